@@ -1,0 +1,12 @@
+/// The commands and the game in the terminal.
+module hypergate.cli {
+  requires static org.jspecify;
+  requires hypergate.engine;
+  requires hypergate.lab;
+  requires hypergate.players;
+  requires info.picocli;
+  requires org.jline;
+
+  opens hypergate.cli to
+      info.picocli;
+}

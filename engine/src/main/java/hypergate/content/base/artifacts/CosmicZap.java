@@ -1,0 +1,24 @@
+package hypergate.content.base.artifacts;
+
+import static hypergate.game.Artifact.artifact;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Window.POWER_USED;
+
+import hypergate.game.Artifact;
+
+/// Cosmic Zap: cancels a use of a power, the own included, and shuts the power off
+/// for the rest of the encounter.
+public final class CosmicZap {
+  public static final Artifact COSMIC_ZAP =
+      artifact("Cosmic Zap", 2)
+          .text(
+              "Play when any power is used: that use is cancelled and the power is off for this"
+                  + " encounter.")
+          .may(
+              ANY,
+              POWER_USED,
+              (game, me) -> !game.answering().isCancelled(),
+              (game, me) -> game.verbs().zap());
+
+  private CosmicZap() {}
+}

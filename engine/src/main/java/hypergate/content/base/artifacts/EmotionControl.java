@@ -1,0 +1,37 @@
+package hypergate.content.base.artifacts;
+
+import static hypergate.game.Artifact.artifact;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Window.REINFORCING;
+import static hypergate.game.Window.REVEALED;
+
+import hypergate.game.Artifact;
+import hypergate.game.Game;
+import hypergate.game.Kind;
+import hypergate.game.piece.Seat;
+
+/// Emotion Control: all revealed attacks become negotiates. Possible before and
+/// after reinforcements; those are then wasted.
+public final class EmotionControl {
+  public static final Artifact EMOTION_CONTROL =
+      artifact("Emotion Control", 1)
+          .text("After cards are revealed: all revealed attack cards become negotiates.")
+          .may(ANY, REVEALED, EmotionControl::anyAttack, EmotionControl::calm)
+          .may(ANY, REINFORCING, EmotionControl::anyAttack, EmotionControl::calm);
+
+  private EmotionControl() {}
+
+  private static boolean anyAttack(Game game, Seat me) {
+    return game.encounter().attacks(game.encounter().offense())
+        || game.encounter().attacks(game.encounter().defense());
+  }
+
+  private static void calm(Game game, Seat me) {
+    calm(game, game.encounter().offense());
+    calm(game, game.encounter().defense());
+  }
+
+  private static void calm(Game game, Seat main) {
+    if (game.encounter().attacks(main)) game.encounter().becomes(main, Kind.NEGOTIATE, 0);
+  }
+}

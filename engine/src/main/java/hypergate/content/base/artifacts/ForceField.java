@@ -1,0 +1,34 @@
+package hypergate.content.base.artifacts;
+
+import static hypergate.game.Artifact.artifact;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Window.ALLIED;
+
+import hypergate.game.Artifact;
+import hypergate.game.Game;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Seat;
+
+/// Force Field: cancels the alliances of any players; their ships go home.
+public final class ForceField {
+  private static final Prompt WHOM = Prompt.of("force-field/seats");
+
+  public static final Artifact FORCE_FIELD =
+      artifact("Force Field", 1)
+          .text(
+              "After alliances are formed: cancel the alliances of any players you choose; their"
+                  + " ships go home.")
+          .may(ANY, ALLIED, (game, me) -> allies(game) != 0, ForceField::dismiss);
+
+  private ForceField() {}
+
+  private static int allies(Game game) {
+    return game.encounter().offensive().allies() | game.encounter().defensive().allies();
+  }
+
+  private static void dismiss(Game game, Seat me) {
+    int chosen = game.ask(me).seats(WHOM, allies(game), Seat.MOST);
+    for (int i = 0; i < game.seats(); i++)
+      if (Seat.of(i).in(chosen)) game.verbs().dismiss(Seat.of(i));
+  }
+}

@@ -1,0 +1,34 @@
+package hypergate.content.base.artifacts;
+
+import static hypergate.game.Artifact.artifact;
+import static hypergate.game.Role.OFFENSE;
+import static hypergate.game.Window.REGROUP_START;
+
+import hypergate.game.Artifact;
+import hypergate.game.Game;
+import hypergate.game.piece.Seat;
+
+/// Mobius Tubes: everybody's ships leave the warp. Who has no colony leaves them
+/// there.
+public final class MobiusTubes {
+  public static final Artifact MOBIUS_TUBES =
+      artifact("Mobius Tubes", 2)
+          .text(
+              "At the start of your encounter: all ships leave the warp for their owners'"
+                  + " colonies.")
+          .may(OFFENSE, REGROUP_START, MobiusTubes::anyShip, MobiusTubes::free);
+
+  private MobiusTubes() {}
+
+  private static boolean anyShip(Game game, Seat me) {
+    for (int i = 0; i < game.seats(); i++) if (game.ships().inWarp(Seat.of(i)) > 0) return true;
+    return false;
+  }
+
+  private static void free(Game game, Seat me) {
+    for (int i = 0; i < game.seats(); i++) {
+      Seat seat = game.inOrder(i);
+      game.verbs().ships().retrieve(seat, game.ships().inWarp(seat));
+    }
+  }
+}

@@ -1,0 +1,21 @@
+package hypergate.content.base.artifacts;
+
+import static hypergate.game.Artifact.artifact;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Window.DEAL;
+
+import hypergate.game.Artifact;
+
+/// Quash (R-18.8, E-62): a deal that has been made counts as failed, with the usual penalty.
+public final class Quash {
+  public static final Artifact QUASH =
+      artifact("Quash", 1)
+          .text("After a deal has been made: it is cancelled and counts as failed.")
+          .may(
+              ANY,
+              DEAL,
+              (game, me) -> game.encounter().isDealStanding(),
+              (game, me) -> game.encounter().quash());
+
+  private Quash() {}
+}

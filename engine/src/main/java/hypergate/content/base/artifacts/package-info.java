@@ -1,0 +1,5 @@
+/// The eight artifacts of the base deck (section 18).
+@NullMarked
+package hypergate.content.base.artifacts;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,33 @@
+package hypergate.game;
+
+/// An artifact card (section 18): played once, then discarded. Immutable.
+///
+/// @param id kebab-case id, `cosmic-zap`
+/// @param name as printed
+/// @param count copies in the deck
+/// @param text what it does, in our words
+/// @param effect the rules
+public record Artifact(String id, String name, int count, String text, Effect effect)
+    implements Declared<Artifact> {
+
+  /// A new artifact with this many copies in the deck.
+  public static Artifact artifact(String name, int count) {
+    String id = Alien.id(name);
+    return new Artifact(id, name, count, "", Effect.of(id, Ability.Source.ARTIFACT));
+  }
+
+  /// What it does, in our words.
+  public Artifact text(String text) {
+    return new Artifact(id, name, count, text, effect);
+  }
+
+  @Override
+  public Artifact with(Effect effect) {
+    return new Artifact(id, name, count, text, effect);
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

@@ -1,0 +1,162 @@
+package hypergate.game;
+
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
+import hypergate.game.decide.Prompt;
+import hypergate.game.decide.Word;
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+
+/// Questions to one seat. Each gives the chosen thing; a question with a single possible answer is
+/// not put to anybody; one without any is a bug and throws.
+public final class Ask {
+  private final Game game;
+  private final Seat seat;
+
+  Ask(Game game, Seat seat) {
+    this.game = game;
+    this.seat = seat;
+  }
+
+  private Menu fresh() {
+    return game.menu().clear();
+  }
+
+  /// Asks with a menu that the caller has filled through [#menu].
+  public int choose(Prompt prompt) {
+    return game.asking().decide(seat, prompt, 0);
+  }
+
+  /// Asks a further small decision of the same gesture.
+  public int choose(Prompt prompt, int step) {
+    return game.asking().decide(seat, prompt, step);
+  }
+
+  /// An empty menu to fill before [#choose].
+  public Menu menu() {
+    return fresh();
+  }
+
+  /// Yes or no.
+  public boolean yes(Prompt prompt) {
+    fresh().add(Word.YES).add(Word.NO);
+    return Choice.is(choose(prompt), Word.YES);
+  }
+
+  /// One of two words.
+  public Word word(Prompt prompt, Word first, Word second) {
+    fresh().add(first).add(second);
+    return Word.of(Choice.value(choose(prompt)));
+  }
+
+  /// One of three words.
+  public Word word(Prompt prompt, Word first, Word second, Word third) {
+    fresh().add(first).add(second).add(third);
+    return Word.of(Choice.value(choose(prompt)));
+  }
+
+  /// One of two numbers.
+  public int oneOf(Prompt prompt, int first, int second) {
+    fresh().add(Choice.number(first)).add(Choice.number(second));
+    return Choice.asNumber(choose(prompt));
+  }
+
+  /// A number from `low` to `high`.
+  public int number(Prompt prompt, int low, int high) {
+    fresh().numbers(low, high);
+    return Choice.asNumber(choose(prompt));
+  }
+
+  /// A seat of the mask.
+  public Seat seat(Prompt prompt, int mask) {
+    fresh().seats(mask);
+    return Seat.of(Choice.value(choose(prompt)));
+  }
+
+  /// A seat of the mask, or [Seat#NONE].
+  public Seat seatOrNone(Prompt prompt, int mask) {
+    fresh().add(Word.NONE).seats(mask);
+    int choice = choose(prompt);
+    return Choice.is(choice, Word.NONE) ? Seat.NONE : Seat.of(Choice.value(choice));
+  }
+
+  /// Any seats of the mask, possibly none; one gesture.
+  ///
+  /// @param most how many at most
+  public int seats(Prompt prompt, int mask, int most) {
+    int chosen = 0;
+    for (int step = 0; mask != 0 && step < most; step++) {
+      Menu menu = fresh().add(step == 0 ? Word.NONE : Word.DONE);
+      if (step == 0 && Integer.bitCount(mask) > 1 && most >= Integer.bitCount(mask))
+        menu.add(Word.ALL);
+      menu.seats(mask);
+      int choice = choose(prompt, step);
+      if (Choice.is(choice, Word.NONE) || Choice.is(choice, Word.DONE)) break;
+      if (Choice.is(choice, Word.ALL)) return mask;
+      int bit = 1 << Choice.value(choice);
+      chosen |= bit;
+      // Later picks follow in seat order, so that a set of seats is one sequence only.
+      mask &= -(bit << 1);
+    }
+    return chosen;
+  }
+
+  /// A planet of the mask.
+  public Planet planet(Prompt prompt, long mask) {
+    fresh().planets(mask);
+    return Planet.of(Choice.value(choose(prompt)));
+  }
+
+  /// A planet of the mask, or [Planet#NONE].
+  public Planet planetOrNone(Prompt prompt, long mask) {
+    fresh().add(Word.NONE).planets(mask);
+    int choice = choose(prompt);
+    return Choice.is(choice, Word.NONE) ? Planet.NONE : Planet.of(Choice.value(choice));
+  }
+
+  /// A card of the set; cards with the same face are one option.
+  public int card(Prompt prompt, CardSet set) {
+    addFaces(fresh(), set);
+    return Choice.value(choose(prompt));
+  }
+
+  /// A card of the set, or -1 for none.
+  public int cardOrNone(Prompt prompt, CardSet set) {
+    addFaces(fresh().add(Word.NONE), set);
+    int choice = choose(prompt);
+    return Choice.is(choice, Word.NONE) ? -1 : Choice.value(choice);
+  }
+
+  /// Several cards of the set, one gesture: the chosen ones stay in the set, the others leave it.
+  ///
+  /// @param least how many at least; when 0, `none` is an answer
+  /// @param most how many at most
+  public void cards(Prompt prompt, CardSet set, int least, int most) {
+    long low = 0;
+    long high = 0;
+    for (int step = 0; step < most && !set.isEmpty(); step++) {
+      Menu menu = fresh();
+      if (step >= least) menu.add(step == 0 ? Word.NONE : Word.DONE);
+      addFaces(menu, set);
+      int choice = choose(prompt, step);
+      if (Choice.kind(choice) == Choice.WORD) break;
+      int card = Choice.value(choice);
+      set.remove(card);
+      if (card < 64) low |= 1L << card;
+      else high |= 1L << card;
+    }
+    set.set(low, high);
+  }
+
+  /// Adds one option for each face in the set to a menu.
+  public void addFaces(Menu menu, CardSet set) {
+    Face last = null;
+    for (int card = set.next(0); card >= 0; card = set.next(card + 1)) {
+      Face face = game.cards().face(card);
+      if (face == last) continue;
+      last = face;
+      menu.add(Choice.of(Choice.CARD, card));
+    }
+  }
+}

@@ -1,0 +1,224 @@
+package hypergate.game;
+
+import hypergate.game.decide.Menu;
+import hypergate.game.decide.Parked;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.View;
+import org.jspecify.annotations.Nullable;
+
+/// Where every decision passes: answered from the log of the current phase, by a player on the
+/// spot, or by nobody yet; then the phase unwinds and is run again when the answer has come.
+final class Asking {
+  private final Game game;
+  private final @Nullable Player[] players = new Player[Seat.MOST];
+  private final Menu menu = new Menu();
+  private final Menu[] sealed = new Menu[Seat.MOST];
+  private final int[] held = new int[Seat.MOST];
+  private final Asked[] asked = new Asked[Seat.MOST];
+  private int[] log = new int[256];
+  private int logged;
+  private int cursor;
+  private int waiting;
+  private long decisions;
+
+  Asking(Game game) {
+    this.game = game;
+    for (int i = 0; i < Seat.MOST; i++) {
+      sealed[i] = new Menu();
+      asked[i] = new Asked(Seat.of(i));
+      held[i] = -1;
+    }
+  }
+
+  Menu menu() {
+    return menu;
+  }
+
+  void player(Seat seat, @Nullable Player player) {
+    players[seat.index()] = player;
+  }
+
+  long decisions() {
+    return decisions;
+  }
+
+  void newPhase() {
+    logged = 0;
+    cursor = 0;
+    waiting = 0;
+    for (int i = 0; i < Seat.MOST; i++) held[i] = -1;
+  }
+
+  void again() {
+    cursor = 0;
+    waiting = 0;
+  }
+
+  void copyLog(Asking other) {
+    if (log.length < other.logged) log = new int[other.log.length];
+    System.arraycopy(other.log, 0, log, 0, other.logged);
+    logged = other.logged;
+    cursor = 0;
+    waiting = 0;
+    System.arraycopy(other.held, 0, held, 0, held.length);
+  }
+
+  /// Puts the menu to a seat and gives the chosen option. A menu of one is not put to anybody.
+  int decide(Seat seat, Prompt prompt, int step) {
+    int count = menu.count();
+    if (count == 1) return menu.at(0);
+    if (count == 0) throw new IllegalStateException(prompt + " offers nothing to " + seat);
+    if (cursor < logged) return menu.at(log[cursor++]);
+    Player player = players[seat.index()];
+    Asked question = asked[seat.index()].set(prompt, menu, step);
+    if (player == null) {
+      int answer = held[seat.index()];
+      if (answer < 0) {
+        waiting = seat.bit();
+        throw Parked.WAITING;
+      }
+      held[seat.index()] = -1;
+      return accepted(seat, question, answer);
+    }
+    return accepted(seat, question, player.choose(question));
+  }
+
+  private int accepted(Seat seat, Asked question, int position) {
+    int choice = question.menu.at(position);
+    record(position);
+    decisions++;
+    if (game.isHeard()) game.answered(seat, question.prompt, choice, question.step);
+    return choice;
+  }
+
+  private void record(int position) {
+    if (logged == log.length) log = java.util.Arrays.copyOf(log, 2 * logged);
+    log[logged++] = position;
+    cursor = logged;
+  }
+
+  /// The menu to fill for one of several seats that are asked at the same time.
+  Menu sealedMenu(Seat seat) {
+    return sealed[seat.index()];
+  }
+
+  /// Asks several seats at the same time, secretly; their menus stand in [#sealedMenu]. When some
+  /// have no answer yet, all of those wait together and may answer in any order.
+  ///
+  /// @param choices receives the chosen option of each seat, by seat index
+  void together(int seats, Prompt prompt, int[] choices) {
+    int missing = 0;
+    for (int i = 0; i < Seat.MOST; i++) {
+      if ((seats >> i & 1) == 0) continue;
+      Menu own = sealed[i];
+      if (own.count() == 0)
+        throw new IllegalStateException(prompt + " offers nothing to " + Seat.of(i));
+      if (own.count() == 1) choices[i] = own.at(0);
+      else if (cursor < logged) choices[i] = own.at(log[cursor++]);
+      else if (held[i] < 0) missing |= 1 << i;
+    }
+    if (missing != 0) missing = askAtOnce(missing, prompt);
+    if (missing != 0) {
+      waiting = missing;
+      for (int i = 0; i < Seat.MOST; i++)
+        if ((missing >> i & 1) != 0) asked[i].set(prompt, sealed[i], 0);
+      throw Parked.WAITING;
+    }
+    for (int i = 0; i < Seat.MOST; i++) {
+      if ((seats >> i & 1) == 0 || held[i] < 0) continue;
+      choices[i] = accepted(Seat.of(i), asked[i].set(prompt, sealed[i], 0), held[i]);
+      held[i] = -1;
+    }
+  }
+
+  private int askAtOnce(int seats, Prompt prompt) {
+    int missing = seats;
+    for (int i = 0; i < Seat.MOST; i++) {
+      Player player = players[i];
+      if ((seats >> i & 1) == 0 || player == null) continue;
+      held[i] = player.choose(asked[i].set(prompt, sealed[i], 0));
+      missing &= ~(1 << i);
+    }
+    return missing;
+  }
+
+  int waitingFor() {
+    return waiting;
+  }
+
+  Question question(Seat seat) {
+    if (!seat.in(waiting)) throw new IllegalArgumentException(seat + " is not being asked");
+    return asked[seat.index()];
+  }
+
+  void accept(Seat seat, int position) {
+    if (!seat.in(waiting)) throw new IllegalArgumentException(seat + " is not being asked");
+    if (position < 0 || position >= asked[seat.index()].count())
+      throw new IllegalArgumentException("there is no option " + position);
+    held[seat.index()] = position;
+  }
+
+  /// The question of one seat; reused.
+  private final class Asked implements Question {
+    private final Seat seat;
+    private Menu menu = Asking.this.menu;
+    private Prompt prompt = Prompt.USE;
+    private int step;
+    private @Nullable View view;
+
+    Asked(Seat seat) {
+      this.seat = seat;
+    }
+
+    /// Takes over a menu without copying: valid until the next question to anybody.
+    Asked set(Prompt prompt, Menu menu, int step) {
+      this.prompt = prompt;
+      this.menu = menu;
+      this.step = step;
+      return this;
+    }
+
+    @Override
+    public Seat seat() {
+      return seat;
+    }
+
+    @Override
+    public Prompt prompt() {
+      return prompt;
+    }
+
+    @Override
+    public int count() {
+      return menu.count();
+    }
+
+    @Override
+    public int option(int position) {
+      return menu.at(position);
+    }
+
+    @Override
+    public String notation(int position) {
+      return Notation.of(game, menu.at(position));
+    }
+
+    @Override
+    public int gestureStep() {
+      return step;
+    }
+
+    @Override
+    public View view() {
+      if (view == null) view = new View(game.rules());
+      view.take(game, seat);
+      return view;
+    }
+
+    @Override
+    public Game.Rules rules() {
+      return game.rules();
+    }
+  }
+}

@@ -1,0 +1,279 @@
+package hypergate.game;
+
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+
+/// Where cosmic cards lie and what they show. A card's number is the physical card; which hand,
+/// pile or deck it lies in is the hidden information. Reading is free; moving is for verbs.
+public final class Cards {
+  private final Game game;
+  private final State state;
+  private final Content content;
+  private final long encounterLow;
+  private final long encounterHigh;
+  private final CardSet scratch = new CardSet();
+  private final long[] windowLow = new long[Window.ALL.length];
+
+  Cards(Game game) {
+    this.game = game;
+    this.state = game.state();
+    this.content = game.content();
+    this.encounterLow =
+        content.kindLow(Kind.ATTACK)
+            | content.kindLow(Kind.NEGOTIATE)
+            | content.kindLow(Kind.MORPH);
+    this.encounterHigh =
+        content.kindHigh(Kind.ATTACK)
+            | content.kindHigh(Kind.NEGOTIATE)
+            | content.kindHigh(Kind.MORPH);
+  }
+
+  /// Recomputes which cards can act in which window: after flares have been put into the deck.
+  public void index() {
+    for (int w = 0; w < windowLow.length; w++) windowLow[w] = content.windowLow(w);
+    for (int i = 0; i < Layout.FLARES; i++) {
+      int alien = (state.b[Layout.FLARE_ALIEN + i] & 0xff) - 1;
+      if (alien < 0) continue;
+      Flare flare = content.flareFace(alien).flare();
+      if (flare == null) continue;
+      long windows = flare.wildEffect().windows | flare.superEffect().windows;
+      for (long rest = windows; rest != 0; rest &= rest - 1)
+        windowLow[Long.numberOfTrailingZeros(rest)] |= 1L << (content.firstFlare() + i);
+    }
+  }
+
+  void copyIndex(Cards other) {
+    System.arraycopy(other.windowLow, 0, windowLow, 0, windowLow.length);
+  }
+
+  /// Cards 0 to 63 with an ability in a window.
+  long windowLow(int window) {
+    return windowLow[window];
+  }
+
+  CardSet scratch() {
+    return scratch;
+  }
+
+  /// What a card shows.
+  public Face face(int card) {
+    return content.isFlarePlace(card)
+        ? content.flareFace((state.b[Layout.FLARE_ALIEN + card - content.firstFlare()] & 0xff) - 1)
+        : content.face(card);
+  }
+
+  /// The alien number of a flare card.
+  public int flareAlien(int card) {
+    return (state.b[Layout.FLARE_ALIEN + card - content.firstFlare()] & 0xff) - 1;
+  }
+
+  /// Whether the card is an encounter card.
+  public boolean isEncounter(int card) {
+    return ((card < 64 ? encounterLow : encounterHigh) >>> card & 1) != 0;
+  }
+
+  /// Number of cards in a hand.
+  public int handSize(Seat seat) {
+    return state.size(Layout.hand(seat.index()));
+  }
+
+  /// The hand as a scratch set: valid until the next verb or question.
+  public CardSet hand(Seat seat) {
+    int zone = Layout.hand(seat.index());
+    return scratch.set(state.low(zone), state.high(zone));
+  }
+
+  /// The cards of one kind in a hand, as a scratch set.
+  public CardSet hand(Seat seat, Kind kind) {
+    return hand(seat).keep(content.kindLow(kind), content.kindHigh(kind));
+  }
+
+  /// The encounter cards in a hand, as a scratch set.
+  public CardSet encounterCards(Seat seat) {
+    return hand(seat).keep(encounterLow, encounterHigh);
+  }
+
+  /// Whether the hand holds an encounter card.
+  public boolean hasEncounterCard(Seat seat) {
+    int zone = Layout.hand(seat.index());
+    return (state.low(zone) & encounterLow | state.high(zone) & encounterHigh) != 0;
+  }
+
+  /// Whether the hand holds a card of the kind.
+  public boolean holds(Seat seat, Kind kind) {
+    int zone = Layout.hand(seat.index());
+    return (state.low(zone) & content.kindLow(kind) | state.high(zone) & content.kindHigh(kind))
+        != 0;
+  }
+
+  /// Whether the card is in the seat's hand.
+  public boolean inHand(Seat seat, int card) {
+    return state.has(Layout.hand(seat.index()), card);
+  }
+
+  /// The card of this notation in the seat's hand, -1 when there is none.
+  public int find(Seat seat, String notation) {
+    CardSet hand = hand(seat);
+    for (int card = hand.next(0); card >= 0; card = hand.next(card + 1))
+      if (face(card).notation().equals(notation)) return card;
+    return -1;
+  }
+
+  /// The pile on a power instance's sheet, as a scratch set.
+  public CardSet pile(int instance) {
+    int zone = Layout.pile(instance);
+    return scratch.set(state.low(zone), state.high(zone));
+  }
+
+  /// Cards left in the cosmic deck.
+  public int deckSize() {
+    return state.n[Layout.DECK_SIZE];
+  }
+
+  /// Cards in the cosmic discard pile.
+  public int discardSize() {
+    return state.n[Layout.DISCARD_SIZE];
+  }
+
+  /// A card of the discard pile, 0 at the bottom.
+  public int discarded(int position) {
+    return state.b[Layout.DISCARD + position];
+  }
+
+  /// The cards of the discard pile as a scratch set.
+  public CardSet discardPile() {
+    scratch.clear();
+    for (int i = discardSize() - 1; i >= 0; i--) scratch.add(discarded(i));
+    return scratch;
+  }
+
+  // ---- moves: for verbs only
+
+  /// Puts a card into a hand.
+  public void toHand(Seat seat, int card) {
+    state.put(Layout.hand(seat.index()), card);
+    state.put(Layout.HELD, card);
+  }
+
+  /// Takes a card out of a hand; it is nowhere until put somewhere.
+  public void fromHand(Seat seat, int card) {
+    state.pull(Layout.hand(seat.index()), card);
+    state.pull(Layout.HELD, card);
+  }
+
+  /// Puts a card onto a sheet's pile.
+  ///
+  /// @param playable whether it can be played from there like from a hand
+  public void toPile(int instance, int card, boolean playable) {
+    state.put(Layout.pile(instance), card);
+    if (playable) state.put(Layout.HELD, card);
+  }
+
+  /// Takes a card from a sheet's pile.
+  public void fromPile(int instance, int card) {
+    state.pull(Layout.pile(instance), card);
+    state.pull(Layout.HELD, card);
+  }
+
+  /// Puts a card aside: selected, being played, stored.
+  public void aside(int card) {
+    state.put(Layout.ASIDE, card);
+  }
+
+  /// Takes a card that was put aside.
+  public void fromAside(int card) {
+    state.pull(Layout.ASIDE, card);
+  }
+
+  /// Lays a card on the discard pile, face up.
+  public void toDiscard(int card) {
+    state.b[Layout.DISCARD + state.n[Layout.DISCARD_SIZE]++] = (byte) card;
+    knownToAll(card);
+  }
+
+  /// Takes a card out of the discard pile.
+  public void fromDiscard(int card) {
+    int size = state.n[Layout.DISCARD_SIZE];
+    int at = 0;
+    while (at < size && state.b[Layout.DISCARD + at] != card) at++;
+    if (at == size) throw new IllegalStateException("card " + card + " is not in the discard pile");
+    System.arraycopy(state.b, Layout.DISCARD + at + 1, state.b, Layout.DISCARD + at, size - at - 1);
+    state.n[Layout.DISCARD_SIZE] = size - 1;
+  }
+
+  /// Takes the top card of the deck, -1 when it is empty.
+  public int fromDeck() {
+    if (state.n[Layout.DECK_SIZE] == 0) return -1;
+    return state.b[Layout.DECK + --state.n[Layout.DECK_SIZE]];
+  }
+
+  /// Lays a card on the deck.
+  public void ontoDeck(int card) {
+    state.b[Layout.DECK + state.n[Layout.DECK_SIZE]++] = (byte) card;
+  }
+
+  /// Shuffles the deck.
+  public void shuffleDeck() {
+    state.shuffle(Layout.DECK, state.n[Layout.DECK_SIZE]);
+    for (int i = state.n[Layout.DECK_SIZE] - 1; i >= 0; i--) forget(state.b[Layout.DECK + i]);
+  }
+
+  /// Lays a card of a seat face down as its encounter card.
+  public void toSelected(Seat seat, int card) {
+    takeForPlay(seat, card);
+    aside(card);
+    game.encounter().card(seat, card);
+    knownTo(seat, card);
+  }
+
+  /// Takes a card out of a seat's hand or playable pile.
+  public void takeForPlay(Seat seat, int card) {
+    if (inHand(seat, card)) fromHand(seat, card);
+    else
+      for (int slot = 0; slot < Layout.POWERS; slot++)
+        if (state.has(Layout.pile(Powers.instance(seat, slot)), card))
+          fromPile(Powers.instance(seat, slot), card);
+  }
+
+  /// Keeps only cards of these kinds in a set.
+  public CardSet ofKinds(CardSet set, int kinds) {
+    long low = 0;
+    long high = 0;
+    for (int rest = kinds; rest != 0; rest &= rest - 1) {
+      Kind kind = KINDS[Integer.numberOfTrailingZeros(rest)];
+      low |= content.kindLow(kind);
+      high |= content.kindHigh(kind);
+    }
+    return set.keep(low, high);
+  }
+
+  private static final Kind[] KINDS = Kind.values();
+
+  /// Everybody knows where the card is.
+  public void knownToAll(int card) {
+    for (int seat = game.seats() - 1; seat >= 0; seat--) state.put(Layout.known(seat), card);
+  }
+
+  /// Nobody knows where the card is.
+  public void forget(int card) {
+    for (int seat = game.seats() - 1; seat >= 0; seat--) state.pull(Layout.known(seat), card);
+  }
+
+  /// A seat knows where the card is.
+  public void knownTo(Seat seat, int card) {
+    state.put(Layout.known(seat.index()), card);
+  }
+
+  /// A card left a hand unseen: of that hand only its owner and the taker still know anything for
+  /// sure.
+  public void blur(Seat owner, Seat taker) {
+    int zone = Layout.hand(owner.index());
+    for (int seat = game.seats() - 1; seat >= 0; seat--) {
+      if (seat == owner.index() || seat == taker.index()) continue;
+      state.w[Layout.known(seat)] &= ~state.low(zone);
+      state.w[Layout.known(seat) + 1] &= ~state.high(zone);
+    }
+  }
+}

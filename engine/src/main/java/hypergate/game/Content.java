@@ -1,0 +1,183 @@
+package hypergate.game;
+
+import hypergate.game.state.Layout;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// All cards that games are played with, indexed for the engine. Immutable; one object serves all
+/// games. The cosmic deck is that of; a card's number runs in the order of notations, so that
+/// equal faces are neighbours.
+public final class Content {
+  private static final int[][] ATTACKS = {
+    {0, 1}, {1, 1}, {4, 4}, {5, 1}, {6, 7}, {7, 1}, {8, 7}, {9, 1}, {10, 4}, {11, 1}, {12, 2},
+    {13, 1}, {14, 2}, {15, 1}, {20, 2}, {23, 1}, {30, 1}, {40, 1}
+  };
+  private static final int[][] REINFORCEMENTS = {{2, 2}, {3, 3}, {5, 1}};
+  private static final int NEGOTIATES = 15;
+
+  private final List<Alien> aliens;
+  private final List<Flare> flares;
+  private final List<Artifact> artifacts;
+  private final List<Tech> techs;
+  private final Face[] faces;
+  private final Face[] flareFaces;
+  private final int firstFlare;
+  private final long[] kindLow = new long[Kind.values().length];
+  private final long[] kindHigh = new long[Kind.values().length];
+  private final long[] windowLow = new long[Window.ALL.length];
+  private final long[] windowHigh = new long[Window.ALL.length];
+  private final Map<String, Integer> byNotation = new HashMap<>();
+
+  /// Builds the index.
+  ///
+  /// @param aliens each with a flare in `flares`, or without one
+  /// @param flares one an alien at most
+  public Content(
+      List<Alien> aliens, List<Flare> flares, List<Artifact> artifacts, List<Tech> techs) {
+    this.aliens = aliens.stream().sorted(Comparator.comparing(Alien::id)).toList();
+    this.artifacts = List.copyOf(artifacts);
+    this.techs = techs.stream().sorted(Comparator.comparing(Tech::id)).toList();
+    this.flares = flares.stream().sorted(Comparator.comparing(Flare::id)).toList();
+    this.flareFaces = new Face[this.aliens.size()];
+    for (Flare flare : this.flares)
+      flareFaces[this.aliens.indexOf(flare.alien())] =
+          new Face(flare.id(), Kind.FLARE, 0, null, flare);
+    List<Face> cards = cosmicDeck(artifacts);
+    Face blank = new Face("flare-", Kind.FLARE, 0, null, null);
+    for (int i = 0; i < Layout.FLARES; i++) cards.add(blank);
+    cards.sort(Comparator.comparing(Face::notation));
+    faces = cards.toArray(Face[]::new);
+    firstFlare = cards.indexOf(blank);
+    if (faces.length > Layout.CARDS || firstFlare + Layout.FLARES > 64)
+      throw new IllegalStateException("deck layout");
+    for (int card = 0; card < faces.length; card++) index(card);
+  }
+
+  private static List<Face> cosmicDeck(List<Artifact> artifacts) {
+    List<Face> cards = new ArrayList<>();
+    for (int[] attack : ATTACKS) {
+      String digits = attack[0] < 10 ? "0" + attack[0] : Integer.toString(attack[0]);
+      add(cards, attack[1], new Face("attack-" + digits, Kind.ATTACK, attack[0], null, null));
+    }
+    add(cards, NEGOTIATES, new Face("negotiate", Kind.NEGOTIATE, 0, null, null));
+    add(cards, 1, new Face("morph", Kind.MORPH, 0, null, null));
+    for (int[] r : REINFORCEMENTS)
+      add(cards, r[1], new Face("reinforcement-" + r[0], Kind.REINFORCEMENT, r[0], null, null));
+    for (Artifact a : artifacts) add(cards, a.count(), new Face(a.id(), Kind.ARTIFACT, 0, a, null));
+    return cards;
+  }
+
+  private static void add(List<Face> cards, int count, Face face) {
+    for (int i = 0; i < count; i++) cards.add(face);
+  }
+
+  private void index(int card) {
+    Face face = faces[card];
+    byNotation.putIfAbsent(face.notation(), card);
+    bit(kindLow, kindHigh, face.kind().ordinal(), card);
+    if (face.artifact() == null) return;
+    for (Window window : Window.ALL)
+      if ((face.artifact().effect().windows & window.bit()) != 0)
+        bit(windowLow, windowHigh, window.ordinal(), card);
+  }
+
+  private static void bit(long[] low, long[] high, int at, int card) {
+    if (card < 64) low[at] |= 1L << card;
+    else high[at] |= 1L << card;
+  }
+
+  /// All aliens by id.
+  public List<Alien> aliens() {
+    return aliens;
+  }
+
+  /// All flares by id.
+  public List<Flare> flares() {
+    return flares;
+  }
+
+  /// All artifacts.
+  public List<Artifact> artifacts() {
+    return artifacts;
+  }
+
+  /// All techs by id; a tech's number is its position here.
+  public List<Tech> techs() {
+    return techs;
+  }
+
+  /// The alien with this number.
+  public Alien alien(int number) {
+    return aliens.get(number);
+  }
+
+  /// The number of the alien with this id, -1 when there is none.
+  public int alienNumber(String id) {
+    for (int i = 0; i < aliens.size(); i++) if (aliens.get(i).id().equals(id)) return i;
+    return -1;
+  }
+
+  /// The tech with this number.
+  public Tech tech(int number) {
+    return techs.get(number);
+  }
+
+  /// The number of the tech with this id, -1 when there is none.
+  public int techNumber(String id) {
+    for (int i = 0; i < techs.size(); i++) if (techs.get(i).id().equals(id)) return i;
+    return -1;
+  }
+
+  /// Cosmic cards by number, flare places included.
+  public int cards() {
+    return faces.length;
+  }
+
+  /// The first of the flare places.
+  public int firstFlare() {
+    return firstFlare;
+  }
+
+  /// Whether the card is in a flare place.
+  public boolean isFlarePlace(int card) {
+    return card >= firstFlare && card < firstFlare + Layout.FLARES;
+  }
+
+  /// The face of a card that is no flare.
+  Face face(int card) {
+    return faces[card];
+  }
+
+  /// The face of an alien's flare.
+  Face flareFace(int alien) {
+    return flareFaces[alien];
+  }
+
+  /// The first card with this notation, flares excepted; -1 when there is none.
+  public int cardNamed(String notation) {
+    return byNotation.getOrDefault(notation, -1);
+  }
+
+  /// Cards 0 to 63 of a kind.
+  public long kindLow(Kind kind) {
+    return kindLow[kind.ordinal()];
+  }
+
+  /// Cards 64 to 127 of a kind.
+  public long kindHigh(Kind kind) {
+    return kindHigh[kind.ordinal()];
+  }
+
+  /// Cards 0 to 63, flares left out, that have an ability in the window.
+  long windowLow(int window) {
+    return windowLow[window];
+  }
+
+  /// Cards 64 to 127 that have an ability in the window.
+  long windowHigh(int window) {
+    return windowHigh[window];
+  }
+}

@@ -1,0 +1,70 @@
+package hypergate.game;
+
+/// What aliens, flares, artifacts and techs have in common: a list of abilities and bent queries,
+/// declared with the words below. Every method gives a new value, so that a card is one expression.
+///
+/// @param <T> the kind of card
+public sealed interface Declared<T extends Declared<T>> permits Alien, Flare, Artifact, Tech {
+  /// The side being described: for flares the one named last.
+  Effect effect();
+
+  /// The same card with this side's rules.
+  T with(Effect effect);
+
+  /// An optional use.
+  default T may(Role role, Window window, Action action) {
+    return with(
+        effect()
+            .plus(
+                Ability.of(effect().id, effect().source, role, window, false, true, null, action)));
+  }
+
+  /// An optional use under a condition.
+  default T may(Role role, Window window, Condition when, Action action) {
+    return with(
+        effect()
+            .plus(
+                Ability.of(effect().id, effect().source, role, window, false, true, when, action)));
+  }
+
+  /// A mandatory use.
+  default T must(Role role, Window window, Action action) {
+    return with(
+        effect()
+            .plus(
+                Ability.of(effect().id, effect().source, role, window, true, true, null, action)));
+  }
+
+  /// A mandatory use under a condition.
+  default T must(Role role, Window window, Condition when, Action action) {
+    return with(
+        effect()
+            .plus(
+                Ability.of(effect().id, effect().source, role, window, true, true, when, action)));
+  }
+
+  /// Something that simply happens and cannot be zapped by itself, under a condition. A
+  /// lost power, or one zapped before, does nothing all the same.
+  default T always(Role role, Window window, Condition when, Action action) {
+    return with(
+        effect()
+            .plus(
+                Ability.of(effect().id, effect().source, role, window, true, false, when, action)));
+  }
+
+  /// What happens instead when the last ability is zapped or cancelled.
+  default T whenZapped(Action action) {
+    return with(effect().replaceLast(effect().last().whenZapped(action)));
+  }
+
+  /// Puts the last ability into a named group of the rulebook's order.
+  default T first(Ability.Group group) {
+    return with(effect().replaceLast(effect().last().in(group)));
+  }
+
+  /// Bends a query while the card is in force: a power that is not lost or zapped, a completed
+  /// tech, a flare after it has been played until the encounter ends.
+  default T bends(Query query, Bend bend) {
+    return with(effect().bends(query, bend));
+  }
+}

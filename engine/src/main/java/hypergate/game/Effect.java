@@ -1,0 +1,89 @@
+package hypergate.game;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// The rule part of one side of a card: its abilities by window and the queries it bends.
+/// Immutable; each method gives a new value. Aliens, flares, artifacts and techs are built from it.
+public final class Effect {
+  private static final Ability[] NONE = {};
+
+  final String id;
+  final Ability.Source source;
+  final List<Ability> abilities;
+  final List<Bending> bendings;
+
+  /// Windows in which an ability can be used, as a mask.
+  final long windows;
+
+  /// Queries that are bent, as a mask.
+  final long queries;
+
+  /// A bare use of this effect, for uses that are declared in one place and carried out in another.
+  final Ability declaration;
+
+  private final Ability[][] byWindow = new Ability[Window.ALL.length][];
+  private final Bend[] byQuery = new Bend[Query.values().length];
+
+  /// One bent query.
+  record Bending(Query query, Bend bend) {}
+
+  private Effect(
+      String id, Ability.Source source, List<Ability> abilities, List<Bending> bendings) {
+    this.id = id;
+    this.source = source;
+    this.declaration =
+        Ability.of(id, source, Role.ANY, Window.POWER_USED, false, true, null, (game, me) -> {});
+    this.abilities = List.copyOf(abilities);
+    this.bendings = List.copyOf(bendings);
+    long windows = 0;
+    for (Window window : Window.ALL) {
+      Ability[] here = abilities.stream().filter(a -> a.window == window).toArray(Ability[]::new);
+      byWindow[window.ordinal()] = here.length == 0 ? NONE : here;
+      if (here.length > 0) windows |= window.bit();
+    }
+    this.windows = windows;
+    long queries = 0;
+    for (Bending bending : bendings) {
+      byQuery[bending.query.ordinal()] = bending.bend;
+      queries |= bending.query.bit();
+    }
+    this.queries = queries;
+  }
+
+  static Effect of(String id, Ability.Source source) {
+    return new Effect(id, source, List.of(), List.of());
+  }
+
+  Effect plus(Ability ability) {
+    List<Ability> more = new ArrayList<>(abilities);
+    more.add(ability);
+    return new Effect(id, source, more, bendings);
+  }
+
+  Effect replaceLast(Ability ability) {
+    List<Ability> more = new ArrayList<>(abilities);
+    more.set(more.size() - 1, ability);
+    return new Effect(id, source, more, bendings);
+  }
+
+  Ability last() {
+    return abilities.get(abilities.size() - 1);
+  }
+
+  Effect bends(Query query, Bend bend) {
+    List<Bending> more = new ArrayList<>(bendings);
+    more.add(new Bending(query, bend));
+    return new Effect(id, source, abilities, more);
+  }
+
+  /// The abilities in a window; shared, not to be changed.
+  Ability[] in(Window window) {
+    return byWindow[window.ordinal()];
+  }
+
+  /// How the query is bent; only for queries in [#queries].
+  Bend bend(Query query) {
+    return byQuery[query.ordinal()];
+  }
+}

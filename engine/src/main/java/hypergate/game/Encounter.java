@@ -1,0 +1,437 @@
+package hypergate.game;
+
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+
+/// The current encounter: who meets whom where, who is allied, which cards lie there and what has
+/// been decided. Reading is free for everybody; the setters are for phases and for effects that say
+/// so.
+public final class Encounter {
+  /// Cards are face up.
+  public static final int REVEALED = 1;
+
+  /// No compensation and no rewards.
+  public static final int NO_SPOILS = 1 << 1;
+
+  /// The lower total wins.
+  public static final int LOWER_WINS = 1 << 2;
+
+  /// Winner and loser change places after everything else.
+  public static final int UPSET = 1 << 3;
+
+  /// Both main players must play an attack card if they can.
+  public static final int MUST_ATTACK = 1 << 4;
+
+  /// Decided before cards were revealed; they are discarded unseen.
+  public static final int UNREVEALED = 1 << 5;
+
+  /// A deal has been made in which nothing changes hands, by an effect.
+  public static final int AS_IF_DEAL = 1 << 6;
+
+  /// Winners gain no colony.
+  public static final int NO_LANDING = 1 << 7;
+
+  /// The extra kind of encounter that is not part of a turn (Infinity Drive, wild Warrior).
+  public static final int EXTRA = 1 << 8;
+
+  /// The deal has been cancelled.
+  public static final int QUASHED = 1 << 9;
+
+  /// Both attack cards were compared.
+  public static final int COMPARED = 1 << 10;
+
+  /// A hazard warning has been drawn.
+  public static final int WARNING = 1 << 11;
+
+  /// The encounter has got past destiny.
+  public static final int ENDED = 1 << 12;
+
+  /// Seats fight a colony in the offense's own system (R-6.4a).
+  public static final int OWN_SYSTEM = 1 << 13;
+
+  /// The ship of the regroup phase has been dealt with.
+  public static final int REGROUPED = 1 << 14;
+
+  private final Game game;
+  private final State state;
+  private final Side offensive;
+  private final Side defensive;
+
+  Encounter(Game game) {
+    this.game = game;
+    this.state = game.state();
+    this.offensive = new Side(game, 0);
+    this.defensive = new Side(game, 1);
+  }
+
+  private int get(int at) {
+    return state.n[at];
+  }
+
+  /// The offense; outside encounters the seat whose turn it is.
+  public Seat offense() {
+    return Seat.of(get(Layout.OFFENSE) - 1);
+  }
+
+  /// The defense, [Seat#NONE] before destiny has named it.
+  public Seat defense() {
+    return Seat.of(get(Layout.DEFENSE) - 1);
+  }
+
+  /// The planet the gate points at, [Planet#NONE] before it is aimed.
+  public Planet target() {
+    return Planet.of(get(Layout.TARGET) - 1);
+  }
+
+  /// Names the offense.
+  public void offense(Seat seat) {
+    state.n[Layout.OFFENSE] = seat.index() + 1;
+  }
+
+  /// Names the defense.
+  public void defense(Seat seat) {
+    state.n[Layout.DEFENSE] = seat.index() + 1;
+  }
+
+  /// Points the gate at a planet.
+  public void target(Planet planet) {
+    state.n[Layout.TARGET] = planet.index() + 1;
+  }
+
+  /// Whether the seat is the offense or the defense.
+  public boolean isMain(Seat seat) {
+    return seat == offense() || seat == defense();
+  }
+
+  /// The other main player; [Seat#NONE] for a seat that is no main player.
+  public Seat opponent(Seat seat) {
+    return seat == offense() ? defense() : seat == defense() ? offense() : Seat.NONE;
+  }
+
+  /// Whether the seat is an ally of either side.
+  public boolean isAlly(Seat seat) {
+    return seat.in(get(Layout.ALLIED) | get(Layout.ALLIED + 1));
+  }
+
+  /// The seat's position as a bit for [Role#covers].
+  int position(Seat seat) {
+    if (seat == offense()) return Role.IS_OFFENSE;
+    if (seat == defense()) return Role.IS_DEFENSE;
+    if (seat.in(get(Layout.ALLIED))) return Role.IS_OFFENSIVE_ALLY;
+    if (seat.in(get(Layout.ALLIED + 1))) return Role.IS_DEFENSIVE_ALLY;
+    return Role.IS_BYSTANDER;
+  }
+
+  /// The side of the offense.
+  public Side offensive() {
+    return offensive;
+  }
+
+  /// The side of the defense.
+  public Side defensive() {
+    return defensive;
+  }
+
+  /// The side the seat is on, as main player or ally.
+  ///
+  /// @throws IllegalStateException for a bystander
+  public Side sideOf(Seat seat) {
+    int position = position(seat);
+    if (position == Role.IS_BYSTANDER) throw new IllegalStateException(seat + " is on no side");
+    return (position & (Role.IS_OFFENSE | Role.IS_OFFENSIVE_ALLY)) != 0 ? offensive : defensive;
+  }
+
+  /// Whether the seat is a main player or an ally.
+  public boolean isInvolved(Seat seat) {
+    return position(seat) != Role.IS_BYSTANDER;
+  }
+
+  /// The side that has won; the defensive one unless the outcome says offense.
+  public Side winners() {
+    return outcome() == Outcome.OFFENSE_WINS ? offensive : defensive;
+  }
+
+  /// The seat's ships in the encounter: on the gate, beside the planet, or the defense's on the
+  /// target.
+  public int shipsOf(Seat seat) {
+    int position = position(seat);
+    int i = seat.index();
+    return switch (position) {
+      case Role.IS_OFFENSE, Role.IS_OFFENSIVE_ALLY -> state.ships(Place.GATE, i);
+      case Role.IS_DEFENSIVE_ALLY -> state.ships(Place.BESIDE, i);
+      case Role.IS_DEFENSE -> target().exists() ? state.ships(target().index(), i) : 0;
+      default -> 0;
+    };
+  }
+
+  /// How the encounter stands or ended.
+  public Outcome outcome() {
+    return Outcome.of(get(Layout.OUTCOME));
+  }
+
+  /// Sets the outcome.
+  public void outcome(Outcome outcome) {
+    state.n[Layout.OUTCOME] = outcome.ordinal();
+  }
+
+  /// Whether one of the flags is set.
+  public boolean is(int flag) {
+    return (get(Layout.FLAGS) & flag) != 0;
+  }
+
+  /// Sets a flag.
+  public void flag(int flag) {
+    state.n[Layout.FLAGS] |= flag;
+  }
+
+  /// Whether encounter cards are face up.
+  public boolean revealed() {
+    return is(REVEALED);
+  }
+
+  /// Whether both cards were attacks and their totals decided (R-12.5: only then is there a
+  /// margin).
+  public boolean compared() {
+    return is(COMPARED);
+  }
+
+  /// Takes a flag back.
+  public void unflag(int flag) {
+    state.n[Layout.FLAGS] &= ~flag;
+  }
+
+  /// The destiny card of this encounter, -1 before one is drawn.
+  public int destiny() {
+    return get(Layout.DESTINY_CARD) - 1;
+  }
+
+  /// Notes the destiny card; -1 makes it void, so that another is drawn.
+  public void destiny(int card) {
+    state.n[Layout.DESTINY_CARD] = card + 1;
+  }
+
+  /// The seat that selects its card after having seen its opponent's; [Seat#NONE] when both choose
+  /// secretly.
+  public Seat foresees() {
+    return Seat.of(get(Layout.FORESEES) - 1);
+  }
+
+  /// Lets a main player select after its opponent's card has been laid down face up.
+  public void foresees(Seat seat) {
+    state.n[Layout.FORESEES] = seat.index() + 1;
+  }
+
+  /// Whose turn it is to answer the invitations, in JOINING.
+  public Seat joiner() {
+    return Seat.of(get(Layout.JOINER) - 1);
+  }
+
+  /// Says whose turn it is to answer the invitations.
+  public void joiner(Seat seat) {
+    state.n[Layout.JOINER] = seat.index() + 1;
+  }
+
+  /// Whether the offense may have a further encounter, in NEXT_ENCOUNTER.
+  public boolean isEntitled() {
+    return get(Layout.ENTITLED) != 0;
+  }
+
+  /// Grants (or denies) the offense a further encounter.
+  public void entitled(boolean entitled) {
+    state.n[Layout.ENTITLED] = entitled ? 1 : 0;
+  }
+
+  /// Whether the ship of the regroup phase has been dealt with otherwise.
+  public boolean isRegrouped() {
+    return is(REGROUPED);
+  }
+
+  /// The ship of the regroup phase is not retrieved in the usual way.
+  public void regrouped() {
+    flag(REGROUPED);
+  }
+
+  /// Ships that a seat had in the encounter when it was decided.
+  public int shipsAtEnd(Seat seat) {
+    return get(Layout.STARTED_WITH + seat.index());
+  }
+
+  /// Notes how many ships a seat had in the encounter when it was decided.
+  public void shipsAtEnd(Seat seat, int count) {
+    state.n[Layout.STARTED_WITH + seat.index()] = count;
+  }
+
+  /// Seats that have passed on reinforcements in this encounter, as a mask.
+  public int passedReinforcing() {
+    return get(Layout.PASSED);
+  }
+
+  /// Notes that a seat has passed on reinforcements.
+  public void passReinforcing(Seat seat) {
+    state.n[Layout.PASSED] |= seat.bit();
+  }
+
+  /// Invites seats to a side.
+  public void invite(Side side, int seats) {
+    state.n[Layout.INVITED + side.index()] |= seats;
+  }
+
+  /// The difference of the two totals, 0 or more; only when [#compared].
+  public int margin() {
+    return Math.abs(get(Layout.TOTAL) - get(Layout.TOTAL + 1));
+  }
+
+  /// No compensation and no rewards may be collected in this encounter.
+  public void noSpoils() {
+    flag(NO_SPOILS);
+  }
+
+  /// The lower total wins.
+  public void lowerWins() {
+    flag(LOWER_WINS);
+  }
+
+  /// Winner and loser will change places, after everything else.
+  public void upset() {
+    flag(UPSET);
+  }
+
+  /// Whether an upset has been declared.
+  public boolean isUpset() {
+    return is(UPSET);
+  }
+
+  /// Both main players must play an attack card if they can.
+  public void mustAttack() {
+    flag(MUST_ATTACK);
+  }
+
+  /// The deal that has been made is cancelled and counts as failed.
+  public void quash() {
+    flag(QUASHED);
+  }
+
+  /// Whether the deal has not been cancelled.
+  public boolean isDealStanding() {
+    return !is(QUASHED);
+  }
+
+  /// Whether this is an encounter outside the order of turns (Infinity Drive, wild Warrior).
+  public boolean isExtra() {
+    return is(EXTRA);
+  }
+
+  /// Which encounter of the turn it is, counted from 1.
+  public int numberInTurn() {
+    return get(Layout.ENCOUNTER_OF_TURN);
+  }
+
+  /// The side wins at once, whatever the cards say; the first such effect in timing order decides.
+  public void winsAtOnce(Side side) {
+    if (get(Layout.AUTO_WIN) == 0) state.n[Layout.AUTO_WIN] = side.index() + 1;
+  }
+
+  /// The side that an effect has made the winner, null when none has.
+  public @org.jspecify.annotations.Nullable Side automaticWinner() {
+    int side = get(Layout.AUTO_WIN);
+    return side == 0 ? null : side == 1 ? offensive : defensive;
+  }
+
+  /// Whether some effect has decided the encounter already.
+  public boolean isDecided() {
+    return get(Layout.AUTO_WIN) != 0;
+  }
+
+  /// The seats invited by a side, as a mask.
+  public int invited(Side side) {
+    return get(Layout.INVITED + side.index());
+  }
+
+  /// Seats that were allied at some time in this encounter, even if they are no more.
+  public int everAllied() {
+    return get(Layout.JOINED);
+  }
+
+  /// The seat's encounter card, -1 when it has selected none.
+  public int card(Seat seat) {
+    return seat.exists() ? get(Layout.SELECTED + seat.index()) - 1 : -1;
+  }
+
+  /// Notes the encounter card of a seat, -1 for none.
+  public void card(Seat seat, int card) {
+    state.n[Layout.SELECTED + seat.index()] = card + 1;
+  }
+
+  /// The kind that the seat's revealed card counts as; morphs have become what they copy.
+  public Kind kind(Seat seat) {
+    int kind = get(Layout.KIND + seat.index());
+    if (kind == 0) throw new IllegalStateException(seat + " has revealed no card");
+    return KINDS[kind - 1];
+  }
+
+  private static final Kind[] KINDS = Kind.values();
+
+  /// Whether the seat's revealed card counts as an attack.
+  public boolean attacks(Seat seat) {
+    return seat.exists() && get(Layout.KIND + seat.index()) == Kind.ATTACK.ordinal() + 1;
+  }
+
+  /// Whether the seat's revealed card counts as a negotiate.
+  public boolean negotiates(Seat seat) {
+    return seat.exists() && get(Layout.KIND + seat.index()) == Kind.NEGOTIATE.ordinal() + 1;
+  }
+
+  /// The value that the seat's revealed attack counts with.
+  public int value(Seat seat) {
+    return get(Layout.VALUE + seat.index());
+  }
+
+  /// Makes the seat's revealed card count as another kind and value.
+  public void becomes(Seat seat, Kind kind, int value) {
+    state.n[Layout.KIND + seat.index()] = kind.ordinal() + 1;
+    state.n[Layout.VALUE + seat.index()] = value;
+    if (revealed() && game.isHeard()) {
+      String counts = kind == Kind.ATTACK ? "attack " + value : kind.word();
+      game.tell(new hypergate.game.view.Event.CardChanged(seat, counts, game.cause()));
+    }
+  }
+
+  /// What one ship of the seat adds to its side (1 unless a power says otherwise).
+  public int worth(Seat seat) {
+    int worth = get(Layout.WORTH + seat.index());
+    return worth == 0 ? 1 : worth;
+  }
+
+  /// Lets each ship of the seat add this much.
+  public void worth(Seat seat, int each) {
+    state.n[Layout.WORTH + seat.index()] = each;
+  }
+
+  /// Ships of these seats are subtracted from their side's total instead of added.
+  public void subtract(int seats) {
+    state.n[Layout.SUBTRACT] |= seats;
+  }
+
+  /// Seats whose ships are subtracted, as a mask.
+  public int subtracted() {
+    return get(Layout.SUBTRACT);
+  }
+
+  /// The seat's own ships that went to the warp because of this encounter.
+  public int shipsLost(Seat seat) {
+    return get(Layout.LOST_SHIPS + seat.index());
+  }
+
+  /// Counts ships that went to the warp because of this encounter.
+  public void shipsLost(Seat seat, int count) {
+    state.n[Layout.LOST_SHIPS + seat.index()] += count;
+  }
+
+  /// All of the seat's ships that went to the warp since the encounter began, for whatever reason.
+  public int lostSinceStart(Seat seat) {
+    return get(Layout.LOST_SINCE_START + seat.index());
+  }
+}

@@ -1,0 +1,88 @@
+package hypergate.game;
+
+import java.util.List;
+
+/// A flare card: a wild side for everybody and a super side for its alien's player (section 19).
+/// Immutable. [#wild] and [#strong] say which side the abilities that follow belong to.
+///
+/// @param alien the alien it belongs to
+/// @param wildText what the wild side does, in our words
+/// @param superText what the super side does, in our words
+/// @param wildBar role bar of the wild side
+/// @param superBar role bar of the super side
+/// @param wildPhases phase bar of the wild side
+/// @param superPhases phase bar of the super side
+/// @param wildEffect the rules of the wild side
+/// @param superEffect the rules of the super side
+/// @param describesSuper which side is being described
+public record Flare(
+    Alien alien,
+    String wildText,
+    String superText,
+    Role wildBar,
+    Role superBar,
+    List<Step> wildPhases,
+    List<Step> superPhases,
+    Effect wildEffect,
+    Effect superEffect,
+    boolean describesSuper)
+    implements Declared<Flare> {
+
+  /// The flare of an alien.
+  public static Flare flare(Alien alien) {
+    String id = "flare-" + alien.id();
+    return new Flare(
+        alien,
+        "",
+        "",
+        Role.ANY,
+        Role.ANY,
+        List.of(),
+        List.of(),
+        Effect.of(id + "/wild", Ability.Source.WILD),
+        Effect.of(id + "/super", Ability.Source.SUPER),
+        false);
+  }
+
+  /// Begins the wild side: its bars and its text. An empty list of phases means all.
+  public Flare wild(Role bar, List<Step> phases, String text) {
+    return new Flare(
+        alien, text, superText, bar, superBar, phases, superPhases, wildEffect, superEffect, false);
+  }
+
+  /// Begins the super side: its bars and its text. An empty list of phases means all.
+  public Flare strong(Role bar, List<Step> phases, String text) {
+    return new Flare(
+        alien, wildText, text, wildBar, bar, wildPhases, phases, wildEffect, superEffect, true);
+  }
+
+  /// The notation of the card: `flare-macron`.
+  public String id() {
+    return "flare-" + alien.id();
+  }
+
+  @Override
+  public Effect effect() {
+    return describesSuper ? superEffect : wildEffect;
+  }
+
+  @Override
+  public Flare with(Effect effect) {
+    return new Flare(
+        alien,
+        wildText,
+        superText,
+        wildBar,
+        superBar,
+        wildPhases,
+        superPhases,
+        describesSuper ? wildEffect : effect,
+        describesSuper ? effect : superEffect,
+        describesSuper);
+  }
+
+  @Override
+  public String toString() {
+    return alien.name() + " flare";
+  }
+}

@@ -1,0 +1,520 @@
+package hypergate.game;
+
+import hypergate.game.decide.Menu;
+import hypergate.game.decide.Parked;
+import hypergate.game.decide.Prompt;
+import hypergate.game.phase.Deals;
+import hypergate.game.phase.Phases;
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.Ships;
+import hypergate.game.state.State;
+import hypergate.game.verb.Verbs;
+import hypergate.game.view.Event;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A game in progress, and the words in which its rules are written. Rules ask through [#ask], act
+/// through the verbs, open windows and ask queries; everything they change lies in the [State]. A
+/// game is its options, its seed and its answers: [#run] plays on until a question has nobody to
+/// answer it.
+public final class Game {
+  static final Ability NO_ABILITY =
+      Ability.of(
+          "",
+          Ability.Source.POWER,
+          Role.ANY,
+          Window.TURN_START,
+          false,
+          false,
+          null,
+          (game, me) -> {});
+
+  /// The rules that everybody at the table knows.
+  ///
+  /// @param content all cards
+  /// @param options the options of this game
+  public record Rules(Content content, Options options) {
+    /// Seats at the table.
+    public int seats() {
+      return options.systems();
+    }
+
+    /// Planets in each home system at the start.
+    public int planets() {
+      return options.get(Option.PLANETS);
+    }
+
+    /// Ships each seat starts with.
+    public int ships() {
+      return 4 * planets();
+    }
+
+    /// Foreign colonies needed to win.
+    public int coloniesToWin() {
+      return planets();
+    }
+
+    /// Home colonies needed to keep a power.
+    public int homeColoniesNeeded() {
+      return planets() - 2;
+    }
+  }
+
+  private final Rules rules;
+  private final int seats;
+  private final State state = new State();
+  private final State checkpoint = new State();
+  private final Ships ships = new Ships(state);
+  private final Encounter encounter;
+  private final Cards cards;
+  private final Powers powers;
+  private final Techs techs;
+  private final Asking asking;
+  private final Windows windows;
+  private final Verbs verbs;
+  private final Ask[] ask = new Ask[Seat.MOST];
+  private @Nullable Listener listener;
+  private final Deals.Offer offer = new Deals.Offer();
+  private final int[] choices = new int[Seat.MOST];
+  private int told;
+  private int toldBefore;
+
+  /// A game that has not begun: its first question is part of the setup.
+  public Game(Content content, Options options, long seed) {
+    this(new Rules(content, options));
+    restart(seed);
+  }
+
+  private Game(Rules rules) {
+    this.rules = rules;
+    this.seats = rules.seats();
+    this.encounter = new Encounter(this);
+    this.cards = new Cards(this);
+    this.powers = new Powers(this);
+    this.techs = new Techs(this);
+    this.asking = new Asking(this);
+    this.windows = new Windows(this);
+    this.verbs = new Verbs(this);
+    for (int i = 0; i < Seat.MOST; i++) ask[i] = new Ask(this, Seat.of(i));
+  }
+
+  /// An empty table with these rules: for views.
+  public static Game tableFor(Rules rules) {
+    return new Game(rules);
+  }
+
+  /// A second game object with the same rules, to fork into or to think with; it has no players.
+  public Game sibling() {
+    return new Game(rules);
+  }
+
+  /// Begins the game anew with a seed; players and listener stay.
+  public void restart(long seed) {
+    state.copyFrom(EMPTY);
+    state.seed(seed);
+    state.n[Layout.PHASE] = Step.SETUP.ordinal();
+    begin();
+  }
+
+  private static final State EMPTY = new State();
+
+  /// Takes the present state as the checkpoint: for games that were set up by hand.
+  public void begin() {
+    checkpoint.copyFrom(state);
+    asking.newPhase();
+    windows.reset();
+    verbs.reset();
+    told = 0;
+    toldBefore = 0;
+  }
+
+  // ---- running
+
+  /// Lets somebody answer for a seat at once; null: its questions wait for [#answer].
+  public void player(Seat seat, @Nullable Player player) {
+    asking.player(seat, player);
+  }
+
+  /// Who follows this game; null for nobody.
+  public void listener(@Nullable Listener listener) {
+    this.listener = listener;
+  }
+
+  /// Plays until the game is over or a question waits.
+  ///
+  /// @return true when the game is over
+  public boolean run() {
+    while (!isOver()) {
+      try {
+        Phases.run(this, Step.of(state.n[Layout.PHASE]));
+      } catch (Parked parked) {
+        if (parked == Parked.WAITING) {
+          toldBefore = Math.max(told, toldBefore);
+          return false;
+        }
+      }
+      begin();
+    }
+    return true;
+  }
+
+  /// Runs the current phase again from its checkpoint, feeding the answers given so far.
+  void rewind() {
+    state.copyFrom(checkpoint);
+    asking.again();
+    windows.reset();
+    verbs.reset();
+    told = 0;
+  }
+
+  /// The seats that are being asked while the game waits, as a mask.
+  public int waitingFor() {
+    return asking.waitingFor();
+  }
+
+  /// The open question of a seat in [#waitingFor].
+  public Question question(Seat seat) {
+    return asking.question(seat);
+  }
+
+  /// Answers the open question of a seat with the option at a position, and plays on.
+  ///
+  /// @return true when the game is over
+  /// @throws IllegalArgumentException when the seat is not asked or the position is out of range
+  public boolean answer(Seat seat, int position) {
+    asking.accept(seat, position);
+    rewind();
+    return run();
+  }
+
+  /// Makes another game stand where this one stands: same state, same open question. Costs two
+  /// copies and a re-run of the current phase up to this point.
+  public void forkInto(Game other) {
+    other.state.copyFrom(checkpoint);
+    other.checkpoint.copyFrom(checkpoint);
+    other.asking.copyLog(asking);
+    other.cards.copyIndex(cards);
+    other.windows.reset();
+    other.verbs.reset();
+    other.told = 0;
+    other.toldBefore = 0;
+  }
+
+  /// Stops the run at the next question of anybody, as if nobody sat there: for forks.
+  public void parkAll() {
+    for (int i = 0; i < seats; i++) asking.player(Seat.of(i), null);
+  }
+
+  /// Decisions put to players so far in this object.
+  public long decisions() {
+    return asking.decisions();
+  }
+
+  /// Whether the game has ended.
+  public boolean isOver() {
+    return state.n[Layout.OVER] != 0;
+  }
+
+  /// The winners, as a mask; 0 while it lasts, and after a safety stop.
+  public int winners() {
+    return state.n[Layout.WINNERS];
+  }
+
+  // ---- the table
+
+  /// What everybody knows of this game.
+  public Rules rules() {
+    return rules;
+  }
+
+  /// All cards.
+  public Content content() {
+    return rules.content();
+  }
+
+  /// The options of this game.
+  public Options options() {
+    return rules.options();
+  }
+
+  /// How many seats there are.
+  public int seats() {
+    return seats;
+  }
+
+  /// All seats, as a mask.
+  public int everybody() {
+    return (1 << seats) - 1;
+  }
+
+  /// The seat at the left hand of another: the next clockwise.
+  public Seat leftOf(Seat seat) {
+    return Seat.of((seat.index() + 1) % seats);
+  }
+
+  /// The bare state: for verbs, phases and views.
+  public State state() {
+    return state;
+  }
+
+  /// The state as it was at the last checkpoint: for tests.
+  public State checkpoint() {
+    return checkpoint;
+  }
+
+  /// Where ships stand.
+  public Ships ships() {
+    return ships;
+  }
+
+  /// Where cosmic cards lie.
+  public Cards cards() {
+    return cards;
+  }
+
+  /// Who has which alien, and whether its power is in force.
+  public Powers powers() {
+    return powers;
+  }
+
+  /// The tech cards.
+  public Techs techs() {
+    return techs;
+  }
+
+  /// The current encounter.
+  public Encounter encounter() {
+    return encounter;
+  }
+
+  /// Whose turn it is.
+  public Seat turn() {
+    return Seat.of(state.n[Layout.TURN]);
+  }
+
+  /// The phase that is being played.
+  public Step step() {
+    return Step.of(state.n[Layout.PHASE]);
+  }
+
+  /// Says which phase comes after this one.
+  public void next(Step step) {
+    state.n[Layout.PHASE] = step.ordinal();
+  }
+
+  /// Seats in timing order: the offense, the defense, then clockwise from the offense's
+  /// left.
+  ///
+  /// @param position 0 to `seats() - 1`
+  public Seat inOrder(int position) {
+    int offense = state.n[Layout.OFFENSE] - 1;
+    if (offense < 0) offense = state.n[Layout.TURN];
+    int defense = state.n[Layout.DEFENSE] - 1;
+    if (position == 0) return Seat.of(offense);
+    if (defense < 0 || defense == offense) return Seat.of((offense + position) % seats);
+    if (position == 1) return Seat.of(defense);
+    int gap = (defense - offense + seats) % seats;
+    int step = position - 1 < gap ? position - 1 : position;
+    return Seat.of((offense + step) % seats);
+  }
+
+  // ---- asking, windows, queries
+
+  /// Asks a seat.
+  public Ask ask(Seat seat) {
+    return ask[seat.index()];
+  }
+
+  /// The menu that the next question is filled into.
+  public Menu menu() {
+    return asking.menu();
+  }
+
+  Asking asking() {
+    return asking;
+  }
+
+  /// Opens a window: everything that must happen there happens, everybody who may act is asked.
+  public void open(Window window) {
+    windows.open(window);
+  }
+
+  Windows windows() {
+    return windows;
+  }
+
+  /// The use that is being answered, in PLAYED and POWER_USED; the innermost pending use elsewhere.
+  public Use answering() {
+    return windows.answering();
+  }
+
+  /// The use being carried out: the card or power whose text is running.
+  public Use current() {
+    return windows.current();
+  }
+
+  /// What is happening on account of whom, in notation; empty for the rules themselves.
+  public String cause() {
+    return windows.cause();
+  }
+
+  /// The answer to a query about a seat, bent by all effects in force.
+  public int query(Query query, Seat subject, int normal) {
+    return windows.query(query, subject, normal);
+  }
+
+  // ---- verbs and events
+
+  /// What effects do: lose, draw, take, place, give and so on.
+  public Verbs verbs() {
+    return verbs;
+  }
+
+  /// Whether anybody follows this game; events are made only then.
+  public boolean isHeard() {
+    return listener != null;
+  }
+
+  /// Tells an event; each is heard once, also when a phase is run again.
+  public void tell(Event event) {
+    if (listener == null) return;
+    if (told++ >= toldBefore) listener.happened(event);
+  }
+
+  /// Tells an answer to whoever follows the game.
+  void answered(Seat seat, Prompt prompt, int choice, int step) {
+    if (listener != null) listener.answered(seat, prompt, choice, Notation.of(this, choice), step);
+  }
+
+  /// Ends the game now. Never returns.
+  ///
+  /// @param winners mask of seats, 0 when nobody wins
+  public void end(int winners, String how) {
+    state.n[Layout.WINNERS] = winners;
+    state.n[Layout.OVER] = 1;
+    if (isHeard()) tell(new Event.GameWon(seatsOf(winners), how));
+    throw Parked.GAME_OVER;
+  }
+
+  /// The seats of a mask as a list: for events and people.
+  public static List<Seat> seatsOf(int mask) {
+    return java.util.stream.IntStream.range(0, Seat.MOST)
+        .mapToObj(Seat::of)
+        .filter(s -> s.in(mask))
+        .toList();
+  }
+
+  /// The planets of a mask as a list: for people.
+  public static List<Planet> planetsOf(long mask) {
+    return java.util.stream.IntStream.range(0, Planet.MOST)
+        .mapToObj(Planet::of)
+        .filter(p -> (mask & p.bit()) != 0)
+        .toList();
+  }
+
+  /// The menu of a seat that is asked together with others.
+  public Menu sealedMenu(Seat seat) {
+    return asking.sealedMenu(seat);
+  }
+
+  /// Asks several seats at the same time, secretly; fill their [#sealedMenu] first.
+  ///
+  /// @param choices receives each seat's choice, by seat index
+  public void together(int seats, Prompt prompt, int[] choices) {
+    asking.together(seats, prompt, choices);
+  }
+
+  /// A reused array for [#together].
+  public int[] choices() {
+    return choices;
+  }
+
+  /// The standing offer of a deal, reused.
+  public Deals.Offer offer() {
+    return offer;
+  }
+
+  /// Adds everything optional that a seat can use in a window to a menu.
+  public void addUses(Menu menu, Window window, Seat seat) {
+    windows.addUses(menu, window, seat);
+  }
+
+  /// Takes a use chosen from [#addUses] through the pipeline.
+  public void use(Window window, Seat seat, int choice) {
+    windows.use(window, seat, choice);
+  }
+
+  /// Carries out a text as if it stood at this place: for Game Setup.
+  public void asIfHere(int instance, Action action, Seat seat) {
+    windows.asIfHere(instance, action, seat);
+  }
+
+  /// Encounter cards that a seat could select, its playable piles included, as a scratch set.
+  public CardSet selectable(Seat seat) {
+    return cards.ofKinds(windows.playable(seat), Kind.ENCOUNTER);
+  }
+
+  /// Reinforcements that a seat could play, as a scratch set.
+  public CardSet reinforcements(Seat seat) {
+    return cards.ofKinds(windows.playable(seat), Kind.REINFORCEMENT.bit());
+  }
+
+  /// Whether a seat could play an encounter card from a sheet's pile.
+  public boolean hasPlayablePileCard(Seat seat) {
+    return state.n[Layout.PHASE] != Step.START_TURN.ordinal()
+        && windows.hasPlayablePile(seat)
+        && !selectable(seat).isEmpty();
+  }
+
+  /// Declares the use of a pile's power for a card that is selected from it.
+  public boolean selectsFromPile(Seat seat, int card) {
+    return windows.declareFromPile(seat, card);
+  }
+
+  /// Declares the use of a pile's power for a card that is played from it.
+  public boolean playsFromPile(Seat seat, int card) {
+    return windows.declareFromPile(seat, card);
+  }
+
+  /// Where the running text stands: the power instance, the tech slot or the card.
+  public int here() {
+    return windows.here();
+  }
+
+  /// A counter on the sheet whose text is running.
+  public int counter(int counter) {
+    return powers.counter(here(), counter);
+  }
+
+  /// Sets a counter on the sheet whose text is running.
+  public void counter(int counter, int value) {
+    powers.counter(here(), counter, value);
+  }
+
+  /// A mark, gone with the encounter, of the power whose text is running.
+  public int mark(int mark) {
+    return powers.mark(here(), mark);
+  }
+
+  /// Sets a mark of the power whose text is running.
+  public void mark(int mark, int value) {
+    powers.mark(here(), mark, value);
+  }
+
+  /// Declares a use of an alien's power that is carried out on another card's account (super flares
+  /// that "use your power", R-19.7), and lets it be answered.
+  ///
+  /// @return false when it was zapped or is not in force
+  public boolean usesPower(Seat seat, Alien alien) {
+    int instance = powers.find(seat, alien);
+    return instance >= 0 && windows.declarePower(seat, instance);
+  }
+
+  /// A scratch set of cards, reused: valid until the next verb or question.
+  public CardSet scratch() {
+    return cards.scratch();
+  }
+}

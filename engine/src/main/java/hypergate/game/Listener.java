@@ -1,0 +1,19 @@
+package hypergate.game;
+
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.Event;
+
+/// Somebody who follows a game from outside: a log, a record, a test. Hears each event and each
+/// answer once, also when a phase is run again.
+public interface Listener {
+  /// Something happened; the full event, secrets included.
+  default void happened(Event event) {}
+
+  /// A question was answered.
+  ///
+  /// @param choice the packed option
+  /// @param notation the option in notation
+  /// @param gestureStep which small decision of one gesture it was, from 0
+  default void answered(Seat seat, Prompt prompt, int choice, String notation, int gestureStep) {}
+}

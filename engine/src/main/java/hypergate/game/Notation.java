@@ -1,0 +1,134 @@
+package hypergate.game;
+
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Word;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+
+/// How options are written: the same words in records, scenarios, the protocol and logs.
+public final class Notation {
+  /// Types of a term in an offer.
+  public static final int COLONY = 1;
+
+  public static final int CARD = 2;
+  public static final int CARDS = 3;
+  public static final int KIND = 4;
+  public static final int TECH = 5;
+  public static final int FREE = 6;
+
+  private Notation() {}
+
+  /// The notation of a packed choice in a game.
+  public static String of(Game game, int choice) {
+    int value = Choice.value(choice);
+    return switch (Choice.kind(choice)) {
+      case Choice.WORD -> Word.of(value).notation();
+      case Choice.SEAT -> Seat.of(value).letter();
+      case Choice.PLACE -> place(game, value);
+      case Choice.CARD -> game.cards().face(value).notation();
+      case Choice.NUMBER -> signed(Choice.asNumber(choice));
+      case Choice.USE -> use(game, choice);
+      case Choice.TECH_SLOT -> game.techs().tech(value).id();
+      case Choice.TECH_CARD -> game.content().tech(value).id();
+      case Choice.ALIEN -> game.content().alien(value).id();
+      case Choice.RESEARCH ->
+          "research " + game.techs().tech(value >> 8).id() + " " + Planet.of(value & 0xff);
+      case Choice.COMPLETE -> "complete " + game.techs().tech(value).id();
+      case Choice.ABANDON -> "abandon " + game.techs().tech(value).id();
+      case Choice.OFFER ->
+          "offer give: " + term(game, value >> 12) + " for: " + term(game, value & 0xfff);
+      case Choice.TERM -> term(game, value);
+      case Choice.REWARD -> reward(value >> 8, value & 0xff);
+      case Choice.DESTINY -> destiny(value);
+      case Choice.KIND -> Kind.values()[value].word();
+      case Choice.GAP -> Planet.of(value) + "+" + rightOf(game, Planet.of(value));
+      default -> throw new IllegalArgumentException("unknown choice " + choice);
+    };
+  }
+
+  /// The next planet on the table to the right of this one in its system; the first after the last.
+  public static Planet rightOf(Game game, Planet planet) {
+    long system = game.ships().planetsOf(planet.system());
+    long right = planet.index() == 63 ? 0 : system & -1L << (planet.index() + 1);
+    return Planet.of(Long.numberOfTrailingZeros(right != 0 ? right : system));
+  }
+
+  private static String signed(int number) {
+    return Integer.toString(number);
+  }
+
+  private static String use(Game game, int choice) {
+    int value = Choice.value(choice);
+    int location = value >>> 4 & 0xffff;
+    return switch (value >>> 20) {
+      case 0 -> game.powers().alien(location).id();
+      case 2 -> game.techs().tech(location).id();
+      default -> {
+        Face face = game.cards().face(location);
+        if (face.flare() == null) yield face.notation();
+        yield game.windows().sideOf(holder(game, location), location, face).id;
+      }
+    };
+  }
+
+  private static Seat holder(Game game, int card) {
+    for (int i = 0; i < game.seats(); i++) {
+      if (game.state().has(Layout.hand(i), card)) return Seat.of(i);
+      for (int slot = 0; slot < Layout.POWERS; slot++)
+        if (game.state().has(Layout.pile(Powers.instance(Seat.of(i), slot)), card))
+          return Seat.of(i);
+    }
+    throw new IllegalStateException("nobody holds card " + card);
+  }
+
+  /// The notation of a place where ships stand.
+  public static String place(Game game, int place) {
+    if (Place.isPlanet(place)) return Planet.of(place).toString();
+    if (Place.isTech(place)) return game.techs().tech(place - Place.TECH).id();
+    return switch (place) {
+      case Place.GATE -> "gate";
+      case Place.BESIDE -> "beside";
+      case Place.WARP -> "warp";
+      default -> "removed";
+    };
+  }
+
+  /// Packs a term of an offer: its type above 8 bits of value.
+  public static int term(int type, int value) {
+    return type << 8 | value;
+  }
+
+  /// The notation of one term of an offer.
+  public static String term(Game game, int term) {
+    int value = term & 0xff;
+    return switch (term >> 8) {
+      case 0 -> "nothing";
+      case COLONY -> "colony " + Planet.of(value);
+      case CARD -> "card " + game.cards().face(value).notation();
+      case CARDS -> "cards " + value;
+      case KIND -> "kind " + Kind.values()[value].word();
+      case TECH -> "tech " + game.techs().tech(value).id();
+      case FREE -> "free " + value;
+      default -> throw new IllegalArgumentException("unknown term " + term);
+    };
+  }
+
+  private static String reward(int cards, int ships) {
+    if (ships == 0) return "cards " + cards;
+    return cards == 0 ? "ships " + ships : "cards " + cards + " ships " + ships;
+  }
+
+  /// The notation of a destiny card by its number: three a colour, then two wild, then the
+  /// specials.
+  public static String destiny(int card) {
+    if (card < Destinies.WILD) return Seat.of(card / 3).letter();
+    if (card < Destinies.MOST_COLONIES) return "wild";
+    return switch (card) {
+      case Destinies.MOST_COLONIES -> "most-foreign-colonies";
+      case Destinies.FEWEST_IN_WARP -> "fewest-ships-in-warp";
+      default -> "most-cards-in-hand";
+    };
+  }
+}

@@ -1,0 +1,221 @@
+package hypergate.game;
+
+import java.util.List;
+import java.util.Locale;
+
+/// Every switch of a game: its name, its values, its default and what it changes. `hypergate rules`
+/// prints this list; [Options] holds the values of one game.
+public enum Option {
+  SEATS("seats", 2, 8, 4, "Players at the table. 2 is fan-made (R-24.3): each plays two systems."),
+  PLANETS(
+      "planets",
+      4,
+      5,
+      5,
+      "Home planets a seat; 4 is the short game (R-25.1): 16 ships, four colonies win."),
+  FLARES("flares", "off on", "on", "Flares are dealt at setup and shuffled into the deck (R-2.6)."),
+  FREEWHEELING(
+      "flares.freewheeling",
+      "off on",
+      "off",
+      "Any number of flares a seat and encounter (R-19.10)."),
+  GAMBLER_SORCERER(
+      "ban.gambler-sorcerer", "off on", "on", "Gambler and Sorcerer never meet (R-2.4)."),
+  ALLIANCES(
+      "alliances",
+      "open hidden",
+      "open",
+      "Allies answer one after another, or all at once and secretly (R-8.7)."),
+  DESTINY_OFFENSE(
+      "destiny.special",
+      "others all",
+      "others",
+      "Whom a special destiny card can name (R-6.6): never the offense, or the offense too, as its"
+          + " own colour."),
+  DEAL_ROUNDS(
+      "deal.rounds", 1, 9, 3, "Offers each main player may make before a deal fails (R-14.12)."),
+  INCARNATION_SUPER(
+      "reincarnator.super",
+      "off on",
+      "off",
+      "An incarnation's flare may be played as super (FAQ: no)."),
+  TURN_LIMIT("turns", 10, 9999, 300, "Safety stop: after this many turns nobody wins (R-22.8)."),
+  TECHNOLOGY(
+      "technology",
+      "off warp odyssey",
+      "off",
+      "The Technology variant: as of 2008 (The Warp) or as of Cosmic Odyssey."),
+  OPENING_DRAW("tech.openingDraw", 1, 5, 2, "Techs dealt to each seat at setup."),
+  OPENING_KEEP("tech.openingKeep", 1, 3, 1, "How many of them a seat keeps."),
+  ACTION_WINDOW(
+      "tech.actionWindow",
+      "everyRegroup oncePerTurn",
+      "everyRegroup",
+      "When tech actions are taken."),
+  ACTIONS_PER_WINDOW(
+      "tech.actionsPerWindow", 1, 3, 1, "Tech actions a seat may take in one tech step."),
+  ACTION_ORDER(
+      "tech.actionOrder",
+      "offenseThenClockwise simultaneous",
+      "offenseThenClockwise",
+      "The order of the tech step."),
+  RESEARCH_MAY_EMPTY(
+      "tech.researchMayEmptyColony",
+      "false true",
+      "true",
+      "Research may take a colony's last ship."),
+  UNDERFUNDED(
+      "tech.underfundedComplete",
+      "abandons illegal",
+      "illegal",
+      "Completing with too few ships (2008: abandons)."),
+  ABANDON_ACTION(
+      "tech.abandonAction", "false true", "true", "Abandoning is an action of its own (2008: no)."),
+  ABANDON_FACE_UP(
+      "tech.abandonFaceUp",
+      "false true",
+      "true",
+      "Completed techs may be abandoned too (2008: no)."),
+  X_MINIMUM("tech.xMinimumShips", 0, 1, 1, "Ships that an X tech needs at least."),
+  SECRET_COSTS(
+      "tech.secretRevealCostsAction",
+      "false true",
+      "false",
+      "Revealing a secret tech uses up the tech action."),
+  NEW_TECH_FOR(
+      "tech.newTechFor",
+      "second secondOrLater",
+      "secondOrLater",
+      "Which encounters may be given up for new tech."),
+  NEW_TECH_NEEDS_CARD(
+      "tech.newTechNeedsEncounterCard",
+      "false true",
+      "true",
+      "New tech needs an encounter card in hand."),
+  MACHINE_ENDS_TURN(
+      "tech.machineNewTechEndsTurn",
+      "false true",
+      "true",
+      "New tech ends the Machine's turn as well."),
+  NEW_TECH_BASE(
+      "tech.newTechCount",
+      0,
+      5,
+      1,
+      "Techs drawn as new tech, besides one for each foreign colony."),
+  DECK_EXHAUSTION(
+      "tech.deckExhaustion", "none reshuffle", "reshuffle", "What an empty tech deck does."),
+  SHADOW_HITS_RESEARCH(
+      "tech.shadowHitsResearch", "false true", "true", "The Shadow reaches researching ships."),
+  NO_COLONY_RETURN(
+      "tech.noColonyReturn",
+      "warp stayOnTech",
+      "warp",
+      "Where a tech's ships go when their owner has no colony."),
+  TRADE_TECHS("tech.tradeTechs", "none all", "all", "Techs may be given in deals (2008: no)."),
+  SHORT_GAME_RESEARCH(
+      "tech.shortGameMaxResearch",
+      0,
+      99,
+      7,
+      "Largest research number in the four-planet game; 99: all."),
+  GENESIS_REUSE(
+      "tech.genesisPlanetReuse",
+      "blocked move extra",
+      "blocked",
+      "A second use of the Genesis planet."),
+  CANNON_LAYOUT(
+      "tech.lunarCannonLayout",
+      "linear circular",
+      "linear",
+      "Whether a system's first and last planet are neighbours."),
+  PEEK_OWN("tech.peekOwn", "false true", "true", "Owners may look at their face-down techs.");
+
+  private final String notation;
+  private final List<String> values;
+  private final int lowest;
+  private final int highest;
+  private final int preset;
+  private final String help;
+
+  Option(String notation, int lowest, int highest, int preset, String help) {
+    this.notation = notation;
+    this.values = List.of();
+    this.lowest = lowest;
+    this.highest = highest;
+    this.preset = preset;
+    this.help = help;
+  }
+
+  Option(String notation, String values, String preset, String help) {
+    this.notation = notation;
+    this.values = List.of(values.split(" "));
+    this.lowest = 0;
+    this.highest = this.values.size() - 1;
+    this.preset = this.values.indexOf(preset);
+    this.help = help;
+  }
+
+  /// The name used with `--set`, in scenarios and records.
+  public String notation() {
+    return notation;
+  }
+
+  /// What it changes, in one sentence.
+  public String help() {
+    return help;
+  }
+
+  /// The value it has when nobody sets it, as text.
+  public String defaultValue() {
+    return text(preset);
+  }
+
+  /// The values it takes, as people read them: `off, on` or `3 to 8`.
+  public String allowed() {
+    return values.isEmpty() ? lowest + " to " + highest : String.join(", ", values);
+  }
+
+  int preset() {
+    return preset;
+  }
+
+  /// The value's text.
+  String text(int value) {
+    return values.isEmpty() ? Integer.toString(value) : values.get(value);
+  }
+
+  /// The value written as this text.
+  ///
+  /// @throws IllegalArgumentException naming the option, the text and what is allowed
+  int parse(String text) {
+    String word = text.strip();
+    int value = values.isEmpty() ? number(word) : values.indexOf(word);
+    if (value < 0 && values.contains("on")) value = truth(word);
+    if (value < lowest || value > highest)
+      throw new IllegalArgumentException(
+          "option '" + notation + "' cannot be '" + text + "'; allowed: " + allowed());
+    return value;
+  }
+
+  private static int truth(String word) {
+    return switch (word.toLowerCase(Locale.ROOT)) {
+      case "true", "yes" -> 1;
+      case "false", "no" -> 0;
+      default -> -1;
+    };
+  }
+
+  private static int number(String word) {
+    return word.matches("\\d{1,6}") ? Integer.parseInt(word) : -1;
+  }
+
+  /// The option with this name.
+  ///
+  /// @throws IllegalArgumentException when there is none, naming those that come near
+  public static Option named(String name) {
+    for (Option option : values()) if (option.notation.equals(name)) return option;
+    throw new IllegalArgumentException(
+        "unknown option '" + name + "'; `hypergate rules` lists them all");
+  }
+}

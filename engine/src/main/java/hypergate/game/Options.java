@@ -1,0 +1,97 @@
+package hypergate.game;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// The options of one game: a value for each [Option] and, if wanted, the aliens to deal from.
+/// Immutable.
+public final class Options {
+  private static final Option[] ALL = Option.values();
+
+  /// Four seats, the game as it comes out of the base box: aliens and flares, no technology.
+  public static final Options STANDARD = new Options(Map.of(), List.of());
+
+  private final int[] value = new int[ALL.length];
+  private final Map<String, String> given;
+  private final List<String> aliens;
+
+  private Options(Map<String, String> given, List<String> aliens) {
+    this.given = Map.copyOf(given);
+    this.aliens = List.copyOf(aliens);
+    for (Option option : ALL) value[option.ordinal()] = option.preset();
+    String edition = given.get(Option.TECHNOLOGY.notation());
+    if ("warp".equals(edition)) {
+      set(Option.UNDERFUNDED, "abandons");
+      set(Option.ABANDON_ACTION, "false");
+      set(Option.ABANDON_FACE_UP, "false");
+      set(Option.TRADE_TECHS, "none");
+    }
+    given.forEach((name, text) -> set(Option.named(name), text));
+    if (get(Option.OPENING_KEEP) > get(Option.OPENING_DRAW))
+      throw new IllegalArgumentException(
+          "option 'tech.openingKeep' cannot be more than 'tech.openingDraw'");
+  }
+
+  /// Options from names and values as text; what is not named has its default, or the preset of the
+  /// chosen technology edition.
+  ///
+  /// @throws IllegalArgumentException naming the option, the value and what is allowed
+  public static Options of(Map<String, String> given) {
+    return new Options(given, List.of());
+  }
+
+  /// The same with one value changed.
+  public Options with(String name, String text) {
+    Map<String, String> more = new LinkedHashMap<>(given);
+    more.put(name, text);
+    return new Options(more, aliens);
+  }
+
+  /// The same with aliens dealt only from these ids; an empty list means all.
+  public Options withAliens(List<String> ids) {
+    return new Options(given, ids);
+  }
+
+  private void set(Option option, String text) {
+    value[option.ordinal()] = option.parse(text);
+  }
+
+  /// The number, or the position of the chosen word.
+  public int get(Option option) {
+    return value[option.ordinal()];
+  }
+
+  /// Whether an on-off option is on; for choices, whether it is not the first.
+  public boolean is(Option option) {
+    return value[option.ordinal()] != 0;
+  }
+
+  /// Whether the option has this value.
+  public boolean is(Option option, String text) {
+    return value[option.ordinal()] == option.parse(text);
+  }
+
+  /// The value as text.
+  public String text(Option option) {
+    return option.text(get(option));
+  }
+
+  /// Systems on the table: the seats, or four when two people play two systems each.
+  public int systems() {
+    return get(Option.SEATS) == 2 ? 4 : get(Option.SEATS);
+  }
+
+  /// Ids of the aliens to deal from; empty: all.
+  public List<String> aliens() {
+    return aliens;
+  }
+
+  /// What was set explicitly, by name, in the order of [Option].
+  public Map<String, String> given() {
+    Map<String, String> inOrder = new LinkedHashMap<>();
+    for (Option option : ALL)
+      if (given.containsKey(option.notation())) inOrder.put(option.notation(), text(option));
+    return inOrder;
+  }
+}

@@ -1,0 +1,190 @@
+package hypergate.game;
+
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+
+/// Who has which alien and whether its power is in force. A seat has up to four powers; each has
+/// its own counters, pile and zapped state. An instance is numbered `seat * 4 + slot`.
+public final class Powers {
+  /// The slot of the alien chosen at setup.
+  public static final int OWN = 0;
+
+  /// The slot of an incarnation.
+  public static final int INCARNATION = 1;
+
+  /// The slot of a second power given by a tech.
+  public static final int SECOND = 2;
+
+  private final Game game;
+  private final State state;
+  private final Content content;
+
+  Powers(Game game) {
+    this.game = game;
+    this.state = game.state();
+    this.content = game.content();
+  }
+
+  /// The instance of a seat's slot.
+  public static int instance(Seat seat, int slot) {
+    return seat.index() * Layout.POWERS + slot;
+  }
+
+  /// The seat that owns an instance.
+  public static Seat owner(int instance) {
+    return Seat.of(instance / Layout.POWERS);
+  }
+
+  /// The number of the instance's alien in [Content], -1 for none.
+  public int number(int instance) {
+    return (state.b[Layout.ALIEN + instance] & 0xff) - 1;
+  }
+
+  /// Whether there is an alien in this instance.
+  public boolean exists(int instance) {
+    return state.b[Layout.ALIEN + instance] != 0;
+  }
+
+  /// The alien of an instance that exists.
+  public Alien alien(int instance) {
+    return content.alien(number(instance));
+  }
+
+  /// The instance in which a seat has this alien, -1 when it has not.
+  public int find(Seat seat, Alien alien) {
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int instance = instance(seat, slot);
+      if (exists(instance) && alien(instance).id().equals(alien.id())) return instance;
+    }
+    return -1;
+  }
+
+  /// The first seat that has this alien, [Seat#NONE] when nobody has.
+  public Seat holder(Alien alien) {
+    for (int i = 0; i < game.seats(); i++) if (find(Seat.of(i), alien) >= 0) return Seat.of(i);
+    return Seat.NONE;
+  }
+
+  /// Whether somebody at the table has this alien.
+  public boolean isUsed(int alien) {
+    for (int i = 0; i < Layout.INSTANCES; i++) if (number(i) == alien) return true;
+    return false;
+  }
+
+  /// Home colonies the seat has on planets that are on the table.
+  public int homeColonies(Seat seat) {
+    return Long.bitCount(state.occupied(seat.index()) & Planet.systemMask(seat));
+  }
+
+  /// Whether a power is lost for the want of home colonies.
+  public boolean isLost(int instance) {
+    Seat owner = owner(instance);
+    int homes = homeColonies(owner);
+    int needed = game.rules().homeColoniesNeeded();
+    if (homes >= needed) return false;
+    Effect effect = alien(instance).effect();
+    return (effect.queries & Query.HOME_COLONIES_NEEDED.bit()) == 0
+        || homes < effect.bend(Query.HOME_COLONIES_NEEDED).bend(game, owner, owner, needed);
+  }
+
+  /// Whether a power has been zapped in this encounter.
+  public boolean isZapped(int instance) {
+    return state.b[Layout.ZAPPED + instance] != 0;
+  }
+
+  /// Whether a power works now: it exists, is not lost and not zapped.
+  public boolean inForce(int instance) {
+    return exists(instance) && !isZapped(instance) && !isLost(instance);
+  }
+
+  /// Whether the seat has this alien and its power works now.
+  public boolean inForce(Seat seat, Alien alien) {
+    int instance = find(seat, alien);
+    return instance >= 0 && inForce(instance);
+  }
+
+  /// A counter on an alien's sheet.
+  public int counter(int instance, int counter) {
+    return state.n[Layout.COUNTER + instance * Layout.COUNTERS + counter];
+  }
+
+  /// Sets a counter on an alien's sheet.
+  public void counter(int instance, int counter, int value) {
+    state.n[Layout.COUNTER + instance * Layout.COUNTERS + counter] = value;
+    if (game.isHeard())
+      game.tell(
+          new hypergate.game.view.Event.Counted(
+              owner(instance), alien(instance).counters().get(counter), value));
+  }
+
+  /// A mark of a power that vanishes with the encounter: 0 until set.
+  public int mark(int instance, int mark) {
+    return state.n[Layout.MARK + instance * Layout.MARKS + mark];
+  }
+
+  /// Sets a mark of a power that vanishes with the encounter.
+  public void mark(int instance, int mark, int value) {
+    state.n[Layout.MARK + instance * Layout.MARKS + mark] = value;
+  }
+
+  /// Gives an instance another alien (-1: none) without events: for setup and verbs.
+  public void set(int instance, int alien) {
+    state.b[Layout.ALIEN + instance] = (byte) (alien + 1);
+    state.b[Layout.ZAPPED + instance] = 0;
+    java.util.Arrays.fill(
+        state.n,
+        Layout.COUNTER + instance * Layout.COUNTERS,
+        Layout.COUNTER + (instance + 1) * Layout.COUNTERS,
+        0);
+    java.util.Arrays.fill(
+        state.n,
+        Layout.MARK + instance * Layout.MARKS,
+        Layout.MARK + (instance + 1) * Layout.MARKS,
+        0);
+    index();
+  }
+
+  /// Swaps two instances with everything that belongs to them.
+  public void swap(int one, int other) {
+    swap(state.b, Layout.ALIEN, one, other, 1);
+    swap(state.b, Layout.ZAPPED, one, other, 1);
+    swap(state.n, Layout.COUNTER, one, other, Layout.COUNTERS);
+    swap(state.n, Layout.MARK, one, other, Layout.MARKS);
+    for (int word = 0; word < 2; word++) {
+      long pile = state.w[Layout.pile(one) + word];
+      state.w[Layout.pile(one) + word] = state.w[Layout.pile(other) + word];
+      state.w[Layout.pile(other) + word] = pile;
+    }
+  }
+
+  private static void swap(byte[] cells, int base, int one, int other, int width) {
+    for (int i = 0; i < width; i++) {
+      byte cell = cells[base + one * width + i];
+      cells[base + one * width + i] = cells[base + other * width + i];
+      cells[base + other * width + i] = cell;
+    }
+  }
+
+  private static void swap(int[] cells, int base, int one, int other, int width) {
+    for (int i = 0; i < width; i++) {
+      int cell = cells[base + one * width + i];
+      cells[base + one * width + i] = cells[base + other * width + i];
+      cells[base + other * width + i] = cell;
+    }
+  }
+
+  /// Recomputes in which windows and queries some power can act.
+  public void index() {
+    long windows = 0;
+    long queries = 0;
+    for (int i = 0; i < Layout.INSTANCES; i++) {
+      if (!exists(i)) continue;
+      windows |= alien(i).effect().windows;
+      queries |= alien(i).effect().queries;
+    }
+    state.w[Layout.POWER_WINDOWS] = windows;
+    state.w[Layout.POWER_QUERIES] = queries;
+  }
+}

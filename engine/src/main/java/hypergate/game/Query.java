@@ -1,0 +1,81 @@
+package hypergate.game;
+
+/// Values that effects in play bend while they are asked. Each constant says what is asked about
+/// the *subject* seat, the normal answer in brackets, and a card that bends it.
+public enum Query {
+  /// The most ships the subject may send as the offense (4); bent by Macron, Plasma Thrusters.
+  LAUNCH_LIMIT,
+
+  /// The most ships the subject may send as an ally (4); bent by Macron, super Parasite.
+  JOIN_LIMIT,
+
+  /// The bits of further places the subject may send ships from (see Ships); bent by super
+  /// Observer.
+  SHIP_SOURCES,
+
+  /// The what one ship of the subject adds to its side (1); bent by Macron.
+  SHIP_WORTH,
+
+  /// The ships of the subject that count for its side; bent by Mirage.
+  IN_ENCOUNTER,
+
+  /// The value of the subject's revealed attack card; bent by Tripler.
+  CARD_VALUE,
+
+  /// The which kinds of encounter card the subject may select, as bits of Kind; bent by Loser.
+  SELECTABLE,
+
+  /// The 1 when the offense wins ties (0); bent by Loser.
+  TIE_BREAK,
+
+  /// The seats that may be the defense, as a mask; bent by Will.
+  POSSIBLE_DEFENSE,
+
+  /// The seats the subject may invite, as a mask; bent by Energy Cloak, The Qax.
+  MAY_INVITE,
+
+  /// The bits 1 offense, 2 defense: sides the subject may join; bent by Parasite.
+  MAY_JOIN,
+
+  /// The 1 colonies or rewards as usual, 0 nothing; bent by wild Grudge.
+  WINNING_GIVES,
+
+  /// The cards of compensation due to the subject; bent by Macron.
+  COMPENSATION_DUE,
+
+  /// The rewards due to the subject; bent by Macron.
+  REWARDS_DUE,
+
+  /// The cards in a new hand (8); bent by Throwback.
+  NEW_HAND_SIZE,
+
+  /// The 1 when cards of the subject's pile may be played; bent by Miser.
+  PILE_PLAYABLE,
+
+  /// The flares the subject may play in an encounter (1); bent by Corona Radiant.
+  FLARE_LIMIT,
+
+  /// The home colonies needed to keep the power (3); bent by Masochist.
+  HOME_COLONIES_NEEDED,
+
+  /// The 1 when the subject's power cannot be zapped, stolen or copied; bent by Symbiote.
+  POWER_FIXED,
+
+  /// The foreign colonies needed to win (5); bent by Schizoid.
+  COLONIES_NEEDED,
+
+  /// The 1 when the subject's ships may land or coexist; bent by Filth.
+  MAY_LAND,
+
+  /// The 1 when the subject may free its partner's ships from the warp in a deal (0); bent by
+  /// Zombie.
+  MAY_FREE,
+
+  /// The 1 when the subject can be affected by others' effects; bent by Pulsars.
+  AFFECTED;
+
+  /// This query as one bit of a mask.
+  public long bit() {
+    return 1L << ordinal();
+  }
+}

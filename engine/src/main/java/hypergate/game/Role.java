@@ -1,0 +1,52 @@
+package hypergate.game;
+
+/// Who may use an effect: the role bar of a sheet or card, as a set of the five positions a seat
+/// can have in an encounter.
+public enum Role {
+  /// Everybody, bystanders included.
+  ANY(31),
+  /// The offense or the defense.
+  MAIN(3),
+  /// A main player or an ally of either side.
+  MAIN_OR_ALLY(15),
+  /// The offense.
+  OFFENSE(1),
+  /// The defense.
+  DEFENSE(2),
+  /// An ally of either side.
+  ALLY(12),
+  /// An ally of the offense.
+  OFFENSIVE_ALLY(4),
+  /// The offense or an ally of either side.
+  OFFENSE_OR_ALLY(13),
+  /// Everybody but the offense.
+  NOT_OFFENSE(30),
+  /// Everybody but the main players.
+  NOT_MAIN(28),
+  /// Neither main player nor ally.
+  BYSTANDER(16);
+
+  /// Position bits: offense, defense, offensive ally, defensive ally, bystander.
+  static final int IS_OFFENSE = 1;
+
+  static final int IS_DEFENSE = 2;
+  static final int IS_OFFENSIVE_ALLY = 4;
+  static final int IS_DEFENSIVE_ALLY = 8;
+  static final int IS_BYSTANDER = 16;
+
+  private final int positions;
+
+  Role(int positions) {
+    this.positions = positions;
+  }
+
+  /// Whether a seat with these position bits has this role.
+  boolean covers(int position) {
+    return (positions & position) != 0;
+  }
+
+  /// The name as written on a card: `main or ally`.
+  public String words() {
+    return name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ');
+  }
+}

@@ -1,0 +1,139 @@
+package hypergate.game;
+
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+
+/// One side of the encounter: a main player, its allies, and what adds up to the side's total.
+public final class Side {
+  /// Card value times the main player's ships.
+  public static final int OWN_SHIPS = 1;
+
+  /// Card value times all ships on the side.
+  public static final int ALL_SHIPS = 2;
+
+  /// The main player's ships times the allied ships, instead of their sum.
+  public static final int SHIPS_BY_SHIPS = 3;
+
+  private final Game game;
+  private final State state;
+  private final int index;
+
+  Side(Game game, int index) {
+    this.game = game;
+    this.state = game.state();
+    this.index = index;
+  }
+
+  /// 0 for the offense's side, 1 for the defense's.
+  public int index() {
+    return index;
+  }
+
+  /// The main player of this side.
+  public Seat main() {
+    return index == 0 ? game.encounter().offense() : game.encounter().defense();
+  }
+
+  /// The other side.
+  public Side other() {
+    return index == 0 ? game.encounter().defensive() : game.encounter().offensive();
+  }
+
+  /// The allies, as a mask of seats.
+  public int allies() {
+    return state.n[Layout.ALLIED + index];
+  }
+
+  /// Sets the allies.
+  public void allies(int mask) {
+    state.n[Layout.ALLIED + index] = mask;
+    state.n[Layout.JOINED] |= mask;
+  }
+
+  /// Main player and allies, as a mask of seats.
+  public int seats() {
+    return allies() | main().bit();
+  }
+
+  /// Where this side's allies have their ships.
+  public int place() {
+    return index == 0 ? Place.GATE : Place.BESIDE;
+  }
+
+  /// All ships on this side.
+  public int ships() {
+    return game.encounter().shipsOf(main()) + alliedShips();
+  }
+
+  /// The allies' ships on this side.
+  public int alliedShips() {
+    int sum = 0;
+    for (int rest = allies(); rest != 0; rest &= rest - 1)
+      sum += state.ships(place(), Integer.numberOfTrailingZeros(rest));
+    return sum;
+  }
+
+  /// Adds to (or subtracts from) the side's total.
+  public void add(int amount) {
+    state.n[Layout.BONUS + index] += amount;
+    if (game.isHeard())
+      game.tell(new hypergate.game.view.Event.TotalChanged(index, amount, game.cause()));
+  }
+
+  /// The sum of what was added.
+  public int bonus() {
+    return state.n[Layout.BONUS + index];
+  }
+
+  /// Adds a reinforcement.
+  public void reinforce(int value) {
+    state.n[Layout.REINFORCED + index] += value;
+  }
+
+  /// The sum of reinforcements.
+  public int reinforcements() {
+    return state.n[Layout.REINFORCED + index];
+  }
+
+  /// The card's value is multiplied by the main player's ships, not added to them.
+  public void multiplyByOwnShips() {
+    state.n[Layout.MULTIPLY + index] = OWN_SHIPS;
+  }
+
+  /// The card's value is multiplied by all ships on the side.
+  public void multiplyByAllShips() {
+    state.n[Layout.MULTIPLY + index] = ALL_SHIPS;
+  }
+
+  /// The main player's ships are multiplied by the allied ships instead of added to them.
+  public void multiplyShips() {
+    state.n[Layout.MULTIPLY + index] = SHIPS_BY_SHIPS;
+  }
+
+  /// How card and ships are combined: 0 for the usual sum.
+  public int multiplication() {
+    return state.n[Layout.MULTIPLY + index];
+  }
+
+  /// The total as finally compared; only when both cards were attacks.
+  public int total() {
+    return state.n[Layout.TOTAL + index];
+  }
+
+  /// Notes the total.
+  public void total(int total) {
+    state.n[Layout.TOTAL + index] = total;
+  }
+
+  /// This side wins the encounter at once, whatever the cards say.
+  public void winsAtOnce() {
+    game.encounter().winsAtOnce(this);
+  }
+
+  @Override
+  public String toString() {
+    return index == 0 ? "offense" : "defense";
+  }
+}

@@ -1,0 +1,33 @@
+package hypergate.game;
+
+/// The parts of a game between which it can rest; each is one class in `hypergate.game.phase` and
+/// the unit that is run again when an answer arrives. START_TURN to RESOLUTION are the phases of a
+/// turn; the others frame them.
+public enum Step {
+  SETUP,
+  START_TURN,
+  REGROUP,
+  DESTINY,
+  LAUNCH,
+  ALLIANCE,
+  PLANNING,
+  REVEAL,
+  RESOLUTION,
+  /// Outcomes that are neither fought nor dealt: everything goes home, effects end.
+  ENCOUNTER_END,
+  /// The choice of a further encounter, new tech, or the end of the turn.
+  NEXT_ENCOUNTER;
+
+  static final Step[] ALL = values();
+
+  /// The step with this number.
+  public static Step of(int ordinal) {
+    return ALL[ordinal];
+  }
+
+  /// The name that players read: `Start turn`.
+  public String words() {
+    String words = name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ');
+    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+  }
+}

@@ -1,0 +1,207 @@
+package hypergate.game;
+
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+
+/// The tech cards: the deck, the discards, and those in front of owners, each in a slot of its own.
+/// The face of a slot that is not complete is known to its owner only.
+public final class Techs {
+  private final Game game;
+  private final State state;
+  private final Content content;
+
+  Techs(Game game) {
+    this.game = game;
+    this.state = game.state();
+    this.content = game.content();
+  }
+
+  /// Whether the variant is in use.
+  public boolean inUse() {
+    return game.options().is(Option.TECHNOLOGY);
+  }
+
+  /// Whether a tech lies in the slot.
+  public boolean exists(int slot) {
+    return state.b[Layout.TECH_ID + slot] != 0;
+  }
+
+  /// The tech in a slot that exists.
+  public Tech tech(int slot) {
+    return content.tech(number(slot));
+  }
+
+  /// The number of the tech in a slot in [Content], -1 for none.
+  public int number(int slot) {
+    return state.b[Layout.TECH_ID + slot] - 1;
+  }
+
+  /// Who owns the tech in a slot.
+  public Seat owner(int slot) {
+    return Seat.of(state.b[Layout.TECH_OWNER + slot]);
+  }
+
+  /// Whether a tech lies in the slot and belongs to the seat.
+  public boolean isOf(int slot, Seat seat) {
+    return exists(slot) && state.b[Layout.TECH_OWNER + slot] == seat.index();
+  }
+
+  /// Ships on a slot.
+  public int ships(int slot) {
+    return state.b[Layout.TECH_SHIPS + slot];
+  }
+
+  /// Whether the tech is completed, that is face up.
+  public boolean isComplete(int slot) {
+    return state.b[Layout.TECH_COMPLETE + slot] != 0;
+  }
+
+  /// The X of a tech, fixed when it was completed; for a secret tech the ships on it now.
+  public int x(int slot) {
+    return isComplete(slot) ? state.b[Layout.TECH_X + slot] : ships(slot);
+  }
+
+  /// The research number that counts for others: printed, or X.
+  public int researchNumber(int slot) {
+    Tech tech = tech(slot);
+    return tech.research() == Tech.X ? x(slot) : tech.research();
+  }
+
+  /// The card stored under a tech, -1 for none.
+  public int stored(int slot) {
+    return state.b[Layout.TECH_STORED + slot] - 1;
+  }
+
+  /// Stores a card under a tech (-1: none); the card must have been put aside.
+  public void stored(int slot, int card) {
+    state.b[Layout.TECH_STORED + slot] = (byte) (card + 1);
+  }
+
+  /// A mark of a tech that vanishes with the encounter.
+  public int mark(int slot) {
+    return state.b[Layout.TECH_MARK + slot];
+  }
+
+  /// Sets a mark of a tech that vanishes with the encounter.
+  public void mark(int slot, int value) {
+    state.b[Layout.TECH_MARK + slot] = (byte) value;
+  }
+
+  /// Whether enough ships lie on a face-down tech for it to be completed (or a secret one
+  /// revealed).
+  public boolean isFunded(int slot) {
+    Tech tech = tech(slot);
+    int needed = tech.research() == Tech.X ? game.options().get(Option.X_MINIMUM) : tech.research();
+    return ships(slot) >= needed;
+  }
+
+  /// Whether the tech's abilities can be used: completed, or secret and funded.
+  public boolean inForce(int slot) {
+    return exists(slot)
+        && (tech(slot).secret() ? !isComplete(slot) && isFunded(slot) : isComplete(slot));
+  }
+
+  /// The slot in which a seat has the tech completed, -1 when it has not.
+  public int completed(Seat seat, Tech tech) {
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+      if (isOf(slot, seat) && isComplete(slot) && tech(slot).id().equals(tech.id())) return slot;
+    return -1;
+  }
+
+  /// How many techs a seat has in front of it.
+  public int count(Seat seat) {
+    int count = 0;
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) if (isOf(slot, seat)) count++;
+    return count;
+  }
+
+  /// Ships of a seat on all its techs.
+  public int shipsOnTechs(Seat seat) {
+    int sum = 0;
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) if (isOf(slot, seat)) sum += ships(slot);
+    return sum;
+  }
+
+  // ---- moves: for verbs only
+
+  /// Adds ships to a tech, or takes them with a negative number.
+  public void addShips(int slot, int count) {
+    state.b[Layout.TECH_SHIPS + slot] += (byte) count;
+  }
+
+  /// Puts a tech face down in front of a seat.
+  ///
+  /// @return the slot
+  public int put(Seat owner, int tech) {
+    int slot = 0;
+    while (exists(slot)) slot++;
+    state.b[Layout.TECH_ID + slot] = (byte) (tech + 1);
+    state.b[Layout.TECH_OWNER + slot] = (byte) owner.index();
+    state.b[Layout.TECH_SHIPS + slot] = 0;
+    state.b[Layout.TECH_COMPLETE + slot] = 0;
+    state.b[Layout.TECH_X + slot] = 0;
+    state.b[Layout.TECH_STORED + slot] = 0;
+    state.b[Layout.TECH_MARK + slot] = 0;
+    index();
+    return slot;
+  }
+
+  /// Marks a tech as completed with its X fixed.
+  public void complete(int slot) {
+    state.b[Layout.TECH_X + slot] = state.b[Layout.TECH_SHIPS + slot];
+    state.b[Layout.TECH_COMPLETE + slot] = 1;
+    index();
+  }
+
+  /// Gives a tech to another seat as it is.
+  public void give(int slot, Seat to) {
+    state.b[Layout.TECH_OWNER + slot] = (byte) to.index();
+  }
+
+  /// Empties a slot onto the tech discard pile.
+  public void toDiscard(int slot) {
+    state.b[Layout.TECH_DISCARD + state.n[Layout.TECH_DISCARD_SIZE]++] = (byte) number(slot);
+    state.b[Layout.TECH_ID + slot] = 0;
+    index();
+  }
+
+  /// Takes the top tech of the deck, shuffling the discards when it is empty; -1 when there is
+  /// none.
+  public int fromDeck() {
+    if (state.n[Layout.TECH_DECK_SIZE] == 0 && game.options().is(Option.DECK_EXHAUSTION))
+      reshuffle();
+    if (state.n[Layout.TECH_DECK_SIZE] == 0) return -1;
+    return state.b[Layout.TECH_DECK + --state.n[Layout.TECH_DECK_SIZE]];
+  }
+
+  private void reshuffle() {
+    int size = state.n[Layout.TECH_DISCARD_SIZE];
+    if (size == 0) return;
+    System.arraycopy(state.b, Layout.TECH_DISCARD, state.b, Layout.TECH_DECK, size);
+    state.n[Layout.TECH_DECK_SIZE] = size;
+    state.n[Layout.TECH_DISCARD_SIZE] = 0;
+    state.shuffle(Layout.TECH_DECK, size);
+    if (game.isHeard()) game.tell(new hypergate.game.view.Event.Reshuffled("tech deck", false));
+  }
+
+  /// Lays a drawn tech on the discard pile.
+  public void discardDrawn(int tech) {
+    state.b[Layout.TECH_DISCARD + state.n[Layout.TECH_DISCARD_SIZE]++] = (byte) tech;
+  }
+
+  /// Recomputes in which windows and queries some tech can act.
+  public void index() {
+    long windows = 0;
+    long queries = 0;
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
+      if (!exists(slot)) continue;
+      Tech tech = tech(slot);
+      if (!isComplete(slot) && !tech.secret()) continue;
+      windows |= tech.effect().windows;
+      queries |= tech.effect().queries;
+    }
+    state.w[Layout.TECH_WINDOWS] = windows;
+    state.w[Layout.TECH_QUERIES] = queries;
+  }
+}

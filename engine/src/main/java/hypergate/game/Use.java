@@ -1,0 +1,109 @@
+package hypergate.game;
+
+import hypergate.game.piece.Seat;
+
+/// One use of an ability on its way through the pipeline: declared, answered, then resolved or
+/// cancelled. Reused; valid while the use is pending.
+public final class Use {
+  /// What becomes of a card after its use.
+  enum Then {
+    USUAL,
+    KEPT,
+    DISCARDED,
+    GONE
+  }
+
+  Seat seat = Seat.NONE;
+  Ability ability = Game.NO_ABILITY;
+  int card = -1;
+  int slot = -1;
+  int instance = -1;
+  boolean fromPile;
+  boolean cancelled;
+  boolean prevented;
+  boolean resolving;
+  Then then = Then.USUAL;
+
+  /// Who uses it.
+  public Seat seat() {
+    return seat;
+  }
+
+  /// What is being used.
+  public Ability ability() {
+    return ability;
+  }
+
+  /// The card being played, -1 when it is none.
+  public int card() {
+    return card;
+  }
+
+  /// The tech slot being used, -1 when it is none.
+  public int slot() {
+    return slot;
+  }
+
+  /// The power instance being used, -1 when it is none.
+  public int instance() {
+    return instance;
+  }
+
+  /// Whether an artifact is being played.
+  public boolean isArtifact() {
+    return ability.source() == Ability.Source.ARTIFACT;
+  }
+
+  /// Whether a flare is being played, either side.
+  public boolean isFlare() {
+    return isWild() || ability.source() == Ability.Source.SUPER;
+  }
+
+  /// Whether a flare's wild side is being played.
+  public boolean isWild() {
+    return ability.source() == Ability.Source.WILD;
+  }
+
+  /// Whether a power is being used.
+  public boolean isPower() {
+    return ability.source() == Ability.Source.POWER;
+  }
+
+  /// Whether a tech is being used.
+  public boolean isTech() {
+    return ability.source() == Ability.Source.TECH;
+  }
+
+  /// Whether it has been cancelled already.
+  public boolean isCancelled() {
+    return cancelled;
+  }
+
+  /// Cancels the use: it has no effect; costs stay paid, a card is discarded.
+  public void cancel() {
+    cancelled = true;
+    then = Then.DISCARDED;
+  }
+
+  /// Prevents the use of a flare: it goes back to hand and does not count as its player's flare.
+  public void prevent() {
+    cancelled = true;
+    prevented = true;
+    then = Then.KEPT;
+  }
+
+  /// The card used goes back to its player's hand.
+  public void keep() {
+    then = Then.KEPT;
+  }
+
+  /// The card used is discarded, whatever is usual.
+  public void discard() {
+    then = Then.DISCARDED;
+  }
+
+  /// The card used has found its own way (given away, taken): the pipeline leaves it alone.
+  public void gone() {
+    then = Then.GONE;
+  }
+}

@@ -1,0 +1,55 @@
+package hypergate.game.decide;
+
+/// Answers that are plain words.
+public enum Word {
+  PASS("pass"),
+  NONE("none"),
+  NO("no"),
+  REJECT("reject"),
+  STOP("stop"),
+  YES("yes"),
+  /// Ends a gesture of several small decisions; never written in a line.
+  DONE("done"),
+  HOLD("hold"),
+  REDRAW("redraw"),
+  ALL("all"),
+  OFFENSE("offense"),
+  DEFENSE("defense"),
+  ENCOUNTER("encounter"),
+  TECH("tech"),
+  ACCEPT("accept"),
+  OFFER("offer"),
+  /// Divides what is given from what is wanted in an offer.
+  FOR("for:"),
+  NOTHING("nothing"),
+  SHUFFLE("shuffle"),
+  OWN("own"),
+  OPPONENT("opponent"),
+  DECK("deck"),
+  ADD("add"),
+  WITHDRAW("withdraw"),
+  CARD("card"),
+  SHIP("ship");
+
+  static final Word[] ALL_WORDS = values();
+  private final String notation;
+
+  Word(String notation) {
+    this.notation = notation;
+  }
+
+  /// The text in notation.
+  public String notation() {
+    return notation;
+  }
+
+  /// Whether a prompt without an entry takes this answer (`scenarios.md`).
+  public boolean isDefault() {
+    return this == PASS || this == NONE || this == NO || this == REJECT || this == STOP;
+  }
+
+  /// The word with this number.
+  public static Word of(int ordinal) {
+    return ALL_WORDS[ordinal];
+  }
+}

@@ -1,0 +1,130 @@
+package hypergate.game.phase;
+
+import hypergate.game.Encounter;
+import hypergate.game.Game;
+import hypergate.game.Option;
+import hypergate.game.Query;
+import hypergate.game.Side;
+import hypergate.game.Step;
+import hypergate.game.Window;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
+import hypergate.game.decide.Prompt;
+import hypergate.game.decide.Word;
+import hypergate.game.piece.Seat;
+import hypergate.game.verb.Picks;
+import hypergate.game.view.Event;
+
+/// The alliance phase (section 8): both main players invite, then everybody answers in turn.
+public final class Alliance {
+  /// In [Query#MAY_JOIN]: the sides a seat may join.
+  public static final int OFFENSE = 1;
+
+  public static final int DEFENSE = 2;
+
+  /// In [Query#MAY_JOIN]: the seat must join one of them.
+  public static final int MUST = 4;
+
+  private Alliance() {}
+
+  static void run(Game game) {
+    Encounter encounter = game.encounter();
+    game.open(Window.INVITING);
+    invite(game, encounter.offensive());
+    invite(game, encounter.defensive());
+    game.open(Window.INVITED);
+    if (game.options().is(Option.ALLIANCES, "hidden")) hiddenAnswers(game);
+    else
+      for (int i = 1; i < game.seats(); i++) {
+        Seat seat = Seat.of((encounter.offense().index() + i) % game.seats());
+        if (!encounter.isMain(seat)) answer(game, seat, -1);
+      }
+    game.open(Window.ALLIED);
+    game.next(Step.PLANNING);
+  }
+
+  private static void invite(Game game, Side side) {
+    Seat main = side.main();
+    int others = game.everybody() & ~main.bit() & ~game.encounter().opponent(main).bit();
+    int mayInvite = game.query(Query.MAY_INVITE, main, others) & others;
+    if (mayInvite == 0) return;
+    int invited = game.ask(main).seats(Prompt.INVITE, mayInvite, Seat.MOST);
+    game.encounter().invite(side, invited);
+    if (game.isHeard()) game.tell(new Event.Invited(main, Game.seatsOf(invited)));
+  }
+
+  /// One seat's turn to answer.
+  ///
+  /// @param choice its sealed choice of a side, -1 when it is still to be asked
+  private static void answer(Game game, Seat seat, int choice) {
+    Encounter encounter = game.encounter();
+    encounter.joiner(seat);
+    game.open(Window.JOINING);
+    int sides = encounter.isAlly(seat) ? 0 : sides(game, seat);
+    encounter.joiner(Seat.NONE);
+    if ((sides & (OFFENSE | DEFENSE)) == 0 || Launch.offer(game, seat).available() == 0) return;
+    int chosen = choice >= 0 ? choice : chooseSide(game, seat, sides);
+    if (Choice.is(chosen, Word.NONE)) {
+      if (game.isHeard()) game.tell(new Event.StayedOut(seat));
+      return;
+    }
+    join(
+        game,
+        seat,
+        Choice.is(chosen, Word.OFFENSE) ? encounter.offensive() : encounter.defensive());
+  }
+
+  private static int sides(Game game, Seat seat) {
+    Encounter encounter = game.encounter();
+    int invited =
+        (seat.in(encounter.invited(encounter.offensive())) ? OFFENSE : 0)
+            | (seat.in(encounter.invited(encounter.defensive())) ? DEFENSE : 0);
+    return game.query(Query.MAY_JOIN, seat, invited);
+  }
+
+  private static int chooseSide(Game game, Seat seat, int sides) {
+    fill(game.ask(seat).menu(), sides);
+    return game.ask(seat).choose(Prompt.JOIN);
+  }
+
+  private static void fill(Menu menu, int sides) {
+    if ((sides & MUST) == 0) menu.add(Word.NONE);
+    if ((sides & OFFENSE) != 0) menu.add(Word.OFFENSE);
+    if ((sides & DEFENSE) != 0) menu.add(Word.DEFENSE);
+  }
+
+  private static void join(Game game, Seat seat, Side side) {
+    int limit = game.query(Query.JOIN_LIMIT, seat, 4);
+    Picks picks = Launch.offer(game, seat);
+    int sent = picks.ask(game, seat, Prompt.JOIN, 1, 1, limit);
+    ally(game, seat, side, picks, sent);
+  }
+
+  /// Commits picked ships of a seat as an ally of a side.
+  public static void ally(Game game, Seat seat, Side side, Picks picks, int sent) {
+    side.allies(side.allies() | seat.bit());
+    if (game.isHeard()) game.tell(new Event.Joined(seat, side.toString(), sent));
+    Launch.send(game, seat, picks, side.place());
+  }
+
+  // all answers at once and secretly; ships are sent afterwards in the usual order.
+  private static void hiddenAnswers(Game game) {
+    Encounter encounter = game.encounter();
+    int[] choices = new int[Seat.MOST];
+    int asked = 0;
+    for (int i = 0; i < game.seats(); i++) {
+      Seat seat = Seat.of(i);
+      choices[i] = Choice.of(Word.NONE);
+      if (encounter.isMain(seat)) continue;
+      int sides = sides(game, seat);
+      if ((sides & (OFFENSE | DEFENSE)) == 0 || Launch.offer(game, seat).available() == 0) continue;
+      fill(game.sealedMenu(seat).clear(), sides);
+      asked |= seat.bit();
+    }
+    if (asked != 0) game.together(asked, Prompt.JOIN, choices);
+    for (int i = 1; i < game.seats(); i++) {
+      Seat seat = Seat.of((encounter.offense().index() + i) % game.seats());
+      if (!encounter.isMain(seat)) answer(game, seat, choices[seat.index()]);
+    }
+  }
+}

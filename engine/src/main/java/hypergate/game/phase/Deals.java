@@ -1,0 +1,388 @@
+package hypergate.game.phase;
+
+import hypergate.game.Encounter;
+import hypergate.game.Game;
+import hypergate.game.Kind;
+import hypergate.game.Notation;
+import hypergate.game.Option;
+import hypergate.game.Outcome;
+import hypergate.game.Query;
+import hypergate.game.Window;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
+import hypergate.game.decide.Prompt;
+import hypergate.game.decide.Word;
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.verb.Cause;
+import hypergate.game.verb.Picks;
+import hypergate.game.view.Event;
+
+/// Two negotiates (section 14): allies go home, the main players make offers until one is accepted
+/// or they have failed.
+public final class Deals {
+  private static final int MOST_TERMS = 24;
+
+  private Deals() {}
+
+  static void run(Game game) {
+    Encounter encounter = game.encounter();
+    alliesHome(game);
+    Offer offer = game.offer();
+    boolean agreed = encounter.is(Encounter.AS_IF_DEAL) || negotiate(game, offer);
+    if (agreed && !encounter.is(Encounter.AS_IF_DEAL)) {
+      game.open(Window.DEAL);
+      agreed = !encounter.is(Encounter.QUASHED) && offer.isDeliverable(game);
+    }
+    encounter.outcome(agreed ? Outcome.DEAL : Outcome.NO_DEAL);
+    if (game.isHeard())
+      game.tell(new Event.DealEnded(agreed, encounter.is(Encounter.QUASHED) ? "quash" : ""));
+    if (!agreed) penalty(game);
+    else if (!encounter.is(Encounter.AS_IF_DEAL)) offer.carryOut(game);
+    game.verbs().goHome(encounter.offense());
+    game.verbs().ships().settle();
+    game.open(Window.OUTCOME);
+  }
+
+  private static void alliesHome(Game game) {
+    for (int p = 2; p < game.seats(); p++) game.verbs().goHome(game.inOrder(p));
+    for (int side = 0; side < 2; side++) game.state().n[Layout.ALLIED + side] = 0;
+    game.verbs().ships().settle();
+  }
+
+  // the offense speaks first; each may accept, reject or make an offer, a bounded number
+  // of times.
+  private static boolean negotiate(Game game, Offer offer) {
+    Encounter encounter = game.encounter();
+    int rounds = game.options().get(Option.DEAL_ROUNDS);
+    offer.clear();
+    Seat speaker = encounter.offense();
+    for (int turn = 0; turn <= 2 * rounds; turn++) {
+      Seat other = encounter.opponent(speaker);
+      boolean mayOffer = turn < 2 * rounds;
+      Menu menu = game.ask(speaker).menu().add(Word.REJECT);
+      if (!offer.isEmpty()) menu.add(Word.ACCEPT);
+      if (mayOffer) {
+        offer.addSimpleOffers(game, menu, speaker, other);
+        menu.add(Word.OFFER);
+      }
+      int choice = game.ask(speaker).choose(Prompt.DEAL);
+      if (Choice.is(choice, Word.ACCEPT)) return true;
+      if (Choice.is(choice, Word.REJECT)) return false;
+      if (Choice.is(choice, Word.OFFER)) compose(game, offer, speaker, other);
+      else offer.set(speaker, Choice.value(choice) >> 12, Choice.value(choice) & 0xfff);
+      if (game.isHeard()) game.tell(new Event.Offered(speaker, offer.words(game)));
+      if (offer.isEmpty()) return false;
+      speaker = other;
+    }
+    return false;
+  }
+
+  // A composed offer is one gesture: what is given, then what is wanted, term by term.
+  private static void compose(Game game, Offer offer, Seat speaker, Seat other) {
+    offer.begin(speaker);
+    int step = 1;
+    for (int half = 0; half < 2; half++) {
+      Seat giver = half == 0 ? speaker : other;
+      Seat receiver = half == 0 ? other : speaker;
+      while (offer.terms() < MOST_TERMS) {
+        Menu menu = game.ask(speaker).menu().add(half == 0 ? Word.FOR : Word.DONE);
+        offer.addTerms(game, menu, giver, receiver, half == 0);
+        int choice = game.ask(speaker).choose(Prompt.DEAL, step++);
+        if (Choice.kind(choice) == Choice.WORD) break;
+        offer.add(giver, Choice.value(choice));
+      }
+    }
+  }
+
+  // three ships each, of the owner's choice, anywhere but in the warp.
+  private static void penalty(Game game) {
+    Encounter encounter = game.encounter();
+    game.state().n[Layout.PENALTY] = 3;
+    game.state().n[Layout.PENALTY + 1] = 3;
+    game.open(Window.DEAL_FAILED);
+    game.verbs().beginLoss(Cause.DEAL);
+    for (int p = 0; p < 2; p++) {
+      Seat seat = p == 0 ? encounter.offense() : encounter.defense();
+      game.verbs()
+          .chooseLoss(seat, game.state().n[Layout.PENALTY + p], true, game.ships().colonies(seat));
+    }
+    game.verbs().carryOutLoss();
+  }
+
+  /// A standing offer: terms of both sides. Reused; it lives within one negotiation only.
+  public static final class Offer {
+    private final int[] term = new int[MOST_TERMS + 2];
+    private final Seat[] giver = new Seat[MOST_TERMS + 2];
+    private int terms;
+    private Seat by = Seat.NONE;
+
+    /// An empty offer.
+    public Offer() {}
+
+    void clear() {
+      terms = 0;
+      by = Seat.NONE;
+    }
+
+    void begin(Seat speaker) {
+      clear();
+      by = speaker;
+    }
+
+    int terms() {
+      return terms;
+    }
+
+    boolean isEmpty() {
+      return terms == 0;
+    }
+
+    void add(Seat from, int packed) {
+      giver[terms] = from;
+      term[terms++] = packed;
+    }
+
+    void set(Seat speaker, int given, int wanted) {
+      begin(speaker);
+      if (given != 0) add(speaker, given);
+      if (wanted != 0) add(speaker == Seat.NONE ? speaker : opponent, wanted);
+    }
+
+    private Seat opponent = Seat.NONE;
+
+    /// Adds the offers that machines choose among: one simple term each way.
+    void addSimpleOffers(Game game, Menu menu, Seat speaker, Seat other) {
+      opponent = other;
+      int mine = colonyTerm(game, speaker, other);
+      int theirs = colonyTerm(game, other, speaker);
+      int myCards = game.cards().handSize(speaker);
+      int theirCards = game.cards().handSize(other);
+      if (mine != 0 && theirs != 0) offer(menu, mine, theirs);
+      for (int n = 1; n <= 2; n++) {
+        int cards = Notation.term(Notation.CARDS, n);
+        if (mine != 0 && theirCards >= n) offer(menu, mine, cards);
+        if (theirs != 0 && myCards >= n) offer(menu, cards, theirs);
+      }
+      int one = Notation.term(Notation.CARDS, 1);
+      if (myCards > 0 && theirCards > 0) offer(menu, one, one);
+      if (theirs != 0) offer(menu, 0, theirs);
+      if (mine != 0) offer(menu, mine, 0);
+      if (theirCards > 0) offer(menu, 0, one);
+      if (myCards > 0) offer(menu, one, 0);
+    }
+
+    private static void offer(Menu menu, int given, int wanted) {
+      menu.add(Choice.of(Choice.OFFER, given << 12 | wanted));
+    }
+
+    /// The first planet on which the giver could grant a colony, packed; 0 when there is none. Home
+    /// planets that already hold strangers come first: they cost least.
+    private static int colonyTerm(Game game, Seat from, Seat to) {
+      long planets = grantable(game, from, to);
+      if (planets == 0) return 0;
+      long foreignToReceiver = planets & ~Planet.systemMask(to);
+      long best = foreignToReceiver != 0 ? foreignToReceiver : planets;
+      return Notation.term(Notation.COLONY, Long.numberOfTrailingZeros(best));
+    }
+
+    /// Planets on which the giver has a colony and the receiver has none (E-58, R-14.5).
+    private static long grantable(Game game, Seat from, Seat to) {
+      boolean hasShips = game.ships().colonies(to) != 0 || game.ships().onGate(to) > 0;
+      return hasShips ? game.ships().colonies(from) & ~game.ships().colonies(to) : 0;
+    }
+
+    /// Adds every legal term of a giver that is not in the offer yet.
+    void addTerms(Game game, Menu menu, Seat from, Seat to, boolean own) {
+      if (!has(from, Notation.COLONY))
+        for (long rest = grantable(game, from, to); rest != 0; rest &= rest - 1)
+          add(menu, Notation.term(Notation.COLONY, Long.numberOfTrailingZeros(rest)));
+      int left = game.cards().handSize(from) - cards(from);
+      if (left > 0) {
+        if (!has(from, Notation.CARDS))
+          for (int n = 1; n <= left; n++) add(menu, Notation.term(Notation.CARDS, n));
+        addCards(game, menu, from, own);
+        for (Kind kind : KINDS) add(menu, Notation.term(Notation.KIND, kind.ordinal()));
+      }
+      if (game.options().is(Option.TRADE_TECHS) && game.techs().inUse())
+        for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+          if (game.techs().isOf(slot, from) && !has(from, Notation.term(Notation.TECH, slot), true))
+            add(menu, Notation.term(Notation.TECH, slot));
+      int free = game.query(Query.MAY_FREE, from, 0);
+      if (free != 0 && !has(from, Notation.FREE))
+        for (int n = 1; n <= game.ships().inWarp(to); n++)
+          add(menu, Notation.term(Notation.FREE, n));
+    }
+
+    private static final Kind[] KINDS = Kind.values();
+
+    private static void add(Menu menu, int packed) {
+      menu.add(Choice.of(Choice.TERM, packed));
+    }
+
+    // Of the own hand what is there; of another hand any card that the game holds.
+    private void addCards(Game game, Menu menu, Seat from, boolean own) {
+      CardSet cards = game.scratch();
+      if (own) game.cards().hand(from);
+      else {
+        cards.clear();
+        for (int card = 0; card < game.content().cards(); card++)
+          if (!game.content().isFlarePlace(card) || game.cards().flareAlien(card) >= 0)
+            cards.add(card);
+      }
+      for (int i = 0; i < terms; i++)
+        if (giver[i] == from && term[i] >> 8 == Notation.CARD) cards.remove(term[i] & 0xff);
+      hypergate.game.Face last = null;
+      for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
+        hypergate.game.Face face = game.cards().face(card);
+        if (face != last) add(menu, Notation.term(Notation.CARD, card));
+        last = face;
+      }
+    }
+
+    private boolean has(Seat from, int type) {
+      for (int i = 0; i < terms; i++) if (giver[i] == from && term[i] >> 8 == type) return true;
+      return false;
+    }
+
+    private boolean has(Seat from, int packed, boolean exactly) {
+      for (int i = 0; i < terms; i++) if (giver[i] == from && term[i] == packed) return exactly;
+      return false;
+    }
+
+    private int cards(Seat from) {
+      int count = 0;
+      for (int i = 0; i < terms; i++) {
+        if (giver[i] != from) continue;
+        switch (term[i] >> 8) {
+          case Notation.CARD, Notation.KIND -> count++;
+          case Notation.CARDS -> count += term[i] & 0xff;
+          default -> {}
+        }
+      }
+      return count;
+    }
+
+    /// The offer in notation, as its maker said it.
+    String words(Game game) {
+      return "give: " + half(game, by) + " for: " + half(game, game.encounter().opponent(by));
+    }
+
+    private String half(Game game, Seat from) {
+      StringBuilder words = new StringBuilder();
+      for (int i = 0; i < terms; i++)
+        if (giver[i] == from)
+          words.append(words.isEmpty() ? "" : ", ").append(Notation.term(game, term[i]));
+      return words.isEmpty() ? "nothing" : words.toString();
+    }
+
+    /// Whether both can deliver what they promised, and anything changes hands.
+    boolean isDeliverable(Game game) {
+      boolean counts = false;
+      for (int i = 0; i < terms; i++) {
+        Seat to = game.encounter().opponent(giver[i]);
+        int value = term[i] & 0xff;
+        boolean can =
+            switch (term[i] >> 8) {
+              case Notation.COLONY -> (grantable(game, giver[i], to) >>> value & 1) != 0;
+              case Notation.CARD -> owned(game, giver[i], value) >= 0;
+              case Notation.KIND -> game.cards().holds(giver[i], KINDS[value]);
+              case Notation.TECH -> game.techs().isOf(value, giver[i]);
+              default -> true;
+            };
+        if (!can) return false;
+        counts |= term[i] >> 8 != Notation.FREE;
+      }
+      for (int i = 0; i < terms; i++)
+        if (cards(giver[i]) > game.cards().handSize(giver[i])) return false;
+      return counts && named(game);
+    }
+
+    // Several named cards of one face, or of one kind, must all be there.
+    private boolean named(Game game) {
+      for (int i = 0; i < terms; i++) {
+        int type = term[i] >> 8;
+        if (type != Notation.KIND && type != Notation.CARD) continue;
+        int wanted = 0;
+        for (int j = 0; j < terms; j++)
+          if (giver[j] == giver[i] && sameKind(game, term[i], term[j])) wanted++;
+        Kind kind = kindOf(game, term[i]);
+        if (game.cards().hand(giver[i], kind).size() < wanted) return false;
+      }
+      return true;
+    }
+
+    private static boolean sameKind(Game game, int one, int other) {
+      int type = other >> 8;
+      return (type == Notation.KIND || type == Notation.CARD)
+          && kindOf(game, one) == kindOf(game, other);
+    }
+
+    private static Kind kindOf(Game game, int packed) {
+      return packed >> 8 == Notation.KIND
+          ? KINDS[packed & 0xff]
+          : game.cards().face(packed & 0xff).kind();
+    }
+
+    /// A card in the hand with the same face as the named one, -1 when there is none.
+    private static int owned(Game game, Seat seat, int named) {
+      hypergate.game.Face face = game.cards().face(named);
+      CardSet hand = game.cards().hand(seat);
+      for (int card = hand.next(0); card >= 0; card = hand.next(card + 1))
+        if (game.cards().face(card) == face) return card;
+      return -1;
+    }
+
+    /// Carries out both halves; both win checks are made together.
+    void carryOut(Game game) {
+      for (int type : ORDER)
+        for (int i = 0; i < terms; i++) if (term[i] >> 8 == type) deliver(game, giver[i], term[i]);
+      game.verbs().ships().settle();
+    }
+
+    // Named cards leave before random ones, so that a named card is still there; colonies come
+    // last, so
+    // that both are founded at one moment.
+    private static final int[] ORDER = {
+      Notation.CARD, Notation.KIND, Notation.CARDS, Notation.TECH, Notation.FREE, Notation.COLONY
+    };
+
+    private void deliver(Game game, Seat from, int packed) {
+      Seat to = game.encounter().opponent(from);
+      int value = packed & 0xff;
+      switch (packed >> 8) {
+        case Notation.CARD -> {
+          int card = owned(game, from, value);
+          if (card >= 0) game.verbs().hands().give(from, to, card);
+        }
+        case Notation.KIND -> {
+          CardSet cards = game.cards().hand(from, KINDS[value]);
+          if (!cards.isEmpty())
+            game.verbs().hands().give(from, to, game.ask(from).card(Prompt.DISCARD, cards));
+        }
+        case Notation.CARDS -> game.verbs().hands().takeRandom(to, from, value);
+        case Notation.TECH -> game.verbs().research().trade(value, to);
+        case Notation.FREE -> game.verbs().ships().retrieve(to, value);
+        default -> colony(game, to, Planet.of(value));
+      }
+    }
+
+    // from any of the recipient's ships that are not in the warp, those on the gate
+    // included.
+    private static void colony(Game game, Seat to, Planet planet) {
+      Picks picks = game.verbs().ships().picks();
+      picks.clear();
+      for (long rest = game.ships().colonies(to); rest != 0; rest &= rest - 1) {
+        Planet own = Planet.of(Long.numberOfTrailingZeros(rest));
+        picks.offer(own.index(), game.ships().on(own, to));
+      }
+      picks.offer(Place.GATE, game.ships().onGate(to));
+      picks.ask(game, to, Prompt.PLACE, 0, 1, picks.available());
+      for (int i = 0; i < picks.places(); i++)
+        game.verbs().ships().move(to, picks.place(i), planet.index(), picks.picked(i), true);
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package hypergate.game.phase;
+
+import hypergate.game.Destinies;
+import hypergate.game.Encounter;
+import hypergate.game.Game;
+import hypergate.game.Outcome;
+import hypergate.game.Step;
+import hypergate.game.Window;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
+import hypergate.game.decide.Prompt;
+import hypergate.game.decide.Word;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.verb.Picks;
+import hypergate.game.view.Event;
+
+/// The destiny phase (section 6): cards are drawn until one names a defense, or an empty home
+/// planet is settled again.
+public final class Destiny {
+  private Destiny() {}
+
+  static void run(Game game) {
+    Encounter encounter = game.encounter();
+    Seat forced = Seat.of(game.state().n[Layout.FORCED_DEFENSE] - 1);
+    if (forced.exists()) encounter.defense(forced);
+    else {
+      Seat drawn = draw(game);
+      if (drawn == encounter.offense()) {
+        resettle(game);
+        return;
+      }
+      encounter.defense(drawn);
+    }
+    game.open(Window.DEFENSE_CHOSEN);
+    if (game.isHeard()) game.tell(new Event.DefenseNamed(encounter.offense(), encounter.defense()));
+    game.next(Step.LAUNCH);
+  }
+
+  /// Draws until the matter is settled.
+  ///
+  /// @return the defense; the offense itself when it settles an own planet again
+  private static Seat draw(Game game) {
+    Encounter encounter = game.encounter();
+    Seat offense = encounter.offense();
+    while (true) {
+      game.open(Window.BEFORE_DESTINY);
+      int card = Destinies.draw(game);
+      encounter.destiny(card);
+      if (game.isHeard())
+        game.tell(new Event.DestinyDrawn(offense, hypergate.game.Notation.destiny(card)));
+      game.open(Window.DESTINY_DRAWN);
+      Destinies.discard(game, card);
+      if (encounter.destiny() < 0) {
+        if (game.isHeard())
+          game.tell(new Event.DestinyDiscarded(hypergate.game.Notation.destiny(card)));
+        continue;
+      }
+      if (Destinies.isWild(card))
+        return game.ask(offense).seat(Prompt.DEFENSE, game.everybody() & ~offense.bit());
+      Seat named = Destinies.named(game, card);
+      if (named != offense) return named;
+      Seat chosen = ownColour(game, offense);
+      if (chosen.exists()) return chosen;
+      if (game.isHeard())
+        game.tell(new Event.DestinyDiscarded(hypergate.game.Notation.destiny(card)));
+    }
+  }
+
+  // drive a foreign colony out, settle an empty home planet again, or draw again.
+  private static Seat ownColour(Game game, Seat offense) {
+    int intruders = 0;
+    for (int i = 0; i < game.seats(); i++)
+      if (i != offense.index() && (game.state().occupied(i) & Planet.systemMask(offense)) != 0)
+        intruders |= 1 << i;
+    Menu menu = game.ask(offense).menu().add(Word.REDRAW).seats(intruders);
+    if (emptyHomes(game, offense) != 0 && game.ships().colonies(offense) != 0)
+      menu.seats(offense.bit());
+    if (menu.count() == 1) return Seat.NONE;
+    int choice = game.ask(offense).choose(Prompt.SYSTEM);
+    if (Choice.is(choice, Word.REDRAW)) return Seat.NONE;
+    Seat chosen = Seat.of(Choice.value(choice));
+    if (chosen != offense) game.encounter().flag(Encounter.OWN_SYSTEM);
+    return chosen;
+  }
+
+  private static long emptyHomes(Game game, Seat seat) {
+    long empty = game.ships().planetsOf(seat);
+    for (int i = 0; i < game.seats(); i++) empty &= ~game.state().occupied(i);
+    return empty;
+  }
+
+  // R-6.4b: one to four ships from other colonies; no cards, no allies, a successful encounter.
+  private static void resettle(Game game) {
+    Seat offense = game.encounter().offense();
+    Planet planet = game.ask(offense).planet(Prompt.AIM, emptyHomes(game, offense));
+    game.encounter().target(planet);
+    Picks picks = game.verbs().ships().picks();
+    picks.clear();
+    for (long rest = game.ships().colonies(offense); rest != 0; rest &= rest - 1) {
+      Planet from = Planet.of(Long.numberOfTrailingZeros(rest));
+      picks.offer(from.index(), game.ships().on(from, offense));
+    }
+    picks.ask(game, offense, Prompt.LAUNCH, 0, 1, Math.max(0, 4 - game.ships().onGate(offense)));
+    game.verbs().establish(offense, picks, planet);
+    game.verbs()
+        .ships()
+        .move(offense, Place.GATE, planet.index(), game.ships().onGate(offense), true);
+    game.encounter().outcome(Outcome.RESETTLED);
+    if (game.isHeard())
+      game.tell(
+          new Event.Decided(Outcome.RESETTLED.notation(), offense, Seat.NONE, "empty home planet"));
+    game.next(Step.ENCOUNTER_END);
+  }
+}

@@ -1,0 +1,22 @@
+package hypergate.game.phase;
+
+import hypergate.game.Game;
+import hypergate.game.Step;
+import hypergate.game.Window;
+import hypergate.game.piece.Seat;
+
+/// The end of an encounter (R-12.8 S7, R-15.1): whatever is still in the encounter returns, effects
+/// at the end are carried out.
+public final class EncounterEnd {
+  private EncounterEnd() {}
+
+  static void run(Game game) {
+    for (int p = 0; p < game.seats(); p++) game.verbs().goHome(game.inOrder(p));
+    Resolution.discard(game, game.encounter().offense());
+    if (game.encounter().defense().exists()) Resolution.discard(game, game.encounter().defense());
+    game.verbs().ships().settle();
+    game.open(Window.ENCOUNTER_END);
+    for (int i = 0; i < game.seats(); i++) game.verbs().goHome(Seat.of(i));
+    game.next(Step.NEXT_ENCOUNTER);
+  }
+}

@@ -1,0 +1,84 @@
+package hypergate.game.phase;
+
+import hypergate.game.Encounter;
+import hypergate.game.Game;
+import hypergate.game.Outcome;
+import hypergate.game.Query;
+import hypergate.game.Step;
+import hypergate.game.Window;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.verb.Picks;
+import hypergate.game.view.Event;
+
+/// The launch phase (section 7): the gate is aimed, then one to four ships go onto it.
+public final class Launch {
+  /// In [Query#SHIP_SOURCES]: one ship may come straight from the warp.
+  public static final int ONE_FROM_WARP = 1;
+
+  private Launch() {}
+
+  static void run(Game game) {
+    Encounter encounter = game.encounter();
+    Seat offense = encounter.offense();
+    if (!encounter.target().exists())
+      encounter.target(game.ask(offense).planet(Prompt.AIM, targets(game)));
+    if (game.isHeard()) game.tell(new Event.Aimed(offense, encounter.target()));
+    game.open(Window.AIMED);
+    game.open(Window.LAUNCHING);
+    if (launch(game, offense) == 0) {
+      // nothing to launch, the turn ends.
+      callOff(game, "no ship to launch");
+      return;
+    }
+    game.open(Window.LAUNCHED);
+    game.next(encounter.outcome() == Outcome.NONE ? Step.ALLIANCE : Step.ENCOUNTER_END);
+  }
+
+  private static long targets(Game game) {
+    Encounter encounter = game.encounter();
+    if (encounter.is(Encounter.OWN_SYSTEM))
+      return game.ships().planetsOf(encounter.offense())
+          & game.ships().colonies(encounter.defense());
+    long system = game.ships().planetsOf(encounter.defense());
+    return system;
+  }
+
+  private static int launch(Game game, Seat offense) {
+    int waiting = game.ships().onGate(offense);
+    int limit = game.query(Query.LAUNCH_LIMIT, offense, 4) - waiting;
+    Picks picks = offer(game, offense);
+    picks.ask(game, offense, Prompt.LAUNCH, 0, waiting > 0 ? 0 : 1, limit);
+    send(game, offense, picks, Place.GATE);
+    return game.ships().onGate(offense);
+  }
+
+  /// Offers all ships that the seat may send.
+  static Picks offer(Game game, Seat seat) {
+    Picks picks = game.verbs().ships().picks();
+    picks.clear();
+    for (long rest = game.ships().colonies(seat); rest != 0; rest &= rest - 1) {
+      Planet from = Planet.of(Long.numberOfTrailingZeros(rest));
+      picks.offer(from.index(), game.ships().on(from, seat));
+    }
+    if ((game.query(Query.SHIP_SOURCES, seat, 0) & ONE_FROM_WARP) != 0)
+      picks.offer(Place.WARP, Math.min(1, game.ships().inWarp(seat)));
+    return picks;
+  }
+
+  /// Moves the picked ships into the encounter.
+  static void send(Game game, Seat seat, Picks picks, int to) {
+    for (int i = 0; i < picks.places(); i++)
+      game.verbs().ships().move(seat, picks.place(i), to, picks.picked(i), true);
+    game.verbs().ships().settle();
+  }
+
+  /// Ends the encounter, and with it the turn, before it is fought.
+  static void callOff(Game game, String why) {
+    game.encounter().outcome(Outcome.CALLED_OFF);
+    if (game.isHeard()) game.tell(new Event.CalledOff(game.encounter().offense(), why));
+    game.next(Step.ENCOUNTER_END);
+  }
+}

@@ -1,0 +1,60 @@
+package hypergate.game.phase;
+
+import hypergate.game.Game;
+import hypergate.game.Option;
+import hypergate.game.Step;
+import hypergate.game.Window;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import hypergate.game.view.Event;
+
+/// The start of an encounter and the regroup phase (section 5): tech actions, start-of-encounter
+/// effects, then the offense's ship from the warp.
+public final class Regroup {
+  private Regroup() {}
+
+  static void run(Game game) {
+    begin(game);
+    Seat offense = game.encounter().offense();
+    if (game.techs().inUse() && hasTechStep(game)) TechStep.run(game);
+    game.open(Window.REGROUP_START);
+    game.open(Window.REGROUP);
+    if (!game.encounter().isRegrouped()) retrieve(game, offense);
+    game.next(Step.DESTINY);
+  }
+
+  private static boolean hasTechStep(Game game) {
+    return game.options().is(Option.ACTION_WINDOW, "everyRegroup")
+        || game.encounter().numberInTurn() == 1;
+  }
+
+  private static void begin(Game game) {
+    State state = game.state();
+    Seat offense = game.encounter().offense();
+    boolean extra = game.encounter().isExtra();
+    int forced = state.n[Layout.FORCED_DEFENSE];
+    if (extra || state.n[Layout.ENCOUNTER_OF_TURN] > 0) {
+      StartTurn.clearEncounter(game);
+      game.encounter().offense(offense);
+      if (extra) game.encounter().flag(hypergate.game.Encounter.EXTRA);
+      state.n[Layout.FORCED_DEFENSE] = forced;
+    }
+    if (!extra) state.n[Layout.ENCOUNTER_OF_TURN]++;
+    state.n[Layout.ENCOUNTERS]++;
+    if (game.isHeard())
+      game.tell(new Event.EncounterBegan(offense, extra ? 0 : state.n[Layout.ENCOUNTER_OF_TURN]));
+  }
+
+  /// The offense gets one ship back; without any colony it goes onto the gate.
+  static void retrieve(Game game, Seat offense) {
+    if (game.ships().inWarp(offense) == 0) return;
+    if (game.ships().colonies(offense) != 0) {
+      game.verbs().ships().retrieve(offense, 1);
+      return;
+    }
+    game.verbs().ships().move(offense, Place.WARP, Place.GATE, 1, true);
+    game.verbs().ships().cameBack(offense, 1);
+  }
+}

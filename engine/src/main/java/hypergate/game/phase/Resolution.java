@@ -1,0 +1,210 @@
+package hypergate.game.phase;
+
+import hypergate.game.Encounter;
+import hypergate.game.Game;
+import hypergate.game.Outcome;
+import hypergate.game.Query;
+import hypergate.game.Side;
+import hypergate.game.Step;
+import hypergate.game.Window;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.verb.Cause;
+import hypergate.game.verb.Loss;
+import hypergate.game.view.Event;
+
+/// The resolution phase (sections 12 and 13), steps S1 to S6 of.
+public final class Resolution {
+  private Resolution() {}
+
+  static void run(Game game) {
+    Encounter encounter = game.encounter();
+    if (encounter.outcome() == Outcome.NONE) decide(game);
+    if (encounter.outcome() == Outcome.DEAL || encounter.outcome() == Outcome.NO_DEAL) {
+      Deals.run(game);
+    } else {
+      settle(game);
+    }
+    cards(game);
+    game.next(Step.ENCOUNTER_END);
+  }
+
+  // S1: the final pair of cards fixes the case; automatic wins, then inversions, come
+  // after.
+  private static void decide(Game game) {
+    Encounter encounter = game.encounter();
+    Seat offense = encounter.offense();
+    Seat defense = encounter.defense();
+    boolean attacks = encounter.attacks(offense) && encounter.attacks(defense);
+    if (attacks) {
+      int offensive = Totals.of(game, encounter.offensive());
+      int defensive = Totals.of(game, encounter.defensive());
+      encounter.offensive().total(offensive);
+      encounter.defensive().total(defensive);
+      encounter.flag(Encounter.COMPARED);
+    }
+    game.open(Window.DECIDING);
+    Side automatic = encounter.automaticWinner();
+    if (automatic != null) {
+      encounter.unflag(Encounter.COMPARED);
+      win(game, automatic, "decided by an effect");
+    } else if (attacks) {
+      win(
+          game,
+          higher(game),
+          "totals " + encounter.offensive().total() + " : " + encounter.defensive().total());
+    } else if (encounter.attacks(offense)) {
+      win(game, encounter.offensive(), "attack against negotiate");
+    } else if (encounter.attacks(defense)) {
+      win(game, encounter.defensive(), "attack against negotiate");
+    } else if (encounter.negotiates(offense) && encounter.negotiates(defense)) {
+      encounter.outcome(Outcome.NO_DEAL);
+    } else {
+      // two morphs.
+      encounter.outcome(Outcome.BOTH_LOSE);
+    }
+  }
+
+  private static Side higher(Game game) {
+    Encounter encounter = game.encounter();
+    int offense = encounter.offensive().total();
+    int defense = encounter.defensive().total();
+    if (offense == defense)
+      return game.query(Query.TIE_BREAK, encounter.offense(), 0) == 0
+          ? encounter.defensive()
+          : encounter.offensive();
+    return offense > defense != encounter.is(Encounter.LOWER_WINS)
+        ? encounter.offensive()
+        : encounter.defensive();
+  }
+
+  private static void win(Game game, Side side, String why) {
+    Encounter encounter = game.encounter();
+    Side winner = encounter.isUpset() ? side.other() : side;
+    encounter.outcome(
+        winner == encounter.offensive() ? Outcome.OFFENSE_WINS : Outcome.DEFENSE_WINS);
+    if (game.isHeard())
+      game.tell(
+          new Event.Decided(
+              encounter.outcome().notation(),
+              encounter.offense(),
+              encounter.defense(),
+              encounter.isUpset() ? why + ", upset" : why));
+  }
+
+  private static void settle(Game game) {
+    Encounter encounter = game.encounter();
+    for (int i = 0; i < game.seats(); i++)
+      encounter.shipsAtEnd(Seat.of(i), encounter.shipsOf(Seat.of(i)));
+    game.open(Window.OUTCOME);
+    loseShips(game);
+    land(game);
+    if (encounter.outcome() == Outcome.BOTH_LOSE) return;
+    compensate(game);
+    if (encounter.outcome() == Outcome.DEFENSE_WINS) rewards(game);
+  }
+
+  // S2: all ships of the losing side at the same moment.
+  private static void loseShips(Game game) {
+    Encounter encounter = game.encounter();
+    Loss loss = game.verbs().beginLoss(Cause.ENCOUNTER);
+    boolean both = encounter.outcome() == Outcome.BOTH_LOSE;
+    if (both || encounter.outcome() == Outcome.DEFENSE_WINS)
+      for (int i = 0; i < game.seats(); i++)
+        loss.add(Seat.of(i), Place.GATE, game.ships().at(Place.GATE, Seat.of(i)));
+    if (both || encounter.outcome() == Outcome.OFFENSE_WINS) {
+      Seat defense = encounter.defense();
+      loss.add(defense, encounter.target().index(), encounter.shipsOf(defense));
+      for (int i = 0; i < game.seats(); i++)
+        loss.add(Seat.of(i), Place.BESIDE, game.ships().at(Place.BESIDE, Seat.of(i)));
+    }
+    game.verbs().carryOutLoss();
+  }
+
+  // S3: winning ships land, or defensive allies return home.
+  private static void land(Game game) {
+    Encounter encounter = game.encounter();
+    if (encounter.outcome() == Outcome.OFFENSE_WINS) {
+      game.open(Window.LANDING);
+      for (int p = 0; p < game.seats(); p++) {
+        Seat seat = game.inOrder(p);
+        int ships = game.ships().at(Place.GATE, seat);
+        boolean lands =
+            !encounter.is(Encounter.NO_LANDING) && game.query(Query.MAY_LAND, seat, 1) != 0;
+        if (lands)
+          game.verbs().ships().move(seat, Place.GATE, encounter.target().index(), ships, true);
+        else game.verbs().ships().returnHome(seat, Place.GATE, ships);
+      }
+    } else if (encounter.outcome() == Outcome.DEFENSE_WINS) {
+      for (int p = 0; p < game.seats(); p++) {
+        Seat seat = game.inOrder(p);
+        game.verbs().ships().returnHome(seat, Place.BESIDE, game.ships().at(Place.BESIDE, seat));
+      }
+    }
+    game.verbs().ships().settle();
+  }
+
+  // S4: one card at random for each own ship that went to the warp.
+  private static void compensate(Game game) {
+    Encounter encounter = game.encounter();
+    game.open(Window.BEFORE_COMPENSATION);
+    Seat loser = encounter.winners().other().main();
+    Seat winner = encounter.winners().main();
+    if (encounter.is(Encounter.NO_SPOILS)
+        || !encounter.negotiates(loser)
+        || !encounter.attacks(winner)) return;
+    int due = game.query(Query.COMPENSATION_DUE, loser, encounter.shipsLost(loser));
+    if (due == 0 || game.cards().handSize(winner) == 0) return;
+    game.state().n[Layout.COMPENSATION] = due;
+    game.open(Window.COMPENSATION);
+    game.verbs().hands().takeRandom(loser, winner, game.state().n[Layout.COMPENSATION]);
+  }
+
+  // S5: each defensive ally, clockwise from the offense's left, splits before it
+  // draws.
+  private static void rewards(Game game) {
+    Encounter encounter = game.encounter();
+    if (encounter.is(Encounter.NO_SPOILS)) return;
+    game.open(Window.REWARDS);
+    for (int i = 1; i < game.seats(); i++) {
+      Seat ally = Seat.of((encounter.offense().index() + i) % game.seats());
+      if (!ally.in(encounter.defensive().allies())) continue;
+      int due = game.query(Query.REWARDS_DUE, ally, encounter.shipsAtEnd(ally));
+      if (due > 0) reward(game, ally, due);
+    }
+  }
+
+  private static void reward(Game game, Seat ally, int due) {
+    int ships = game.ships().colonies(ally) == 0 ? 0 : Math.min(due, game.ships().inWarp(ally));
+    Menu menu = game.ask(ally).menu();
+    for (int back = 0; back <= ships; back++)
+      menu.add(Choice.of(Choice.REWARD, (due - back) << 8 | back));
+    int choice = Choice.value(game.ask(ally).choose(Prompt.REWARD));
+    int back = choice & 0xff;
+    if (game.isHeard()) game.tell(new Event.Rewarded(ally, due - back, back));
+    game.verbs().draw(ally, due - back);
+    game.verbs().ships().retrieve(ally, back);
+  }
+
+  // S6: encounter cards, the offense's first.
+  private static void cards(Game game) {
+    Encounter encounter = game.encounter();
+    game.open(Window.KEEPING);
+    discard(game, encounter.offense());
+    discard(game, encounter.defense());
+    game.open(Window.DISCARDED);
+  }
+
+  /// Discards the encounter card that lies in front of a seat, if there is one.
+  static void discard(Game game, Seat seat) {
+    int card = game.encounter().card(seat);
+    if (card < 0) return;
+    game.encounter().card(seat, -1);
+    game.cards().fromAside(card);
+    game.verbs().settleDiscard(seat, card);
+  }
+}

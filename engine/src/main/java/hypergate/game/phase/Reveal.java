@@ -1,0 +1,117 @@
+package hypergate.game.phase;
+
+import hypergate.game.Encounter;
+import hypergate.game.Face;
+import hypergate.game.Game;
+import hypergate.game.Kind;
+import hypergate.game.Side;
+import hypergate.game.Step;
+import hypergate.game.Window;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
+import hypergate.game.decide.Prompt;
+import hypergate.game.decide.Word;
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.Event;
+
+/// The reveal phase (sections 10 and 11): cards are turned up, effects change them and the totals,
+/// and reinforcements are played until everybody has passed.
+public final class Reveal {
+  private static final Prompt[] SIDE = new Prompt[41];
+
+  static {
+    for (int value = 0; value < SIDE.length; value++)
+      SIDE[value] = Prompt.of("reinforcement-" + value + "/side");
+  }
+
+  private Reveal() {}
+
+  static void run(Game game) {
+    Encounter encounter = game.encounter();
+    game.open(Window.REVEALING);
+    turnUp(game, encounter.offense());
+    turnUp(game, encounter.defense());
+    morph(game, encounter.offense());
+    morph(game, encounter.defense());
+    encounter.flag(Encounter.REVEALED);
+    game.open(Window.REVEALED);
+    game.open(Window.TOTALS);
+    reinforce(game);
+    game.next(Step.RESOLUTION);
+  }
+
+  private static void turnUp(Game game, Seat seat) {
+    int card = game.encounter().card(seat);
+    Face face = game.cards().face(card);
+    game.cards().knownToAll(card);
+    game.encounter().becomes(seat, face.kind(), face.value());
+    if (game.isHeard()) game.tell(new Event.Revealed(seat, face.notation()));
+  }
+
+  // an exact copy of what is printed on the opponent's card; two morphs stay morphs
+  //
+  private static void morph(Game game, Seat seat) {
+    Encounter encounter = game.encounter();
+    Face own = game.cards().face(encounter.card(seat));
+    Face other = game.cards().face(encounter.card(encounter.opponent(seat)));
+    if (own.kind() != Kind.MORPH || other.kind() == Kind.MORPH) return;
+    encounter.becomes(seat, other.kind(), other.value());
+    if (game.isHeard()) game.tell(new Event.CardChanged(seat, other.notation(), "morph"));
+  }
+
+  // everybody may play one, hold or pass in timing order; a pass is final; the loop closes
+  // when
+  // everyone still in holds or passes in one unbroken round.
+  private static void reinforce(Game game) {
+    boolean again = true;
+    while (again) {
+      again = false;
+      for (int p = 0; p < game.seats() && !again; p++) again = poll(game, game.inOrder(p));
+    }
+  }
+
+  /// @return whether the seat played something
+  private static boolean poll(Game game, Seat seat) {
+    Encounter encounter = game.encounter();
+    Menu menu = game.ask(seat).menu().add(Word.PASS);
+    boolean involved = encounter.isInvolved(seat) && !seat.in(encounter.passedReinforcing());
+    if (involved) {
+      CardSet cards = game.reinforcements(seat);
+      if (!cards.isEmpty()) {
+        menu.add(Word.HOLD);
+        game.ask(seat).addFaces(menu, cards);
+      }
+    }
+    boolean holding = menu.count() > 1;
+    game.addUses(menu, Window.REINFORCING, seat);
+    if (menu.count() == 1) return false;
+    int choice = game.ask(seat).choose(Prompt.USE);
+    if (Choice.is(choice, Word.HOLD)) return false;
+    if (Choice.is(choice, Word.PASS)) {
+      if (holding) encounter.passReinforcing(seat);
+      return false;
+    }
+    if (Choice.kind(choice) == Choice.CARD) play(game, seat, Choice.value(choice));
+    else game.use(Window.REINFORCING, seat, choice);
+    return true;
+  }
+
+  private static void play(Game game, Seat seat, int card) {
+    Face face = game.cards().face(card);
+    Encounter encounter = game.encounter();
+    if (!game.cards().inHand(seat, card) && !game.playsFromPile(seat, card)) return;
+    Side own = encounter.sideOf(seat);
+    // The own side comes first: it is what a seat that names no side means.
+    Word first = own == encounter.offensive() ? Word.OFFENSE : Word.DEFENSE;
+    Word second = own == encounter.offensive() ? Word.DEFENSE : Word.OFFENSE;
+    Word chosen = game.ask(seat).word(SIDE[face.value()], first, second);
+    Side side = chosen == Word.OFFENSE ? encounter.offensive() : encounter.defensive();
+    if (game.isHeard()) game.tell(new Event.Used(seat, face.notation()));
+    side.reinforce(face.value());
+    if (game.isHeard())
+      game.tell(new Event.TotalChanged(side.index(), face.value(), face.notation()));
+    game.cards().takeForPlay(seat, card);
+    game.verbs().settleDiscard(seat, card);
+  }
+}

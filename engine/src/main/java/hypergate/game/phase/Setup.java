@@ -1,0 +1,233 @@
+package hypergate.game.phase;
+
+import hypergate.game.Content;
+import hypergate.game.Game;
+import hypergate.game.Option;
+import hypergate.game.Powers;
+import hypergate.game.Step;
+import hypergate.game.Tech;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import hypergate.game.view.Event;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Setting up (section 2, technology.md section 3): planets and ships, destiny, aliens, the deck
+/// with its flares, hands, the first player, the first techs.
+public final class Setup {
+  private Setup() {}
+
+  static void run(Game game) {
+    board(game);
+    destinyDeck(game);
+    dealAliens(game);
+    cosmicDeck(game);
+    for (int i = 0; i < game.seats(); i++) deal(game, Seat.of(i));
+    firstPlayer(game);
+    for (int i = 0; i < game.seats(); i++) {
+      Seat seat = Seat.of((game.turn().index() + i) % game.seats());
+      var alien = game.powers().alien(Powers.instance(seat, Powers.OWN));
+      if (alien.dealt() != null)
+        game.asIfHere(Powers.instance(seat, Powers.OWN), alien.dealt(), seat);
+    }
+    if (game.techs().inUse()) {
+      techDeck(game);
+      firstTechs(game);
+    }
+    game.next(Step.START_TURN);
+  }
+
+  /// Planets and ships of every seat.
+  public static void board(Game game) {
+    State state = game.state();
+    for (int i = 0; i < game.seats(); i++) {
+      Seat seat = Seat.of(i);
+      for (int p = 1; p <= game.rules().planets(); p++) {
+        state.w[Layout.PLANETS] |= Planet.of(seat, p).bit();
+        state.addShips(Planet.of(seat, p).index(), i, 4);
+      }
+      state.w[Layout.WAS_OCCUPIED + i] = state.occupied(i);
+    }
+  }
+
+  /// The destiny deck for the colours in use, shuffled.
+  public static void destinyDeck(Game game) {
+    State state = game.state();
+    int size = 0;
+    for (int card = 0; card < 3 * game.seats(); card++)
+      state.b[Layout.DESTINY + size++] = (byte) card;
+    for (int card = hypergate.game.Destinies.WILD;
+        card <= hypergate.game.Destinies.MOST_CARDS;
+        card++) state.b[Layout.DESTINY + size++] = (byte) card;
+    state.n[Layout.DESTINY_SIZE] = size;
+    state.shuffle(Layout.DESTINY, size);
+  }
+
+  // two flares a seat decide which aliens it may choose from; all choose at the same time.
+  private static void dealAliens(Game game) {
+    List<Integer> pool = pool(game);
+    State state = game.state();
+    for (int i = 0; i < 2 * game.seats(); i++) {
+      int at = state.random(pool.size());
+      state.b[Layout.DEALT + i] = (byte) (pool.remove(at) + 1);
+    }
+    int[] chosen = new int[Seat.MOST];
+    for (int i = 0; i < game.seats(); i++) {
+      game.sealedMenu(Seat.of(i))
+          .clear()
+          .add(Choice.of(Choice.ALIEN, dealt(state, 2 * i)))
+          .add(Choice.of(Choice.ALIEN, dealt(state, 2 * i + 1)));
+    }
+    game.together(game.everybody(), Prompt.KEEP_ALIEN, chosen);
+    for (int i = 0; i < game.seats(); i++) {
+      int alien = Choice.value(chosen[i]);
+      // of two picks that must not meet the later one is forced to the other alien.
+      if (isBanned(game, alien))
+        alien = dealt(state, 2 * i) == alien ? dealt(state, 2 * i + 1) : dealt(state, 2 * i);
+      game.verbs().becomes(Seat.of(i), Powers.OWN, alien);
+    }
+  }
+
+  private static int dealt(State state, int at) {
+    return (state.b[Layout.DEALT + at] & 0xff) - 1;
+  }
+
+  private static boolean isBanned(Game game, int alien) {
+    String id = game.content().alien(alien).id();
+    for (int i = 0; i < Layout.INSTANCES; i++) {
+      if (!game.powers().exists(i)) continue;
+      var other = game.powers().alien(i);
+      if (other.bans().contains(id) || game.content().alien(alien).bans().contains(other.id()))
+        return true;
+    }
+    return false;
+  }
+
+  private static List<Integer> pool(Game game) {
+    Content content = game.content();
+    List<Integer> pool = new ArrayList<>();
+    List<String> wanted = game.options().aliens();
+    for (int i = 0; i < content.aliens().size(); i++)
+      if (wanted.isEmpty() || wanted.contains(content.alien(i).id())) pool.add(i);
+    if (pool.size() < 2 * game.seats())
+      throw new IllegalArgumentException(
+          game.seats()
+              + " seats need "
+              + 2 * game.seats()
+              + " aliens to deal from; there are "
+              + pool.size());
+    return pool;
+  }
+
+  // all dealt flares, chosen or not, and random ones up to ten.
+  private static void cosmicDeck(Game game) {
+    State state = game.state();
+    List<Integer> flares = new ArrayList<>();
+    if (game.options().is(Option.FLARES)) {
+      for (int i = 0; i < 2 * game.seats(); i++) flares.add(dealt(state, i));
+      List<Integer> rest = new ArrayList<>();
+      for (int i = 0; i < game.content().aliens().size(); i++) if (!flares.contains(i)) rest.add(i);
+      while (flares.size() < 10 && !rest.isEmpty())
+        flares.add(rest.remove(state.random(rest.size())));
+      flares.removeIf(
+          alien ->
+              game.content().flares().stream()
+                  .noneMatch(f -> f.alien() == game.content().alien(alien)));
+    }
+    flares(game, flares);
+    deck(game);
+  }
+
+  /// Puts these flares, by alien number, into the deck's flare places.
+  public static void flares(Game game, List<Integer> aliens) {
+    State state = game.state();
+    List<Integer> sorted = aliens.stream().sorted().toList();
+    for (int i = 0; i < sorted.size(); i++)
+      state.b[Layout.FLARE_ALIEN + i] = (byte) (sorted.get(i) + 1);
+    state.n[Layout.FLARE_COUNT] = sorted.size();
+    game.cards().index();
+  }
+
+  /// All cosmic cards in use into the deck, shuffled.
+  public static void deck(Game game) {
+    State state = game.state();
+    int size = 0;
+    for (int card = 0; card < game.content().cards(); card++)
+      if (!game.content().isFlarePlace(card) || game.cards().flareAlien(card) >= 0)
+        state.b[Layout.DECK + size++] = (byte) card;
+    state.n[Layout.DECK_SIZE] = size;
+    game.cards().shuffleDeck();
+  }
+
+  private static void deal(Game game, Seat seat) {
+    for (int i = 0; i < 8; i++) {
+      int card = game.cards().fromDeck();
+      game.cards().toHand(seat, card);
+      game.cards().knownTo(seat, card);
+    }
+    if (game.isHeard())
+      game.tell(
+          new Event.Drew(seat, 8, game.verbs().hands().names(game.cards().hand(seat)), "setup"));
+  }
+
+  // destiny cards are turned up until a colour appears; then all are shuffled.
+  private static void firstPlayer(Game game) {
+    State state = game.state();
+    int size = state.n[Layout.DESTINY_SIZE];
+    int at = size - 1;
+    while (!hypergate.game.Destinies.isColour(state.b[Layout.DESTINY + at])) at--;
+    state.n[Layout.TURN] = hypergate.game.Destinies.colour(state.b[Layout.DESTINY + at]).index();
+    state.shuffle(Layout.DESTINY, size);
+  }
+
+  /// The tech deck of the chosen sets (technology.md section 3), shuffled.
+  public static void techDeck(Game game) {
+    State state = game.state();
+    boolean shortGame = game.rules().planets() == 4;
+    int most = shortGame ? game.options().get(Option.SHORT_GAME_RESEARCH) : 99;
+    int size = 0;
+    for (int i = 0; i < game.content().techs().size(); i++) {
+      Tech tech = game.content().tech(i);
+      if (tech.research() <= most) state.b[Layout.TECH_DECK + size++] = (byte) i;
+    }
+    state.n[Layout.TECH_DECK_SIZE] = size;
+    state.shuffle(Layout.TECH_DECK, size);
+  }
+
+  private static void firstTechs(Game game) {
+    State state = game.state();
+    int draw = game.options().get(Option.OPENING_DRAW);
+    if (state.n[Layout.TECH_DECK_SIZE] < draw * game.seats()) draw = 1;
+    if (state.n[Layout.TECH_DECK_SIZE] < draw * game.seats()) return;
+    int[] dealt = new int[Seat.MOST * draw];
+    for (int round = 0; round < draw; round++)
+      for (int i = 0; i < game.seats(); i++) dealt[i * draw + round] = game.techs().fromDeck();
+    int keep = Math.min(draw, game.options().get(Option.OPENING_KEEP));
+    int[] chosen = new int[Seat.MOST];
+    for (int k = 0; k < keep; k++) {
+      for (int i = 0; i < game.seats(); i++) {
+        var menu = game.sealedMenu(Seat.of(i)).clear();
+        for (int j = 0; j < draw; j++)
+          if (dealt[i * draw + j] >= 0) menu.add(Choice.of(Choice.TECH_CARD, dealt[i * draw + j]));
+      }
+      game.together(game.everybody(), Prompt.KEEP_TECH, chosen);
+      for (int i = 0; i < game.seats(); i++) {
+        int tech = Choice.value(chosen[i]);
+        for (int j = 0; j < draw; j++) if (dealt[i * draw + j] == tech) dealt[i * draw + j] = -1;
+        game.verbs().research().keep(Seat.of(i), tech);
+      }
+    }
+    for (int at = 0; at < game.seats() * draw; at++) {
+      if (dealt[at] < 0) continue;
+      game.techs().discardDrawn(dealt[at]);
+      if (game.isHeard())
+        game.tell(
+            new Event.TechDiscarded(
+                Seat.of(at / draw), game.content().tech(dealt[at]).id(), "setup"));
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package hypergate.game.phase;
+
+import hypergate.game.Game;
+import hypergate.game.Option;
+import hypergate.game.Step;
+import hypergate.game.Window;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import hypergate.game.view.Event;
+
+/// The start of a turn (section 4): a new hand for an offense without encounter cards, then
+/// start-of-turn effects.
+public final class StartTurn {
+  private StartTurn() {}
+
+  static void run(Game game) {
+    State state = game.state();
+    if (++state.n[Layout.TURNS] > game.options().get(Option.TURN_LIMIT)) game.end(0, "turn limit");
+    Seat offense = game.turn();
+    clearEncounter(game);
+    game.encounter().offense(offense);
+    state.n[Layout.ENCOUNTER_OF_TURN] = 0;
+    if (game.isHeard()) game.tell(new Event.TurnBegan(offense));
+    needEncounterCard(game, offense);
+    game.open(Window.TURN_START);
+    game.next(Step.REGROUP);
+  }
+
+  /// Draws new hands until the seat has an encounter card.
+  static void needEncounterCard(Game game, Seat seat) {
+    // 33 of at most 88 cards are no encounter cards: a few rounds always suffice unless cards run
+    // out.
+    for (int round = 0; round < 12 && !canSelect(game, seat); round++)
+      game.verbs().hands().newHand(seat);
+  }
+
+  /// Whether the seat could play an encounter card now.
+  static boolean canSelect(Game game, Seat seat) {
+    return game.cards().hasEncounterCard(seat) || game.hasPlayablePileCard(seat);
+  }
+
+  /// Forgets the last encounter: effects end, zapped powers work again, flare limits reset
+  ///
+  static void clearEncounter(Game game) {
+    State state = game.state();
+    java.util.Arrays.fill(state.n, Layout.ENCOUNTER, Layout.ENCOUNTER_END, 0);
+    java.util.Arrays.fill(state.b, Layout.ZAPPED, Layout.ZAPPED + Layout.INSTANCES, (byte) 0);
+    java.util.Arrays.fill(
+        state.b, Layout.FLARE_PLAYED, Layout.FLARE_PLAYED + Layout.FLARES, (byte) 0);
+    java.util.Arrays.fill(
+        state.b, Layout.TECH_MARK, Layout.TECH_MARK + Layout.TECH_SLOTS, (byte) 0);
+    state.w[Layout.FLARE_QUERIES] = 0;
+  }
+}

@@ -1,0 +1,32 @@
+package hypergate.game.piece;
+
+/// Numbers of the places where ships can stand: planets by their index, then the places below, then
+/// tech cards by their slot.
+public final class Place {
+  /// The hyperspace gate: offense and offensive allies.
+  public static final int GATE = Planet.MOST;
+
+  /// Beside the target planet: defensive allies.
+  public static final int BESIDE = GATE + 1;
+
+  /// The warp.
+  public static final int WARP = GATE + 2;
+
+  /// Out of the game.
+  public static final int REMOVED = GATE + 3;
+
+  /// The first tech card; slot `k` is `TECH + k`.
+  public static final int TECH = GATE + 4;
+
+  private Place() {}
+
+  /// Whether the place is a planet.
+  public static boolean isPlanet(int place) {
+    return place >= 0 && place < Planet.MOST;
+  }
+
+  /// Whether the place is a tech card in front of its owner.
+  public static boolean isTech(int place) {
+    return place >= TECH;
+  }
+}

@@ -1,0 +1,79 @@
+package hypergate.game.piece;
+
+/// A planet by its home system and its number there: `B3` is seat B's third planet. One shared
+/// object each; whether it is on the table is a matter of the state.
+public final class Planet {
+  /// Places for planets in one system; the first five (four) are there from the start.
+  public static final int PER_SYSTEM = 8;
+
+  /// All planets that can ever be on the table.
+  public static final int MOST = Seat.MOST * PER_SYSTEM;
+
+  private static final Planet[] ALL = new Planet[MOST];
+
+  static {
+    for (int i = 0; i < MOST; i++) ALL[i] = new Planet(i);
+  }
+
+  /// No planet: index -1.
+  public static final Planet NONE = new Planet(-1);
+
+  private final int index;
+
+  private Planet(int index) {
+    this.index = index;
+  }
+
+  /// The planet with this index, `system * 8 + number - 1`; -1 is [#NONE].
+  public static Planet of(int index) {
+    return index < 0 ? NONE : ALL[index];
+  }
+
+  /// The planet of this system with this number, counted from 1.
+  public static Planet of(Seat system, int number) {
+    return ALL[system.index() * PER_SYSTEM + number - 1];
+  }
+
+  /// The planet written like `B3`; [#NONE] when the text is no planet.
+  public static Planet named(String text) {
+    if (text.length() != 2) return NONE;
+    Seat system = Seat.named(text.substring(0, 1));
+    int number = text.charAt(1) - '0';
+    return system.exists() && number >= 1 && number <= PER_SYSTEM ? of(system, number) : NONE;
+  }
+
+  /// Position in masks and arrays, 0 to 63; -1 for none.
+  public int index() {
+    return index;
+  }
+
+  /// This planet alone as a bit mask.
+  public long bit() {
+    return index < 0 ? 0 : 1L << index;
+  }
+
+  /// The seat whose home system this planet belongs to.
+  public Seat system() {
+    return index < 0 ? Seat.NONE : Seat.of(index / PER_SYSTEM);
+  }
+
+  /// The number in its system, counted from 1.
+  public int number() {
+    return index % PER_SYSTEM + 1;
+  }
+
+  /// Whether this is a planet and not [#NONE].
+  public boolean exists() {
+    return index >= 0;
+  }
+
+  /// All places of one system as a mask.
+  public static long systemMask(Seat system) {
+    return 0xffL << (system.index() * PER_SYSTEM);
+  }
+
+  @Override
+  public String toString() {
+    return index < 0 ? "-" : system().letter() + number();
+  }
+}

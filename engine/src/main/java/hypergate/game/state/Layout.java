@@ -1,0 +1,249 @@
+package hypergate.game.state;
+
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Seat;
+
+/// Where what lies in the arrays of [State]. Sizes are for the largest table; unused cells stay
+/// zero.
+public final class Layout {
+  /// Cosmic cards that a game can hold.
+  public static final int CARDS = 128;
+
+  /// Flare cards that a game can hold (R-2.6: two a seat).
+  public static final int FLARES = 16;
+
+  /// Powers that one seat can have at a time.
+  public static final int POWERS = 4;
+
+  /// Power instances at the table: instance `seat * 4 + slot`.
+  public static final int INSTANCES = Seat.MOST * POWERS;
+
+  /// Counters that last as long as the power stays with its owner.
+  public static final int COUNTERS = 4;
+
+  /// Marks that vanish with the encounter.
+  public static final int MARKS = 2;
+
+  /// Tech cards in a game.
+  public static final int TECHS = 80;
+
+  /// Tech cards in front of all owners together.
+  public static final int TECH_SLOTS = 24;
+
+  /// Destiny cards in a game.
+  public static final int DESTINIES = 40;
+
+  // ---- bytes
+  public static final int SHIPS = 0;
+
+  /// The cosmic deck, top card last.
+  public static final int DECK = SHIPS + Place.TECH * Seat.MOST;
+
+  /// The cosmic discard pile, top card last.
+  public static final int DISCARD = DECK + CARDS;
+
+  /// The tech deck, top card last.
+  public static final int TECH_DECK = DISCARD + CARDS;
+
+  /// The tech discard pile, top card last.
+  public static final int TECH_DISCARD = TECH_DECK + TECHS;
+
+  /// The destiny deck, top card last.
+  public static final int DESTINY = TECH_DISCARD + TECHS;
+
+  /// The destiny discard pile, top card last.
+  public static final int DESTINY_DISCARD = DESTINY + DESTINIES;
+
+  /// Which alien each flare card belongs to, plus one; 0 is no card.
+  public static final int FLARE_ALIEN = DESTINY_DISCARD + DESTINIES;
+
+  /// Who played each flare in this encounter, plus one.
+  public static final int FLARE_PLAYED = FLARE_ALIEN + FLARES;
+
+  /// The alien of each power instance, plus one.
+  public static final int ALIEN = FLARE_PLAYED + FLARES;
+
+  /// Whether each power instance is zapped for this encounter.
+  public static final int ZAPPED = ALIEN + INSTANCES;
+
+  /// The card of each tech slot, plus one; 0 is a free slot.
+  public static final int TECH_ID = ZAPPED + INSTANCES;
+
+  /// The owner of each tech slot.
+  public static final int TECH_OWNER = TECH_ID + TECH_SLOTS;
+
+  /// Ships on each tech slot.
+  public static final int TECH_SHIPS = TECH_OWNER + TECH_SLOTS;
+
+  /// 1 when the tech of the slot is complete, that is face up.
+  public static final int TECH_COMPLETE = TECH_SHIPS + TECH_SLOTS;
+
+  /// The X of each tech slot, fixed when it was completed.
+  public static final int TECH_X = TECH_COMPLETE + TECH_SLOTS;
+
+  /// The card stored under each tech slot, plus one.
+  public static final int TECH_STORED = TECH_X + TECH_SLOTS;
+
+  /// Marks of each tech slot that vanish with the encounter.
+  public static final int TECH_MARK = TECH_STORED + TECH_SLOTS;
+
+  /// Aliens dealt at setup, two a seat, plus one.
+  public static final int DEALT = TECH_MARK + TECH_SLOTS;
+
+  public static final int BYTES = DEALT + 2 * Seat.MOST;
+
+  // ---- ints
+  public static final int PHASE = 0;
+  public static final int TURN = 1;
+  public static final int ENCOUNTER_OF_TURN = 2;
+  public static final int ENCOUNTERS = 3;
+  public static final int TURNS = 4;
+  public static final int OVER = 5;
+  public static final int WINNERS = 6;
+  public static final int DECK_SIZE = 7;
+  public static final int DISCARD_SIZE = 8;
+  public static final int TECH_DECK_SIZE = 9;
+  public static final int TECH_DISCARD_SIZE = 10;
+  public static final int DESTINY_SIZE = 11;
+  public static final int DESTINY_DISCARD_SIZE = 12;
+  public static final int FLARE_COUNT = 13;
+
+  /// The planet left of the lunar cannon, plus one; 0: in the box.
+  public static final int LUNAR_CANNON = 14;
+
+  /// The place of the Prometheus, plus one; 0: in the box.
+  public static final int PROMETHEUS = 15;
+
+  /// The seat the Prometheus belongs to.
+  public static final int PROMETHEUS_OWNER = 16;
+
+  /// The Genesis planet, plus one; 0: in the box.
+  public static final int GENESIS = 17;
+
+  /// Seats whose power was lost when last looked at.
+  public static final int POWER_LOST = 18;
+
+  /// Interrupted encounters (Infinity Drive, wild Warrior): depth, then [#FRAME] cells a frame.
+  public static final int DEPTH = 19;
+
+  /// Extra encounters asked for and not yet begun.
+  public static final int REQUESTS = 20;
+
+  /// Cells of one extra-encounter request: offense + 1 and forced defense + 1, packed.
+  public static final int REQUEST = 21;
+
+  public static final int MOST_REQUESTS = 8;
+  public static final int FRAME = REQUEST + MOST_REQUESTS;
+  public static final int FRAME_SIZE = 4 + MOST_REQUESTS;
+  public static final int MOST_FRAMES = 4;
+  public static final int SETUP_STEP = FRAME + FRAME_SIZE * MOST_FRAMES;
+
+  /// First cell of the encounter; all cells up to [#ENCOUNTER_END] are cleared when one begins.
+  public static final int ENCOUNTER = SETUP_STEP + 1;
+
+  public static final int OFFENSE = ENCOUNTER;
+  public static final int DEFENSE = OFFENSE + 1;
+  public static final int TARGET = DEFENSE + 1;
+  public static final int DESTINY_CARD = TARGET + 1;
+  public static final int FLAGS = DESTINY_CARD + 1;
+  public static final int INVITED = FLAGS + 1;
+  public static final int ALLIED = INVITED + 2;
+  public static final int JOINED = ALLIED + 2;
+  public static final int OUTCOME = JOINED + 1;
+  public static final int TOTAL = OUTCOME + 1;
+  public static final int COMPARED = TOTAL + 2;
+  public static final int BONUS = COMPARED + 1;
+  public static final int REINFORCED = BONUS + 2;
+  public static final int MULTIPLY = REINFORCED + 2;
+  public static final int AUTO_WIN = MULTIPLY + 2;
+  public static final int SUBTRACT = AUTO_WIN + 1;
+  public static final int WORTH = SUBTRACT + 1;
+  public static final int SELECTED = WORTH + Seat.MOST;
+  public static final int VALUE = SELECTED + Seat.MOST;
+  public static final int KIND = VALUE + Seat.MOST;
+  public static final int LOST_SHIPS = KIND + Seat.MOST;
+  public static final int STARTED_WITH = LOST_SHIPS + Seat.MOST;
+  public static final int FLARES_PLAYED = STARTED_WITH + Seat.MOST;
+  public static final int PASSED = FLARES_PLAYED + Seat.MOST;
+  public static final int FORCED_DEFENSE = PASSED + 1;
+  public static final int FORESEES = FORCED_DEFENSE + 1;
+  public static final int JOINER = FORESEES + 1;
+  public static final int ENTITLED = JOINER + 1;
+  public static final int TECH_ACTIONS = ENTITLED + 1;
+
+  /// Cards of compensation that are about to be taken.
+  public static final int COMPENSATION = TECH_ACTIONS + 1;
+
+  /// Ships that the offense and the defense lose for a failed deal.
+  public static final int PENALTY = COMPENSATION + 1;
+
+  public static final int LOST_SINCE_START = PENALTY + 2;
+
+  /// Marks of power instances, cleared with the encounter.
+  public static final int MARK = LOST_SINCE_START + Seat.MOST;
+
+  public static final int ENCOUNTER_END = MARK + INSTANCES * MARKS;
+
+  /// Counters of power instances.
+  public static final int COUNTER = ENCOUNTER_END;
+
+  public static final int INTS = COUNTER + INSTANCES * COUNTERS;
+
+  // ---- words
+  /// Hands, two words a seat.
+  public static final int HAND = 0;
+
+  /// Piles of power instances, two words each.
+  public static final int PILE = HAND + 2 * Seat.MOST;
+
+  /// Cards on their way: selected, being played, stored under a tech.
+  public static final int ASIDE = PILE + 2 * INSTANCES;
+
+  /// Cards in any hand or playable pile.
+  public static final int HELD = ASIDE + 2;
+
+  /// Cards whose place each seat knows although they are hidden, two words a seat.
+  public static final int KNOWN = HELD + 2;
+
+  public static final int OCCUPIED = KNOWN + 2 * Seat.MOST;
+
+  /// Planets on which each seat had ships when last looked at.
+  public static final int WAS_OCCUPIED = OCCUPIED + Seat.MOST;
+
+  public static final int PLANETS = WAS_OCCUPIED + Seat.MOST;
+  public static final int RANDOM = PLANETS + 1;
+
+  /// Windows in which some power at the table can act.
+  public static final int POWER_WINDOWS = RANDOM + 2;
+
+  /// Windows in which some tech in front of an owner can act.
+  public static final int TECH_WINDOWS = POWER_WINDOWS + 1;
+
+  /// Queries bent by some power at the table.
+  public static final int POWER_QUERIES = TECH_WINDOWS + 1;
+
+  /// Queries bent by some tech in front of an owner.
+  public static final int TECH_QUERIES = POWER_QUERIES + 1;
+
+  /// Queries bent by some flare played in this encounter.
+  public static final int FLARE_QUERIES = TECH_QUERIES + 1;
+
+  public static final int WORDS = FLARE_QUERIES + 1;
+
+  private Layout() {}
+
+  /// The zone of a seat's hand.
+  public static int hand(int seat) {
+    return HAND + 2 * seat;
+  }
+
+  /// The zone of a power instance's pile.
+  public static int pile(int instance) {
+    return PILE + 2 * instance;
+  }
+
+  /// The zone of the cards that a seat knows to lie where they lie.
+  public static int known(int seat) {
+    return KNOWN + 2 * seat;
+  }
+}

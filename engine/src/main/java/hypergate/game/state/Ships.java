@@ -1,0 +1,76 @@
+package hypergate.game.state;
+
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+
+/// Where ships stand. Reads only; verbs move them.
+public final class Ships {
+  private final State state;
+
+  /// The ships of this state.
+  public Ships(State state) {
+    this.state = state;
+  }
+
+  /// Ships of a seat on a planet.
+  public int on(Planet planet, Seat seat) {
+    return state.ships(planet.index(), seat.index());
+  }
+
+  /// Ships of a seat at any place that is not a tech card.
+  public int at(int place, Seat seat) {
+    return state.ships(place, seat.index());
+  }
+
+  /// Ships of a seat in the warp.
+  public int inWarp(Seat seat) {
+    return state.ships(Place.WARP, seat.index());
+  }
+
+  /// Ships of a seat on the hyperspace gate.
+  public int onGate(Seat seat) {
+    return state.ships(Place.GATE, seat.index());
+  }
+
+  /// Ships of a seat that are out of the game.
+  public int removed(Seat seat) {
+    return state.ships(Place.REMOVED, seat.index());
+  }
+
+  /// Planets on which the seat has a colony, as a mask.
+  public long colonies(Seat seat) {
+    return state.occupied(seat.index());
+  }
+
+  /// The seat's colonies in its own system, as a mask.
+  public long homeColonies(Seat seat) {
+    return state.occupied(seat.index()) & Planet.systemMask(seat);
+  }
+
+  /// The seat's colonies in other systems, as a mask.
+  public long foreignColonies(Seat seat) {
+    return state.occupied(seat.index()) & ~Planet.systemMask(seat);
+  }
+
+  /// Planets of a system that are on the table, as a mask.
+  public long planetsOf(Seat system) {
+    return state.planets() & Planet.systemMask(system);
+  }
+
+  /// Seats with ships on the planet, as a mask.
+  public int seatsOn(Planet planet) {
+    int mask = 0;
+    for (int seat = 0; seat < Seat.MOST; seat++)
+      if (state.ships(planet.index(), seat) > 0) mask |= 1 << seat;
+    return mask;
+  }
+
+  /// Ships of a seat on all planets.
+  public int onColonies(Seat seat) {
+    int sum = 0;
+    for (long rest = colonies(seat); rest != 0; rest &= rest - 1)
+      sum += state.ships(Long.numberOfTrailingZeros(rest), seat.index());
+    return sum;
+  }
+}

@@ -1,0 +1,138 @@
+package hypergate.game.state;
+
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+
+/// Everything that can change in a game, in three flat arrays. This is the only class in the engine
+/// with a copy method. What an index means stands in [Layout]; the words of the game are spoken by
+/// [Ships], [Cards], [Encounter], [Powers] and [Techs].
+public final class State {
+  /// Ships, decks in order, flares, aliens, tech cards.
+  public final byte[] b = new byte[Layout.BYTES];
+
+  /// Scalars, the encounter, counters of powers.
+  public final int[] n = new int[Layout.INTS];
+
+  /// Sets of cards and planets, and the generator.
+  public final long[] w = new long[Layout.WORDS];
+
+  /// Makes this state equal to another.
+  public void copyFrom(State other) {
+    System.arraycopy(other.b, 0, b, 0, b.length);
+    System.arraycopy(other.n, 0, n, 0, n.length);
+    System.arraycopy(other.w, 0, w, 0, w.length);
+  }
+
+  /// Whether both states are the same in every cell.
+  public boolean sameAs(State other) {
+    return java.util.Arrays.equals(b, other.b)
+        && java.util.Arrays.equals(n, other.n)
+        && java.util.Arrays.equals(w, other.w);
+  }
+
+  /// Ships of a seat at a place that is not a tech card.
+  public int ships(int place, int seat) {
+    return b[Layout.SHIPS + place * Seat.MOST + seat];
+  }
+
+  /// Adds (or with a negative number takes) ships at a place that is not a tech card, and keeps the
+  /// mask of occupied planets true.
+  public void addShips(int place, int seat, int count) {
+    int at = Layout.SHIPS + place * Seat.MOST + seat;
+    int now = b[at] + count;
+    if (now < 0)
+      throw new IllegalStateException(
+          "less than no ships of " + Seat.of(seat) + " at place " + place);
+    b[at] = (byte) now;
+    if (place < Planet.MOST) {
+      if (now > 0) w[Layout.OCCUPIED + seat] |= 1L << place;
+      else w[Layout.OCCUPIED + seat] &= ~(1L << place);
+    }
+  }
+
+  /// Planets on which the seat has ships.
+  public long occupied(int seat) {
+    return w[Layout.OCCUPIED + seat];
+  }
+
+  /// Planets that are on the table.
+  public long planets() {
+    return w[Layout.PLANETS];
+  }
+
+  /// Low word of a card zone; the high word follows it.
+  public long low(int zone) {
+    return w[zone];
+  }
+
+  /// High word of a card zone.
+  public long high(int zone) {
+    return w[zone + 1];
+  }
+
+  /// Whether the card is in the zone.
+  public boolean has(int zone, int card) {
+    return (w[zone + (card >> 6)] >>> card & 1) != 0;
+  }
+
+  /// Puts a card into a zone.
+  public void put(int zone, int card) {
+    w[zone + (card >> 6)] |= 1L << card;
+  }
+
+  /// Takes a card out of a zone.
+  public void pull(int zone, int card) {
+    w[zone + (card >> 6)] &= ~(1L << card);
+  }
+
+  /// Number of cards in a zone.
+  public int size(int zone) {
+    return Long.bitCount(w[zone]) + Long.bitCount(w[zone + 1]);
+  }
+
+  /// The first card of a zone at or after a number, -1 when there is none.
+  public int next(int zone, int from) {
+    return CardSet.next(w[zone], w[zone + 1], from);
+  }
+
+  /// The next raw number of the generator, xoroshiro128++ (Blackman and Vigna, 2019).
+  public long random() {
+    long s0 = w[Layout.RANDOM];
+    long s1 = w[Layout.RANDOM + 1];
+    long result = Long.rotateLeft(s0 + s1, 17) + s0;
+    s1 ^= s0;
+    w[Layout.RANDOM] = Long.rotateLeft(s0, 49) ^ s1 ^ (s1 << 21);
+    w[Layout.RANDOM + 1] = Long.rotateLeft(s1, 28);
+    return result;
+  }
+
+  /// A uniform number from 0 to `bound - 1` (multiply-shift; the bias is below 2^-32 for our
+  /// bounds).
+  public int random(int bound) {
+    return (int) (((random() >>> 32) * bound) >>> 32);
+  }
+
+  /// Starts the generator from a seed through SplitMix64.
+  public void seed(long seed) {
+    w[Layout.RANDOM] = mix(seed + 0x9e3779b97f4a7c15L);
+    w[Layout.RANDOM + 1] = mix(seed + 0x3c6ef372fe94f82aL);
+  }
+
+  /// The SplitMix64 finaliser.
+  public static long mix(long z) {
+    z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
+    z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
+    return z ^ (z >>> 31);
+  }
+
+  /// Shuffles `count` bytes starting at `from` (Fisher and Yates).
+  public void shuffle(int from, int count) {
+    for (int i = count - 1; i > 0; i--) {
+      int j = random(i + 1);
+      byte t = b[from + i];
+      b[from + i] = b[from + j];
+      b[from + j] = t;
+    }
+  }
+}

@@ -1,0 +1,142 @@
+package hypergate.game.verb;
+
+import hypergate.game.Game;
+import hypergate.game.Window;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.view.Event;
+
+/// Losing ships: LOSING (may be replaced), the ships go, SHIPS_LOST (may be profited from).
+public final class Lose {
+  private static final int DEEPEST = 12;
+  private final Game game;
+  private final Ships ships;
+  private final Loss[] stack = new Loss[DEEPEST];
+  private int depth;
+
+  Lose(Game game, Ships ships) {
+    this.game = game;
+    this.ships = ships;
+    for (int i = 0; i < DEEPEST; i++) stack[i] = new Loss();
+  }
+
+  void reset() {
+    depth = 0;
+  }
+
+  /// Begins a loss; add ships to it, then [#carryOut].
+  Loss begin(Cause cause) {
+    if (depth == DEEPEST) throw new IllegalStateException("losses nested too deeply");
+    return stack[depth++].reset(cause);
+  }
+
+  /// The loss in whose window we are.
+  Loss current() {
+    if (depth == 0) throw new IllegalStateException("no ships are being lost");
+    return stack[depth - 1];
+  }
+
+  /// Lets the begun loss happen.
+  void carryOut() {
+    Loss loss = current();
+    if (loss.entries > 0) {
+      game.open(Window.LOSING);
+      move(loss);
+      ships.settle();
+      game.open(Window.SHIPS_LOST);
+    }
+    depth--;
+  }
+
+  private void move(Loss loss) {
+    int promOwners = pickUp(loss);
+    for (int p = 0; p < game.seats(); p++) {
+      Seat owner = game.inOrder(p);
+      int i = owner.index();
+      int total = loss.count(owner) - loss.left[i];
+      if (total <= 0) continue;
+      boolean special = owner.in(promOwners);
+      if (loss.removesFromGame(owner)) {
+        loss.gone[i] = ships.removeFromGame(owner, total, special);
+        loss.toWarp[i] = total - loss.gone[i];
+      } else {
+        int saved = Math.min(loss.saved[i], total);
+        loss.toWarp[i] = total - saved;
+        if (saved > 0) {
+          if (game.isHeard()) game.tell(new Event.ShipsSaved(owner, saved, game.cause()));
+          // The special ship is saved first: its owner would see to that.
+          loss.toWarp[i] += ships.place(owner, saved, special);
+          special = special && game.state().n[Layout.PROMETHEUS] == 0;
+        }
+        toWarp(owner, total - saved, special);
+      }
+      count(owner, loss);
+      if (game.isHeard() && loss.toWarp[i] > 0)
+        game.tell(new Event.ShipsLost(owner, loss.toWarp[i], why(loss)));
+      if (game.isHeard() && loss.gone[i] > 0)
+        game.tell(new Event.ShipsRemoved(owner, loss.gone[i], why(loss)));
+    }
+  }
+
+  private String why(Loss loss) {
+    String cause = game.cause();
+    return cause.isEmpty() ? loss.cause.name().toLowerCase(java.util.Locale.ROOT) : cause;
+  }
+
+  private void count(Seat owner, Loss loss) {
+    int toWarp = loss.toWarp[owner.index()];
+    game.state().n[Layout.LOST_SINCE_START + owner.index()] += toWarp;
+    if (loss.cause == Cause.ENCOUNTER) game.state().n[Layout.LOST_SHIPS + owner.index()] += toWarp;
+  }
+
+  private void toWarp(Seat owner, int count, boolean special) {
+    if (count > 0) game.state().addShips(Place.WARP, owner.index(), count);
+    if (special) ships.special(Place.WARP);
+  }
+
+  // All ships are picked up before any is put down again: a colony emptied by the loss is no place
+  // to
+  // return to.
+  private int pickUp(Loss loss) {
+    int special = 0;
+    for (int e = 0; e < loss.entries; e++) {
+      Seat owner = Seat.of(loss.seat[e]);
+      int leave =
+          Place.isPlanet(loss.place[e]) ? Math.min(loss.left[owner.index()], loss.count[e]) : 0;
+      if (ships.lift(owner, loss.place[e], loss.count[e] - leave, false)) special |= owner.bit();
+    }
+    return special;
+  }
+
+  /// The owner chooses ships from its colonies (and, if wanted, the encounter) and loses them.
+  ///
+  /// @param count how many; all it has when fewer
+  /// @param involved whether its ships on the gate and beside the planet may be chosen too
+  void chosen(Seat owner, int count, boolean involved, Cause cause) {
+    Loss loss = begin(cause);
+    choose(loss, owner, count, involved, game.ships().colonies(owner));
+    carryOut();
+  }
+
+  /// Adds ships to a loss that their owner chooses.
+  void choose(Loss loss, Seat owner, int count, boolean involved, long planets) {
+    Picks picks = ships.picks();
+    picks.clear();
+    for (long rest = planets; rest != 0; rest &= rest - 1) {
+      Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));
+      picks.offer(
+          planet.index(), game.ships().on(planet, owner) - loss.count(owner, planet.index()));
+    }
+    if (involved) {
+      picks.offer(Place.GATE, game.ships().at(Place.GATE, owner) - loss.count(owner, Place.GATE));
+      picks.offer(
+          Place.BESIDE, game.ships().at(Place.BESIDE, owner) - loss.count(owner, Place.BESIDE));
+    }
+    int due = Math.min(count, picks.available());
+    picks.ask(game, owner, Prompt.LOSE, 0, due, due);
+    for (int i = 0; i < picks.places(); i++) loss.add(owner, picks.place(i), picks.picked(i));
+  }
+}

@@ -1,0 +1,119 @@
+package hypergate.game.verb;
+
+import hypergate.game.piece.Seat;
+
+/// Ships that are about to be lost, or have just been lost, all at the same moment and for the same
+/// reason. Effects in LOSING change what becomes of them; effects in SHIPS_LOST read what became.
+public final class Loss {
+  private static final int MOST = 128;
+
+  final int[] seat = new int[MOST];
+  final int[] place = new int[MOST];
+  final int[] count = new int[MOST];
+  final int[] saved = new int[Seat.MOST];
+  final int[] left = new int[Seat.MOST];
+  final int[] toWarp = new int[Seat.MOST];
+  final int[] gone = new int[Seat.MOST];
+  int entries;
+  int removedOwners;
+  Cause cause = Cause.EFFECT;
+
+  Loss() {}
+
+  Loss reset(Cause why) {
+    entries = 0;
+    removedOwners = 0;
+    cause = why;
+    for (int i = 0; i < Seat.MOST; i++) {
+      saved[i] = 0;
+      left[i] = 0;
+      toWarp[i] = 0;
+      gone[i] = 0;
+    }
+    return this;
+  }
+
+  /// Adds ships of an owner at a place.
+  public Loss add(Seat owner, int from, int ships) {
+    if (ships > 0) {
+      seat[entries] = owner.index();
+      place[entries] = from;
+      count[entries] = ships;
+      entries++;
+    }
+    return this;
+  }
+
+  /// Why they are lost.
+  public Cause cause() {
+    return cause;
+  }
+
+  /// How many ships of an owner are in it.
+  public int count(Seat owner) {
+    int sum = 0;
+    for (int i = 0; i < entries; i++) if (seat[i] == owner.index()) sum += count[i];
+    return sum;
+  }
+
+  /// How many ships of an owner are in it at one place.
+  public int count(Seat owner, int from) {
+    int sum = 0;
+    for (int i = 0; i < entries; i++)
+      if (seat[i] == owner.index() && place[i] == from) sum += count[i];
+    return sum;
+  }
+
+  /// Whether ships of this owner are in it.
+  public boolean has(Seat owner) {
+    return count(owner) > 0;
+  }
+
+  /// The owners, as a mask.
+  public int owners() {
+    int mask = 0;
+    for (int i = 0; i < entries; i++) mask |= 1 << seat[i];
+    return mask;
+  }
+
+  /// How many ships of an owner will still go to the warp.
+  public int remaining(Seat owner) {
+    return removesFromGame(owner) ? 0 : count(owner) - saved[owner.index()] - left[owner.index()];
+  }
+
+  /// Whether an owner's ships leave the game instead of going to the warp.
+  public boolean removesFromGame(Seat owner) {
+    return owner.in(removedOwners);
+  }
+
+  /// The owner's ships leave the game, before anything else can touch them; the floor of
+  /// holds.
+  public void removeFromGame(Seat owner) {
+    removedOwners |= owner.bit();
+  }
+
+  /// All of the owner's ships that would go to the warp return to its colonies instead.
+  public void returnToColonies(Seat owner) {
+    saved[owner.index()] += remaining(owner);
+  }
+
+  /// Some of the owner's ships that would go to the warp return to its colonies instead.
+  public void save(Seat owner, int ships) {
+    saved[owner.index()] += Math.min(ships, remaining(owner));
+  }
+
+  /// Some of the owner's ships stay on the planet where they are.
+  public void leaveInPlace(Seat owner, int ships) {
+    left[owner.index()] += Math.min(ships, remaining(owner));
+  }
+
+  /// In SHIPS_LOST: how many of an owner's ships went to the warp.
+  public int wentToWarp(Seat owner) {
+    return toWarp[owner.index()];
+  }
+
+  /// In SHIPS_LOST: how many of an owner's ships left the game.
+  public int wentOut(Seat owner) {
+    return gone[owner.index()];
+  }
+}

@@ -1,0 +1,94 @@
+package hypergate.game.verb;
+
+import hypergate.game.Game;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
+import hypergate.game.decide.Prompt;
+import hypergate.game.decide.Word;
+import hypergate.game.piece.Seat;
+
+/// One gesture in which a seat picks ships from several places: small decisions for machines, one
+/// line for people (`A1x2 A3`). Reused: read it before the next question.
+public final class Picks {
+  private static final int MOST = 96;
+  private final int[] place = new int[MOST];
+  private final int[] most = new int[MOST];
+  private final int[] picked = new int[MOST];
+  private int places;
+
+  Picks() {}
+
+  /// Empties it.
+  public void clear() {
+    places = 0;
+  }
+
+  /// Offers up to `ships` ships at a place; nothing when there are none.
+  public void offer(int from, int ships) {
+    if (ships <= 0) return;
+    place[places] = from;
+    most[places] = ships;
+    picked[places] = 0;
+    places++;
+  }
+
+  /// All ships offered.
+  public int available() {
+    int sum = 0;
+    for (int i = 0; i < places; i++) sum += most[i];
+    return sum;
+  }
+
+  /// Lets the seat pick from `least` to `limit` ships.
+  ///
+  /// @param step the number of the first small decision in its gesture
+  /// @return how many were picked
+  public int ask(Game game, Seat seat, Prompt prompt, int step, int least, int limit) {
+    int taken = 0;
+    int left = available();
+    while (taken < limit && left > 0) {
+      if (least - taken >= left) {
+        for (int i = 0; i < places; i++) picked[i] = most[i];
+        return taken + left;
+      }
+      Menu menu = game.ask(seat).menu();
+      int only = -1;
+      for (int i = 0; i < places; i++) {
+        if (picked[i] == most[i]) continue;
+        only = only < 0 ? i : -2;
+        menu.add(Choice.of(Choice.PLACE, place[i]));
+      }
+      if (taken >= least) menu.add(Word.DONE);
+      if (only >= 0 && taken < least) {
+        int rest = Math.min(least - taken, most[only] - picked[only]);
+        picked[only] += rest;
+        taken += rest;
+        left -= rest;
+        continue;
+      }
+      int choice = game.ask(seat).choose(prompt, step + taken);
+      if (Choice.is(choice, Word.DONE)) break;
+      int at = 0;
+      while (place[at] != Choice.value(choice)) at++;
+      picked[at]++;
+      taken++;
+      left--;
+    }
+    return taken;
+  }
+
+  /// How many places were offered.
+  public int places() {
+    return places;
+  }
+
+  /// The place at a position.
+  public int place(int position) {
+    return place[position];
+  }
+
+  /// How many ships were picked there.
+  public int picked(int position) {
+    return picked[position];
+  }
+}

@@ -1,0 +1,271 @@
+package hypergate.game.verb;
+
+import hypergate.game.Game;
+import hypergate.game.Notation;
+import hypergate.game.Option;
+import hypergate.game.Query;
+import hypergate.game.Window;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import hypergate.game.view.Event;
+
+/// Moving ships from place to place, bringing them home and back from the warp, and what follows
+/// when a movement is complete: colonies gained and lost, powers lost and regained, the win check.
+public final class Ships {
+  private final Game game;
+  private final State state;
+  private final Picks picks = new Picks();
+  private final int[] homes = new int[Planet.MOST];
+  private Seat changed = Seat.NONE;
+  private long gained;
+  private long given;
+  private Seat retriever = Seat.NONE;
+  private int retrieved;
+
+  Ships(Game game) {
+    this.game = game;
+    this.state = game.state();
+  }
+
+  /// The gesture object, reused.
+  public Picks picks() {
+    return picks;
+  }
+
+  /// Takes ships off a place; they are nowhere until put down.
+  ///
+  /// @param first whether the Prometheus goes first (sent out) or stays as long as it can (lost)
+  /// @return whether the Prometheus is among them
+  public boolean lift(Seat owner, int place, int count, boolean first) {
+    if (count == 0) return false;
+    int had = at(owner, place);
+    if (Place.isTech(place)) game.techs().addShips(place - Place.TECH, -count);
+    else state.addShips(place, owner.index(), -count);
+    boolean here =
+        state.n[Layout.PROMETHEUS] == place + 1
+            && state.n[Layout.PROMETHEUS_OWNER] == owner.index();
+    if (!here || !first && count < had) return false;
+    state.n[Layout.PROMETHEUS] = 0;
+    return true;
+  }
+
+  private int at(Seat owner, int place) {
+    return Place.isTech(place)
+        ? game.techs().ships(place - Place.TECH)
+        : state.ships(place, owner.index());
+  }
+
+  /// Puts ships down at a place.
+  public void land(Seat owner, int place, int count, boolean special) {
+    if (Place.isTech(place)) game.techs().addShips(place - Place.TECH, count);
+    else if (count > 0) state.addShips(place, owner.index(), count);
+    if (special) special(place);
+  }
+
+  /// Notes where the Prometheus is.
+  void special(int place) {
+    state.n[Layout.PROMETHEUS] = place + 1;
+  }
+
+  /// Moves ships and tells it.
+  ///
+  /// @param first as in [#lift]
+  public void move(Seat owner, int from, int to, int count, boolean first) {
+    if (count == 0) return;
+    boolean special = lift(owner, from, count, first);
+    land(owner, to, count, special);
+    if (game.isHeard()) game.tell(new Event.ShipsMoved(owner, name(from), name(to), count));
+  }
+
+  private String name(int place) {
+    if (Place.isTech(place) && !game.techs().isComplete(place - Place.TECH)) return "tech";
+    return Notation.place(game, place);
+  }
+
+  /// Puts lifted ships on colonies of their owner's choice; with none they go to the warp.
+  ///
+  /// @return how many went to the warp
+  public int place(Seat owner, int count, boolean special) {
+    return placeOn(owner, count, special, game.ships().colonies(owner));
+  }
+
+  /// Puts lifted ships on the planets of a mask, the owner's choice; with none they go to the warp.
+  int placeOn(Seat owner, int count, boolean special, long planets) {
+    if (count == 0) return 0;
+    if (planets == 0) {
+      land(owner, Place.WARP, count, special);
+      if (game.isHeard()) game.tell(new Event.ShipsMoved(owner, "", "warp", count));
+      return count;
+    }
+    if (Long.bitCount(planets) == 1) {
+      land(owner, Long.numberOfTrailingZeros(planets), count, special);
+      if (game.isHeard())
+        game.tell(
+            new Event.ShipsMoved(
+                owner, "", Planet.of(Long.numberOfTrailingZeros(planets)).toString(), count));
+      return 0;
+    }
+    for (int ship = 0; ship < count; ship++) {
+      Menu menu = game.ask(owner).menu();
+      menu.planets(planets);
+      homes[ship] = Choice.value(game.ask(owner).choose(Prompt.PLACE, ship));
+    }
+    for (int ship = 0; ship < count; ship++) {
+      land(owner, homes[ship], 1, special && ship == 0);
+      if (game.isHeard())
+        game.tell(new Event.ShipsMoved(owner, "", Planet.of(homes[ship]).toString(), 1));
+    }
+    return 0;
+  }
+
+  /// Ships at a place (gate, beside, tech) return to colonies of their owner's choice.
+  public void returnHome(Seat owner, int from, int count) {
+    if (count == 0) return;
+    if (Place.isTech(from)
+        && game.ships().colonies(owner) == 0
+        && game.options().is(Option.NO_COLONY_RETURN)) return;
+    place(owner, count, lift(owner, from, count, true));
+  }
+
+  /// Ships of the seat leave the warp for colonies of its choice; RETRIEVED. With no colony they
+  /// stay.
+  ///
+  /// @return how many came back
+  public int retrieve(Seat owner, int count) {
+    int back = Math.min(count, game.ships().inWarp(owner));
+    if (back == 0 || game.ships().colonies(owner) == 0) return 0;
+    place(owner, back, lift(owner, Place.WARP, back, true));
+    cameBack(owner, back);
+    return back;
+  }
+
+  /// Opens RETRIEVED for ships that have left the warp.
+  public void cameBack(Seat owner, int count) {
+    settle();
+    Seat before = retriever;
+    int beforeCount = retrieved;
+    retriever = owner;
+    retrieved = count;
+    game.open(Window.RETRIEVED);
+    retriever = before;
+    retrieved = beforeCount;
+  }
+
+  /// In RETRIEVED: whose ships came back.
+  public Seat retriever() {
+    return retriever;
+  }
+
+  /// Removes lifted ships from the game, down to the floor of; the rest go to the warp.
+  ///
+  /// @return how many left the game
+  int removeFromGame(Seat owner, int count, boolean special) {
+    int all = game.rules().ships() - state.ships(Place.REMOVED, owner.index());
+    int out = Math.max(0, Math.min(count, all - game.rules().coloniesToWin()));
+    state.addShips(Place.REMOVED, owner.index(), out);
+    if (count > out) state.addShips(Place.WARP, owner.index(), count - out);
+    if (special) special(count > out ? Place.WARP : Place.REMOVED);
+    return out;
+  }
+
+  /// A movement is complete: colonies gained and lost, powers, the win check.
+  public void settle() {
+    for (int i = game.seats() - 1; i >= 0; i--) {
+      long now = state.occupied(i);
+      long was = state.w[Layout.WAS_OCCUPIED + i];
+      if (now != was) colonyChanged(Seat.of(i), now, was);
+    }
+    checkWin(0, "colonies");
+  }
+
+  private void colonyChanged(Seat seat, long now, long was) {
+    state.w[Layout.WAS_OCCUPIED + seat.index()] = now;
+    powerChanged(seat);
+    Seat beforeSeat = changed;
+    long beforeGained = gained;
+    long beforeGiven = given;
+    changed = seat;
+    gained = now & ~was;
+    given = was & ~now;
+    game.open(Window.COLONY_CHANGED);
+    changed = beforeSeat;
+    gained = beforeGained;
+    given = beforeGiven;
+  }
+
+  private void powerChanged(Seat seat) {
+    boolean lost = game.powers().homeColonies(seat) < game.rules().homeColoniesNeeded();
+    boolean was = seat.in(state.n[Layout.POWER_LOST]);
+    if (lost == was) return;
+    state.n[Layout.POWER_LOST] ^= seat.bit();
+    boolean any = false;
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int instance = hypergate.game.Powers.instance(seat, slot);
+      if (game.powers().exists(instance) && game.powers().isLost(instance) == lost) any = true;
+    }
+    if (!any) return;
+    if (game.isHeard()) game.tell(new Event.PowerChanged(seat, lost));
+    Seat before = changed;
+    changed = seat;
+    game.open(Window.POWER_LOST);
+    changed = before;
+  }
+
+  /// In COLONY_CHANGED and POWER_LOST: the seat whose colonies changed.
+  public Seat changed() {
+    return changed;
+  }
+
+  /// In COLONY_CHANGED: planets on which it has gained a colony.
+  public long gained() {
+    return gained;
+  }
+
+  /// In COLONY_CHANGED: planets on which it has lost its colony.
+  public long lost() {
+    return given;
+  }
+
+  /// In POWER_LOST: whether the power was lost, not regained.
+  public boolean powerIsLost() {
+    return changed.in(state.n[Layout.POWER_LOST]);
+  }
+
+  /// Ends the game when somebody has reached the goal, together with seats that win by other means
+  /// now.
+  public void checkWin(int alsoWinning, String how) {
+    int winners = alsoWinning;
+    for (int i = game.seats() - 1; i >= 0; i--) {
+      Seat seat = Seat.of(i);
+      long foreign = game.ships().foreignColonies(seat);
+      if (foreign == 0) continue;
+      if (Long.bitCount(foreign)
+          >= game.query(Query.COLONIES_NEEDED, seat, game.rules().coloniesToWin()))
+        winners |= seat.bit();
+    }
+    if (winners == 0) return;
+    winning = winners;
+    game.open(Window.WIN_CHECK);
+    winners = winning;
+    winning = 0;
+    if (winners != 0) game.end(winners, how);
+  }
+
+  private int winning;
+
+  /// In WIN_CHECK: the seats that are about to win, as a mask.
+  public int winning() {
+    return winning;
+  }
+
+  /// In WIN_CHECK: changes who wins.
+  public void winning(int seats) {
+    winning = seats;
+  }
+}

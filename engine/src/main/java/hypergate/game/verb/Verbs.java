@@ -1,0 +1,207 @@
+package hypergate.game.verb;
+
+import hypergate.game.Game;
+import hypergate.game.Powers;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.view.Event;
+
+/// All verbs in one place: what a card's text says is done here. The larger ones stand in classes
+/// of their own, [#ships], [#hands], [#research].
+public final class Verbs {
+  private final Game game;
+  private final Ships ships;
+  private final Hands hands;
+  private final Lose lose;
+  private final Research research;
+
+  /// The verbs of a game.
+  public Verbs(Game game) {
+    this.game = game;
+    this.ships = new Ships(game);
+    this.hands = new Hands(game);
+    this.lose = new Lose(game, ships);
+    this.research = new Research(game, ships);
+  }
+
+  /// Forgets losses that were under way: before a phase is run (again).
+  public void reset() {
+    lose.reset();
+  }
+
+  /// Moving ships.
+  public Ships ships() {
+    return ships;
+  }
+
+  /// Moving cards.
+  public Hands hands() {
+    return hands;
+  }
+
+  /// Techs.
+  public Research research() {
+    return research;
+  }
+
+  // ---- losing
+
+  /// Ships on a planet are lost to the warp by an effect.
+  public void lose(Seat owner, Planet from, int count) {
+    lose.begin(Cause.EFFECT).add(owner, from.index(), count);
+    lose.carryOut();
+  }
+
+  /// Begins a loss of several owners or places at the same moment; add ships, then [#carryOutLoss].
+  public Loss beginLoss(Cause cause) {
+    return lose.begin(cause);
+  }
+
+  /// Adds ships to the loss begun last that their owner chooses from the planets of a mask.
+  public void chooseLoss(Seat owner, int count, boolean involved, long planets) {
+    lose.choose(lose.current(), owner, count, involved, planets);
+  }
+
+  /// Lets the loss begun last happen.
+  public void carryOutLoss() {
+    lose.carryOut();
+  }
+
+  /// The owner chooses ships on its colonies and loses them to the warp.
+  public void loseChosen(Seat owner, int count, Cause cause) {
+    lose.chosen(owner, count, false, cause);
+  }
+
+  /// The owner chooses ships anywhere but in the warp, those in the encounter included, and loses
+  /// them.
+  public void loseAnywhere(Seat owner, int count, Cause cause) {
+    lose.chosen(owner, count, true, cause);
+  }
+
+  /// In LOSING and SHIPS_LOST: the loss.
+  public Loss losing() {
+    return lose.current();
+  }
+
+  // ---- cards
+
+  /// Draws cards from the deck.
+  public int draw(Seat seat, int count) {
+    return hands.draw(seat, count);
+  }
+
+  /// Discards a card from a hand.
+  public void discard(Seat seat, int card) {
+    hands.discard(seat, card);
+  }
+
+  /// Lets a card that is nowhere settle on the discard pile.
+  public void settleDiscard(Seat seat, int card) {
+    hands.settleDiscard(seat, card);
+  }
+
+  // ---- techs
+
+  /// Turns a secret tech up as it is being used.
+  public void reveal(int slot) {
+    research.reveal(slot);
+  }
+
+  /// Discards a tech face up.
+  public void discardTech(int slot, String why) {
+    research.discard(slot);
+  }
+
+  // ---- powers
+
+  /// Cancels the power use that is being answered and shuts the whole power off for the rest of the
+  /// encounter.
+  public void zap() {
+    int instance = game.answering().instance();
+    game.answering().cancel();
+    zap(instance);
+  }
+
+  /// Shuts a power off for the rest of the encounter.
+  public void zap(int instance) {
+    game.state().b[Layout.ZAPPED + instance] = 1;
+    if (game.isHeard())
+      game.tell(new Event.Zapped(Powers.owner(instance), game.powers().alien(instance).id()));
+  }
+
+  /// Gives a seat an alien in a slot (-1: none), with events.
+  public void becomes(Seat seat, int slot, int alien) {
+    int instance = Powers.instance(seat, slot);
+    if (game.isHeard() && game.powers().exists(instance))
+      game.tell(new Event.AlienChanged(seat, game.powers().alien(instance).id(), false));
+    game.powers().set(instance, alien);
+    if (game.isHeard() && alien >= 0)
+      game.tell(new Event.AlienChanged(seat, game.content().alien(alien).id(), true));
+  }
+
+  /// A random alien that nobody has, without Game Setup text and legal in this game; -1 when there
+  /// is none.
+  public int drawUnusedAlien() {
+    int legal = 0;
+    for (int i = 0; i < game.content().aliens().size(); i++) if (mayJoin(i)) legal++;
+    if (legal == 0) return -1;
+    int chosen = game.state().random(legal);
+    for (int i = 0; ; i++) if (mayJoin(i) && chosen-- == 0) return i;
+  }
+
+  private boolean mayJoin(int alien) {
+    hypergate.game.Alien candidate = game.content().alien(alien);
+    if (candidate.setup() || game.powers().isUsed(alien)) return false;
+    if (!game.options().aliens().isEmpty() && !game.options().aliens().contains(candidate.id()))
+      return false;
+    for (int i = 0; i < Layout.INSTANCES; i++)
+      if (game.powers().exists(i) && game.powers().alien(i).bans().contains(candidate.id()))
+        return false;
+    return true;
+  }
+
+  // ---- the table
+
+  /// Puts a planet on the table.
+  public void addPlanet(Planet planet) {
+    game.state().w[Layout.PLANETS] |= planet.bit();
+    if (game.isHeard()) game.tell(new Event.PlanetChanged(planet, true));
+  }
+
+  /// Removes a planet from the game; every ship on it goes to the warp.
+  public void destroyPlanet(Planet planet) {
+    Loss loss = lose.begin(Cause.EFFECT);
+    for (int i = 0; i < game.seats(); i++)
+      loss.add(Seat.of(i), planet.index(), game.ships().on(planet, Seat.of(i)));
+    game.state().w[Layout.PLANETS] &= ~planet.bit();
+    if (game.isHeard()) game.tell(new Event.PlanetChanged(planet, false));
+    lose.carryOut();
+  }
+
+  /// A seat founds (or joins) a colony: ships it picked move from their places to the planet.
+  public void establish(Seat seat, Picks picks, Planet planet) {
+    for (int i = 0; i < picks.places(); i++)
+      ships.move(seat, picks.place(i), planet.index(), picks.picked(i), true);
+    ships.settle();
+  }
+
+  /// All ships of a seat in the encounter go home: allies cancelled, deals, ended encounters.
+  public void goHome(Seat seat) {
+    ships.returnHome(seat, Place.GATE, game.ships().at(Place.GATE, seat));
+    ships.returnHome(seat, Place.BESIDE, game.ships().at(Place.BESIDE, seat));
+  }
+
+  /// Ends an ally's alliance; its ships go home.
+  public void dismiss(Seat ally) {
+    for (int side = 0; side < 2; side++) game.state().n[Layout.ALLIED + side] &= ~ally.bit();
+    goHome(ally);
+    ships.settle();
+  }
+
+  /// A seat wins by other means, together with everybody who has reached the goal.
+  public void win(Seat seat, String how) {
+    ships.checkWin(seat.bit(), how);
+  }
+}

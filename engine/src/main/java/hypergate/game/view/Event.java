@@ -1,0 +1,231 @@
+package hypergate.game.view;
+
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import java.util.List;
+
+/// Something that happened at the table. Cards and effects are in notation. Each kind says in
+/// [#seenBy] what other seats learn; the switch there has no default, so that a new kind of event
+/// does not compile until its secrecy has been decided.
+public sealed interface Event {
+  /// A new turn began.
+  record TurnBegan(Seat seat) implements Event {}
+
+  /// A new encounter began; `number` counts in the turn, 0 for one outside the order of turns.
+  record EncounterBegan(Seat offense, int number) implements Event {}
+
+  /// The next phase began.
+  record PhaseBegan(String phase) implements Event {}
+
+  /// A destiny card was turned up.
+  record DestinyDrawn(Seat offense, String card) implements Event {}
+
+  /// A destiny card was refused or made void.
+  record DestinyDiscarded(String card) implements Event {}
+
+  /// The defense is fixed.
+  record DefenseNamed(Seat offense, Seat defense) implements Event {}
+
+  /// The gate points at a planet.
+  record Aimed(Seat offense, Planet target) implements Event {}
+
+  /// Ships went from one place to another.
+  record ShipsMoved(Seat owner, String from, String to, int count) implements Event {}
+
+  /// Ships were lost to the warp.
+  record ShipsLost(Seat owner, int count, String cause) implements Event {}
+
+  /// Ships left the game.
+  record ShipsRemoved(Seat owner, int count, String cause) implements Event {}
+
+  /// Ships that were about to be lost stay.
+  record ShipsSaved(Seat owner, int count, String cause) implements Event {}
+
+  /// A side invited players.
+  record Invited(Seat by, List<Seat> seats) implements Event {}
+
+  /// A player joined a side.
+  record Joined(Seat seat, String side, int ships) implements Event {}
+
+  /// A player stayed out.
+  record StayedOut(Seat seat) implements Event {}
+
+  /// Cards were drawn from the deck.
+  record Drew(Seat seat, int count, List<String> cards, String cause) implements Event {}
+
+  /// Cards went from one hand to another.
+  record Took(Seat to, Seat from, int count, List<String> cards, String cause) implements Event {}
+
+  /// Cards were discarded face up.
+  record Discarded(Seat seat, List<String> cards, String cause) implements Event {}
+
+  /// A whole hand was shown and replaced.
+  record NewHand(Seat seat, List<String> shown) implements Event {}
+
+  /// A card from the discard pile was taken, in the open.
+  record TookBack(Seat seat, String card, String cause) implements Event {}
+
+  /// A player looked at cards that others cannot see.
+  record LookedAt(Seat seat, Seat owner, List<String> cards, String cause) implements Event {}
+
+  /// An encounter card was put face down.
+  record Selected(Seat seat, String card) implements Event {}
+
+  /// An encounter card was turned up.
+  record Revealed(Seat seat, String card) implements Event {}
+
+  /// A revealed card counts as something else now.
+  record CardChanged(Seat seat, String counts, String cause) implements Event {}
+
+  /// An effect is being used.
+  record Used(Seat seat, String effect) implements Event {}
+
+  /// A use came to nothing.
+  record Cancelled(Seat seat, String effect, String cause) implements Event {}
+
+  /// A power is off for the rest of the encounter.
+  record Zapped(Seat seat, String alien) implements Event {}
+
+  /// A power was lost, or is back, for the number of home colonies.
+  record PowerChanged(Seat seat, boolean lost) implements Event {}
+
+  /// A seat has another alien.
+  record AlienChanged(Seat seat, String alien, boolean gained) implements Event {}
+
+  /// A side's total changes.
+  record TotalChanged(int side, int amount, String cause) implements Event {}
+
+  /// How a side's total came out: terms as `+8 attack-08`, in order.
+  record TotalCounted(int side, int total, List<String> terms) implements Event {}
+
+  /// The encounter is decided.
+  record Decided(String outcome, Seat offense, Seat defense, String why) implements Event {}
+
+  /// An offer was made in a deal.
+  record Offered(Seat seat, String terms) implements Event {}
+
+  /// A deal was struck or failed.
+  record DealEnded(boolean made, String why) implements Event {}
+
+  /// A player chose its rewards.
+  record Rewarded(Seat seat, int cards, int ships) implements Event {}
+
+  /// A tech came in front of a seat, face down.
+  record TechKept(Seat seat, String tech) implements Event {}
+
+  /// A ship went to research a tech.
+  record Researched(Seat seat, String tech, int slot, int ships) implements Event {}
+
+  /// A tech was completed or revealed.
+  record TechCompleted(Seat seat, String tech) implements Event {}
+
+  /// A tech was discarded, face up.
+  record TechDiscarded(Seat seat, String tech, String cause) implements Event {}
+
+  /// A tech changed hands.
+  record TechGiven(Seat from, Seat to, String tech, boolean faceUp) implements Event {}
+
+  /// A planet came to the table, or left it.
+  record PlanetChanged(Planet planet, boolean added) implements Event {}
+
+  /// A token was put somewhere.
+  record TokenPlaced(String token, String where) implements Event {}
+
+  /// A counter on a sheet changed.
+  record Counted(Seat seat, String counter, int now) implements Event {}
+
+  /// A discard pile was shuffled into a new deck; `quake` when all hands went with it.
+  record Reshuffled(String deck, boolean quake) implements Event {}
+
+  /// The encounter ended before it was fought.
+  record CalledOff(Seat offense, String why) implements Event {}
+
+  /// The game is over.
+  record GameWon(List<Seat> winners, String how) implements Event {}
+
+  /// What a seat learns of this event; spectators are [Seat#NONE].
+  default Event seenBy(Seat viewer) {
+    return switch (this) {
+      case Drew(var seat, var count, var _, var cause) when seat != viewer ->
+          new Drew(seat, count, List.of(), cause);
+      case Took(var to, var from, var count, var _, var cause)
+          when to != viewer && from != viewer ->
+          new Took(to, from, count, List.of(), cause);
+      case LookedAt(var seat, var owner, var _, var cause) when seat != viewer && owner != viewer ->
+          new LookedAt(seat, owner, List.of(), cause);
+      case Selected(var seat, var _) when seat != viewer -> new Selected(seat, "");
+      case TechKept(var seat, var _) when seat != viewer -> new TechKept(seat, "");
+      case Researched(var seat, var _, var slot, var ships) when seat != viewer ->
+          new Researched(seat, "", slot, ships);
+      case TechGiven(var from, var to, var _, var faceUp)
+          when !faceUp && from != viewer && to != viewer ->
+          new TechGiven(from, to, "", false);
+      case TurnBegan _,
+          EncounterBegan _,
+          PhaseBegan _,
+          DestinyDrawn _,
+          DestinyDiscarded _,
+          DefenseNamed _,
+          Aimed _,
+          ShipsMoved _,
+          ShipsLost _,
+          ShipsRemoved _,
+          ShipsSaved _,
+          Invited _,
+          Joined _,
+          StayedOut _,
+          Drew _,
+          Took _,
+          Discarded _,
+          NewHand _,
+          TookBack _,
+          LookedAt _,
+          Selected _,
+          Revealed _,
+          CardChanged _,
+          Used _,
+          Cancelled _,
+          Zapped _,
+          PowerChanged _,
+          AlienChanged _,
+          TotalChanged _,
+          TotalCounted _,
+          Decided _,
+          Offered _,
+          DealEnded _,
+          Rewarded _,
+          TechKept _,
+          Researched _,
+          TechCompleted _,
+          TechDiscarded _,
+          TechGiven _,
+          PlanetChanged _,
+          TokenPlaced _,
+          Counted _,
+          Reshuffled _,
+          CalledOff _,
+          GameWon _ ->
+          this;
+    };
+  }
+
+  /// Whether the event shows somebody something that was hidden or random, so that an answer before
+  /// it cannot be taken back.
+  default boolean reveals() {
+    return switch (this) {
+      case DestinyDrawn _,
+          Drew _,
+          Took _,
+          NewHand _,
+          LookedAt _,
+          Revealed _,
+          TechKept _,
+          TechCompleted _,
+          Reshuffled _,
+          Used _,
+          GameWon _ ->
+          true;
+      default -> false;
+    };
+  }
+}

@@ -1,0 +1,215 @@
+package hypergate.game.view;
+
+import hypergate.game.Cards;
+import hypergate.game.Encounter;
+import hypergate.game.Face;
+import hypergate.game.Game;
+import hypergate.game.Option;
+import hypergate.game.Powers;
+import hypergate.game.Tech;
+import hypergate.game.Techs;
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.Ships;
+import hypergate.game.state.State;
+import java.util.Optional;
+
+/// The table as one seat sees it: a copy of the state from which everything that the seat cannot
+/// know has been taken out. It holds no foreign hand, so it cannot give one away.
+/// Two games that differ only in what the seat cannot see give equal views, cell by cell.
+public final class View {
+  private static final byte UNKNOWN_TECH = 127;
+  private static final int UNKNOWN_CARD = 1000;
+
+  private final Game table;
+  private final int[] handSize = new int[Seat.MOST];
+  private final int[] pileSize = new int[Layout.INSTANCES];
+  private Seat seat = Seat.NONE;
+
+  /// An empty view for games with these rules; fill it with [#take].
+  public View(Game.Rules rules) {
+    table = Game.tableFor(rules);
+  }
+
+  /// The table of a game as a seat sees it; [Seat#NONE] is a spectator.
+  public static View of(Game game, Seat seat) {
+    View view = new View(game.rules());
+    view.take(game, seat);
+    return view;
+  }
+
+  /// Takes the table of a game as a seat sees it now, reusing this object.
+  public void take(Game game, Seat viewer) {
+    seat = viewer;
+    State state = table.state();
+    state.copyFrom(game.state());
+    int self = viewer.index();
+    for (int i = 0; i < Seat.MOST; i++) handSize[i] = state.size(Layout.hand(i));
+    for (int i = 0; i < Layout.INSTANCES; i++) pileSize[i] = state.size(Layout.pile(i));
+    redact(state, self);
+  }
+
+  private void redact(State state, int self) {
+    long low = self < 0 ? 0 : state.w[Layout.known(self)] | state.w[Layout.hand(self)];
+    long high = self < 0 ? 0 : state.w[Layout.known(self) + 1] | state.w[Layout.hand(self) + 1];
+    if (self >= 0)
+      for (int slot = 0; slot < Layout.POWERS; slot++) {
+        low |= state.w[Layout.pile(self * Layout.POWERS + slot)];
+        high |= state.w[Layout.pile(self * Layout.POWERS + slot) + 1];
+      }
+    if (self < 0)
+      for (int i = 0; i < state.n[Layout.DISCARD_SIZE]; i++) {
+        int card = state.b[Layout.DISCARD + i];
+        if (card < 64) low |= 1L << card;
+        else high |= 1L << card;
+      }
+    for (int i = 0; i < Layout.KNOWN - Layout.HAND; i += 2) {
+      state.w[Layout.HAND + i] &= low;
+      state.w[Layout.HAND + i + 1] &= high;
+    }
+    for (int i = 0; i < Seat.MOST; i++) {
+      if (i != self) {
+        state.w[Layout.known(i)] = 0;
+        state.w[Layout.known(i) + 1] = 0;
+      }
+    }
+    state.w[Layout.RANDOM] = 0;
+    state.w[Layout.RANDOM + 1] = 0;
+    state.w[Layout.TECH_WINDOWS] = 0;
+    java.util.Arrays.fill(state.b, Layout.DECK, Layout.DECK + Layout.CARDS, (byte) 0);
+    java.util.Arrays.fill(state.b, Layout.TECH_DECK, Layout.TECH_DECK + Layout.TECHS, (byte) 0);
+    java.util.Arrays.fill(state.b, Layout.DESTINY, Layout.DESTINY + Layout.DESTINIES, (byte) 0);
+    java.util.Arrays.fill(
+        state.b,
+        Layout.DISCARD + state.n[Layout.DISCARD_SIZE],
+        Layout.DISCARD + Layout.CARDS,
+        (byte) 0);
+    java.util.Arrays.fill(
+        state.b,
+        Layout.TECH_DISCARD + state.n[Layout.TECH_DISCARD_SIZE],
+        Layout.TECH_DISCARD + Layout.TECHS,
+        (byte) 0);
+    java.util.Arrays.fill(
+        state.b,
+        Layout.DESTINY_DISCARD + state.n[Layout.DESTINY_DISCARD_SIZE],
+        Layout.DESTINY_DISCARD + Layout.DESTINIES,
+        (byte) 0);
+    int flares = table.content().firstFlare();
+    for (int i = 0; i < Layout.FLARES; i++)
+      if ((low >>> (flares + i) & 1) == 0) state.b[Layout.FLARE_ALIEN + i] = 0;
+    for (int i = 0; i < Seat.MOST; i++) {
+      if (i == self) continue;
+      state.b[Layout.DEALT + 2 * i] = 0;
+      state.b[Layout.DEALT + 2 * i + 1] = 0;
+      int card = state.n[Layout.SELECTED + i] - 1;
+      if (card >= 0 && ((card < 64 ? low : high) >>> card & 1) == 0)
+        state.n[Layout.SELECTED + i] = UNKNOWN_CARD;
+    }
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) redactTech(state, slot, self);
+  }
+
+  private void redactTech(State state, int slot, int self) {
+    if (state.b[Layout.TECH_ID + slot] == 0) {
+      state.b[Layout.TECH_OWNER + slot] = 0;
+      return;
+    }
+    boolean own = state.b[Layout.TECH_OWNER + slot] == self;
+    boolean sees = own && table.options().is(Option.PEEK_OWN);
+    if (state.b[Layout.TECH_COMPLETE + slot] == 0 && !sees)
+      state.b[Layout.TECH_ID + slot] = UNKNOWN_TECH;
+    if (!own && state.b[Layout.TECH_STORED + slot] != 0)
+      state.b[Layout.TECH_STORED + slot] = UNKNOWN_TECH;
+  }
+
+  /// Whose view it is; [Seat#NONE] for a spectator.
+  public Seat seat() {
+    return seat;
+  }
+
+  /// The rules that everybody knows.
+  public Game.Rules rules() {
+    return table.rules();
+  }
+
+  /// Where ships stand: public.
+  public Ships ships() {
+    return table.ships();
+  }
+
+  /// The encounter: face-down cards of others are absent.
+  public Encounter encounter() {
+    return table.encounter();
+  }
+
+  /// Aliens, counters and their state: public.
+  public Powers powers() {
+    return table.powers();
+  }
+
+  /// Whose turn it is.
+  public Seat turn() {
+    return table.turn();
+  }
+
+  /// The phase being played.
+  public hypergate.game.Step step() {
+    return table.step();
+  }
+
+  /// Number of cards in any hand: public.
+  public int handSize(Seat of) {
+    return handSize[of.index()];
+  }
+
+  /// Number of cards in the pile on a sheet: public.
+  public int pileSize(int instance) {
+    return pileSize[instance];
+  }
+
+  /// The seat's own hand as a scratch set.
+  public CardSet hand() {
+    return table.cards().hand(seat);
+  }
+
+  /// Those cards in another hand that this seat knows to be there, as a scratch set.
+  public CardSet knownIn(Seat other) {
+    return table.cards().hand(other);
+  }
+
+  /// What a card shows that this seat can see.
+  public Face face(int card) {
+    return table.cards().face(card);
+  }
+
+  /// The discard pile, hand sizes of decks and the own cards: whatever is asked of cards here is
+  /// answered from the redacted table.
+  public Cards cards() {
+    return table.cards();
+  }
+
+  /// Owners, ships and states of techs: public; faces through [#tech].
+  public Techs techs() {
+    return table.techs();
+  }
+
+  /// The tech in a slot, if this seat can see its face.
+  public Optional<Tech> tech(int slot) {
+    int number = table.techs().number(slot);
+    return number < 0 || number == UNKNOWN_TECH - 1
+        ? Optional.empty()
+        : Optional.of(table.content().tech(number));
+  }
+
+  /// What a side's total would be with this card, as far as the seat can see.
+  public Game table() {
+    return table;
+  }
+
+  /// Whether two views are equal cell by cell.
+  public boolean sameAs(View other) {
+    return table.state().sameAs(other.table.state())
+        && java.util.Arrays.equals(handSize, other.handSize)
+        && java.util.Arrays.equals(pileSize, other.pileSize);
+  }
+}

@@ -1,0 +1,13 @@
+/// The rules and all content of Hypergate; depends on nothing.
+module hypergate.engine {
+  requires static transitive org.jspecify;
+
+  exports hypergate.content;
+  exports hypergate.game;
+  exports hypergate.game.decide;
+  exports hypergate.game.phase;
+  exports hypergate.game.piece;
+  exports hypergate.game.state;
+  exports hypergate.game.verb;
+  exports hypergate.game.view;
+}

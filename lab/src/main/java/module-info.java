@@ -1,0 +1,8 @@
+/// Games by the thousand, records, and the runner of rule scenarios.
+module hypergate.lab {
+  requires static transitive org.jspecify;
+  requires transitive hypergate.engine;
+  requires transitive hypergate.players;
+  requires org.snakeyaml.engine;
+  requires tools.jackson.databind;
+}

@@ -1,0 +1,5 @@
+/// Machine players.
+module hypergate.players {
+  requires static transitive org.jspecify;
+  requires transitive hypergate.engine;
+}
