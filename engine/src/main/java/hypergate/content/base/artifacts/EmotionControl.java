@@ -27,11 +27,11 @@ public final class EmotionControl {
   }
 
   private static void calm(Game game, Seat me) {
-    calm(game, game.encounter().offense());
-    calm(game, game.encounter().defense());
+    soothe(game, game.encounter().offense());
+    soothe(game, game.encounter().defense());
   }
 
-  private static void calm(Game game, Seat main) {
+  private static void soothe(Game game, Seat main) {
     if (game.encounter().attacks(main)) game.encounter().becomes(main, Kind.NEGOTIATE, 0);
   }
 }
