@@ -117,6 +117,8 @@ public final class Deals {
   public static final class Offer {
     private final int[] term = new int[MOST_TERMS + 2];
     private final Seat[] giver = new Seat[MOST_TERMS + 2];
+    private final long[] heldLow = new long[2];
+    private final long[] heldHigh = new long[2];
     private int terms;
     private Seat by = Seat.NONE;
 
@@ -311,8 +313,31 @@ public final class Deals {
           if (giver[j] == giver[i] && sameKind(game, term[i], term[j])) wanted++;
         Kind kind = kindOf(game, term[i]);
         if (game.cards().hand(giver[i], kind).size() < wanted) return false;
+        if (type == Notation.CARD && held(game, giver[i], term[i]) < promised(game, i))
+          return false;
       }
       return true;
+    }
+
+    private int promised(Game game, int named) {
+      int count = 0;
+      for (int i = 0; i < terms; i++)
+        if (giver[i] == giver[named]
+            && term[i] >> 8 == Notation.CARD
+            && sameFace(game, term[i], term[named])) count++;
+      return count;
+    }
+
+    private static int held(Game game, Seat seat, int named) {
+      int count = 0;
+      CardSet hand = game.cards().hand(seat);
+      for (int card = hand.next(0); card >= 0; card = hand.next(card + 1))
+        if (sameFace(game, card, named)) count++;
+      return count;
+    }
+
+    private static boolean sameFace(Game game, int one, int other) {
+      return game.cards().face(one & 0xff) == game.cards().face(other & 0xff);
     }
 
     private static boolean sameKind(Game game, int one, int other) {
@@ -338,6 +363,11 @@ public final class Deals {
 
     /// Carries out both halves; both win checks are made together.
     void carryOut(Game game) {
+      for (int side = 0; side < 2; side++) {
+        CardSet held = game.cards().hand(game.inOrder(side));
+        heldLow[side] = held.low();
+        heldHigh[side] = held.high();
+      }
       for (int type : ORDER)
         for (int i = 0; i < terms; i++) if (term[i] >> 8 == type) deliver(game, giver[i], term[i]);
       game.verbs().ships().settle();
@@ -350,8 +380,11 @@ public final class Deals {
       Notation.CARD, Notation.KIND, Notation.CARDS, Notation.TECH, Notation.FREE, Notation.COLONY
     };
 
+    // both halves are carried out at the same time, so nobody gives what it has just
+    // received.
     private void deliver(Game game, Seat from, int packed) {
       Seat to = game.encounter().opponent(from);
+      int side = from == game.encounter().offense() ? 0 : 1;
       int value = packed & 0xff;
       switch (packed >> 8) {
         case Notation.CARD -> {
@@ -359,11 +392,12 @@ public final class Deals {
           if (card >= 0) game.verbs().hands().give(from, to, card);
         }
         case Notation.KIND -> {
-          CardSet cards = game.cards().hand(from, KINDS[value]);
+          CardSet cards = game.cards().hand(from, KINDS[value]).keep(heldLow[side], heldHigh[side]);
           if (!cards.isEmpty())
             game.verbs().hands().give(from, to, game.ask(from).card(Prompt.DISCARD, cards));
         }
-        case Notation.CARDS -> game.verbs().hands().takeRandom(to, from, value);
+        case Notation.CARDS ->
+            game.verbs().hands().takeRandom(to, from, value, heldLow[side], heldHigh[side]);
         case Notation.TECH -> game.verbs().research().trade(value, to);
         case Notation.FREE -> game.verbs().ships().retrieve(to, value);
         default -> colony(game, to, Planet.of(value));

@@ -132,16 +132,25 @@ public final class Hands {
   ///
   /// @return how many were taken
   public int takeRandom(Seat to, Seat from, int count) {
+    return takeRandom(to, from, count, -1L, -1L);
+  }
+
+  /// Takes cards at random from those of another hand that are in a set.
+  ///
+  /// @param low the set's lower 64 cards
+  /// @param high the set's upper cards
+  /// @return how many were taken
+  public int takeRandom(Seat to, Seat from, int count, long low, long high) {
+    int zone = Layout.hand(from.index());
     int taken = 0;
     moved.clear();
-    while (taken < count) {
-      int zone = Layout.hand(from.index());
-      int size = state.size(zone);
-      if (size == 0) break;
+    while (taken < count && ((state.low(zone) & low) | (state.high(zone) & high)) != 0) {
       taking(to, from);
-      size = state.size(zone);
+      long inLow = state.low(zone) & low;
+      long inHigh = state.high(zone) & high;
+      int size = Long.bitCount(inLow) + Long.bitCount(inHigh);
       if (size == 0) break;
-      int card = CardSet.nth(state.low(zone), state.high(zone), state.random(size));
+      int card = CardSet.nth(inLow, inHigh, state.random(size));
       game.cards().blur(from, to);
       hand(from, to, card);
       moved.add(card);
