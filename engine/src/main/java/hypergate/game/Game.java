@@ -74,6 +74,8 @@ public final class Game {
   private final Techs techs;
   private final Asking asking;
   private final Windows windows;
+  private final Pipeline pipeline;
+  private final Queries queries;
   private final Verbs verbs;
   private final Ask[] ask = new Ask[Seat.MOST];
   private @Nullable Listener listener;
@@ -97,6 +99,8 @@ public final class Game {
     this.techs = new Techs(this);
     this.asking = new Asking(this);
     this.windows = new Windows(this);
+    this.pipeline = new Pipeline(this);
+    this.queries = new Queries(this);
     this.verbs = new Verbs(this);
     for (int i = 0; i < Seat.MOST; i++) ask[i] = new Ask(this, Seat.of(i));
   }
@@ -126,6 +130,7 @@ public final class Game {
     checkpoint.copyFrom(state);
     asking.newPhase();
     windows.reset();
+    pipeline.reset();
     verbs.reset();
     told = 0;
     toldBefore = 0;
@@ -166,6 +171,7 @@ public final class Game {
     state.copyFrom(checkpoint);
     asking.again();
     windows.reset();
+    pipeline.reset();
     verbs.reset();
     told = 0;
   }
@@ -198,6 +204,7 @@ public final class Game {
     other.asking.copyLog(asking);
     other.cards.copyIndex(cards);
     other.windows.reset();
+    other.pipeline.reset();
     other.verbs.reset();
     other.told = 0;
     other.toldBefore = 0;
@@ -346,24 +353,28 @@ public final class Game {
     return windows;
   }
 
+  Pipeline pipeline() {
+    return pipeline;
+  }
+
   /// The use that is being answered, in PLAYED and POWER_USED; the innermost pending use elsewhere.
   public Use answering() {
-    return windows.answering();
+    return pipeline.answering();
   }
 
   /// The use being carried out: the card or power whose text is running.
   public Use current() {
-    return windows.current();
+    return pipeline.current();
   }
 
   /// What is happening on account of whom, in notation; empty for the rules themselves.
   public String cause() {
-    return windows.cause();
+    return pipeline.cause();
   }
 
   /// The answer to a query about a seat, bent by all effects in force.
   public int query(Query query, Seat subject, int normal) {
-    return windows.query(query, subject, normal);
+    return queries.query(query, subject, normal);
   }
 
   // ---- verbs and events
@@ -449,7 +460,7 @@ public final class Game {
 
   /// Carries out a text as if it stood at this place: for Game Setup.
   public void asIfHere(int instance, Action action, Seat seat) {
-    windows.asIfHere(instance, action, seat);
+    pipeline.asIfHere(instance, action, seat);
   }
 
   /// Encounter cards that a seat could select, its playable piles included, as a scratch set.
@@ -471,17 +482,17 @@ public final class Game {
 
   /// Declares the use of a pile's power for a card that is selected from it.
   public boolean selectsFromPile(Seat seat, int card) {
-    return windows.declareFromPile(seat, card);
+    return pipeline.declareFromPile(seat, card);
   }
 
   /// Declares the use of a pile's power for a card that is played from it.
   public boolean playsFromPile(Seat seat, int card) {
-    return windows.declareFromPile(seat, card);
+    return pipeline.declareFromPile(seat, card);
   }
 
   /// Where the running text stands: the power instance, the tech slot or the card.
   public int here() {
-    return windows.here();
+    return pipeline.here();
   }
 
   /// A counter on the sheet whose text is running.
@@ -510,7 +521,7 @@ public final class Game {
   /// @return false when it was zapped or is not in force
   public boolean usesPower(Seat seat, Alien alien) {
     int instance = powers.find(seat, alien);
-    return instance >= 0 && windows.declarePower(seat, instance);
+    return instance >= 0 && pipeline.declarePower(seat, instance);
   }
 
   /// A scratch set of cards, reused: valid until the next verb or question.

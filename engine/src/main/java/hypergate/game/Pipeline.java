@@ -1,0 +1,218 @@
+package hypergate.game;
+
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import hypergate.game.view.Event;
+
+/// The one pipeline that every use passes: declared (cost paid), answered, resolved or cancelled,
+/// recorded. Nothing is cancelled anywhere else; new ways to cancel are new effects.
+final class Pipeline {
+  /// Uses inside uses: reaching this is a bug to report with its seed.
+  private static final int DEEPEST = 40;
+
+  private final Game game;
+  private final State state;
+  private final Content content;
+  private final Use[] stack = new Use[DEEPEST];
+  private int depth;
+  private int here;
+
+  Pipeline(Game game) {
+    this.game = game;
+    this.state = game.state();
+    this.content = game.content();
+    for (int i = 0; i < DEEPEST; i++) stack[i] = new Use();
+  }
+
+  void reset() {
+    depth = 0;
+    here = 0;
+  }
+
+  Use answering() {
+    if (depth == 0) throw new IllegalStateException("nothing is being used");
+    // While an answer is being carried out its own use lies on top of the one that it answers.
+    return stack[depth >= 2 && stack[depth - 1].resolving ? depth - 2 : depth - 1];
+  }
+
+  Use current() {
+    if (depth == 0) throw new IllegalStateException("nothing is being used");
+    return stack[depth - 1];
+  }
+
+  String cause() {
+    return depth == 0 ? "" : stack[depth - 1].ability.effect;
+  }
+
+  int here() {
+    return here;
+  }
+
+  void here(int location) {
+    here = location;
+  }
+
+  Use innermost() {
+    return stack[depth - 1];
+  }
+
+  boolean isUsing(int instance) {
+    for (int i = 0; i < depth; i++) if (stack[i].instance == instance) return true;
+    return false;
+  }
+
+  void use(Seat seat, Ability ability, int card, int slot, int instance) {
+    if (depth + 1 >= DEEPEST) throw new IllegalStateException("uses nested too deeply: " + ability);
+    Use use = stack[depth];
+    use.seat = seat;
+    use.ability = ability;
+    use.card = card;
+    use.slot = slot;
+    use.instance = instance;
+    use.cancelled = false;
+    use.prevented = false;
+    use.resolving = false;
+    use.fromPile = false;
+    use.then = Use.Then.USUAL;
+    if (card >= 0 && !game.cards().inHand(seat, card)) {
+      if (!declareFromPile(seat, card)) return;
+      use = stack[depth];
+      use.seat = seat;
+      use.ability = ability;
+      use.card = card;
+      use.slot = -1;
+      use.instance = -1;
+      use.cancelled = false;
+      use.prevented = false;
+      use.resolving = false;
+      use.then = Use.Then.USUAL;
+      use.fromPile = true;
+    }
+    depth++;
+    int before = here;
+    here = card >= 0 ? card : slot >= 0 ? slot : instance;
+    if (game.isHeard() && ability.use) game.tell(new Event.Used(seat, ability.effect));
+    declare(use);
+    if (ability.use) game.open(instance >= 0 ? Window.POWER_USED : Window.PLAYED);
+    use.resolving = true;
+    if (!use.cancelled) {
+      if (use.isFlare()) lasting(use);
+      ability.action.act(game, seat);
+    } else {
+      if (game.isHeard()) game.tell(new Event.Cancelled(seat, ability.effect, ""));
+      if (ability.whenZapped != null) ability.whenZapped.act(game, seat);
+    }
+    settle(use);
+    here = before;
+    depth--;
+  }
+
+  private void declare(Use use) {
+    if (use.card >= 0) {
+      if (use.fromPile) game.cards().fromPile(pileOf(use.seat, use.card), use.card);
+      else game.cards().fromHand(use.seat, use.card);
+      game.cards().aside(use.card);
+      game.cards().knownToAll(use.card);
+      if (use.isFlare()) {
+        state.n[Layout.FLARES_PLAYED + use.seat.index()]++;
+        state.b[Layout.FLARE_PLAYED + use.card - content.firstFlare()] =
+            (byte) (use.seat.index() + 1);
+      }
+    }
+    if (use.slot >= 0 && game.techs().tech(use.slot).secret()) game.verbs().reveal(use.slot);
+  }
+
+  private int pileOf(Seat seat, int card) {
+    for (int slot = 0; slot < Layout.POWERS; slot++)
+      if (state.has(Layout.pile(Powers.instance(seat, slot)), card))
+        return Powers.instance(seat, slot);
+    throw new IllegalStateException("card " + card + " is nowhere with " + seat);
+  }
+
+  // Playing a card from a sheet's pile is a use of that power and can be zapped as such (Miser).
+  boolean declareFromPile(Seat seat, int card) {
+    return declarePower(seat, pileOf(seat, card));
+  }
+
+  /// Declares a use of a power that is carried out elsewhere, and lets it be answered.
+  ///
+  /// @return false when it was zapped
+  boolean declarePower(Seat seat, int instance) {
+    if (!game.powers().inForce(instance)) return false;
+    Use use = stack[depth];
+    use.seat = seat;
+    use.ability = game.powers().alien(instance).effect().declaration;
+    use.card = -1;
+    use.slot = -1;
+    use.instance = instance;
+    use.cancelled = false;
+    use.prevented = false;
+    use.resolving = false;
+    use.then = Use.Then.USUAL;
+    depth++;
+    if (game.isHeard()) game.tell(new Event.Used(seat, use.ability.effect));
+    game.open(Window.POWER_USED);
+    if (use.cancelled && game.isHeard())
+      game.tell(new Event.Cancelled(seat, use.ability.effect, ""));
+    depth--;
+    return !use.cancelled;
+  }
+
+  void asIfHere(int instance, Action action, Seat seat) {
+    int before = here;
+    here = instance;
+    action.act(game, seat);
+    here = before;
+  }
+
+  private void lasting(Use use) {
+    Flare flare = game.cards().face(use.card).flare();
+    if (flare == null) return;
+    state.w[Layout.FLARE_QUERIES] |=
+        (use.isWild() ? flare.wildEffect() : flare.superEffect()).queries;
+    if (!use.isWild())
+      state.b[Layout.FLARE_PLAYED + use.card - content.firstFlare()] |= SUPER_PLAYED;
+    state.b[Layout.FLARE_PLAYED + use.card - content.firstFlare()] |= IN_FORCE;
+  }
+
+  static final byte SUPER_PLAYED = 16;
+  static final byte IN_FORCE = 32;
+
+  private void settle(Use use) {
+    if (use.card >= 0) settleCard(use);
+    if (use.slot >= 0
+        && use.then != Use.Then.GONE
+        && use.then != Use.Then.KEPT
+        && game.techs().isOf(use.slot, use.seat)) {
+      boolean stays = game.techs().tech(use.slot).stays() && use.then != Use.Then.DISCARDED;
+      if (!stays) game.verbs().discardTech(use.slot, "");
+    }
+  }
+
+  private void settleCard(Use use) {
+    if (use.then == Use.Then.GONE) return;
+    game.cards().fromAside(use.card);
+    if (use.prevented) {
+      state.n[Layout.FLARES_PLAYED + use.seat.index()]--;
+    }
+    boolean keeps = use.then == Use.Then.KEPT || use.then == Use.Then.USUAL && use.isFlare();
+    if (!keeps) {
+      game.verbs().settleDiscard(use.seat, use.card);
+    } else if (use.fromPile && game.powers().exists(homePile(use.seat))) {
+      game.cards().toPile(homePile(use.seat), use.card, true);
+    } else {
+      game.cards().toHand(use.seat, use.card);
+    }
+  }
+
+  /// The instance whose pile a seat's card goes back to, or its own when it has none.
+  private int homePile(Seat seat) {
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int instance = Powers.instance(seat, slot);
+      if (game.powers().exists(instance) && !game.powers().alien(instance).pile().isEmpty())
+        return instance;
+    }
+    return Powers.instance(seat, Powers.OWN);
+  }
+}

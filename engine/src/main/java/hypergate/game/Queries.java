@@ -1,0 +1,60 @@
+package hypergate.game;
+
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+
+/// Answers queries: the normal value, bent by the powers, the flares played and the techs in force.
+final class Queries {
+  private final Game game;
+  private final State state;
+  private final Content content;
+
+  Queries(Game game) {
+    this.game = game;
+    this.state = game.state();
+    this.content = game.content();
+  }
+
+  // Hot: asked for every launch, total and win check.
+  int query(Query query, Seat subject, int normal) {
+    long bit = query.bit();
+    if (((state.w[Layout.POWER_QUERIES]
+                | state.w[Layout.TECH_QUERIES]
+                | state.w[Layout.FLARE_QUERIES])
+            & bit)
+        == 0) return normal;
+    int value = normal;
+    int before = game.pipeline().here();
+    if ((state.w[Layout.POWER_QUERIES] & bit) != 0)
+      for (int i = 0; i < game.seats() * Layout.POWERS; i++) {
+        if (!game.powers().exists(i)) continue;
+        Effect effect = game.powers().alien(i).effect();
+        if ((effect.queries & bit) == 0 || !game.powers().inForce(i)) continue;
+        game.pipeline().here(i);
+        value = effect.bend(query).bend(game, Powers.owner(i), subject, value);
+      }
+    if ((state.w[Layout.FLARE_QUERIES] & bit) != 0)
+      for (int i = 0; i < Layout.FLARES; i++) {
+        byte played = state.b[Layout.FLARE_PLAYED + i];
+        if ((played & Pipeline.IN_FORCE) == 0) continue;
+        Flare flare = game.cards().face(content.firstFlare() + i).flare();
+        if (flare == null) continue;
+        Effect effect =
+            (played & Pipeline.SUPER_PLAYED) != 0 ? flare.superEffect() : flare.wildEffect();
+        if ((effect.queries & bit) == 0) continue;
+        game.pipeline().here(content.firstFlare() + i);
+        value = effect.bend(query).bend(game, Seat.of((played & 15) - 1), subject, value);
+      }
+    if ((state.w[Layout.TECH_QUERIES] & bit) != 0)
+      for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
+        if (!game.techs().exists(slot) || !game.techs().isComplete(slot)) continue;
+        Effect effect = game.techs().tech(slot).effect();
+        if ((effect.queries & bit) == 0) continue;
+        game.pipeline().here(slot);
+        value = effect.bend(query).bend(game, game.techs().owner(slot), subject, value);
+      }
+    game.pipeline().here(before);
+    return value;
+  }
+}
