@@ -39,6 +39,7 @@ public final class Ability {
   final Condition when;
   final Action action;
   final @Nullable Action whenZapped;
+  final @Nullable Action naming;
 
   private Ability(
       String effect,
@@ -50,7 +51,8 @@ public final class Ability {
       Group group,
       Condition when,
       Action action,
-      @Nullable Action whenZapped) {
+      @Nullable Action whenZapped,
+      @Nullable Action naming) {
     this.effect = effect;
     this.source = source;
     this.role = role;
@@ -61,6 +63,7 @@ public final class Ability {
     this.when = when;
     this.action = action;
     this.whenZapped = whenZapped;
+    this.naming = naming;
   }
 
   static Ability of(
@@ -82,15 +85,23 @@ public final class Ability {
         Group.NORMAL,
         Objects.requireNonNullElse(when, ALWAYS),
         action,
+        null,
         null);
   }
 
   Ability in(Group group) {
-    return new Ability(effect, source, role, window, must, use, group, when, action, whenZapped);
+    return new Ability(
+        effect, source, role, window, must, use, group, when, action, whenZapped, naming);
   }
 
   Ability whenZapped(Action action) {
-    return new Ability(effect, source, role, window, must, use, group, when, this.action, action);
+    return new Ability(
+        effect, source, role, window, must, use, group, when, this.action, action, naming);
+  }
+
+  Ability naming(Action action) {
+    return new Ability(
+        effect, source, role, window, must, use, group, when, this.action, whenZapped, action);
   }
 
   /// The notation of its effect: `macron`, `flare-macron/wild`, `cosmic-zap`, `lunar-cannon`.

@@ -57,6 +57,12 @@ public sealed interface Declared<T extends Declared<T>> permits Alien, Flare, Ar
     return with(effect().replaceLast(effect().last().whenZapped(action)));
   }
 
+  /// What is named when the last ability is declared, before anybody may answer it: see
+  /// [Use#target].
+  default T naming(Action action) {
+    return with(effect().replaceLast(effect().last().naming(action)));
+  }
+
   /// Puts the last ability into a named group of the rulebook's order.
   default T first(Ability.Group group) {
     return with(effect().replaceLast(effect().last().in(group)));

@@ -94,6 +94,7 @@ final class Pipeline {
     here = card >= 0 ? card : slot >= 0 ? slot : instance;
     if (game.isHeard() && ability.use) game.tell(new Event.Used(seat, ability.effect));
     declare(use);
+    if (ability.naming != null) ability.naming.act(game, seat);
     if (ability.use) game.open(instance >= 0 ? Window.POWER_USED : Window.PLAYED);
     use.resolving = true;
     if (!use.cancelled) {

@@ -18,6 +18,7 @@ public final class Use {
   int card = -1;
   int slot = -1;
   int instance = -1;
+  int target;
   boolean fromPile;
   boolean cancelled;
   boolean prevented;
@@ -47,6 +48,16 @@ public final class Use {
   /// The power instance being used, -1 when it is none.
   public int instance() {
     return instance;
+  }
+
+  /// What was named when it was declared: a seat, seats as a mask, whatever its card says.
+  public int target() {
+    return target;
+  }
+
+  /// Names what it is aimed at.
+  public void target(int named) {
+    target = named;
   }
 
   /// Whether an artifact is being played.

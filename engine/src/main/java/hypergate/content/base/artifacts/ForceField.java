@@ -18,7 +18,8 @@ public final class ForceField {
           .text(
               "After alliances are formed: cancel the alliances of any players you choose; their"
                   + " ships go home.")
-          .may(ANY, ALLIED, (game, me) -> allies(game) != 0, ForceField::dismiss);
+          .may(ANY, ALLIED, (game, me) -> allies(game) != 0, ForceField::dismiss)
+          .naming(ForceField::name);
 
   private ForceField() {}
 
@@ -26,8 +27,12 @@ public final class ForceField {
     return game.encounter().offensive().allies() | game.encounter().defensive().allies();
   }
 
+  private static void name(Game game, Seat me) {
+    game.current().target(game.ask(me).seats(WHOM, allies(game), Seat.MOST));
+  }
+
   private static void dismiss(Game game, Seat me) {
-    int chosen = game.ask(me).seats(WHOM, allies(game), Seat.MOST);
+    int chosen = game.current().target();
     for (int i = 0; i < game.seats(); i++)
       if (Seat.of(i).in(chosen)) game.verbs().dismiss(Seat.of(i));
   }

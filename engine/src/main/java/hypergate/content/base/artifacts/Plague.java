@@ -23,12 +23,17 @@ public final class Plague {
           .text(
               "At the start of an encounter: a player loses three ships and discards one card of"
                   + " each type.")
-          .may(ANY, REGROUP_START, Plague::strike);
+          .may(ANY, REGROUP_START, Plague::strike)
+          .naming(Plague::name);
 
   private Plague() {}
 
+  private static void name(Game game, Seat me) {
+    game.current().target(game.ask(me).seat(WHOM, game.everybody()).index());
+  }
+
   private static void strike(Game game, Seat me) {
-    Seat victim = game.ask(me).seat(WHOM, game.everybody());
+    Seat victim = Seat.of(game.current().target());
     game.verbs().loseChosen(victim, 3, Cause.EFFECT);
     for (Kind kind : KINDS) {
       CardSet cards = game.cards().hand(victim, kind);
