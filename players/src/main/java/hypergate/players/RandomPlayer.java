@@ -1,11 +1,10 @@
 package hypergate.players;
 
-import hypergate.game.Player;
 import hypergate.game.Question;
 
 /// Chooses uniformly among the options. Has a generator of its own, so that its games can be
 /// repeated.
-public final class RandomPlayer implements Player {
+public final class RandomPlayer implements MachinePlayer {
   private long state;
 
   /// A random player whose choices follow from the seed.
@@ -13,7 +12,7 @@ public final class RandomPlayer implements Player {
     reseed(seed);
   }
 
-  /// Starts its choices anew from a seed.
+  @Override
   public void reseed(long seed) {
     state = seed * 0x9e3779b97f4a7c15L + 0x632be59bd9b4e019L;
   }

@@ -1,0 +1,10 @@
+package hypergate.players;
+
+import hypergate.game.Player;
+
+/// A machine player: it answers at once, and its choices follow from what it is asked and from its
+/// seed.
+public interface MachinePlayer extends Player {
+  /// Starts its choices anew from a seed, as if it had just been made: for the next game.
+  void reseed(long seed);
+}
