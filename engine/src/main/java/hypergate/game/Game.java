@@ -81,6 +81,7 @@ public final class Game {
   private @Nullable Listener listener;
   private final Deals.Offer offer = new Deals.Offer();
   private final int[] choices = new int[Seat.MOST];
+  private boolean keepsCheckpoints = true;
   private int told;
   private int toldBefore;
 
@@ -127,7 +128,7 @@ public final class Game {
 
   /// Takes the present state as the checkpoint: for games that were set up by hand.
   public void begin() {
-    checkpoint.copyFrom(state);
+    if (keepsCheckpoints) checkpoint.copyFrom(state);
     asking.newPhase();
     windows.reset();
     pipeline.reset();
@@ -137,6 +138,13 @@ public final class Game {
   }
 
   // ---- running
+
+  /// Whether checkpoints are kept, which waiting for people and forking need; on unless turned off
+  /// for bare playouts in which everybody answers at once.
+  public void keepCheckpoints(boolean keeps) {
+    keepsCheckpoints = keeps;
+    if (keeps) checkpoint.copyFrom(state);
+  }
 
   /// Lets somebody answer for a seat at once; null: its questions wait for [#answer].
   public void player(Seat seat, @Nullable Player player) {

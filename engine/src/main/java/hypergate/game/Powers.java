@@ -177,14 +177,15 @@ public final class Powers {
 
   /// Recomputes in which windows and queries some power can act.
   public void index() {
-    long windows = 0;
+    java.util.Arrays.fill(state.n, Layout.MUST, Layout.MAY + Layout.WINDOWS, 0);
     long queries = 0;
     for (int i = 0; i < Layout.INSTANCES; i++) {
       if (!exists(i)) continue;
-      windows |= alien(i).effect().windows;
-      queries |= alien(i).effect().queries;
+      Effect effect = alien(i).effect();
+      for (Ability ability : effect.abilities)
+        state.n[(ability.must ? Layout.MUST : Layout.MAY) + ability.window.ordinal()] |= 1 << i;
+      queries |= effect.queries;
     }
-    state.w[Layout.POWER_WINDOWS] = windows;
     state.w[Layout.POWER_QUERIES] = queries;
   }
 }

@@ -47,7 +47,7 @@ final class Queries {
         value = effect.bend(query).bend(game, Seat.of((played & 15) - 1), subject, value);
       }
     if ((state.w[Layout.TECH_QUERIES] & bit) != 0)
-      for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
+      for (int slot = 0; slot < game.techs().top(); slot++) {
         if (!game.techs().exists(slot) || !game.techs().isComplete(slot)) continue;
         Effect effect = game.techs().tech(slot).effect();
         if ((effect.queries & bit) == 0) continue;

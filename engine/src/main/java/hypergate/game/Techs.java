@@ -22,6 +22,11 @@ public final class Techs {
     return game.options().is(Option.TECHNOLOGY);
   }
 
+  /// One past the highest slot in use.
+  public int top() {
+    return state.n[Layout.TECH_TOP];
+  }
+
   /// Whether a tech lies in the slot.
   public boolean exists(int slot) {
     return state.b[Layout.TECH_ID + slot] != 0;
@@ -104,7 +109,7 @@ public final class Techs {
 
   /// The slot in which a seat has the tech completed, -1 when it has not.
   public int completed(Seat seat, Tech tech) {
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+    for (int slot = 0; slot < top(); slot++)
       if (isOf(slot, seat) && isComplete(slot) && tech(slot).id().equals(tech.id())) return slot;
     return -1;
   }
@@ -112,14 +117,14 @@ public final class Techs {
   /// How many techs a seat has in front of it.
   public int count(Seat seat) {
     int count = 0;
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) if (isOf(slot, seat)) count++;
+    for (int slot = 0; slot < top(); slot++) if (isOf(slot, seat)) count++;
     return count;
   }
 
   /// Ships of a seat on all its techs.
   public int shipsOnTechs(Seat seat) {
     int sum = 0;
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) if (isOf(slot, seat)) sum += ships(slot);
+    for (int slot = 0; slot < top(); slot++) if (isOf(slot, seat)) sum += ships(slot);
     return sum;
   }
 
@@ -192,9 +197,12 @@ public final class Techs {
 
   /// Recomputes in which windows and queries some tech can act.
   public void index() {
+    int top = Layout.TECH_SLOTS;
+    while (top > 0 && !exists(top - 1)) top--;
+    state.n[Layout.TECH_TOP] = top;
     long windows = 0;
     long queries = 0;
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
+    for (int slot = 0; slot < top(); slot++) {
       if (!exists(slot)) continue;
       Tech tech = tech(slot);
       if (!isComplete(slot) && !tech.secret()) continue;

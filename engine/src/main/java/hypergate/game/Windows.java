@@ -10,6 +10,7 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
+import org.jspecify.annotations.Nullable;
 
 /// Opens windows and takes every use through the one pipeline: offered, declared, answered,
 /// resolved or cancelled, recorded. Inside a window mandatory effects go first in timing order,
@@ -41,7 +42,8 @@ final class Windows {
   // Hot: asked several times in every phase of every imagined encounter. See bench.
   void open(Window window) {
     int w = window.ordinal();
-    if (((state.w[Layout.POWER_WINDOWS] | state.w[Layout.TECH_WINDOWS]) >>> w & 1) == 0
+    if ((state.n[Layout.MUST + w] | state.n[Layout.MAY + w]) == 0
+        && (state.w[Layout.TECH_WINDOWS] >>> w & 1) == 0
         && (state.w[Layout.HELD] & game.cards().windowLow(w)) == 0
         && (state.w[Layout.HELD + 1] & content.windowHigh(w)) == 0) return;
     openBusy(window);
@@ -67,35 +69,57 @@ final class Windows {
         && game.pipeline().innermost().cancelled;
   }
 
-  private void mandatory(Window window, @org.jspecify.annotations.Nullable Group group, int level) {
+  private void mandatory(Window window, @Nullable Group group, int level) {
+    int w = window.ordinal();
+    boolean techs = (state.w[Layout.TECH_WINDOWS] & window.bit()) != 0;
+    if (state.n[Layout.MUST + w] == 0 && !techs) return;
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = game.inOrder(p);
-      for (int slot = 0; slot < Layout.POWERS; slot++) {
-        int instance = Powers.instance(seat, slot);
-        if (!game.powers().exists(instance)) continue;
-        Effect effect = game.powers().alien(instance).effect();
-        if ((effect.windows & window.bit()) == 0) continue;
-        for (Ability ability : effect.in(window))
-          if (ability.must
-              && (group == null || ability.group == group)
-              && mayUsePower(seat, instance, ability, level)) {
-            acted[2 * level] |= 1L << instance;
-            game.pipeline().use(seat, ability, -1, -1, instance);
-            if (isClosed(window)) return;
-          }
-      }
-      if ((state.w[Layout.TECH_WINDOWS] & window.bit()) == 0) continue;
-      for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
-        if (!game.techs().isOf(slot, seat) || !game.techs().inForce(slot)) continue;
-        for (Ability ability : game.techs().tech(slot).effect().in(window))
-          if (ability.must
-              && (group == null || ability.group == group)
-              && mayUseTech(seat, slot, ability, level)) {
-            acted[2 * level + 1] |= 1L << slot;
-            game.pipeline().use(seat, ability, -1, slot, -1);
-          }
+      for (int rest = ofSeat(Layout.MUST + w, seat); rest != 0; rest &= rest - 1)
+        if (!mandatoryPower(window, group, level, seat, Integer.numberOfTrailingZeros(rest)))
+          return;
+      if (techs) mandatoryTechs(window, group, level, seat);
+    }
+  }
+
+  /// The power instances of a seat in one of the masks by window.
+  private int ofSeat(int mask, Seat seat) {
+    return state.n[mask] & 15 << (seat.index() * Layout.POWERS);
+  }
+
+  /// @return false when the window has closed meanwhile
+  private boolean mandatoryPower(
+      Window window, @Nullable Group group, int level, Seat seat, int instance) {
+    Ability[] here = game.powers().alien(instance).effect().in(window);
+    for (int a = 0; a < here.length; a++) {
+      Ability ability = here[a];
+      if (!ability.must || group != null && ability.group != group) continue;
+      if (!mayUsePower(seat, instance, ability, a, level)) continue;
+      acted[2 * level] |= actedBit(instance, a);
+      game.pipeline().use(seat, ability, -1, -1, instance);
+      if (isClosed(window)) return false;
+      // The power may have left its owner in the meantime.
+      if (!game.powers().exists(instance)) return true;
+    }
+    return true;
+  }
+
+  private void mandatoryTechs(Window window, @Nullable Group group, int level, Seat seat) {
+    for (int slot = 0; slot < game.techs().top(); slot++) {
+      if (!game.techs().isOf(slot, seat) || !game.techs().inForce(slot)) continue;
+      for (Ability ability : game.techs().tech(slot).effect().in(window)) {
+        if (!ability.must || group != null && ability.group != group) continue;
+        if (!mayUseTech(seat, slot, ability, level)) continue;
+        acted[2 * level + 1] |= 1L << slot;
+        game.pipeline().use(seat, ability, -1, slot, -1);
+        if (!game.techs().exists(slot)) break;
       }
     }
+  }
+
+  // Two abilities of one power in the same window are counted apart.
+  private static long actedBit(int instance, int ability) {
+    return 1L << (2 * instance + Math.min(ability, 1));
   }
 
   /// Asks everybody who may act, in order, until somebody does.
@@ -107,6 +131,7 @@ final class Windows {
   }
 
   private boolean offer(Window window, Seat seat, int level) {
+    if (!mayHaveUses(window, seat)) return false;
     Menu menu = game.menu().clear().add(Word.PASS);
     addUses(menu, window, seat, level);
     if (menu.count() == 1) return false;
@@ -116,27 +141,34 @@ final class Windows {
     return true;
   }
 
+  private boolean mayHaveUses(Window window, Seat seat) {
+    int w = window.ordinal();
+    int hand = Layout.hand(seat.index());
+    return ofSeat(Layout.MAY + w, seat) != 0
+        || (state.w[hand] & game.cards().windowLow(w)) != 0
+        || (state.w[hand + 1] & content.windowHigh(w)) != 0
+        || (state.w[Layout.TECH_WINDOWS] & window.bit()) != 0
+        || (state.w[Layout.POWER_QUERIES] & Query.PILE_PLAYABLE.bit()) != 0;
+  }
+
   /// Adds everything optional that the seat can use in a window to a menu.
   void addUses(Menu menu, Window window, Seat seat, int level) {
-    if ((state.w[Layout.POWER_WINDOWS] & window.bit()) != 0)
+    for (int rest = ofSeat(Layout.MAY + window.ordinal(), seat); rest != 0; rest &= rest - 1) {
+      int instance = Integer.numberOfTrailingZeros(rest);
+      Ability[] here = game.powers().alien(instance).effect().in(window);
+      for (int a = 0; a < here.length; a++)
+        if (!here[a].must && mayUsePower(seat, instance, here[a], a, level))
+          menu.add(Choice.of(Choice.USE, POWER << 20 | instance << 4 | a));
+    }
+    addCards(menu, window, seat, Layout.hand(seat.index()));
+    if ((state.w[Layout.POWER_QUERIES] & Query.PILE_PLAYABLE.bit()) != 0)
       for (int slot = 0; slot < Layout.POWERS; slot++) {
         int instance = Powers.instance(seat, slot);
-        if (!game.powers().exists(instance)) continue;
-        Effect effect = game.powers().alien(instance).effect();
-        if ((effect.windows & window.bit()) == 0) continue;
-        Ability[] here = effect.in(window);
-        for (int a = 0; a < here.length; a++)
-          if (!here[a].must && mayUsePower(seat, instance, here[a], level))
-            menu.add(Choice.of(Choice.USE, POWER << 20 | instance << 4 | a));
+        if (state.size(Layout.pile(instance)) > 0 && isPlayable(instance))
+          addCards(menu, window, seat, Layout.pile(instance));
       }
-    addCards(menu, window, seat, Layout.hand(seat.index()));
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
-      int instance = Powers.instance(seat, slot);
-      if (state.size(Layout.pile(instance)) > 0 && isPlayable(instance))
-        addCards(menu, window, seat, Layout.pile(instance));
-    }
     if ((state.w[Layout.TECH_WINDOWS] & window.bit()) != 0)
-      for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
+      for (int slot = 0; slot < game.techs().top(); slot++) {
         if (!game.techs().isOf(slot, seat) || !game.techs().inForce(slot)) continue;
         Ability[] here = game.techs().tech(slot).effect().in(window);
         for (int a = 0; a < here.length; a++)
@@ -201,8 +233,8 @@ final class Windows {
     return played < game.query(Query.FLARE_LIMIT, seat, 1);
   }
 
-  private boolean mayUsePower(Seat seat, int instance, Ability ability, int level) {
-    if ((acted[2 * level] >>> instance & 1) != 0
+  private boolean mayUsePower(Seat seat, int instance, Ability ability, int number, int level) {
+    if ((acted[2 * level] & actedBit(instance, number)) != 0
         || !game.powers().inForce(instance)
         || isBusy(instance)) return false;
     return allows(seat, ability, instance);
@@ -232,7 +264,7 @@ final class Windows {
     int number = value & 15;
     switch (value >>> 20) {
       case POWER -> {
-        acted[2 * level] |= 1L << location;
+        acted[2 * level] |= actedBit(location, number);
         game.pipeline()
             .use(seat, game.powers().alien(location).effect().in(window)[number], -1, -1, location);
       }
@@ -268,6 +300,8 @@ final class Windows {
     int zone = Layout.hand(seat.index());
     long low = state.low(zone);
     long high = state.high(zone);
+    if ((state.w[Layout.POWER_QUERIES] & Query.PILE_PLAYABLE.bit()) == 0)
+      return game.scratch().set(low, high);
     for (int slot = 0; slot < Layout.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (state.size(Layout.pile(instance)) == 0 || !isPlayable(instance)) continue;
@@ -278,6 +312,7 @@ final class Windows {
   }
 
   boolean hasPlayablePile(Seat seat) {
+    if ((state.w[Layout.POWER_QUERIES] & Query.PILE_PLAYABLE.bit()) == 0) return false;
     for (int slot = 0; slot < Layout.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (state.size(Layout.pile(instance)) > 0 && isPlayable(instance)) return true;

@@ -210,7 +210,7 @@ public final class Deals {
         for (Kind kind : KINDS) add(menu, Notation.term(Notation.KIND, kind.ordinal()));
       }
       if (game.options().is(Option.TRADE_TECHS) && game.techs().inUse())
-        for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+        for (int slot = 0; slot < game.techs().top(); slot++)
           if (game.techs().isOf(slot, from) && !has(from, Notation.term(Notation.TECH, slot), true))
             add(menu, Notation.term(Notation.TECH, slot));
       int free = game.query(Query.MAY_FREE, from, 0);

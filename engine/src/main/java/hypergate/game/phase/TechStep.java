@@ -9,7 +9,6 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 
 /// The tech step at the start of every encounter (technology.md section 4): each seat may research,
 /// complete or abandon one of its techs, the offense first, then clockwise.
@@ -27,7 +26,7 @@ public final class TechStep {
 
   private static boolean act(Game game, Seat seat) {
     Menu menu = game.ask(seat).menu().add(Word.PASS);
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+    for (int slot = 0; slot < game.techs().top(); slot++)
       if (game.techs().isOf(slot, seat)) addActions(game, menu, seat, slot);
     if (menu.count() == 1) return false;
     int choice = game.ask(seat).choose(Prompt.TECH_ACTION);

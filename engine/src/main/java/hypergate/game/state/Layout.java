@@ -24,6 +24,9 @@ public final class Layout {
   /// Marks that vanish with the encounter.
   public static final int MARKS = 2;
 
+  /// Windows that effects can act in.
+  public static final int WINDOWS = 49;
+
   /// Tech cards in a game.
   public static final int TECHS = 80;
 
@@ -184,8 +187,17 @@ public final class Layout {
 
   public static final int ENCOUNTER_END = MARK + INSTANCES * MARKS;
 
+  /// For each window the power instances that have a mandatory ability there, as a mask.
+  public static final int MUST = ENCOUNTER_END;
+
+  /// For each window the power instances that have an optional ability there, as a mask.
+  public static final int MAY = MUST + WINDOWS;
+
+  /// One past the highest tech slot in use.
+  public static final int TECH_TOP = MAY + WINDOWS;
+
   /// Counters of power instances.
-  public static final int COUNTER = ENCOUNTER_END;
+  public static final int COUNTER = TECH_TOP + 1;
 
   public static final int INTS = COUNTER + INSTANCES * COUNTERS;
 
@@ -213,11 +225,8 @@ public final class Layout {
   public static final int PLANETS = WAS_OCCUPIED + Seat.MOST;
   public static final int RANDOM = PLANETS + 1;
 
-  /// Windows in which some power at the table can act.
-  public static final int POWER_WINDOWS = RANDOM + 2;
-
   /// Windows in which some tech in front of an owner can act.
-  public static final int TECH_WINDOWS = POWER_WINDOWS + 1;
+  public static final int TECH_WINDOWS = RANDOM + 2;
 
   /// Queries bent by some power at the table.
   public static final int POWER_QUERIES = TECH_WINDOWS + 1;

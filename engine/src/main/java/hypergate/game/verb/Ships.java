@@ -176,12 +176,15 @@ public final class Ships {
 
   /// A movement is complete: colonies gained and lost, powers, the win check.
   public void settle() {
+    boolean any = false;
     for (int i = game.seats() - 1; i >= 0; i--) {
       long now = state.occupied(i);
       long was = state.w[Layout.WAS_OCCUPIED + i];
-      if (now != was) colonyChanged(Seat.of(i), now, was);
+      if (now == was) continue;
+      any = true;
+      colonyChanged(Seat.of(i), now, was);
     }
-    checkWin(0, "colonies");
+    if (any) checkWin(0, "colonies");
   }
 
   private void colonyChanged(Seat seat, long now, long was) {
