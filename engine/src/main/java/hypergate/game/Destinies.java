@@ -1,5 +1,8 @@
 package hypergate.game;
 
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
+import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
@@ -57,10 +60,44 @@ public final class Destinies {
     return best;
   }
 
-  /// Draws the top card, reshuffling first when one card is left.
+  /// Before a draw: reshuffles when one card is left.
+  public static void prepare(Game game) {
+    if (game.state().n[Layout.DESTINY_SIZE] <= 1) reshuffle(game);
+  }
+
+  /// Shuffles what is left of the deck.
+  public static void shuffle(Game game) {
+    game.state().shuffle(Layout.DESTINY, game.state().n[Layout.DESTINY_SIZE]);
+  }
+
+  /// A seat looks through the deck and chooses the card that will be drawn; the others keep their
+  /// order.
+  public static void choose(Game game, Seat seat, Prompt prompt) {
+    State state = game.state();
+    int top = state.n[Layout.DESTINY_SIZE] - 1;
+    long faces = 0;
+    for (int i = top; i >= 0; i--) faces |= 1L << face(state.b[Layout.DESTINY + i]);
+    Menu menu = game.ask(seat).menu();
+    for (long rest = faces; rest != 0; rest &= rest - 1)
+      menu.add(Choice.of(Choice.DESTINY, Long.numberOfTrailingZeros(rest)));
+    int chosen = Choice.value(game.ask(seat).choose(prompt));
+    int at = top;
+    while (face(state.b[Layout.DESTINY + at]) != chosen) at--;
+    byte card = state.b[Layout.DESTINY + at];
+    int above = Layout.DESTINY + at + 1;
+    System.arraycopy(state.b, above, state.b, above - 1, top - at);
+    state.b[Layout.DESTINY + top] = card;
+  }
+
+  // Cards of one colour look alike, and so do the wild ones: the first stands for all.
+  private static int face(int card) {
+    return isColour(card) ? card - card % 3 : isWild(card) ? WILD : card;
+  }
+
+  /// Draws the top card.
   public static int draw(Game game) {
     State state = game.state();
-    if (state.n[Layout.DESTINY_SIZE] <= 1) reshuffle(game);
+    prepare(game);
     return state.b[Layout.DESTINY + --state.n[Layout.DESTINY_SIZE]];
   }
 

@@ -244,6 +244,16 @@ public final class Encounter {
     state.n[Layout.ENTITLED] = entitled ? 1 : 0;
   }
 
+  /// Whether the offense must have that encounter, in NEXT_ENCOUNTER.
+  public boolean isCommitted() {
+    return get(Layout.ENTITLED) > 1;
+  }
+
+  /// Grants the offense a further encounter that it must then have.
+  public void commit() {
+    state.n[Layout.ENTITLED] = 2;
+  }
+
   /// Whether the ship of the regroup phase has been dealt with otherwise.
   public boolean isRegrouped() {
     return is(REGROUPED);
@@ -331,12 +341,21 @@ public final class Encounter {
 
   /// The side wins at once, whatever the cards say; the first such effect in timing order decides.
   public void winsAtOnce(Side side) {
-    if (get(Layout.AUTO_WIN) == 0) state.n[Layout.AUTO_WIN] = side.index() + 1;
+    winsAtOnce(side, side.main());
+  }
+
+  /// The side wins at once on account of a seat; among several the first in timing order decides,
+  /// whenever each of them spoke.
+  public void winsAtOnce(Side side, Seat by) {
+    int left = by.index() - offense().index() & Seat.MOST - 1;
+    int order = by == offense() ? 1 : by == defense() ? 2 : 3 + left;
+    int earlier = get(Layout.AUTO_WIN) >> 4;
+    if (earlier == 0 || order < earlier) state.n[Layout.AUTO_WIN] = order << 4 | side.index() + 1;
   }
 
   /// The side that an effect has made the winner, null when none has.
   public @org.jspecify.annotations.Nullable Side automaticWinner() {
-    int side = get(Layout.AUTO_WIN);
+    int side = get(Layout.AUTO_WIN) & 15;
     return side == 0 ? null : side == 1 ? offensive : defensive;
   }
 
@@ -377,6 +396,11 @@ public final class Encounter {
   /// Whether the seat's revealed card counts as an attack.
   public boolean attacks(Seat seat) {
     return seat.exists() && get(Layout.KIND + seat.index()) == Kind.ATTACK.ordinal() + 1;
+  }
+
+  /// Whether both revealed cards count as attacks, so that totals will be compared.
+  public boolean bothAttack() {
+    return attacks(offense()) && attacks(defense());
   }
 
   /// Whether the seat's revealed card counts as a negotiate.

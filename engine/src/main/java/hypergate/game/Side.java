@@ -132,6 +132,11 @@ public final class Side {
     game.encounter().winsAtOnce(this);
   }
 
+  /// This side wins the encounter at once on account of a seat.
+  public void winsAtOnce(Seat by) {
+    game.encounter().winsAtOnce(this, by);
+  }
+
   @Override
   public String toString() {
     return index == 0 ? "offense" : "defense";

@@ -74,6 +74,15 @@ public final class Alliance {
         Choice.is(chosen, Word.OFFENSE) ? encounter.offensive() : encounter.defensive());
   }
 
+  /// Whether it is this seat's turn to answer and it could join a side, in JOINING.
+  public static boolean isAnswering(Game game, Seat seat) {
+    Encounter encounter = game.encounter();
+    return seat == encounter.joiner()
+        && !encounter.isAlly(seat)
+        && game.ships().colonies(seat) != 0
+        && (sides(game, seat) & (OFFENSE | DEFENSE)) != 0;
+  }
+
   private static int sides(Game game, Seat seat) {
     Encounter encounter = game.encounter();
     int invited =

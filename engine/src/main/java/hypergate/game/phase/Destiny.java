@@ -46,6 +46,7 @@ public final class Destiny {
     Encounter encounter = game.encounter();
     Seat offense = encounter.offense();
     while (true) {
+      Destinies.prepare(game);
       game.open(Window.BEFORE_DESTINY);
       int card = Destinies.draw(game);
       encounter.destiny(card);

@@ -106,9 +106,11 @@ public final class NextEncounter {
   }
 
   private static Word choose(Game game, Seat offense) {
-    var menu = game.ask(offense).menu().add(Word.STOP);
+    var menu = game.ask(offense).menu();
+    boolean free = !game.encounter().isCommitted();
+    if (free) menu.add(Word.STOP);
     if (game.encounter().isEntitled()) menu.add(Word.ENCOUNTER);
-    if (mayTakeTech(game, offense)) menu.add(Word.TECH);
+    if (free && mayTakeTech(game, offense)) menu.add(Word.TECH);
     return Word.of(Choice.value(game.ask(offense).choose(Prompt.NEXT)));
   }
 

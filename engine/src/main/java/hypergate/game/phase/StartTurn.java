@@ -28,7 +28,7 @@ public final class StartTurn {
   }
 
   /// Draws new hands until the seat has an encounter card.
-  static void needEncounterCard(Game game, Seat seat) {
+  public static void needEncounterCard(Game game, Seat seat) {
     // 33 of at most 88 cards are no encounter cards: a few rounds always suffice unless cards run
     // out.
     for (int round = 0; round < 12 && !canSelect(game, seat); round++)

@@ -200,6 +200,24 @@ public final class Hands {
     if (!open) game.cards().blur(from, to);
   }
 
+  /// The card being used goes to another player's hand in the open, or is discarded when there is
+  /// no such player.
+  public void passOn(Seat to) {
+    if (!to.exists()) {
+      game.current().discard();
+      return;
+    }
+    int card = game.current().card();
+    Seat from = game.current().seat();
+    game.current().gone();
+    game.cards().fromAside(card);
+    game.cards().toHand(to, card);
+    if (!game.isHeard()) return;
+    moved.clear();
+    moved.add(card);
+    game.tell(new Event.Took(to, from, 1, names(moved), game.cause()));
+  }
+
   private boolean isKnownToAll(int card) {
     for (int i = 0; i < game.seats(); i++) if (!state.has(Layout.known(i), card)) return false;
     return true;

@@ -133,6 +133,57 @@ public final class Ships {
     place(owner, count, lift(owner, from, count, true));
   }
 
+  /// Whether the seat, a main player or ally, has a ship that it could bring into the encounter.
+  public boolean mayBringIn(Seat seat) {
+    return (game.ships().colonies(seat) & ~involved(seat)) != 0;
+  }
+
+  /// Brings one to `most` ships of a main player or ally from its colonies into the encounter.
+  public void bringIn(Seat seat, Prompt prompt, int most) {
+    picks.clear();
+    for (long rest = game.ships().colonies(seat) & ~involved(seat); rest != 0; rest &= rest - 1) {
+      Planet from = Planet.of(Long.numberOfTrailingZeros(rest));
+      picks.offer(from.index(), game.ships().on(from, seat));
+    }
+    picks.ask(game, seat, prompt, 0, 1, most);
+    for (int i = 0; i < picks.places(); i++)
+      move(seat, picks.place(i), involvedPlace(seat), picks.picked(i), true);
+    settle();
+  }
+
+  /// Whether the seat has a ship in the encounter and a colony that it could go back to.
+  public boolean mayWithdraw(Seat seat) {
+    return game.encounter().shipsOf(seat) > 0
+        && (game.ships().colonies(seat) & ~involved(seat)) != 0;
+  }
+
+  /// Takes one to `most` ships of a main player or ally out of the encounter, to its colonies.
+  public void withdraw(Seat seat, Prompt prompt, int most) {
+    picks.clear();
+    picks.offer(involvedPlace(seat), game.encounter().shipsOf(seat));
+    int out = picks.ask(game, seat, prompt, 0, 1, most);
+    long homes = game.ships().colonies(seat) & ~involved(seat);
+    placeOn(seat, out, lift(seat, involvedPlace(seat), out, true), homes);
+    settle();
+  }
+
+  // Where a seat's ships stand when they are in the encounter.
+  private int involvedPlace(Seat seat) {
+    if (seat == game.encounter().defense()) return game.encounter().target().index();
+    return game.encounter().sideOf(seat).place();
+  }
+
+  // The target planet as a mask for the defense, whose ships there are in the encounter already.
+  private long involved(Seat seat) {
+    return seat == game.encounter().defense() ? game.encounter().target().bit() : 0;
+  }
+
+  /// Ships of the seat in the warp leave the game, down to the floor of.
+  public void removeFromWarp(Seat owner, int count) {
+    int out = removeFromGame(owner, count, lift(owner, Place.WARP, count, false));
+    if (game.isHeard()) game.tell(new Event.ShipsRemoved(owner, out, game.cause()));
+  }
+
   /// Ships of the seat leave the warp for colonies of its choice; RETRIEVED. With no colony they
   /// stay.
   ///

@@ -1,19 +1,32 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
+import static hypergate.game.Role.MAIN;
+import static hypergate.game.Window.TOTALS;
 
 import hypergate.game.Alien;
+import hypergate.game.Encounter;
+import hypergate.game.Game;
 import hypergate.game.Role;
 import hypergate.game.Step;
+import hypergate.game.piece.Seat;
 
-/// Negation: the lower total wins.
+/// Negation: between two attacks the lower total wins; its own ships and those of all allies, on
+/// both sides, are subtracted instead of added. A tie still goes to the defense.
 public final class AntiMatter {
   public static final Alien ANTI_MATTER =
       alien("Anti-Matter", "base")
           .level(1)
           .power("Negation", Role.MAIN, Step.REVEAL)
           .isMandatory()
-          .text("The lower total wins.");
+          .text("The lower total wins; your ships and all allies' ships are subtracted.")
+          .must(MAIN, TOTALS, (game, me) -> game.encounter().bothAttack(), AntiMatter::negate);
 
   private AntiMatter() {}
+
+  private static void negate(Game game, Seat me) {
+    Encounter encounter = game.encounter();
+    encounter.lowerWins();
+    encounter.subtract(me.bit() | encounter.offensive().allies() | encounter.defensive().allies());
+  }
 }

@@ -1,20 +1,39 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
+import static hypergate.game.Role.NOT_OFFENSE;
+import static hypergate.game.Role.OFFENSE;
+import static hypergate.game.Window.BEFORE_DESTINY;
 
 import hypergate.game.Alien;
+import hypergate.game.Destinies;
+import hypergate.game.Game;
 import hypergate.game.Role;
 import hypergate.game.Step;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Seat;
 
-/// Command: chooses the destiny card for others.
+/// Command: looks through the destiny deck and chooses every card that somebody else draws, redraws
+/// included. On its own turn and when it is zapped the deck is shuffled and chance decides.
 public final class Dictator {
+  private static final Prompt CARD = Prompt.of("dictator/card");
+
   public static final Alien DICTATOR =
       alien("Dictator", "base")
           .level(2)
           .power("Command", Role.NOT_OFFENSE, Step.DESTINY)
           .isMandatory()
           .neverWith("coordinator")
-          .text("Chooses the destiny card for others.");
+          .text("Look through the destiny deck and choose the card that another player draws.")
+          .must(NOT_OFFENSE, BEFORE_DESTINY, Dictator::command)
+          .whenZapped((game, me) -> Destinies.shuffle(game))
+          .always(
+              OFFENSE, BEFORE_DESTINY, (game, me) -> true, (game, me) -> Destinies.shuffle(game));
 
   private Dictator() {}
+
+  /// The command: the chosen card lies on top, the others keep their order.
+  public static void command(Game game, Seat me) {
+    Destinies.choose(game, me, CARD);
+  }
 }

@@ -1,19 +1,24 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
+import static hypergate.game.Role.MAIN_OR_ALLY;
+import static hypergate.game.Window.TOTALS;
 
 import hypergate.game.Alien;
 import hypergate.game.Role;
 import hypergate.game.Step;
 
-/// Humanity: small bonus, wins outright when zapped.
+/// Humanity: adds four to its side after the reveal, whatever cards were revealed; and if somebody
+/// zaps that, its side wins at once (E-42). An upset still turns the win.
 public final class Human {
   public static final Alien HUMAN =
       alien("Human", "base")
           .level(1)
           .power("Humanity", Role.MAIN_OR_ALLY, Step.REVEAL)
           .isMandatory()
-          .text("Small bonus, wins outright when zapped.");
+          .text("Add 4 to your side's total. If this power is zapped, your side wins.")
+          .must(MAIN_OR_ALLY, TOTALS, (game, me) -> game.encounter().sideOf(me).add(4))
+          .whenZapped((game, me) -> game.encounter().sideOf(me).winsAtOnce(me));
 
   private Human() {}
 }

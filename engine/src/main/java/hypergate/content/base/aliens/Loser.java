@@ -1,18 +1,31 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
+import static hypergate.game.Role.MAIN;
+import static hypergate.game.Window.BEFORE_SELECTION;
 
 import hypergate.game.Alien;
+import hypergate.game.Game;
 import hypergate.game.Role;
 import hypergate.game.Step;
+import hypergate.game.piece.Seat;
 
-/// Upset: turns the result upside down.
+/// Upset: declared before cards are selected; both main players must play attacks if they can, and
+/// after every other effect winner and loser change places, so that ties go to the offense.
 public final class Loser {
   public static final Alien LOSER =
       alien("Loser", "base")
           .level(0)
           .power("Upset", Role.MAIN, Step.PLANNING)
-          .text("Turns the result upside down.");
+          .text(
+              "Declare an upset before cards are selected: both main players must attack if they"
+                  + " can, the winning side loses and the losing side wins.")
+          .may(MAIN, BEFORE_SELECTION, (game, me) -> !game.encounter().isUpset(), Loser::declare);
 
   private Loser() {}
+
+  private static void declare(Game game, Seat me) {
+    game.encounter().upset();
+    game.encounter().mustAttack();
+  }
 }

@@ -1,18 +1,26 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
+import static hypergate.game.Role.OFFENSE;
+import static hypergate.game.Window.NEXT_ENCOUNTER;
 
 import hypergate.game.Alien;
 import hypergate.game.Role;
 import hypergate.game.Step;
 
-/// Continuity: keeps having encounters.
+/// Continuity: after any encounter, however it ended, another one, as long as it holds an encounter
+/// card. Only an encounter that it would not have anyway is a use.
 public final class Machine {
   public static final Alien MACHINE =
       alien("Machine", "base")
           .level(2)
           .power("Continuity", Role.OFFENSE, Step.RESOLUTION)
-          .text("Keeps having encounters.");
+          .text("After each encounter have another one if you hold an encounter card.")
+          .may(
+              OFFENSE,
+              NEXT_ENCOUNTER,
+              (game, me) -> !game.encounter().isEntitled() && game.cards().hasEncounterCard(me),
+              (game, me) -> game.encounter().entitled(true));
 
   private Machine() {}
 }

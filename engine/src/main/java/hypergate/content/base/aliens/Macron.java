@@ -1,19 +1,44 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
+import static hypergate.game.Query.COMPENSATION_DUE;
+import static hypergate.game.Query.JOIN_LIMIT;
+import static hypergate.game.Query.LAUNCH_LIMIT;
+import static hypergate.game.Query.REWARDS_DUE;
+import static hypergate.game.Role.MAIN_OR_ALLY;
+import static hypergate.game.Role.NOT_MAIN;
+import static hypergate.game.Role.OFFENSE;
+import static hypergate.game.Window.JOINING;
+import static hypergate.game.Window.LAUNCHING;
+import static hypergate.game.Window.TOTALS;
 
 import hypergate.game.Alien;
 import hypergate.game.Role;
 import hypergate.game.Step;
+import hypergate.game.phase.Alliance;
 
-/// Mass: each ship counts four, but only one may be sent.
+/// Mass: as offense or ally it sends a single ship, each of its ships counts four after the reveal
+/// and two for compensation and rewards. Sending and counting are two uses (FAQ 2009, E-68).
 public final class Macron {
   public static final Alien MACRON =
       alien("Macron", "base")
           .level(0)
           .power("Mass", Role.MAIN_OR_ALLY, Step.LAUNCH, Step.ALLIANCE, Step.REVEAL)
           .isMandatory()
-          .text("Each ship counts four, but only one may be sent.");
+          .text(
+              "Send only one ship as offense or ally; each of your ships counts 4, and 2 for"
+                  + " compensation and rewards.")
+          .must(OFFENSE, LAUNCHING, (game, me) -> {})
+          .must(NOT_MAIN, JOINING, Alliance::isAnswering, (game, me) -> {})
+          .must(
+              MAIN_OR_ALLY,
+              TOTALS,
+              (game, me) -> game.encounter().bothAttack(),
+              (game, me) -> game.encounter().worth(me, 4))
+          .bends(LAUNCH_LIMIT, (game, me, who, most) -> who == me ? Math.min(most, 1) : most)
+          .bends(JOIN_LIMIT, (game, me, who, most) -> who == me ? Math.min(most, 1) : most)
+          .bends(COMPENSATION_DUE, (game, me, who, due) -> who == me ? 2 * due : due)
+          .bends(REWARDS_DUE, (game, me, who, due) -> who == me ? 2 * due : due);
 
   private Macron() {}
 }

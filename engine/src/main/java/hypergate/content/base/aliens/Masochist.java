@@ -1,19 +1,35 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
+import static hypergate.game.Query.HOME_COLONIES_NEEDED;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Window.REGROUP_START;
 
 import hypergate.game.Alien;
+import hypergate.game.Game;
 import hypergate.game.Role;
 import hypergate.game.Step;
+import hypergate.game.piece.Seat;
 
-/// Hurt Yourself: wins by losing every ship.
+/// Hurt Yourself: wins at the start of any regroup phase when all its ships are in the warp or out
+/// of the game; ships on techs are not lost. Too few home colonies never cost it the power.
 public final class Masochist {
   public static final Alien MASOCHIST =
       alien("Masochist", "base")
           .level(2)
           .power("Hurt Yourself", Role.ANY, Step.REGROUP)
           .isMandatory()
-          .text("Wins by losing every ship.");
+          .text("At the start of any regroup phase you win if all your ships are lost.")
+          .must(
+              ANY,
+              REGROUP_START,
+              Masochist::hasLostAll,
+              (game, me) -> game.verbs().win(me, "all ships lost"))
+          .bends(HOME_COLONIES_NEEDED, (game, me, who, homes) -> who == me ? 0 : homes);
 
   private Masochist() {}
+
+  private static boolean hasLostAll(Game game, Seat me) {
+    return game.ships().inWarp(me) + game.ships().removed(me) == game.rules().ships();
+  }
 }

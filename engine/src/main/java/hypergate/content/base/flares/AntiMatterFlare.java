@@ -1,18 +1,42 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Role.MAIN_OR_ALLY;
+import static hypergate.game.Window.PLAYED;
 
 import hypergate.content.base.aliens.AntiMatter;
 import hypergate.game.Flare;
-import hypergate.game.Role;
 import java.util.List;
 
-/// The Anti-Matter flare.
+/// Wild: stops another player's wild flare. Super: stops a wild or super flare. The stopped flare
+/// goes back to hand and does not count as its player's flare, but cannot be tried again (FAQ
+/// 2018).
 public final class AntiMatterFlare {
   public static final Flare FLARE =
       flare(AntiMatter.ANTI_MATTER)
-          .wild(Role.MAIN_OR_ALLY, List.of(), "")
-          .strong(Role.ANY, List.of(), "");
+          .wild(
+              MAIN_OR_ALLY,
+              List.of(),
+              "When another player plays a wild flare, prevent it; once an encounter.")
+          .may(
+              MAIN_OR_ALLY,
+              PLAYED,
+              (game, me) ->
+                  game.answering().isWild()
+                      && game.answering().seat() != me
+                      && !game.answering().isCancelled(),
+              (game, me) -> game.answering().prevent())
+          .strong(
+              ANY, List.of(), "When another player plays any flare, prevent it; once an encounter.")
+          .may(
+              ANY,
+              PLAYED,
+              (game, me) ->
+                  game.answering().isFlare()
+                      && game.answering().seat() != me
+                      && !game.answering().isCancelled(),
+              (game, me) -> game.answering().prevent());
 
   private AntiMatterFlare() {}
 }

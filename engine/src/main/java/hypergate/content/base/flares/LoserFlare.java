@@ -1,19 +1,56 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
+import static hypergate.game.Role.MAIN;
+import static hypergate.game.Window.BEFORE_SELECTION;
+import static hypergate.game.Window.SELECTED;
 
 import hypergate.content.base.aliens.Loser;
+import hypergate.game.Encounter;
 import hypergate.game.Flare;
-import hypergate.game.Role;
+import hypergate.game.Game;
+import hypergate.game.Outcome;
 import hypergate.game.Step;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.Event;
 import java.util.List;
 
-/// The Loser flare.
+/// Wild: no cards are played, both sides lose. Super: Loser declares its upset only when the cards
+/// lie face down, so that nobody is obliged to attack.
 public final class LoserFlare {
   public static final Flare FLARE =
       flare(Loser.LOSER)
-          .wild(Role.MAIN, List.of(Step.PLANNING), "")
-          .strong(Role.MAIN, List.of(Step.PLANNING), "");
+          .wild(
+              MAIN,
+              List.of(Step.PLANNING),
+              "Before cards are selected, both sides lose: no cards are played and all ships in the"
+                  + " encounter go to the warp.")
+          .may(
+              MAIN,
+              BEFORE_SELECTION,
+              (game, me) -> game.encounter().outcome() == Outcome.NONE,
+              LoserFlare::bothLose)
+          .strong(
+              MAIN,
+              List.of(Step.PLANNING),
+              "Declare your upset after cards are selected; nobody is obliged to attack.")
+          .may(MAIN, SELECTED, (game, me) -> !game.encounter().isUpset(), LoserFlare::declareLate);
 
   private LoserFlare() {}
+
+  private static void bothLose(Game game, Seat me) {
+    Encounter encounter = game.encounter();
+    encounter.outcome(Outcome.BOTH_LOSE);
+    if (game.isHeard())
+      game.tell(
+          new Event.Decided(
+              Outcome.BOTH_LOSE.notation(),
+              encounter.offense(),
+              encounter.defense(),
+              game.cause()));
+  }
+
+  private static void declareLate(Game game, Seat me) {
+    if (game.usesPower(me, Loser.LOSER)) game.encounter().upset();
+  }
 }

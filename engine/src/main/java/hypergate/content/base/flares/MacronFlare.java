@@ -1,19 +1,52 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
+import static hypergate.game.Query.JOIN_LIMIT;
+import static hypergate.game.Query.LAUNCH_LIMIT;
+import static hypergate.game.Role.MAIN_OR_ALLY;
+import static hypergate.game.Role.NOT_MAIN;
+import static hypergate.game.Role.OFFENSE;
+import static hypergate.game.Role.OFFENSE_OR_ALLY;
+import static hypergate.game.Window.JOINING;
+import static hypergate.game.Window.LAUNCHING;
+import static hypergate.game.Window.TOTALS;
 
 import hypergate.content.base.aliens.Macron;
 import hypergate.game.Flare;
-import hypergate.game.Role;
+import hypergate.game.Game;
 import hypergate.game.Step;
+import hypergate.game.phase.Alliance;
+import hypergate.game.piece.Seat;
 import java.util.List;
 
-/// The Macron flare.
+/// Wild: one more for each of your ships when your side has revealed an attack. Super: Macron sends
+/// up to four ships as offense or ally of either side (FAQ 2018).
 public final class MacronFlare {
   public static final Flare FLARE =
       flare(Macron.MACRON)
-          .wild(Role.MAIN_OR_ALLY, List.of(Step.REVEAL), "")
-          .strong(Role.OFFENSE_OR_ALLY, List.of(Step.LAUNCH, Step.ALLIANCE), "");
+          .wild(
+              MAIN_OR_ALLY,
+              List.of(Step.REVEAL),
+              "When your side reveals an attack card, add 1 for each ship you have in the"
+                  + " encounter.")
+          .may(MAIN_OR_ALLY, TOTALS, MacronFlare::hasShipsBehindAnAttack, MacronFlare::addShips)
+          .strong(
+              OFFENSE_OR_ALLY,
+              List.of(Step.LAUNCH, Step.ALLIANCE),
+              "Send up to four ships as the offense or an ally.")
+          .may(OFFENSE, LAUNCHING, (game, me) -> {})
+          .may(NOT_MAIN, JOINING, Alliance::isAnswering, (game, me) -> {})
+          .bends(LAUNCH_LIMIT, (game, me, who, most) -> who == me ? Math.max(most, 4) : most)
+          .bends(JOIN_LIMIT, (game, me, who, most) -> who == me ? Math.max(most, 4) : most);
 
   private MacronFlare() {}
+
+  private static boolean hasShipsBehindAnAttack(Game game, Seat me) {
+    return game.encounter().shipsOf(me) > 0
+        && game.encounter().attacks(game.encounter().sideOf(me).main());
+  }
+
+  private static void addShips(Game game, Seat me) {
+    game.encounter().sideOf(me).add(game.encounter().shipsOf(me));
+  }
 }
