@@ -53,6 +53,10 @@ final class Pipeline {
     here = location;
   }
 
+  boolean isIdle() {
+    return depth == 0;
+  }
+
   Use innermost() {
     return stack[depth - 1];
   }
