@@ -40,6 +40,7 @@ public final class Ability {
   final Action action;
   final @Nullable Action whenZapped;
   final @Nullable Action naming;
+  final boolean evenZapped;
 
   private Ability(
       String effect,
@@ -52,7 +53,8 @@ public final class Ability {
       Condition when,
       Action action,
       @Nullable Action whenZapped,
-      @Nullable Action naming) {
+      @Nullable Action naming,
+      boolean evenZapped) {
     this.effect = effect;
     this.source = source;
     this.role = role;
@@ -64,6 +66,7 @@ public final class Ability {
     this.action = action;
     this.whenZapped = whenZapped;
     this.naming = naming;
+    this.evenZapped = evenZapped;
   }
 
   static Ability of(
@@ -86,22 +89,41 @@ public final class Ability {
         Objects.requireNonNullElse(when, ALWAYS),
         action,
         null,
-        null);
+        null,
+        false);
   }
 
   Ability in(Group group) {
-    return new Ability(
-        effect, source, role, window, must, use, group, when, action, whenZapped, naming);
+    return with(group, whenZapped, naming, evenZapped);
   }
 
-  Ability whenZapped(Action action) {
-    return new Ability(
-        effect, source, role, window, must, use, group, when, this.action, action, naming);
+  Ability whenZapped(Action instead) {
+    return with(group, instead, naming, evenZapped);
   }
 
-  Ability naming(Action action) {
+  Ability naming(Action first) {
+    return with(group, whenZapped, first, evenZapped);
+  }
+
+  Ability evenZapped() {
+    return with(group, whenZapped, naming, true);
+  }
+
+  private Ability with(
+      Group group, @Nullable Action whenZapped, @Nullable Action naming, boolean evenZapped) {
     return new Ability(
-        effect, source, role, window, must, use, group, when, this.action, whenZapped, action);
+        effect,
+        source,
+        role,
+        window,
+        must,
+        use,
+        group,
+        when,
+        action,
+        whenZapped,
+        naming,
+        evenZapped);
   }
 
   /// The notation of its effect: `macron`, `flare-macron/wild`, `cosmic-zap`, `lunar-cannon`.

@@ -58,9 +58,14 @@ public sealed interface Declared<T extends Declared<T>> permits Alien, Flare, Ar
   }
 
   /// What is named when the last ability is declared, before anybody may answer it: see
-  /// [Use#target].
+  /// [Use#target]. A price is paid here too, and stays paid when the use is cancelled.
   default T naming(Action action) {
     return with(effect().replaceLast(effect().last().naming(action)));
+  }
+
+  /// Lets the last ability happen although the power has been zapped (E-67).
+  default T evenZapped() {
+    return with(effect().replaceLast(effect().last().evenZapped()));
   }
 
   /// Puts the last ability into a named group of the rulebook's order.

@@ -384,6 +384,13 @@ public final class Encounter {
     state.n[Layout.SELECTED + seat.index()] = card + 1;
   }
 
+  /// The main players' encounter cards change places, unseen.
+  public void switchCards() {
+    int card = card(offense());
+    card(offense(), card(defense()));
+    card(defense(), card);
+  }
+
   /// The kind that the seat's revealed card counts as; morphs have become what they copy.
   public Kind kind(Seat seat) {
     int kind = get(Layout.KIND + seat.index());

@@ -53,10 +53,6 @@ final class Pipeline {
     here = location;
   }
 
-  boolean isIdle() {
-    return depth == 0;
-  }
-
   Use innermost() {
     return stack[depth - 1];
   }

@@ -157,6 +157,7 @@ public final class Powers {
       state.w[Layout.pile(one) + word] = state.w[Layout.pile(other) + word];
       state.w[Layout.pile(other) + word] = pile;
     }
+    index();
   }
 
   private static void swap(byte[] cells, int base, int one, int other, int width) {

@@ -28,7 +28,6 @@ final class Windows {
   private final Content content;
   private final long[] acted = new long[2 * DEEPEST];
   private int open;
-  private Window offering = Window.TURN_START;
 
   Windows(Game game) {
     this.game = game;
@@ -38,11 +37,6 @@ final class Windows {
 
   void reset() {
     open = 0;
-  }
-
-  /// The window of the last menu of uses.
-  Window offering() {
-    return offering;
   }
 
   // Hot: asked several times in every phase of every imagined encounter. See bench.
@@ -159,7 +153,6 @@ final class Windows {
 
   /// Adds everything optional that the seat can use in a window to a menu.
   void addUses(Menu menu, Window window, Seat seat, int level) {
-    offering = window;
     for (int rest = ofSeat(Layout.MAY + window.ordinal(), seat); rest != 0; rest &= rest - 1) {
       int instance = Integer.numberOfTrailingZeros(rest);
       Ability[] here = game.powers().alien(instance).effect().in(window);
@@ -242,9 +235,13 @@ final class Windows {
 
   private boolean mayUsePower(Seat seat, int instance, Ability ability, int number, int level) {
     if ((acted[2 * level] & actedBit(instance, number)) != 0
-        || !game.powers().inForce(instance)
+        || !isOn(instance, ability)
         || isBusy(instance)) return false;
     return allows(seat, ability, instance);
+  }
+
+  private boolean isOn(int instance, Ability ability) {
+    return ability.evenZapped ? !game.powers().isLost(instance) : game.powers().inForce(instance);
   }
 
   private boolean mayUseTech(Seat seat, int slot, Ability ability, int level) {

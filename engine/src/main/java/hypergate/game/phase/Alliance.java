@@ -103,6 +103,7 @@ public final class Alliance {
   }
 
   private static void join(Game game, Seat seat, Side side) {
+    side.allies(side.allies() | seat.bit());
     int limit = game.query(Query.JOIN_LIMIT, seat, 4);
     Picks picks = Launch.offer(game, seat);
     int sent = picks.ask(game, seat, Prompt.JOIN, 1, 1, limit);

@@ -15,7 +15,7 @@ import hypergate.game.view.Event;
 
 /// The launch phase (section 7): the gate is aimed, then one to four ships go onto it.
 public final class Launch {
-  /// In [Query#SHIP_SOURCES]: one ship may come straight from the warp.
+  /// In [Query#SHIP_SOURCES]: one ship may come straight from the warp, above the limit.
   public static final int ONE_FROM_WARP = 1;
 
   private Launch() {}
@@ -64,7 +64,7 @@ public final class Launch {
       picks.offer(from.index(), game.ships().on(from, seat));
     }
     if ((game.query(Query.SHIP_SOURCES, seat, 0) & ONE_FROM_WARP) != 0)
-      picks.offer(Place.WARP, Math.min(1, game.ships().inWarp(seat)));
+      picks.offerBeyondLimit(Place.WARP, Math.min(1, game.ships().inWarp(seat)));
     return picks;
   }
 

@@ -123,6 +123,18 @@ public final class Lose {
 
   /// Adds ships to a loss that their owner chooses.
   void choose(Loss loss, Seat owner, int count, boolean involved, long planets) {
+    choose(loss, owner, owner, Prompt.LOSE, count, involved, planets);
+  }
+
+  /// Adds ships to a loss that somebody chooses.
+  void choose(
+      Loss loss,
+      Seat owner,
+      Seat chooser,
+      Prompt prompt,
+      int count,
+      boolean involved,
+      long planets) {
     Picks picks = ships.picks();
     picks.clear();
     for (long rest = planets; rest != 0; rest &= rest - 1) {
@@ -136,7 +148,7 @@ public final class Lose {
           Place.BESIDE, game.ships().at(Place.BESIDE, owner) - loss.count(owner, Place.BESIDE));
     }
     int due = Math.min(count, picks.available());
-    picks.ask(game, owner, Prompt.LOSE, 0, due, due);
+    picks.ask(game, chooser, prompt, 0, due, due);
     for (int i = 0; i < picks.places(); i++) loss.add(owner, picks.place(i), picks.picked(i));
   }
 }

@@ -15,12 +15,14 @@ public final class Picks {
   private final int[] most = new int[MOST];
   private final int[] picked = new int[MOST];
   private int places;
+  private int beyond = -1;
 
   Picks() {}
 
   /// Empties it.
   public void clear() {
     places = 0;
+    beyond = -1;
   }
 
   /// Offers up to `ships` ships at a place; nothing when there are none.
@@ -30,6 +32,12 @@ public final class Picks {
     most[places] = ships;
     picked[places] = 0;
     places++;
+  }
+
+  /// Offers ships at a further place that do not count for the limit.
+  public void offerBeyondLimit(int from, int ships) {
+    if (ships > 0) beyond = places;
+    offer(from, ships);
   }
 
   /// All ships offered.
@@ -46,7 +54,9 @@ public final class Picks {
   public int ask(Game game, Seat seat, Prompt prompt, int step, int least, int limit) {
     int taken = 0;
     int left = available();
-    while (taken < limit && left > 0) {
+    while (left > 0) {
+      boolean full = taken - (beyond >= 0 ? picked[beyond] : 0) >= limit;
+      if (full && (beyond < 0 || picked[beyond] == most[beyond])) break;
       if (least - taken >= left) {
         for (int i = 0; i < places; i++) picked[i] = most[i];
         return taken + left;
@@ -54,7 +64,7 @@ public final class Picks {
       Menu menu = game.ask(seat).menu();
       int only = -1;
       for (int i = 0; i < places; i++) {
-        if (picked[i] == most[i]) continue;
+        if (picked[i] == most[i] || full && i != beyond) continue;
         only = only < 0 ? i : -2;
         menu.add(Choice.of(Choice.PLACE, place[i]));
       }

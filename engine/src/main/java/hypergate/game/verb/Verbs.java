@@ -2,6 +2,7 @@ package hypergate.game.verb;
 
 import hypergate.game.Game;
 import hypergate.game.Powers;
+import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -62,6 +63,11 @@ public final class Verbs {
   /// Adds ships to the loss begun last that their owner chooses from the planets of a mask.
   public void chooseLoss(Seat owner, int count, boolean involved, long planets) {
     lose.choose(lose.current(), owner, count, involved, planets);
+  }
+
+  /// Adds ships of an owner, on the planets of a mask, that somebody else chooses.
+  public void chooseLossOf(Seat owner, Seat chooser, Prompt prompt, int count, long planets) {
+    lose.choose(lose.current(), owner, chooser, prompt, count, false, planets);
   }
 
   /// Lets the loss begun last happen.
@@ -139,6 +145,27 @@ public final class Verbs {
     game.powers().set(instance, alien);
     if (game.isHeard() && alien >= 0)
       game.tell(new Event.AlienChanged(seat, game.content().alien(alien).id(), true));
+  }
+
+  /// Two seats exchange their aliens for good, with all that belongs to them; what was zapped or
+  /// used stays so.
+  public void tradePowers(Seat one, Seat other) {
+    for (int slot = Powers.OWN; slot <= Powers.INCARNATION; slot++) {
+      int a = Powers.instance(one, slot);
+      int b = Powers.instance(other, slot);
+      tellAlien(a, false);
+      tellAlien(b, false);
+      game.powers().swap(a, b);
+      tellAlien(a, true);
+      tellAlien(b, true);
+    }
+  }
+
+  private void tellAlien(int instance, boolean gained) {
+    if (game.isHeard() && game.powers().exists(instance))
+      game.tell(
+          new Event.AlienChanged(
+              Powers.owner(instance), game.powers().alien(instance).id(), gained));
   }
 
   /// A random alien that nobody has, without Game Setup text and legal in this game; -1 when there

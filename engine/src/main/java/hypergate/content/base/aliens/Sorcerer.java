@@ -5,15 +5,20 @@ import static hypergate.game.Alien.alien;
 import hypergate.game.Alien;
 import hypergate.game.Role;
 import hypergate.game.Step;
+import hypergate.game.Window;
 
-/// Magic: switches the two encounter cards.
+/// Magic: once both encounter cards lie face down, it may exchange them; each main player reveals
+/// the card it got. Neither looks during the switch (ruling of the sheet).
 public final class Sorcerer {
   public static final Alien SORCERER =
       alien("Sorcerer", "base")
           .level(0)
           .power("Magic", Role.MAIN, Step.PLANNING)
           .neverWith("gambler")
-          .text("Switches the two encounter cards.");
+          .text(
+              "After cards are selected and before they are revealed, you may switch your card with"
+                  + " the opponent's.")
+          .may(Role.MAIN, Window.SELECTED, (game, me) -> game.encounter().switchCards());
 
   private Sorcerer() {}
 }

@@ -5,14 +5,29 @@ import static hypergate.game.Alien.alien;
 import hypergate.game.Alien;
 import hypergate.game.Role;
 import hypergate.game.Step;
+import hypergate.game.Window;
 
-/// Transference: swaps hands with the opponent.
+/// Transference: before cards are selected it may exchange its whole hand with the opponent's. It
+/// must have a hand to trade, and as the defense draws a due new hand first (E-31).
 public final class Trader {
+  /// Mark: the power has been used in this encounter, with the opponent or by the super flare.
+  public static final int TRADED = 0;
+
   public static final Alien TRADER =
       alien("Trader", "base")
           .level(0)
           .power("Transference", Role.MAIN, Step.PLANNING)
-          .text("Swaps hands with the opponent.");
+          .text(
+              "Before cards are selected, you may trade your whole hand for the opponent's; both"
+                  + " keep the new hand.")
+          .may(
+              Role.MAIN,
+              Window.BEFORE_SELECTION,
+              (game, me) -> game.mark(TRADED) == 0 && game.cards().handSize(me) > 0,
+              (game, me) -> {
+                game.mark(TRADED, 1);
+                game.verbs().hands().swap(me, game.encounter().opponent(me));
+              });
 
   private Trader() {}
 }

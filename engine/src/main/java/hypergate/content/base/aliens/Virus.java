@@ -5,15 +5,24 @@ import static hypergate.game.Alien.alien;
 import hypergate.game.Alien;
 import hypergate.game.Role;
 import hypergate.game.Step;
+import hypergate.game.Window;
 
-/// Multiply: multiplies its card by its ships.
+/// Multiply: its attack card counts times its ships instead of plus its ships. Changes of the card
+/// come before, bonuses and allies after; no ships make 0.
 public final class Virus {
   public static final Alien VIRUS =
       alien("Virus", "base")
           .level(2)
           .power("Multiply", Role.MAIN, Step.REVEAL)
           .isMandatory()
-          .text("Multiplies its card by its ships.");
+          .text(
+              "When you reveal an attack card, multiply it by your ships in the encounter instead"
+                  + " of adding them. Allies add as usual.")
+          .must(
+              Role.MAIN,
+              Window.TOTALS,
+              (game, me) -> game.encounter().attacks(me),
+              (game, me) -> game.encounter().sideOf(me).multiplyByOwnShips());
 
   private Virus() {}
 }

@@ -3,10 +3,13 @@ package hypergate.content.base.aliens;
 import static hypergate.game.Alien.alien;
 
 import hypergate.game.Alien;
+import hypergate.game.Query;
 import hypergate.game.Role;
 import hypergate.game.Step;
+import hypergate.game.Window;
 
-/// Immortality: its ships never stay in the warp.
+/// Immortality: ships it should lose to the warp return to its colonies instead; a colony that the
+/// loss has emptied is none. In a deal it may free the partner's ships from the warp.
 public final class Zombie {
   public static final Alien ZOMBIE =
       alien("Zombie", "base")
@@ -24,7 +27,15 @@ public final class Zombie {
               Step.RESOLUTION)
           .isMandatory()
           .neverWith("sadist")
-          .text("Its ships never stay in the warp.");
+          .text(
+              "Ships you should lose to the warp return to your colonies instead. In a deal you may"
+                  + " free any of the other player's ships from the warp.")
+          .must(
+              Role.ANY,
+              Window.LOSING,
+              (game, me) -> game.verbs().losing().remaining(me) > 0,
+              (game, me) -> game.verbs().losing().returnToColonies(me))
+          .bends(Query.MAY_FREE, (game, me, subject, may) -> me == subject ? 1 : may);
 
   private Zombie() {}
 }

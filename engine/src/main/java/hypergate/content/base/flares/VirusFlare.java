@@ -4,16 +4,41 @@ import static hypergate.game.Flare.flare;
 
 import hypergate.content.base.aliens.Virus;
 import hypergate.game.Flare;
+import hypergate.game.Game;
 import hypergate.game.Role;
+import hypergate.game.Side;
 import hypergate.game.Step;
+import hypergate.game.Window;
+import hypergate.game.piece.Seat;
 import java.util.List;
 
-/// The Virus flare.
+/// Wild: own ships times allied ships; without allies that is 0. Super: the power multiplies by all
+/// ships on the side, each counted once.
 public final class VirusFlare {
   public static final Flare FLARE =
       flare(Virus.VIRUS)
-          .wild(Role.MAIN, List.of(Step.REVEAL), "")
-          .strong(Role.MAIN, List.of(Step.REVEAL), "");
+          .wild(
+              Role.MAIN,
+              List.of(Step.REVEAL),
+              "Multiply your ships by the ships allied with you instead of adding them.")
+          .may(
+              Role.MAIN,
+              Window.TOTALS,
+              VirusFlare::isBattle,
+              (game, me) -> game.encounter().sideOf(me).multiplyShips())
+          .strong(
+              Role.MAIN,
+              List.of(Step.REVEAL),
+              "Your power multiplies your card by all ships on your side.")
+          .may(
+              Role.MAIN,
+              Window.TOTALS,
+              (game, me) -> game.encounter().sideOf(me).multiplication() == Side.OWN_SHIPS,
+              (game, me) -> game.encounter().sideOf(me).multiplyByAllShips());
 
   private VirusFlare() {}
+
+  private static boolean isBattle(Game game, Seat me) {
+    return game.encounter().attacks(me) && game.encounter().attacks(game.encounter().opponent(me));
+  }
 }

@@ -1,19 +1,67 @@
 package hypergate.content.base.flares;
 
+import static hypergate.game.Ability.Group.REMOVAL;
 import static hypergate.game.Flare.flare;
 
 import hypergate.content.base.aliens.Void;
 import hypergate.game.Flare;
+import hypergate.game.Game;
 import hypergate.game.Role;
 import hypergate.game.Step;
+import hypergate.game.Window;
+import hypergate.game.piece.Seat;
+import hypergate.game.verb.Cause;
 import java.util.List;
 
-/// The Void flare.
+/// Wild: an artifact of another player is cancelled for one own ship that is not in the encounter.
+/// Super: the power works for an ally on the winning side.
 public final class VoidFlare {
   public static final Flare FLARE =
       flare(Void.VOID)
-          .wild(Role.ANY, List.of(), "")
-          .strong(Role.ALLY, List.of(Step.RESOLUTION), "");
+          .wild(
+              Role.ANY,
+              List.of(),
+              "Once per encounter, send one of your ships outside the encounter to the warp to"
+                  + " cancel an artifact; it is discarded.")
+          .may(
+              Role.ANY,
+              Window.PLAYED,
+              (game, me) ->
+                  game.answering().isArtifact()
+                      && game.answering().seat() != me
+                      && !game.answering().isCancelled()
+                      && outside(game, me) != 0,
+              (game, me) -> game.answering().cancel())
+          .naming(VoidFlare::pay)
+          .strong(
+              Role.ALLY,
+              List.of(Step.RESOLUTION),
+              "You may use your power as an ally on the winning side.")
+          .may(Role.ALLY, Window.LOSING, VoidFlare::canEradicate, VoidFlare::eradicate)
+          .first(REMOVAL);
 
   private VoidFlare() {}
+
+  /// Colonies of a seat without the one that is in the encounter.
+  private static long outside(Game game, Seat me) {
+    long colonies = game.ships().colonies(me);
+    boolean defends = me == game.encounter().defense() && game.encounter().target().exists();
+    return defends ? colonies & ~game.encounter().target().bit() : colonies;
+  }
+
+  private static void pay(Game game, Seat me) {
+    game.verbs().beginLoss(Cause.COST);
+    game.verbs().chooseLoss(me, 1, false, outside(game, me));
+    game.verbs().carryOutLoss();
+  }
+
+  private static boolean canEradicate(Game game, Seat me) {
+    return Void.hasWon(game, me)
+        && game.verbs().losing().owners() != 0
+        && !game.verbs().losing().removesFromGame(game.encounter().winners().other().main());
+  }
+
+  private static void eradicate(Game game, Seat me) {
+    if (game.usesPower(me, Void.VOID)) Void.eradicate(game, me);
+  }
 }

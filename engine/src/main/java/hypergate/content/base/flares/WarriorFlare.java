@@ -4,16 +4,46 @@ import static hypergate.game.Flare.flare;
 
 import hypergate.content.base.aliens.Warrior;
 import hypergate.game.Flare;
+import hypergate.game.Game;
 import hypergate.game.Role;
 import hypergate.game.Step;
+import hypergate.game.Window;
+import hypergate.game.phase.NextEncounter;
+import hypergate.game.piece.Seat;
 import java.util.List;
 
-/// The Warrior flare.
+/// Wild: the defense strikes back in an encounter of its own, for which it needs an encounter card;
+/// then play resumes. Super: an ally adds its tokens.
 public final class WarriorFlare {
   public static final Flare FLARE =
       flare(Warrior.WARRIOR)
-          .wild(Role.DEFENSE, List.of(Step.RESOLUTION), "")
-          .strong(Role.ALLY, List.of(Step.REVEAL), "");
+          .wild(
+              Role.DEFENSE,
+              List.of(Step.RESOLUTION),
+              "After an encounter in which you were the defense, you may have an encounter against"
+                  + " the offense in its home system; then play resumes.")
+          .may(
+              Role.DEFENSE,
+              Window.ENCOUNTER_END,
+              (game, me) -> game.cards().hasEncounterCard(me),
+              (game, me) -> NextEncounter.request(game, me, game.encounter().offense()))
+          .strong(
+              Role.ALLY,
+              List.of(Step.REVEAL),
+              "As an ally you may use your power to add your tokens to your side's total.")
+          .may(Role.ALLY, Window.TOTALS, WarriorFlare::canHelp, WarriorFlare::help);
 
   private WarriorFlare() {}
+
+  private static boolean canHelp(Game game, Seat me) {
+    return tokens(game, me) > 0 && game.encounter().attacks(game.encounter().sideOf(me).main());
+  }
+
+  private static void help(Game game, Seat me) {
+    if (game.usesPower(me, Warrior.WARRIOR)) game.encounter().sideOf(me).add(tokens(game, me));
+  }
+
+  private static int tokens(Game game, Seat me) {
+    return game.powers().counter(game.powers().find(me, Warrior.WARRIOR), 0);
+  }
 }
