@@ -55,6 +55,12 @@ public final class Encounter {
   /// The ship of the regroup phase has been dealt with.
   public static final int REGROUPED = 1 << 14;
 
+  /// The offense may not invite.
+  public static final int NO_OFFENSE_INVITATIONS = 1 << 15;
+
+  /// The defense may not invite.
+  public static final int NO_DEFENSE_INVITATIONS = 1 << 16;
+
   private final Game game;
   private final State state;
   private final Side offensive;
@@ -94,6 +100,16 @@ public final class Encounter {
   /// Names the defense.
   public void defense(Seat seat) {
     state.n[Layout.DEFENSE] = seat.index() + 1;
+  }
+
+  /// A side may not invite anybody in this encounter.
+  public void barInvitations(Side side) {
+    flag(side.index() == 0 ? NO_OFFENSE_INVITATIONS : NO_DEFENSE_INVITATIONS);
+  }
+
+  /// Whether a side may invite.
+  public boolean mayInvite(Side side) {
+    return !is(side.index() == 0 ? NO_OFFENSE_INVITATIONS : NO_DEFENSE_INVITATIONS);
   }
 
   /// Points the gate at a planet.

@@ -27,6 +27,7 @@ public final class Notation {
       case Choice.WORD -> Word.of(value).notation();
       case Choice.SEAT -> Seat.of(value).letter();
       case Choice.PLACE -> place(game, value);
+      case Choice.SHIP_OF -> Seat.of(value >> 8).letter() + ":" + place(game, value & 0xff);
       case Choice.CARD -> game.cards().face(value).notation();
       case Choice.NUMBER -> signed(Choice.asNumber(choice));
       case Choice.USE -> use(game, choice);

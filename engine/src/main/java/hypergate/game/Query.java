@@ -37,6 +37,9 @@ public enum Query {
   /// The bits 1 offense, 2 defense: sides the subject may join; bent by Parasite.
   MAY_JOIN,
 
+  /// The fewest ships the subject may send once it joins (1); bent by The Qax.
+  JOIN_LEAST,
+
   /// The 1 colonies or rewards as usual, 0 nothing; bent by wild Grudge.
   WINNING_GIVES,
 

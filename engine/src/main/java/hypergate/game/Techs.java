@@ -103,8 +103,24 @@ public final class Techs {
 
   /// Whether the tech's abilities can be used: completed, or secret and funded.
   public boolean inForce(int slot) {
-    return exists(slot)
-        && (tech(slot).secret() ? !isComplete(slot) && isFunded(slot) : isComplete(slot));
+    if (!exists(slot)) return false;
+    return tech(slot).secret() ? mayReveal(slot) : isComplete(slot);
+  }
+
+  // A secret tech is revealed by its own effect; by a switch that uses up the tech action.
+  private boolean mayReveal(int slot) {
+    if (isComplete(slot) || !isFunded(slot)) return false;
+    return !game.options().is(Option.SECRET_COSTS) || !hasActed(owner(slot));
+  }
+
+  /// Whether the seat has taken a tech action in this encounter.
+  public boolean hasActed(Seat seat) {
+    return seat.in(state.n[Layout.TECH_ACTIONS]);
+  }
+
+  /// Notes that the seat has taken a tech action in this encounter.
+  public void acted(Seat seat) {
+    state.n[Layout.TECH_ACTIONS] |= seat.bit();
   }
 
   /// The slot in which a seat has the tech completed, -1 when it has not.

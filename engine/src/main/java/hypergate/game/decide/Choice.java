@@ -56,6 +56,9 @@ public final class Choice {
   /// A gap between two neighbouring planets, named by the first.
   public static final int GAP = 17;
 
+  /// A ship of somebody at a place: seat in bits 8 to 15, place below.
+  public static final int SHIP_OF = 18;
+
   private static final int ZERO = 1 << 16;
 
   private Choice() {}

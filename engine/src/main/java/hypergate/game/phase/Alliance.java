@@ -45,6 +45,7 @@ public final class Alliance {
 
   private static void invite(Game game, Side side) {
     Seat main = side.main();
+    if (!game.encounter().mayInvite(side)) return;
     int others = game.everybody() & ~main.bit() & ~game.encounter().opponent(main).bit();
     int mayInvite = game.query(Query.MAY_INVITE, main, others) & others;
     if (mayInvite == 0) return;
@@ -106,7 +107,8 @@ public final class Alliance {
     side.allies(side.allies() | seat.bit());
     int limit = game.query(Query.JOIN_LIMIT, seat, 4);
     Picks picks = Launch.offer(game, seat);
-    int sent = picks.ask(game, seat, Prompt.JOIN, 1, 1, limit);
+    int least = game.query(Query.JOIN_LEAST, seat, 1);
+    int sent = picks.ask(game, seat, Prompt.JOIN, 1, least, limit);
     ally(game, seat, side, picks, sent);
   }
 

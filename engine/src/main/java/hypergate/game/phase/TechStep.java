@@ -16,20 +16,49 @@ public final class TechStep {
   private TechStep() {}
 
   static void run(Game game) {
+    if (game.options().is(Option.ACTION_ORDER, "simultaneous")) together(game);
+    else inTurn(game);
+  }
+
+  private static void inTurn(Game game) {
     int actions = game.options().get(Option.ACTIONS_PER_WINDOW);
-    Seat offense = game.encounter().offense();
     for (int i = 0; i < game.seats(); i++) {
-      Seat seat = Seat.of((offense.index() + i) % game.seats());
-      for (int action = 0; action < actions; action++) if (!act(game, seat)) break;
+      Seat seat = inOrder(game, i);
+      for (int action = 0; action < actions; action++) {
+        fill(game, game.ask(seat).menu(), seat);
+        if (!act(game, seat, game.ask(seat).choose(Prompt.TECH_ACTION))) break;
+      }
     }
   }
 
-  private static boolean act(Game game, Seat seat) {
-    Menu menu = game.ask(seat).menu().add(Word.PASS);
+  // Everybody decides at the same time and secretly; carried out in the usual order.
+  private static void together(Game game) {
+    int asked = game.everybody();
+    int[] choices = new int[Seat.MOST];
+    for (int left = game.options().get(Option.ACTIONS_PER_WINDOW); left > 0 && asked != 0; left--) {
+      for (int i = 0; i < game.seats(); i++)
+        if (Seat.of(i).in(asked)) fill(game, game.sealedMenu(Seat.of(i)).clear(), Seat.of(i));
+      game.together(asked, Prompt.TECH_ACTION, choices);
+      for (int i = 0; i < game.seats(); i++) {
+        Seat seat = inOrder(game, i);
+        if (seat.in(asked) && !act(game, seat, choices[seat.index()])) asked &= ~seat.bit();
+      }
+    }
+  }
+
+  // The offense first, then clockwise.
+  private static Seat inOrder(Game game, int position) {
+    return Seat.of((game.encounter().offense().index() + position) % game.seats());
+  }
+
+  private static void fill(Game game, Menu menu, Seat seat) {
+    menu.add(Word.PASS);
     for (int slot = 0; slot < game.techs().top(); slot++)
       if (game.techs().isOf(slot, seat)) addActions(game, menu, seat, slot);
-    if (menu.count() == 1) return false;
-    int choice = game.ask(seat).choose(Prompt.TECH_ACTION);
+  }
+
+  /// @return whether the seat did something
+  private static boolean act(Game game, Seat seat, int choice) {
     int value = Choice.value(choice);
     switch (Choice.kind(choice)) {
       case Choice.RESEARCH ->
@@ -40,6 +69,7 @@ public final class TechStep {
         return false;
       }
     }
+    game.techs().acted(seat);
     return true;
   }
 

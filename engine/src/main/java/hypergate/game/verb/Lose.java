@@ -2,6 +2,8 @@ package hypergate.game.verb;
 
 import hypergate.game.Game;
 import hypergate.game.Window;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
@@ -117,13 +119,29 @@ public final class Lose {
   /// @param involved whether its ships on the gate and beside the planet may be chosen too
   void chosen(Seat owner, int count, boolean involved, Cause cause) {
     Loss loss = begin(cause);
-    choose(loss, owner, count, involved, game.ships().colonies(owner));
+    choose(loss, owner, count, involved, true, game.ships().colonies(owner));
     carryOut();
   }
 
+  /// Adds ships at a place to a loss, of any owners, as another seat chooses; all when fewer.
+  void chooseAt(Loss loss, Seat chooser, Prompt prompt, int count, int place) {
+    for (int step = 0; step < count; step++) {
+      Menu menu = game.ask(chooser).menu();
+      for (int i = 0; i < game.seats(); i++)
+        if (game.ships().at(place, Seat.of(i)) > loss.count(Seat.of(i), place))
+          menu.add(Choice.of(Choice.SHIP_OF, i << 8 | place));
+      if (menu.count() == 0) return;
+      int chosen = Choice.value(game.ask(chooser).choose(prompt, step));
+      loss.add(Seat.of(chosen >> 8), place, 1);
+    }
+  }
+
   /// Adds ships to a loss that their owner chooses.
-  void choose(Loss loss, Seat owner, int count, boolean involved, long planets) {
-    choose(loss, owner, owner, Prompt.LOSE, count, involved, planets);
+  ///
+  /// @param research whether ships researching techs may be chosen: where no place is named they
+  ///   may
+  void choose(Loss loss, Seat owner, int count, boolean involved, boolean research, long planets) {
+    choose(loss, owner, owner, Prompt.LOSE, count, involved, research, planets);
   }
 
   /// Adds ships to a loss that somebody chooses.
@@ -134,6 +152,7 @@ public final class Lose {
       Prompt prompt,
       int count,
       boolean involved,
+      boolean research,
       long planets) {
     Picks picks = ships.picks();
     picks.clear();
@@ -147,6 +166,10 @@ public final class Lose {
       picks.offer(
           Place.BESIDE, game.ships().at(Place.BESIDE, owner) - loss.count(owner, Place.BESIDE));
     }
+    for (int slot = 0; research && slot < game.techs().top(); slot++)
+      if (game.techs().isOf(slot, owner))
+        picks.offer(
+            Place.TECH + slot, game.techs().ships(slot) - loss.count(owner, Place.TECH + slot));
     int due = Math.min(count, picks.available());
     picks.ask(game, chooser, prompt, 0, due, due);
     for (int i = 0; i < picks.places(); i++) loss.add(owner, picks.place(i), picks.picked(i));

@@ -1,5 +1,6 @@
 package hypergate.game.verb;
 
+import hypergate.game.Action;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Tech;
@@ -38,13 +39,22 @@ public final class Research {
     game.techs().complete(slot);
     if (game.isHeard()) game.tell(new Event.TechCompleted(seat, tech.id()));
     if (tech.completed() != null) tech.completed().act(game, seat);
-    if (game.techs().isOf(slot, seat))
+    boolean keeps = tech.keeps() != null && tech.keeps().holds(game, seat);
+    if (game.techs().isOf(slot, seat) && !keeps)
       ships.returnHome(seat, Place.TECH + slot, game.techs().ships(slot));
     ships.settle();
   }
 
+  /// Stores a card of the owner's hand under its tech, face down.
+  public void store(int slot, int card) {
+    game.cards().fromHand(game.techs().owner(slot), card);
+    game.cards().aside(card);
+    game.techs().stored(slot, card);
+  }
+
   /// Turns a secret tech up as it is being used; its ships stay on it until the use is over.
   public void reveal(int slot) {
+    game.techs().acted(game.techs().owner(slot));
     game.techs().complete(slot);
     if (game.isHeard())
       game.tell(new Event.TechCompleted(game.techs().owner(slot), game.techs().tech(slot).id()));
@@ -61,6 +71,8 @@ public final class Research {
       game.cards().toDiscard(stored);
     }
     ships.returnHome(owner, Place.TECH + slot, game.techs().ships(slot));
+    // Ships that could have stayed on the card for want of a colony cannot when it goes.
+    ships.move(owner, Place.TECH + slot, Place.WARP, game.techs().ships(slot), true);
     boolean wasComplete = game.techs().isComplete(slot);
     game.techs().toDiscard(slot);
     if (game.isHeard()) game.tell(new Event.TechDiscarded(owner, tech.id(), game.cause()));
@@ -77,6 +89,9 @@ public final class Research {
       game.tell(
           new Event.TechGiven(
               from, to, game.techs().tech(slot).id(), game.techs().isComplete(slot)));
+    Action given = game.techs().tech(slot).given();
+    if (game.techs().isComplete(slot) && given != null) given.act(game, to);
+    ships.settle();
   }
 
   /// A tech changes hands in a deal; the receiver may at once put as many ships on it as were

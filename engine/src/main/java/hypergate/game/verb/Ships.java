@@ -40,20 +40,27 @@ public final class Ships {
 
   /// Takes ships off a place; they are nowhere until put down.
   ///
-  /// @param first whether the Prometheus goes first (sent out) or stays as long as it can (lost)
+  /// @param first whether the Prometheus may go along (sent out) or stays as long as it can (lost)
   /// @return whether the Prometheus is among them
   public boolean lift(Seat owner, int place, int count, boolean first) {
     if (count == 0) return false;
-    int had = at(owner, place);
+    boolean special =
+        state.n[Layout.PROMETHEUS] == place + 1 && takesPrometheus(owner, place, count, first);
     if (Place.isTech(place)) game.techs().addShips(place - Place.TECH, -count);
     else state.addShips(place, owner.index(), -count);
-    boolean here =
-        state.n[Layout.PROMETHEUS] == place + 1
-            && state.n[Layout.PROMETHEUS_OWNER] == owner.index();
-    if (!here || !first && count < had) return false;
-    state.n[Layout.PROMETHEUS] = 0;
-    return true;
+    if (special) state.n[Layout.PROMETHEUS] = 0;
+    return special;
   }
+
+  // The Prometheus is one ship among others: when only some of them go, its owner says whether it
+  // is
+  // among them; of ships being lost it is the last.
+  private boolean takesPrometheus(Seat owner, int place, int count, boolean first) {
+    if (state.n[Layout.PROMETHEUS_OWNER] != owner.index()) return false;
+    return count == at(owner, place) || first && game.ask(owner).yes(GOES_ALONG);
+  }
+
+  private static final Prompt GOES_ALONG = Prompt.of("the-prometheus/choice");
 
   private int at(Seat owner, int place) {
     return Place.isTech(place)
@@ -184,6 +191,21 @@ public final class Ships {
     if (game.isHeard()) game.tell(new Event.ShipsRemoved(owner, out, game.cause()));
   }
 
+  /// Ships at a place go to planets of a mask, their owner's choice.
+  public void returnTo(Seat owner, int from, int count, long planets) {
+    if (count > 0) placeOn(owner, count, lift(owner, from, count, true), planets);
+  }
+
+  /// A gesture over all ships of a seat on planets of a mask.
+  public Picks pickFrom(Seat owner, long planets) {
+    picks.clear();
+    for (long rest = planets & game.ships().colonies(owner); rest != 0; rest &= rest - 1) {
+      Planet from = Planet.of(Long.numberOfTrailingZeros(rest));
+      picks.offer(from.index(), game.ships().on(from, owner));
+    }
+    return picks;
+  }
+
   /// Ships of the seat leave the warp for colonies of its choice; RETRIEVED. With no colony they
   /// stay.
   ///
@@ -217,7 +239,12 @@ public final class Ships {
   ///
   /// @return how many left the game
   int removeFromGame(Seat owner, int count, boolean special) {
-    int all = game.rules().ships() - state.ships(Place.REMOVED, owner.index());
+    int extra =
+        state.n[Layout.PROMETHEUS_OWNER] == owner.index()
+                && (special || state.n[Layout.PROMETHEUS] != 0)
+            ? 1
+            : 0;
+    int all = game.rules().ships() + extra - state.ships(Place.REMOVED, owner.index());
     int out = Math.max(0, Math.min(count, all - game.rules().coloniesToWin()));
     state.addShips(Place.REMOVED, owner.index(), out);
     if (count > out) state.addShips(Place.WARP, owner.index(), count - out);

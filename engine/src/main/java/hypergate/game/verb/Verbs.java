@@ -1,7 +1,12 @@
 package hypergate.game.verb;
 
+import hypergate.game.Encounter;
+import hypergate.game.Face;
 import hypergate.game.Game;
+import hypergate.game.Kind;
+import hypergate.game.Outcome;
 import hypergate.game.Powers;
+import hypergate.game.Side;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
@@ -17,6 +22,7 @@ public final class Verbs {
   private final Hands hands;
   private final Lose lose;
   private final Research research;
+  private final Tokens tokens;
 
   /// The verbs of a game.
   public Verbs(Game game) {
@@ -25,6 +31,7 @@ public final class Verbs {
     this.hands = new Hands(game);
     this.lose = new Lose(game, ships);
     this.research = new Research(game, ships);
+    this.tokens = new Tokens(game, ships);
   }
 
   /// Forgets losses that were under way: before a phase is run (again).
@@ -47,6 +54,11 @@ public final class Verbs {
     return research;
   }
 
+  /// Tokens of techs.
+  public Tokens tokens() {
+    return tokens;
+  }
+
   // ---- losing
 
   /// Ships on a planet are lost to the warp by an effect.
@@ -62,12 +74,17 @@ public final class Verbs {
 
   /// Adds ships to the loss begun last that their owner chooses from the planets of a mask.
   public void chooseLoss(Seat owner, int count, boolean involved, long planets) {
-    lose.choose(lose.current(), owner, count, involved, planets);
+    lose.choose(lose.current(), owner, count, involved, involved, planets);
+  }
+
+  /// Adds ships at a place to the loss begun last, of any owners, as another seat chooses.
+  public void chooseLossAt(Seat chooser, Prompt prompt, int count, int place) {
+    lose.chooseAt(lose.current(), chooser, prompt, count, place);
   }
 
   /// Adds ships of an owner, on the planets of a mask, that somebody else chooses.
   public void chooseLossOf(Seat owner, Seat chooser, Prompt prompt, int count, long planets) {
-    lose.choose(lose.current(), owner, chooser, prompt, count, false, planets);
+    lose.choose(lose.current(), owner, chooser, prompt, count, false, false, planets);
   }
 
   /// Lets the loss begun last happen.
@@ -118,6 +135,45 @@ public final class Verbs {
   /// Discards a tech face up.
   public void discardTech(int slot, String why) {
     research.discard(slot);
+  }
+
+  // ---- the encounter
+
+  /// A side has won before cards were revealed: they are discarded unseen.
+  public void winUnrevealed(Side side) {
+    Encounter encounter = game.encounter();
+    encounter.flag(Encounter.UNREVEALED);
+    encounter.outcome(side.index() == 0 ? Outcome.OFFENSE_WINS : Outcome.DEFENSE_WINS);
+    if (game.isHeard())
+      game.tell(
+          new Event.Decided(
+              encounter.outcome().notation(),
+              encounter.offense(),
+              encounter.defense(),
+              game.cause()));
+  }
+
+  /// A card put aside takes the place of a seat's revealed encounter card, which is discarded. A
+  /// morph copies what is printed on the other card; that one keeps the copy it has made.
+  public void replaceRevealed(Seat seat, int card) {
+    Encounter encounter = game.encounter();
+    int replaced = encounter.card(seat);
+    encounter.card(seat, card);
+    game.cards().knownToAll(card);
+    Face face = game.cards().face(card);
+    Seat opponent = encounter.opponent(seat);
+    if (face.kind() == Kind.MORPH)
+      encounter.becomes(seat, encounter.kind(opponent), printed(opponent));
+    else encounter.becomes(seat, face.kind(), face.value());
+    if (game.isHeard()) game.tell(new Event.CardChanged(seat, face.notation(), game.cause()));
+    if (replaced < 0) return;
+    game.cards().fromAside(replaced);
+    hands.settleDiscard(seat, replaced);
+  }
+
+  private int printed(Seat seat) {
+    Face face = game.cards().face(game.encounter().card(seat));
+    return face.kind() == Kind.ATTACK ? face.value() : game.encounter().value(seat);
   }
 
   // ---- powers

@@ -1,17 +1,69 @@
 package hypergate.content.base.tech;
 
+import static hypergate.game.Role.ANY;
 import static hypergate.game.Tech.tech;
+import static hypergate.game.Window.REGROUP;
+import static hypergate.game.Window.REGROUP_START;
 
-import hypergate.game.Role;
+import hypergate.game.Game;
 import hypergate.game.Step;
 import hypergate.game.Tech;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.verb.Picks;
 
-/// Coldsleep Ship: found a foreign colony.
+/// Coldsleep Ship: at the start of any encounter one to four ships found a colony in another
+/// system. Completed without any colony, its researching ships wait on it for that and all land.
 public final class ColdsleepShip {
+  private static final Prompt WHERE = Prompt.of("coldsleep-ship/planet");
+  private static final Prompt WHO = Prompt.of("coldsleep-ship/ships");
+
   public static final Tech COLDSLEEP_SHIP =
-      tech("Coldsleep Ship", "base", Role.ANY, Step.REGROUP)
+      tech("Coldsleep Ship", "base", ANY, Step.REGROUP)
           .research(9)
-          .text("Found a foreign colony.");
+          .text(
+              "At the start of any encounter, discard this to found a colony of one to four of your"
+                  + " ships on any planet of another system where you have none.")
+          .keepsShips((game, me) -> game.ships().colonies(me) == 0)
+          .may(ANY, REGROUP_START, ColdsleepShip::isReady, ColdsleepShip::found)
+          .always(
+              ANY,
+              REGROUP,
+              (game, me) -> game.techs().ships(game.here()) > 0,
+              ColdsleepShip::wakeInVain);
 
   private ColdsleepShip() {}
+
+  private static boolean isReady(Game game, Seat me) {
+    boolean ships = game.ships().colonies(me) != 0 || game.techs().ships(game.here()) > 0;
+    return ships && targets(game, me) != 0;
+  }
+
+  // The test is per planet, not per system.
+  private static long targets(Game game, Seat me) {
+    return game.state().planets() & ~Planet.systemMask(me) & ~game.ships().colonies(me);
+  }
+
+  private static void found(Game game, Seat me) {
+    int slot = game.current().slot();
+    Planet planet = game.ask(me).planet(WHERE, targets(game, me));
+    int aboard = game.techs().ships(slot);
+    if (aboard > 0) {
+      game.verbs().ships().move(me, Place.TECH + slot, planet.index(), aboard, true);
+      game.verbs().ships().settle();
+      return;
+    }
+    Picks picks = game.verbs().ships().pickFrom(me, -1L);
+    picks.ask(game, me, WHO, 0, 1, 4);
+    game.verbs().establish(me, picks, planet);
+  }
+
+  private static void wakeInVain(Game game, Seat me) {
+    int slot = game.current().slot();
+    game.current().keep();
+    game.verbs().ships().returnHome(me, Place.TECH + slot, game.techs().ships(slot));
+    game.verbs().ships().settle();
+  }
 }

@@ -1,18 +1,42 @@
 package hypergate.content.base.tech;
 
+import static hypergate.game.Role.DEFENSE;
 import static hypergate.game.Tech.tech;
+import static hypergate.game.Window.LOSING;
 
-import hypergate.game.Role;
+import hypergate.game.Encounter;
+import hypergate.game.Game;
 import hypergate.game.Step;
 import hypergate.game.Tech;
+import hypergate.game.piece.Seat;
+import hypergate.game.verb.Cause;
+import hypergate.game.verb.Loss;
 
-/// Collapsium Hulls: keep one losing ship.
+/// Collapsium Hulls: a defense that loses by five or less leaves one ship on the planet. Only two
+/// attack cards make a margin; in an upset it is the distance between the totals.
 public final class CollapsiumHulls {
   public static final Tech COLLAPSIUM_HULLS =
-      tech("Collapsium Hulls", "base", Role.DEFENSE, Step.RESOLUTION)
+      tech("Collapsium Hulls", "base", DEFENSE, Step.RESOLUTION)
           .research(4)
           .staysInPlay()
-          .text("Keep one losing ship.");
+          .text(
+              "When you lose as the defense by five or less, you may leave one of your ships on the"
+                  + " planet.")
+          .may(
+              DEFENSE,
+              LOSING,
+              CollapsiumHulls::isCloseLoss,
+              (game, me) -> game.verbs().losing().leaveInPlace(me, 1));
 
   private CollapsiumHulls() {}
+
+  private static boolean isCloseLoss(Game game, Seat me) {
+    Encounter encounter = game.encounter();
+    Loss loss = game.verbs().losing();
+    return loss.cause() == Cause.ENCOUNTER
+        && encounter.compared()
+        && encounter.margin() <= 5
+        && loss.count(me, encounter.target().index()) > 0
+        && loss.remaining(me) > 0;
+  }
 }

@@ -1,14 +1,25 @@
 package hypergate.content.base.tech;
 
+import static hypergate.game.Role.ANY;
 import static hypergate.game.Tech.tech;
+import static hypergate.game.Window.POWER_USED;
 
-import hypergate.game.Role;
 import hypergate.game.Tech;
 
-/// Cosmic Field Generator: zap an alien power.
+/// Cosmic Field Generator: cancels a use of any power and shuts the power off for the encounter. It
+/// counts as a Cosmic Zap but is no artifact.
 public final class CosmicFieldGenerator {
   public static final Tech COSMIC_FIELD_GENERATOR =
-      tech("Cosmic Field Generator", "base", Role.ANY).research(2).text("Zap an alien power.");
+      tech("Cosmic Field Generator", "base", ANY)
+          .research(2)
+          .text(
+              "When any power is used, your own included, discard this: that use is cancelled and"
+                  + " the power is off for this encounter.")
+          .may(
+              ANY,
+              POWER_USED,
+              (game, me) -> !game.answering().isCancelled(),
+              (game, me) -> game.verbs().zap());
 
   private CosmicFieldGenerator() {}
 }

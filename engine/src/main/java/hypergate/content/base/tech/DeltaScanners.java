@@ -1,17 +1,30 @@
 package hypergate.content.base.tech;
 
+import static hypergate.game.Role.ANY;
 import static hypergate.game.Tech.tech;
+import static hypergate.game.Window.REGROUP_START;
 
-import hypergate.game.Role;
 import hypergate.game.Step;
 import hypergate.game.Tech;
+import hypergate.game.decide.Prompt;
 
-/// Delta Scanners: take a discarded card.
+/// Delta Scanners: at the start of any encounter take one card of your choice from the cosmic
+/// discard pile, in the open; no other pile can be reached.
 public final class DeltaScanners {
   public static final Tech DELTA_SCANNERS =
-      tech("Delta Scanners", "base", Role.ANY, Step.REGROUP)
+      tech("Delta Scanners", "base", ANY, Step.REGROUP)
           .research(2)
-          .text("Take a discarded card.");
+          .text(
+              "At the start of any encounter, discard this to take any one card from the discard"
+                  + " pile into your hand.")
+          .may(
+              ANY,
+              REGROUP_START,
+              (game, me) -> game.cards().discardSize() > 0,
+              (game, me) ->
+                  game.verbs()
+                      .hands()
+                      .takeBack(me, game.ask(me).card(Prompt.TAKE, game.cards().discardPile())));
 
   private DeltaScanners() {}
 }

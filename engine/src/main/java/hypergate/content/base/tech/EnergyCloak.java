@@ -1,17 +1,25 @@
 package hypergate.content.base.tech;
 
+import static hypergate.game.Role.OFFENSE;
 import static hypergate.game.Tech.tech;
+import static hypergate.game.Window.AIMED;
 
-import hypergate.game.Role;
 import hypergate.game.Step;
 import hypergate.game.Tech;
 
-/// Energy Cloak: defense gets no invitations.
+/// Energy Cloak: right after aiming, the offense bars the defense from inviting anybody.
+/// Invitations only: whoever may join uninvited still may (E-77).
 public final class EnergyCloak {
   public static final Tech ENERGY_CLOAK =
-      tech("Energy Cloak", "base", Role.OFFENSE, Step.LAUNCH)
+      tech("Energy Cloak", "base", OFFENSE, Step.LAUNCH)
           .research(4)
-          .text("Defense gets no invitations.");
+          .text(
+              "After you aim the gate, discard this: the defense may not invite allies in this"
+                  + " encounter.")
+          .may(
+              OFFENSE,
+              AIMED,
+              (game, me) -> game.encounter().barInvitations(game.encounter().defensive()));
 
   private EnergyCloak() {}
 }

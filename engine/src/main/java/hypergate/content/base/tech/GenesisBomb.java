@@ -1,19 +1,41 @@
 package hypergate.content.base.tech;
 
+import static hypergate.game.Role.ANY;
 import static hypergate.game.Tech.tech;
+import static hypergate.game.Window.REGROUP_START;
 
-import hypergate.game.Role;
+import hypergate.game.Game;
 import hypergate.game.Step;
 import hypergate.game.Tech;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
 
-/// Genesis Bomb: create a home planet.
+/// Genesis Bomb: secret; with four ships on it a new home planet appears at the right end of its
+/// owner's row, and any of those ships settle it. There is one Genesis planet (a switch says more).
 public final class GenesisBomb {
   public static final Tech GENESIS_BOMB =
-      tech("Genesis Bomb", "base", Role.ANY, Step.REGROUP)
+      tech("Genesis Bomb", "base", ANY, Step.REGROUP)
           .research(4)
           .staysSecret()
           .token("Genesis planet")
-          .text("Create a home planet.");
+          .text(
+              "Keep it face down. At the start of any encounter, with four ships on it, reveal and"
+                  + " discard it: add the Genesis planet to your system and settle it with any of"
+                  + " those ships; the others go home.")
+          .may(
+              ANY,
+              REGROUP_START,
+              (game, me) -> game.verbs().tokens().mayCreatePlanet(me),
+              GenesisBomb::explode);
 
   private GenesisBomb() {}
+
+  private static void explode(Game game, Seat me) {
+    int from = Place.TECH + game.current().slot();
+    int ships = game.techs().ships(game.current().slot());
+    Planet planet = game.verbs().tokens().createPlanet(me);
+    game.verbs().ships().returnTo(me, from, ships, game.ships().colonies(me) | planet.bit());
+    game.verbs().ships().settle();
+  }
 }

@@ -1,18 +1,40 @@
 package hypergate.content.base.tech;
 
+import static hypergate.game.Role.DEFENSE;
 import static hypergate.game.Tech.tech;
+import static hypergate.game.Window.SELECTED;
 
-import hypergate.game.Role;
+import hypergate.game.Game;
 import hypergate.game.Step;
 import hypergate.game.Tech;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Seat;
+import hypergate.game.verb.Cause;
 
-/// Gluon Mines: blow up attackers.
+/// Gluon Mines: secret; before the reveal the defense sends as many attacking ships of its choice
+/// to the warp as research the mines, allies' included. Attackers without a ship have lost at once.
 public final class GluonMines {
+  private static final Prompt WHICH = Prompt.of("gluon-mines/ships");
+
   public static final Tech GLUON_MINES =
-      tech("Gluon Mines", "base", Role.DEFENSE, Step.PLANNING)
+      tech("Gluon Mines", "base", DEFENSE, Step.PLANNING)
           .research(Tech.X)
           .staysSecret()
-          .text("Blow up attackers.");
+          .text(
+              "Keep it face down. As the defense, once cards are selected, reveal and discard it:"
+                  + " attackers of your choice lose a ship to the warp for each ship on it. With"
+                  + " none left you win the encounter.")
+          .may(DEFENSE, SELECTED, GluonMines::detonate);
 
   private GluonMines() {}
+
+  private static void detonate(Game game, Seat me) {
+    int mines = game.techs().x(game.current().slot());
+    game.verbs().beginLoss(Cause.EFFECT);
+    game.verbs().chooseLossAt(me, WHICH, mines, Place.GATE);
+    game.verbs().carryOutLoss();
+    if (game.encounter().offensive().ships() == 0)
+      game.verbs().winUnrevealed(game.encounter().defensive());
+  }
 }

@@ -1,17 +1,28 @@
 package hypergate.content.base.tech;
 
+import static hypergate.game.Role.ANY;
 import static hypergate.game.Tech.tech;
+import static hypergate.game.Window.ENCOUNTER_END;
 
-import hypergate.game.Role;
 import hypergate.game.Step;
 import hypergate.game.Tech;
+import hypergate.game.phase.NextEncounter;
+import hypergate.game.piece.Seat;
 
-/// Infinity Drive: extra encounter now.
+/// Infinity Drive: at the end of any encounter its owner has one at once, out of turn; then play
+/// goes on from where it was. An encounter card in hand is needed, and no new hand is drawn for it.
 public final class InfinityDrive {
   public static final Tech INFINITY_DRIVE =
-      tech("Infinity Drive", "base", Role.ANY, Step.RESOLUTION)
+      tech("Infinity Drive", "base", ANY, Step.RESOLUTION)
           .research(6)
-          .text("Extra encounter now.");
+          .text(
+              "At the end of any encounter, discard this to have an encounter as the offense at"
+                  + " once. You need an encounter card in hand. Play then goes on where it was.")
+          .may(
+              ANY,
+              ENCOUNTER_END,
+              (game, me) -> game.cards().hasEncounterCard(me),
+              (game, me) -> NextEncounter.request(game, me, Seat.NONE));
 
   private InfinityDrive() {}
 }

@@ -1,19 +1,44 @@
 package hypergate.content.base.tech;
 
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Role.MAIN_OR_ALLY;
 import static hypergate.game.Tech.tech;
+import static hypergate.game.Window.DESTINY_DRAWN;
+import static hypergate.game.Window.TOTALS;
 
-import hypergate.game.Role;
+import hypergate.game.Destinies;
 import hypergate.game.Step;
 import hypergate.game.Tech;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Planet;
 
-/// Lunar Cannon: +10 at two planets.
+/// Lunar Cannon: a token between two neighbouring planets, moved to any other gap when a wild
+/// destiny card is drawn. At a planet beside it, it may add ten to its owner's side.
 public final class LunarCannon {
+  private static final Prompt WHERE = Prompt.of("lunar-cannon/planet");
+
   public static final Tech LUNAR_CANNON =
-      tech("Lunar Cannon", "base", Role.MAIN_OR_ALLY, Step.DESTINY, Step.REVEAL)
+      tech("Lunar Cannon", "base", MAIN_OR_ALLY, Step.DESTINY, Step.REVEAL)
           .research(5)
           .staysInPlay()
           .token("lunar cannon")
-          .text("+10 at two planets.");
+          .text(
+              "On completion put the cannon between two of your planets; on any wild destiny card"
+                  + " you may move it anywhere. In encounters at a planet beside it you may add 10"
+                  + " to your side.")
+          .whenCompleted(
+              (game, me) -> game.verbs().tokens().placeCannon(me, WHERE, Planet.systemMask(me)))
+          .whenLeaving((game, me) -> game.verbs().tokens().boxCannon())
+          .may(
+              ANY,
+              DESTINY_DRAWN,
+              (game, me) -> Destinies.isWild(game.encounter().destiny()),
+              (game, me) -> game.verbs().tokens().placeCannon(me, WHERE, -1L))
+          .may(
+              MAIN_OR_ALLY,
+              TOTALS,
+              (game, me) -> game.verbs().tokens().isBesideCannon(game.encounter().target()),
+              (game, me) -> game.encounter().sideOf(me).add(10));
 
   private LunarCannon() {}
 }

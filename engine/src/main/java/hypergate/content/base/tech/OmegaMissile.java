@@ -1,15 +1,29 @@
 package hypergate.content.base.tech;
 
+import static hypergate.game.Role.ANY;
 import static hypergate.game.Tech.tech;
+import static hypergate.game.Window.REGROUP_START;
 
-import hypergate.game.Role;
 import hypergate.game.Step;
 import hypergate.game.Tech;
+import hypergate.game.decide.Prompt;
 
-/// Omega Missile: destroy a planet.
+/// Omega Missile: at the start of any encounter a planet anywhere leaves the game, and all ships on
+/// it go to the warp.
 public final class OmegaMissile {
+  private static final Prompt WHERE = Prompt.of("omega-missile/planet");
+
   public static final Tech OMEGA_MISSILE =
-      tech("Omega Missile", "base", Role.ANY, Step.REGROUP).research(8).text("Destroy a planet.");
+      tech("Omega Missile", "base", ANY, Step.REGROUP)
+          .research(8)
+          .text(
+              "At the start of any encounter, discard this to remove any planet from the game;"
+                  + " every ship on it goes to the warp.")
+          .may(
+              ANY,
+              REGROUP_START,
+              (game, me) ->
+                  game.verbs().destroyPlanet(game.ask(me).planet(WHERE, game.state().planets())));
 
   private OmegaMissile() {}
 }

@@ -1,18 +1,35 @@
 package hypergate.content.base.tech;
 
+import static hypergate.game.Query.JOIN_LIMIT;
+import static hypergate.game.Query.LAUNCH_LIMIT;
+import static hypergate.game.Role.DEFENSE;
+import static hypergate.game.Role.MAIN_OR_ALLY;
 import static hypergate.game.Tech.tech;
+import static hypergate.game.Window.LAUNCHED;
 
-import hypergate.game.Role;
 import hypergate.game.Step;
 import hypergate.game.Tech;
+import hypergate.game.decide.Prompt;
 
-/// Plasma Thrusters: one extra ship.
+/// Plasma Thrusters: one ship more than usual as offense or ally; as the defense one ship may move
+/// to the planet under attack, home or foreign.
 public final class PlasmaThrusters {
+  private static final Prompt WHICH = Prompt.of("plasma-thrusters/ships");
+
   public static final Tech PLASMA_THRUSTERS =
-      tech("Plasma Thrusters", "base", Role.MAIN_OR_ALLY, Step.LAUNCH, Step.ALLIANCE)
+      tech("Plasma Thrusters", "base", MAIN_OR_ALLY, Step.LAUNCH, Step.ALLIANCE)
           .research(6)
           .staysInPlay()
-          .text("One extra ship.");
+          .text(
+              "You may send one ship more as the offense or an ally. As the defense you may move"
+                  + " one of your ships to the planet under attack.")
+          .bends(LAUNCH_LIMIT, (game, me, subject, most) -> me == subject ? most + 1 : most)
+          .bends(JOIN_LIMIT, (game, me, subject, most) -> me == subject ? most + 1 : most)
+          .may(
+              DEFENSE,
+              LAUNCHED,
+              (game, me) -> game.verbs().ships().mayBringIn(me),
+              (game, me) -> game.verbs().ships().bringIn(me, WHICH, 1));
 
   private PlasmaThrusters() {}
 }

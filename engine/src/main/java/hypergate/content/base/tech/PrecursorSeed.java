@@ -1,17 +1,37 @@
 package hypergate.content.base.tech;
 
+import static hypergate.game.Role.ANY;
 import static hypergate.game.Tech.tech;
 
-import hypergate.game.Role;
+import hypergate.game.Game;
+import hypergate.game.Powers;
 import hypergate.game.Tech;
+import hypergate.game.piece.Seat;
 
-/// Precursor Seed: second alien power.
+/// Precursor Seed: a random unused alien without Game Setup text becomes a second power beside the
+/// own, zapped and lost by itself (E-80), for as long as the tech stays in play.
 public final class PrecursorSeed {
   public static final Tech PRECURSOR_SEED =
-      tech("Precursor Seed", "base", Role.ANY)
+      tech("Precursor Seed", "base", ANY)
           .research(9)
           .staysInPlay()
-          .text("Second alien power.");
+          .text(
+              "On completion draw an unused alien without Game Setup text: while this is in play"
+                  + " you have its power beside your own.")
+          .whenCompleted(
+              (game, me) -> game.verbs().becomes(me, Powers.SECOND, game.verbs().drawUnusedAlien()))
+          .whenGiven(PrecursorSeed::follow)
+          .whenLeaving((game, me) -> game.verbs().becomes(me, Powers.SECOND, -1));
 
   private PrecursorSeed() {}
+
+  // The second power goes along with the card, as it is.
+  private static void follow(Game game, Seat me) {
+    for (int i = 0; i < game.seats(); i++) {
+      Seat from = Seat.of(i);
+      if (from == me || !game.powers().exists(Powers.instance(from, Powers.SECOND))) continue;
+      game.powers().swap(Powers.instance(from, Powers.SECOND), Powers.instance(me, Powers.SECOND));
+    }
+    game.powers().index();
+  }
 }

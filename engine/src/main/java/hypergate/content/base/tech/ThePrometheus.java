@@ -1,18 +1,38 @@
 package hypergate.content.base.tech;
 
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Role.MAIN_OR_ALLY;
 import static hypergate.game.Tech.tech;
+import static hypergate.game.Window.TOTALS;
 
-import hypergate.game.Role;
 import hypergate.game.Tech;
+import hypergate.game.decide.Prompt;
 
-/// The Prometheus: a +3 ship.
+/// The Prometheus: one ship more in every respect, and three on top for its side, added once, when
+/// it takes part in an encounter. It leaves the game with its tech.
 public final class ThePrometheus {
+  private static final Prompt WHERE = Prompt.of("the-prometheus/planet");
+
   public static final Tech THE_PROMETHEUS =
-      tech("The Prometheus", "base", Role.ANY)
+      tech("The Prometheus", "base", ANY)
           .research(7)
           .staysInPlay()
           .token("Prometheus")
-          .text("A +3 ship.");
+          .text(
+              "On completion put the Prometheus on one of your colonies: it is one of your ships"
+                  + " and adds 3 to its side whenever it is in an encounter.")
+          .whenCompleted((game, me) -> game.verbs().tokens().launchPrometheus(me, WHERE))
+          .whenGiven(
+              (game, me) -> {
+                game.verbs().tokens().scrapPrometheus();
+                game.verbs().tokens().launchPrometheus(me, WHERE);
+              })
+          .whenLeaving((game, me) -> game.verbs().tokens().scrapPrometheus())
+          .always(
+              MAIN_OR_ALLY,
+              TOTALS,
+              (game, me) -> game.verbs().tokens().isPrometheusInvolved(me),
+              (game, me) -> game.encounter().sideOf(me).add(3));
 
   private ThePrometheus() {}
 }

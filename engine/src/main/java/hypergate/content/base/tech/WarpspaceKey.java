@@ -1,17 +1,41 @@
 package hypergate.content.base.tech;
 
+import static hypergate.game.Role.OFFENSE;
 import static hypergate.game.Tech.tech;
+import static hypergate.game.Window.REGROUP_START;
+import static hypergate.game.Window.RETRIEVED;
 
-import hypergate.game.Role;
+import hypergate.game.Game;
 import hypergate.game.Step;
 import hypergate.game.Tech;
+import hypergate.game.piece.Seat;
 
-/// Warpspace Key: free all your ships.
+/// Warpspace Key: in its regroup phase, before or after the normal retrieval, the offense brings
+/// all its ships back from the warp. Without a colony they cannot land, and it cannot be used.
 public final class WarpspaceKey {
   public static final Tech WARPSPACE_KEY =
-      tech("Warpspace Key", "base", Role.OFFENSE, Step.REGROUP)
+      tech("Warpspace Key", "base", OFFENSE, Step.REGROUP)
           .research(3)
-          .text("Free all your ships.");
+          .text(
+              "In your own regroup phase, discard this to bring all your ships back from the warp"
+                  + " to colonies of your choice.")
+          .may(OFFENSE, REGROUP_START, WarpspaceKey::hasShips, WarpspaceKey::turn)
+          .may(
+              OFFENSE,
+              RETRIEVED,
+              (game, me) ->
+                  game.step() == Step.REGROUP
+                      && game.verbs().ships().retriever() == me
+                      && hasShips(game, me),
+              WarpspaceKey::turn);
 
   private WarpspaceKey() {}
+
+  private static boolean hasShips(Game game, Seat me) {
+    return game.ships().inWarp(me) > 0 && game.ships().colonies(me) != 0;
+  }
+
+  private static void turn(Game game, Seat me) {
+    game.verbs().ships().retrieve(me, game.ships().inWarp(me));
+  }
 }

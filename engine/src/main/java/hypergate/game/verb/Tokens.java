@@ -1,0 +1,153 @@
+package hypergate.game.verb;
+
+import hypergate.game.Game;
+import hypergate.game.Option;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import hypergate.game.view.Event;
+
+/// The three tokens that techs put on the table (technology.md section 10): the lunar cannon in a
+/// gap between two planets, the Prometheus, a ship more, and the Genesis planet.
+public final class Tokens {
+  private final Game game;
+  private final State state;
+  private final Ships ships;
+
+  Tokens(Game game, Ships ships) {
+    this.game = game;
+    this.state = game.state();
+    this.ships = ships;
+  }
+
+  // ---- the lunar cannon
+
+  /// A seat puts the cannon into any gap between planets of a mask but the one where it is.
+  public void placeCannon(Seat seat, Prompt prompt, long within) {
+    Menu menu = game.ask(seat).menu();
+    for (int i = 0; i < game.seats(); i++)
+      addGaps(menu, game.ships().planetsOf(Seat.of(i)) & within);
+    if (menu.count() == 0) return;
+    int left = Choice.value(game.ask(seat).choose(prompt));
+    state.n[Layout.LUNAR_CANNON] = left + 1;
+    if (game.isHeard())
+      game.tell(
+          new Event.TokenPlaced("lunar cannon", Planet.of(left) + "+" + rightOf(Planet.of(left))));
+  }
+
+  // A system is a row; by a switch it is a ring, with a gap between its last planet and its first.
+  private void addGaps(Menu menu, long planets) {
+    boolean ring = game.options().is(Option.CANNON_LAYOUT) && Long.bitCount(planets) > 2;
+    int now = state.n[Layout.LUNAR_CANNON] == 0 ? -1 : leftOf(state.n[Layout.LUNAR_CANNON] - 1);
+    for (long rest = planets; rest != 0; rest &= rest - 1) {
+      int left = Long.numberOfTrailingZeros(rest);
+      boolean last = (rest & rest - 1) == 0;
+      if (left != now && (!last || ring)) menu.add(Choice.of(Choice.GAP, left));
+    }
+  }
+
+  private Planet rightOf(Planet planet) {
+    return hypergate.game.Notation.rightOf(game, planet);
+  }
+
+  // The planet left of a place in the row; when that one has been removed, the next one still
+  // there.
+  private int leftOf(int place) {
+    long system = game.ships().planetsOf(Planet.of(place).system());
+    long left = system & (2L << place) - 1;
+    if (left != 0) return 63 - Long.numberOfLeadingZeros(left);
+    return game.options().is(Option.CANNON_LAYOUT) ? 63 - Long.numberOfLeadingZeros(system) : -1;
+  }
+
+  /// Whether a planet is next to the cannon.
+  public boolean isBesideCannon(Planet planet) {
+    int place = state.n[Layout.LUNAR_CANNON] - 1;
+    if (place < 0 || Planet.of(place).system() != planet.system()) return false;
+    if (leftOf(place) == planet.index()) return true;
+    long system = game.ships().planetsOf(planet.system());
+    long right = system & -(2L << place);
+    if (right == 0 && game.options().is(Option.CANNON_LAYOUT)) right = system;
+    return right != 0 && Long.numberOfTrailingZeros(right) == planet.index();
+  }
+
+  /// The cannon goes back to the box.
+  public void boxCannon() {
+    state.n[Layout.LUNAR_CANNON] = 0;
+    if (game.isHeard()) game.tell(new Event.TokenPlaced("lunar cannon", "box"));
+  }
+
+  // ---- the Prometheus
+
+  /// The Prometheus becomes a ship of a seat on one of its colonies; without a colony, in the warp.
+  public void launchPrometheus(Seat seat, Prompt prompt) {
+    long colonies = game.ships().colonies(seat);
+    int place = colonies == 0 ? Place.WARP : game.ask(seat).planet(prompt, colonies).index();
+    state.addShips(place, seat.index(), 1);
+    state.n[Layout.PROMETHEUS] = place + 1;
+    state.n[Layout.PROMETHEUS_OWNER] = seat.index();
+    if (game.isHeard())
+      game.tell(new Event.TokenPlaced("Prometheus", hypergate.game.Notation.place(game, place)));
+  }
+
+  /// The Prometheus leaves the game, wherever it is.
+  public void scrapPrometheus() {
+    int place = state.n[Layout.PROMETHEUS] - 1;
+    if (place < 0) return;
+    if (Place.isTech(place)) game.techs().addShips(place - Place.TECH, -1);
+    else state.addShips(place, state.n[Layout.PROMETHEUS_OWNER], -1);
+    state.n[Layout.PROMETHEUS] = 0;
+    if (game.isHeard()) game.tell(new Event.TokenPlaced("Prometheus", "box"));
+    ships.settle();
+  }
+
+  /// Whether the Prometheus takes part in the encounter for this seat.
+  public boolean isPrometheusInvolved(Seat seat) {
+    int place = state.n[Layout.PROMETHEUS] - 1;
+    if (place < 0 || state.n[Layout.PROMETHEUS_OWNER] != seat.index()) return false;
+    if (place == Place.GATE || place == Place.BESIDE) return true;
+    return seat == game.encounter().defense() && place == game.encounter().target().index();
+  }
+
+  // ---- the Genesis planet
+
+  /// Whether a seat can add the Genesis planet to its system now (`tech.genesisPlanetReuse`).
+  public boolean mayCreatePlanet(Seat seat) {
+    if (newNumber(seat) > Planet.PER_SYSTEM) return false;
+    int there = state.n[Layout.GENESIS] - 1;
+    if (there < 0 || game.options().is(Option.GENESIS_REUSE, "extra")) return true;
+    return game.options().is(Option.GENESIS_REUSE, "move")
+        && (state.planets() >>> there & 1) != 0
+        && Planet.of(there).system() != seat;
+  }
+
+  private int newNumber(Seat seat) {
+    long system = game.ships().planetsOf(seat);
+    int highest = system == 0 ? 0 : Planet.of(63 - Long.numberOfLeadingZeros(system)).number();
+    return Math.max(highest, game.rules().planets()) + 1;
+  }
+
+  /// Adds the Genesis planet at the right end of a seat's row. Moved away from another system, it
+  /// leaves the ships that stood on it to go home.
+  public Planet createPlanet(Seat seat) {
+    int before = state.n[Layout.GENESIS] - 1;
+    Planet planet = Planet.of(seat, newNumber(seat));
+    game.verbs().addPlanet(planet);
+    state.n[Layout.GENESIS] = planet.index() + 1;
+    if (before >= 0 && game.options().is(Option.GENESIS_REUSE, "move")) leave(Planet.of(before));
+    return planet;
+  }
+
+  private void leave(Planet planet) {
+    state.w[Layout.PLANETS] &= ~planet.bit();
+    if (game.isHeard()) game.tell(new Event.PlanetChanged(planet, false));
+    for (int p = 0; p < game.seats(); p++) {
+      Seat owner = game.inOrder(p);
+      ships.returnHome(owner, planet.index(), game.ships().on(planet, owner));
+    }
+  }
+}
