@@ -1,0 +1,111 @@
+package hypergate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/// The walls of the house, checked on the sources: which room may use which, what content may not
+/// do, how long a file may be.
+class HouseRulesTest {
+  private static final Path SOURCES = Path.of("src/main/java/hypergate");
+  private static final Pattern OUTSIDE =
+      Pattern.compile(
+          "import java\\.(net|sql|time|nio|io)\\..*|.*new Random\\(.*|.*Math\\.random.*"
+              + "|.*System\\.(out|err|currentTimeMillis|nanoTime).*|.*\\bThread\\b.*");
+  private static final Pattern FIELD =
+      Pattern.compile(
+          "^ {2}(?!.*\\bfinal\\b)(?!.*\\()(private|public|protected|static)?\\s*\\w[\\w<>\\[\\]]*"
+              + " \\w+( = .*)?;.*");
+
+  @TestFactory
+  Stream<DynamicTest> files_are_short() throws IOException {
+    return each(
+        SOURCES,
+        (file, lines) -> assertThat(lines.size()).as("lines of " + file).isLessThanOrEqualTo(400));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> the_rules_reach_nothing_outside() throws IOException {
+    return each(
+        SOURCES,
+        (file, lines) -> assertThat(lines).noneMatch(line -> OUTSIDE.matcher(line).matches()));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> the_game_knows_no_card() throws IOException {
+    return each(
+        SOURCES.resolve("game"),
+        (file, lines) -> assertThat(lines).noneMatch(line -> line.contains("hypergate.content")));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> lower_rooms_know_no_upper_ones() throws IOException {
+    return Stream.concat(
+        Stream.concat(
+            each(SOURCES.resolve("game/piece"), (file, lines) -> usesOnly(lines, "piece")),
+            each(SOURCES.resolve("game/state"), (file, lines) -> usesOnly(lines, "piece|state"))),
+        each(SOURCES.resolve("game/decide"), (file, lines) -> usesOnly(lines, "piece|decide")));
+  }
+
+  private static void usesOnly(List<String> lines, String rooms) {
+    assertThat(lines)
+        .filteredOn(
+            line ->
+                line.startsWith("import hypergate") || line.startsWith("import static hypergate"))
+        .allMatch(line -> line.matches("import (static )?hypergate\\.game\\.(" + rooms + ")\\..*"));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> cards_hold_no_state_and_catch_nothing() throws IOException {
+    return each(
+        SOURCES.resolve("content"),
+        (file, lines) -> {
+          assertThat(lines)
+              .noneMatch(
+                  line ->
+                      line.matches(".*\\b(try|catch|finally|instanceof|synchronized)\\b.*")
+                          && !isComment(line));
+          assertThat(lines).noneMatch(line -> FIELD.matcher(line).matches());
+        });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> cards_know_no_other_card() throws IOException {
+    return each(
+        SOURCES.resolve("content"),
+        (file, lines) -> {
+          if (file.endsWith("Set.java") || file.endsWith("AllContent.java")) return;
+          String own = file.replaceAll(".*/", "").replaceAll("(Flare)?\\.java", "");
+          assertThat(lines)
+              .filteredOn(line -> line.startsWith("import") && line.contains("hypergate.content"))
+              .allMatch(line -> line.contains("aliens." + own));
+        });
+  }
+
+  private static boolean isComment(String line) {
+    return line.strip().startsWith("//");
+  }
+
+  private interface Check {
+    void of(String file, List<String> lines);
+  }
+
+  private static Stream<DynamicTest> each(Path room, Check check) throws IOException {
+    try (Stream<Path> files = Files.walk(room)) {
+      List<Path> found = files.filter(f -> f.toString().endsWith(".java")).sorted().toList();
+      assertThat(found).isNotEmpty();
+      return found.stream()
+          .map(
+              file ->
+                  DynamicTest.dynamicTest(
+                      file.toString(), () -> check.of(file.toString(), Files.readAllLines(file))));
+    }
+  }
+}

@@ -1,0 +1,197 @@
+package hypergate.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.content.AllContent;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/// The reference and the code list the same cards with the same numbers, roles, phases and windows,
+/// and no card is empty. The rolls under `roll/` are taken from the reference; a last column `also`
+/// names windows in which a card acts besides, with the reason in the card's own comments.
+class RollCallTest {
+  private static final Content ALL = AllContent.ALL;
+  private static final String EVERY_PHASE =
+      "start regroup destiny launch alliance planning reveal resolution";
+
+  @TestFactory
+  Stream<DynamicTest> every_alien_of_the_roll_stands_in_the_code() throws IOException {
+    return roll("aliens")
+        .map(
+            row ->
+                DynamicTest.dynamicTest(
+                    row.get(0),
+                    () -> {
+                      Alien alien =
+                          ALL.aliens().stream()
+                              .filter(a -> a.id().equals(row.get(0)))
+                              .findFirst()
+                              .orElseThrow();
+                      assertThat(alien.name()).isEqualTo(row.get(1));
+                      assertThat(alien.level()).isEqualTo(Integer.parseInt(row.get(2)));
+                      assertThat(alien.word()).isEqualTo(row.get(3));
+                      assertThat(alien.role().words().replace(' ', '-')).isEqualTo(row.get(4));
+                      assertThat(alien.mandatory()).isEqualTo(row.get(5).equals("mandatory"));
+                      assertThat(phases(alien.phases())).isEqualTo(row.get(6));
+                      assertThat(alien.text()).isNotBlank();
+                      acts(alien.effect(), row, 7);
+                    }));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> both_sides_of_every_flare_stand_in_the_code() throws IOException {
+    return roll("flares")
+        .map(
+            row ->
+                DynamicTest.dynamicTest(
+                    row.get(0) + " " + row.get(1),
+                    () -> {
+                      Flare flare =
+                          ALL.flares().stream()
+                              .filter(f -> f.alien().id().equals(row.get(0)))
+                              .findFirst()
+                              .orElseThrow();
+                      boolean wild = row.get(1).equals("wild");
+                      assertThat(
+                              (wild ? flare.wildBar() : flare.superBar()).words().replace(' ', '-'))
+                          .isEqualTo(row.get(2));
+                      List<Step> bar = wild ? flare.wildPhases() : flare.superPhases();
+                      assertThat(bar.isEmpty() ? EVERY_PHASE : phases(bar)).isEqualTo(row.get(3));
+                      assertThat(wild ? flare.wildText() : flare.superText()).isNotBlank();
+                      acts(wild ? flare.wildEffect() : flare.superEffect(), row, 4);
+                    }));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> every_artifact_of_the_roll_stands_in_the_code() throws IOException {
+    return roll("artifacts")
+        .map(
+            row ->
+                DynamicTest.dynamicTest(
+                    row.get(0),
+                    () -> {
+                      Artifact artifact =
+                          ALL.artifacts().stream()
+                              .filter(a -> a.id().equals(row.get(0)))
+                              .findFirst()
+                              .orElseThrow();
+                      assertThat(artifact.name()).isEqualTo(row.get(1));
+                      assertThat(artifact.count()).isEqualTo(Integer.parseInt(row.get(2)));
+                      assertThat(artifact.text()).isNotBlank();
+                      acts(artifact.effect(), row, 3);
+                    }));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> every_tech_of_the_roll_stands_in_the_code() throws IOException {
+    return roll("techs")
+        .map(
+            row ->
+                DynamicTest.dynamicTest(
+                    row.get(0),
+                    () -> {
+                      Tech tech =
+                          ALL.techs().stream()
+                              .filter(t -> t.id().equals(row.get(0)))
+                              .findFirst()
+                              .orElseThrow();
+                      assertThat(tech.name()).isEqualTo(row.get(1));
+                      assertThat(tech.number()).isEqualTo(row.get(2));
+                      assertThat(tech.role().words().replace(' ', '_')).isEqualTo(row.get(3));
+                      assertThat(tech.phases().isEmpty() ? "any" : phases(tech.phases()))
+                          .isEqualTo(row.get(4));
+                      assertThat(tech.stays()).isEqualTo(row.get(5).equals("stays"));
+                      assertThat(tech.secret()).isEqualTo(row.get(6).equals("secret"));
+                      assertThat(tech.text()).isNotBlank();
+                      assertThat(
+                              tech.effect().abilities.isEmpty()
+                                  && tech.effect().bendings.isEmpty()
+                                  && tech.completed() == null)
+                          .as("an empty card")
+                          .isFalse();
+                    }));
+  }
+
+  @Test
+  void the_code_has_no_card_that_the_roll_has_not() throws IOException {
+    assertThat(ALL.aliens())
+        .extracting(Alien::id)
+        .containsExactlyInAnyOrderElementsOf(ids("aliens"));
+    assertThat(ALL.flares()).extracting(f -> f.alien().id()).hasSameElementsAs(ids("flares"));
+    assertThat(ALL.artifacts())
+        .extracting(Artifact::id)
+        .containsExactlyInAnyOrderElementsOf(ids("artifacts"));
+    assertThat(ALL.techs()).extracting(Tech::id).containsExactlyInAnyOrderElementsOf(ids("techs"));
+  }
+
+  @Test
+  void the_cosmic_deck_has_the_checksums_of_the_rules() {
+    // R-1.3: 39 attacks with a sum of 400, 15 negotiates, 1 morph, 6 reinforcements with a sum of
+    // 18, 11 artifacts.
+    int[] count = new int[Kind.values().length];
+    int[] sum = new int[Kind.values().length];
+    for (int card = 0; card < ALL.cards(); card++) {
+      if (ALL.isFlarePlace(card)) continue;
+      count[ALL.face(card).kind().ordinal()]++;
+      sum[ALL.face(card).kind().ordinal()] += ALL.face(card).value();
+    }
+    assertThat(count).containsExactly(39, 15, 1, 6, 11, 0);
+    assertThat(sum[Kind.ATTACK.ordinal()]).isEqualTo(400);
+    assertThat(sum[Kind.REINFORCEMENT.ordinal()]).isEqualTo(18);
+  }
+
+  private static void acts(Effect effect, List<String> row, int column) {
+    Set<Window> windows = EnumSet.noneOf(Window.class);
+    for (Ability ability : effect.abilities) windows.add(ability.window);
+    Set<Window> expected = windows(row.get(column));
+    Set<Window> also = row.size() > column + 1 ? windows(row.get(column + 1)) : Set.of();
+    boolean bends = !effect.bendings.isEmpty();
+    assertThat(windows.isEmpty() && !bends).as("an empty card").isFalse();
+    if (!bends) assertThat(windows).as("windows of " + effect.id).containsAll(expected);
+    Set<Window> more = EnumSet.copyOf(expected.isEmpty() ? EnumSet.noneOf(Window.class) : expected);
+    more.addAll(also);
+    assertThat(more).as("windows that the roll knows for " + effect.id).containsAll(windows);
+  }
+
+  private static Set<Window> windows(String names) {
+    return Arrays.stream(names.split(" "))
+        .filter(n -> !n.equals("-"))
+        .map(Window::valueOf)
+        .collect(Collectors.toCollection(() -> EnumSet.noneOf(Window.class)));
+  }
+
+  private static String phases(List<Step> steps) {
+    return steps.stream()
+        .map(s -> s == Step.START_TURN ? "start" : s.name().toLowerCase(java.util.Locale.ROOT))
+        .collect(Collectors.joining(" "));
+  }
+
+  private static List<String> ids(String name) throws IOException {
+    return roll(name).map(row -> row.get(0)).distinct().toList();
+  }
+
+  private static Stream<List<String>> roll(String name) throws IOException {
+    var stream =
+        Objects.requireNonNull(RollCallTest.class.getResourceAsStream("/roll/" + name + ".tsv"));
+    try (var reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
+      return reader
+          .lines()
+          .filter(line -> !line.startsWith("#"))
+          .map(line -> List.of(line.split("\t")))
+          .toList()
+          .stream();
+    }
+  }
+}
