@@ -156,6 +156,11 @@ public final class Content {
     return flareFaces[alien];
   }
 
+  /// Whether there is a flare of the alien with this number.
+  public boolean hasFlare(int alien) {
+    return flareFaces[alien] != null;
+  }
+
   /// The first card with this notation, flares excepted; -1 when there is none.
   public int cardNamed(String notation) {
     return byNotation.getOrDefault(notation, -1);

@@ -81,6 +81,7 @@ public final class Game {
   private @Nullable Listener listener;
   private final Deals.Offer offer = new Deals.Offer();
   private final int[] choices = new int[Seat.MOST];
+  private final int[] numbers = new int[256];
   private boolean keepsCheckpoints = true;
   private int told;
   private int toldBefore;
@@ -449,6 +450,11 @@ public final class Game {
   /// A reused array for [#together].
   public int[] choices() {
     return choices;
+  }
+
+  /// A reused array of numbers for setup: valid until the phase asks for it again.
+  public int[] numbers() {
+    return numbers;
   }
 
   /// The standing offer of a deal, reused.

@@ -39,7 +39,7 @@ public enum Option {
       "off on",
       "off",
       "An incarnation's flare may be played as super (FAQ: no)."),
-  TURN_LIMIT("turns", 10, 9999, 300, "Safety stop: after this many turns nobody wins (R-22.8)."),
+  TURN_LIMIT("turns", 10, 9999, 2000, "Safety stop: after this many turns nobody wins (R-22.8)."),
   TECHNOLOGY(
       "technology",
       "off warp odyssey",

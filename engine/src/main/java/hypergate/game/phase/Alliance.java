@@ -122,7 +122,7 @@ public final class Alliance {
   // all answers at once and secretly; ships are sent afterwards in the usual order.
   private static void hiddenAnswers(Game game) {
     Encounter encounter = game.encounter();
-    int[] choices = new int[Seat.MOST];
+    int[] choices = game.choices();
     int asked = 0;
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = Seat.of(i);

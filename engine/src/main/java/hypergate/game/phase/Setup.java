@@ -1,6 +1,5 @@
 package hypergate.game.phase;
 
-import hypergate.game.Content;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Powers;
@@ -13,7 +12,6 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
-import java.util.ArrayList;
 import java.util.List;
 
 /// Setting up (section 2, technology.md section 3): planets and ships, destiny, aliens, the deck
@@ -69,13 +67,15 @@ public final class Setup {
 
   // two flares a seat decide which aliens it may choose from; all choose at the same time.
   private static void dealAliens(Game game) {
-    List<Integer> pool = pool(game);
     State state = game.state();
+    int[] pool = game.numbers();
+    int size = pool(game, pool);
     for (int i = 0; i < 2 * game.seats(); i++) {
-      int at = state.random(pool.size());
-      state.b[Layout.DEALT + i] = (byte) (pool.remove(at) + 1);
+      int at = state.random(size);
+      state.b[Layout.DEALT + i] = (byte) (pool[at] + 1);
+      pool[at] = pool[--size];
     }
-    int[] chosen = new int[Seat.MOST];
+    int[] chosen = game.choices();
     for (int i = 0; i < game.seats(); i++) {
       game.sealedMenu(Seat.of(i))
           .clear()
@@ -107,42 +107,57 @@ public final class Setup {
     return false;
   }
 
-  private static List<Integer> pool(Game game) {
-    Content content = game.content();
-    List<Integer> pool = new ArrayList<>();
+  /// The numbers of the aliens to deal from.
+  ///
+  /// @return how many there are
+  private static int pool(Game game, int[] pool) {
     List<String> wanted = game.options().aliens();
-    for (int i = 0; i < content.aliens().size(); i++)
-      if (wanted.isEmpty() || wanted.contains(content.alien(i).id())) pool.add(i);
-    if (pool.size() < 2 * game.seats())
+    int size = 0;
+    for (int i = 0; i < game.content().aliens().size(); i++)
+      if (wanted.isEmpty() || wanted.contains(game.content().alien(i).id())) pool[size++] = i;
+    if (size < 2 * game.seats())
       throw new IllegalArgumentException(
           game.seats()
               + " seats need "
               + 2 * game.seats()
               + " aliens to deal from; there are "
-              + pool.size());
-    return pool;
+              + size);
+    return size;
   }
 
   // all dealt flares, chosen or not, and random ones up to ten.
   private static void cosmicDeck(Game game) {
     State state = game.state();
-    List<Integer> flares = new ArrayList<>();
     if (game.options().is(Option.FLARES)) {
-      for (int i = 0; i < 2 * game.seats(); i++) flares.add(dealt(state, i));
-      List<Integer> rest = new ArrayList<>();
-      for (int i = 0; i < game.content().aliens().size(); i++) if (!flares.contains(i)) rest.add(i);
-      while (flares.size() < 10 && !rest.isEmpty())
-        flares.add(rest.remove(state.random(rest.size())));
-      flares.removeIf(
-          alien ->
-              game.content().flares().stream()
-                  .noneMatch(f -> f.alien() == game.content().alien(alien)));
+      int[] rest = game.numbers();
+      int size = 0;
+      for (int i = 0; i < game.content().aliens().size(); i++)
+        if (game.content().hasFlare(i) && !isDealt(state, i)) rest[size++] = i;
+      int filler = Math.min(size, Math.max(0, 10 - 2 * game.seats()));
+      for (int i = 0; i < filler; i++) {
+        int at = i + state.random(size - i);
+        int drawn = rest[at];
+        rest[at] = rest[i];
+        rest[i] = drawn;
+      }
+      int flares = 0;
+      for (int alien = 0; alien < game.content().aliens().size(); alien++) {
+        boolean in = isDealt(state, alien) && game.content().hasFlare(alien);
+        for (int i = 0; i < filler && !in; i++) in = rest[i] == alien;
+        if (in) state.b[Layout.FLARE_ALIEN + flares++] = (byte) (alien + 1);
+      }
+      state.n[Layout.FLARE_COUNT] = flares;
     }
-    flares(game, flares);
+    game.cards().index();
     deck(game);
   }
 
-  /// Puts these flares, by alien number, into the deck's flare places.
+  private static boolean isDealt(State state, int alien) {
+    for (int i = 0; i < 2 * Seat.MOST; i++) if (dealt(state, i) == alien) return true;
+    return false;
+  }
+
+  /// Puts these flares, by alien number, into the deck's flare places: for tables set up by hand.
   public static void flares(Game game, List<Integer> aliens) {
     State state = game.state();
     List<Integer> sorted = aliens.stream().sorted().toList();
@@ -203,11 +218,11 @@ public final class Setup {
     int draw = game.options().get(Option.OPENING_DRAW);
     if (state.n[Layout.TECH_DECK_SIZE] < draw * game.seats()) draw = 1;
     if (state.n[Layout.TECH_DECK_SIZE] < draw * game.seats()) return;
-    int[] dealt = new int[Seat.MOST * draw];
+    int[] dealt = game.numbers();
     for (int round = 0; round < draw; round++)
       for (int i = 0; i < game.seats(); i++) dealt[i * draw + round] = game.techs().fromDeck();
     int keep = Math.min(draw, game.options().get(Option.OPENING_KEEP));
-    int[] chosen = new int[Seat.MOST];
+    int[] chosen = game.choices();
     for (int k = 0; k < keep; k++) {
       for (int i = 0; i < game.seats(); i++) {
         var menu = game.sealedMenu(Seat.of(i)).clear();
