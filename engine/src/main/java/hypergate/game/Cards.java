@@ -222,19 +222,24 @@ public final class Cards {
 
   /// Lays a card of a seat face down as its encounter card.
   public void toSelected(Seat seat, int card) {
-    takeForPlay(seat, card);
+    game.encounter().pileOfSelected(seat, takeForPlay(seat, card));
     aside(card);
     game.encounter().card(seat, card);
     knownTo(seat, card);
   }
 
   /// Takes a card out of a seat's hand or playable pile.
-  public void takeForPlay(Seat seat, int card) {
-    if (inHand(seat, card)) fromHand(seat, card);
-    else
-      for (int slot = 0; slot < Layout.POWERS; slot++)
-        if (state.has(Layout.pile(Powers.instance(seat, slot)), card))
-          fromPile(Powers.instance(seat, slot), card);
+  ///
+  /// @return the power instance on whose pile it lay, -1 when it was in the hand
+  public int takeForPlay(Seat seat, int card) {
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int instance = Powers.instance(seat, slot);
+      if (!state.has(Layout.pile(instance), card)) continue;
+      fromPile(instance, card);
+      return instance;
+    }
+    fromHand(seat, card);
+    return -1;
   }
 
   /// Keeps only cards of these kinds in a set.

@@ -340,9 +340,36 @@ public final class Encounter {
     flag(QUASHED);
   }
 
+  /// The encounter ends as if a deal had been made; nothing changes hands.
+  public void endAsDeal() {
+    flag(AS_IF_DEAL);
+    outcome(Outcome.DEAL);
+  }
+
   /// Whether the deal has not been cancelled.
   public boolean isDealStanding() {
     return !is(QUASHED);
+  }
+
+  /// In DEAL_FAILED: how many ships a main player is going to lose.
+  public int penalty(Seat main) {
+    return get(Layout.PENALTY + sideOf(main).index());
+  }
+
+  /// In DEAL_FAILED: changes how many ships a main player is going to lose.
+  public void penalty(Seat main, int ships) {
+    state.n[Layout.PENALTY + sideOf(main).index()] = ships;
+  }
+
+  /// Whether the seat is on the losing side, as main player or ally, or has failed to make a deal.
+  public boolean isBeaten(Seat seat) {
+    return switch (outcome()) {
+      case OFFENSE_WINS -> seat.in(defensive.seats());
+      case DEFENSE_WINS -> seat.in(offensive.seats());
+      case BOTH_LOSE -> isInvolved(seat);
+      case NO_DEAL -> isMain(seat);
+      default -> false;
+    };
   }
 
   /// Whether this is an encounter outside the order of turns (Infinity Drive, wild Warrior).
@@ -405,6 +432,16 @@ public final class Encounter {
     int card = card(offense());
     card(offense(), card(defense()));
     card(defense(), card);
+  }
+
+  /// The power instance from whose pile the seat has selected its encounter card, -1 for its hand.
+  public int pileOfSelected(Seat seat) {
+    return get(Layout.SELECTED_FROM + seat.index()) - 1;
+  }
+
+  /// Notes from which instance's pile the seat has selected its card, -1 for its hand.
+  void pileOfSelected(Seat seat, int instance) {
+    state.n[Layout.SELECTED_FROM + seat.index()] = instance + 1;
   }
 
   /// The kind that the seat's revealed card counts as; morphs have become what they copy.

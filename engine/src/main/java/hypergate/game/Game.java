@@ -487,6 +487,11 @@ public final class Game {
     return cards.ofKinds(windows.playable(seat), Kind.REINFORCEMENT.bit());
   }
 
+  /// Cards of a kind that a seat could play, as a scratch set.
+  public CardSet playable(Seat seat, Kind kind) {
+    return cards.ofKinds(windows.playable(seat), kind.bit());
+  }
+
   /// Whether a seat could play an encounter card from a sheet's pile.
   public boolean hasPlayablePileCard(Seat seat) {
     return state.n[Layout.PHASE] != Step.START_TURN.ordinal()
@@ -496,7 +501,8 @@ public final class Game {
 
   /// Declares the use of a pile's power for a card that is selected from it.
   public boolean selectsFromPile(Seat seat, int card) {
-    return pipeline.declareFromPile(seat, card);
+    return query(Query.PILE_PLAYABLE, seat, 0) == Query.FROM_PILE_ONLY
+        || pipeline.declareFromPile(seat, card);
   }
 
   /// Declares the use of a pile's power for a card that is played from it.

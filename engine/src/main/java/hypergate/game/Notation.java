@@ -44,6 +44,7 @@ public final class Notation {
       case Choice.REWARD -> reward(value >> 8, value & 0xff);
       case Choice.DESTINY -> destiny(value);
       case Choice.KIND -> Kind.values()[value].word();
+      case Choice.FACE_DOWN -> "tech-" + numberOfTech(game, value);
       case Choice.GAP -> Planet.of(value) + "+" + rightOf(game, Planet.of(value));
       default -> throw new IllegalArgumentException("unknown choice " + choice);
     };
@@ -82,6 +83,12 @@ public final class Notation {
           return Seat.of(i);
     }
     throw new IllegalStateException("nobody holds card " + card);
+  }
+
+  private static int numberOfTech(Game game, int slot) {
+    int number = 0;
+    for (int i = 0; i <= slot; i++) if (game.techs().isOf(i, game.techs().owner(slot))) number++;
+    return number;
   }
 
   /// The notation of a place where ships stand.

@@ -52,7 +52,8 @@ public enum Query {
   /// The cards in a new hand (8); bent by Throwback.
   NEW_HAND_SIZE,
 
-  /// The 1 when cards of the subject's pile may be played; bent by Miser.
+  /// The 1 when cards of the subject's pile may be played, 2 when it selects from there alone; bent by
+  /// Miser.
   PILE_PLAYABLE,
 
   /// The flares the subject may play in an encounter (1); bent by Corona Radiant.
@@ -76,6 +77,9 @@ public enum Query {
 
   /// The 1 when the subject can be affected by others' effects; bent by Pulsars.
   AFFECTED;
+
+  /// In [#PILE_PLAYABLE]: the subject selects from its pile alone.
+  public static final int FROM_PILE_ONLY = 2;
 
   /// This query as one bit of a mask.
   public long bit() {

@@ -191,6 +191,7 @@ final class Windows {
     int w = window.ordinal();
     long low = state.low(zone) & game.cards().windowLow(w);
     long high = state.high(zone) & content.windowHigh(w);
+    int own = Layout.hand(seat.index());
     Face last = null;
     for (int card = CardSet.next(low, high, 0);
         card >= 0;
@@ -198,6 +199,7 @@ final class Windows {
       Face face = game.cards().face(card);
       if (face == last) continue;
       last = face;
+      if (zone != own && shows(state.low(own), state.high(own), face)) continue;
       Effect effect = sideOf(seat, card, face);
       if ((effect.windows & window.bit()) == 0) continue;
       if (effect.source != Source.ARTIFACT && !mayPlayFlare(seat, card)) continue;
@@ -309,10 +311,34 @@ final class Windows {
     for (int slot = 0; slot < Layout.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (state.size(Layout.pile(instance)) == 0 || !isPlayable(instance)) continue;
-      low |= state.low(Layout.pile(instance));
-      high |= state.high(Layout.pile(instance));
+      if (game.query(Query.PILE_PLAYABLE, seat, 0) == Query.FROM_PILE_ONLY) {
+        low = 0;
+        high = 0;
+      }
+      long moreLow = notIn(low, high, instance, 0);
+      long moreHigh = notIn(low, high, instance, 1);
+      low |= moreLow;
+      high |= moreHigh;
     }
     return game.scratch().set(low, high);
+  }
+
+  // A face that is in the hand as well is played from there, which needs no power.
+  private long notIn(long low, long high, int instance, int word) {
+    long found = 0;
+    int pile = Layout.pile(instance);
+    for (int card = CardSet.next(state.low(pile), state.high(pile), 0);
+        card >= 0;
+        card = CardSet.next(state.low(pile), state.high(pile), card + 1))
+      if (card >>> 6 == word && !shows(low, high, game.cards().face(card))) found |= 1L << card;
+    return found;
+  }
+
+  private boolean shows(long low, long high, Face face) {
+    for (int card = CardSet.next(low, high, 0);
+        card >= 0;
+        card = CardSet.next(low, high, card + 1)) if (game.cards().face(card) == face) return true;
+    return false;
   }
 
   boolean hasPlayablePile(Seat seat) {

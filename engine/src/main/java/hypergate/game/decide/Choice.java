@@ -59,6 +59,9 @@ public final class Choice {
   /// A ship of somebody at a place: seat in bits 8 to 15, place below.
   public static final int SHIP_OF = 18;
 
+  /// Somebody else's face-down tech, by its slot: what it shows stays secret.
+  public static final int FACE_DOWN = 19;
+
   private static final int ZERO = 1 << 16;
 
   private Choice() {}

@@ -27,6 +27,7 @@ public final class Planning {
     }
     if (!checkHands(game)) return;
     game.open(Window.SELECTING);
+    if (!checkHands(game)) return;
     if (encounter.foresees().exists()) {
       selectOneAfterTheOther(game, encounter.foresees());
     } else {

@@ -180,7 +180,16 @@ public final class Layout {
   /// Ships that the offense and the defense lose for a failed deal.
   public static final int PENALTY = COMPENSATION + 1;
 
-  public static final int LOST_SINCE_START = PENALTY + 2;
+  /// Who has set cards aside, plus one.
+  public static final int SAVED_BY = PENALTY + 2;
+
+  /// Seats that take on another alien when the encounter is over, as a mask.
+  public static final int REBORN = SAVED_BY + 1;
+
+  /// The power instance from whose pile each seat has selected its encounter card, plus one.
+  public static final int SELECTED_FROM = REBORN + 1;
+
+  public static final int LOST_SINCE_START = SELECTED_FROM + Seat.MOST;
 
   /// Marks of power instances, cleared with the encounter.
   public static final int MARK = LOST_SINCE_START + Seat.MOST;
@@ -214,8 +223,11 @@ public final class Layout {
   /// Cards in any hand or playable pile.
   public static final int HELD = ASIDE + 2;
 
+  /// Cards that their owner has set aside face down until something is over (wild Miser).
+  public static final int SAVED = HELD + 2;
+
   /// Cards whose place each seat knows although they are hidden, two words a seat.
-  public static final int KNOWN = HELD + 2;
+  public static final int KNOWN = SAVED + 2;
 
   public static final int OCCUPIED = KNOWN + 2 * Seat.MOST;
 

@@ -1,6 +1,8 @@
 package hypergate.game.verb;
 
 import hypergate.game.Game;
+import hypergate.game.Kind;
+import hypergate.game.Powers;
 import hypergate.game.Query;
 import hypergate.game.Window;
 import hypergate.game.piece.CardSet;
@@ -242,10 +244,17 @@ public final class Hands {
     game.tell(new Event.Took(other, one, moved.size(), names(moved), game.cause()));
   }
 
-  /// Discards a card from a hand, face up.
+  /// Discards a card from a hand (or a pile that is played like a hand), face up.
   public void discard(Seat seat, int card) {
-    game.cards().fromHand(seat, card);
+    game.cards().takeForPlay(seat, card);
     settleDiscard(seat, card);
+  }
+
+  /// The cards among which a seat that must discard one of a kind from its hand may choose, as the
+  /// scratch set: those of its hand and, unless there are none, of a pile that is played like a hand.
+  public CardSet discardable(Seat seat, Kind kind) {
+    if (!game.cards().holds(seat, kind)) return game.cards().hand(seat, kind);
+    return game.playable(seat, kind);
   }
 
   /// Discards a set of cards from a hand, face up, all at once; the set is emptied.
@@ -304,7 +313,6 @@ public final class Hands {
   public void newHand(Seat seat) {
     Seat before = drawer;
     drawer = seat;
-    game.cards().hand(seat);
     if (game.isHeard()) game.tell(new Event.NewHand(seat, names(game.cards().hand(seat))));
     showHand(seat);
     game.open(Window.NEW_HAND);
@@ -312,6 +320,141 @@ public final class Hands {
     CardSet hand = game.cards().hand(seat);
     discard(seat, hand);
     draw(seat, game.query(Query.NEW_HAND_SIZE, seat, 8));
+    takeUp(seat);
+  }
+
+  /// A seat sets cards of its hand and the card that it is playing aside, face down: nobody can take
+  /// or discard them until what is going on is over ([#takeUp]). The set is emptied.
+  public void setAside(Seat seat, CardSet cards) {
+    for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
+      game.cards().fromHand(seat, card);
+      game.cards().aside(card);
+      state.put(Layout.SAVED, card);
+    }
+    cards.clear();
+    state.put(Layout.SAVED, game.current().card());
+    game.current().gone();
+    state.n[Layout.SAVED_BY] = seat.index() + 1;
+  }
+
+  /// A seat takes the cards that it has set aside back into its hand.
+  public void takeUp(Seat seat) {
+    if (state.n[Layout.SAVED_BY] != seat.index() + 1) return;
+    state.n[Layout.SAVED_BY] = 0;
+    long low = state.low(Layout.SAVED);
+    long high = state.high(Layout.SAVED);
+    for (int card = CardSet.next(low, high, 0);
+        card >= 0;
+        card = CardSet.next(low, high, card + 1)) {
+      state.pull(Layout.SAVED, card);
+      game.cards().fromAside(card);
+      game.cards().toHand(seat, card);
+    }
+  }
+
+  /// Draws cards from the deck onto a sheet's pile, from where they can be played. They never come
+  /// into the hand, so that this is no draw for those who answer draws.
+  public void drawToPile(Seat seat, int instance, int count) {
+    moved.clear();
+    while (moved.size() < count) {
+      int card = next();
+      if (card < 0) break;
+      game.cards().toPile(instance, card, true);
+      game.cards().knownTo(seat, card);
+      moved.add(card);
+    }
+    if (game.isHeard() && !moved.isEmpty())
+      game.tell(new Event.Drew(seat, moved.size(), names(moved), game.cause()));
+  }
+
+  /// Exchanges a seat's hand with a pile that is played like a hand.
+  public void swapWithPile(Seat seat, int instance) {
+    int hand = Layout.hand(seat.index());
+    int pile = Layout.pile(instance);
+    for (int word = 0; word < 2; word++) {
+      long cards = state.w[hand + word];
+      state.w[hand + word] = state.w[pile + word];
+      state.w[pile + word] = cards;
+    }
+  }
+
+  /// The card being played goes to another player instead of back to its owner, in the open.
+  public void giveAway(Seat to) {
+    int card = game.current().card();
+    game.current().gone();
+    game.cards().fromAside(card);
+    game.cards().toHand(to, card);
+    if (game.isHeard()) {
+      moved.clear();
+      moved.add(card);
+      game.tell(new Event.Took(to, game.current().seat(), 1, names(moved), game.cause()));
+    }
+  }
+
+  /// A selected encounter card goes back to where it was played from.
+  public void takeBackSelected(Seat seat) {
+    int card = game.encounter().card(seat);
+    if (card < 0) return;
+    game.encounter().card(seat, -1);
+    game.cards().fromAside(card);
+    int pile = game.encounter().pileOfSelected(seat);
+    if (pile >= 0) game.cards().toPile(pile, card, true);
+    else game.cards().toHand(seat, card);
+  }
+
+  /// Discards all cards of a sheet's pile, face up.
+  public void discardPile(int instance) {
+    int pile = Layout.pile(instance);
+    long low = state.low(pile);
+    long high = state.high(pile);
+    for (int card = CardSet.next(low, high, 0);
+        card >= 0;
+        card = CardSet.next(low, high, card + 1)) {
+      game.cards().fromPile(instance, card);
+      settleDiscard(Powers.owner(instance), card);
+    }
+  }
+
+  /// A seat and another mix their hands; each gets back as many cards as it had, at random.
+  public void mix(Seat one, Seat other) {
+    int mine = Layout.hand(one.index());
+    int theirs = Layout.hand(other.index());
+    int keep = state.size(mine);
+    long low = state.low(mine) | state.low(theirs);
+    long high = state.high(mine) | state.high(theirs);
+    forgetAll(low, high);
+    state.w[theirs] = low;
+    state.w[theirs + 1] = high;
+    state.w[mine] = 0;
+    state.w[mine + 1] = 0;
+    moved.clear();
+    for (int i = 0; i < keep; i++) {
+      int size = state.size(theirs);
+      int card = CardSet.nth(state.low(theirs), state.high(theirs), state.random(size));
+      state.pull(theirs, card);
+      state.put(mine, card);
+      moved.add(card);
+    }
+    knowOwn(one);
+    knowOwn(other);
+    if (!game.isHeard()) return;
+    game.tell(new Event.Took(one, other, keep, names(moved), game.cause()));
+    game.tell(
+        new Event.Took(
+            other, one, state.size(theirs), names(game.cards().hand(other)), game.cause()));
+  }
+
+  private void forgetAll(long low, long high) {
+    for (int i = 0; i < game.seats(); i++) {
+      state.w[Layout.known(i)] &= ~low;
+      state.w[Layout.known(i) + 1] &= ~high;
+    }
+  }
+
+  private void knowOwn(Seat seat) {
+    int hand = Layout.hand(seat.index());
+    state.w[Layout.known(seat.index())] |= state.low(hand);
+    state.w[Layout.known(seat.index()) + 1] |= state.high(hand);
   }
 
   private void showHand(Seat seat) {

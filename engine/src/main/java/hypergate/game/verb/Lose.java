@@ -44,8 +44,9 @@ public final class Lose {
   /// Lets the begun loss happen.
   void carryOut() {
     Loss loss = current();
+    // A side may lose an encounter without a ship to lose; even so it is the moment to answer.
+    if (loss.entries > 0 || loss.cause == Cause.ENCOUNTER) game.open(Window.LOSING);
     if (loss.entries > 0) {
-      game.open(Window.LOSING);
       move(loss);
       ships.settle();
       game.open(Window.SHIPS_LOST);

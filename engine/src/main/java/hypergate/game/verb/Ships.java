@@ -313,6 +313,15 @@ public final class Ships {
     return given;
   }
 
+  /// In COLONY_CHANGED: the seats that have gained a colony at this same moment, as a mask; those that
+  /// the window has been opened for already are left out, except [#changed].
+  public int gainers() {
+    int mask = gained != 0 ? changed.bit() : 0;
+    for (int i = 0; i < game.seats(); i++)
+      if ((state.occupied(i) & ~state.w[Layout.WAS_OCCUPIED + i]) != 0) mask |= 1 << i;
+    return mask;
+  }
+
   /// In POWER_LOST: whether the power was lost, not regained.
   public boolean powerIsLost() {
     return changed.in(state.n[Layout.POWER_LOST]);

@@ -198,6 +198,7 @@ public final class Verbs {
     int instance = Powers.instance(seat, slot);
     if (game.isHeard() && game.powers().exists(instance))
       game.tell(new Event.AlienChanged(seat, game.powers().alien(instance).id(), false));
+    hands.discardPile(instance);
     game.powers().set(instance, alien);
     if (game.isHeard() && alien >= 0)
       game.tell(new Event.AlienChanged(seat, game.content().alien(alien).id(), true));
@@ -222,6 +223,32 @@ public final class Verbs {
       game.tell(
           new Event.AlienChanged(
               Powers.owner(instance), game.powers().alien(instance).id(), gained));
+  }
+
+  /// Gives a seat an alien in a slot; its power works from the next encounter on.
+  public void becomesLater(Seat seat, int slot, int alien) {
+    becomes(seat, slot, alien);
+    game.state().b[Layout.ZAPPED + Powers.instance(seat, slot)] = 1;
+  }
+
+  /// Lets a seat exchange its alien for a random unused one when the encounter is over.
+  public void reincarnateAtEnd(Seat seat) {
+    game.state().n[Layout.REBORN] |= seat.bit();
+  }
+
+  /// Whether a seat is going to exchange its alien when the encounter is over.
+  public boolean isReincarnated(Seat seat) {
+    return seat.in(game.state().n[Layout.REBORN]);
+  }
+
+  /// The encounter is over: exchanges the aliens of the seats marked for it.
+  public void reincarnate() {
+    for (int i = 0; i < game.seats(); i++) {
+      if (!Seat.of(i).in(game.state().n[Layout.REBORN])) continue;
+      int alien = drawUnusedAlien();
+      if (alien >= 0) becomesLater(Seat.of(i), Powers.OWN, alien);
+    }
+    game.state().n[Layout.REBORN] = 0;
   }
 
   /// A random alien that nobody has, without Game Setup text and legal in this game; -1 when there

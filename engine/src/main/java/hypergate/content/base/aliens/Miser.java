@@ -1,19 +1,32 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Role.MAIN;
+import static hypergate.game.Window.BEFORE_SELECTION;
+import static hypergate.game.Window.REGROUP_START;
+import static hypergate.game.Window.SELECTING;
 
 import hypergate.game.Alien;
-import hypergate.game.Role;
+import hypergate.game.Encounter;
+import hypergate.game.Game;
+import hypergate.game.Kind;
+import hypergate.game.Query;
 import hypergate.game.Step;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Seat;
 
-/// Hoard: has a second, protected hand.
+/// Hoard: a second hand of eight cards that only its owner plays from, looks at and replaces.
 public final class Miser {
+  private static final Prompt WHICH = Prompt.of("miser/number");
+  private static final int HAND_SIZE = 8;
+
   public static final Alien MISER =
       alien("Miser", "base")
           .level(0)
           .power(
               "Hoard",
-              Role.ANY,
+              ANY,
               Step.START_TURN,
               Step.REGROUP,
               Step.DESTINY,
@@ -22,7 +35,44 @@ public final class Miser {
               Step.PLANNING,
               Step.REVEAL,
               Step.RESOLUTION)
-          .text("Has a second, protected hand.");
+          .text(
+              "Choose one of two hands as your hoard. You may play cards from the hoard as from your"
+                  + " hand; nobody else can look at it or take from it. While it holds no encounter"
+                  + " card you may show it, discard it and draw a new one.")
+          .pile("hoard")
+          .setup(Miser::secondHand)
+          .bends(Query.PILE_PLAYABLE, Miser::opened)
+          .may(MAIN, SELECTING, Miser::maySelect, (game, me) -> game.mark(0, 1))
+          .free(ANY, REGROUP_START, Miser::isBare, Miser::renew)
+          .free(MAIN, BEFORE_SELECTION, Miser::isBare, Miser::renew);
 
   private Miser() {}
+
+  // 1: the first hand becomes the hoard, 2: the second.
+  private static void secondHand(Game game, Seat me) {
+    game.verbs().hands().drawToPile(me, game.here(), HAND_SIZE);
+    if (game.ask(me).number(WHICH, 1, 2) == 1) game.verbs().hands().swapWithPile(me, game.here());
+  }
+
+  private static int opened(Game game, Seat me, Seat subject, int value) {
+    if (me != subject) return value;
+    return game.mark(0) != 0 && game.encounter().card(me) < 0 ? Query.FROM_PILE_ONLY : 1;
+  }
+
+  // RULING: who must play an attack and has one in hand cannot evade that through the hoard.
+  private static boolean maySelect(Game game, Seat me) {
+    if (game.encounter().card(me) >= 0 || isBare(game, me)) return false;
+    return !game.encounter().is(Encounter.MUST_ATTACK)
+        || !game.cards().holds(me, Kind.ATTACK)
+        || !game.cards().ofKinds(game.cards().pile(game.here()), Kind.ATTACK.bit()).isEmpty();
+  }
+
+  private static boolean isBare(Game game, Seat me) {
+    return game.cards().ofKinds(game.cards().pile(game.here()), Kind.ENCOUNTER).isEmpty();
+  }
+
+  private static void renew(Game game, Seat me) {
+    game.verbs().hands().discardPile(game.here());
+    game.verbs().hands().drawToPile(me, game.here(), HAND_SIZE);
+  }
 }

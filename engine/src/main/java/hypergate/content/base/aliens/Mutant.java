@@ -1,18 +1,57 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
+import static hypergate.game.Role.MAIN;
+import static hypergate.game.Window.INVITING;
 
 import hypergate.game.Alien;
-import hypergate.game.Role;
+import hypergate.game.Game;
 import hypergate.game.Step;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
+import hypergate.game.decide.Prompt;
+import hypergate.game.decide.Word;
+import hypergate.game.piece.Seat;
 
-/// Regenerate: refills its hand to eight cards.
+/// Regenerate: before allies are invited it refills its hand to eight, card by card, at random from
+/// any other hand or from the deck.
 public final class Mutant {
+  private static final Prompt SOURCE = Prompt.of("mutant/choice");
+  private static final int FULL = 8;
+
   public static final Alien MUTANT =
       alien("Mutant", "base")
           .level(0)
-          .power("Regenerate", Role.MAIN, Step.ALLIANCE)
-          .text("Refills its hand to eight cards.");
+          .power("Regenerate", MAIN, Step.ALLIANCE)
+          .text(
+              "As a main player, before allies are invited: refill your hand to eight, each card at"
+                  + " random from any other player's hand or from the deck.")
+          .may(
+              MAIN, INVITING, (game, me) -> game.cards().handSize(me) < FULL, Mutant::refill);
 
   private Mutant() {}
+
+  private static void refill(Game game, Seat me) {
+    game.mark(0, 1);
+    while (game.cards().handSize(me) < FULL) {
+      int choice = source(game, me);
+      if (!Choice.is(choice, Word.DECK))
+        game.verbs().hands().takeRandom(me, Seat.of(Choice.value(choice)), 1);
+      else if (game.verbs().draw(me, 1) == 0) return;
+    }
+  }
+
+  private static int source(Game game, Seat me) {
+    Menu menu = game.ask(me).menu();
+    for (int i = 0; i < game.seats(); i++)
+      if (i != me.index() && game.cards().handSize(Seat.of(i)) > 0) menu.seats(Seat.of(i).bit());
+    if (menu.count() == 0 || game.cards().deckSize() + game.cards().discardSize() > 0)
+      menu.add(Word.DECK);
+    return game.ask(me).choose(SOURCE);
+  }
+
+  /// Whether a Mutant has refilled its hand in this encounter.
+  public static boolean hasRefilled(Game game, Seat me) {
+    return game.powers().mark(game.powers().find(me, MUTANT), 0) != 0;
+  }
 }

@@ -1,20 +1,28 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
+import static hypergate.game.Role.MAIN;
+import static hypergate.game.Window.SELECTING;
 
 import hypergate.game.Alien;
-import hypergate.game.Role;
 import hypergate.game.Step;
 
-/// Foresee: sees the opposing card before choosing.
+/// Foresee: the opponent plays its encounter card face up first, then the Oracle chooses its own.
 public final class Oracle {
   public static final Alien ORACLE =
       alien("Oracle", "base")
           .level(0)
-          .power("Foresee", Role.MAIN, Step.PLANNING)
+          .power("Foresee", MAIN, Step.PLANNING)
           .isMandatory()
           .neverWith("magician")
-          .text("Sees the opposing card before choosing.");
+          .text(
+              "As a main player you choose your encounter card after your opponent has played its"
+                  + " card face up.")
+          .must(
+              MAIN,
+              SELECTING,
+              (game, me) -> !game.encounter().foresees().exists(),
+              (game, me) -> game.encounter().foresees(me));
 
   private Oracle() {}
 }

@@ -1,18 +1,37 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
+import static hypergate.game.Role.NOT_MAIN;
+import static hypergate.game.Window.JOINING;
 
 import hypergate.game.Alien;
-import hypergate.game.Role;
+import hypergate.game.Encounter;
+import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.Step;
+import hypergate.game.piece.Seat;
 
-/// Infest: allies without an invitation.
+/// Infest: when its turn to answer comes it may join either side, invited or not.
 public final class Parasite {
+  private static final int BOTH_SIDES = 3;
+
   public static final Alien PARASITE =
       alien("Parasite", "base")
           .level(0)
-          .power("Infest", Role.NOT_MAIN, Step.ALLIANCE)
-          .text("Allies without an invitation.");
+          .power("Infest", NOT_MAIN, Step.ALLIANCE)
+          .text("When it is your turn to ally, you may join either side as if invited.")
+          .may(NOT_MAIN, JOINING, Parasite::mayInfest, (game, me) -> game.mark(0, 1))
+          .bends(
+              Query.MAY_JOIN,
+              (game, me, subject, sides) ->
+                  me == subject && game.mark(0) != 0 ? sides | BOTH_SIDES : sides);
 
   private Parasite() {}
+
+  private static boolean mayInfest(Game game, Seat me) {
+    Encounter encounter = game.encounter();
+    int invitedByBoth =
+        encounter.invited(encounter.offensive()) & encounter.invited(encounter.defensive());
+    return encounter.joiner() == me && !me.in(invitedByBoth) && game.ships().colonies(me) != 0;
+  }
 }

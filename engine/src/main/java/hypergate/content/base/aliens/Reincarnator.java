@@ -1,19 +1,36 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
+import static hypergate.game.Role.MAIN_OR_ALLY;
+import static hypergate.game.Window.ENCOUNTER_END;
 
 import hypergate.game.Alien;
-import hypergate.game.Role;
+import hypergate.game.Game;
+import hypergate.game.Powers;
 import hypergate.game.Step;
+import hypergate.game.piece.Seat;
 
-/// Reincarnation: becomes a new alien after each defeat.
+/// Reincarnation: after each defeat or failed deal it takes on a random unused alien beside this
+/// one, in place of the last (E-55). RULING: the new power works from the next encounter on.
 public final class Reincarnator {
   public static final Alien REINCARNATOR =
       alien("Reincarnator", "base")
           .level(1)
-          .power("Reincarnation", Role.MAIN_OR_ALLY, Step.RESOLUTION)
+          .power("Reincarnation", MAIN_OR_ALLY, Step.RESOLUTION)
           .isMandatory()
-          .text("Becomes a new alien after each defeat.");
+          .text(
+              "When your side loses or you fail to make a deal, draw an unused alien at random and"
+                  + " use its power too, until the next such defeat.")
+          .must(
+              MAIN_OR_ALLY,
+              ENCOUNTER_END,
+              (game, me) -> game.encounter().isBeaten(me),
+              Reincarnator::reincarnate);
 
   private Reincarnator() {}
+
+  private static void reincarnate(Game game, Seat me) {
+    int alien = game.verbs().drawUnusedAlien();
+    if (alien >= 0) game.verbs().becomesLater(me, Powers.INCARNATION, alien);
+  }
 }

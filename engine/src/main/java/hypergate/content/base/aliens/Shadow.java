@@ -1,19 +1,90 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Window.DESTINY_DRAWN;
 
 import hypergate.game.Alien;
-import hypergate.game.Role;
+import hypergate.game.Destinies;
+import hypergate.game.Game;
+import hypergate.game.Option;
 import hypergate.game.Step;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.verb.Cause;
 
-/// Execute: executes a ship at every destiny draw.
+/// Execute: each destiny card that names another player costs that player a ship of the Shadow's
+/// choice; a wild card any other player. Redraws count; its own colour executes nobody.
 public final class Shadow {
+  private static final Prompt WHOM = Prompt.of("shadow/seat");
+  private static final Prompt FROM = Prompt.of("shadow/planet");
+
   public static final Alien SHADOW =
       alien("Shadow", "base")
           .level(1)
-          .power("Execute", Role.ANY, Step.DESTINY)
+          .power("Execute", ANY, Step.DESTINY)
           .isMandatory()
-          .text("Executes a ship at every destiny draw.");
+          .text(
+              "When destiny names another player, send one of that player's ships of your choice"
+                  + " to the warp; on a wild card, of any other player.")
+          .must(ANY, DESTINY_DRAWN, (game, me) -> victims(game, me) != 0, Shadow::execute);
 
   private Shadow() {}
+
+  private static int victims(Game game, Seat me) {
+    int card = game.encounter().destiny();
+    if (card < 0) return 0;
+    int named = Destinies.isWild(card) ? game.everybody() : Destinies.named(game, card).bit();
+    int mask = 0;
+    for (int rest = named & ~me.bit(); rest != 0; rest &= rest - 1) {
+      Seat seat = Seat.of(Integer.numberOfTrailingZeros(rest));
+      if (game.ships().colonies(seat) != 0 || researches(game, seat)) mask |= seat.bit();
+    }
+    return mask;
+  }
+
+  private static boolean researches(Game game, Seat seat) {
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) if (isIn(game, seat, slot)) return true;
+    return false;
+  }
+
+  private static boolean isIn(Game game, Seat seat, int slot) {
+    return game.options().is(Option.SHADOW_HITS_RESEARCH)
+        && game.techs().isOf(slot, seat)
+        && game.techs().ships(slot) > 0;
+  }
+
+  private static void execute(Game game, Seat me) {
+    Seat victim = game.ask(me).seat(WHOM, victims(game, me));
+    int place = where(game, me, victim);
+    int before = game.ships().inWarp(victim);
+    game.verbs().beginLoss(Cause.EFFECT).add(victim, place, 1);
+    game.verbs().carryOutLoss();
+    if (!Place.isPlanet(place) || game.ships().inWarp(victim) == before) return;
+    game.mark(0, place + 1);
+    game.mark(1, game.encounter().destiny() + 1);
+  }
+
+  private static int where(Game game, Seat me, Seat victim) {
+    Menu menu = game.ask(me).menu();
+    menu.planets(game.ships().colonies(victim));
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+      if (isIn(game, victim, slot)) menu.add(Choice.of(Choice.FACE_DOWN, slot));
+    int choice = game.ask(me).choose(FROM);
+    boolean tech = Choice.kind(choice) == Choice.FACE_DOWN;
+    return tech ? Place.TECH + Choice.value(choice) : Choice.value(choice);
+  }
+
+  /// The planet of the ship executed for the destiny card that lies there now, [Planet#NONE] when
+  /// there was none.
+  public static Planet executed(Game game, Seat me) {
+    int instance = game.powers().find(me, SHADOW);
+    boolean now = game.powers().mark(instance, 1) == game.encounter().destiny() + 1;
+    return now ? Planet.of(game.powers().mark(instance, 0) - 1) : Planet.NONE;
+  }
 }

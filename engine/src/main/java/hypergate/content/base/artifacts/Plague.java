@@ -36,7 +36,7 @@ public final class Plague {
     Seat victim = Seat.of(game.current().target());
     game.verbs().loseChosen(victim, 3, Cause.EFFECT);
     for (Kind kind : KINDS) {
-      CardSet cards = game.cards().hand(victim, kind);
+      CardSet cards = game.verbs().hands().discardable(victim, kind);
       if (!cards.isEmpty())
         game.verbs().discard(victim, game.ask(victim).card(Prompt.DISCARD, cards));
     }

@@ -1,19 +1,51 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
+import static hypergate.game.Role.MAIN;
+import static hypergate.game.Window.BEFORE_SELECTION;
+import static hypergate.game.Window.SELECTING;
 
 import hypergate.content.base.aliens.Oracle;
+import hypergate.game.Encounter;
 import hypergate.game.Flare;
-import hypergate.game.Role;
+import hypergate.game.Game;
 import hypergate.game.Step;
+import hypergate.game.piece.Seat;
 import java.util.List;
 
-/// The Oracle flare.
+/// Wild: both hands are mixed, each player gets back as many cards as it had. Super: having seen the
+/// opponent's card the Oracle may end the encounter as if a deal had been made (E-38).
 public final class OracleFlare {
   public static final Flare FLARE =
       flare(Oracle.ORACLE)
-          .wild(Role.MAIN, List.of(Step.PLANNING), "")
-          .strong(Role.MAIN, List.of(Step.PLANNING), "");
+          .wild(
+              MAIN,
+              List.of(Step.PLANNING),
+              "Before cards are selected mix your hand with your opponent's; each of you gets back"
+                  + " as many cards as before, at random.")
+          .may(
+              MAIN,
+              BEFORE_SELECTION,
+              (game, me) ->
+                  game.verbs().hands().mix(me, game.encounter().opponent(me)))
+          .strong(
+              MAIN,
+              List.of(Step.PLANNING),
+              "When you have seen your opponent's card you may end the encounter as if a deal had"
+                  + " been made.")
+          .may(MAIN, SELECTING, OracleFlare::hasSeen, OracleFlare::endAsDeal);
 
   private OracleFlare() {}
+
+  private static boolean hasSeen(Game game, Seat me) {
+    Encounter encounter = game.encounter();
+    return encounter.foresees() == me
+        && encounter.card(me) < 0
+        && encounter.card(encounter.opponent(me)) >= 0;
+  }
+
+  private static void endAsDeal(Game game, Seat me) {
+    game.verbs().hands().takeBackSelected(game.encounter().opponent(me));
+    game.encounter().endAsDeal();
+  }
 }

@@ -1,19 +1,64 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
+import static hypergate.game.Role.ALLY;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Role.NOT_MAIN;
+import static hypergate.game.Window.JOINING;
+import static hypergate.game.Window.POWER_LOST;
 
 import hypergate.content.base.aliens.Parasite;
 import hypergate.game.Flare;
-import hypergate.game.Role;
+import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.Step;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.verb.Picks;
 import java.util.List;
 
-/// The Parasite flare.
+/// Wild: settles in the system of another player that has just lost its power. Super: sends any
+/// number of ships as an ally.
 public final class ParasiteFlare {
+  private static final Prompt WHERE = Prompt.of("flare-parasite/wild/planet");
+  private static final Prompt WHENCE = Prompt.of("flare-parasite/wild/ships");
+  private static final int ANY_NUMBER = 99;
+
   public static final Flare FLARE =
       flare(Parasite.PARASITE)
-          .wild(Role.ANY, List.of(), "")
-          .strong(Role.ALLY, List.of(Step.ALLIANCE), "");
+          .wild(
+              ANY,
+              List.of(),
+              "When another player loses its power for want of home colonies, move one of your ships"
+                  + " to one of its home planets as a colony.")
+          .may(ANY, POWER_LOST, (game, me) -> planets(game, me) != 0, ParasiteFlare::settle)
+          .strong(ALLY, List.of(Step.ALLIANCE), "As an ally send as many ships as you like.")
+          .may(
+              NOT_MAIN,
+              JOINING,
+              (game, me) -> game.encounter().joiner() == me && game.ships().colonies(me) != 0,
+              (game, me) -> {})
+          .bends(
+              Query.JOIN_LIMIT,
+              (game, me, subject, most) -> me == subject ? ANY_NUMBER : most);
 
   private ParasiteFlare() {}
+
+  private static long planets(Game game, Seat me) {
+    Seat victim = game.verbs().ships().changed();
+    if (victim == me || !game.verbs().ships().powerIsLost()) return 0;
+    if (game.ships().colonies(me) == 0) return 0;
+    return game.ships().planetsOf(victim) & ~game.ships().colonies(me);
+  }
+
+  private static void settle(Game game, Seat me) {
+    Planet planet = game.ask(me).planet(WHERE, planets(game, me));
+    Picks picks = game.verbs().ships().picks();
+    picks.clear();
+    for (long rest = game.ships().colonies(me); rest != 0; rest &= rest - 1)
+      picks.offer(Long.numberOfTrailingZeros(rest), 1);
+    picks.ask(game, me, WHENCE, 0, 1, 1);
+    game.verbs().establish(me, picks, planet);
+  }
 }
