@@ -229,6 +229,17 @@ public final class Encounter {
     state.n[Layout.DESTINY_CARD] = card + 1;
   }
 
+  /// The seat that the destiny card named when it was drawn, whatever has changed since;
+  /// [Seat#NONE] for a wild card.
+  public Seat named() {
+    return Seat.of(get(Layout.NAMED) - 1);
+  }
+
+  /// Notes whom the destiny card names.
+  public void named(Seat seat) {
+    state.n[Layout.NAMED] = seat.index() + 1;
+  }
+
   /// The seat that selects its card after having seen its opponent's; [Seat#NONE] when both choose
   /// secretly.
   public Seat foresees() {

@@ -76,7 +76,7 @@ final class Pipeline {
     use.fromPile = false;
     use.then = Use.Then.USUAL;
     if (card >= 0 && !game.cards().inHand(seat, card)) {
-      if (!declareFromPile(seat, card)) return;
+      if (!takeFromPile(seat, card)) return;
       use = stack[depth];
       use.seat = seat;
       use.ability = ability;
@@ -111,8 +111,7 @@ final class Pipeline {
 
   private void declare(Use use) {
     if (use.card >= 0) {
-      if (use.fromPile) game.cards().fromPile(pileOf(use.seat, use.card), use.card);
-      else game.cards().fromHand(use.seat, use.card);
+      if (!use.fromPile) game.cards().fromHand(use.seat, use.card);
       game.cards().aside(use.card);
       game.cards().knownToAll(use.card);
       if (use.isFlare()) {
@@ -129,6 +128,18 @@ final class Pipeline {
       if (state.has(Layout.pile(Powers.instance(seat, slot)), card))
         return Powers.instance(seat, slot);
     throw new IllegalStateException("card " + card + " is nowhere with " + seat);
+  }
+
+  // The card lies aside while its use is answered, so that it cannot answer itself; zapped, it goes
+  // back to the pile.
+  private boolean takeFromPile(Seat seat, int card) {
+    int pile = pileOf(seat, card);
+    game.cards().fromPile(pile, card);
+    game.cards().aside(card);
+    if (declarePower(seat, pile)) return true;
+    game.cards().fromAside(card);
+    game.cards().toPile(pile, card, true);
+    return false;
   }
 
   // Playing a card from a sheet's pile is a use of that power and can be zapped as such (Miser).

@@ -50,6 +50,7 @@ public final class Destiny {
       game.open(Window.BEFORE_DESTINY);
       int card = Destinies.draw(game);
       encounter.destiny(card);
+      encounter.named(Destinies.named(game, card));
       if (game.isHeard())
         game.tell(new Event.DestinyDrawn(offense, hypergate.game.Notation.destiny(card)));
       game.open(Window.DESTINY_DRAWN);
@@ -61,7 +62,7 @@ public final class Destiny {
       }
       if (Destinies.isWild(card))
         return game.ask(offense).seat(Prompt.DEFENSE, game.everybody() & ~offense.bit());
-      Seat named = Destinies.named(game, card);
+      Seat named = encounter.named();
       if (named != offense) return named;
       Seat chosen = ownColour(game, offense);
       if (chosen.exists()) return chosen;

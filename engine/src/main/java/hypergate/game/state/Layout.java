@@ -189,7 +189,10 @@ public final class Layout {
   /// The power instance from whose pile each seat has selected its encounter card, plus one.
   public static final int SELECTED_FROM = REBORN + 1;
 
-  public static final int LOST_SINCE_START = SELECTED_FROM + Seat.MOST;
+  /// The seat that the destiny card named when it was drawn, plus one.
+  public static final int NAMED = SELECTED_FROM + Seat.MOST;
+
+  public static final int LOST_SINCE_START = NAMED + 1;
 
   /// Marks of power instances, cleared with the encounter.
   public static final int MARK = LOST_SINCE_START + Seat.MOST;

@@ -39,7 +39,7 @@ public final class Shadow {
   private static int victims(Game game, Seat me) {
     int card = game.encounter().destiny();
     if (card < 0) return 0;
-    int named = Destinies.isWild(card) ? game.everybody() : Destinies.named(game, card).bit();
+    int named = Destinies.isWild(card) ? game.everybody() : game.encounter().named().bit();
     int mask = 0;
     for (int rest = named & ~me.bit(); rest != 0; rest &= rest - 1) {
       Seat seat = Seat.of(Integer.numberOfTrailingZeros(rest));
@@ -60,6 +60,8 @@ public final class Shadow {
   }
 
   private static void execute(Game game, Seat me) {
+    // An answer to this use may have moved ships.
+    if (victims(game, me) == 0) return;
     Seat victim = game.ask(me).seat(WHOM, victims(game, me));
     int place = where(game, me, victim);
     int before = game.ships().inWarp(victim);
