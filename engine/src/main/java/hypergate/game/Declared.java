@@ -52,12 +52,14 @@ public sealed interface Declared<T extends Declared<T>> permits Alien, Flare, Ar
                 Ability.of(effect().id, effect().source, role, window, true, false, when, action)));
   }
 
-  /// An optional choice that is no use of the power and cannot be zapped, under a condition.
+  /// An optional choice that is no use of the power and cannot be zapped, under a
+  /// condition.
   default T free(Role role, Window window, Condition when, Action action) {
     return with(
         effect()
             .plus(
-                Ability.of(effect().id, effect().source, role, window, false, false, when, action)));
+                Ability.of(
+                    effect().id, effect().source, role, window, false, false, when, action)));
   }
 
   /// What happens instead when the last ability is zapped or cancelled.

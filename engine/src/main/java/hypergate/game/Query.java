@@ -52,8 +52,8 @@ public enum Query {
   /// The cards in a new hand (8); bent by Throwback.
   NEW_HAND_SIZE,
 
-  /// The 1 when cards of the subject's pile may be played, 2 when it selects from there alone; bent by
-  /// Miser.
+  /// The 1 when cards of the subject's pile may be played, 2 when it selects from there alone; bent
+  /// by Miser.
   PILE_PLAYABLE,
 
   /// The flares the subject may play in an encounter (1); bent by Corona Radiant.

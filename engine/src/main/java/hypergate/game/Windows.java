@@ -335,9 +335,8 @@ final class Windows {
   }
 
   private boolean shows(long low, long high, Face face) {
-    for (int card = CardSet.next(low, high, 0);
-        card >= 0;
-        card = CardSet.next(low, high, card + 1)) if (game.cards().face(card) == face) return true;
+    for (int card = CardSet.next(low, high, 0); card >= 0; card = CardSet.next(low, high, card + 1))
+      if (game.cards().face(card) == face) return true;
     return false;
   }
 

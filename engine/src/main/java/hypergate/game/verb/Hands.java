@@ -251,7 +251,8 @@ public final class Hands {
   }
 
   /// The cards among which a seat that must discard one of a kind from its hand may choose, as the
-  /// scratch set: those of its hand and, unless there are none, of a pile that is played like a hand.
+  /// scratch set: those of its hand and, unless there are none, of a pile that is played like a
+  /// hand.
   public CardSet discardable(Seat seat, Kind kind) {
     if (!game.cards().holds(seat, kind)) return game.cards().hand(seat, kind);
     return game.playable(seat, kind);
@@ -323,8 +324,8 @@ public final class Hands {
     takeUp(seat);
   }
 
-  /// A seat sets cards of its hand and the card that it is playing aside, face down: nobody can take
-  /// or discard them until what is going on is over ([#takeUp]). The set is emptied.
+  /// A seat sets cards of its hand and the card that it is playing aside, face down: nobody can
+  /// take or discard them until what is going on is over ([#takeUp]). The set is emptied.
   public void setAside(Seat seat, CardSet cards) {
     for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
       game.cards().fromHand(seat, card);
@@ -375,19 +376,6 @@ public final class Hands {
       long cards = state.w[hand + word];
       state.w[hand + word] = state.w[pile + word];
       state.w[pile + word] = cards;
-    }
-  }
-
-  /// The card being played goes to another player instead of back to its owner, in the open.
-  public void giveAway(Seat to) {
-    int card = game.current().card();
-    game.current().gone();
-    game.cards().fromAside(card);
-    game.cards().toHand(to, card);
-    if (game.isHeard()) {
-      moved.clear();
-      moved.add(card);
-      game.tell(new Event.Took(to, game.current().seat(), 1, names(moved), game.cause()));
     }
   }
 

@@ -313,8 +313,8 @@ public final class Ships {
     return given;
   }
 
-  /// In COLONY_CHANGED: the seats that have gained a colony at this same moment, as a mask; those that
-  /// the window has been opened for already are left out, except [#changed].
+  /// In COLONY_CHANGED: the seats that have gained a colony at this same moment, as a mask; those
+  /// that the window has been opened for already are left out, except [#changed].
   public int gainers() {
     int mask = gained != 0 ? changed.bit() : 0;
     for (int i = 0; i < game.seats(); i++)

@@ -36,9 +36,9 @@ public final class Miser {
               Step.REVEAL,
               Step.RESOLUTION)
           .text(
-              "Choose one of two hands as your hoard. You may play cards from the hoard as from your"
-                  + " hand; nobody else can look at it or take from it. While it holds no encounter"
-                  + " card you may show it, discard it and draw a new one.")
+              "Choose one of two hands as your hoard. You may play cards from the hoard as from"
+                  + " your hand; nobody else can look at it or take from it. While it holds no"
+                  + " encounter card you may show it, discard it and draw a new one.")
           .pile("hoard")
           .setup(Miser::secondHand)
           .bends(Query.PILE_PLAYABLE, Miser::opened)

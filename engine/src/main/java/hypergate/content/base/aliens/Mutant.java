@@ -26,8 +26,7 @@ public final class Mutant {
           .text(
               "As a main player, before allies are invited: refill your hand to eight, each card at"
                   + " random from any other player's hand or from the deck.")
-          .may(
-              MAIN, INVITING, (game, me) -> game.cards().handSize(me) < FULL, Mutant::refill);
+          .may(MAIN, INVITING, (game, me) -> game.cards().handSize(me) < FULL, Mutant::refill);
 
   private Mutant() {}
 

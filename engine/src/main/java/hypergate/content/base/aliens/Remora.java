@@ -30,7 +30,10 @@ public final class Remora {
               "When another player retrieves ships, you may retrieve one of yours that was not lost"
                   + " in this encounter; when another draws from the deck, you may draw a card.")
           .may(
-              ANY, RETRIEVED, Remora::mayRetrieve, (game, me) -> game.verbs().ships().retrieve(me, 1))
+              ANY,
+              RETRIEVED,
+              Remora::mayRetrieve,
+              (game, me) -> game.verbs().ships().retrieve(me, 1))
           .may(
               ANY,
               DRAWN,

@@ -17,8 +17,8 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import java.util.List;
 
-/// Wild: itself and up to two cards are safe from a new hand or from compensation. Super: the
-/// hoard gets a card from the deck.
+/// Wild: itself and up to two cards are safe from a new hand or from compensation. Super: the hoard
+/// gets a card from the deck.
 public final class MiserFlare {
   private static final Prompt WHICH = Prompt.of("flare-miser/wild/cards");
 
@@ -30,7 +30,10 @@ public final class MiserFlare {
               "When you draw a new hand or compensation is taken from you, set this card and up to"
                   + " two others aside until it is over.")
           .may(
-              ANY, NEW_HAND, (game, me) -> game.verbs().hands().drawer() == me, MiserFlare::setAside)
+              ANY,
+              NEW_HAND,
+              (game, me) -> game.verbs().hands().drawer() == me,
+              MiserFlare::setAside)
           .may(
               MAIN,
               COMPENSATION,

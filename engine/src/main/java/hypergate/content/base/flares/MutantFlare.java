@@ -16,8 +16,8 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import java.util.List;
 
-/// Wild: a winner or dealer takes a card from the opponent and from each of its allies. Super: up to
-/// three cards are discarded before the refill.
+/// Wild: a winner or dealer takes a card from the opponent and from each of its allies. Super: up
+/// to three cards are discarded before the refill.
 public final class MutantFlare {
   public static final Flare FLARE =
       flare(Mutant.MUTANT)

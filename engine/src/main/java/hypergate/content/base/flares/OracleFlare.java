@@ -13,8 +13,8 @@ import hypergate.game.Step;
 import hypergate.game.piece.Seat;
 import java.util.List;
 
-/// Wild: both hands are mixed, each player gets back as many cards as it had. Super: having seen the
-/// opponent's card the Oracle may end the encounter as if a deal had been made (E-38).
+/// Wild: both hands are mixed, each player gets back as many cards as it had. Super: having seen
+/// the opponent's card the Oracle may end the encounter as if a deal had been made (E-38).
 public final class OracleFlare {
   public static final Flare FLARE =
       flare(Oracle.ORACLE)
@@ -26,8 +26,7 @@ public final class OracleFlare {
           .may(
               MAIN,
               BEFORE_SELECTION,
-              (game, me) ->
-                  game.verbs().hands().mix(me, game.encounter().opponent(me)))
+              (game, me) -> game.verbs().hands().mix(me, game.encounter().opponent(me)))
           .strong(
               MAIN,
               List.of(Step.PLANNING),

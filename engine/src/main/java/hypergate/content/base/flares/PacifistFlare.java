@@ -14,8 +14,8 @@ import hypergate.game.Step;
 import hypergate.game.piece.Seat;
 import java.util.List;
 
-/// Wild: a negotiate against an attack becomes an attack 15. Super: a failed deal costs the Pacifist
-/// two ships fewer and the opponent two more.
+/// Wild: a negotiate against an attack becomes an attack 15. Super: a failed deal costs the
+/// Pacifist two ships fewer and the opponent two more.
 public final class PacifistFlare {
   private static final int SHIFT = 2;
 

@@ -30,8 +30,8 @@ public final class ParasiteFlare {
           .wild(
               ANY,
               List.of(),
-              "When another player loses its power for want of home colonies, move one of your ships"
-                  + " to one of its home planets as a colony.")
+              "When another player loses its power for want of home colonies, move one of your"
+                  + " ships to one of its home planets as a colony.")
           .may(ANY, POWER_LOST, (game, me) -> planets(game, me) != 0, ParasiteFlare::settle)
           .strong(ALLY, List.of(Step.ALLIANCE), "As an ally send as many ships as you like.")
           .may(
@@ -39,9 +39,7 @@ public final class ParasiteFlare {
               JOINING,
               (game, me) -> game.encounter().joiner() == me && game.ships().colonies(me) != 0,
               (game, me) -> {})
-          .bends(
-              Query.JOIN_LIMIT,
-              (game, me, subject, most) -> me == subject ? ANY_NUMBER : most);
+          .bends(Query.JOIN_LIMIT, (game, me, subject, most) -> me == subject ? ANY_NUMBER : most);
 
   private ParasiteFlare() {}
 

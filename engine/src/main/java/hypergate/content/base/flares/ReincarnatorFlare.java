@@ -15,8 +15,8 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import java.util.List;
 
-/// Wild: given to another beaten player, who exchanges its alien for a random one when the encounter
-/// is over. Super: the Reincarnator need not reincarnate.
+/// Wild: given to another beaten player, who exchanges its alien for a random one when the
+/// encounter is over. Super: the Reincarnator need not reincarnate.
 public final class ReincarnatorFlare {
   private static final Prompt WHOM = Prompt.of("flare-reincarnator/wild/seat");
 
@@ -53,7 +53,7 @@ public final class ReincarnatorFlare {
 
   private static void give(Game game, Seat me) {
     Seat victim = game.ask(me).seat(WHOM, victims(game, me));
-    game.verbs().hands().giveAway(victim);
+    game.verbs().hands().passOn(victim);
     game.verbs().reincarnateAtEnd(victim);
   }
 }

@@ -8,15 +8,15 @@ import static hypergate.game.Window.PLAYED;
 import hypergate.content.base.aliens.Remora;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.decide.Menu;
 import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
 import java.util.List;
 
-/// Wild: a card for a flare that another player plays. Super: a card or a ship for each other player
-/// who gains a colony.
+/// Wild: a card for a flare that another player plays. Super: a card or a ship for each other
+/// player who gains a colony.
 public final class RemoraFlare {
   private static final Prompt WHAT = Prompt.of("flare-remora/super/choice");
 
