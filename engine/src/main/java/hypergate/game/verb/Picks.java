@@ -63,13 +63,15 @@ public final class Picks {
       }
       Menu menu = game.ask(seat).menu();
       int only = -1;
+      int open = 0;
       for (int i = 0; i < places; i++) {
         if (picked[i] == most[i] || full && i != beyond) continue;
-        only = only < 0 ? i : -2;
+        only = i;
+        open++;
         menu.add(Choice.of(Choice.PLACE, place[i]));
       }
       if (taken >= least) menu.add(Word.DONE);
-      if (only >= 0 && taken < least) {
+      if (open == 1 && taken < least) {
         int rest = Math.min(least - taken, most[only] - picked[only]);
         picked[only] += rest;
         taken += rest;
