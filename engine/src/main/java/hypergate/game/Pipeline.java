@@ -16,6 +16,7 @@ final class Pipeline {
   private final Content content;
   private final Use[] stack = new Use[DEEPEST];
   private int depth;
+  private int uses;
   private int here;
 
   Pipeline(Game game) {
@@ -27,6 +28,7 @@ final class Pipeline {
 
   void reset() {
     depth = 0;
+    uses = 0;
     here = 0;
   }
 
@@ -64,40 +66,26 @@ final class Pipeline {
 
   void use(Seat seat, Ability ability, int card, int slot, int instance) {
     if (depth + 1 >= DEEPEST) throw new IllegalStateException("uses nested too deeply: " + ability);
-    Use use = stack[depth];
-    use.seat = seat;
-    use.ability = ability;
-    use.card = card;
-    use.slot = slot;
-    use.instance = instance;
-    use.cancelled = false;
-    use.prevented = false;
-    use.resolving = false;
-    use.fromPile = false;
-    use.then = Use.Then.USUAL;
-    if (card >= 0 && !game.cards().inHand(seat, card)) {
-      if (!takeFromPile(seat, card)) return;
-      use = stack[depth];
-      use.seat = seat;
-      use.ability = ability;
-      use.card = card;
-      use.slot = -1;
-      use.instance = -1;
-      use.cancelled = false;
-      use.prevented = false;
-      use.resolving = false;
-      use.then = Use.Then.USUAL;
-      use.fromPile = true;
-    }
+    boolean fromPile = card >= 0 && !game.cards().inHand(seat, card);
+    if (fromPile && !takeFromPile(seat, card)) return;
+    Use use = stack[depth].begin(seat, ability, card, slot, instance, fromPile);
     depth++;
     int before = here;
     here = card >= 0 ? card : slot >= 0 ? slot : instance;
     if (game.isHeard() && ability.use) game.tell(new Event.Used(seat, ability.effect));
     declare(use);
     if (ability.naming != null) ability.naming.act(game, seat);
+    int usesBefore = ++uses;
     if (ability.use) game.open(instance >= 0 ? Window.POWER_USED : Window.PLAYED);
     use.resolving = true;
     if (!use.cancelled) {
+      if (uses != usesBefore && isPointless(ability, seat)) {
+        // What the use needed is gone with the answers to it: it comes to nothing.
+        settle(use);
+        here = before;
+        depth--;
+        return;
+      }
       if (use.isFlare()) lasting(use);
       ability.action.act(game, seat);
     } else {
@@ -107,6 +95,11 @@ final class Pipeline {
     settle(use);
     here = before;
     depth--;
+  }
+
+  private boolean isPointless(Ability ability, Seat seat) {
+    boolean isAnswer = ability.window == Window.PLAYED || ability.window == Window.POWER_USED;
+    return !isAnswer && !ability.when.holds(game, seat);
   }
 
   private void declare(Use use) {
@@ -152,17 +145,11 @@ final class Pipeline {
   /// @return false when it was zapped
   boolean declarePower(Seat seat, int instance) {
     if (!game.powers().inForce(instance)) return false;
-    Use use = stack[depth];
-    use.seat = seat;
-    use.ability = game.powers().alien(instance).effect().declaration;
-    use.card = -1;
-    use.slot = -1;
-    use.instance = instance;
-    use.cancelled = false;
-    use.prevented = false;
-    use.resolving = false;
-    use.then = Use.Then.USUAL;
+    Use use =
+        stack[depth].begin(
+            seat, game.powers().alien(instance).effect().declaration, -1, -1, instance, false);
     depth++;
+    uses++;
     if (game.isHeard()) game.tell(new Event.Used(seat, use.ability.effect));
     game.open(Window.POWER_USED);
     if (use.cancelled && game.isHeard())

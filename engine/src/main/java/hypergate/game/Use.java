@@ -25,6 +25,21 @@ public final class Use {
   boolean resolving;
   Then then = Then.USUAL;
 
+  Use begin(Seat user, Ability used, int played, int tech, int power, boolean pile) {
+    seat = user;
+    ability = used;
+    card = played;
+    slot = tech;
+    instance = power;
+    fromPile = pile;
+    target = 0;
+    cancelled = false;
+    prevented = false;
+    resolving = false;
+    then = Then.USUAL;
+    return this;
+  }
+
   /// Who uses it.
   public Seat seat() {
     return seat;

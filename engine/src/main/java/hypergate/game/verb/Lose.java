@@ -107,6 +107,8 @@ public final class Lose {
     int special = 0;
     for (int e = 0; e < loss.entries; e++) {
       Seat owner = Seat.of(loss.seat[e]);
+      // What was done in LOSING may have moved some of these ships already.
+      loss.count[e] = Math.min(loss.count[e], ships.at(owner, loss.place[e]));
       int leave =
           Place.isPlanet(loss.place[e]) ? Math.min(loss.left[owner.index()], loss.count[e]) : 0;
       if (ships.lift(owner, loss.place[e], loss.count[e] - leave, false)) special |= owner.bit();

@@ -62,7 +62,8 @@ public final class Ships {
 
   private static final Prompt GOES_ALONG = Prompt.of("the-prometheus/choice");
 
-  private int at(Seat owner, int place) {
+  /// Ships of a seat at a place, tech cards included.
+  int at(Seat owner, int place) {
     return Place.isTech(place)
         ? game.techs().ships(place - Place.TECH)
         : state.ships(place, owner.index());
