@@ -5,4 +5,6 @@ module hypergate.lab {
   requires transitive hypergate.players;
   requires org.snakeyaml.engine;
   requires tools.jackson.databind;
+
+  exports hypergate.lab.scenario;
 }

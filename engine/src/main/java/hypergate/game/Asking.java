@@ -67,7 +67,10 @@ final class Asking {
   /// Puts the menu to a seat and gives the chosen option. A menu of one is not put to anybody.
   int decide(Seat seat, Prompt prompt, int step) {
     int count = menu.count();
-    if (count == 1) return menu.at(0);
+    if (count == 1) {
+      if (game.isHeard()) game.resolved(seat, prompt, menu.at(0), step);
+      return menu.at(0);
+    }
     if (count == 0) throw new IllegalStateException(prompt + " offers nothing to " + seat);
     if (cursor < logged) return menu.at(log[cursor++]);
     Player player = players[seat.index()];
@@ -114,8 +117,10 @@ final class Asking {
       Menu own = sealed[i];
       if (own.count() == 0)
         throw new IllegalStateException(prompt + " offers nothing to " + Seat.of(i));
-      if (own.count() == 1) choices[i] = own.at(0);
-      else if (cursor < logged) choices[i] = own.at(log[cursor++]);
+      if (own.count() == 1) {
+        choices[i] = own.at(0);
+        if (game.isHeard()) game.resolved(Seat.of(i), prompt, choices[i], 0);
+      } else if (cursor < logged) choices[i] = own.at(log[cursor++]);
       else if (held[i] < 0) missing |= 1 << i;
     }
     if (missing != 0) missing = askAtOnce(missing, prompt);

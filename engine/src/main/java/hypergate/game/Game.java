@@ -161,17 +161,23 @@ public final class Game {
   ///
   /// @return true when the game is over
   public boolean run() {
-    while (!isOver()) {
-      try {
-        Phases.run(this, Step.of(state.n[Layout.PHASE]));
-      } catch (Parked parked) {
-        if (parked == Parked.WAITING) {
-          toldBefore = Math.max(told, toldBefore);
-          return false;
-        }
+    while (!isOver()) if (!runPhase()) return false;
+    return true;
+  }
+
+  /// Plays the present phase to its end, or until a question waits.
+  ///
+  /// @return true when the phase, or with it the game, is over
+  public boolean runPhase() {
+    try {
+      Phases.run(this, Step.of(state.n[Layout.PHASE]));
+    } catch (Parked parked) {
+      if (parked == Parked.WAITING) {
+        toldBefore = Math.max(told, toldBefore);
+        return false;
       }
-      begin();
     }
+    begin();
     return true;
   }
 
@@ -407,6 +413,12 @@ public final class Game {
   /// Tells an answer to whoever follows the game.
   void answered(Seat seat, Prompt prompt, int choice, int step) {
     if (listener != null) listener.answered(seat, prompt, choice, Notation.of(this, choice), step);
+  }
+
+  /// Tells whoever follows the game that a question was not put, since it had one possible answer.
+  public void resolved(Seat seat, Prompt prompt, int choice, int step) {
+    if (listener == null || told++ < toldBefore) return;
+    listener.resolved(seat, prompt, choice, Notation.of(this, choice), step);
   }
 
   /// Ends the game now. Never returns.

@@ -16,4 +16,11 @@ public interface Listener {
   /// @param notation the option in notation
   /// @param gestureStep which small decision of one gesture it was, from 0
   default void answered(Seat seat, Prompt prompt, int choice, String notation, int gestureStep) {}
+
+  /// A question was not put to anybody, since it had a single possible answer.
+  ///
+  /// @param choice the packed option
+  /// @param notation the option in notation
+  /// @param gestureStep which small decision of one gesture it would have been, from 0
+  default void resolved(Seat seat, Prompt prompt, int choice, String notation, int gestureStep) {}
 }

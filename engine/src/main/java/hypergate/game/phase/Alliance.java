@@ -48,7 +48,10 @@ public final class Alliance {
     if (!game.encounter().mayInvite(side)) return;
     int others = game.everybody() & ~main.bit() & ~game.encounter().opponent(main).bit();
     int mayInvite = game.query(Query.MAY_INVITE, main, others) & others;
-    if (mayInvite == 0) return;
+    if (mayInvite == 0) {
+      game.resolved(main, Prompt.INVITE, Choice.of(Word.NONE), 0);
+      return;
+    }
     int invited = game.ask(main).seats(Prompt.INVITE, mayInvite, Seat.MOST);
     game.encounter().invite(side, invited);
     if (game.isHeard()) game.tell(new Event.Invited(main, Game.seatsOf(invited)));
@@ -63,7 +66,10 @@ public final class Alliance {
     game.open(Window.JOINING);
     int sides = encounter.isAlly(seat) ? 0 : sides(game, seat);
     encounter.joiner(Seat.NONE);
-    if ((sides & (OFFENSE | DEFENSE)) == 0 || Launch.offer(game, seat).available() == 0) return;
+    if ((sides & (OFFENSE | DEFENSE)) == 0 || Launch.offer(game, seat).available() == 0) {
+      game.resolved(seat, Prompt.JOIN, Choice.of(Word.NONE), 0);
+      return;
+    }
     int chosen = choice >= 0 ? choice : chooseSide(game, seat, sides);
     if (Choice.is(chosen, Word.NONE)) {
       if (game.isHeard()) game.tell(new Event.StayedOut(seat));

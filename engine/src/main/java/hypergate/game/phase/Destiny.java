@@ -80,7 +80,6 @@ public final class Destiny {
     Menu menu = game.ask(offense).menu().add(Word.REDRAW).seats(intruders);
     if (emptyHomes(game, offense) != 0 && game.ships().colonies(offense) != 0)
       menu.seats(offense.bit());
-    if (menu.count() == 1) return Seat.NONE;
     int choice = game.ask(offense).choose(Prompt.SYSTEM);
     if (Choice.is(choice, Word.REDRAW)) return Seat.NONE;
     Seat chosen = Seat.of(Choice.value(choice));

@@ -84,7 +84,9 @@ public final class NextEncounter {
             && encounter.outcome().successful()
             && mayTakeTech(game, offense);
     game.open(Window.NEXT_ENCOUNTER);
-    Word chosen = encounter.isEntitled() || techOnly ? choose(game, offense) : Word.STOP;
+    Word chosen = Word.STOP;
+    if (encounter.isEntitled() || techOnly) chosen = choose(game, offense);
+    else game.resolved(offense, Prompt.NEXT, Choice.of(Word.STOP), 0);
     switch (chosen) {
       case ENCOUNTER -> {
         game.next(Step.REGROUP);

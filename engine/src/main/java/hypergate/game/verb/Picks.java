@@ -58,7 +58,10 @@ public final class Picks {
       boolean full = taken - (beyond >= 0 ? picked[beyond] : 0) >= limit;
       if (full && (beyond < 0 || picked[beyond] == most[beyond])) break;
       if (least - taken >= left) {
-        for (int i = 0; i < places; i++) picked[i] = most[i];
+        for (int i = 0; i < places; i++) {
+          tell(game, seat, prompt, step + taken, i, most[i] - picked[i]);
+          picked[i] = most[i];
+        }
         return taken + left;
       }
       Menu menu = game.ask(seat).menu();
@@ -73,6 +76,7 @@ public final class Picks {
       if (taken >= least) menu.add(Word.DONE);
       if (open == 1 && taken < least) {
         int rest = Math.min(least - taken, most[only] - picked[only]);
+        tell(game, seat, prompt, step + taken, only, rest);
         picked[only] += rest;
         taken += rest;
         left -= rest;
@@ -87,6 +91,12 @@ public final class Picks {
       left--;
     }
     return taken;
+  }
+
+  private void tell(Game game, Seat seat, Prompt prompt, int step, int at, int ships) {
+    if (!game.isHeard()) return;
+    for (int i = 0; i < ships; i++)
+      game.resolved(seat, prompt, Choice.of(Choice.PLACE, place[at]), step + i);
   }
 
   /// How many places were offered.

@@ -112,6 +112,7 @@ public final class Ships {
       return count;
     }
     if (Long.bitCount(planets) == 1) {
+      if (game.isHeard()) onlyHome(owner, count, Long.numberOfTrailingZeros(planets));
       land(owner, Long.numberOfTrailingZeros(planets), count, special);
       if (game.isHeard())
         game.tell(
@@ -130,6 +131,11 @@ public final class Ships {
         game.tell(new Event.ShipsMoved(owner, "", Planet.of(homes[ship]).toString(), 1));
     }
     return 0;
+  }
+
+  private void onlyHome(Seat owner, int count, int planet) {
+    for (int ship = 0; ship < count; ship++)
+      game.resolved(owner, Prompt.PLACE, Choice.of(Choice.PLACE, planet), ship);
   }
 
   /// Ships at a place (gate, beside, tech) return to colonies of their owner's choice.

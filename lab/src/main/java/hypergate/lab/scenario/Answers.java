@@ -1,0 +1,238 @@
+package hypergate.lab.scenario;
+
+import hypergate.game.Game;
+import hypergate.game.Listener;
+import hypergate.game.Player;
+import hypergate.game.Question;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Prompt;
+import hypergate.game.decide.Word;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.Event;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// Plays all seats of a scenario: by its entries, else by default. Notes what was asked, what was
+/// taken by default and what happened.
+final class Answers implements Player, Listener {
+  private static final int MOST_QUESTIONS = 100_000;
+  private final Scenario scenario;
+  private final Game game;
+  private final List<Line> lines;
+  private final boolean eager;
+  private final @Nullable Gesture[] open = new @Nullable Gesture[Seat.MOST];
+  private final Map<String, Map<String, Integer>> asked = new HashMap<>();
+  private final Map<String, Integer> inGesture = new HashMap<>();
+  private final List<String> defaults = new ArrayList<>();
+  private final List<String> events = new ArrayList<>();
+  private int questions;
+
+  /// @param eager whether an entry that names the only possible answer of a question that is not
+  ///   put is used up by that; otherwise it stays for the next question that is
+  Answers(Scenario scenario, Game game, List<Line> lines, boolean eager) {
+    this.scenario = scenario;
+    this.game = game;
+    this.lines = lines;
+    this.eager = eager;
+  }
+
+  @Override
+  public int choose(Question question) {
+    if (++questions > MOST_QUESTIONS) throw new Failure("the game does not come to an end");
+    Seat seat = question.seat();
+    String prompt = question.prompt().id();
+    note(question);
+    Gesture gesture = open[seat.index()];
+    if (question.gestureStep() > 0 && gesture != null && gesture.prompt().equals(prompt))
+      return further(question, gesture);
+    close(seat);
+    Line line = nextLine(seat, prompt);
+    if (line == null && isTheEnd(question)) throw Failure.REACHED;
+    gesture = new Gesture(game, prompt, line);
+    open[seat.index()] = gesture;
+    if (line == null) return byDefault(question);
+    int position = gesture.next(question);
+    if (position >= 0) {
+      line.use();
+      return position;
+    }
+    line.refused(options(question));
+    // A use that is not open yet waits for its window.
+    if (prompt.equals("use") && question.option(0) == Choice.of(Word.PASS)) {
+      open[seat.index()] = null;
+      return 0;
+    }
+    throw new Failure(
+        "'" + line + "' (line " + line.item().line() + ") is not open; " + options(question));
+  }
+
+  private int further(Question question, Gesture gesture) {
+    if (gesture.line() == null) return byDefault(question);
+    int position = gesture.next(question);
+    if (position >= 0) return position;
+    throw new Failure(
+        "'"
+            + gesture.line()
+            + "' (line "
+            + gesture.line().item().line()
+            + ") does not fit: "
+            + (gesture.isSaid() ? "more must be said" : "'" + gesture.rest() + "' is not open")
+            + "; "
+            + options(question));
+  }
+
+  private boolean isTheEnd(Question question) {
+    Scenario.Until until = scenario.until();
+    return until.kind() == Scenario.Until.Kind.PROMPT
+        && question.seat().letter().equals(until.seat())
+        && Line.same(until.prompt(), question.prompt().id());
+  }
+
+  /// Ends what a seat has been saying; words left over are a mistake.
+  private void close(Seat seat) {
+    Gesture gesture = open[seat.index()];
+    open[seat.index()] = null;
+    if (gesture == null || gesture.isSaid() || gesture.line() == null) return;
+    throw new Failure(
+        "'"
+            + gesture.line()
+            + "' (line "
+            + gesture.line().item().line()
+            + ") says more than was asked: '"
+            + gesture.rest()
+            + "' is left over");
+  }
+
+  /// Ends all that is being said.
+  void close() {
+    for (int i = 0; i < Seat.MOST; i++) close(Seat.of(i));
+  }
+
+  private @Nullable Line nextLine(Seat seat, String prompt) {
+    for (Line line : lines) if (!line.isUsed() && line.answers(seat, prompt)) return line;
+    return null;
+  }
+
+  // ---- defaults
+
+  private int byDefault(Question question) {
+    int position = defaultOf(question);
+    String said =
+        question.seat() + " " + question.prompt().id() + " " + question.notation(position);
+    if (scenario.strict() && !isHarmless(question, position))
+      throw new Failure(
+          question.seat()
+              + " is asked '"
+              + question.prompt().id()
+              + "' and a strict scenario names the answer; "
+              + options(question));
+    defaults.add(said);
+    return position;
+  }
+
+  private static boolean isHarmless(Question question, int position) {
+    int choice = question.option(position);
+    return Choice.is(choice, Word.PASS)
+        || Choice.is(choice, Word.NONE)
+        || Choice.is(choice, Word.NO)
+        || Choice.is(choice, Word.DONE) && question.gestureStep() > 0;
+  }
+
+  private int defaultOf(Question question) {
+    int highest = -1;
+    boolean ships = false;
+    int done = -1;
+    for (int i = 0; i < question.count(); i++) {
+      int choice = question.option(i);
+      if (Choice.kind(choice) == Choice.WORD && Word.of(Choice.value(choice)).isDefault()) return i;
+      if (Choice.is(choice, Word.DONE)) done = i;
+      ships |= Choice.kind(choice) == Choice.PLACE;
+      if (Choice.kind(choice) == Choice.NUMBER
+          && (highest < 0 || choice > question.option(highest))) highest = i;
+    }
+    if (highest >= 0) return highest;
+    if (question.prompt().id().matches("reinforcement-\\d+/side")) return ownSide(question);
+    if (done >= 0 && !ships) return done;
+    return done == 0 ? 1 : 0;
+  }
+
+  private int ownSide(Question question) {
+    Seat seat = question.seat();
+    boolean defensive =
+        seat == game.encounter().defense() || seat.in(game.encounter().defensive().allies());
+    Word own = defensive ? Word.DEFENSE : Word.OFFENSE;
+    for (int i = 0; i < question.count(); i++) if (Choice.is(question.option(i), own)) return i;
+    return 0;
+  }
+
+  // ---- what was asked
+
+  private void note(Question question) {
+    String key = question.seat() + " " + question.prompt().id();
+    Map<String, Integer> offered = asked.computeIfAbsent(key, k -> new HashMap<>());
+    if (question.gestureStep() == 0) inGesture.clear();
+    for (int i = 0; i < question.count(); i++) {
+      String notation = question.notation(i);
+      offered.merge(notation, inGesture.merge(notation, 1, Integer::sum), Math::max);
+    }
+  }
+
+  /// The prompts that a seat was asked and that go by this name, with how often each option was
+  /// offered in one gesture; empty when it was never asked.
+  List<Map<String, Integer>> asked(Seat seat, String prompt) {
+    List<Map<String, Integer>> found = new ArrayList<>();
+    asked.forEach(
+        (key, offered) -> {
+          if (key.startsWith(seat + " ") && Line.same(prompt, key.substring(2))) found.add(offered);
+        });
+    return found;
+  }
+
+  private static String options(Question question) {
+    StringBuilder words =
+        new StringBuilder(question.seat() + " " + question.prompt().id() + " has the options: ");
+    int most = Math.min(question.count(), 60);
+    for (int i = 0; i < most; i++) words.append(i == 0 ? "" : " | ").append(question.notation(i));
+    return most < question.count() ? words.append(" | …").toString() : words.toString();
+  }
+
+  /// Answers taken by default.
+  List<String> defaults() {
+    return defaults;
+  }
+
+  /// What happened, as text.
+  List<String> events() {
+    return events;
+  }
+
+  // ---- listening
+
+  @Override
+  public void happened(Event event) {
+    events.add(event.toString());
+  }
+
+  @Override
+  public void resolved(Seat seat, Prompt prompt, int choice, String notation, int step) {
+    Gesture gesture = open[seat.index()];
+    if (step > 0 && gesture != null && gesture.prompt().equals(prompt.id())) {
+      gesture.resolved(notation);
+      return;
+    }
+    if (step == 0) close(seat);
+    Line line = nextLine(seat, prompt.id());
+    if (line == null) return;
+    Gesture said = new Gesture(game, prompt.id(), line);
+    String before = said.rest();
+    said.resolved(notation);
+    if (said.rest().equals(before)) return;
+    line.tolerate();
+    if (!eager) return;
+    line.use();
+    open[seat.index()] = said;
+  }
+}

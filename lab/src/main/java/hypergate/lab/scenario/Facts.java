@@ -1,0 +1,188 @@
+package hypergate.lab.scenario;
+
+import hypergate.game.Game;
+import hypergate.game.Notation;
+import hypergate.game.Outcome;
+import hypergate.game.Powers;
+import hypergate.game.Step;
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/// What is true on the table, in the words of `then`.
+final class Facts {
+  private final Game game;
+  private final Decided decided;
+
+  Facts(Game game, Decided decided) {
+    this.game = game;
+    this.decided = decided;
+  }
+
+  /// What the subject is; several readings where a scenario may mean either, the plainest first.
+  List<String> of(List<String> subject, String operator) {
+    return switch (subject.getFirst()) {
+      case "hand" -> List.of(hand(seat(subject), subject.size() == 3));
+      case "discard" -> List.of(discard());
+      case "tech-discard" -> List.of(techDiscard());
+      case "deck" -> List.of(top());
+      case "destiny" -> List.of(destinyTop());
+      case "tech" -> List.of(techs(seat(subject)));
+      case "ships" -> List.of(shipsAt(Planet.named(subject.get(1)).index()));
+      case "gate" -> List.of(shipsAt(Place.GATE));
+      case "warp" -> List.of("" + game.ships().inWarp(seat(subject)));
+      case "removed" -> List.of("" + game.ships().removed(seat(subject)));
+      case "colonies" -> List.of("" + Long.bitCount(game.ships().foreignColonies(seat(subject))));
+      case "home" -> List.of(home(seat(subject)));
+      case "power" -> List.of(power(seat(subject), subject.size() == 3 ? subject.get(2) : ""));
+      case "counter" -> List.of(counter(seat(subject), subject.get(2)));
+      case "level" -> List.of("0");
+      case "outcome" -> outcome();
+      case "totals" -> totals();
+      case "offense" -> List.of(game.turn().letter());
+      case "encounter" -> List.of("" + game.encounter().numberInTurn());
+      case "winners" -> List.of(seats(game.winners()));
+      default -> throw new IllegalStateException(subject.getFirst() + " " + operator);
+    };
+  }
+
+  private static Seat seat(List<String> subject) {
+    return Seat.named(subject.get(1));
+  }
+
+  private String hand(Seat seat, boolean size) {
+    if (size) return "" + game.cards().handSize(seat);
+    return names(new CardSet().set(game.cards().hand(seat).low(), game.cards().hand(seat).high()));
+  }
+
+  private String names(CardSet cards) {
+    List<String> names = new ArrayList<>();
+    for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
+      names.add(game.cards().face(card).notation());
+    return words(names);
+  }
+
+  private static String words(List<String> words) {
+    return words.isEmpty() ? "none" : String.join(" ", words);
+  }
+
+  private String discard() {
+    List<String> names = new ArrayList<>();
+    for (int i = game.cards().discardSize() - 1; i >= 0; i--)
+      names.add(game.cards().face(game.cards().discarded(i)).notation());
+    return words(names);
+  }
+
+  private String techDiscard() {
+    List<String> names = new ArrayList<>();
+    for (int i = game.state().n[Layout.TECH_DISCARD_SIZE] - 1; i >= 0; i--)
+      names.add(game.content().tech(game.state().b[Layout.TECH_DISCARD + i]).id());
+    return words(names);
+  }
+
+  private String top() {
+    int size = game.cards().deckSize();
+    return size == 0
+        ? "none"
+        : game.cards().face(game.state().b[Layout.DECK + size - 1]).notation();
+  }
+
+  private String destinyTop() {
+    int size = game.state().n[Layout.DESTINY_SIZE];
+    return size == 0 ? "none" : Notation.destiny(game.state().b[Layout.DESTINY + size - 1]);
+  }
+
+  private String techs(Seat seat) {
+    List<String> names = new ArrayList<>();
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
+      if (!game.techs().isOf(slot, seat)) continue;
+      String id = game.techs().tech(slot).id();
+      int ships = game.techs().ships(slot);
+      if (game.techs().isComplete(slot)) names.add(id + ":complete");
+      else names.add(ships == 0 ? id : id + ":" + ships);
+    }
+    Collections.sort(names);
+    return words(names);
+  }
+
+  private String shipsAt(int place) {
+    List<String> ships = new ArrayList<>();
+    for (int i = 0; i < game.seats(); i++) {
+      int count = game.ships().at(place, Seat.of(i));
+      if (count > 0) ships.add(Seat.of(i) + ":" + count);
+    }
+    return words(ships);
+  }
+
+  private String home(Seat seat) {
+    List<String> counts = new ArrayList<>();
+    int last = game.rules().planets();
+    for (int p = 1; p <= Planet.PER_SYSTEM; p++)
+      if (isOnTable(Planet.of(seat, p))) last = Math.max(last, p);
+    for (int p = 1; p <= last; p++) {
+      Planet planet = Planet.of(seat, p);
+      counts.add(isOnTable(planet) ? "" + game.ships().on(planet, seat) : "-");
+    }
+    return String.join(" ", counts);
+  }
+
+  private boolean isOnTable(Planet planet) {
+    return (game.state().planets() & planet.bit()) != 0;
+  }
+
+  // With several powers: zapped or lost when one of them is.
+  private String power(Seat seat, String id) {
+    String power = "none";
+    for (int slot = Layout.POWERS - 1; slot >= 0; slot--) {
+      int instance = Powers.instance(seat, slot);
+      if (!game.powers().exists(instance)) continue;
+      if (!id.isEmpty() && !game.powers().alien(instance).id().equals(id)) continue;
+      if (game.powers().isZapped(instance)) return "zapped";
+      if (game.powers().isLost(instance)) power = "lost";
+      else if (!power.equals("lost")) power = "active";
+    }
+    return power;
+  }
+
+  private String counter(Seat seat, String name) {
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int instance = Powers.instance(seat, slot);
+      if (!game.powers().exists(instance)) continue;
+      int at = game.powers().alien(instance).counters().indexOf(name);
+      if (at >= 0) return "" + game.powers().counter(instance, at);
+    }
+    return "none";
+  }
+
+  // After an extra encounter the state remembers the interrupted one; the latest is what counts.
+  private boolean isOver() {
+    return game.step() == Step.NEXT_ENCOUNTER || game.step() == Step.START_TURN;
+  }
+
+  private List<String> outcome() {
+    if (isOver()) return List.of(decided.outcome());
+    String now = game.encounter().outcome().notation();
+    return game.encounter().outcome() == Outcome.NONE
+        ? List.of(now, decided.outcome())
+        : List.of(now);
+  }
+
+  private List<String> totals() {
+    if (isOver()) return List.of(decided.totals());
+    String raw = game.encounter().offensive().total() + ":" + game.encounter().defensive().total();
+    return game.encounter().outcome() == Outcome.NONE
+        ? List.of(Decided.totals(game), raw, decided.totals())
+        : List.of(Decided.totals(game), raw);
+  }
+
+  private static String seats(int mask) {
+    List<String> letters = new ArrayList<>();
+    for (Seat seat : Game.seatsOf(mask)) letters.add(seat.letter());
+    return words(letters);
+  }
+}

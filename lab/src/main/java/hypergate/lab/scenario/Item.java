@@ -1,0 +1,134 @@
+package hypergate.lab.scenario;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.ToIntFunction;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+import org.snakeyaml.engine.v2.composer.Composer;
+import org.snakeyaml.engine.v2.exceptions.Mark;
+import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import org.snakeyaml.engine.v2.nodes.MappingNode;
+import org.snakeyaml.engine.v2.nodes.Node;
+import org.snakeyaml.engine.v2.nodes.NodeTuple;
+import org.snakeyaml.engine.v2.nodes.ScalarNode;
+import org.snakeyaml.engine.v2.nodes.SequenceNode;
+import org.snakeyaml.engine.v2.parser.ParserImpl;
+import org.snakeyaml.engine.v2.scanner.StreamReader;
+
+/// A value of a YAML file that knows its place, so that every complaint can name file and line.
+record Item(String file, Node node) {
+  /// Reads the single document of a file.
+  static Item read(String file, String text) {
+    try {
+      LoadSettings settings = LoadSettings.builder().setLabel(file).build();
+      Optional<Node> root =
+          new Composer(settings, new ParserImpl(settings, new StreamReader(settings, text)))
+              .getSingleNode();
+      return new Item(
+          file, root.orElseThrow(() -> new ScenarioError(file, 0, "the file is empty")));
+    } catch (MarkedYamlEngineException e) {
+      throw new ScenarioError(
+          file, e.getProblemMark().map(Item::line).orElse(0), "not YAML: " + e.getProblem());
+    } catch (YamlEngineException e) {
+      throw new ScenarioError(file, 0, "not YAML: " + e.getMessage());
+    }
+  }
+
+  private static int line(Mark mark) {
+    return mark.getLine() + 1;
+  }
+
+  int line() {
+    return node.getStartMark().map(Item::line).orElse(0);
+  }
+
+  ScenarioError error(String message) {
+    return new ScenarioError(file, line(), message);
+  }
+
+  boolean isMap() {
+    return node instanceof MappingNode;
+  }
+
+  boolean isList() {
+    return node instanceof SequenceNode;
+  }
+
+  /// The text of a plain value.
+  String text() {
+    if (node instanceof ScalarNode scalar) return scalar.getValue().strip();
+    if (node instanceof MappingNode)
+      throw error("a text is expected here; a text with a colon and a space must stand in quotes");
+    throw error("a single word or text is expected here");
+  }
+
+  /// A whole number, not negative.
+  int number() {
+    String text = text();
+    if (!text.matches("\\d{1,6}")) throw error("'" + text + "' is no number");
+    return Integer.parseInt(text);
+  }
+
+  boolean truth() {
+    return switch (text()) {
+      case "true", "yes" -> true;
+      case "false", "no" -> false;
+      default -> throw error("'" + text() + "' is neither true nor false");
+    };
+  }
+
+  /// The items of a list; a single value stands for a list of one.
+  List<Item> list() {
+    if (node instanceof SequenceNode list)
+      return list.getValue().stream().map(n -> new Item(file, n)).toList();
+    if (node instanceof ScalarNode scalar && scalar.getValue().isBlank()) return List.of();
+    return List.of(this);
+  }
+
+  List<String> texts() {
+    List<String> texts = new ArrayList<>();
+    for (Item item : list()) texts.add(item.text());
+    return texts;
+  }
+
+  /// The entries of a map with any keys.
+  Map<String, Item> map() {
+    if (node instanceof ScalarNode scalar && scalar.getValue().isBlank()) return Map.of();
+    if (!(node instanceof MappingNode map))
+      throw error("keys and values are expected here, as in `key: value`");
+    Map<String, Item> entries = new LinkedHashMap<>();
+    for (NodeTuple tuple : map.getValue()) {
+      Item key = new Item(file, tuple.getKeyNode());
+      if (entries.put(key.text(), new Item(file, tuple.getValueNode())) != null)
+        throw key.error("'" + key.text() + "' stands here twice");
+    }
+    return entries;
+  }
+
+  /// The entries of a map that may have these keys only.
+  Map<String, Item> map(Set<String> allowed) {
+    Map<String, Item> entries = map();
+    if (node instanceof MappingNode map)
+      for (NodeTuple tuple : map.getValue()) {
+        Item key = new Item(file, tuple.getKeyNode());
+        if (!allowed.contains(key.text()))
+          throw key.error(
+              "unknown key '" + key.text() + "'; allowed here: " + String.join(", ", allowed));
+      }
+    return entries;
+  }
+
+  /// What a parser makes of the text; its complaint gets file and line.
+  int parsed(ToIntFunction<String> parser) {
+    try {
+      return parser.applyAsInt(text());
+    } catch (IllegalArgumentException e) {
+      throw error(String.valueOf(e.getMessage()));
+    }
+  }
+}

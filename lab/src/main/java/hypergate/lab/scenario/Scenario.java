@@ -1,0 +1,143 @@
+package hypergate.lab.scenario;
+
+import hypergate.game.Options;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/// A scenario as it stands in its file, read but not yet set up.
+///
+/// @param file the file's name as it was given
+/// @param title what must hold, in one sentence
+/// @param cites rule numbers and card ids
+/// @param options the game's options
+/// @param seed the generator's seed
+/// @param given the table; absent: a fresh one
+/// @param when answers in order
+/// @param strict whether every answer that matters must be named
+/// @param until where it ends
+/// @param then what must be true
+record Scenario(
+    String file,
+    String title,
+    List<String> cites,
+    Options options,
+    long seed,
+    Optional<Item> given,
+    List<Item> when,
+    boolean strict,
+    Until until,
+    List<Item> then) {
+  private static final Set<String> KEYS =
+      Collections.unmodifiableSet(
+          new LinkedHashSet<>(
+              List.of(
+                  "scenario",
+                  "cites",
+                  "options",
+                  "seed",
+                  "given",
+                  "when",
+                  "strict",
+                  "until",
+                  "then")));
+
+  /// Where a scenario ends.
+  ///
+  /// @param kind what ends it
+  /// @param seat the seat that is asked, for PROMPT
+  /// @param prompt what it is asked, for PROMPT
+  record Until(Kind kind, String seat, String prompt) {
+    enum Kind {
+      ENCOUNTER_END,
+      TURN_END,
+      GAME_END,
+      PROMPT
+    }
+  }
+
+  /// Reads a scenario from the text of a file.
+  static Scenario read(String file, String text) {
+    Item root = Item.read(file, text);
+    Map<String, Item> keys = root.map(KEYS);
+    for (String needed : List.of("scenario", "then"))
+      if (!keys.containsKey(needed)) throw root.error("the key '" + needed + "' is missing");
+    Item seed = keys.get("seed");
+    Item strict = keys.get("strict");
+    Item until = keys.get("until");
+    return new Scenario(
+        file,
+        get(keys, "scenario").text(),
+        list(keys, "cites").stream().map(Item::text).toList(),
+        options(keys.get("options")),
+        seed == null ? 1 : seed(seed),
+        Optional.ofNullable(keys.get("given")),
+        list(keys, "when"),
+        strict != null && strict.truth(),
+        until == null ? new Until(Until.Kind.ENCOUNTER_END, "", "") : until(until),
+        list(keys, "then"));
+  }
+
+  private static Item get(Map<String, Item> keys, String key) {
+    Item item = keys.get(key);
+    if (item == null) throw new IllegalStateException(key);
+    return item;
+  }
+
+  private static List<Item> list(Map<String, Item> keys, String key) {
+    Item item = keys.get(key);
+    return item == null ? List.of() : item.list();
+  }
+
+  private static long seed(Item item) {
+    try {
+      return Long.parseLong(item.text());
+    } catch (NumberFormatException e) {
+      throw item.error("the seed '" + item.text() + "' is no whole number");
+    }
+  }
+
+  // Everything optional is off unless the scenario says otherwise.
+  private static Options options(@org.jspecify.annotations.Nullable Item item) {
+    Map<String, String> given = new LinkedHashMap<>();
+    given.put("flares", "off");
+    Options options = Options.of(given);
+    if (item == null) return options;
+    for (Map.Entry<String, Item> entry : item.map().entrySet()) {
+      given.put(entry.getKey(), entry.getValue().text());
+      try {
+        options = Options.of(given);
+      } catch (IllegalArgumentException e) {
+        throw entry.getValue().error(String.valueOf(e.getMessage()));
+      }
+    }
+    return options;
+  }
+
+  private static Until until(Item item) {
+    String[] words = item.text().split("\\s+");
+    Until.Kind kind =
+        switch (words[0]) {
+          case "encounter-end" -> Until.Kind.ENCOUNTER_END;
+          case "turn-end" -> Until.Kind.TURN_END;
+          case "game-end" -> Until.Kind.GAME_END;
+          case "prompt" -> Until.Kind.PROMPT;
+          default -> throw unknownUntil(item);
+        };
+    if (words.length != (kind == Until.Kind.PROMPT ? 3 : 1)) throw unknownUntil(item);
+    return kind == Until.Kind.PROMPT
+        ? new Until(kind, words[1], words[2])
+        : new Until(kind, "", "");
+  }
+
+  private static ScenarioError unknownUntil(Item item) {
+    return item.error(
+        "unknown end '"
+            + item.text()
+            + "'; allowed: encounter-end, turn-end, game-end, prompt SEAT PROMPT");
+  }
+}

@@ -1,0 +1,195 @@
+package hypergate.lab.scenario;
+
+import hypergate.game.Game;
+import hypergate.game.Step;
+import hypergate.game.piece.Seat;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// Runs scenario files.
+public final class ScenarioRunner {
+  private ScenarioRunner() {}
+
+  /// The scenario files under these paths, in order; a path may be a file or a folder.
+  ///
+  /// @throws ScenarioError when a path does not exist, or a folder has no scenario
+  public static List<Path> files(List<Path> paths) {
+    List<Path> files = new ArrayList<>();
+    for (Path path : paths) {
+      if (Files.isRegularFile(path)) {
+        files.add(path);
+      } else if (Files.isDirectory(path)) {
+        try (Stream<Path> inside = Files.walk(path)) {
+          List<Path> found =
+              inside
+                  .filter(Files::isRegularFile)
+                  .filter(p -> p.toString().endsWith(".yaml") || p.toString().endsWith(".yml"))
+                  .sorted()
+                  .toList();
+          if (found.isEmpty())
+            throw new ScenarioError(path.toString(), 0, "there is no scenario in this folder");
+          files.addAll(found);
+        } catch (IOException e) {
+          throw new ScenarioError(path.toString(), 0, "cannot be read: " + e.getMessage());
+        }
+      } else {
+        throw new ScenarioError(path.toString(), 0, "there is no such file or folder");
+      }
+    }
+    return files;
+  }
+
+  /// Runs one file.
+  public static Verdict run(Path file) {
+    try {
+      return run(file.toString(), Files.readString(file));
+    } catch (IOException e) {
+      return error(file.toString(), file + ": cannot be read: " + e.getMessage());
+    }
+  }
+
+  /// Runs a scenario from its text.
+  ///
+  /// @param file the name used in messages
+  public static Verdict run(String file, String text) {
+    try {
+      return play(Scenario.read(file, text));
+    } catch (ScenarioError e) {
+      return error(file, String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static Verdict error(String file, String message) {
+    return new Verdict(
+        file,
+        "",
+        Verdict.Status.ERROR,
+        List.of(new Verdict.Complaint(0, "", message)),
+        List.of(),
+        List.of());
+  }
+
+  // An entry that names the only answer of a question that was not put may have been meant for that
+  // question or for the next one: both readings are tried. The same with an end that comes only in
+  // the next turn.
+  private static Verdict play(Scenario scenario) {
+    boolean prompt = scenario.until().kind() == Scenario.Until.Kind.PROMPT;
+    Verdict first = new Run(scenario, true, prompt).verdict();
+    if (first.held()) return first;
+    if (prompt) {
+      Verdict shorter = new Run(scenario, true, false).verdict();
+      if (shorter.held()) return shorter;
+    }
+    Verdict lazy = new Run(scenario, false, prompt).verdict();
+    if (lazy.held()) return lazy;
+    if (prompt) {
+      Verdict shorter = new Run(scenario, false, false).verdict();
+      if (shorter.held()) return shorter;
+    }
+    return first;
+  }
+
+  /// One playing of a scenario.
+  private static final class Run {
+    private final Scenario scenario;
+    private final boolean intoNextTurn;
+    private final Game game;
+    private final List<Line> lines = new ArrayList<>();
+    private final List<Expectation> expectations = new ArrayList<>();
+    private final Answers answers;
+    private final List<Verdict.Complaint> complaints = new ArrayList<>();
+    private Decided decided = Decided.NOTHING;
+
+    Run(Scenario scenario, boolean eager, boolean intoNextTurn) {
+      this.scenario = scenario;
+      this.intoNextTurn = intoNextTurn;
+      this.game = Table.lay(scenario);
+      for (Item item : scenario.when()) lines.add(Line.read(item, game.seats()));
+      for (Item item : scenario.then()) expectations.add(Expectation.read(item, game));
+      this.answers = new Answers(scenario, game, lines, eager);
+      game.listener(answers);
+      for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), answers);
+    }
+
+    Verdict verdict() {
+      try {
+        play();
+        answers.close();
+      } catch (Failure failure) {
+        complaints.add(
+            new Verdict.Complaint(0, "every answer fits", String.valueOf(failure.getMessage())));
+      } catch (ScenarioError error) {
+        throw error;
+      } catch (RuntimeException | StackOverflowError error) {
+        complaints.add(new Verdict.Complaint(0, "the rules can be carried out", trace(error)));
+      }
+      if (complaints.isEmpty()) leftOver();
+      if (complaints.isEmpty()) check();
+      List<String> events = answers.events();
+      return new Verdict(
+          scenario.file(),
+          scenario.title(),
+          complaints.isEmpty() ? Verdict.Status.HELD : Verdict.Status.FAILED,
+          complaints,
+          answers.defaults(),
+          List.copyOf(events.subList(Math.max(0, events.size() - 10), events.size())));
+    }
+
+    private static String trace(Throwable error) {
+      StringBuilder words = new StringBuilder("the engine stopped: " + error);
+      StackTraceElement[] stack = error.getStackTrace();
+      for (int i = 0; i < Math.min(12, stack.length); i++)
+        words.append("\n            at ").append(stack[i]);
+      return words.toString();
+    }
+
+    private void play() {
+      try {
+        int turns = 0;
+        while (!game.isOver()) {
+          boolean between = game.step() == Step.NEXT_ENCOUNTER;
+          game.runPhase();
+          if (!between) decided = Decided.of(game, decided);
+          if (ends(turns)) return;
+          if (game.step() == Step.START_TURN) turns++;
+        }
+      } catch (Failure failure) {
+        if (failure != Failure.REACHED) throw failure;
+      }
+    }
+
+    private boolean ends(int turns) {
+      boolean turnOver = game.step() == Step.START_TURN;
+      return switch (scenario.until().kind()) {
+        case ENCOUNTER_END -> turnOver || game.step() == Step.NEXT_ENCOUNTER;
+        case TURN_END -> turnOver;
+        case GAME_END -> false;
+        case PROMPT -> turnOver && (!intoNextTurn || turns > 0);
+      };
+    }
+
+    private void leftOver() {
+      for (Line line : lines) {
+        if (line.isUsed() || line.isTolerated()) continue;
+        complaints.add(
+            new Verdict.Complaint(
+                line.item().line(),
+                "'" + line + "' answers a question",
+                line.options().isEmpty()
+                    ? "it was never asked"
+                    : "it was not open; " + line.options()));
+      }
+    }
+
+    private void check() {
+      for (Expectation expectation : expectations)
+        for (String actual : expectation.check(answers, decided))
+          complaints.add(
+              new Verdict.Complaint(expectation.item().line(), expectation.item().text(), actual));
+    }
+  }
+}

@@ -1,0 +1,186 @@
+package hypergate.lab.scenario;
+
+import hypergate.game.Game;
+import hypergate.game.Powers;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/// Lays what one seat has: hand, ships, techs, counters and piles.
+final class SeatTable {
+  private final Game game;
+  private final State state;
+  private final Stock stock;
+  private final Seat seat;
+  private final Map<String, Item> keys;
+  private final boolean hasPrometheus;
+
+  /// @param prometheus whether the Prometheus is on the table: one ship more for its owner
+  SeatTable(Game game, Stock stock, Seat seat, Map<String, Item> keys, boolean prometheus) {
+    this.game = game;
+    this.state = game.state();
+    this.stock = stock;
+    this.seat = seat;
+    this.keys = keys;
+    Item tech = keys.get("tech");
+    this.hasPrometheus =
+        prometheus
+            && tech != null
+            && tech.texts().stream().anyMatch(t -> t.startsWith("the-prometheus:"));
+  }
+
+  void lay() {
+    Item levels = keys.get("levels");
+    if (levels != null)
+      throw levels.error("Tech levels belong to a set that is not in this release");
+    Item hand = keys.get("hand");
+    if (hand != null)
+      for (Item card : hand.list()) {
+        int taken = stock.take(card);
+        game.cards().toHand(seat, taken);
+        game.cards().knownTo(seat, taken);
+      }
+    Item tech = keys.get("tech");
+    if (tech != null) for (Item one : tech.list()) if (!one.text().equals("none")) tech(one);
+    ships();
+    Item counters = keys.get("counters");
+    if (counters != null) counters.map().forEach(this::counter);
+    Item piles = keys.get("piles");
+    if (piles != null) piles.map().forEach(this::pile);
+  }
+
+  private void tech(Item item) {
+    String[] parts = item.text().split(":");
+    int slots = 0;
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) if (game.techs().exists(slot)) slots++;
+    if (slots == Layout.TECH_SLOTS) throw item.error("too many techs");
+    int slot = game.techs().put(seat, stock.takeTech(item, parts[0]));
+    for (int i = 1; i < parts.length; i++) {
+      if (parts[i].equals("complete")) {
+        state.b[Layout.TECH_COMPLETE + slot] = 1;
+      } else if (parts[i].matches("\\d{1,2}")) {
+        byte ships = (byte) Integer.parseInt(parts[i]);
+        if (game.techs().isComplete(slot)) state.b[Layout.TECH_X + slot] = ships;
+        else state.b[Layout.TECH_SHIPS + slot] = ships;
+      } else {
+        throw item.error(
+            "unknown state '" + parts[i] + "' of a tech; allowed: id, id:3, id:complete");
+      }
+    }
+  }
+
+  private void ships() {
+    Item home = keys.get("home");
+    if (home != null) home(home);
+    Item colonies = keys.get("colonies");
+    if (colonies != null)
+      colonies
+          .map()
+          .forEach(
+              (name, item) -> set(Seats.planet(game, item, name, false).index(), item.number()));
+    Item warp = keys.get("warp");
+    if (warp != null) state.addShips(Place.WARP, seat.index(), warp.number());
+    Item removed = keys.get("removed");
+    if (removed != null) state.addShips(Place.REMOVED, seat.index(), removed.number());
+    int sum = game.techs().shipsOnTechs(seat);
+    for (int place = 0; place < Place.TECH; place++) sum += state.ships(place, seat.index());
+    int all = game.rules().ships();
+    if (sum != all && !(hasPrometheus && sum == all + 1))
+      throw where()
+          .error(
+              "seat "
+                  + seat
+                  + " has "
+                  + sum
+                  + " ships here; home, colonies, warp, techs and `removed` must add up to "
+                  + all);
+  }
+
+  private Item where() {
+    for (String key : List.of("home", "colonies", "warp", "tech", "removed")) {
+      Item item = keys.get(key);
+      if (item != null) return item;
+    }
+    throw new IllegalStateException("no ships set");
+  }
+
+  private void set(int place, int ships) {
+    if (ships > game.rules().ships()) throw where().error("too many ships");
+    state.addShips(place, seat.index(), ships - state.ships(place, seat.index()));
+    state.w[Layout.PLANETS] |= 1L << place;
+  }
+
+  private void home(Item item) {
+    List<Item> planets = item.list();
+    if (planets.size() < game.rules().planets() || planets.size() > Planet.PER_SYSTEM)
+      throw item.error(
+          "`home` lists the ships on each home planet: "
+              + game.rules().planets()
+              + " numbers, or - for a planet that is gone");
+    for (int i = 0; i < planets.size(); i++) {
+      Planet planet = Planet.of(seat, i + 1);
+      if (planets.get(i).text().equals("-")) {
+        set(planet.index(), 0);
+        state.w[Layout.PLANETS] &= ~planet.bit();
+      } else {
+        set(planet.index(), planets.get(i).number());
+      }
+    }
+  }
+
+  private void counter(String name, Item item) {
+    List<String> declared = new ArrayList<>();
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int instance = Powers.instance(seat, slot);
+      if (!game.powers().exists(instance)) continue;
+      List<String> counters = game.powers().alien(instance).counters();
+      declared.addAll(counters);
+      int at = counters.indexOf(name);
+      if (at < 0) continue;
+      game.powers().counter(instance, at, item.number());
+      return;
+    }
+    throw item.error(
+        "seat " + seat + " has no counter '" + name + "'; its aliens declare: " + words(declared));
+  }
+
+  private void pile(String name, Item item) {
+    List<String> declared = new ArrayList<>();
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int instance = Powers.instance(seat, slot);
+      if (!game.powers().exists(instance)) continue;
+      String pile = game.powers().alien(instance).pile();
+      if (!pile.isEmpty()) declared.add(pile);
+      if (!pile.equals(name)) continue;
+      for (Item one : item.list()) {
+        int card = stock.take(one);
+        game.cards().toPile(instance, card, true);
+        game.cards().knownTo(seat, card);
+      }
+      return;
+    }
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
+      if (!game.techs().isOf(slot, seat)) continue;
+      declared.add(game.techs().tech(slot).id());
+      if (!game.techs().tech(slot).id().equals(name)) continue;
+      if (item.list().size() > 1) throw item.error("one card can be stored under a tech");
+      for (Item one : item.list()) {
+        int card = stock.take(one);
+        game.cards().aside(card);
+        game.techs().stored(slot, card);
+        game.cards().knownTo(seat, card);
+      }
+      return;
+    }
+    throw item.error("seat " + seat + " has no pile '" + name + "'; it has: " + words(declared));
+  }
+
+  private static String words(List<String> words) {
+    return words.isEmpty() ? "none" : String.join(", ", words);
+  }
+}

@@ -1,0 +1,131 @@
+package hypergate.lab.scenario;
+
+import hypergate.game.Game;
+import hypergate.game.Option;
+import hypergate.game.Tech;
+import hypergate.game.phase.Setup;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.TreeSet;
+
+/// Cosmic cards and techs that have not been given a place yet.
+final class Stock {
+  private final Game game;
+  private final State state;
+  private final List<Integer> cards = new ArrayList<>();
+  private final List<Integer> techs = new ArrayList<>();
+  private final List<Integer> usedTechs = new ArrayList<>();
+
+  Stock(Game game) {
+    this.game = game;
+    this.state = game.state();
+  }
+
+  /// Makes the decks, with these flares.
+  void fill(List<Integer> flares) {
+    Setup.flares(game, flares);
+    Setup.deck(game);
+    for (int i = 0; i < game.cards().deckSize(); i++) cards.add((int) state.b[Layout.DECK + i]);
+    if (!game.options().is(Option.TECHNOLOGY)) return;
+    Setup.techDeck(game);
+    for (int i = 0; i < state.n[Layout.TECH_DECK_SIZE]; i++)
+      techs.add((int) state.b[Layout.TECH_DECK + i]);
+  }
+
+  /// Takes a card of this notation.
+  int take(Item item) {
+    String notation = item.text();
+    int found = -1;
+    for (int card : cards)
+      if (game.cards().face(card).notation().equals(notation) && (found < 0 || card < found))
+        found = card;
+    if (found < 0 && !isCard(game, notation))
+      throw item.error("unknown card '" + notation + "'; " + known(notation));
+    if (found < 0) throw item.error("there is no further card '" + notation + "' in the game");
+    cards.remove((Integer) found);
+    return found;
+  }
+
+  /// Whether some card is written like this.
+  static boolean isCard(Game game, String notation) {
+    return game.content().cardNamed(notation) >= 0 && !notation.equals("flare-")
+        || notation.startsWith("flare-")
+            && game.content().flares().stream().anyMatch(f -> f.id().equals(notation));
+  }
+
+  private String known(String notation) {
+    return known(game, notation);
+  }
+
+  /// The notations that come near.
+  static String known(Game game, String notation) {
+    TreeSet<String> all = new TreeSet<>();
+    game.content().flares().forEach(f -> all.add(f.id()));
+    for (int value = 0; value <= 40; value++) {
+      String attack = "attack-" + (value < 10 ? "0" : "") + value;
+      if (game.content().cardNamed(attack) >= 0) all.add(attack);
+    }
+    List.of("negotiate", "morph", "reinforcement-2", "reinforcement-3", "reinforcement-5")
+        .forEach(all::add);
+    game.content().artifacts().forEach(a -> all.add(a.id()));
+    String start = notation.substring(0, Math.min(3, notation.length()));
+    List<String> near = all.stream().filter(n -> n.startsWith(start)).toList();
+    return "allowed: " + String.join(", ", near.isEmpty() ? all : near);
+  }
+
+  /// The alien number of a flare.
+  int flareAlien(Item item) {
+    return game.content().flares().stream()
+        .filter(f -> f.id().equals(item.text()))
+        .map(f -> game.content().alienNumber(f.alien().id()))
+        .findFirst()
+        .orElseThrow(() -> item.error("unknown card '" + item.text() + "'; " + known(item.text())));
+  }
+
+  /// Takes a tech of this id.
+  int takeTech(Item item) {
+    return takeTech(item, item.text());
+  }
+
+  /// Takes a tech of this id.
+  int takeTech(Item item, String id) {
+    int number = game.content().techNumber(id);
+    if (number < 0)
+      throw item.error(
+          "unknown tech '"
+              + id
+              + "'; allowed: "
+              + String.join(", ", game.content().techs().stream().map(Tech::id).toList()));
+    if (usedTechs.contains(number)) throw item.error("tech '" + id + "' is there twice");
+    usedTechs.add(number);
+    techs.remove((Integer) number);
+    return number;
+  }
+
+  /// Deals the top cards of what is left to a seat.
+  void deal(Seat seat, int count) {
+    for (int i = 0; i < count && !cards.isEmpty(); i++) {
+      int card = Objects.requireNonNull(cards.removeLast());
+      game.cards().toHand(seat, card);
+      game.cards().knownTo(seat, card);
+    }
+  }
+
+  /// What is left becomes the deck, these on top.
+  void intoDeck(List<Integer> top) {
+    cards.addAll(top.reversed());
+    for (int i = 0; i < cards.size(); i++) state.b[Layout.DECK + i] = cards.get(i).byteValue();
+    state.n[Layout.DECK_SIZE] = cards.size();
+  }
+
+  /// What is left becomes the tech deck, these on top.
+  void intoTechDeck(List<Integer> top) {
+    techs.addAll(top.reversed());
+    for (int i = 0; i < techs.size(); i++) state.b[Layout.TECH_DECK + i] = techs.get(i).byteValue();
+    state.n[Layout.TECH_DECK_SIZE] = techs.size();
+  }
+}

@@ -1,0 +1,292 @@
+package hypergate.lab.scenario;
+
+import hypergate.content.AllContent;
+import hypergate.game.Alien;
+import hypergate.game.Game;
+import hypergate.game.Option;
+import hypergate.game.Powers;
+import hypergate.game.Step;
+import hypergate.game.phase.Setup;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// Lays the table that a scenario describes under `given`.
+final class Table {
+  private static final Set<String> KEYS =
+      keys(
+          "offense encounter tokens destiny deck discard tech-deck tech-discard hazard-deck"
+              + " rewards-deck seats");
+  private static final Set<String> SEAT_KEYS =
+      keys("alien aliens hand home colonies warp removed tech counters piles levels");
+  private static final Set<String> TOKENS = keys("lunar-cannon prometheus genesis-planet genesis");
+  private static final int[] ALIEN_SLOTS = {Powers.OWN, Powers.SECOND, Powers.INCARNATION, 3};
+
+  private final Scenario scenario;
+  private final Game game;
+  private final State state;
+  private final Map<String, Item> given;
+  private final Map<Seat, Map<String, Item>> seats = new LinkedHashMap<>();
+  private final Stock stock;
+
+  private Table(Scenario scenario) {
+    this.scenario = scenario;
+    this.game = new Game(AllContent.ALL, scenario.options(), scenario.seed());
+    this.state = game.state();
+    this.given = scenario.given().map(item -> item.map(KEYS)).orElse(Map.of());
+    this.stock = new Stock(game);
+  }
+
+  private static Set<String> keys(String words) {
+    return Collections.unmodifiableSet(new LinkedHashSet<>(List.of(words.split(" "))));
+  }
+
+  /// A game that stands where the scenario begins.
+  static Game lay(Scenario scenario) {
+    Table table = new Table(scenario);
+    table.lay();
+    return table.game;
+  }
+
+  private void lay() {
+    for (String later : List.of("hazard-deck", "rewards-deck"))
+      if (given.containsKey(later))
+        throw item(later).error("'" + later + "' belongs to a set that is not in this release");
+    readSeats();
+    Setup.board(game);
+    Setup.destinyDeck(game);
+    Map<Integer, List<Integer>> aliens = aliens();
+    stock.fill(flares(aliens));
+    aliens.forEach(
+        (seat, numbers) -> {
+          for (int i = 0; i < numbers.size(); i++)
+            game.powers().set(Powers.instance(Seat.of(seat), ALIEN_SLOTS[i]), numbers.get(i));
+        });
+    seats.forEach(this::seat);
+    cards();
+    techDecks();
+    destiny();
+    tokens();
+    start();
+  }
+
+  private Item item(String key) {
+    Item item = given.get(key);
+    if (item == null) throw new IllegalStateException(key);
+    return item;
+  }
+
+  private void readSeats() {
+    if (!given.containsKey("seats")) return;
+    item("seats")
+        .map()
+        .forEach(
+            (name, item) -> seats.put(Seats.named(item, name, game.seats()), item.map(SEAT_KEYS)));
+  }
+
+  private Map<String, Item> keysOf(Seat seat) {
+    return seats.getOrDefault(seat, Map.of());
+  }
+
+  private Map<Integer, List<Integer>> aliens() {
+    Map<Integer, List<Integer>> aliens = new LinkedHashMap<>();
+    Set<Integer> used = new LinkedHashSet<>();
+    seats.forEach(
+        (seat, keys) -> {
+          List<Integer> own = new ArrayList<>();
+          for (String key : List.of("alien", "aliens")) {
+            Item item = keys.get(key);
+            if (item == null) continue;
+            for (Item one : item.list()) {
+              if (one.text().equals("none")) continue;
+              int number = alien(one);
+              if (!used.add(number)) throw one.error("'" + one.text() + "' is there twice");
+              own.add(number);
+              if (own.size() > ALIEN_SLOTS.length) throw one.error("too many aliens");
+            }
+          }
+          aliens.put(seat.index(), own);
+        });
+    return aliens;
+  }
+
+  private int alien(Item item) {
+    int number = game.content().alienNumber(item.text());
+    if (number < 0)
+      throw item.error(
+          "unknown alien '"
+              + item.text()
+              + "'; allowed: none, "
+              + String.join(", ", game.content().aliens().stream().map(Alien::id).toList()));
+    return number;
+  }
+
+  // With flares the deck has those named, those of the aliens in play, and more up to ten.
+  private List<Integer> flares(Map<Integer, List<Integer>> aliens) {
+    List<Item> named = new ArrayList<>();
+    for (String key : List.of("deck", "discard"))
+      if (given.containsKey(key)) named.addAll(item(key).list());
+    for (Map<String, Item> keys : seats.values()) {
+      Item hand = keys.get("hand");
+      if (hand != null) named.addAll(hand.list());
+      Item piles = keys.get("piles");
+      if (piles != null) piles.map().values().forEach(pile -> named.addAll(pile.list()));
+    }
+    Set<Integer> flares = new LinkedHashSet<>();
+    for (Item item : named)
+      if (item.text().startsWith("flare-")) flares.add(stock.flareAlien(item));
+    if (scenario.options().is(Option.FLARES)) {
+      aliens.values().forEach(flares::addAll);
+      List<Integer> rest = new ArrayList<>();
+      for (int i = 0; i < game.content().aliens().size(); i++) if (!flares.contains(i)) rest.add(i);
+      while (flares.size() < Math.max(10, 2 * game.seats()) && !rest.isEmpty())
+        flares.add(rest.remove(state.random(rest.size())));
+    }
+    if (flares.size() > Layout.FLARES)
+      throw new ScenarioError(
+          scenario.file(), 0, "more than " + Layout.FLARES + " flares in one game");
+    return List.copyOf(flares);
+  }
+
+  private void seat(Seat seat, Map<String, Item> keys) {
+    boolean prometheus =
+        given.containsKey("tokens") && item("tokens").map().containsKey("prometheus");
+    new SeatTable(game, stock, seat, keys, prometheus).lay();
+  }
+
+  private void cards() {
+    List<Integer> top = new ArrayList<>();
+    if (given.containsKey("deck")) for (Item item : item("deck").list()) top.add(stock.take(item));
+    if (given.containsKey("discard")) {
+      List<Integer> pile = new ArrayList<>();
+      for (Item item : item("discard").list()) pile.add(stock.take(item));
+      for (int card : pile.reversed()) game.cards().toDiscard(card);
+    }
+    for (int i = 0; i < game.seats(); i++)
+      if (!keysOf(Seat.of(i)).containsKey("hand")) stock.deal(Seat.of(i), 8);
+    stock.intoDeck(top);
+  }
+
+  private void techDecks() {
+    List<Integer> top = new ArrayList<>();
+    if (given.containsKey("tech-deck"))
+      for (Item item : item("tech-deck").list()) top.add(stock.takeTech(item));
+    if (given.containsKey("tech-discard")) {
+      List<Integer> pile = new ArrayList<>();
+      for (Item item : item("tech-discard").list()) pile.add(stock.takeTech(item));
+      for (int tech : pile.reversed()) game.techs().discardDrawn(tech);
+    }
+    stock.intoTechDeck(top);
+  }
+
+  private void destiny() {
+    if (!given.containsKey("destiny")) return;
+    List<Integer> rest = new ArrayList<>();
+    int size = state.n[Layout.DESTINY_SIZE];
+    for (int i = 0; i < size; i++) rest.add((int) state.b[Layout.DESTINY + i]);
+    List<Integer> top = new ArrayList<>();
+    for (Item item : item("destiny").list()) {
+      String word = item.text();
+      Set<String> allowed = new LinkedHashSet<>();
+      for (int i = 0; i < size; i++)
+        allowed.add(hypergate.game.Notation.destiny(state.b[Layout.DESTINY + i]));
+      if (!allowed.contains(word))
+        throw item.error(
+            "unknown destiny card '"
+                + word
+                + "'; allowed: "
+                + String.join(", ", allowed.stream().sorted().toList()));
+      Integer card =
+          rest.stream()
+              .filter(c -> hypergate.game.Notation.destiny(c).equals(word))
+              .findFirst()
+              .orElseThrow(() -> item.error("there is no further destiny card '" + word + "'"));
+      rest.remove(card);
+      top.add(card);
+    }
+    rest.addAll(top.reversed());
+    for (int i = 0; i < size; i++) state.b[Layout.DESTINY + i] = rest.get(i).byteValue();
+  }
+
+  private void tokens() {
+    if (!given.containsKey("tokens")) return;
+    item("tokens")
+        .map(TOKENS)
+        .forEach(
+            (token, item) -> {
+              switch (token) {
+                case "lunar-cannon" -> cannon(item);
+                case "prometheus" -> prometheus(item);
+                default -> genesis(item);
+              }
+            });
+  }
+
+  private void cannon(Item item) {
+    String[] both = item.text().split("\\+");
+    Planet left = Seats.planet(game, item, both[0], true);
+    if (both.length != 2 || Seats.planet(game, item, both[1], true) == left)
+      throw item.error("the lunar cannon stands between two planets, as in \"B2+B3\"");
+    state.n[Layout.LUNAR_CANNON] = left.index() + 1;
+  }
+
+  private void prometheus(Item item) {
+    int place =
+        switch (item.text()) {
+          case "warp" -> Place.WARP;
+          case "gate" -> Place.GATE;
+          default -> Seats.planet(game, item, item.text(), true).index();
+        };
+    Seat owner = Seat.NONE;
+    int tech = game.content().techNumber("the-prometheus");
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+      if (game.techs().number(slot) == tech) owner = game.techs().owner(slot);
+    for (int i = game.seats() - 1; i >= 0 && !owner.exists(); i--)
+      if (state.ships(place, i) > 0) owner = Seat.of(i);
+    if (!owner.exists() || state.ships(place, owner.index()) == 0)
+      throw item.error("the Prometheus is a ship: its owner has none at '" + item.text() + "'");
+    state.n[Layout.PROMETHEUS] = place + 1;
+    state.n[Layout.PROMETHEUS_OWNER] = owner.index();
+  }
+
+  private void genesis(Item item) {
+    Planet planet = Seats.planet(game, item, item.text(), false);
+    state.n[Layout.GENESIS] = planet.index() + 1;
+    state.w[Layout.PLANETS] |= planet.bit();
+  }
+
+  private void start() {
+    Seat offense =
+        given.containsKey("offense")
+            ? Seats.named(item("offense"), item("offense").text(), game.seats())
+            : Seat.of(0);
+    int encounter = given.containsKey("encounter") ? item("encounter").number() : 1;
+    if (encounter < 1) throw item("encounter").error("encounters are counted from 1");
+    state.n[Layout.TURN] = offense.index();
+    state.n[Layout.PHASE] = Step.START_TURN.ordinal();
+    if (encounter > 1) {
+      state.n[Layout.PHASE] = Step.REGROUP.ordinal();
+      state.n[Layout.OFFENSE] = offense.index() + 1;
+      state.n[Layout.TURNS] = 1;
+      state.n[Layout.ENCOUNTER_OF_TURN] = encounter - 1;
+      state.n[Layout.ENCOUNTERS] = encounter - 1;
+    }
+    for (int i = 0; i < game.seats(); i++) {
+      state.w[Layout.WAS_OCCUPIED + i] = state.occupied(i);
+      if (game.powers().homeColonies(Seat.of(i)) < game.rules().homeColoniesNeeded())
+        state.n[Layout.POWER_LOST] |= 1 << i;
+    }
+    game.powers().index();
+    game.techs().index();
+    game.begin();
+  }
+}
