@@ -3,6 +3,7 @@ package hypergate.game;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Parked;
 import hypergate.game.decide.Prompt;
+import hypergate.game.phase.Deals;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 import org.jspecify.annotations.Nullable;
@@ -212,6 +213,31 @@ final class Asking {
     @Override
     public int gestureStep() {
       return step;
+    }
+
+    @Override
+    public Window window() {
+      return game.windows().offering();
+    }
+
+    @Override
+    public Seat user() {
+      return game.pipeline().isIdle() ? Seat.NONE : game.pipeline().innermost().seat();
+    }
+
+    @Override
+    public Ability used() {
+      return game.pipeline().isIdle() ? Game.NO_ABILITY : game.pipeline().innermost().ability();
+    }
+
+    @Override
+    public int target() {
+      return game.pipeline().isIdle() ? 0 : game.pipeline().innermost().target();
+    }
+
+    @Override
+    public Deals.Offer offer() {
+      return game.offer();
     }
 
     @Override

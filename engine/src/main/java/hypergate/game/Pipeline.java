@@ -55,6 +55,10 @@ final class Pipeline {
     here = location;
   }
 
+  boolean isIdle() {
+    return depth == 0;
+  }
+
   Use innermost() {
     return stack[depth - 1];
   }

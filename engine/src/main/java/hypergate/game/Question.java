@@ -1,6 +1,7 @@
 package hypergate.game;
 
 import hypergate.game.decide.Prompt;
+import hypergate.game.phase.Deals;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 
@@ -24,6 +25,22 @@ public interface Question {
 
   /// Which small decision of one gesture this is, counted from 0.
   int gestureStep();
+
+  /// The window that is open: for a `use` question the one in which the seat may act.
+  Window window();
+
+  /// The innermost use that is pending, which is the one that may be answered in PLAYED and
+  /// POWER_USED: who uses; [Seat#NONE] when nothing is being used.
+  Seat user();
+
+  /// The innermost use that is pending: what is being used; an ability without a name for nothing.
+  Ability used();
+
+  /// What was named when the pending use was declared; see [Use#target].
+  int target();
+
+  /// The standing offer of a deal; without terms when there is none.
+  Deals.Offer offer();
 
   /// The table as this seat sees it; taken anew for each question and reused.
   View view();

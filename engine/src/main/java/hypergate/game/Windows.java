@@ -28,6 +28,7 @@ final class Windows {
   private final Content content;
   private final long[] acted = new long[2 * DEEPEST];
   private int open;
+  private Window offering = Window.TURN_START;
 
   Windows(Game game) {
     this.game = game;
@@ -37,6 +38,11 @@ final class Windows {
 
   void reset() {
     open = 0;
+  }
+
+  /// The window of the last menu of uses.
+  Window offering() {
+    return offering;
   }
 
   // Hot: asked several times in every phase of every imagined encounter. See bench.
@@ -153,6 +159,7 @@ final class Windows {
 
   /// Adds everything optional that the seat can use in a window to a menu.
   void addUses(Menu menu, Window window, Seat seat, int level) {
+    offering = window;
     for (int rest = ofSeat(Layout.MAY + window.ordinal(), seat); rest != 0; rest &= rest - 1) {
       int instance = Integer.numberOfTrailingZeros(rest);
       Ability[] here = game.powers().alien(instance).effect().in(window);

@@ -135,8 +135,19 @@ public final class Deals {
       by = speaker;
     }
 
-    int terms() {
+    /// How many terms it has; 0 when nobody has offered anything.
+    public int terms() {
       return terms;
+    }
+
+    /// A term, packed as [Notation] says.
+    public int term(int position) {
+      return term[position];
+    }
+
+    /// Who would give what a term names.
+    public Seat giver(int position) {
+      return giver[position];
     }
 
     boolean isEmpty() {
