@@ -489,9 +489,13 @@ public final class Game {
     pipeline.asIfHere(instance, action, seat);
   }
 
-  /// Encounter cards that a seat could select, its playable piles included, as a scratch set.
+  /// Encounter cards that a seat could select, as a scratch set: those of its hand, or those of its
+  /// pile when it has declared that it plays from there.
   public CardSet selectable(Seat seat) {
-    return cards.ofKinds(windows.playable(seat), Kind.ENCOUNTER);
+    boolean declared = query(Query.PILE_PLAYABLE, seat, 0) == Query.FROM_PILE_ONLY;
+    return declared
+        ? cards.ofKinds(windows.playable(seat), Kind.ENCOUNTER)
+        : cards.encounterCards(seat);
   }
 
   /// Reinforcements that a seat could play, as a scratch set.
@@ -508,13 +512,7 @@ public final class Game {
   public boolean hasPlayablePileCard(Seat seat) {
     return state.n[Layout.PHASE] != Step.START_TURN.ordinal()
         && windows.hasPlayablePile(seat)
-        && !selectable(seat).isEmpty();
-  }
-
-  /// Declares the use of a pile's power for a card that is selected from it.
-  public boolean selectsFromPile(Seat seat, int card) {
-    return query(Query.PILE_PLAYABLE, seat, 0) == Query.FROM_PILE_ONLY
-        || pipeline.declareFromPile(seat, card);
+        && !cards.ofKinds(windows.playable(seat), Kind.ENCOUNTER).isEmpty();
   }
 
   /// Declares the use of a pile's power for a card that is played from it.

@@ -17,6 +17,9 @@ public final class Powers {
   /// The slot of a second power given by a tech.
   public static final int SECOND = 2;
 
+  /// In [Layout#ZAPPED]: the power has come to its owner in this encounter and works from the next.
+  public static final byte ASLEEP = 2;
+
   private final Game game;
   private final State state;
   private final Content content;
@@ -91,12 +94,12 @@ public final class Powers {
 
   /// Whether a power has been zapped in this encounter.
   public boolean isZapped(int instance) {
-    return state.b[Layout.ZAPPED + instance] != 0;
+    return state.b[Layout.ZAPPED + instance] == 1;
   }
 
   /// Whether a power works now: it exists, is not lost and not zapped.
   public boolean inForce(int instance) {
-    return exists(instance) && !isZapped(instance) && !isLost(instance);
+    return exists(instance) && state.b[Layout.ZAPPED + instance] == 0 && !isLost(instance);
   }
 
   /// Whether the seat has this alien and its power works now.

@@ -27,13 +27,9 @@ public final class Planning {
     }
     if (!checkHands(game)) return;
     game.open(Window.SELECTING);
-    if (!checkHands(game)) return;
-    if (encounter.foresees().exists()) {
-      selectOneAfterTheOther(game, encounter.foresees());
-    } else {
-      selectTogether(game);
-    }
-    if (encounter.outcome() == Outcome.NONE && isOverForWantOfCards(game)) return;
+    if (encounter.foresees().exists()) selectOneAfterTheOther(game, encounter.foresees());
+    else selectTogether(game);
+    if (encounter.outcome() == Outcome.CALLED_OFF) return;
     if (encounter.outcome() == Outcome.NONE) game.open(Window.SELECTED);
     game.next(encounter.outcome() == Outcome.NONE ? Step.REVEAL : Step.RESOLUTION);
   }
@@ -48,16 +44,23 @@ public final class Planning {
     return true;
   }
 
-  // Only after a selection from a pile was zapped can the offense be without a card here.
-  private static boolean isOverForWantOfCards(Game game) {
-    if (game.encounter().card(game.encounter().offense()) >= 0) return false;
-    Launch.callOff(game, "the offense has no encounter card");
+  // A pile that has not been opened, or was closed by a zap, counts no more (Miser): the defense
+  // draws
+  // a new hand, the turn of the offense ends.
+  private static boolean isReady(Game game, Seat seat) {
+    if (!game.selectable(seat).isEmpty()) return true;
+    if (seat == game.encounter().offense()) {
+      Launch.callOff(game, "the offense has no encounter card");
+      return false;
+    }
+    StartTurn.needCardInHand(game, seat);
     return true;
   }
 
   private static void selectTogether(Game game) {
     Encounter encounter = game.encounter();
     int mains = encounter.offense().bit() | encounter.defense().bit();
+    if (!isReady(game, encounter.offense()) || !isReady(game, encounter.defense())) return;
     fill(game, encounter.offense());
     fill(game, encounter.defense());
     int[] choices = game.choices();
@@ -71,13 +74,13 @@ public final class Planning {
   private static void selectOneAfterTheOther(Game game, Seat last) {
     Encounter encounter = game.encounter();
     Seat first = encounter.opponent(last);
+    if (!isReady(game, first)) return;
     select(game, first);
-    if (encounter.card(first) < 0) return;
     game.cards().knownToAll(encounter.card(first));
     if (game.isHeard())
       game.tell(new Event.Revealed(first, game.cards().face(encounter.card(first)).notation()));
     game.open(Window.SELECTING);
-    if (encounter.outcome() == Outcome.NONE) select(game, last);
+    if (encounter.outcome() == Outcome.NONE && isReady(game, last)) select(game, last);
   }
 
   private static void select(Game game, Seat seat) {
@@ -96,20 +99,8 @@ public final class Planning {
             game.sealedMenu(seat).clear(), allowed.isEmpty() ? game.selectable(seat) : allowed);
   }
 
-  // A card from a sheet's pile is a use of that power (Miser); zapped, the seat selects from its
-  // hand.
   private static void put(Game game, Seat seat, int card) {
-    int chosen = card;
-    if (!game.cards().inHand(seat, card) && !game.selectsFromPile(seat, card)) {
-      if (!game.cards().hasEncounterCard(seat)) {
-        if (seat == game.encounter().offense()) return;
-        StartTurn.needEncounterCard(game, seat);
-      }
-      fill(game, seat);
-      game.menu().copyFrom(game.sealedMenu(seat));
-      chosen = Choice.value(game.ask(seat).choose(Prompt.SELECT));
-    }
-    game.cards().toSelected(seat, chosen);
-    if (game.isHeard()) game.tell(new Event.Selected(seat, game.cards().face(chosen).notation()));
+    game.cards().toSelected(seat, card);
+    if (game.isHeard()) game.tell(new Event.Selected(seat, game.cards().face(card).notation()));
   }
 }

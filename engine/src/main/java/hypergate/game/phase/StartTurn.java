@@ -31,7 +31,12 @@ public final class StartTurn {
   public static void needEncounterCard(Game game, Seat seat) {
     // 33 of at most 88 cards are no encounter cards: a few rounds always suffice unless cards run
     // out.
-    for (int round = 0; round < 12 && !canSelect(game, seat); round++)
+    if (!canSelect(game, seat)) needCardInHand(game, seat);
+  }
+
+  /// The same for the hand alone, whatever lies on the seat's sheet.
+  static void needCardInHand(Game game, Seat seat) {
+    for (int round = 0; round < 12 && !game.cards().hasEncounterCard(seat); round++)
       game.verbs().hands().newHand(seat);
   }
 

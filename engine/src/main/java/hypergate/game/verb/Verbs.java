@@ -228,7 +228,7 @@ public final class Verbs {
   /// Gives a seat an alien in a slot; its power works from the next encounter on.
   public void becomesLater(Seat seat, int slot, int alien) {
     becomes(seat, slot, alien);
-    game.state().b[Layout.ZAPPED + Powers.instance(seat, slot)] = 1;
+    game.state().b[Layout.ZAPPED + Powers.instance(seat, slot)] = Powers.ASLEEP;
   }
 
   /// Lets a seat exchange its alien for a random unused one when the encounter is over.
