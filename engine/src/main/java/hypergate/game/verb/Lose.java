@@ -55,6 +55,7 @@ public final class Lose {
   }
 
   private void move(Loss loss) {
+    loss.moved = true;
     int promOwners = pickUp(loss);
     for (int p = 0; p < game.seats(); p++) {
       Seat owner = game.inOrder(p);
@@ -116,6 +117,14 @@ public final class Lose {
     return special;
   }
 
+  /// Ships of an owner at a place that are not already about to be lost: a loss may begin while
+  /// another is being answered.
+  int free(Seat owner, int place) {
+    int free = game.ships().at(place, owner);
+    for (int i = 0; i < depth; i++) if (!stack[i].moved) free -= stack[i].count(owner, place);
+    return free;
+  }
+
   /// The owner chooses ships from its colonies (and, if wanted, the encounter) and loses them.
   ///
   /// @param count how many; all it has when fewer
@@ -161,13 +170,11 @@ public final class Lose {
     picks.clear();
     for (long rest = planets; rest != 0; rest &= rest - 1) {
       Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));
-      picks.offer(
-          planet.index(), game.ships().on(planet, owner) - loss.count(owner, planet.index()));
+      picks.offer(planet.index(), free(owner, planet.index()));
     }
     if (involved) {
-      picks.offer(Place.GATE, game.ships().at(Place.GATE, owner) - loss.count(owner, Place.GATE));
-      picks.offer(
-          Place.BESIDE, game.ships().at(Place.BESIDE, owner) - loss.count(owner, Place.BESIDE));
+      picks.offer(Place.GATE, free(owner, Place.GATE));
+      picks.offer(Place.BESIDE, free(owner, Place.BESIDE));
     }
     for (int slot = 0; research && slot < game.techs().top(); slot++)
       if (game.techs().isOf(slot, owner))

@@ -15,6 +15,7 @@ public final class Loss {
   final int[] toWarp = new int[Seat.MOST];
   final int[] gone = new int[Seat.MOST];
   int entries;
+  boolean moved;
   int removedOwners;
   Cause cause = Cause.EFFECT;
 
@@ -22,6 +23,7 @@ public final class Loss {
 
   Loss reset(Cause why) {
     entries = 0;
+    moved = false;
     removedOwners = 0;
     cause = why;
     for (int i = 0; i < Seat.MOST; i++) {

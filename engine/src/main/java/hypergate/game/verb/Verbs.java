@@ -82,6 +82,11 @@ public final class Verbs {
     lose.chooseAt(lose.current(), chooser, prompt, count, place);
   }
 
+  /// Ships of an owner at a place that are not already about to be lost.
+  public int free(Seat owner, int place) {
+    return lose.free(owner, place);
+  }
+
   /// Adds ships of an owner, on the planets of a mask, that somebody else chooses.
   public void chooseLossOf(Seat owner, Seat chooser, Prompt prompt, int count, long planets) {
     lose.choose(lose.current(), owner, chooser, prompt, count, false, false, planets);

@@ -51,6 +51,8 @@ public final class MasochistFlare {
   }
 
   private static void giveRetrieval(Game game, Seat me) {
+    // While the flare was being answered the last ship may have left the warp.
+    if (others(game) == 0) return;
     Seat chosen = game.ask(me).seat(WHO, others(game));
     game.encounter().regrouped();
     game.verbs().ships().retrieve(chosen, 1);

@@ -4,6 +4,7 @@ import static hypergate.game.Ability.Group.REMOVAL;
 import static hypergate.game.Flare.flare;
 
 import hypergate.content.base.aliens.Void;
+import hypergate.game.Encounter;
 import hypergate.game.Flare;
 import hypergate.game.Game;
 import hypergate.game.Role;
@@ -42,11 +43,18 @@ public final class VoidFlare {
 
   private VoidFlare() {}
 
-  /// Colonies of a seat without the one that is in the encounter.
+  /// Colonies of a seat, without the one in the encounter, from which a ship can still be sent.
   private static long outside(Game game, Seat me) {
+    Encounter encounter = game.encounter();
     long colonies = game.ships().colonies(me);
-    boolean defends = me == game.encounter().defense() && game.encounter().target().exists();
-    return defends ? colonies & ~game.encounter().target().bit() : colonies;
+    if (me == encounter.defense() && encounter.target().exists())
+      colonies &= ~encounter.target().bit();
+    long free = 0;
+    for (long rest = colonies; rest != 0; rest &= rest - 1) {
+      int planet = Long.numberOfTrailingZeros(rest);
+      if (game.verbs().free(me, planet) > 0) free |= 1L << planet;
+    }
+    return free;
   }
 
   private static void pay(Game game, Seat me) {
