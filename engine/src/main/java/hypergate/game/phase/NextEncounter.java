@@ -98,9 +98,10 @@ public final class NextEncounter {
               .drawNew(offense, game.verbs().research().newTechCount(offense), 1);
       default -> {}
     }
-    if (chosen == Word.TECH
-        && !game.options().is(Option.MACHINE_ENDS_TURN)
-        && encounter.numberInTurn() > 1) {
+    // By a switch the encounter given up counts as one that was had, and the Machine may go on.
+    if (chosen == Word.TECH && !game.options().is(Option.MACHINE_ENDS_TURN)) {
+      game.state().n[Layout.ENCOUNTER_OF_TURN]++;
+      encounter.outcome(Outcome.NONE);
       game.next(Step.NEXT_ENCOUNTER);
       return;
     }

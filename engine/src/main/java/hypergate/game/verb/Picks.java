@@ -73,7 +73,7 @@ public final class Picks {
         open++;
         menu.add(Choice.of(Choice.PLACE, place[i]));
       }
-      if (taken >= least) menu.add(Word.DONE);
+      if (taken >= least) menu.add(taken == 0 ? Word.NONE : Word.DONE);
       if (open == 1 && taken < least) {
         int rest = Math.min(least - taken, most[only] - picked[only]);
         tell(game, seat, prompt, step + taken, only, rest);
@@ -83,7 +83,7 @@ public final class Picks {
         continue;
       }
       int choice = game.ask(seat).choose(prompt, step + taken);
-      if (Choice.is(choice, Word.DONE)) break;
+      if (Choice.kind(choice) == Choice.WORD) break;
       int at = 0;
       while (place[at] != Choice.value(choice)) at++;
       picked[at]++;
