@@ -181,7 +181,7 @@ public final class Lose {
         picks.offer(
             Place.TECH + slot, game.techs().ships(slot) - loss.count(owner, Place.TECH + slot));
     int due = Math.min(count, picks.available());
-    picks.ask(game, chooser, prompt, 0, due, due);
+    picks.ask(game, chooser, owner, prompt, 0, due, due);
     for (int i = 0; i < picks.places(); i++) loss.add(owner, picks.place(i), picks.picked(i));
   }
 }

@@ -52,6 +52,13 @@ public final class Picks {
   /// @param step the number of the first small decision in its gesture
   /// @return how many were picked
   public int ask(Game game, Seat seat, Prompt prompt, int step, int least, int limit) {
+    return ask(game, seat, seat, prompt, step, least, limit);
+  }
+
+  /// Lets a seat pick from `least` to `limit` ships of an owner; somebody else's carry its letter.
+  int ask(Game game, Seat seat, Seat owner, Prompt prompt, int step, int least, int limit) {
+    int prefix =
+        seat == owner ? Choice.of(Choice.PLACE, 0) : Choice.of(Choice.SHIP_OF, owner.index() << 8);
     int taken = 0;
     int left = available();
     while (left > 0) {
@@ -59,7 +66,7 @@ public final class Picks {
       if (full && (beyond < 0 || picked[beyond] == most[beyond])) break;
       if (least - taken >= left) {
         for (int i = 0; i < places; i++) {
-          tell(game, seat, prompt, step + taken, i, most[i] - picked[i]);
+          tell(game, seat, prompt, step + taken, prefix | place[i], most[i] - picked[i]);
           picked[i] = most[i];
         }
         return taken + left;
@@ -71,12 +78,12 @@ public final class Picks {
         if (picked[i] == most[i] || full && i != beyond) continue;
         only = i;
         open++;
-        menu.add(Choice.of(Choice.PLACE, place[i]));
+        menu.add(prefix | place[i]);
       }
       if (taken >= least) menu.add(taken == 0 ? Word.NONE : Word.DONE);
       if (open == 1 && taken < least) {
         int rest = Math.min(least - taken, most[only] - picked[only]);
-        tell(game, seat, prompt, step + taken, only, rest);
+        tell(game, seat, prompt, step + taken, prefix | place[only], rest);
         picked[only] += rest;
         taken += rest;
         left -= rest;
@@ -85,7 +92,7 @@ public final class Picks {
       int choice = game.ask(seat).choose(prompt, step + taken);
       if (Choice.kind(choice) == Choice.WORD) break;
       int at = 0;
-      while (place[at] != Choice.value(choice)) at++;
+      while (place[at] != (choice & 0xff)) at++;
       picked[at]++;
       taken++;
       left--;
@@ -93,10 +100,9 @@ public final class Picks {
     return taken;
   }
 
-  private void tell(Game game, Seat seat, Prompt prompt, int step, int at, int ships) {
+  private static void tell(Game game, Seat seat, Prompt prompt, int step, int choice, int ships) {
     if (!game.isHeard()) return;
-    for (int i = 0; i < ships; i++)
-      game.resolved(seat, prompt, Choice.of(Choice.PLACE, place[at]), step + i);
+    for (int i = 0; i < ships; i++) game.resolved(seat, prompt, choice, step + i);
   }
 
   /// How many places were offered.
