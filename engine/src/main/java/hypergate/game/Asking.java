@@ -113,6 +113,8 @@ final class Asking {
   /// @param choices receives the chosen option of each seat, by seat index
   void together(int seats, Prompt prompt, int[] choices) {
     int missing = 0;
+    // What is held may answer a later question of the phase: only seats still open here take it.
+    int open = 0;
     for (int i = 0; i < Seat.MOST; i++) {
       if ((seats >> i & 1) == 0) continue;
       Menu own = sealed[i];
@@ -121,8 +123,12 @@ final class Asking {
       if (own.count() == 1) {
         choices[i] = own.at(0);
         if (game.isHeard()) game.resolved(Seat.of(i), prompt, choices[i], 0);
-      } else if (cursor < logged) choices[i] = own.at(log[cursor++]);
-      else if (held[i] < 0) missing |= 1 << i;
+      } else if (cursor < logged) {
+        choices[i] = own.at(log[cursor++]);
+      } else {
+        open |= 1 << i;
+        if (held[i] < 0) missing |= 1 << i;
+      }
     }
     if (missing != 0) missing = askAtOnce(missing, prompt);
     if (missing != 0) {
@@ -132,7 +138,7 @@ final class Asking {
       throw Parked.WAITING;
     }
     for (int i = 0; i < Seat.MOST; i++) {
-      if ((seats >> i & 1) == 0 || held[i] < 0) continue;
+      if ((open >> i & 1) == 0 || held[i] < 0) continue;
       choices[i] = accepted(Seat.of(i), asked[i].set(prompt, sealed[i], 0), held[i]);
       held[i] = -1;
     }
