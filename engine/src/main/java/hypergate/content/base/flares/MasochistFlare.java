@@ -26,6 +26,7 @@ public final class MasochistFlare {
               "A player other than the offense retrieves the regroup ship, if the offense can"
                   + " still launch one.")
           .may(ANY, REGROUP, (game, me) -> others(game) != 0, MasochistFlare::giveRetrieval)
+          .naming((game, me) -> game.current().target(game.ask(me).seat(WHO, others(game)).index()))
           .strong(
               OFFENSE,
               List.of(Step.REGROUP),
@@ -53,9 +54,8 @@ public final class MasochistFlare {
   private static void giveRetrieval(Game game, Seat me) {
     // While the flare was being answered the last ship may have left the warp.
     if (others(game) == 0) return;
-    Seat chosen = game.ask(me).seat(WHO, others(game));
     game.encounter().regrouped();
-    game.verbs().ships().retrieve(chosen, 1);
+    game.verbs().ships().retrieve(Seat.of(game.current().target()), 1);
   }
 
   private static boolean hasShipToSpare(Game game, Seat me) {
