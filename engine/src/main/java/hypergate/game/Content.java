@@ -29,6 +29,9 @@ public final class Content {
   private final long[] kindHigh = new long[Kind.values().length];
   private final long[] windowLow = new long[Window.ALL.length];
   private final long[] windowHigh = new long[Window.ALL.length];
+  private final Alien[] alienByNumber;
+  private final Tech[] techByNumber;
+  private final long[][] banned;
   private final Map<String, Integer> byNotation = new HashMap<>();
 
   /// Builds the index.
@@ -41,6 +44,9 @@ public final class Content {
     this.artifacts = List.copyOf(artifacts);
     this.techs = techs.stream().sorted(Comparator.comparing(Tech::id)).toList();
     this.flares = flares.stream().sorted(Comparator.comparing(Flare::id)).toList();
+    this.alienByNumber = this.aliens.toArray(Alien[]::new);
+    this.techByNumber = this.techs.toArray(Tech[]::new);
+    this.banned = bans(alienByNumber);
     this.flareFaces = new Face[this.aliens.size()];
     for (Flare flare : this.flares)
       flareFaces[this.aliens.indexOf(flare.alien())] =
@@ -54,6 +60,20 @@ public final class Content {
     if (faces.length > Layout.CARDS || firstFlare + Layout.FLARES > 64)
       throw new IllegalStateException("deck layout");
     for (int card = 0; card < faces.length; card++) index(card);
+  }
+
+  private static long[][] bans(Alien[] aliens) {
+    long[][] banned = new long[aliens.length][(aliens.length + 63) / 64];
+    for (int i = 0; i < aliens.length; i++)
+      for (int j = 0; j < aliens.length; j++)
+        if (aliens[i].bans().contains(aliens[j].id()) || aliens[j].bans().contains(aliens[i].id()))
+          banned[i][j >> 6] |= 1L << j;
+    return banned;
+  }
+
+  /// Whether two aliens, by number, must never meet.
+  public boolean neverMeet(int one, int other) {
+    return (banned[one][other >> 6] >>> other & 1) != 0;
   }
 
   private static List<Face> cosmicDeck(List<Artifact> artifacts) {
@@ -111,7 +131,7 @@ public final class Content {
 
   /// The alien with this number.
   public Alien alien(int number) {
-    return aliens.get(number);
+    return alienByNumber[number];
   }
 
   /// The number of the alien with this id, -1 when there is none.
@@ -122,7 +142,7 @@ public final class Content {
 
   /// The tech with this number.
   public Tech tech(int number) {
-    return techs.get(number);
+    return techByNumber[number];
   }
 
   /// The number of the tech with this id, -1 when there is none.

@@ -42,7 +42,7 @@ public final class Destinies {
     Seat best = Seat.NONE;
     int most = Integer.MIN_VALUE;
     Seat offense = game.encounter().offense();
-    boolean offenseToo = game.options().is(Option.DESTINY_OFFENSE, "all");
+    boolean offenseToo = game.options().is(Option.DESTINY_OFFENSE);
     // E-12: the first tied player clockwise from the offense.
     for (int step = offenseToo ? 0 : 1; step < game.seats(); step++) {
       Seat seat = Seat.of((offense.index() + step) % game.seats());

@@ -334,13 +334,7 @@ public final class Game {
   public Seat inOrder(int position) {
     int offense = state.n[Layout.OFFENSE] - 1;
     if (offense < 0) offense = state.n[Layout.TURN];
-    int defense = state.n[Layout.DEFENSE] - 1;
-    if (position == 0) return Seat.of(offense);
-    if (defense < 0 || defense == offense) return Seat.of((offense + position) % seats);
-    if (position == 1) return Seat.of(defense);
-    int gap = (defense - offense + seats) % seats;
-    int step = position - 1 < gap ? position - 1 : position;
-    return Seat.of((offense + step) % seats);
+    return TimingOrder.of(seats, offense, state.n[Layout.DEFENSE] - 1, position);
   }
 
   // ---- asking, windows, queries

@@ -87,6 +87,11 @@ public final class Options {
     return aliens;
   }
 
+  /// Whether this alien may be dealt.
+  public boolean deals(Alien alien) {
+    return aliens.isEmpty() || aliens.contains(alien.id());
+  }
+
   /// What was set explicitly, by name, in the order of [Option].
   public Map<String, String> given() {
     Map<String, String> inOrder = new LinkedHashMap<>();

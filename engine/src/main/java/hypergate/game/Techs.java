@@ -178,6 +178,7 @@ public final class Techs {
   /// Gives a tech to another seat as it is.
   public void give(int slot, Seat to) {
     state.b[Layout.TECH_OWNER + slot] = (byte) to.index();
+    index();
   }
 
   /// Empties a slot onto the tech discard pile.
@@ -218,11 +219,14 @@ public final class Techs {
     state.n[Layout.TECH_TOP] = top;
     long windows = 0;
     long queries = 0;
+    java.util.Arrays.fill(
+        state.w, Layout.SEAT_TECH_WINDOWS, Layout.SEAT_TECH_WINDOWS + Seat.MOST, 0);
     for (int slot = 0; slot < top(); slot++) {
       if (!exists(slot)) continue;
       Tech tech = tech(slot);
       if (!isComplete(slot) && !tech.secret()) continue;
       windows |= tech.effect().windows;
+      state.w[Layout.SEAT_TECH_WINDOWS + owner(slot).index()] |= tech.effect().windows;
       queries |= tech.effect().queries;
     }
     state.w[Layout.TECH_WINDOWS] = windows;

@@ -84,7 +84,8 @@ final class Windows {
       for (int rest = ofSeat(Layout.MUST + w, seat); rest != 0; rest &= rest - 1)
         if (!mandatoryPower(window, group, level, seat, Integer.numberOfTrailingZeros(rest)))
           return;
-      if (techs) mandatoryTechs(window, group, level, seat);
+      if (techs && (state.w[Layout.SEAT_TECH_WINDOWS + seat.index()] & window.bit()) != 0)
+        mandatoryTechs(window, group, level, seat);
     }
   }
 
@@ -153,8 +154,18 @@ final class Windows {
     return ofSeat(Layout.MAY + w, seat) != 0
         || (state.w[hand] & game.cards().windowLow(w)) != 0
         || (state.w[hand + 1] & content.windowHigh(w)) != 0
-        || (state.w[Layout.TECH_WINDOWS] & window.bit()) != 0
-        || (state.w[Layout.POWER_QUERIES] & Query.PILE_PLAYABLE.bit()) != 0;
+        || (state.w[Layout.SEAT_TECH_WINDOWS + seat.index()] & window.bit()) != 0
+        || (state.w[Layout.POWER_QUERIES] & Query.PILE_PLAYABLE.bit()) != 0
+            && mayHaveUsesInPiles(w, seat);
+  }
+
+  private boolean mayHaveUsesInPiles(int w, Seat seat) {
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int pile = Layout.pile(Powers.instance(seat, slot));
+      if ((state.w[pile] & game.cards().windowLow(w)) != 0
+          || (state.w[pile + 1] & content.windowHigh(w)) != 0) return true;
+    }
+    return false;
   }
 
   /// Adds everything optional that the seat can use in a window to a menu.
@@ -174,7 +185,7 @@ final class Windows {
         if (state.size(Layout.pile(instance)) > 0 && isPlayable(instance))
           addCards(menu, window, seat, Layout.pile(instance));
       }
-    if ((state.w[Layout.TECH_WINDOWS] & window.bit()) != 0)
+    if ((state.w[Layout.SEAT_TECH_WINDOWS + seat.index()] & window.bit()) != 0)
       for (int slot = 0; slot < game.techs().top(); slot++) {
         if (!game.techs().isOf(slot, seat) || !game.techs().inForce(slot)) continue;
         Ability[] here = game.techs().tech(slot).effect().in(window);
@@ -243,10 +254,11 @@ final class Windows {
   }
 
   private boolean mayUsePower(Seat seat, int instance, Ability ability, int number, int level) {
-    if ((acted[2 * level] & actedBit(instance, number)) != 0
-        || !isOn(instance, ability)
-        || isBusy(instance)) return false;
-    return allows(seat, ability, instance);
+    return (acted[2 * level] & actedBit(instance, number)) == 0
+        && ability.role.covers(game.encounter().position(seat))
+        && isOn(instance, ability)
+        && !isBusy(instance)
+        && holds(seat, ability, instance);
   }
 
   private boolean isOn(int instance, Ability ability) {
@@ -263,7 +275,10 @@ final class Windows {
   }
 
   private boolean allows(Seat seat, Ability ability, int location) {
-    if (!ability.role.covers(game.encounter().position(seat))) return false;
+    return ability.role.covers(game.encounter().position(seat)) && holds(seat, ability, location);
+  }
+
+  private boolean holds(Seat seat, Ability ability, int location) {
     int before = game.pipeline().here();
     game.pipeline().here(location);
     boolean holds = ability.when.holds(game, seat);

@@ -33,7 +33,7 @@ public final class Alliance {
     invite(game, encounter.offensive());
     invite(game, encounter.defensive());
     game.open(Window.INVITED);
-    if (game.options().is(Option.ALLIANCES, "hidden")) hiddenAnswers(game);
+    if (game.options().is(Option.ALLIANCES)) hiddenAnswers(game);
     else
       for (int i = 1; i < game.seats(); i++) {
         Seat seat = Seat.of((encounter.offense().index() + i) % game.seats());

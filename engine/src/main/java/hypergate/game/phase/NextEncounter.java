@@ -121,8 +121,7 @@ public final class NextEncounter {
     if (!game.techs().inUse() || !game.verbs().research().hasTechToDraw()) return false;
     if (game.options().is(Option.NEW_TECH_NEEDS_CARD) && !game.cards().hasEncounterCard(offense))
       return false;
-    return game.encounter().numberInTurn() < 2
-        || game.options().is(Option.NEW_TECH_FOR, "secondOrLater");
+    return game.encounter().numberInTurn() < 2 || game.options().is(Option.NEW_TECH_FOR);
   }
 
   private static void endTurn(Game game) {

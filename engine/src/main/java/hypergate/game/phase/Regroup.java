@@ -26,8 +26,7 @@ public final class Regroup {
   }
 
   private static boolean hasTechStep(Game game) {
-    return game.options().is(Option.ACTION_WINDOW, "everyRegroup")
-        || game.encounter().numberInTurn() == 1;
+    return !game.options().is(Option.ACTION_WINDOW) || game.encounter().numberInTurn() == 1;
   }
 
   private static void begin(Game game) {

@@ -97,13 +97,9 @@ public final class Setup {
   }
 
   private static boolean isBanned(Game game, int alien) {
-    String id = game.content().alien(alien).id();
-    for (int i = 0; i < Layout.INSTANCES; i++) {
-      if (!game.powers().exists(i)) continue;
-      var other = game.powers().alien(i);
-      if (other.bans().contains(id) || game.content().alien(alien).bans().contains(other.id()))
+    for (int i = 0; i < Layout.INSTANCES; i++)
+      if (game.powers().exists(i) && game.content().neverMeet(game.powers().number(i), alien))
         return true;
-    }
     return false;
   }
 

@@ -16,7 +16,7 @@ public final class TechStep {
   private TechStep() {}
 
   static void run(Game game) {
-    if (game.options().is(Option.ACTION_ORDER, "simultaneous")) together(game);
+    if (game.options().is(Option.ACTION_ORDER)) together(game);
     else inTurn(game);
   }
 
@@ -83,8 +83,7 @@ public final class TechStep {
           menu.add(Choice.of(Choice.RESEARCH, slot << 8 | planet.index()));
       }
       boolean may =
-          !tech.secret() && game.techs().isFunded(slot)
-              || game.options().is(Option.UNDERFUNDED, "abandons");
+          !tech.secret() && game.techs().isFunded(slot) || !game.options().is(Option.UNDERFUNDED);
       if (may) menu.add(Choice.of(Choice.COMPLETE, slot));
     }
     if (game.options().is(Option.ABANDON_ACTION)

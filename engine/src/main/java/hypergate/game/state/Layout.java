@@ -243,8 +243,11 @@ public final class Layout {
   /// Windows in which some tech in front of an owner can act.
   public static final int TECH_WINDOWS = RANDOM + 2;
 
+  /// Windows in which some tech of each seat can act.
+  public static final int SEAT_TECH_WINDOWS = TECH_WINDOWS + 1;
+
   /// Queries bent by some power at the table.
-  public static final int POWER_QUERIES = TECH_WINDOWS + 1;
+  public static final int POWER_QUERIES = SEAT_TECH_WINDOWS + Seat.MOST;
 
   /// Queries bent by some tech in front of an owner.
   public static final int TECH_QUERIES = POWER_QUERIES + 1;

@@ -259,21 +259,19 @@ public final class Verbs {
   /// A random alien that nobody has, without Game Setup text and legal in this game; -1 when there
   /// is none.
   public int drawUnusedAlien() {
-    int legal = 0;
-    for (int i = 0; i < game.content().aliens().size(); i++) if (mayJoin(i)) legal++;
-    if (legal == 0) return -1;
-    int chosen = game.state().random(legal);
-    for (int i = 0; ; i++) if (mayJoin(i) && chosen-- == 0) return i;
+    int[] legal = game.numbers();
+    int count = 0;
+    for (int i = 0; i < game.content().aliens().size(); i++) if (mayJoin(i)) legal[count++] = i;
+    return count == 0 ? -1 : legal[game.state().random(count)];
   }
 
   private boolean mayJoin(int alien) {
     hypergate.game.Alien candidate = game.content().alien(alien);
-    if (candidate.setup() || game.powers().isUsed(alien)) return false;
-    if (!game.options().aliens().isEmpty() && !game.options().aliens().contains(candidate.id()))
-      return false;
-    for (int i = 0; i < Layout.INSTANCES; i++)
-      if (game.powers().exists(i) && game.powers().alien(i).bans().contains(candidate.id()))
-        return false;
+    if (candidate.setup() || !game.options().deals(candidate)) return false;
+    for (int i = game.seats() * Layout.POWERS - 1; i >= 0; i--) {
+      int other = game.powers().number(i);
+      if (other == alien || other >= 0 && game.content().neverMeet(other, alien)) return false;
+    }
     return true;
   }
 

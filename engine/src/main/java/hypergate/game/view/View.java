@@ -76,7 +76,7 @@ public final class View {
     }
     state.w[Layout.RANDOM] = 0;
     state.w[Layout.RANDOM + 1] = 0;
-    state.w[Layout.TECH_WINDOWS] = 0;
+    java.util.Arrays.fill(state.w, Layout.TECH_WINDOWS, Layout.SEAT_TECH_WINDOWS + Seat.MOST, 0);
     java.util.Arrays.fill(state.b, Layout.DECK, Layout.DECK + Layout.CARDS, (byte) 0);
     java.util.Arrays.fill(state.b, Layout.TECH_DECK, Layout.TECH_DECK + Layout.TECHS, (byte) 0);
     java.util.Arrays.fill(state.b, Layout.DESTINY, Layout.DESTINY + Layout.DESTINIES, (byte) 0);

@@ -1,0 +1,41 @@
+package hypergate.game;
+
+import hypergate.game.piece.Seat;
+
+/// The order in which seats act at the same point: the offense, the defense, then
+/// clockwise from the offense's left. A table, because every window asks for it.
+final class TimingOrder {
+  private static final Seat[] TABLE =
+      new Seat[(Seat.MOST + 1) * Seat.MOST * (Seat.MOST + 1) * Seat.MOST];
+
+  static {
+    for (int seats = 1; seats <= Seat.MOST; seats++)
+      for (int offense = 0; offense < seats; offense++)
+        for (int defense = -1; defense < seats; defense++)
+          for (int position = 0; position < seats; position++)
+            TABLE[at(seats, offense, defense, position)] =
+                compute(seats, offense, defense, position);
+  }
+
+  private TimingOrder() {}
+
+  /// The seat at a position of the order.
+  ///
+  /// @param defense index of the defense, -1 when there is none
+  static Seat of(int seats, int offense, int defense, int position) {
+    return TABLE[at(seats, offense, defense, position)];
+  }
+
+  private static int at(int seats, int offense, int defense, int position) {
+    return ((seats * Seat.MOST + offense) * (Seat.MOST + 1) + defense + 1) * Seat.MOST + position;
+  }
+
+  private static Seat compute(int seats, int offense, int defense, int position) {
+    if (position == 0) return Seat.of(offense);
+    if (defense < 0 || defense == offense) return Seat.of((offense + position) % seats);
+    if (position == 1) return Seat.of(defense);
+    int gap = (defense - offense + seats) % seats;
+    int step = position - 1 < gap ? position - 1 : position;
+    return Seat.of((offense + step) % seats);
+  }
+}
