@@ -410,7 +410,7 @@ public final class Deals {
         case Notation.CARDS ->
             game.verbs().hands().takeRandom(to, from, value, heldLow[side], heldHigh[side]);
         case Notation.TECH -> game.verbs().research().trade(value, to);
-        case Notation.FREE -> game.verbs().ships().retrieve(to, value);
+        case Notation.FREE -> game.verbs().ships().release(to, value);
         default -> colony(game, to, Planet.of(value));
       }
     }

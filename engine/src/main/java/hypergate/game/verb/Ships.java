@@ -218,15 +218,30 @@ public final class Ships {
   ///
   /// @return how many came back
   public int retrieve(Seat owner, int count) {
+    int back = leaveWarp(owner, count);
+    if (back > 0) cameBack(owner, back);
+    return back;
+  }
+
+  /// Ships of the seat are freed from the warp by somebody else, which is not retrieving.
+  public void release(Seat owner, int count) {
+    int back = leaveWarp(owner, count);
+    if (back > 0) left(Seat.NONE, back);
+  }
+
+  private int leaveWarp(Seat owner, int count) {
     int back = Math.min(count, game.ships().inWarp(owner));
     if (back == 0 || game.ships().colonies(owner) == 0) return 0;
     place(owner, back, lift(owner, Place.WARP, back, true));
-    cameBack(owner, back);
     return back;
   }
 
   /// Opens RETRIEVED for ships that have left the warp.
   public void cameBack(Seat owner, int count) {
+    left(owner, count);
+  }
+
+  private void left(Seat owner, int count) {
     settle();
     Seat before = retriever;
     int beforeCount = retrieved;
@@ -237,7 +252,7 @@ public final class Ships {
     retrieved = beforeCount;
   }
 
-  /// In RETRIEVED: whose ships came back.
+  /// In RETRIEVED: who has retrieved its ships; nobody when somebody else has freed them.
   public Seat retriever() {
     return retriever;
   }

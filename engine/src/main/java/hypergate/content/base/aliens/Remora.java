@@ -43,7 +43,8 @@ public final class Remora {
   private Remora() {}
 
   private static boolean mayRetrieve(Game game, Seat me) {
-    return game.verbs().ships().retriever() != me
+    return game.verbs().ships().retriever().exists()
+        && game.verbs().ships().retriever() != me
         && game.ships().inWarp(me) > game.encounter().lostSinceStart(me)
         && game.ships().colonies(me) != 0;
   }
