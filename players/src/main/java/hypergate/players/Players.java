@@ -21,7 +21,7 @@ public final class Players {
   public static MachinePlayer of(String name, long seed) {
     return switch (name) {
       case "random" -> new RandomPlayer(seed);
-      case "novice" -> new NovicePlayer(seed);
+      case "novice" -> new NovicePlayer();
       default ->
           throw new IllegalArgumentException(
               "unknown player '" + name + "'; allowed: " + String.join(", ", NAMES));

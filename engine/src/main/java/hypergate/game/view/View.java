@@ -97,7 +97,9 @@ public final class View {
         (byte) 0);
     int flares = table.content().firstFlare();
     for (int i = 0; i < Layout.FLARES; i++)
-      if ((low >>> (flares + i) & 1) == 0) state.b[Layout.FLARE_ALIEN + i] = 0;
+      // What has been played in this encounter was seen by all, wherever the card went since.
+      if ((low >>> (flares + i) & 1) == 0 && state.b[Layout.FLARE_PLAYED + i] == 0)
+        state.b[Layout.FLARE_ALIEN + i] = 0;
     for (int i = 0; i < Seat.MOST; i++) {
       if (i == self) continue;
       state.b[Layout.DEALT + 2 * i] = 0;

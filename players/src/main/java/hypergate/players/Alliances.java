@@ -1,0 +1,121 @@
+package hypergate.players;
+
+import hypergate.game.Query;
+import hypergate.game.Question;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Word;
+import hypergate.game.piece.Seat;
+
+/// Whom to invite and whom to join. Nobody is invited who would win the game by it unless we win
+/// too, and no side is joined that would let somebody else win.
+final class Alliances {
+  private final Outlook outlook;
+  private final Forecast forecast;
+  private final Shipping shipping;
+
+  Alliances(Outlook outlook, Forecast forecast, Shipping shipping) {
+    this.outlook = outlook;
+    this.forecast = forecast;
+    this.shipping = shipping;
+  }
+
+  /// Answers `invite`.
+  int invite(Question question) {
+    int wanted = wanted();
+    for (int i = 0; i < question.count(); i++) {
+      int option = question.option(i);
+      if (Choice.kind(option) == Choice.SEAT && Seat.of(Choice.value(option)).in(wanted)) return i;
+    }
+    return Find.either(Find.word(question, Word.NONE), Find.word(question, Word.DONE));
+  }
+
+  /// The seats we would like on our side, as a mask.
+  int wanted() {
+    boolean offense = outlook.me == outlook.encounter.offense();
+    int wanted = 0;
+    for (int i = 0; i < outlook.seats; i++) {
+      Seat seat = Seat.of(i);
+      if (outlook.encounter.isMain(seat)) continue;
+      if (offense ? helpsOffense(seat) : helpsDefense()) wanted |= seat.bit();
+    }
+    return wanted;
+  }
+
+  private boolean helpsOffense(Seat seat) {
+    if (outlook.wouldWin(seat)) return false;
+    int defended = forecast.read(seat, 0, 2).offenseChance() > 0 ? 1 : 0;
+    double without =
+        0.5 * forecast.read().offenseChance()
+            + 0.5 * defended * forecast.read(seat, 0, 2).offenseChance();
+    double with = forecast.read(seat, 3, 0).offenseChance();
+    double stake = outlook.stake();
+    double price = outlook.wouldGain(seat) ? -outlook.change(seat, 1) : 0.5;
+    return (with - without) * stake > 0.5 * with * price;
+  }
+
+  // Allies of a defense gain no colony: only their rewards count against them.
+  private boolean helpsDefense() {
+    return outlook.stake() < 0 || outlook.encounter.shipsOf(outlook.me) > 0;
+  }
+
+  /// Answers `join`: first the side, then ship by ship.
+  int join(Question question) {
+    if (question.gestureStep() == 0) return chooseSide(question);
+    int taken = question.gestureStep() - 1;
+    int offense = ships(true);
+    int defense = ships(false);
+    boolean joinsOffense = value(true, offense) >= value(false, defense);
+    return shipping.send(question, taken, Math.max(1, joinsOffense ? offense : defense));
+  }
+
+  private int chooseSide(Question question) {
+    int none = Find.word(question, Word.NONE);
+    int offense = Find.word(question, Word.OFFENSE);
+    int defense = Find.word(question, Word.DEFENSE);
+    double best = none >= 0 ? value(true, 0) + 0.3 : -1e9;
+    int choice = Math.max(0, none);
+    if (offense >= 0 && value(true, Math.max(1, ships(true))) > best) {
+      best = value(true, Math.max(1, ships(true)));
+      choice = offense;
+    }
+    if (defense >= 0 && value(false, Math.max(1, ships(false))) > best) choice = defense;
+    return choice;
+  }
+
+  /// How many ships we would send to a side: what makes it best for us.
+  private int ships(boolean offense) {
+    int limit = Math.min(4, outlook.table.query(Query.JOIN_LIMIT, outlook.me, 4));
+    int spare = shipping.spare(limit);
+    int best = 0;
+    double most = -1e9;
+    for (int count = 1; count <= spare; count++) {
+      double value = value(offense, count);
+      if (value > most) {
+        most = value;
+        best = count;
+      }
+    }
+    return best;
+  }
+
+  /// What the encounter is worth to us when we send ships to a side.
+  double value(boolean offense, int count) {
+    int offensive = offense ? count : 0;
+    int defensive = offense ? 0 : count;
+    Seat me = outlook.me;
+    double chance = forecast.read(me, offensive, defensive).offenseChance();
+    double lost = 1 - chance - Forecast.dealChance();
+    return chance * outlook.offenseWins(me, offensive, defensive)
+        + lost * outlook.defenseWins(me, offensive, defensive);
+  }
+
+  /// What joining is worth beyond staying out, at best, when we may join either side.
+  double gain() {
+    int offense = ships(true);
+    int defense = ships(false);
+    double best = -1e9;
+    if (offense > 0) best = Math.max(best, value(true, offense));
+    if (defense > 0) best = Math.max(best, value(false, defense));
+    return best - value(true, 0);
+  }
+}

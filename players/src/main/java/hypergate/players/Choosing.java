@@ -1,0 +1,69 @@
+package hypergate.players;
+
+import hypergate.game.Question;
+import hypergate.game.decide.Choice;
+
+/// Picking from what is offered: an alien at the start, rewards, cards to take and to discard.
+final class Choosing {
+  private final Outlook outlook;
+
+  Choosing(Outlook outlook) {
+    this.outlook = outlook;
+  }
+
+  /// Answers `keep-alien`.
+  int alien(Question question) {
+    int best = 0;
+    double most = -1e9;
+    for (int i = 0; i < question.count(); i++) {
+      double worth = Values.alien(question.notation(i));
+      if (worth > most) {
+        most = worth;
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  /// Answers `reward`: cards, unless many ships are lost or few are left.
+  int reward(Question question) {
+    int lost = outlook.ships.inWarp(outlook.me);
+    boolean ships = outlook.fleet(outlook.me) < 10 || lost > 2 * outlook.view.handSize(outlook.me);
+    int best = 0;
+    int most = -1;
+    for (int i = 0; i < question.count(); i++) {
+      int back = Choice.value(question.option(i)) & 0xff;
+      int wanted = ships ? back : -back;
+      if (i == 0 || wanted > most) {
+        most = wanted;
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  /// Answers `take`: the best card.
+  int take(Question question) {
+    return extreme(question, 1);
+  }
+
+  /// Answers `discard`: the worst card.
+  int discard(Question question) {
+    return extreme(question, -1);
+  }
+
+  private int extreme(Question question, int sign) {
+    int best = 0;
+    double most = -1e9;
+    for (int i = 0; i < question.count(); i++) {
+      int option = question.option(i);
+      double worth =
+          Choice.kind(option) == Choice.CARD ? sign * outlook.worthOf(Choice.value(option)) : -0.8;
+      if (worth > most) {
+        most = worth;
+        best = i;
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,28 @@
+package hypergate.players;
+
+import hypergate.game.Question;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Word;
+
+/// Looks for options in a question.
+final class Find {
+  private Find() {}
+
+  /// The position of a word, -1 when it is not offered.
+  static int word(Question question, Word word) {
+    for (int i = 0; i < question.count(); i++) if (Choice.is(question.option(i), word)) return i;
+    return -1;
+  }
+
+  /// The position of an option of a kind and value, -1 when it is not offered.
+  static int option(Question question, int kind, int value) {
+    int wanted = Choice.of(kind, value);
+    for (int i = 0; i < question.count(); i++) if (question.option(i) == wanted) return i;
+    return -1;
+  }
+
+  /// The first of two positions that is offered, else 0.
+  static int either(int first, int second) {
+    return first >= 0 ? first : Math.max(0, second);
+  }
+}

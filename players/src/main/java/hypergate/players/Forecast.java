@@ -1,0 +1,236 @@
+package hypergate.players;
+
+import hypergate.game.Encounter;
+import hypergate.game.Face;
+import hypergate.game.Kind;
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+
+/// How an encounter may end: the totals of both sides as far as ships and powers go, and how likely
+/// each outcome is for cards that are not known. Unknown cards are taken from the make-up of the
+/// deck, half as if drawn blindly and half as if picked with care.
+final class Forecast {
+  /// Outcomes of a pair of cards.
+  static final int OFFENSE = 0;
+
+  static final int DEFENSE = 1;
+  static final int DEAL = 2;
+
+  private static final int[] VALUE = {
+    0, 1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 20, 23, 30, 40
+  };
+  private static final int[] COPIES = {1, 1, 4, 1, 7, 1, 7, 1, 4, 1, 2, 1, 2, 1, 2, 1, 1, 1};
+  private static final double NEGOTIATES = 0.2;
+  private static final double[] SHARE = new double[VALUE.length];
+  private static final int WIDEST = 80;
+  private static final double[] OFFENSE_CHANCE = new double[2 * WIDEST + 1];
+  private static final double DEALS = NEGOTIATES * NEGOTIATES;
+
+  static {
+    int all = 0;
+    for (int copies : COPIES) all += copies;
+    double below = 0;
+    for (int i = 0; i < VALUE.length; i++) {
+      double upTo = below + (double) COPIES[i] / all;
+      double picked = upTo * upTo * upTo - below * below * below;
+      SHARE[i] = (1 - NEGOTIATES) * (0.5 * COPIES[i] / all + 0.5 * picked);
+      below = upTo;
+    }
+    for (int d = -WIDEST; d <= WIDEST; d++) {
+      double chance = (1 - NEGOTIATES) * NEGOTIATES;
+      for (int o = 0; o < VALUE.length; o++)
+        for (int t = 0; t < VALUE.length; t++)
+          if (VALUE[o] + d > VALUE[t]) chance += SHARE[o] * SHARE[t];
+      OFFENSE_CHANCE[d + WIDEST] = chance;
+    }
+  }
+
+  private final Outlook outlook;
+  private final double[] ownShips = new double[2];
+  private final double[] rest = new double[2];
+  private final boolean[] multiplies = new boolean[2];
+  private final Seat[] main = {Seat.NONE, Seat.NONE};
+  private boolean lower;
+  private boolean upset;
+  private final int[] theirValue = new int[Layout.CARDS];
+  private final Kind[] theirKind = new Kind[Layout.CARDS];
+  private final double[] theirShare = new double[Layout.CARDS];
+  private int theirs;
+
+  Forecast(Outlook outlook) {
+    this.outlook = outlook;
+  }
+
+  /// Counts ships and powers of both sides as they stand.
+  Forecast read() {
+    return read(Seat.NONE, 0, 0);
+  }
+
+  /// Counts ships and powers as if a seat had sent further ships to the offense and the defense.
+  Forecast read(Seat joiner, int offensive, int defensive) {
+    Encounter encounter = outlook.encounter;
+    main[0] = encounter.offense();
+    main[1] = encounter.defense();
+    lower = encounter.is(Encounter.LOWER_WINS);
+    upset = encounter.isUpset();
+    for (int side = 0; side < 2; side++) {
+      boolean offense = side == 0;
+      var group = offense ? encounter.offensive() : encounter.defensive();
+      int extra = offense ? offensive : defensive;
+      boolean antiMatter = outlook.has(main[side], "anti-matter");
+      boolean otherAnti = outlook.has(main[1 - side], "anti-matter");
+      lower |= antiMatter;
+      multiplies[side] = outlook.has(main[side], "virus");
+      ownShips[side] = own(main[side], joiner, extra);
+      double sum = group.bonus() + group.reinforcements() + edge(main[side], ownShips[side]);
+      double own = worth(main[side]) * ownShips[side];
+      sum += antiMatter ? -own : multiplies[side] ? 0 : own;
+      for (int i = 0; i < outlook.seats; i++) {
+        Seat ally = Seat.of(i);
+        if (ally == main[side]) continue;
+        int count = ally.in(group.allies()) ? encounter.shipsOf(ally) : 0;
+        if (ally == joiner) count += extra;
+        if (count == 0) continue;
+        double ships = worth(ally) * count;
+        sum += antiMatter || otherAnti ? -ships : ships + edge(ally, count);
+      }
+      rest[side] = sum;
+    }
+    return this;
+  }
+
+  private double own(Seat seat, Seat joiner, int extra) {
+    return outlook.encounter.shipsOf(seat) + (seat == joiner ? extra : 0);
+  }
+
+  private double worth(Seat seat) {
+    int now = outlook.encounter.worth(seat);
+    return now > 1 ? now : outlook.has(seat, "macron") ? 4 : 1;
+  }
+
+  // What a power that has not been used yet will add to its side.
+  private double edge(Seat seat, double ships) {
+    if (outlook.encounter.revealed()) return 0;
+    double edge = 0;
+    if (ships > 0 || seat == main[0] || seat == main[1]) edge += outlook.has(seat, "human") ? 4 : 0;
+    if (seat == main[0] || seat == main[1]) {
+      int warrior = outlook.instance(seat, "warrior");
+      if (warrior >= 0 && outlook.view.powers().inForce(warrior))
+        edge += outlook.view.powers().counter(warrior, 0);
+    }
+    return edge;
+  }
+
+  /// Adds something to a side: ships on their way, reinforcements in hand.
+  void add(int side, double more) {
+    rest[side] += more;
+  }
+
+  private double total(int side, int value) {
+    return multiplies[side] ? value * ownShips[side] + rest[side] : value + rest[side];
+  }
+
+  /// The outcome of a pair of cards: [#OFFENSE], [#DEFENSE] or [#DEAL].
+  int outcome(Kind offense, int offenseValue, Kind defense, int defenseValue) {
+    Kind o = offense == Kind.MORPH ? defense : offense;
+    Kind d = defense == Kind.MORPH ? offense : defense;
+    int ov = offense == Kind.MORPH ? defenseValue : offenseValue;
+    int dv = defense == Kind.MORPH ? offenseValue : defenseValue;
+    if (o == Kind.NEGOTIATE && d == Kind.NEGOTIATE) return DEAL;
+    boolean wins;
+    if (o == Kind.NEGOTIATE) wins = outlook.has(main[0], "pacifist");
+    else if (d == Kind.NEGOTIATE) wins = !outlook.has(main[1], "pacifist");
+    else {
+      double one = total(0, ov);
+      double other = total(1, dv);
+      wins = one != other && one > other != lower;
+    }
+    return wins != upset ? OFFENSE : DEFENSE;
+  }
+
+  /// How likely the offense is to win when neither card is known.
+  double offenseChance() {
+    double difference = rest[0] - rest[1];
+    if (multiplies[0]) difference += 10 * (ownShips[0] - 1);
+    if (multiplies[1]) difference -= 10 * (ownShips[1] - 1);
+    if (lower) difference = -difference;
+    int at = (int) Math.max(-WIDEST, Math.min(WIDEST, Math.rint(difference)));
+    double chance = OFFENSE_CHANCE[at + WIDEST];
+    return upset ? 1 - DEALS - chance : chance;
+  }
+
+  /// How likely a deal is when neither card is known.
+  static double dealChance() {
+    return DEALS;
+  }
+
+  /// Gathers what the other main player may play: its card if we can see it, its hand if we know
+  /// all of it, else the make-up of the deck.
+  void learn(Seat other) {
+    theirs = 0;
+    int shown = outlook.encounter.card(other);
+    if (shown >= 0 && shown < Layout.CARDS) {
+      expect(outlook.view.face(shown), 1);
+      return;
+    }
+    CardSet known = outlook.view.knownIn(other);
+    if (!known.isEmpty() && shown < 0 && known.size() == outlook.view.handSize(other)) {
+      for (int card = known.next(0); card >= 0; card = known.next(card + 1))
+        if (outlook.view.face(card).isEncounter()) expect(outlook.view.face(card), 1);
+      for (int i = 0; i < theirs; i++) theirShare[i] /= theirs;
+      if (theirs > 0) return;
+    }
+    for (int i = 0; i < VALUE.length; i++) expect(Kind.ATTACK, VALUE[i], SHARE[i]);
+    expect(Kind.NEGOTIATE, 0, NEGOTIATES);
+  }
+
+  private void expect(Face face, double share) {
+    expect(face.kind(), face.value(), share);
+  }
+
+  private void expect(Kind kind, int value, double share) {
+    theirKind[theirs] = kind;
+    theirValue[theirs] = value;
+    theirShare[theirs++] = share;
+  }
+
+  /// The expected value of playing a card against what was learnt.
+  ///
+  /// @param isOffense whether it is the offense's card
+  /// @param points what each outcome is worth, by its number
+  /// @param solace what losing with a negotiate to an attack brings on top
+  double expected(boolean isOffense, Kind kind, int value, double[] points, double solace) {
+    double sum = 0;
+    int lost = isOffense ? DEFENSE : OFFENSE;
+    for (int i = 0; i < theirs; i++) {
+      int outcome =
+          isOffense
+              ? outcome(kind, value, theirKind[i], theirValue[i])
+              : outcome(theirKind[i], theirValue[i], kind, value);
+      double worth = points[outcome];
+      if (outcome == lost && kind == Kind.NEGOTIATE) worth += solace;
+      if (outcome == 1 - lost && theirKind[i] == Kind.NEGOTIATE) worth -= solace;
+      sum += theirShare[i] * worth;
+    }
+    return sum;
+  }
+
+  /// The same with the cards exchanged: the other plays ours and we play its card.
+  double exchanged(boolean isOffense, Kind kind, int value, double[] points) {
+    double sum = 0;
+    for (int i = 0; i < theirs; i++)
+      sum +=
+          theirShare[i]
+              * points[
+                  isOffense
+                      ? outcome(theirKind[i], theirValue[i], kind, value)
+                      : outcome(kind, value, theirKind[i], theirValue[i])];
+    return sum;
+  }
+
+  /// Turns the declared upset on or off in this forecast.
+  void upset(boolean declared) {
+    upset = declared;
+  }
+}

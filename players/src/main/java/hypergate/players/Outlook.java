@@ -1,0 +1,226 @@
+package hypergate.players;
+
+import hypergate.game.Encounter;
+import hypergate.game.Game;
+import hypergate.game.Powers;
+import hypergate.game.Query;
+import hypergate.game.Question;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Ships;
+import hypergate.game.view.View;
+
+/// The table as a novice reads it: who stands where, and what it is worth to us when a side wins.
+/// Values are in points: a first foreign colony is 8, a ship in the warp about 0.7, a card about 1,
+/// the game 100. Taken anew from the view for each question; nothing is remembered.
+final class Outlook {
+  static final double GAME = 100;
+  private static final double SHARED = 70;
+  private static final double SHIP = 0.7;
+  private static final double CARD = 0.9;
+
+  /// What a standing is worth to us by the number of colonies that are still missing.
+  private static final double[] MISSING = {GAME, 46, 30, 18, 8, 0, -6};
+
+  /// How much a rival's gain hurts us, and its loss pleases us.
+  private static final double RIVAL = 0.3;
+
+  Question question;
+  View view;
+  Game table;
+  Encounter encounter;
+  Ships ships;
+  Seat me = Seat.NONE;
+  int seats;
+  private int needed;
+
+  Outlook(Question question) {
+    this.question = question;
+    this.view = question.view();
+    this.table = view.table();
+    this.encounter = view.encounter();
+    this.ships = view.ships();
+    read(question);
+  }
+
+  /// Takes the table from the view of a question.
+  void read(Question asked) {
+    question = asked;
+    view = asked.view();
+    table = view.table();
+    encounter = view.encounter();
+    ships = view.ships();
+    me = asked.seat();
+    seats = table.seats();
+    needed = asked.rules().coloniesToWin();
+  }
+
+  /// Foreign colonies of a seat.
+  int colonies(Seat seat) {
+    return Long.bitCount(ships.foreignColonies(seat));
+  }
+
+  /// Foreign colonies a seat still lacks.
+  int lacks(Seat seat) {
+    return table.query(Query.COLONIES_NEEDED, seat, needed) - colonies(seat);
+  }
+
+  /// Ships of a seat that are neither lost nor at work elsewhere.
+  int fleet(Seat seat) {
+    return ships.onColonies(seat);
+  }
+
+  /// The rival that is nearest to winning; of equals the one with most cards and ships.
+  Seat leader() {
+    Seat best = Seat.NONE;
+    double most = -1e9;
+    for (int i = 0; i < seats; i++) {
+      Seat seat = Seat.of(i);
+      if (seat == me) continue;
+      double threat = threat(seat);
+      if (threat > most) {
+        most = threat;
+        best = seat;
+      }
+    }
+    return best;
+  }
+
+  /// How dangerous a rival is.
+  double threat(Seat seat) {
+    return 10 * colonies(seat) + 0.3 * view.handSize(seat) + 0.2 * fleet(seat);
+  }
+
+  /// What a card is worth in hand; a flare that we cannot see is any flare.
+  double worthOf(int card) {
+    boolean unseen =
+        question.rules().content().isFlarePlace(card) && view.cards().flareAlien(card) < 0;
+    return unseen ? Values.FLARE : Values.card(view.face(card));
+  }
+
+  /// Whether a power of this id works for the seat now.
+  boolean has(Seat seat, String alien) {
+    for (int slot = 0; slot <= Powers.SECOND; slot++) {
+      int instance = Powers.instance(seat, slot);
+      if (view.powers().exists(instance) && view.powers().alien(instance).id().equals(alien))
+        return view.powers().inForce(instance);
+    }
+    return false;
+  }
+
+  /// The instance of a seat's power of this id, -1 when it has none.
+  int instance(Seat seat, String alien) {
+    for (int slot = 0; slot <= Powers.SECOND; slot++) {
+      int instance = Powers.instance(seat, slot);
+      if (view.powers().exists(instance) && view.powers().alien(instance).id().equals(alien))
+        return instance;
+    }
+    return -1;
+  }
+
+  /// 1 when the seat sits with the offense in this encounter, -1 with the defense, 0 with nobody.
+  int sideOf(Seat seat) {
+    if (seat == encounter.offense() || seat.in(encounter.offensive().allies())) return 1;
+    if (seat == encounter.defense() || seat.in(encounter.defensive().allies())) return -1;
+    return 0;
+  }
+
+  private double standing(Seat seat, int more) {
+    int lacking = Math.max(0, Math.min(MISSING.length - 1, lacks(seat) - more));
+    double points = MISSING[lacking];
+    if (seat == me) return points;
+    return lacking == 0 ? -GAME : -RIVAL * points;
+  }
+
+  /// What gaining (or losing, when negative) foreign colonies would change for us.
+  double change(Seat seat, int more) {
+    return more == 0 ? 0 : standing(seat, more) - standing(seat, 0);
+  }
+
+  /// What a ship of a seat is worth to us.
+  double ship(Seat seat) {
+    double worth = has(seat, "zombie") ? 0.1 : has(seat, "masochist") ? 0.2 : SHIP;
+    if (seat == me && fleet(me) < 9) worth *= 1.6;
+    return seat == me ? worth : -RIVAL * worth;
+  }
+
+  /// What some cards in a seat's hand are worth to us.
+  double cards(Seat seat, int count) {
+    return seat == me ? CARD * count : -RIVAL * CARD * count;
+  }
+
+  /// What a home colony of a seat is worth to us; more when its power hangs on it.
+  double home(Seat seat, int more) {
+    int homes = Long.bitCount(ships.homeColonies(seat)) + more;
+    double worth = homes < question.rules().homeColoniesNeeded() + (more > 0 ? 1 : 0) ? 6 : 2;
+    return more * (seat == me ? worth : -RIVAL * worth);
+  }
+
+  /// Whether the offense's victory would give the seat a foreign colony, sending ships or not.
+  boolean wouldGain(Seat seat) {
+    Planet target = encounter.target();
+    return target.exists() && target.system() != seat && ships.on(target, seat) == 0;
+  }
+
+  /// What it is worth to us when the offense wins.
+  ///
+  /// @param joiner a seat imagined to send ships besides those that are there; NONE for nobody
+  /// @param offensive how many it sends to the gate
+  /// @param defensive how many it sends to the defense
+  double offenseWins(Seat joiner, int offensive, int defensive) {
+    double value = 0;
+    boolean weWin = false;
+    boolean otherWins = false;
+    for (int i = 0; i < seats; i++) {
+      Seat seat = Seat.of(i);
+      int gate = ships.onGate(seat) + (seat == joiner ? offensive : 0);
+      int beside = ships.at(Place.BESIDE, seat) + (seat == joiner ? defensive : 0);
+      int more = 0;
+      if (gate > 0 && wouldGain(seat)) more++;
+      if (gate > 0 && !wouldGain(seat) && encounter.target().system() == seat)
+        value += home(seat, 1);
+      if (seat == encounter.defense()) {
+        int there = ships.on(encounter.target(), seat);
+        value -= there * ship(seat);
+        if (there > 0 && encounter.target().system() == seat) value += home(seat, -1);
+        if (there > 0 && encounter.target().system() != seat) more--;
+      }
+      value -= beside * ship(seat);
+      if (more == 0) continue;
+      boolean wins = lacks(seat) <= more;
+      weWin |= wins && seat == me;
+      otherWins |= wins && seat != me;
+      if (!wins) value += change(seat, more);
+    }
+    return settled(value, weWin, otherWins);
+  }
+
+  /// What it is worth to us when the defense wins.
+  double defenseWins(Seat joiner, int offensive, int defensive) {
+    double value = 0;
+    for (int i = 0; i < seats; i++) {
+      Seat seat = Seat.of(i);
+      int gate = ships.onGate(seat) + (seat == joiner ? offensive : 0);
+      int beside = ships.at(Place.BESIDE, seat) + (seat == joiner ? defensive : 0);
+      value -= gate * ship(seat);
+      if (beside > 0) value += cards(seat, beside);
+    }
+    return value;
+  }
+
+  private static double settled(double value, boolean weWin, boolean otherWins) {
+    if (weWin) return otherWins ? SHARED : GAME;
+    return otherWins ? -GAME : value;
+  }
+
+  /// How much we want the offense to win rather than the defense, as things stand.
+  double stake() {
+    return offenseWins(Seat.NONE, 0, 0) - defenseWins(Seat.NONE, 0, 0);
+  }
+
+  /// Whether a seat would win the game if the offense won this encounter with it on the gate.
+  boolean wouldWin(Seat seat) {
+    return wouldGain(seat) && lacks(seat) <= 1;
+  }
+}

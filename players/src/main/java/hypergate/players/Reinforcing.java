@@ -1,0 +1,113 @@
+package hypergate.players;
+
+import hypergate.game.Encounter;
+import hypergate.game.Question;
+import hypergate.game.Side;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Word;
+import hypergate.game.phase.Totals;
+import hypergate.game.piece.Seat;
+
+/// Reinforcements: only when they turn the result, the smallest that does; a winner holds its own
+/// back, ready to answer.
+final class Reinforcing {
+  private final Outlook outlook;
+
+  Reinforcing(Outlook outlook) {
+    this.outlook = outlook;
+  }
+
+  /// Whether the offense would win by the totals as they stand, with something added to its side.
+  boolean offenseWins(int more) {
+    Encounter encounter = outlook.encounter;
+    Seat offense = encounter.offense();
+    Seat defense = encounter.defense();
+    boolean wins;
+    if (encounter.automaticWinner() != null) {
+      wins = encounter.automaticWinner() == encounter.offensive();
+    } else if (encounter.attacks(offense) && encounter.attacks(defense)) {
+      int difference = difference() + more;
+      wins = difference != 0 && difference > 0 != encounter.is(Encounter.LOWER_WINS);
+    } else if (encounter.attacks(offense)) {
+      wins = !outlook.has(defense, "pacifist");
+    } else {
+      wins = encounter.negotiates(offense) && outlook.has(offense, "pacifist");
+    }
+    return wins != encounter.isUpset();
+  }
+
+  /// Whether both sides will be compared by their totals.
+  boolean compares() {
+    Encounter encounter = outlook.encounter;
+    return encounter.revealed()
+        && encounter.automaticWinner() == null
+        && encounter.attacks(encounter.offense())
+        && encounter.attacks(encounter.defense());
+  }
+
+  private int difference() {
+    Side offense = outlook.encounter.offensive();
+    Side defense = outlook.encounter.defensive();
+    return Totals.of(outlook.table, offense) - Totals.of(outlook.table, defense);
+  }
+
+  /// Whether we want the offense to win.
+  boolean wantsOffense() {
+    return outlook.stake() > 0;
+  }
+
+  /// Answers the reinforcement part of a `use` question: the position of a card worth playing, else
+  /// of `hold` or `pass`; -1 when no reinforcement is offered.
+  int choose(Question question) {
+    int hold = Find.word(question, Word.HOLD);
+    if (hold < 0) return -1;
+    int pass = Find.word(question, Word.PASS);
+    double stake = Math.abs(outlook.stake());
+    if (!compares() || stake < 2.5) return Math.max(0, pass);
+    boolean wanted = wantsOffense();
+    if (offenseWins(0) == wanted) return hold;
+    int best = -1;
+    int least = 99;
+    int largest = -1;
+    int most = 0;
+    int sum = 0;
+    for (int i = 0; i < question.count(); i++) {
+      if (Choice.kind(question.option(i)) != Choice.CARD) continue;
+      int value = outlook.view.face(Choice.value(question.option(i))).value();
+      sum += value;
+      if (turns(value, wanted) && value < least) {
+        least = value;
+        best = i;
+      }
+      if (value > most) {
+        most = value;
+        largest = i;
+      }
+    }
+    if (best >= 0) return best;
+    return largest >= 0 && turns(sum, wanted) ? largest : Math.max(0, pass);
+  }
+
+  private boolean turns(int value, boolean wanted) {
+    return offenseWins(value) == wanted || offenseWins(-value) == wanted;
+  }
+
+  /// Answers `reinforcement-N/side`: the side where it helps whom we want to win.
+  int side(Question question) {
+    boolean helpsOffense = offenseWins(9) == wantsOffense() || offenseWins(99) == wantsOffense();
+    int wanted = Find.word(question, helpsOffense ? Word.OFFENSE : Word.DEFENSE);
+    return Math.max(0, wanted);
+  }
+
+  /// What a bonus on one side is worth to us now: the stake if it turns the result our way.
+  ///
+  /// @param side the side's main player or ally whose total changes
+  double gain(Seat side, int more) {
+    if (!compares()) return 0;
+    int change = outlook.sideOf(side) * more;
+    boolean before = offenseWins(0);
+    boolean after = offenseWins(change);
+    if (before == after) return 0;
+    return after == wantsOffense() ? Math.abs(outlook.stake()) : -Math.abs(outlook.stake());
+  }
+}

@@ -1,0 +1,90 @@
+package hypergate.players;
+
+import hypergate.game.Face;
+
+/// What a novice thinks of single cards, powers and techs: rough figures by their id. Whatever is
+/// not named has a middling value.
+final class Values {
+  /// What a flare is worth in hand.
+  static final double FLARE = 1.2;
+
+  private static final double MIDDLING = 4;
+
+  private Values() {}
+
+  /// What it is worth to keep a card in hand.
+  static double card(Face face) {
+    return switch (face.kind()) {
+      case ATTACK -> 0.1 + 0.06 * face.value();
+      case NEGOTIATE -> 0.5;
+      case MORPH -> 1;
+      case REINFORCEMENT -> 0.6 + 0.2 * face.value();
+      case ARTIFACT -> artifact(face.notation());
+      case FLARE -> FLARE;
+    };
+  }
+
+  private static double artifact(String id) {
+    return switch (id) {
+      case "cosmic-zap", "emotion-control", "mobius-tubes" -> 1.8;
+      case "card-zap", "plague" -> 1.5;
+      case "force-field" -> 1.4;
+      case "quash", "ionic-gas" -> 0.8;
+      default -> 1.2;
+    };
+  }
+
+  /// How glad a novice is to play an alien, from 0 to 10.
+  static double alien(String id) {
+    return switch (id) {
+      case "virus", "machine", "macron" -> 9;
+      case "zombie", "parasite", "loser", "void" -> 7;
+      case "mutant", "human", "warrior", "remora", "oracle" -> 6.5;
+      case "vacuum", "trader", "sorcerer", "amoeba", "shadow" -> 5.5;
+      case "anti-matter", "pacifist", "miser", "dictator" -> 5;
+      case "reincarnator" -> 4;
+      case "masochist" -> 3;
+      default -> MIDDLING;
+    };
+  }
+
+  /// How much of what is at stake in an encounter a power decides when an enemy uses it there, from
+  /// 0 to 1.
+  static double bite(String power) {
+    return switch (power) {
+      case "virus", "macron", "loser" -> 0.5;
+      case "void" -> 0.4;
+      case "oracle", "amoeba", "anti-matter", "sorcerer", "pacifist" -> 0.35;
+      case "mutant", "trader", "warrior", "parasite" -> 0.3;
+      case "miser", "zombie" -> 0.2;
+      // A zapped Human wins: see Answers.
+      case "human" -> 0;
+      case "machine", "dictator", "remora", "vacuum", "shadow", "masochist", "reincarnator" -> 0;
+      default -> 0.2;
+    };
+  }
+
+  /// What a power costs us, in points, wherever we stand in the encounter.
+  static double sting(String power) {
+    return switch (power) {
+      case "machine" -> 3;
+      case "vacuum", "shadow" -> 1;
+      case "mutant" -> 1.2;
+      case "dictator", "remora" -> 0.4;
+      default -> 0;
+    };
+  }
+
+  /// How glad a novice is to have a tech, from 0 to 10, its cost taken into account.
+  static double tech(String id) {
+    return switch (id) {
+      case "coldsleep-ship", "lunar-cannon", "warpspace-key" -> 7;
+      case "plasma-thrusters", "infinity-drive", "the-prometheus", "the-qax" -> 6;
+      case "vacuum-turbines", "cosmic-field-generator", "delta-scanners", "quark-battery" -> 5.5;
+      case "gluon-mines", "energy-cloak", "collapsium-hulls", "precursor-seed" -> 5;
+      case "omega-missile", "xenon-lasers", "enigma-device" -> 4.5;
+      case "genesis-bomb", "tech-scrambler" -> 3;
+      default -> MIDDLING;
+    };
+  }
+}
