@@ -5,8 +5,10 @@ import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
 
 /// Questions to one seat. Each gives the chosen thing; a question with a single possible answer is
 /// not put to anybody; one without any is a bug and throws.
@@ -113,6 +115,18 @@ public final class Ask {
     fresh().add(Word.NONE).planets(mask);
     int choice = choose(prompt);
     return Choice.is(choice, Word.NONE) ? Planet.NONE : Planet.of(Choice.value(choice));
+  }
+
+  /// A place where another seat has ships: one of its colonies or, if wanted, of its techs.
+  public int placeOf(Prompt prompt, Seat owner, boolean techsToo) {
+    Menu menu = fresh();
+    menu.planets(game.ships().colonies(owner));
+    for (int slot = 0; techsToo && slot < Layout.TECH_SLOTS; slot++)
+      if (game.techs().isOf(slot, owner) && game.techs().ships(slot) > 0)
+        menu.add(Choice.of(Choice.FACE_DOWN, slot));
+    int choice = choose(prompt);
+    boolean tech = Choice.kind(choice) == Choice.FACE_DOWN;
+    return tech ? Place.TECH + Choice.value(choice) : Choice.value(choice);
   }
 
   /// A card of the set; cards with the same face are one option.

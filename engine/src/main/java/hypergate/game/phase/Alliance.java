@@ -62,10 +62,8 @@ public final class Alliance {
   /// @param choice its sealed choice of a side, -1 when it is still to be asked
   private static void answer(Game game, Seat seat, int choice) {
     Encounter encounter = game.encounter();
-    encounter.joiner(seat);
-    game.open(Window.JOINING);
+    if (choice < 0) turnToJoin(game, seat);
     int sides = encounter.isAlly(seat) ? 0 : sides(game, seat);
-    encounter.joiner(Seat.NONE);
     if ((sides & (OFFENSE | DEFENSE)) == 0 || Launch.offer(game, seat).available() == 0) {
       game.resolved(seat, Prompt.JOIN, Choice.of(Word.NONE), 0);
       return;
@@ -88,6 +86,12 @@ public final class Alliance {
         && !encounter.isAlly(seat)
         && game.ships().colonies(seat) != 0
         && (sides(game, seat) & (OFFENSE | DEFENSE)) != 0;
+  }
+
+  private static void turnToJoin(Game game, Seat seat) {
+    game.encounter().joiner(seat);
+    game.open(Window.JOINING);
+    game.encounter().joiner(Seat.NONE);
   }
 
   private static int sides(Game game, Seat seat) {
@@ -125,17 +129,25 @@ public final class Alliance {
     Launch.send(game, seat, picks, side.place());
   }
 
-  // all answers at once and secretly; ships are sent afterwards in the usual order.
+  // all answers at once and secretly; ships are sent afterwards in the usual order. What is
+  // used
+  // when one's turn to join comes is declared before anybody answers.
   private static void hiddenAnswers(Game game) {
     Encounter encounter = game.encounter();
     int[] choices = game.choices();
     int asked = 0;
+    for (int i = 1; i < game.seats(); i++) {
+      Seat seat = Seat.of((encounter.offense().index() + i) % game.seats());
+      if (!encounter.isMain(seat)) turnToJoin(game, seat);
+    }
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = Seat.of(i);
       choices[i] = Choice.of(Word.NONE);
       if (encounter.isMain(seat)) continue;
       int sides = sides(game, seat);
-      if ((sides & (OFFENSE | DEFENSE)) == 0 || Launch.offer(game, seat).available() == 0) continue;
+      if (encounter.isAlly(seat)
+          || (sides & (OFFENSE | DEFENSE)) == 0
+          || Launch.offer(game, seat).available() == 0) continue;
       fill(game.sealedMenu(seat).clear(), sides);
       asked |= seat.bit();
     }

@@ -11,6 +11,7 @@ import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.Kind;
+import hypergate.game.Outcome;
 import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
@@ -61,6 +62,7 @@ public final class Miser {
 
   // RULING: who must play an attack and has one in hand cannot evade that through the hoard.
   private static boolean maySelect(Game game, Seat me) {
+    if (game.encounter().outcome() != Outcome.NONE) return false;
     if (game.encounter().card(me) >= 0 || isBare(game, me)) return false;
     return !game.encounter().is(Encounter.MUST_ATTACK)
         || !game.cards().holds(me, Kind.ATTACK)

@@ -9,13 +9,10 @@ import hypergate.game.Destinies;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Step;
-import hypergate.game.decide.Choice;
-import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.verb.Cause;
 
 /// Execute: each destiny card that names another player costs that player a ship of the Shadow's
@@ -43,43 +40,27 @@ public final class Shadow {
     int mask = 0;
     for (int rest = named & ~me.bit(); rest != 0; rest &= rest - 1) {
       Seat seat = Seat.of(Integer.numberOfTrailingZeros(rest));
-      if (game.ships().colonies(seat) != 0 || researches(game, seat)) mask |= seat.bit();
+      if (game.ships().colonies(seat) != 0
+          || reachesTechs(game) && game.techs().shipsOnTechs(seat) > 0) mask |= seat.bit();
     }
     return mask;
   }
 
-  private static boolean researches(Game game, Seat seat) {
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) if (isIn(game, seat, slot)) return true;
-    return false;
-  }
-
-  private static boolean isIn(Game game, Seat seat, int slot) {
-    return game.options().is(Option.SHADOW_HITS_RESEARCH)
-        && game.techs().isOf(slot, seat)
-        && game.techs().ships(slot) > 0;
+  private static boolean reachesTechs(Game game) {
+    return game.options().is(Option.SHADOW_HITS_RESEARCH);
   }
 
   private static void execute(Game game, Seat me) {
     // An answer to this use may have moved ships.
     if (victims(game, me) == 0) return;
     Seat victim = game.ask(me).seat(WHOM, victims(game, me));
-    int place = where(game, me, victim);
+    int place = game.ask(me).placeOf(FROM, victim, reachesTechs(game));
     int before = game.ships().inWarp(victim);
     game.verbs().beginLoss(Cause.EFFECT).add(victim, place, 1);
     game.verbs().carryOutLoss();
     if (!Place.isPlanet(place) || game.ships().inWarp(victim) == before) return;
     game.mark(0, place + 1);
     game.mark(1, game.encounter().destiny() + 1);
-  }
-
-  private static int where(Game game, Seat me, Seat victim) {
-    Menu menu = game.ask(me).menu();
-    menu.planets(game.ships().colonies(victim));
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
-      if (isIn(game, victim, slot)) menu.add(Choice.of(Choice.FACE_DOWN, slot));
-    int choice = game.ask(me).choose(FROM);
-    boolean tech = Choice.kind(choice) == Choice.FACE_DOWN;
-    return tech ? Place.TECH + Choice.value(choice) : Choice.value(choice);
   }
 
   /// The planet of the ship executed for the destiny card that lies there now, [Planet#NONE] when
