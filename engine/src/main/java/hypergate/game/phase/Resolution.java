@@ -162,7 +162,7 @@ public final class Resolution {
     game.state().n[Layout.COMPENSATION] = due;
     game.open(Window.COMPENSATION);
     game.verbs().hands().takeRandom(loser, winner, game.state().n[Layout.COMPENSATION]);
-    game.verbs().hands().takeUp(winner);
+    game.verbs().piles().takeUp(winner);
   }
 
   // S5: each defensive ally, clockwise from the offense's left, splits before it

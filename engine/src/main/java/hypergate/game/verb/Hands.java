@@ -2,7 +2,6 @@ package hypergate.game.verb;
 
 import hypergate.game.Game;
 import hypergate.game.Kind;
-import hypergate.game.Powers;
 import hypergate.game.Query;
 import hypergate.game.Window;
 import hypergate.game.piece.CardSet;
@@ -321,86 +320,7 @@ public final class Hands {
     CardSet hand = game.cards().hand(seat);
     discard(seat, hand);
     draw(seat, game.query(Query.NEW_HAND_SIZE, seat, 8));
-    takeUp(seat);
-  }
-
-  /// A seat sets cards of its hand and the card that it is playing aside, face down: nobody can
-  /// take or discard them until what is going on is over ([#takeUp]). The set is emptied.
-  public void setAside(Seat seat, CardSet cards) {
-    for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
-      game.cards().fromHand(seat, card);
-      game.cards().aside(card);
-      state.put(Layout.SAVED, card);
-    }
-    cards.clear();
-    state.put(Layout.SAVED, game.current().card());
-    game.current().gone();
-    state.n[Layout.SAVED_BY] = seat.index() + 1;
-  }
-
-  /// A seat takes the cards that it has set aside back into its hand.
-  public void takeUp(Seat seat) {
-    if (state.n[Layout.SAVED_BY] != seat.index() + 1) return;
-    state.n[Layout.SAVED_BY] = 0;
-    long low = state.low(Layout.SAVED);
-    long high = state.high(Layout.SAVED);
-    for (int card = CardSet.next(low, high, 0);
-        card >= 0;
-        card = CardSet.next(low, high, card + 1)) {
-      state.pull(Layout.SAVED, card);
-      game.cards().fromAside(card);
-      game.cards().toHand(seat, card);
-    }
-  }
-
-  /// Draws cards from the deck onto a sheet's pile, from where they can be played. They never come
-  /// into the hand, so that this is no draw for those who answer draws.
-  public void drawToPile(Seat seat, int instance, int count) {
-    moved.clear();
-    while (moved.size() < count) {
-      int card = next();
-      if (card < 0) break;
-      game.cards().toPile(instance, card, true);
-      game.cards().knownTo(seat, card);
-      moved.add(card);
-    }
-    if (game.isHeard() && !moved.isEmpty())
-      game.tell(new Event.Drew(seat, moved.size(), names(moved), game.cause()));
-  }
-
-  /// Exchanges a seat's hand with a pile that is played like a hand.
-  public void swapWithPile(Seat seat, int instance) {
-    int hand = Layout.hand(seat.index());
-    int pile = Layout.pile(instance);
-    for (int word = 0; word < 2; word++) {
-      long cards = state.w[hand + word];
-      state.w[hand + word] = state.w[pile + word];
-      state.w[pile + word] = cards;
-    }
-  }
-
-  /// A selected encounter card goes back to where it was played from.
-  public void takeBackSelected(Seat seat) {
-    int card = game.encounter().card(seat);
-    if (card < 0) return;
-    game.encounter().card(seat, -1);
-    game.cards().fromAside(card);
-    int pile = game.encounter().pileOfSelected(seat);
-    if (pile >= 0) game.cards().toPile(pile, card, true);
-    else game.cards().toHand(seat, card);
-  }
-
-  /// Discards all cards of a sheet's pile, face up.
-  public void discardPile(int instance) {
-    int pile = Layout.pile(instance);
-    long low = state.low(pile);
-    long high = state.high(pile);
-    for (int card = CardSet.next(low, high, 0);
-        card >= 0;
-        card = CardSet.next(low, high, card + 1)) {
-      game.cards().fromPile(instance, card);
-      settleDiscard(Powers.owner(instance), card);
-    }
+    game.verbs().piles().takeUp(seat);
   }
 
   /// A seat and another mix their hands; each gets back as many cards as it had, at random.

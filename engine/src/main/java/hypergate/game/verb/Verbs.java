@@ -20,6 +20,7 @@ public final class Verbs {
   private final Game game;
   private final Ships ships;
   private final Hands hands;
+  private final Piles piles;
   private final Lose lose;
   private final Research research;
   private final Tokens tokens;
@@ -29,6 +30,7 @@ public final class Verbs {
     this.game = game;
     this.ships = new Ships(game);
     this.hands = new Hands(game);
+    this.piles = new Piles(game, hands);
     this.lose = new Lose(game, ships);
     this.research = new Research(game, ships);
     this.tokens = new Tokens(game, ships);
@@ -47,6 +49,11 @@ public final class Verbs {
   /// Moving cards.
   public Hands hands() {
     return hands;
+  }
+
+  /// Cards on sheets and cards set aside.
+  public Piles piles() {
+    return piles;
   }
 
   /// Techs.
@@ -203,7 +210,7 @@ public final class Verbs {
     int instance = Powers.instance(seat, slot);
     if (game.isHeard() && game.powers().exists(instance))
       game.tell(new Event.AlienChanged(seat, game.powers().alien(instance).id(), false));
-    hands.discardPile(instance);
+    piles.discardPile(instance);
     game.powers().set(instance, alien);
     if (game.isHeard() && alien >= 0)
       game.tell(new Event.AlienChanged(seat, game.content().alien(alien).id(), true));

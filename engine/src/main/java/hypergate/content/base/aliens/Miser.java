@@ -51,8 +51,8 @@ public final class Miser {
 
   // 1: the first hand becomes the hoard, 2: the second.
   private static void secondHand(Game game, Seat me) {
-    game.verbs().hands().drawToPile(me, game.here(), HAND_SIZE);
-    if (game.ask(me).number(WHICH, 1, 2) == 1) game.verbs().hands().swapWithPile(me, game.here());
+    game.verbs().piles().drawToPile(me, game.here(), HAND_SIZE);
+    if (game.ask(me).number(WHICH, 1, 2) == 1) game.verbs().piles().swapWithPile(me, game.here());
   }
 
   private static int opened(Game game, Seat me, Seat subject, int value) {
@@ -74,7 +74,7 @@ public final class Miser {
   }
 
   private static void renew(Game game, Seat me) {
-    game.verbs().hands().discardPile(game.here());
-    game.verbs().hands().drawToPile(me, game.here(), HAND_SIZE);
+    game.verbs().piles().discardPile(game.here());
+    game.verbs().piles().drawToPile(me, game.here(), HAND_SIZE);
   }
 }

@@ -50,11 +50,11 @@ public final class MiserFlare {
   private static void setAside(Game game, Seat me) {
     CardSet cards = game.cards().hand(me);
     game.ask(me).cards(WHICH, cards, 0, 2);
-    game.verbs().hands().setAside(me, cards);
+    game.verbs().piles().setAside(me, cards);
   }
 
   private static void hoard(Game game, Seat me) {
     int instance = game.powers().find(me, Miser.MISER);
-    if (instance >= 0) game.verbs().hands().drawToPile(me, instance, 1);
+    if (instance >= 0) game.verbs().piles().drawToPile(me, instance, 1);
   }
 }

@@ -44,7 +44,7 @@ public final class OracleFlare {
   }
 
   private static void endAsDeal(Game game, Seat me) {
-    game.verbs().hands().takeBackSelected(game.encounter().opponent(me));
+    game.verbs().piles().takeBackSelected(game.encounter().opponent(me));
     game.encounter().endAsDeal();
   }
 }
