@@ -1,0 +1,132 @@
+package hypergate.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.content.AllContent;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.view.View;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/// What scenarios cannot show of the Technology variant, because they begin after the setup: the
+/// opening deal, the deck of the short game, the presets, and who may see a face-down tech.
+class TechnologyTest {
+  private static final Content ALL = AllContent.ALL;
+
+  /// A game played by the first option up to the first turn.
+  private static Game atFirstTurn(String... options) {
+    Map<String, String> given = new java.util.LinkedHashMap<>();
+    given.put("technology", "odyssey");
+    for (int i = 0; i < options.length; i += 2) given.put(options[i], options[i + 1]);
+    Game game = new Game(ALL, Options.of(given), 7);
+    for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), question -> 0);
+    while (game.step() == Step.SETUP) game.runPhase();
+    return game;
+  }
+
+  @Test
+  void everybody_keeps_one_of_two_techs_and_discards_the_other() {
+    Game game = atFirstTurn();
+    for (int i = 0; i < game.seats(); i++) assertThat(game.techs().count(Seat.of(i))).isEqualTo(1);
+    assertThat(game.state().n[Layout.TECH_DISCARD_SIZE]).isEqualTo(game.seats());
+    assertThat(game.state().n[Layout.TECH_DECK_SIZE]).isEqualTo(20 - 2 * game.seats());
+    for (int slot = 0; slot < game.techs().top(); slot++) {
+      assertThat(game.techs().isComplete(slot)).isFalse();
+      assertThat(game.techs().ships(slot)).isZero();
+    }
+  }
+
+  @Test
+  void the_opening_deal_is_a_switch() {
+    Game game = atFirstTurn("tech.openingDraw", "4", "tech.openingKeep", "2");
+    for (int i = 0; i < game.seats(); i++) assertThat(game.techs().count(Seat.of(i))).isEqualTo(2);
+    assertThat(game.state().n[Layout.TECH_DISCARD_SIZE]).isEqualTo(2 * game.seats());
+  }
+
+  @Test
+  void a_deck_too_small_for_the_deal_gives_one_tech_each() {
+    Game game = atFirstTurn("seats", "8", "tech.openingDraw", "5");
+    for (int i = 0; i < game.seats(); i++) assertThat(game.techs().count(Seat.of(i))).isEqualTo(1);
+    assertThat(game.state().n[Layout.TECH_DISCARD_SIZE]).isZero();
+    assertThat(game.state().n[Layout.TECH_DECK_SIZE]).isEqualTo(12);
+  }
+
+  @Test
+  void all_keep_their_first_tech_at_the_same_time() {
+    Game game = new Game(ALL, Options.of(Map.of("technology", "warp", "seats", "3")), 7);
+    game.run();
+    while (game.question(first(game)).prompt() != Prompt.KEEP_TECH) game.answer(first(game), 0);
+    assertThat(game.waitingFor()).isEqualTo(0b111);
+  }
+
+  private static Seat first(Game game) {
+    return Seat.of(Integer.numberOfTrailingZeros(game.waitingFor()));
+  }
+
+  @Test
+  void the_short_game_has_no_tech_that_needs_eight_ships() {
+    assertThat(techs(atFirstTurn("planets", "4"))).isEqualTo(17);
+    assertThat(techs(atFirstTurn("planets", "4", "tech.shortGameMaxResearch", "99"))).isEqualTo(20);
+    assertThat(techs(atFirstTurn())).isEqualTo(20);
+  }
+
+  private static int techs(Game game) {
+    int owned = 0;
+    for (int i = 0; i < game.seats(); i++) owned += game.techs().count(Seat.of(i));
+    return owned + game.state().n[Layout.TECH_DISCARD_SIZE] + game.state().n[Layout.TECH_DECK_SIZE];
+  }
+
+  @Test
+  void the_warp_preset_knows_no_abandoning_and_no_trade() {
+    Options warp = Options.of(Map.of("technology", "warp"));
+    assertThat(warp.text(Option.UNDERFUNDED)).isEqualTo("abandons");
+    assertThat(warp.is(Option.ABANDON_ACTION)).isFalse();
+    assertThat(warp.text(Option.TRADE_TECHS)).isEqualTo("none");
+    Options odyssey = Options.of(Map.of("technology", "odyssey"));
+    assertThat(odyssey.text(Option.UNDERFUNDED)).isEqualTo("illegal");
+    assertThat(odyssey.is(Option.ABANDON_ACTION)).isTrue();
+    assertThat(odyssey.text(Option.TRADE_TECHS)).isEqualTo("all");
+  }
+
+  @Test
+  void a_switch_may_differ_from_its_preset() {
+    Options mixed = Options.of(Map.of("technology", "warp", "tech.tradeTechs", "all"));
+    assertThat(mixed.text(Option.TRADE_TECHS)).isEqualTo("all");
+    assertThat(mixed.text(Option.UNDERFUNDED)).isEqualTo("abandons");
+  }
+
+  @Test
+  void a_face_down_tech_is_seen_by_its_owner_only() {
+    Game game = atFirstTurn();
+    for (int slot = 0; slot < game.techs().top(); slot++) {
+      for (int i = 0; i < game.seats(); i++) {
+        boolean own = game.techs().isOf(slot, Seat.of(i));
+        assertThat(View.of(game, Seat.of(i)).tech(slot).isPresent()).isEqualTo(own);
+      }
+      assertThat(View.of(game, Seat.NONE).tech(slot)).isEmpty();
+    }
+  }
+
+  @Test
+  void a_completed_tech_is_seen_by_everybody() {
+    Game game = atFirstTurn();
+    game.techs().complete(0);
+    for (int i = 0; i < game.seats(); i++)
+      assertThat(View.of(game, Seat.of(i)).tech(0)).contains(game.techs().tech(0));
+  }
+
+  @Test
+  void a_stored_card_is_known_to_its_owner_only() {
+    Game game = atFirstTurn();
+    Seat owner = game.techs().owner(0);
+    int card = game.cards().encounterCards(owner).next(0);
+    game.techs().complete(0);
+    game.verbs().research().store(0, card);
+    for (int i = 0; i < game.seats(); i++) {
+      boolean own = Seat.of(i) == owner;
+      assertThat(View.of(game, Seat.of(i)).techs().stored(0) == card).isEqualTo(own);
+    }
+  }
+}
