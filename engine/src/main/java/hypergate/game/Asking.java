@@ -73,7 +73,7 @@ final class Asking {
       return menu.at(0);
     }
     if (count == 0) throw new IllegalStateException(prompt + " offers nothing to " + seat);
-    if (cursor < logged) return menu.at(log[cursor++]);
+    if (cursor < logged) return fed(menu);
     Player player = players[seat.index()];
     Asked question = asked[seat.index()].set(prompt, menu, step);
     if (player == null) {
@@ -86,6 +86,22 @@ final class Asking {
       return accepted(seat, question, answer);
     }
     return accepted(seat, question, player.choose(question));
+  }
+
+  private int fed(Menu options) {
+    int position = log[cursor++];
+    if (position < options.count()) return options.at(position);
+    waiting = 0;
+    throw Parked.MISFIT;
+  }
+
+  /// Whether another game waits at the question at which this one waits, with all answers fed.
+  boolean asksTheSame(Asking other) {
+    if (waiting == 0 || waiting != other.waiting || other.cursor != other.logged) return false;
+    int first = Integer.numberOfTrailingZeros(waiting);
+    Asked own = asked[first];
+    Asked theirs = other.asked[first];
+    return own.prompt == theirs.prompt && own.count() == theirs.count();
   }
 
   private int accepted(Seat seat, Asked question, int position) {
@@ -124,7 +140,7 @@ final class Asking {
         choices[i] = own.at(0);
         if (game.isHeard()) game.resolved(Seat.of(i), prompt, choices[i], 0);
       } else if (cursor < logged) {
-        choices[i] = own.at(log[cursor++]);
+        choices[i] = fed(own);
       } else {
         open |= 1 << i;
         if (held[i] < 0) missing |= 1 << i;

@@ -13,6 +13,7 @@ import hypergate.game.state.Ships;
 import hypergate.game.state.State;
 import hypergate.game.verb.Verbs;
 import hypergate.game.view.Event;
+import hypergate.game.view.Redeal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -172,7 +173,7 @@ public final class Game {
     try {
       Phases.run(this, Step.of(state.n[Layout.PHASE]));
     } catch (Parked parked) {
-      if (parked == Parked.WAITING) {
+      if (parked != Parked.GAME_OVER) {
         toldBefore = Math.max(told, toldBefore);
         return false;
       }
@@ -223,6 +224,21 @@ public final class Game {
     other.verbs.reset();
     other.told = 0;
     other.toldBefore = 0;
+  }
+
+  /// Makes another game stand where this one stands, but with the cards that a seat cannot see
+  /// dealt anew. Answers given in the current phase are fed again; where they do not fit the new
+  /// deal (somebody else's hidden choice), the other game does not get to this decision.
+  ///
+  /// @return whether the other game stands at the same decision
+  public boolean imagineInto(Game other, Seat viewer, Redeal dealer, long seed) {
+    forkInto(other);
+    other.parkAll();
+    dealer.deal(other, viewer, seed);
+    other.checkpoint.copyFrom(other.state);
+    return !other.run()
+        && asking.asksTheSame(other.asking)
+        && dealer.looksTheSame(this, other, viewer);
   }
 
   /// Stops the run at the next question of anybody, as if nobody sat there: for forks.

@@ -11,6 +11,9 @@ public final class Parked extends RuntimeException {
   /// The game has just ended.
   public static final Parked GAME_OVER = new Parked("the game is over");
 
+  /// An answer that was fed again does not fit the question: only in imagined games.
+  public static final Parked MISFIT = new Parked("an answer does not fit");
+
   private Parked(String message) {
     super(message, null, false, false);
   }

@@ -1,0 +1,198 @@
+package hypergate.game.view;
+
+import hypergate.game.Game;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+
+/// Deals the cards that a seat cannot see anew, respecting what it does know, so that a machine can
+/// think ahead without cheating: hands and piles keep their sizes and the cards it has seen there,
+/// face-down encounter cards stay encounter cards, decks keep their sizes. It uses a generator of
+/// its own.
+public final class Redeal {
+  private final int[] pool = new int[Layout.CARDS];
+  private final int[] techs = new int[256];
+  private final State dice = new State();
+
+  /// A dealer, reusable for any number of games.
+  public Redeal() {}
+
+  /// Deals what `viewer` cannot see in this state anew.
+  ///
+  /// @param game a game of one's own, such as a fork: its state is changed
+  /// @param seed what the new deal follows from
+  public void deal(Game game, Seat viewer, long seed) {
+    State state = game.state();
+    dice.seed(seed);
+    flares(game, state, viewer.index());
+    cards(game, state, viewer.index());
+    techs(game, state, viewer.index());
+    destiny(state);
+    state.w[Layout.RANDOM] = dice.random();
+    state.w[Layout.RANDOM + 1] = dice.random() | 1;
+  }
+
+  // The flares of the aliens in play are in the deck; which others are is hidden until
+  // seen.
+  private void flares(Game game, State state, int self) {
+    int first = game.content().firstFlare();
+    int size = 0;
+    for (int alien = 0; alien < game.content().aliens().size(); alien++)
+      if (game.content().hasFlare(alien)
+          && !isSeenFlare(game, state, self, alien)
+          && !game.powers().isUsed(alien)) techs[size++] = alien;
+    for (int i = size - 1; i > 0; i--) swap(techs, i, dice.random(i + 1));
+    for (int i = 0; i < Layout.FLARES; i++) {
+      int alien = (state.b[Layout.FLARE_ALIEN + i] & 0xff) - 1;
+      if (alien < 0 || knows(state, self, first + i) || game.powers().isUsed(alien)) continue;
+      state.b[Layout.FLARE_ALIEN + i] = (byte) (techs[--size] + 1);
+    }
+    game.cards().index();
+  }
+
+  private static boolean isSeenFlare(Game game, State state, int self, int alien) {
+    int first = game.content().firstFlare();
+    for (int i = 0; i < Layout.FLARES; i++)
+      if ((state.b[Layout.FLARE_ALIEN + i] & 0xff) - 1 == alien && knows(state, self, first + i))
+        return true;
+    return false;
+  }
+
+  private void cards(Game game, State state, int self) {
+    int size = collect(game, state, self);
+    for (int i = size - 1; i > 0; i--) swap(pool, i, dice.random(i + 1));
+    size = constrained(game, state, self, size);
+    for (int i = 0; i < game.seats(); i++)
+      if (i != self) size = refill(state, Layout.hand(i), self, size, true);
+    for (int i = 0; i < Layout.INSTANCES; i++)
+      if (i / Layout.POWERS != self)
+        size = refill(state, Layout.pile(i), self, size, held(state, Layout.pile(i)));
+    for (int i = 0; i < state.n[Layout.DECK_SIZE]; i++)
+      if (!knows(state, self, state.b[Layout.DECK + i]))
+        state.b[Layout.DECK + i] = (byte) pool[--size];
+  }
+
+  /// Gathers every unseen card into the pool.
+  private int collect(Game game, State state, int self) {
+    int size = 0;
+    for (int i = 0; i < state.n[Layout.DECK_SIZE]; i++)
+      if (!knows(state, self, state.b[Layout.DECK + i])) pool[size++] = state.b[Layout.DECK + i];
+    for (int i = 0; i < game.seats(); i++) {
+      if (i == self) continue;
+      size = unseen(state, Layout.hand(i), self, size);
+      int selected = state.n[Layout.SELECTED + i] - 1;
+      if (selected >= 0 && !knows(state, self, selected)) pool[size++] = selected;
+    }
+    for (int i = 0; i < Layout.INSTANCES; i++)
+      if (i / Layout.POWERS != self) size = unseen(state, Layout.pile(i), self, size);
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+      if (storesUnseen(state, slot, self)) pool[size++] = state.b[Layout.TECH_STORED + slot] - 1;
+    return size;
+  }
+
+  private int unseen(State state, int zone, int self, int from) {
+    int size = from;
+    for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1))
+      if (!knows(state, self, card)) pool[size++] = card;
+    return size;
+  }
+
+  // Face-down encounter cards, selected or stored, are encounter cards whatever they are.
+  private int constrained(Game game, State state, int self, int from) {
+    int size = from;
+    for (int i = 0; i < game.seats(); i++) {
+      int selected = state.n[Layout.SELECTED + i] - 1;
+      if (i == self || selected < 0 || knows(state, self, selected)) continue;
+      int card = takeEncounterCard(game, size--);
+      state.pull(Layout.ASIDE, selected);
+      state.n[Layout.SELECTED + i] = card + 1;
+    }
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
+      if (!storesUnseen(state, slot, self)) continue;
+      state.pull(Layout.ASIDE, state.b[Layout.TECH_STORED + slot] - 1);
+      state.b[Layout.TECH_STORED + slot] = (byte) (takeEncounterCard(game, size--) + 1);
+    }
+    for (int i = 0; i < game.seats(); i++)
+      if (state.n[Layout.SELECTED + i] > 0)
+        state.put(Layout.ASIDE, state.n[Layout.SELECTED + i] - 1);
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+      if (state.b[Layout.TECH_STORED + slot] > 0)
+        state.put(Layout.ASIDE, state.b[Layout.TECH_STORED + slot] - 1);
+    return size;
+  }
+
+  private int takeEncounterCard(Game game, int size) {
+    int at = size - 1;
+    while (!game.cards().isEncounter(pool[at])) at--;
+    swap(pool, at, size - 1);
+    return pool[size - 1];
+  }
+
+  private int refill(State state, int zone, int self, int from, boolean held) {
+    int size = from;
+    int count = 0;
+    for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1)) {
+      if (knows(state, self, card)) continue;
+      state.pull(zone, card);
+      if (held) state.pull(Layout.HELD, card);
+      count++;
+    }
+    // Two passes: cards put in must not be met again by the loop above.
+    for (int i = 0; i < count; i++) {
+      state.put(zone, pool[--size]);
+      if (held) state.put(Layout.HELD, pool[size]);
+    }
+    return size;
+  }
+
+  private static boolean held(State state, int pile) {
+    int card = state.next(pile, 0);
+    return card >= 0 && state.has(Layout.HELD, card);
+  }
+
+  private static boolean storesUnseen(State state, int slot, int self) {
+    return state.b[Layout.TECH_ID + slot] != 0
+        && state.b[Layout.TECH_STORED + slot] != 0
+        && state.b[Layout.TECH_OWNER + slot] != self;
+  }
+
+  private static boolean knows(State state, int self, int card) {
+    return state.has(Layout.known(self), card) || state.has(Layout.hand(self), card);
+  }
+
+  private void techs(Game game, State state, int self) {
+    int size = 0;
+    for (int i = 0; i < state.n[Layout.TECH_DECK_SIZE]; i++)
+      techs[size++] = state.b[Layout.TECH_DECK + i];
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+      if (isHiddenTech(state, slot, self)) techs[size++] = state.b[Layout.TECH_ID + slot] - 1;
+    for (int i = size - 1; i > 0; i--) swap(techs, i, dice.random(i + 1));
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+      if (isHiddenTech(state, slot, self))
+        state.b[Layout.TECH_ID + slot] = (byte) (techs[--size] + 1);
+    for (int i = 0; i < state.n[Layout.TECH_DECK_SIZE]; i++)
+      state.b[Layout.TECH_DECK + i] = (byte) techs[--size];
+    game.techs().index();
+  }
+
+  private static boolean isHiddenTech(State state, int slot, int self) {
+    return state.b[Layout.TECH_ID + slot] != 0
+        && state.b[Layout.TECH_COMPLETE + slot] == 0
+        && state.b[Layout.TECH_OWNER + slot] != self;
+  }
+
+  private void destiny(State state) {
+    for (int i = state.n[Layout.DESTINY_SIZE] - 1; i > 0; i--) {
+      int j = dice.random(i + 1);
+      byte card = state.b[Layout.DESTINY + i];
+      state.b[Layout.DESTINY + i] = state.b[Layout.DESTINY + j];
+      state.b[Layout.DESTINY + j] = card;
+    }
+  }
+
+  private static void swap(int[] cells, int i, int j) {
+    int cell = cells[i];
+    cells[i] = cells[j];
+    cells[j] = cell;
+  }
+}
