@@ -21,7 +21,8 @@ class HouseRulesTest {
               + "|.*System\\.(out|err|currentTimeMillis|nanoTime).*|.*\\bThread\\b.*");
   private static final Pattern FIELD =
       Pattern.compile(
-          "^ {2}(?! )(?!.*\\bfinal\\b)(?!.*\\()(private|public|protected|static)?\\s*\\w[\\w<>\\[\\]]*"
+          "^ {2}(?!"
+              + " )(?!.*\\bfinal\\b)(?!.*\\()(private|public|protected|static)?\\s*\\w[\\w<>\\[\\]]*"
               + " \\w+( = .*)?;.*");
 
   @TestFactory
@@ -42,7 +43,8 @@ class HouseRulesTest {
   Stream<DynamicTest> the_game_knows_no_card() throws IOException {
     return each(
         SOURCES.resolve("game"),
-        (file, lines) -> assertThat(lines)
+        (file, lines) ->
+            assertThat(lines)
                 .noneMatch(line -> line.contains("hypergate.content") && !isComment(line)));
   }
 

@@ -32,6 +32,11 @@ public final class Redeal {
     state.w[Layout.RANDOM + 1] = dice.random() | 1;
   }
 
+  /// Whether two games look the same to a seat.
+  public boolean looksTheSame(Game one, Game other, Seat viewer) {
+    return View.of(one, viewer).sameAs(View.of(other, viewer));
+  }
+
   // The flares of the aliens in play are in the deck; which others are is hidden until
   // seen.
   private void flares(Game game, State state, int self) {
