@@ -1,0 +1,105 @@
+package hypergate.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.content.AllContent;
+import hypergate.content.base.aliens.Miser;
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.view.View;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/// What a seat sees of cards that change hands or lie on a sheet, and what the others do not see.
+class HandSecretsTest {
+  private static final Seat A = Seat.of(0);
+  private static final Seat B = Seat.of(1);
+  private static final Seat C = Seat.of(2);
+
+  /// A table of four whose setup is done, everybody having given the first answer.
+  private static Game dealt(int seed) {
+    Game game = new Game(AllContent.ALL, Options.of(Map.of("seats", "4")), seed);
+    for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), question -> 0);
+    do game.runPhase();
+    while (game.step() == Step.SETUP);
+    return game;
+  }
+
+  private static View view(Game game, Seat seat) {
+    View view = new View(game.rules());
+    view.take(game, seat);
+    return view;
+  }
+
+  private static Game dealtWithMiser() {
+    for (int seed = 0; ; seed++) {
+      Game game = dealt(seed);
+      if (game.powers().holder(Miser.MISER).exists()) return game;
+    }
+  }
+
+  @Test
+  void the_hoard_is_seen_by_its_owner_alone() {
+    Game game = dealtWithMiser();
+    Seat miser = game.powers().holder(Miser.MISER);
+    int instance = game.powers().find(miser, Miser.MISER);
+    assertThat(game.cards().pile(instance).size()).isEqualTo(8);
+    assertThat(game.cards().handSize(miser)).isEqualTo(8);
+    for (int i = 0; i < game.seats(); i++) {
+      View view = view(game, Seat.of(i));
+      assertThat(view.pileSize(instance)).isEqualTo(8);
+      assertThat(view.cards().pile(instance).size()).isEqualTo(Seat.of(i) == miser ? 8 : 0);
+    }
+  }
+
+  @Test
+  void a_card_added_to_the_hoard_is_seen_by_its_owner_alone() {
+    Game game = dealtWithMiser();
+    Seat miser = game.powers().holder(Miser.MISER);
+    int instance = game.powers().find(miser, Miser.MISER);
+    game.verbs().piles().drawToPile(miser, instance, 1);
+    for (int i = 0; i < game.seats(); i++)
+      assertThat(view(game, Seat.of(i)).cards().pile(instance).size())
+          .isEqualTo(Seat.of(i) == miser ? 9 : 0);
+  }
+
+  @Test
+  void a_card_taken_at_random_is_known_to_its_old_and_new_owner() {
+    Game game = dealt(1);
+    game.verbs().hands().takeRandom(B, A, 1);
+    assertThat(view(game, A).knownIn(B).size()).isEqualTo(1);
+    assertThat(view(game, B).hand().size()).isEqualTo(game.cards().handSize(B));
+    assertThat(view(game, C).knownIn(B).isEmpty()).isTrue();
+    assertThat(view(game, B).knownIn(A).isEmpty()).isTrue();
+  }
+
+  @Test
+  void after_hands_are_mixed_nobody_knows_what_another_holds() {
+    Game game = dealt(1);
+    game.verbs().hands().takeRandom(B, A, 2);
+    int mine = game.cards().handSize(A);
+    int theirs = game.cards().handSize(B);
+    CardSet hand = game.cards().hand(A);
+    CardSet before = new CardSet().set(hand.low(), hand.high());
+    game.verbs().hands().mix(A, B);
+    assertThat(game.cards().handSize(A)).isEqualTo(mine);
+    assertThat(game.cards().handSize(B)).isEqualTo(theirs);
+    assertThat(view(game, A).knownIn(B).isEmpty()).isTrue();
+    assertThat(view(game, B).knownIn(A).isEmpty()).isTrue();
+    assertThat(view(game, C).knownIn(A).isEmpty()).isTrue();
+    assertThat(view(game, A).hand().size()).isEqualTo(mine);
+    hand = game.cards().hand(A);
+    assertThat(hand.low() != before.low() || hand.high() != before.high()).isTrue();
+  }
+
+  @Test
+  void a_hoard_that_is_thrown_away_lies_open_in_the_discard_pile() {
+    Game game = dealtWithMiser();
+    Seat miser = game.powers().holder(Miser.MISER);
+    int instance = game.powers().find(miser, Miser.MISER);
+    game.verbs().piles().discardPile(instance);
+    assertThat(game.cards().discardSize()).isGreaterThanOrEqualTo(8);
+    assertThat(game.state().size(Layout.pile(instance))).isZero();
+  }
+}
