@@ -33,7 +33,7 @@ public final class ForceField {
 
   private static void dismiss(Game game, Seat me) {
     int chosen = game.current().target();
-    for (int i = 0; i < game.seats(); i++)
-      if (Seat.of(i).in(chosen)) game.verbs().dismiss(Seat.of(i));
+    for (int p = 0; p < game.seats(); p++)
+      if (game.inOrder(p).in(chosen)) game.verbs().dismiss(game.inOrder(p));
   }
 }

@@ -28,6 +28,7 @@ public final class ReincarnatorFlare {
               "Give this flare to another player on the losing side or in a failed deal; when the"
                   + " encounter is over it exchanges its alien for an unused one at random.")
           .may(ANY, OUTCOME, (game, me) -> victims(game, me) != 0, ReincarnatorFlare::give)
+          .naming(ReincarnatorFlare::name)
           .strong(MAIN_OR_ALLY, List.of(Step.RESOLUTION), "You need not reincarnate.")
           .may(
               MAIN_OR_ALLY,
@@ -51,8 +52,12 @@ public final class ReincarnatorFlare {
     return mask;
   }
 
+  private static void name(Game game, Seat me) {
+    game.current().target(game.ask(me).seat(WHOM, victims(game, me)).index());
+  }
+
   private static void give(Game game, Seat me) {
-    Seat victim = game.ask(me).seat(WHOM, victims(game, me));
+    Seat victim = Seat.of(game.current().target());
     game.verbs().hands().passOn(victim);
     game.verbs().reincarnateAtEnd(victim);
   }
