@@ -41,9 +41,18 @@ public final class TechStep {
       game.together(asked, Prompt.TECH_ACTION, choices);
       for (int i = 0; i < game.seats(); i++) {
         Seat seat = inOrder(game, i);
-        if (seat.in(asked) && !act(game, seat, choices[seat.index()])) asked &= ~seat.bit();
+        if (!seat.in(asked) || !isOpen(game, seat, choices[seat.index()])) continue;
+        if (!act(game, seat, choices[seat.index()])) asked &= ~seat.bit();
       }
     }
+  }
+
+  // What another seat's action brought about may have made it impossible: then nothing is done.
+  private static boolean isOpen(Game game, Seat seat, int choice) {
+    Menu menu = game.ask(seat).menu();
+    fill(game, menu, seat);
+    for (int i = 0; i < menu.count(); i++) if (menu.at(i) == choice) return true;
+    return false;
   }
 
   // The offense first, then clockwise.

@@ -70,9 +70,7 @@ public final class Research {
       game.cards().fromAside(stored);
       game.cards().toDiscard(stored);
     }
-    ships.returnHome(owner, Place.TECH + slot, game.techs().ships(slot));
-    // Ships that could have stayed on the card for want of a colony cannot when it goes.
-    ships.move(owner, Place.TECH + slot, Place.WARP, game.techs().ships(slot), true);
+    clear(slot);
     boolean wasComplete = game.techs().isComplete(slot);
     game.techs().toDiscard(slot);
     if (game.isHeard()) game.tell(new Event.TechDiscarded(owner, tech.id(), game.cause()));
@@ -80,10 +78,17 @@ public final class Research {
     ships.settle();
   }
 
+  // The ships go home; those that could stay on the card for want of a colony cannot when it goes.
+  private void clear(int slot) {
+    Seat owner = game.techs().owner(slot);
+    ships.returnHome(owner, Place.TECH + slot, game.techs().ships(slot));
+    ships.move(owner, Place.TECH + slot, Place.WARP, game.techs().ships(slot), true);
+  }
+
   /// Gives a tech to another seat as it is; the giver's ships on it go home first.
   public void give(int slot, Seat to) {
     Seat from = game.techs().owner(slot);
-    ships.returnHome(from, Place.TECH + slot, game.techs().ships(slot));
+    clear(slot);
     game.techs().give(slot, to);
     if (game.isHeard())
       game.tell(
