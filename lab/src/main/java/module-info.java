@@ -6,5 +6,6 @@ module hypergate.lab {
   requires org.snakeyaml.engine;
   requires tools.jackson.databind;
 
+  exports hypergate.lab.record;
   exports hypergate.lab.scenario;
 }

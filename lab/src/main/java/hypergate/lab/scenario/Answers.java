@@ -1,6 +1,7 @@
 package hypergate.lab.scenario;
 
 import hypergate.game.Game;
+import hypergate.game.Gesture;
 import hypergate.game.Listener;
 import hypergate.game.Player;
 import hypergate.game.Question;
@@ -23,7 +24,7 @@ final class Answers implements Player, Listener {
   private final Game game;
   private final List<Line> lines;
   private final boolean eager;
-  private final @Nullable Gesture[] open = new @Nullable Gesture[Seat.MOST];
+  private final @Nullable Said[] open = new @Nullable Said[Seat.MOST];
   private final Map<String, Map<String, Integer>> asked = new HashMap<>();
   private final Map<String, Integer> inGesture = new HashMap<>();
   private final List<String> defaults = new ArrayList<>();
@@ -45,16 +46,16 @@ final class Answers implements Player, Listener {
     Seat seat = question.seat();
     String prompt = question.prompt().id();
     note(question);
-    Gesture gesture = open[seat.index()];
-    if (question.gestureStep() > 0 && gesture != null && gesture.prompt().equals(prompt))
-      return further(question, gesture);
+    Said said = open[seat.index()];
+    if (question.gestureStep() > 0 && said != null && said.gesture.prompt().equals(prompt))
+      return further(question, said);
     close(seat);
     Line line = nextLine(seat, prompt);
     if (line == null && isTheEnd(question)) throw Failure.REACHED;
-    gesture = new Gesture(game, prompt, line);
-    open[seat.index()] = gesture;
+    said = new Said(line, new Gesture(game, seat, prompt, line == null ? "" : line.answer()));
+    open[seat.index()] = said;
     if (line == null) return byDefault(question);
-    int position = gesture.next(question);
+    int position = said.gesture.next(question);
     if (position >= 0) {
       line.use();
       return position;
@@ -69,17 +70,20 @@ final class Answers implements Player, Listener {
         "'" + line + "' (line " + line.item().line() + ") is not open; " + options(question));
   }
 
-  private int further(Question question, Gesture gesture) {
-    if (gesture.line() == null) return byDefault(question);
-    int position = gesture.next(question);
+  private int further(Question question, Said said) {
+    Line line = said.line;
+    if (line == null) return byDefault(question);
+    int position = said.gesture.next(question);
     if (position >= 0) return position;
     throw new Failure(
         "'"
-            + gesture.line()
+            + line
             + "' (line "
-            + gesture.line().item().line()
+            + line.item().line()
             + ") does not fit: "
-            + (gesture.isSaid() ? "more must be said" : "'" + gesture.rest() + "' is not open")
+            + (said.gesture.isSaid()
+                ? "more must be said"
+                : "'" + said.gesture.rest() + "' is not open")
             + "; "
             + options(question));
   }
@@ -93,16 +97,16 @@ final class Answers implements Player, Listener {
 
   /// Ends what a seat has been saying; words left over are a mistake.
   private void close(Seat seat) {
-    Gesture gesture = open[seat.index()];
+    Said said = open[seat.index()];
     open[seat.index()] = null;
-    if (gesture == null || gesture.isSaid() || gesture.line() == null) return;
+    if (said == null || said.gesture.isSaid() || said.line == null) return;
     throw new Failure(
         "'"
-            + gesture.line()
+            + said.line
             + "' (line "
-            + gesture.line().item().line()
+            + said.line.item().line()
             + ") says more than was asked: '"
-            + gesture.rest()
+            + said.gesture.rest()
             + "' is left over");
   }
 
@@ -218,21 +222,24 @@ final class Answers implements Player, Listener {
 
   @Override
   public void resolved(Seat seat, Prompt prompt, int choice, String notation, int step) {
-    Gesture gesture = open[seat.index()];
-    if (step > 0 && gesture != null && gesture.prompt().equals(prompt.id())) {
-      gesture.resolved(notation);
+    Said open = this.open[seat.index()];
+    if (step > 0 && open != null && open.gesture.prompt().equals(prompt.id())) {
+      open.gesture.resolved(notation);
       return;
     }
     if (step == 0) close(seat);
     Line line = nextLine(seat, prompt.id());
     if (line == null) return;
-    Gesture said = new Gesture(game, prompt.id(), line);
-    String before = said.rest();
-    said.resolved(notation);
-    if (said.rest().equals(before)) return;
+    Said said = new Said(line, new Gesture(game, seat, prompt.id(), line.answer()));
+    String before = said.gesture.rest();
+    said.gesture.resolved(notation);
+    if (said.gesture.rest().equals(before)) return;
     line.tolerate();
     if (!eager) return;
     line.use();
-    open[seat.index()] = said;
+    this.open[seat.index()] = said;
   }
+
+  /// An entry, or none, and what of it is still to be said.
+  private record Said(@Nullable Line line, Gesture gesture) {}
 }

@@ -1,7 +1,6 @@
 package hypergate.lab.scenario;
 
 import hypergate.game.piece.Seat;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -42,9 +41,9 @@ final class Line {
     return seat;
   }
 
-  /// The words of the answer, as a list of one's own.
-  List<String> words() {
-    return new ArrayList<>(answer);
+  /// The words of the answer.
+  String answer() {
+    return String.join(" ", answer);
   }
 
   /// Whether it answers this prompt: `flare-x/number` stands for `flare-x/wild/number` as well.

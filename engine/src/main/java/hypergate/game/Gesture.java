@@ -1,31 +1,35 @@
-package hypergate.lab.scenario;
+package hypergate.game;
 
-import hypergate.game.Game;
-import hypergate.game.Question;
 import hypergate.game.decide.Choice;
+import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
+import hypergate.game.piece.Seat;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
-/// The small decisions of one answer: `A1x2 A3` is picked ship by ship, `offer give: … for: …` term
-/// by term. Holds the words that are still to be said.
-final class Gesture {
+/// One answer as people write it, taken apart into the small decisions of the engine: `A1x2 A3` is
+/// picked ship by ship, `offer give: … for: …` term by term. Holds the words still to be said.
+public final class Gesture {
   private static final Pattern SEVERAL = Pattern.compile("(.+)x(\\d{1,2})");
   private final Game game;
+  private final Seat seat;
   private final String prompt;
-  private final @Nullable Line line;
   private final List<String> rest;
 
-  /// @param game where the names of face-down techs are looked up: scenarios call them by their id
-  Gesture(Game game, String prompt, @Nullable Line line) {
+  /// @param game where the names of face-down techs are looked up: people call them by their id
+  /// @param seat who answers
+  /// @param prompt what is answered
+  /// @param answer the words of the answer
+  public Gesture(Game game, Seat seat, String prompt, String answer) {
     this.game = game;
+    this.seat = seat;
     this.prompt = prompt;
-    this.line = line;
-    this.rest = line == null ? new ArrayList<>() : line.words();
-    if (prompt.equals("reward")) withoutZero();
+    this.rest = new ArrayList<>(Arrays.asList(answer.strip().split("\\s+")));
+    rest.remove("");
+    if (prompt.equals(Prompt.REWARD.id())) withoutZero();
   }
 
   // `cards 2 ships 0` is written `cards 2` by the engine.
@@ -34,34 +38,35 @@ final class Gesture {
     if (zero > 0 && rest.size() == 4) rest.subList(zero - 1, zero + 1).clear();
   }
 
-  String prompt() {
+  /// What is answered.
+  public String prompt() {
     return prompt;
   }
 
-  /// The entry it comes from; null when it is a default.
-  @Nullable Line line() {
-    return line;
+  /// Whether it is this seat's answer to this prompt.
+  boolean isOf(Seat who, Prompt asked) {
+    return seat == who && prompt.equals(asked.id());
   }
 
   /// What is still to be said.
-  String rest() {
+  public String rest() {
     return String.join(" ", rest);
   }
 
-  boolean isSaid() {
+  /// Whether everything has been said.
+  public boolean isSaid() {
     return rest.isEmpty();
   }
 
-  /// The option that is said next, -1 when none fits.
-  int next(Question question) {
-    if (question.prompt().id().equals("deal") && rest().startsWith("offer "))
-      return offer(question);
-    if (rest.isEmpty()) return ending(question);
-    boolean unordered =
-        has(question, Word.DONE) || has(question, Word.NONE) || has(question, Word.ALL);
+  /// The position of the option that is said next, -1 when none fits.
+  public int next(Question question) {
+    if (prompt.equals(Prompt.DEAL.id()) && rest().startsWith("offer ")) return offer(question);
+    if (rest.isEmpty()) return find(question, Word.DONE);
     int best = -1;
     int bestAt = 0;
-    for (int at = 0; at < rest.size(); at++) {
+    // Terms of an offer keep their order: the same words mean other things in its other half.
+    int starts = prompt.equals(Prompt.DEAL.id()) ? 1 : rest.size();
+    for (int at = 0; at < starts; at++) {
       int position = match(question, at, false);
       if (position < 0) continue;
       boolean seat = Choice.kind(question.option(position)) == Choice.SEAT;
@@ -70,36 +75,27 @@ final class Gesture {
         bestAt = at;
       }
       // Seats are picked in their order; everything else in the order of the line.
-      if (!unordered || !seat) break;
+      if (!seat) break;
     }
-    if (best < 0) return all(question);
-    return match(question, bestAt, true);
+    return best < 0 ? all(question) : match(question, bestAt, true);
   }
 
-  /// Says a small decision that had one possible answer.
-  void resolved(String notation) {
-    for (int at = 0; at < rest.size(); at++)
-      if (consume(at, words -> words.equals(notation))) return;
+  /// Says a small decision that had one possible answer and was not put.
+  public void resolved(String notation) {
+    for (int at = 0; at < rest.size(); at++) if (consume(at, notation)) return;
   }
 
-  private static int ending(Question question) {
-    for (int i = 0; i < question.count(); i++)
-      if (question.option(i) == Choice.of(Word.DONE)) return i;
+  private static int find(Question question, Word word) {
+    for (int i = 0; i < question.count(); i++) if (Choice.is(question.option(i), word)) return i;
     return -1;
   }
 
-  private static boolean has(Question question, Word word) {
-    for (int i = 0; i < question.count(); i++)
-      if (question.option(i) == Choice.of(word)) return true;
-    return false;
-  }
-
-  // `all` where there is one seat, or where the engine asks seat by seat.
+  // `all` where there is one seat, or where seats are asked for one by one.
   private int all(Question question) {
-    if (!rest.equals(List.of("all"))) return -1;
+    if (!rest.equals(List.of(Word.ALL.notation()))) return -1;
     for (int i = 0; i < question.count(); i++)
       if (Choice.kind(question.option(i)) == Choice.SEAT) return i;
-    int end = ending(question);
+    int end = find(question, Word.DONE);
     if (end >= 0) rest.clear();
     return end;
   }
@@ -110,13 +106,11 @@ final class Gesture {
         rest.clear();
         return i;
       }
-    for (int i = 0; i < question.count(); i++)
-      if (question.option(i) == Choice.of(Word.OFFER)) {
-        rest.removeFirst();
-        rest.removeIf(word -> word.equals("give:") || word.equals("nothing"));
-        return i;
-      }
-    return -1;
+    int compose = find(question, Word.OFFER);
+    if (compose < 0) return -1;
+    rest.removeFirst();
+    rest.removeIf(word -> word.equals("give:") || word.equals(Word.NOTHING.notation()));
+    return compose;
   }
 
   /// Looks for the option that the words from `at` on name; the longest wins.
@@ -129,7 +123,7 @@ final class Gesture {
           if (take) rest.subList(at, at + words).clear();
           return i;
         }
-      if (rest.size() > at && names(word(at), notation, number)) {
+      if (names(phrase(at, 1), notation, number)) {
         if (take) rest.remove(at);
         return i;
       }
@@ -141,12 +135,13 @@ final class Gesture {
   private String notation(Question question, int position) {
     int choice = question.option(position);
     return Choice.kind(choice) == Choice.FACE_DOWN
+            && !question.notation(position).equals(phrase(0, 1))
         ? game.techs().tech(Choice.value(choice)).id()
         : question.notation(position);
   }
 
   private int several(Question question, int at, boolean take) {
-    Matcher matcher = SEVERAL.matcher(word(at));
+    Matcher matcher = SEVERAL.matcher(phrase(at, 1));
     if (!matcher.matches()) return -1;
     for (int i = 0; i < question.count(); i++)
       if (notation(question, i).equals(matcher.group(1))) {
@@ -160,7 +155,7 @@ final class Gesture {
   private int side(Question question, int at, boolean take) {
     int found = -1;
     for (int i = 0; i < question.count(); i++)
-      if (question.notation(i).startsWith(word(at) + "/")) found = found == -1 ? i : -2;
+      if (question.notation(i).startsWith(phrase(at, 1) + "/")) found = found == -1 ? i : -2;
     if (found >= 0 && take) rest.remove(at);
     return Math.max(found, -1);
   }
@@ -169,14 +164,14 @@ final class Gesture {
     return word.equals(notation) || number && word.equals("+" + notation);
   }
 
-  private boolean consume(int at, java.util.function.Predicate<String> fits) {
+  private boolean consume(int at, String notation) {
     for (int words = rest.size() - at; words > 0; words--)
-      if (fits.test(phrase(at, words))) {
+      if (phrase(at, words).equals(notation)) {
         rest.subList(at, at + words).clear();
         return true;
       }
-    Matcher matcher = SEVERAL.matcher(word(at));
-    if (!matcher.matches() || !fits.test(matcher.group(1))) return false;
+    Matcher matcher = SEVERAL.matcher(phrase(at, 1));
+    if (!matcher.matches() || !matcher.group(1).equals(notation)) return false;
     countDown(at, matcher.group(1), Integer.parseInt(matcher.group(2)));
     return true;
   }
@@ -184,10 +179,6 @@ final class Gesture {
   private void countDown(int at, String word, int count) {
     if (count <= 1) rest.remove(at);
     else rest.set(at, count == 2 ? word : word + "x" + (count - 1));
-  }
-
-  private String word(int at) {
-    return phrase(at, 1);
   }
 
   private String phrase(int at, int words) {

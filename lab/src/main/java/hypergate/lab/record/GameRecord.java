@@ -1,0 +1,74 @@
+package hypergate.lab.record;
+
+import hypergate.content.AllContent;
+import hypergate.game.Game;
+import hypergate.game.Options;
+import hypergate.game.Session;
+import hypergate.game.piece.Seat;
+import java.util.List;
+
+/// A game as its options, its seed and its answers.
+///
+/// @param version of the program that wrote it
+/// @param options everything that was set, and the aliens to deal from
+/// @param players who sat at each seat: `human`, `novice`, `random`
+/// @param seed the generator's seed
+/// @param answers one gesture each: `A launch A1x2 A3`
+/// @param end how it stood when it was written
+public record GameRecord(
+    String version,
+    Options options,
+    List<String> players,
+    long seed,
+    List<String> answers,
+    End end) {
+  /// The version of the file format.
+  public static final int FORMAT = 1;
+
+  /// How the game stood when the record was written.
+  ///
+  /// @param over whether it was over
+  /// @param winners letters of the winners
+  /// @param encounters how many encounters had begun
+  public record End(boolean over, List<String> winners, int encounters) {
+    /// How a game stands.
+    public static End of(Game game) {
+      return new End(
+          game.isOver(),
+          Game.seatsOf(game.winners()).stream().map(Seat::letter).toList(),
+          game.state().n[hypergate.game.state.Layout.ENCOUNTERS]);
+    }
+  }
+
+  /// The record of a game that is being played.
+  public static GameRecord of(Session session, Options options, List<String> players, long seed) {
+    return new GameRecord(
+        programVersion(), options, players, seed, session.lines(), End.of(session.game()));
+  }
+
+  /// A session that stands where the record ends; seat the players, then start it.
+  ///
+  /// @throws RecordError when an answer does not fit, naming its line in the file
+  public Session resume() {
+    return resume(answers.size());
+  }
+
+  /// A session that stands after that many answers.
+  public Session resume(int answered) {
+    Session session = new Session(AllContent.ALL, options, seed);
+    for (int i = 0; i < answered; i++) {
+      try {
+        session.feed(answers.get(i));
+      } catch (IllegalArgumentException e) {
+        throw new RecordError("line " + (i + 2) + ": " + e.getMessage());
+      }
+    }
+    return session;
+  }
+
+  /// The version of this program.
+  public static String programVersion() {
+    String version = GameRecord.class.getPackage().getImplementationVersion();
+    return version == null ? "development" : version;
+  }
+}

@@ -1,0 +1,143 @@
+package hypergate.lab.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import hypergate.game.Game;
+import hypergate.game.Options;
+import hypergate.game.Session;
+import hypergate.game.Transcript;
+import hypergate.lab.RandomGames;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Games written down and played again.
+final class RecordTest {
+  private static GameRecord record(long seed) {
+    Options options = RandomGames.options(seed);
+    Game game = RandomGames.game(options, seed);
+    Transcript transcript = new Transcript();
+    game.listener(transcript);
+    game.run();
+    return new GameRecord(
+        "test",
+        options,
+        Collections.nCopies(game.seats(), "random"),
+        seed,
+        transcript.lines(),
+        GameRecord.End.of(game));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> a_game_equals_the_replay_of_its_record() {
+    return RandomGames.seeds(100)
+        .map(
+            seed ->
+                DynamicTest.dynamicTest(
+                    "seed " + seed,
+                    () -> {
+                      Game game = RandomGames.game(seed);
+                      Transcript transcript = new Transcript();
+                      game.listener(transcript);
+                      game.run();
+                      GameRecord record = record(seed);
+                      assertThat(record.answers()).isEqualTo(transcript.lines());
+                      Session replayed = Replay.of("seed " + seed, record).verify();
+                      assertThat(replayed.game().state().sameAs(game.state())).isTrue();
+                      assertThat(replayed.lines()).isEqualTo(record.answers());
+                    }));
+  }
+
+  @Test
+  void a_record_is_read_as_it_was_written(@TempDir Path folder) throws IOException {
+    GameRecord record = record(7);
+    Path file = folder.resolve("deeper").resolve("game.jsonl");
+    RecordFile.write(file, record);
+    GameRecord read = RecordFile.read(file);
+    assertThat(RecordFile.text(read)).isEqualTo(RecordFile.text(record));
+    assertThat(read.answers()).isEqualTo(record.answers());
+    try (Stream<Path> files = Files.list(folder.resolve("deeper"))) {
+      assertThat(files).containsExactly(file);
+    }
+  }
+
+  @Test
+  void a_record_that_is_cut_off_anywhere_is_refused() {
+    String text = RecordFile.text(record(3));
+    for (int length = 0; length < text.length() - 1; length += 1 + length / 40) {
+      List<String> lines = text.substring(0, length).lines().toList();
+      assertThatThrownBy(() -> RecordFile.read("game.jsonl", lines))
+          .isInstanceOf(RecordError.class)
+          .hasMessageStartingWith("game.jsonl:")
+          .hasMessageMatching("(?s).*(cut off|empty).*");
+    }
+  }
+
+  @Test
+  void a_line_that_is_no_answer_is_refused_with_its_number() {
+    List<String> lines = new ArrayList<>(RecordFile.text(record(3)).lines().toList());
+    lines.set(4, "\"A aim");
+    assertThatThrownBy(() -> RecordFile.read("game.jsonl", lines))
+        .hasMessage("game.jsonl:5: this line is not readable");
+    lines.set(4, "{\"x\":1}");
+    assertThatThrownBy(() -> RecordFile.read("game.jsonl", lines))
+        .hasMessageStartingWith("game.jsonl:5: an answer");
+    lines.remove(4);
+    assertThatThrownBy(() -> RecordFile.read("game.jsonl", lines))
+        .hasMessageContaining("the closing line counts");
+  }
+
+  @Test
+  void an_answer_that_does_not_fit_is_named_with_its_line_and_what_is_open() {
+    GameRecord record = record(3);
+    List<String> answers = new ArrayList<>(record.answers());
+    answers.set(30, "A aim Z9");
+    GameRecord broken =
+        new GameRecord(
+            record.version(),
+            record.options(),
+            record.players(),
+            record.seed(),
+            answers,
+            record.end());
+    assertThatThrownBy(() -> Replay.of("game.jsonl", broken).verify())
+        .isInstanceOf(RecordError.class)
+        .hasMessageStartingWith("game.jsonl: line 32: 'A aim Z9'")
+        .hasMessageMatching("(?s).*(open: |options: ).*");
+  }
+
+  @Test
+  void a_record_of_another_format_or_option_is_refused() {
+    assertThatThrownBy(
+            () -> RecordFile.read("x", List.of("{\"hypergate\":\"record\",\"format\":9}")))
+        .hasMessage("x:1: format 9 is unknown; this release reads 1");
+    assertThatThrownBy(
+            () ->
+                RecordFile.read(
+                    "x",
+                    List.of(
+                        "{\"hypergate\":\"record\",\"format\":1,\"options\":{\"seats\":\"99\"}}")))
+        .hasMessageStartingWith("x:1: option 'seats' cannot be '99'");
+    assertThatThrownBy(() -> RecordFile.read("x", List.of("{}")))
+        .hasMessageStartingWith("x:1: this is no record");
+  }
+
+  @Test
+  void a_game_can_be_seen_at_any_line() {
+    GameRecord record = record(5);
+    Replay replay = Replay.of("game.jsonl", record);
+    assertThat(replay.at(1).lines()).isEmpty();
+    assertThat(replay.at(40).lines()).isEqualTo(record.answers().subList(0, 39));
+    assertThatThrownBy(() -> replay.at(replay.lastLine() + 1))
+        .hasMessageContaining("allowed: 1 to");
+  }
+}
