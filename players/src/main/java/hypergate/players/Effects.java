@@ -97,8 +97,7 @@ final class Effects {
   private double execution(Planet planet) {
     double best = 0;
     for (int i = 0; i < outlook.seats; i++)
-      if (i != outlook.me.index())
-        best = Math.max(best, execution(Seat.of(i), planet.index()));
+      if (i != outlook.me.index()) best = Math.max(best, execution(Seat.of(i), planet.index()));
     return best;
   }
 
