@@ -9,4 +9,6 @@ module hypergate.cli {
 
   opens hypergate.cli to
       info.picocli;
+  opens hypergate.cli.command to
+      info.picocli;
 }

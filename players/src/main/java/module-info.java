@@ -2,4 +2,6 @@
 module hypergate.players {
   requires static transitive org.jspecify;
   requires transitive hypergate.engine;
+
+  exports hypergate.players;
 }

@@ -1,4 +1,4 @@
-/// The command line: one class a command, and the table drawn in the terminal.
+/// The command line: picks the command, reports failures in one line.
 ///
 /// Start at [Main]; nothing here decides a rule.
 @NullMarked

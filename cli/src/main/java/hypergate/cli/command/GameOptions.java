@@ -1,0 +1,104 @@
+package hypergate.cli.command;
+
+import hypergate.cli.Failure;
+import hypergate.content.AllContent;
+import hypergate.game.Option;
+import hypergate.game.Options;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+
+/// What `play` and `sim` have in common: seats, options, aliens, seed.
+final class GameOptions {
+  @CommandLine.Option(
+      names = "--seats",
+      paramLabel = "N",
+      description = "Players, 3 to 8 (default 4); 2: each plays two systems.")
+  private @Nullable String seats;
+
+  @CommandLine.Option(
+      names = "--set",
+      paramLabel = "OPTION=VALUE",
+      description = "An option of the game; `hypergate rules` lists them. Repeatable.")
+  private List<String> set = new ArrayList<>();
+
+  @CommandLine.Option(
+      names = "--aliens",
+      paramLabel = "ID[,ID…]",
+      description = "Deal aliens only from these; at least two a seat.")
+  private @Nullable String aliens;
+
+  @CommandLine.Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "A whole number; the same seed gives the same game.")
+  private @Nullable String seed;
+
+  private @Nullable Long drawn;
+
+  GameOptions() {}
+
+  /// Whether anything but the seed was given.
+  boolean isGiven() {
+    return seats != null || !set.isEmpty() || aliens != null || seed != null;
+  }
+
+  Options options() {
+    Map<String, String> given = new LinkedHashMap<>();
+    for (String pair : set) {
+      int equals = pair.indexOf('=');
+      if (equals <= 0)
+        throw new Failure("--set " + pair + " has no value; write --set option=value");
+      given.put(pair.substring(0, equals).strip(), pair.substring(equals + 1));
+    }
+    if (seats != null) given.put(Option.SEATS.notation(), seats);
+    try {
+      Options options = Options.of(given);
+      return aliens == null ? options : options.withAliens(alienIds(options, aliens));
+    } catch (IllegalArgumentException e) {
+      throw new Failure(String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private static List<String> alienIds(Options options, String text) {
+    List<String> ids = Arrays.stream(text.split(",")).map(String::strip).distinct().toList();
+    for (String id : ids)
+      if (AllContent.ALL.alienNumber(id) < 0)
+        throw new Failure(
+            "unknown alien '"
+                + id
+                + "' for --aliens; allowed: "
+                + String.join(", ", AllContent.ALL.aliens().stream().map(a -> a.id()).toList()));
+    if (ids.size() < 2 * options.systems())
+      throw new Failure(
+          "--aliens names "
+              + ids.size()
+              + "; "
+              + options.systems()
+              + " systems need at least "
+              + 2 * options.systems());
+    return ids;
+  }
+
+  boolean hasSeed() {
+    return seed != null;
+  }
+
+  /// The seed given, or one drawn once.
+  long seed() {
+    if (seed != null) {
+      try {
+        return Long.parseLong(seed.strip());
+      } catch (NumberFormatException e) {
+        throw new Failure("--seed '" + seed + "' is no whole number", e);
+      }
+    }
+    if (drawn == null) drawn = (long) new SecureRandom().nextInt(1_000_000_000);
+    return drawn;
+  }
+}

@@ -1,0 +1,393 @@
+package hypergate.cli.play;
+
+import hypergate.cli.terminal.Asked;
+import hypergate.cli.terminal.CardTexts;
+import hypergate.cli.terminal.Console;
+import hypergate.cli.terminal.Drawing;
+import hypergate.cli.terminal.Help;
+import hypergate.cli.terminal.Look;
+import hypergate.cli.terminal.Narrator;
+import hypergate.content.AllContent;
+import hypergate.game.Game;
+import hypergate.game.Question;
+import hypergate.game.Session;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Reply;
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.Event;
+import hypergate.game.view.View;
+import hypergate.lab.record.GameRecord;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/// A game in the terminal: tells what happens, asks one question at a time, carries out answers and
+/// commands until the game is over or the person leaves.
+final class Evening {
+  private static final Set<String> WITH_TABLE =
+      Set.of("tech-action", "aim", "defense", "system", "join", "select", "deal", "next", "lose");
+
+  private final Console console;
+  private final Look look;
+  private final CardTexts cards = new CardTexts(AllContent.ALL);
+  private final Help help;
+  private final Session session;
+  private final int people;
+  private final GameRecord start;
+  private final SaveFile file;
+  private Narrator narrator;
+  private int heard;
+  private int told;
+  private String drawn = "";
+  private List<String> said = List.of();
+  private boolean takenBack;
+
+  /// @param people seats of the person, as a mask
+  /// @param start options, players and seed of the game
+  Evening(Console console, Session session, int people, GameRecord start, SaveFile file) {
+    this.console = console;
+    this.look = console.look();
+    this.help = new Help(cards, look);
+    this.session = session;
+    this.people = people;
+    this.start = start;
+    this.file = file;
+    this.narrator = new Narrator(cards, people, look);
+  }
+
+  /// Plays until the game is over, the person leaves, or the input ends.
+  void play() {
+    listen();
+    told = narrator.log().size();
+    session.start();
+    while (true) {
+      tell();
+      Optional<Question> question = question();
+      if (question.isEmpty()) {
+        over();
+        return;
+      }
+      if (!ask(question.get())) return;
+    }
+  }
+
+  private Optional<Question> question() {
+    return session.asked().stream()
+        .filter(seat -> seat.in(people))
+        .findFirst()
+        .map(session::question);
+  }
+
+  private void over() {
+    console.print("");
+    show(View.of(session.game(), Seat.of(Integer.numberOfTrailingZeros(people))));
+    List<Narrator.Line> log = narrator.log();
+    if (!log.isEmpty()) console.print(log.getLast().text());
+  }
+
+  private void listen() {
+    List<Event> events = session.events();
+    for (; heard < events.size(); heard++) narrator.hear(events.get(heard));
+  }
+
+  // ---- telling
+
+  private void tell() {
+    listen();
+    List<Narrator.Line> log = narrator.log();
+    for (; told < log.size(); told++) if (!log.get(told).detail()) print(log.get(told));
+  }
+
+  private void print(Narrator.Line line) {
+    if (line.heading()) {
+      console.print("");
+      console.print(look.rule(line.text()));
+    } else hanging(line.text());
+  }
+
+  private void hanging(String text) {
+    String indent = text.startsWith("   ") ? "     " : " ";
+    String wrapped = look.wrap(text.strip(), indent.length() + 1);
+    console.print(indent + wrapped.stripLeading());
+  }
+
+  private void show(View view) {
+    Drawing.table(view, people, look).forEach(console::print);
+  }
+
+  private void showIfChanged(Question question) {
+    String prompt = question.prompt().id();
+    // The offense has just seen the table when it invites.
+    boolean invites =
+        prompt.equals("invite") && question.view().encounter().defense() == question.seat();
+    if (!invites && !WITH_TABLE.contains(prompt)) return;
+    List<String> lines = Drawing.table(question.view(), people, look);
+    String table = String.join("\n", lines.subList(1, lines.size()));
+    if (table.equals(drawn)) return;
+    drawn = table;
+    console.print("");
+    lines.forEach(console::print);
+  }
+
+  // ---- asking
+
+  private boolean ask(Question question) {
+    showIfChanged(question);
+    said = List.of();
+    Question shown = question;
+    present(question, shown);
+    while (true) {
+      Optional<String> input = console.read(promptOf(question), completions(shown));
+      if (input.isEmpty()) {
+        leave();
+        return false;
+      }
+      String line = input.get().strip();
+      if (line.isEmpty()) {
+        present(question, shown);
+        continue;
+      }
+      Optional<Boolean> command = command(line, question, shown);
+      if (command.isPresent()) {
+        if (!command.get()) return false;
+        if (takenBack) {
+          takenBack = false;
+          return true;
+        }
+        shown = said.isEmpty() ? question : shown;
+        continue;
+      }
+      switch (new Line(session.game(), question.seat(), said, shown)
+          .read(line.equals(".") ? "pass" : line)) {
+        case Line.Reading.Whole(var answer) -> {
+          if (answered(question, answer)) return true;
+        }
+        case Line.Reading.Begun(var words, var next) -> {
+          said = words;
+          shown = next;
+          present(question, shown);
+        }
+        case Line.Reading.Wrong(var message) -> wrong(message);
+      }
+    }
+  }
+
+  private boolean answered(Question question, String answer) {
+    Reply reply = session.submit(session.number(question.seat()), question.seat(), answer);
+    if (reply instanceof Reply.Refused(_, var message, var legal)) {
+      wrong(
+          message.replaceFirst("\\.$", "")
+              + (legal.isEmpty() ? "" : "; there are: " + String.join(", ", legal)));
+      return false;
+    }
+    return true;
+  }
+
+  private String promptOf(Question question) {
+    String so = said.isEmpty() ? "" : " " + String.join(" ", said);
+    return look.accent(question.seat() + " " + question.prompt() + so + ">") + " ";
+  }
+
+  private void present(Question question, Question shown) {
+    Asked asked = new Asked(shown, cards, look);
+    int length = said.isEmpty() ? Trial.length(session.game(), question.seat()) : 1;
+    console.print("");
+    console.print(look.plain(look.wrap(look.bold(asked.sentence(length)), 0)));
+    options(shown, asked).forEach(line -> console.print(look.plain(line)));
+  }
+
+  private List<String> options(Question shown, Asked asked) {
+    List<Integer> listed = Line.listed(shown);
+    boolean numbers = Line.isOfNumbers(shown);
+    boolean cramped = false;
+    List<String> pieces = new ArrayList<>();
+    List<String> rows = new ArrayList<>();
+    for (int i = 0; i < listed.size(); i++) {
+      if (Choice.kind(shown.option(listed.get(i))) == Choice.RESEARCH) {
+        i = research(shown, asked, listed, i, rows);
+        cramped = true;
+        continue;
+      }
+      String notation = shown.notation(listed.get(i));
+      String meaning = asked.meaning(listed.get(i));
+      if (notation.equals(meaning.toLowerCase(Locale.ROOT))) meaning = "";
+      String number = numbers ? "" : (i + 1) + " ";
+      cramped |= Look.length(meaning) > 24 || notation.length() > 24;
+      pieces.add(
+          look.dim(number) + look.bold(notation) + (meaning.isEmpty() ? "" : " (" + meaning + ")"));
+      String first = (i < 9 ? " " : "") + look.dim(number) + look.bold(notation);
+      if (meaning.isEmpty()) rows.add(" " + first);
+      else
+        rows.addAll(
+            List.of(
+                (" " + first + "  " + look.wrap(meaning, Look.length(first) + 3).stripLeading())
+                    .split("\n")));
+    }
+    boolean whole = shown.prompt().id().startsWith("keep-");
+    if (whole) return keep(shown, listed);
+    return cramped && listed.size() <= 30 ? rows : look.flow(pieces, 2, 0);
+  }
+
+  // All planets that a ship for one tech could come from, in as few lines as possible.
+  private int research(
+      Question shown, Asked asked, List<Integer> listed, int from, List<String> rows) {
+    int slot = Choice.value(shown.option(listed.get(from))) >> 8;
+    String command = shown.notation(listed.get(from)).replaceFirst(" [A-H]\\d$", "");
+    rows.add("    " + look.bold(command) + "  " + asked.tech(slot) + "; take a ship from");
+    List<String> pieces = new ArrayList<>();
+    int i = from;
+    for (; i < listed.size(); i++) {
+      int choice = shown.option(listed.get(i));
+      if (Choice.kind(choice) != Choice.RESEARCH || Choice.value(choice) >> 8 != slot) break;
+      int planet = Choice.value(choice) & 0xff;
+      pieces.add(
+          (i < 9 ? " " : "")
+              + look.dim((i + 1) + " ")
+              + look.bold(Planet.of(planet).toString())
+              + " ("
+              + asked.place(planet)
+              + ")");
+    }
+    rows.addAll(look.flow(pieces, 1, 0));
+    return i - 1;
+  }
+
+  private List<String> keep(Question shown, List<Integer> listed) {
+    List<String> rows = new ArrayList<>();
+    for (int i = 0; i < listed.size(); i++) {
+      List<String> card = cards.card(shown.notation(listed.get(i)), look.narrower(3));
+      String label = " " + (i + 1) + " " + look.bold(shown.notation(listed.get(i)));
+      rows.add(label);
+      for (String line : card) rows.add("   " + line);
+    }
+    return rows;
+  }
+
+  private List<String> completions(Question shown) {
+    Set<String> words = new LinkedHashSet<>();
+    for (int position : Line.listed(shown)) words.add(shown.notation(position));
+    words.addAll(List.of("help", "table", "hand", "log", "undo", "save", "quit", "pass"));
+    return List.copyOf(words);
+  }
+
+  private void wrong(String message) {
+    console.print(look.plain(look.wrap(look.warning(message + "."), 1)));
+  }
+
+  // ---- commands
+
+  /// @return empty when the line is no command; false to leave
+  private Optional<Boolean> command(String line, Question question, Question shown) {
+    String[] parts = line.split("\\s+", 2);
+    String argument = parts.length > 1 ? parts[1].strip() : "";
+    switch (parts[0].toLowerCase(Locale.ROOT)) {
+      case "?" -> explain(question, shown, argument);
+      case "help" -> Help.commands().forEach(text -> console.print(look.plain(text)));
+      case "table" -> show(question.view());
+      case "hand" -> hand(question);
+      case "log" -> log(argument);
+      case "undo" -> undo(question);
+      case "save" -> save(argument);
+      case "quit", "exit" -> {
+        leave();
+        return Optional.of(false);
+      }
+      default -> {
+        if (!line.startsWith("?")) return Optional.empty();
+        explain(question, shown, line.substring(1).strip());
+      }
+    }
+    return Optional.of(true);
+  }
+
+  private void explain(Question question, Question shown, String card) {
+    List<String> lines =
+        card.isEmpty()
+            ? help.about(question, new Asked(shown, cards, look).sentence(1))
+            : help.card(card);
+    lines.forEach(console::print);
+    if (!card.isEmpty() || !question.prompt().id().equals("deal")) return;
+    DealTerms.of(session.game(), question.seat())
+        .forEach(text -> console.print(look.wrap(text, 2)));
+  }
+
+  private void hand(Question question) {
+    for (int i = 0; i < session.game().seats(); i++) {
+      Seat seat = Seat.of(i);
+      if (!seat.in(people)) continue;
+      View view = seat == question.seat() ? question.view() : View.of(session.game(), seat);
+      Drawing.hand(view, look).forEach(console::print);
+      Set<String> faces = new LinkedHashSet<>();
+      CardSet hand = view.hand();
+      for (int card = hand.next(0); card >= 0; card = hand.next(card + 1))
+        faces.add(view.face(card).notation());
+      for (int slot = 0; slot < hypergate.game.state.Layout.TECH_SLOTS; slot++)
+        if (view.techs().isOf(slot, seat)) view.tech(slot).ifPresent(tech -> faces.add(tech.id()));
+      faces.removeIf(face -> face.startsWith("attack-") || face.startsWith("reinforcement-"));
+      for (String face : faces)
+        cards.card(face, look).forEach(text -> console.print(look.plain("  " + text)));
+    }
+  }
+
+  private void log(String argument) {
+    List<Narrator.Line> log = narrator.log();
+    int from = 0;
+    if (argument.matches("\\d{1,5}")) from = Math.max(0, log.size() - Integer.parseInt(argument));
+    else if (argument.isEmpty()) {
+      int headings = 0;
+      for (from = log.size(); from > 0 && headings < 2; from--)
+        if (log.get(from - 1).heading()) headings++;
+    } else if (!argument.equals("all")) {
+      wrong("log takes a number of lines or 'all', not '" + argument + "'");
+      return;
+    }
+    for (int i = from; i < log.size(); i++) print(log.get(i));
+  }
+
+  private void undo(Question question) {
+    if (!said.isEmpty()) {
+      said = List.of();
+      present(question, question);
+      return;
+    }
+    Seat seat =
+        Game.seatsOf(people).stream().filter(session::mayUndo).findFirst().orElse(question.seat());
+    if (session.undo(seat) instanceof Reply.Refused) {
+      wrong(
+          "too late to take an answer back: others have answered since, or something hidden or"
+              + " random has come to light");
+      return;
+    }
+    narrator = new Narrator(cards, people, look);
+    heard = 0;
+    listen();
+    told = narrator.log().size();
+    drawn = "";
+    takenBack = true;
+    console.print("Taken back.");
+  }
+
+  private void save(String argument) {
+    try {
+      GameRecord record = GameRecord.of(session, start.options(), start.players(), start.seed());
+      Path path = file.save(argument, record);
+      console.print("Saved to " + path + "; go on with: hypergate play --resume " + path);
+    } catch (hypergate.cli.Failure failure) {
+      wrong(String.valueOf(failure.getMessage()));
+    }
+  }
+
+  private void leave() {
+    if (session.lines().isEmpty()) {
+      console.print("Nothing has been answered yet; nothing is saved.");
+      return;
+    }
+    save("");
+  }
+}

@@ -1,0 +1,234 @@
+package hypergate.cli.terminal;
+
+import hypergate.game.Encounter;
+import hypergate.game.Powers;
+import hypergate.game.Question;
+import hypergate.game.Tech;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Word;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.View;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A question in words: its sentence, and what each option means.
+public final class Asked {
+  private final Question question;
+  private final View view;
+  private final CardTexts cards;
+  private final Look look;
+  private final String prompt;
+
+  /// A question to a person.
+  public Asked(Question question, CardTexts cards, Look look) {
+    this.question = question;
+    this.view = question.view();
+    this.cards = cards;
+    this.look = look;
+    this.prompt = question.prompt().id();
+  }
+
+  /// One sentence that asks.
+  ///
+  /// @param length how many small decisions the answer has, for ships and cards
+  public String sentence(int length) {
+    Encounter encounter = view.encounter();
+    Seat seat = question.seat();
+    Seat opponent = encounter.opponent(seat);
+    return switch (prompt) {
+      case "keep-alien" -> "Which alien will you play?";
+      case "keep-tech" -> "Which tech will you keep, face down in front of you?";
+      case "tech-action" -> "Tech step: what do you do with your techs?";
+      case "place" ->
+          length > 1
+              ? length + " ships go to your colonies: where to? (in one line, like A1x2 A3)"
+              : "Where does your ship go?";
+      case "lose" -> "You lose ships: which? (" + length + " in one line, like A1x2 A3)";
+      case "defense" -> "A wild destiny card: whom do you encounter?";
+      case "system" ->
+          "Your own colour: drive a player out of your system"
+              + (offersSeat(seat) ? ", settle an empty home planet again (" + seat + ")" : "")
+              + ", or draw again?";
+      case "aim" ->
+          encounter.defense().exists()
+              ? "Which planet do you point the gate at? (defense: " + who(encounter.defense()) + ")"
+              : "Which of your empty planets do you settle again?";
+      case "launch" ->
+          "Which ships do you launch? 1 to " + most(length) + ", in one line, like A1x2 A3";
+      case "invite" -> "Whom do you invite to be your ally against " + who(opponent) + "?";
+      case "join" -> join();
+      case "select" ->
+          "Which encounter card do you play, face down, against " + who(opponent) + "?";
+      case "deal" -> deal(opponent);
+      case "reward" ->
+          "Your reward for helping the defense: cards from the deck, ships from the warp?";
+      case "take" -> "Which card do you take?";
+      case "discard" ->
+          "Which card do you discard" + (length > 1 ? " (" + length + " in one line)?" : "?");
+      case "next" -> "Your encounter was a success: what now?";
+      case "use" -> use();
+      default -> own();
+    };
+  }
+
+  private static int most(int length) {
+    return Math.max(1, Math.min(length, 4));
+  }
+
+  private boolean offersSeat(Seat seat) {
+    for (int i = 0; i < question.count(); i++)
+      if (question.option(i) == Choice.of(Choice.SEAT, seat.index())) return true;
+    return false;
+  }
+
+  private String deal(Seat opponent) {
+    if (question.gestureStep() == 0)
+      return "You negotiate with " + who(opponent) + ": offer, accept or reject?";
+    return Choice.is(question.option(0), Word.FOR)
+        ? "What (else) do you give? Several terms with commas; for: when that is all."
+        : "What do you ask for? Several terms with commas, or nothing.";
+  }
+
+  private String join() {
+    if (question.gestureStep() > 0) return "Which ships do you send?";
+    Encounter e = view.encounter();
+    boolean offense = question.seat().in(e.invited(e.offensive()));
+    boolean defense = question.seat().in(e.invited(e.defensive()));
+    String by =
+        offense && defense
+            ? who(e.offense()) + " and " + who(e.defense()) + " invite you"
+            : offense
+                ? who(e.offense()) + " invites you to join the offense"
+                : defense ? who(e.defense()) + " invites you to join the defense" : "You may join";
+    return by
+        + " (1 to 4 ships, like: "
+        + (offense ? "offense" : "defense")
+        + " "
+        + question.seat()
+        + "1x2), or none?";
+  }
+
+  private String use() {
+    String used = question.used().effect();
+    if (!used.isEmpty() && question.user().exists())
+      return (question.user() == question.seat() ? "You use " : who(question.user()) + " uses ")
+          + cards.name(used)
+          + ": do you answer?";
+    return "You may use something " + Moments.words(question.window()) + ":";
+  }
+
+  private String own() {
+    int slash = prompt.lastIndexOf('/');
+    if (slash < 0) return prompt + "?";
+    String what = prompt.substring(slash + 1).replaceFirst("-\\d$", "");
+    String name = cards.name(prompt.substring(0, slash));
+    if (prompt.startsWith("reinforcement-")) return name + ": for which side does it count?";
+    return name
+        + ": "
+        + switch (what) {
+          case "seat" -> "which player?";
+          case "seats" -> "which players?";
+          case "planet" -> "which planet?";
+          case "card" -> "which card?";
+          case "cards" -> "which cards?";
+          case "ships" -> "which ships? (in one line, like A1x2 A3)";
+          case "number" -> "which number?";
+          case "side" -> "which side?";
+          case "tech" -> "which tech?";
+          case "effect" -> "which effect?";
+          case "alien" -> "which alien?";
+          default -> "what do you choose?";
+        };
+  }
+
+  private String who(Seat seat) {
+    if (!seat.exists()) return "nobody";
+    int own = Powers.instance(seat, Powers.OWN);
+    String alien = view.powers().exists(own) ? " " + view.powers().alien(own).name() : "";
+    return look.seat(seat, seat + alien);
+  }
+
+  /// What an option means, in a few words; empty when its notation says it all.
+  public String meaning(int position) {
+    int choice = question.option(position);
+    int value = Choice.value(choice);
+    return switch (Choice.kind(choice)) {
+      case Choice.SEAT -> seat(Seat.of(value));
+      case Choice.PLACE -> place(value);
+      case Choice.USE -> used(question.notation(position));
+      case Choice.ALIEN, Choice.TECH_CARD -> cards.name(question.notation(position));
+      case Choice.RESEARCH -> tech(value >> 8) + ", a ship from " + Planet.of(value & 0xff);
+      case Choice.COMPLETE ->
+          "turn it up: " + cards.text(question.view().tech(value).map(Tech::id).orElse(""));
+      case Choice.ABANDON -> "discard it; its ships come home";
+      case Choice.CARD -> card(question.notation(position));
+      case Choice.WORD -> word(Word.of(value));
+      default -> "";
+    };
+  }
+
+  private String seat(Seat seat) {
+    return who(seat)
+        + ", "
+        + Long.bitCount(view.ships().foreignColonies(seat))
+        + "/"
+        + view.rules().coloniesToWin()
+        + " colonies, "
+        + view.handSize(seat)
+        + " cards";
+  }
+
+  /// Who stands at a place.
+  public String place(int place) {
+    if (Place.isTech(place)) return tech(place - Place.TECH);
+    if (!Place.isPlanet(place)) return view.ships().at(place, question.seat()) + " of yours";
+    List<String> there = new ArrayList<>();
+    for (int i = 0; i < view.rules().seats(); i++) {
+      int ships = view.ships().on(Planet.of(place), Seat.of(i));
+      if (ships > 0) there.add(look.seat(Seat.of(i), Seat.of(i) + " " + ships));
+    }
+    return there.isEmpty() ? "empty" : String.join(", ", there);
+  }
+
+  /// A tech and how far it is.
+  public String tech(int slot) {
+    return view.tech(slot)
+        .map(t -> t.name() + ", " + view.techs().ships(slot) + " of " + t.number() + " ships")
+        .orElse("face-down tech of " + view.techs().owner(slot));
+  }
+
+  private String used(String effect) {
+    return cards.name(effect) + ": " + cards.text(effect);
+  }
+
+  private String card(String notation) {
+    boolean plain = notation.startsWith("attack-") || notation.equals("negotiate");
+    return plain || prompt.equals("select") && !notation.equals("morph")
+        ? ""
+        : cards.text(notation);
+  }
+
+  private String word(Word word) {
+    return switch (prompt + " " + word.notation()) {
+      case "system redraw" -> "discard this destiny card and draw another";
+      case "join none" -> "stay out";
+      case "join offense" -> "win and you gain a colony there; lose and your ships go to the warp";
+      case "join defense" -> "win and you get cards or ships; lose and your ships go to the warp";
+      case "invite none" -> "nobody";
+      case "invite all" -> "everybody";
+      case "next encounter" -> "a second encounter";
+      case "next tech" -> "draw new techs instead, keep one; ends the turn";
+      case "next stop" -> "the turn ends";
+      case "deal for:" -> "that is all I give";
+      case "deal offer" -> "compose one: offer give: cards 1, colony A2 for: colony B3";
+      case "deal reject" -> "no deal: you both lose three ships";
+      case "deal accept" -> "take the standing offer";
+      case "use hold" -> "not now, but perhaps after others";
+      case "use pass" -> "use nothing";
+      case "tech-action pass" -> "do nothing";
+      default -> "";
+    };
+  }
+}

@@ -1,0 +1,233 @@
+package hypergate.cli.terminal;
+
+import hypergate.game.Encounter;
+import hypergate.game.Powers;
+import hypergate.game.Step;
+import hypergate.game.Tech;
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import hypergate.game.view.View;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// The table as lines of text, drawn from what one seat may see: a heading, each system with its
+/// planets and techs, the encounter, warp and decks, the own hand.
+public final class Drawing {
+  private final View view;
+  private final Look look;
+  private final int own;
+  private final Encounter encounter;
+  private final State state;
+  private final List<String> lines = new ArrayList<>();
+
+  private Drawing(View view, int own, Look look) {
+    this.view = view;
+    this.look = look;
+    this.own = own;
+    this.encounter = view.encounter();
+    this.state = view.table().state();
+  }
+
+  /// The table in lines.
+  ///
+  /// @param own the seats of the person who looks, as a mask
+  public static List<String> table(View view, int own, Look look) {
+    Drawing drawing = new Drawing(view, own, look);
+    drawing.heading();
+    for (int i = 0; i < view.rules().seats(); i++) drawing.system(Seat.of(i));
+    drawing.lines.add(look.rule(look.plain(drawing.encounterLine())));
+    drawing.encounter();
+    drawing.decks();
+    if (view.seat().exists()) drawing.lines.addAll(hand(view, look));
+    return drawing.lines.stream().map(look::plain).toList();
+  }
+
+  private void heading() {
+    int number = Math.max(1, encounter.numberInTurn());
+    String title = view.step() == Step.SETUP ? "Setup" : "Turn " + state.n[Layout.TURNS];
+    if (view.step() != Step.SETUP)
+      title +=
+          " of "
+              + view.turn()
+              + (encounter.isExtra() ? ", extra encounter" : ", encounter " + number)
+              + " · "
+              + view.step().words();
+    lines.add(look.rule(title));
+  }
+
+  private void system(Seat seat) {
+    String name = seat.in(own) ? "you" : "";
+    StringBuilder aliens = new StringBuilder();
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int instance = Powers.instance(seat, slot);
+      if (!view.powers().exists(instance)) continue;
+      aliens.append(aliens.isEmpty() ? "" : " + ").append(view.powers().alien(instance).name());
+      if (view.powers().isLost(instance)) aliens.append(" (power lost)");
+      else if (view.powers().isZapped(instance)) aliens.append(" (zapped)");
+    }
+    String who =
+        look.seat(seat, look.bold(seat.letter()))
+            + " "
+            + look.seat(seat, aliens.toString())
+            + (name.isEmpty() ? "" : look.bold(" (" + name + ")"))
+            + role(seat);
+    String facts =
+        "colonies "
+            + Long.bitCount(view.ships().foreignColonies(seat))
+            + "/"
+            + view.rules().coloniesToWin()
+            + " · hand "
+            + view.handSize(seat)
+            + " · warp "
+            + view.ships().inWarp(seat)
+            + (view.ships().removed(seat) > 0 ? " · gone " + view.ships().removed(seat) : "");
+    int gap = look.width() - Look.length(who) - facts.length();
+    lines.add(gap < 2 ? who : who + " ".repeat(gap) + facts);
+    if (gap < 2) lines.add(" ".repeat(look.width() - facts.length()) + facts);
+    List<String> planets = new ArrayList<>();
+    for (long rest = view.ships().planetsOf(seat); rest != 0; rest &= rest - 1)
+      planets.add(planet(Planet.of(Long.numberOfTrailingZeros(rest)), seat));
+    lines.addAll(look.flow(planets, 3, 15));
+    sheet(seat);
+    techs(seat);
+  }
+
+  private String role(Seat seat) {
+    if (view.step().compareTo(Step.REGROUP) < 0 || !encounter.offense().exists()) return "";
+    if (seat == encounter.offense()) return look.accent("  offense");
+    if (seat == encounter.defense()) return look.accent("  defense");
+    if (seat.in(encounter.offensive().allies())) return look.accent("  ally of the offense");
+    if (seat.in(encounter.defensive().allies())) return look.accent("  ally of the defense");
+    return "";
+  }
+
+  private String planet(Planet planet, Seat system) {
+    boolean target = planet == encounter.target() && view.step().compareTo(Step.LAUNCH) >= 0;
+    StringBuilder text = new StringBuilder();
+    text.append(target ? look.accent(">" + planet + ":") : " " + planet + ":");
+    int home = view.ships().on(planet, system);
+    int others = view.ships().seatsOn(planet) & ~system.bit();
+    if (home > 0) text.append(' ').append(look.seat(system, Integer.toString(home)));
+    else if (others == 0) text.append(look.dim(" –"));
+    for (int i = 0; i < view.rules().seats(); i++) {
+      Seat other = Seat.of(i);
+      if (!other.in(others)) continue;
+      text.append(' ').append(look.seat(other, other.letter() + view.ships().on(planet, other)));
+    }
+    if (state.n[Layout.PROMETHEUS] == planet.index() + 1) text.append('*');
+    return text.append(target ? look.accent("<") : "").toString();
+  }
+
+  private void sheet(Seat seat) {
+    List<String> parts = new ArrayList<>();
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int instance = Powers.instance(seat, slot);
+      if (!view.powers().exists(instance)) continue;
+      List<String> counters = view.powers().alien(instance).counters();
+      for (int i = 0; i < counters.size(); i++)
+        parts.add(counters.get(i) + " " + view.powers().counter(instance, i));
+      if (view.pileSize(instance) > 0)
+        parts.add(view.powers().alien(instance).pile() + " " + cards(view.pileSize(instance)));
+    }
+    if (!parts.isEmpty()) lines.add("    " + String.join(" · ", parts));
+  }
+
+  private static String cards(int count) {
+    return count == 1 ? "1 card" : count + " cards";
+  }
+
+  private void techs(Seat seat) {
+    List<String> parts = new ArrayList<>();
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+      if (view.techs().isOf(slot, seat)) parts.add(tech(slot));
+    if (parts.isEmpty()) return;
+    parts.set(0, look.dim("tech ") + parts.getFirst());
+    lines.addAll(look.flow(parts, 4, 0));
+  }
+
+  private String tech(int slot) {
+    int ships = view.techs().ships(slot);
+    var seen = view.tech(slot);
+    if (view.techs().isComplete(slot))
+      return look.bold(seen.map(Tech::id).orElse("?")) + " complete";
+    String pips = "●".repeat(ships);
+    if (seen.isEmpty()) return "[face down " + (ships == 0 ? "–" : pips) + "]";
+    Tech tech = seen.get();
+    if (tech.research() == Tech.X) return "[" + tech.id() + " " + pips + " " + ships + " of X]";
+    String open = "○".repeat(Math.max(0, tech.research() - ships));
+    return "[" + tech.id() + " " + pips + open + " " + ships + " of " + tech.research() + "]";
+  }
+
+  private String encounterLine() {
+    if (!encounter.target().exists() || view.step().compareTo(Step.LAUNCH) < 0) return "Encounter";
+    return "Gate → " + encounter.target();
+  }
+
+  private void encounter() {
+    String gate = ships(Place.GATE);
+    String beside = ships(Place.BESIDE);
+    if (!gate.isEmpty() || !beside.isEmpty())
+      lines.add(
+          "   on the gate: "
+              + (gate.isEmpty() ? "–" : gate)
+              + (beside.isEmpty() ? "" : "     beside " + encounter.target() + ": " + beside));
+    List<String> cards = new ArrayList<>();
+    for (Seat seat : List.of(encounter.offense(), encounter.defense())) {
+      int card = encounter.card(seat);
+      if (card < 0) continue;
+      boolean known =
+          card < view.table().content().cards() && (encounter.revealed() || seat == view.seat());
+      cards.add(seat + " " + (known ? view.face(card).notation() : "face down"));
+    }
+    if (!cards.isEmpty()) lines.add("   cards: " + String.join(" · ", cards));
+    String warp = ships(Place.WARP);
+    lines.add("   warp: " + (warp.isEmpty() ? "empty" : warp));
+  }
+
+  private String ships(int place) {
+    List<String> parts = new ArrayList<>();
+    for (int i = 0; i < view.rules().seats(); i++) {
+      Seat seat = Seat.of(i);
+      int count = view.ships().at(place, seat);
+      if (count > 0) parts.add(look.seat(seat, seat + " " + count));
+    }
+    return String.join(" · ", parts);
+  }
+
+  private void decks() {
+    List<String> parts = new ArrayList<>();
+    int discarded = view.cards().discardSize();
+    String top =
+        discarded == 0
+            ? ""
+            : " (" + view.face(view.cards().discarded(discarded - 1)).notation() + ")";
+    parts.add("deck " + view.cards().deckSize() + ", discard " + discarded + top);
+    parts.add("· destiny " + state.n[Layout.DESTINY_SIZE]);
+    if (view.techs().inUse())
+      parts.add(
+          "· tech deck "
+              + state.n[Layout.TECH_DECK_SIZE]
+              + ", discard "
+              + state.n[Layout.TECH_DISCARD_SIZE]);
+    lines.addAll(look.flow(parts, 3, 0));
+  }
+
+  /// The hand of the view's seat in as many lines as it needs.
+  public static List<String> hand(View view, Look look) {
+    Map<String, Integer> faces = new LinkedHashMap<>();
+    CardSet hand = view.hand();
+    for (int card = hand.next(0); card >= 0; card = hand.next(card + 1))
+      faces.merge(view.face(card).notation(), 1, Integer::sum);
+    List<String> parts = new ArrayList<>();
+    faces.forEach((face, count) -> parts.add(face + (count > 1 ? " ×" + count : "")));
+    if (parts.isEmpty()) parts.add("no cards");
+    parts.set(0, look.bold("Hand of " + view.seat() + ":") + " " + parts.getFirst());
+    return look.flow(parts, 0, 0).stream().map(look::plain).toList();
+  }
+}

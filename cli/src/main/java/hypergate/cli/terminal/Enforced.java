@@ -1,0 +1,61 @@
+package hypergate.cli.terminal;
+
+import hypergate.game.Alien;
+import hypergate.game.Artifact;
+import hypergate.game.Content;
+import hypergate.game.Tech;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// What of the game is enforced, and what is not there yet: told plainly, so that nobody takes the
+/// one for the other.
+public final class Enforced {
+  private static final String BASE =
+      "amoeba anti-matter barbarian calculator chosen citadel clone cudgel dictator fido filch"
+          + " fodder gambler grudge hacker hate healer human kamikaze loser machine macron"
+          + " masochist mind mirror miser mite mutant observer oracle pacifist parasite"
+          + " philanthropist reincarnator remora reserve shadow sorcerer spiff tick-tock trader"
+          + " tripler vacuum virus void vulch warpish warrior will zombie";
+
+  /// A piece of the account.
+  ///
+  /// @param title what it is about
+  /// @param text the account
+  public record Part(String title, String text) {}
+
+  private Enforced() {}
+
+  /// Names of the fifty base aliens that the content does not have.
+  public static List<String> missingAliens(Content content) {
+    return List.of(BASE.split(" ")).stream().filter(id -> content.alienNumber(id) < 0).toList();
+  }
+
+  /// The whole account.
+  public static List<Part> parts(Content content) {
+    String aliens = content.aliens().stream().map(Alien::name).collect(Collectors.joining(", "));
+    String artifacts =
+        content.artifacts().stream().map(Artifact::name).collect(Collectors.joining(", "));
+    String techs = content.techs().stream().map(Tech::name).collect(Collectors.joining(", "));
+    List<String> missing = missingAliens(content);
+    return List.of(
+        new Part(
+            "Enforced",
+            "The whole sequence of play of the 2008 edition: setup, all phases of an encounter,"
+                + " alliances, reinforcements, compensation, rewards, deals, second encounters, new"
+                + " hands, losing and regaining powers, timing conflicts, shared wins, the"
+                + " four-planet game, 2 to 8 seats; and the Technology variant as of 2008 (warp)"
+                + " and as of Cosmic Odyssey (odyssey)."),
+        new Part(
+            "Aliens, each with power, wild and super flare (" + content.aliens().size() + ")",
+            aliens + "."),
+        new Part("Artifacts (" + content.artifacts().size() + ")", artifacts + "."),
+        new Part("Tech cards (" + content.techs().size() + ")", techs + "."),
+        new Part(
+            "Not there yet",
+            "Aliens of the base set: "
+                + (missing.isEmpty() ? "none missing" : String.join(", ", missing))
+                + ". Later sets: their aliens, flares and tech cards, rewards deck, hazards, moons,"
+                + " space stations, essence cards, Tech levels, Pulsars and edicts; and games of"
+                + " several powers a player."));
+  }
+}

@@ -1,0 +1,487 @@
+package hypergate.cli.terminal;
+
+import hypergate.game.piece.Seat;
+import hypergate.game.view.Event;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/// Turns events into sentences for one person: what happened, who did it and why. Moves of ships
+/// that belong together become one sentence, and the first use of a card comes with its text.
+public final class Narrator {
+  /// A sentence of the story.
+  ///
+  /// @param text one line, possibly longer than the screen
+  /// @param heading whether a turn begins here
+  /// @param detail whether it is for the log only, not for the running story
+  public record Line(String text, boolean heading, boolean detail) {}
+
+  private static final Pattern TOTALS = Pattern.compile("totals (-?\\d+) : (-?\\d+)");
+
+  private final CardTexts cards;
+  private final Look look;
+  private final int own;
+  private final List<Line> log = new ArrayList<>();
+  private final Map<Seat, String> aliens = new LinkedHashMap<>();
+  private final Set<String> explained = new HashSet<>();
+  private final Map<String, Integer> leaving = new LinkedHashMap<>();
+  private Seat mover = Seat.NONE;
+  private String going = "";
+  private final Set<String> shown = new HashSet<>();
+  private boolean started;
+  private int joined;
+  private int turn;
+
+  /// Tells the story to the person who plays these seats.
+  ///
+  /// @param own the seats, as a mask
+  public Narrator(CardTexts cards, int own, Look look) {
+    this.cards = cards;
+    this.own = own;
+    this.look = look;
+  }
+
+  /// Everything told so far; moves that may still go on are finished first.
+  public List<Line> log() {
+    finishMoves();
+    return log;
+  }
+
+  /// Hears an event with everything in it, and keeps what the person may know.
+  public void hear(Event event) {
+    Event seen = event.seenBy(Seat.NONE);
+    for (int i = 0; i < Seat.MOST; i++)
+      if ((own >> i & 1) != 0 && event.seenBy(Seat.of(i)).equals(event)) seen = event;
+    if (seen instanceof Event.ShipsMoved moved) move(moved);
+    else {
+      finishMoves();
+      tell(seen);
+    }
+  }
+
+  /// A seat as people call it: `You`, or its letter and alien.
+  public String name(Seat seat) {
+    if (seat.bit() == own) return "You";
+    String alien = aliens.getOrDefault(seat, "");
+    String name = seat + (alien.isEmpty() ? "" : " " + cards.name(alien));
+    return look.seat(seat, name + (seat.in(own) ? " (you)" : ""));
+  }
+
+  private String does(Seat seat, String predicate) {
+    if (seat.bit() != own) return name(seat) + " " + predicate;
+    int space = predicate.indexOf(' ');
+    String verb = space < 0 ? predicate : predicate.substring(0, space);
+    return "You " + bare(verb) + (space < 0 ? "" : predicate.substring(space));
+  }
+
+  private static String bare(String verb) {
+    return switch (verb) {
+      case "has" -> "have";
+      case "is" -> "are";
+      case "does" -> "do";
+      case "goes" -> "go";
+      case "passes" -> "pass";
+      default ->
+          verb.endsWith("ies")
+              ? verb.replaceFirst("ies$", "y")
+              : verb.matches(".*(ch|sh|ss|x)es")
+                  ? verb.replaceFirst("es$", "")
+                  : verb.replaceFirst("s$", "");
+    };
+  }
+
+  private String whom(Seat seat) {
+    return seat.bit() == own ? "you" : name(seat);
+  }
+
+  private String whose(Seat seat) {
+    return seat.bit() == own ? "Your" : name(seat) + "'s";
+  }
+
+  private void line(String text) {
+    log.add(new Line(look.plain(text), false, false));
+  }
+
+  private void detail(String text) {
+    log.add(new Line(look.plain(text), false, true));
+  }
+
+  // ---- ships on their way
+
+  private void move(Event.ShipsMoved moved) {
+    if (moved.owner() != mover || !moved.to().equals(going)) finishMoves();
+    mover = moved.owner();
+    going = moved.to();
+    leaving.merge(moved.from(), moved.count(), Integer::sum);
+  }
+
+  private void finishMoves() {
+    if (leaving.isEmpty()) return;
+    int count = leaving.values().stream().mapToInt(Integer::intValue).sum();
+    String from =
+        leaving.entrySet().stream()
+            .filter(e -> !e.getKey().isEmpty())
+            .map(
+                e ->
+                    leaving.size() == 1 || e.getValue() == 1
+                        ? e.getKey()
+                        : e.getKey() + "x" + e.getValue())
+            .collect(Collectors.joining(" "));
+    boolean fromPlanets = leaving.keySet().stream().allMatch(p -> p.matches("[A-H][1-8]"));
+    boolean fromEncounter = leaving.keySet().stream().allMatch(p -> p.matches("gate|beside|"));
+    String ships = ships(count);
+    leaving.clear();
+    boolean toPlanet = going.matches("[A-H][1-8]");
+    if (going.equals("gate") && !mover.in(joined))
+      line(does(mover, "sends " + ships + " from " + from + " to the gate."));
+    else if (going.equals("gate") || going.equals("beside"))
+      detail(does(mover, "sends " + ships + " from " + from + "."));
+    else if (toPlanet && from.equals("gate"))
+      line(does(mover, "lands " + ships + " on " + going + "."));
+    else if (toPlanet && from.equals("warp"))
+      line(does(mover, "brings " + ships + " back from the warp to " + going + "."));
+    else if (toPlanet && fromEncounter)
+      detail(does(mover, "takes " + ships + " back to " + going + "."));
+    else if (toPlanet && fromPlanets)
+      line(does(mover, "moves " + ships + " from " + from + " to " + going + "."));
+    else if (toPlanet) line(does(mover, "brings " + ships + " to " + going + "."));
+    else if (going.equals("warp")) line(does(mover, "puts " + ships + " into the warp."));
+    else if (fromPlanets) detail(does(mover, "sends " + ships + " from " + from + " to research."));
+    else
+      line(
+          does(
+              mover,
+              "moves " + ships + (from.isEmpty() ? "" : " from " + from) + " to " + going + "."));
+  }
+
+  private static String ships(int count) {
+    return count == 1 ? "1 ship" : count + " ships";
+  }
+
+  private static String cards(int count) {
+    return count == 1 ? "1 card" : count + " cards";
+  }
+
+  // ---- everything else
+
+  private String because(String cause) {
+    return switch (cause) {
+      case "", "setup" -> "";
+      case "encounter" -> " (lost encounter)";
+      case "deal" -> " (failed deal)";
+      case "effect", "cost" -> "";
+      default -> " (" + cards.name(cause) + ")";
+    };
+  }
+
+  private String names(List<String> notations) {
+    return notations.stream().map(cards::name).collect(Collectors.joining(", "));
+  }
+
+  private static String side(int side) {
+    return side == 0 ? "offense" : "defense";
+  }
+
+  private void tell(Event event) {
+    switch (event) {
+      case Event.TurnBegan(var seat) -> turn(seat);
+      case Event.EncounterBegan(var offense, var number) -> encounter(offense, number);
+      case Event.PhaseBegan(var phase) -> detail("· " + phase);
+      case Event.DestinyDrawn(var offense, var card) -> destiny(offense, card);
+      case Event.DestinyDiscarded _ ->
+          line("That destiny card is discarded; another one is drawn.");
+      case Event.DefenseNamed(var offense, var defense) ->
+          line(does(defense, "is the defense against ") + whom(offense) + ".");
+      case Event.Aimed(var offense, var target) ->
+          line(does(offense, "points the gate at " + target + "."));
+      case Event.ShipsMoved moved -> move(moved);
+      case Event.ShipsLost(var owner, var count, var cause) ->
+          line(does(owner, "loses " + ships(count) + " to the warp" + because(cause) + "."));
+      case Event.ShipsRemoved(var owner, var count, var cause) ->
+          line(does(owner, "loses " + ships(count) + " for good" + because(cause) + "."));
+      case Event.ShipsSaved(var owner, var count, var cause) ->
+          line(does(owner, "saves " + ships(count) + because(cause) + "."));
+      case Event.Invited(var by, var seats) ->
+          line(
+              does(
+                  by,
+                  "invites "
+                      + (seats.isEmpty()
+                          ? "nobody"
+                          : seats.stream().map(this::whom).collect(Collectors.joining(", ")))
+                      + "."));
+      case Event.Joined(var seat, var side, var ships) -> {
+        joined |= seat.bit();
+        line(does(seat, "joins the " + side + " with " + ships(ships) + "."));
+      }
+      case Event.StayedOut(var seat) -> line(does(seat, "stays out."));
+      case Event.Drew drew -> drew(drew);
+      case Event.Took took -> took(took);
+      case Event.Discarded(var seat, var away, var cause) -> discarded(seat, away, cause);
+      case Event.NewHand(var seat, var away) ->
+          line(
+              does(seat, "has no encounter card and therefore a new hand")
+                  + (away.isEmpty() ? "." : "; discarded: " + names(away) + "."));
+      case Event.TookBack(var seat, var card, var cause) ->
+          line(
+              does(
+                  seat,
+                  "takes " + cards.name(card) + " from the discard pile" + because(cause) + "."));
+      case Event.LookedAt(var seat, var owner, var seen, var cause) ->
+          line(
+              does(seat, "looks at cards of ")
+                  + whom(owner)
+                  + (seen.isEmpty() ? "" : ": " + names(seen))
+                  + because(cause)
+                  + ".");
+      case Event.Selected(var seat, var card) ->
+          line(
+              does(
+                  seat,
+                  "lays down "
+                      + (card.isEmpty()
+                          ? "a card, face down."
+                          : cards.name(card) + ", face down.")));
+      case Event.Revealed(var seat, var card) -> {
+        shown.add(card);
+        line(does(seat, "reveals " + look.bold(cards.name(card)) + "."));
+      }
+      case Event.CardChanged(var seat, var counts, var cause) ->
+          line(
+              whose(seat)
+                  + " card counts as "
+                  + cards.name(counts)
+                  + (cause.equals("morph") ? " (Morph copies it)" : because(cause))
+                  + ".");
+      case Event.Used(var seat, var effect) -> used(seat, effect);
+      case Event.Cancelled(var seat, var effect, var cause) ->
+          line(whose(seat) + " " + cards.name(effect) + " is cancelled" + because(cause) + ".");
+      case Event.Zapped(var seat, var alien) ->
+          line(
+              whose(seat)
+                  + " power "
+                  + cards.name(alien)
+                  + " is zapped: off until the encounter ends.");
+      case Event.PowerChanged(var seat, var lost) ->
+          line(
+              lost
+                  ? does(seat, "loses the power: too few home colonies left.")
+                  : does(seat, "has enough home colonies again: the power is back."));
+      case Event.AlienChanged(var seat, var alien, var gained) -> alien(seat, alien, gained);
+      case Event.TotalChanged(var side, var amount, var cause) ->
+          line(
+              "The "
+                  + side(side)
+                  + "'s total changes by "
+                  + (amount > 0 ? "+" : "")
+                  + amount
+                  + because(cause)
+                  + ".");
+      case Event.TotalCounted(var side, var total, var terms) ->
+          line(
+              "The "
+                  + side(side)
+                  + ": "
+                  + String.join(" ", terms).replace(" x ", " × ").replaceAll("\\b1 ships", "1 ship")
+                  + " = "
+                  + look.bold(Integer.toString(total))
+                  + ".");
+      case Event.Decided decided -> decided(decided);
+      case Event.Offered(var seat, var terms) -> line(does(seat, "makes an offer: " + terms + "."));
+      case Event.DealEnded(var made, var why) ->
+          line(
+              made
+                  ? "The deal is made."
+                  : "There is no deal" + because(why) + ": both main players lose three ships.");
+      case Event.Rewarded(var seat, var drawn, var back) ->
+          line(
+              does(
+                  seat,
+                  "takes rewards: "
+                      + cards(drawn)
+                      + (back > 0 ? " and " + ships(back) + " from the warp." : ".")));
+      case Event.TechKept(var seat, var tech) ->
+          line(
+              does(
+                  seat,
+                  "keeps "
+                      + (tech.isEmpty()
+                          ? "a tech face down."
+                          : "the tech " + cards.name(tech) + ", face down.")));
+      case Event.Researched(var seat, var tech, var _, var ships) ->
+          line(
+              does(
+                  seat,
+                  "researches "
+                      + (tech.isEmpty() ? "a face-down tech" : cards.name(tech))
+                      + ": "
+                      + ships(ships)
+                      + " on it now."));
+      case Event.TechCompleted(var seat, var tech) -> {
+        line(does(seat, "turns up the tech " + look.bold(cards.name(tech)) + "."));
+        explain(tech);
+      }
+      case Event.TechDiscarded(var seat, var tech, var cause) -> {
+        if (cause.equals("setup"))
+          detail(does(seat, "discards the tech " + cards.name(tech) + "."));
+        else line(does(seat, "discards the tech " + cards.name(tech) + because(cause) + "."));
+      }
+      case Event.TechGiven(var from, var to, var tech, var _) ->
+          line(
+              does(from, "gives ")
+                  + (tech.isEmpty() ? "a face-down tech" : cards.name(tech))
+                  + " to "
+                  + whom(to)
+                  + ".");
+      case Event.PlanetChanged(var planet, var added) ->
+          line(
+              added
+                  ? "A new planet comes to the table: " + planet + "."
+                  : "The planet " + planet + " is destroyed.");
+      case Event.TokenPlaced(var token, var where) ->
+          line("The token " + cards.name(token) + " is at " + where + ".");
+      case Event.Counted(var seat, var counter, var now) ->
+          line(whose(seat) + " " + counter + ": " + now + ".");
+      case Event.Reshuffled(var deck, var quake) ->
+          line(
+              quake
+                  ? "Cosmic quake: the deck is used up; all hands are shuffled in and dealt anew."
+                  : "The discard pile is shuffled and becomes the " + deck + ".");
+      case Event.CalledOff(var offense, var why) ->
+          line("The encounter of " + whom(offense) + " is off: " + why + ".");
+      case Event.GameWon(var winners, var how) -> won(winners, how);
+    }
+  }
+
+  private void turn(Seat seat) {
+    started = true;
+    log.add(
+        new Line(
+            "Turn " + ++turn + ": " + (seat.bit() == own ? "yours" : name(seat)), true, false));
+  }
+
+  // What was used or revealed is known to go to the discard pile.
+  private void discarded(Seat seat, List<String> away, String cause) {
+    String text = does(seat, "discards " + names(away) + because(cause) + ".");
+    if (shown.containsAll(away)) detail(text);
+    else line(text);
+  }
+
+  private void encounter(Seat offense, int number) {
+    joined = 0;
+    shown.clear();
+    if (number == 0) line(does(offense, "has an extra encounter."));
+    else if (number == 2) line(does(offense, "has a second encounter."));
+    else if (number > 2) line(does(offense, "has another encounter."));
+  }
+
+  private void destiny(Seat offense, String card) {
+    String shown =
+        switch (card) {
+          case "wild" -> "a wild card: " + whom(offense) + " may choose the defense";
+          case "most-foreign-colonies" -> "the player with the most foreign colonies";
+          case "fewest-ships-in-warp" -> "the player with the fewest ships in the warp";
+          case "most-cards-in-hand" -> "the player with the most cards in hand";
+          default -> {
+            Seat seat = Seat.named(card);
+            yield seat == offense
+                ? "the offense's own colour, " + card
+                : seat.exists() ? whom(seat) : card;
+          }
+        };
+    line("Destiny: " + shown + ".");
+  }
+
+  private void drew(Event.Drew drew) {
+    String what = drew.cards().isEmpty() ? cards(drew.count()) : names(drew.cards());
+    if (drew.cause().equals("setup")) {
+      if (!drew.cards().isEmpty()) line(does(drew.seat(), "is dealt " + what + "."));
+      else detail(does(drew.seat(), "is dealt " + what + "."));
+    } else line(does(drew.seat(), "draws " + what + because(drew.cause()) + "."));
+  }
+
+  private void took(Event.Took took) {
+    String what = took.cards().isEmpty() ? cards(took.count()) : names(took.cards());
+    line(
+        does(took.to(), "takes " + what + " from ")
+            + whom(took.from())
+            + because(took.cause())
+            + ".");
+  }
+
+  private void used(Seat seat, String effect) {
+    boolean power = cards.alien(effect).isPresent();
+    shown.add(effect.replaceFirst("/.*", ""));
+    line(does(seat, "uses ") + (power ? "the power " : "") + look.bold(cards.name(effect)) + ".");
+    explain(effect);
+  }
+
+  private void explain(String effect) {
+    String text = cards.text(effect);
+    if (!text.isEmpty() && explained.add(effect))
+      line("   " + look.dim(cards.name(effect) + ": " + text));
+  }
+
+  private void alien(Seat seat, String alien, boolean gained) {
+    if (!gained) {
+      aliens.remove(seat, alien);
+      line(does(seat, "is no longer " + cards.name(alien) + "."));
+      return;
+    }
+    String before = aliens.put(seat, alien);
+    if (before != null) aliens.put(seat, before);
+    line(
+        (seat.bit() == own
+                ? "You are "
+                : look.seat(seat, seat.letter()) + (seat.in(own) ? " (you)" : "") + " is ")
+            + look.bold(cards.name(alien))
+            + ": "
+            + cards.text(alien));
+    if (!started) explained.add(alien);
+  }
+
+  private void decided(Event.Decided decided) {
+    String outcome =
+        switch (decided.outcome()) {
+          case "offense-wins" -> does(decided.offense(), "wins the encounter");
+          case "defense-wins" -> does(decided.defense(), "wins the encounter");
+          case "resettled" -> does(decided.offense(), "settles again");
+          default -> decided.outcome().replace('-', ' ');
+        };
+    line(look.bold(outcome) + ": " + decided.why() + hint(decided) + ".");
+  }
+
+  // Why the side with these totals is the winner, when it is not the higher one.
+  private static String hint(Event.Decided decided) {
+    Matcher totals = TOTALS.matcher(decided.why());
+    if (!totals.matches()) return "";
+    int difference = Integer.parseInt(totals.group(1)) - Integer.parseInt(totals.group(2));
+    if (difference == 0) return ", a tie";
+    boolean higher = difference > 0 == decided.outcome().equals("offense-wins");
+    return higher ? "" : ", the lower total wins";
+  }
+
+  private void won(List<Seat> winners, String how) {
+    if (winners.isEmpty()) {
+      line("The game ends without a winner" + (how.isEmpty() ? "." : ": " + how + "."));
+      return;
+    }
+    String names = winners.stream().map(this::name).collect(Collectors.joining(" and "));
+    String why =
+        how.equals("colonies") ? "enough foreign colonies" : how.isEmpty() ? "" : cards.name(how);
+    line(
+        look.bold(
+                "The game is over: "
+                    + names
+                    + (winners.size() > 1
+                        ? " win together"
+                        : winners.getFirst().bit() == own ? " win" : " wins"))
+            + (why.isEmpty() ? "." : " (" + why + ")."));
+  }
+}

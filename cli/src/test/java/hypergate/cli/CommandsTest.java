@@ -1,0 +1,115 @@
+package hypergate.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.game.Option;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+final class CommandsTest {
+  @TempDir Path folder;
+
+  @Test
+  void without_a_command_it_says_what_there_is() {
+    Run run = Run.of();
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).contains("play", "scenario", "replay", "rules", "bench", "test");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"play", "scenario", "replay", "rules"})
+  void every_command_explains_itself(String command) {
+    Run run = Run.of(command, "--help");
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).startsWith("Usage: hypergate " + command);
+    assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          pley                          | unknown command 'pley'; there are play
+          play --sead 1                 | unknown option '--sead'; there are --seats
+          play --seats 9                | option 'seats' cannot be '9'; allowed: 2 to 8
+          play --set technology         | has no value
+          play --set technology=oddity  | option 'technology' cannot be 'oddity'; allowed: off, warp, odyssey
+          play --set colour=red         | unknown option 'colour'
+          play --seed x                 | --seed 'x' is no whole number
+          play --me E                   | there is no seat 'E' for --me; allowed: A to D
+          play --against hal            | unknown player 'hal' for --against; allowed: random, novice
+          play --against novice,random  | --against names 2 players; allowed: 1 for all, or 3
+          play --aliens human,hal       | unknown alien 'hal'
+          play --aliens human,void      | at least 8
+          play --resume nowhere.jsonl   | nowhere.jsonl: there is no such file
+          replay nowhere.jsonl          | nowhere.jsonl: there is no such file
+          replay                        | Missing required parameter: 'FILE'
+          """)
+  void an_error_is_one_line_and_status_2(String line, String message) {
+    Run run = Run.of(line.split(" +"));
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains(message);
+    assertThat(run.err().strip().lines()).hasSize(1);
+    assertThat(run.out()).isEmpty();
+  }
+
+  @Test
+  void rules_names_every_option_with_its_values() {
+    Run run = Run.of("rules");
+    assertThat(run.status()).isZero();
+    for (Option option : Option.values())
+      assertThat(run.out()).contains(option.notation() + " = " + option.defaultValue());
+    assertThat(run.out()).contains("barbarian").contains("Amoeba");
+    assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
+  }
+
+  @Test
+  void rules_as_json() {
+    JsonNode json = JsonMapper.shared().readTree(Run.of("rules", "--json").out());
+    assertThat(json.path("options").size()).isEqualTo(Option.values().length);
+    assertThat(json.path("aliens").size() + json.path("missingAliens").size()).isEqualTo(50);
+  }
+
+  @Test
+  void a_saved_game_is_replayed_and_shown_as_a_seat_sees_it() {
+    Path file = folder.resolve("game.jsonl");
+    Run.typing("1\nsave\n", "play", "--seed", "3", "--save", file.toString());
+    Run run = Run.of("replay", file.toString(), "--view", "A");
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(run.out()).contains("verified").contains("Hand of A:");
+    assertThat(Run.of("replay", file.toString()).out()).doesNotContain("Hand of");
+    JsonNode json =
+        JsonMapper.shared().readTree(Run.of("replay", "--json", file.toString(), "--log").out());
+    assertThat(json.path("verified").asBoolean()).isTrue();
+    assertThat(json.path("seed").asInt()).isEqualTo(3);
+    assertThat(json.path("table").size()).isGreaterThan(8);
+  }
+
+  @Test
+  void a_record_that_is_cut_off_or_wrong_is_refused_with_its_line() throws Exception {
+    Path file = folder.resolve("game.jsonl");
+    Run.typing("1\nsave\n", "play", "--seed", "3", "--save", file.toString());
+    List<String> lines = Files.readAllLines(file);
+    Path cut = Files.write(folder.resolve("cut.jsonl"), lines.subList(0, lines.size() - 1));
+    for (String command : List.of("replay", "play --resume")) {
+      Run run = Run.of((command + " " + cut).split(" "));
+      assertThat(run.status()).isEqualTo(2);
+      assertThat(run.err()).contains("cut.jsonl:" + (lines.size() - 1)).contains("cut off");
+    }
+    Path wrong = folder.resolve("wrong.jsonl");
+    Files.writeString(
+        wrong, Files.readString(file).replaceFirst("keep-alien [a-z-]+", "keep-alien nobody"));
+    Run run = Run.of("play", "--resume", wrong.toString());
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("line 2").contains("nobody");
+  }
+}

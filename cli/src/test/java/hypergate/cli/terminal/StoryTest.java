@@ -1,0 +1,113 @@
+package hypergate.cli.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.content.AllContent;
+import hypergate.game.Game;
+import hypergate.game.Listener;
+import hypergate.game.Options;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.Event;
+import hypergate.game.view.View;
+import hypergate.players.RandomPlayer;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+final class StoryTest {
+  private static final Seat A = Seat.of(0);
+  private static final Seat B = Seat.of(1);
+
+  private static String told(Event... events) {
+    Narrator narrator = new Narrator(new CardTexts(AllContent.ALL), A.bit(), Look.PLAIN);
+    for (Event event : events) narrator.hear(event);
+    return String.join("\n", narrator.log().stream().map(Narrator.Line::text).toList());
+  }
+
+  @Test
+  void totals_come_with_their_terms() {
+    assertThat(told(new Event.TotalCounted(0, 14, List.of("10 card", "+ 4 ships of A"))))
+        .isEqualTo("The offense: 10 card + 4 ships of A = 14.");
+  }
+
+  @Test
+  void a_lower_total_that_wins_is_explained() {
+    assertThat(told(new Event.Decided("defense-wins", A, B, "totals 12 : 9")))
+        .isEqualTo("B wins the encounter: totals 12 : 9, the lower total wins.");
+    assertThat(told(new Event.Decided("offense-wins", A, B, "totals 12 : 9")))
+        .isEqualTo("You win the encounter: totals 12 : 9.");
+  }
+
+  @Test
+  void ships_that_move_together_are_one_sentence() {
+    assertThat(
+            told(
+                new Event.ShipsMoved(A, "A1", "gate", 2),
+                new Event.ShipsMoved(A, "A3", "gate", 1),
+                new Event.Aimed(B, Planet.of(A, 3))))
+        .isEqualTo("You send 3 ships from A1x2 A3 to the gate.\nB points the gate at A3.");
+  }
+
+  @Test
+  void what_others_drew_stays_hidden() {
+    assertThat(told(new Event.Drew(B, 2, List.of("attack-40", "morph"), "")))
+        .isEqualTo("B draws 2 cards.");
+    assertThat(told(new Event.Drew(A, 2, List.of("attack-40", "morph"), "")))
+        .isEqualTo("You draw Attack 40, Morph.");
+    assertThat(told(new Event.Selected(B, "attack-40"))).doesNotContain("40");
+    assertThat(told(new Event.TechKept(B, "lunar-cannon"))).doesNotContain("unar");
+  }
+
+  @Test
+  void the_first_use_of_a_card_comes_with_its_text() {
+    String once = told(new Event.Used(B, "cosmic-zap"));
+    assertThat(once)
+        .startsWith("B uses Cosmic Zap.")
+        .contains(new CardTexts(AllContent.ALL).text("cosmic-zap"));
+    assertThat(told(new Event.Used(B, "cosmic-zap"), new Event.Used(B, "cosmic-zap")).lines())
+        .hasSize(3);
+  }
+
+  @Test
+  void a_winner_is_told_with_the_reason() {
+    assertThat(told(new Event.GameWon(List.of(A), "colonies")))
+        .isEqualTo("The game is over: You win (enough foreign colonies).");
+    assertThat(told(new Event.GameWon(List.of(A, B), "colonies")))
+        .isEqualTo("The game is over: You and B win together (enough foreign colonies).");
+  }
+
+  @Test
+  void the_table_fits_and_never_shows_a_foreign_hand() {
+    Game game =
+        new Game(AllContent.ALL, Options.of(Map.of("technology", "odyssey", "seats", "8")), 3);
+    for (int i = 0; i < 8; i++) game.player(Seat.of(i), new RandomPlayer(i));
+    Look colours = new Look(true, true, 80);
+    Listener draws =
+        new Listener() {
+          @Override
+          public void happened(Event event) {
+            if (!(event instanceof Event.PhaseBegan)) return;
+            List<String> lines = Drawing.table(View.of(game, A), A.bit(), Look.PLAIN);
+            assertThat(lines).allMatch(line -> line.length() <= 80);
+            assertThat(lines).filteredOn(line -> line.contains("Hand of")).hasSize(1);
+            List<String> coloured = Drawing.table(View.of(game, A), A.bit(), colours);
+            assertThat(coloured.stream().map(l -> l.replaceAll("\u001b\\[[0-9;]*m", "")).toList())
+                .isEqualTo(lines);
+            assertThat(Drawing.table(View.of(game, A), A.bit(), new Look(false, false, 80)))
+                .allMatch(line -> line.chars().allMatch(c -> c < 128));
+          }
+        };
+    game.listener(draws);
+    game.run();
+  }
+
+  @Test
+  void colour_needs_a_terminal_and_no_wish_against_it() {
+    Map<String, String> xterm = Map.of("TERM", "xterm-256color", "LANG", "C.UTF-8");
+    assertThat(Look.of(true, 80, xterm)).isEqualTo(new Look(true, true, 80));
+    assertThat(Look.of(false, 80, xterm)).isEqualTo(Look.PLAIN);
+    assertThat(Look.of(true, 80, Map.of("TERM", "xterm", "NO_COLOR", "1")).colour()).isFalse();
+    assertThat(Look.of(true, 0, Map.of("TERM", "dumb")).colour()).isFalse();
+  }
+}
