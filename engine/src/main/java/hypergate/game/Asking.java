@@ -3,7 +3,7 @@ package hypergate.game;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Parked;
 import hypergate.game.decide.Prompt;
-import hypergate.game.phase.Deals;
+import hypergate.game.phase.Offer;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 import org.jspecify.annotations.Nullable;
@@ -258,7 +258,7 @@ final class Asking {
     }
 
     @Override
-    public Deals.Offer offer() {
+    public Offer offer() {
       return game.offer();
     }
 
@@ -270,7 +270,7 @@ final class Asking {
     }
 
     @Override
-    public Game.Rules rules() {
+    public Rules rules() {
       return game.rules();
     }
   }

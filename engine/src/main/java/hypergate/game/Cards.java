@@ -149,6 +149,35 @@ public final class Cards {
     return scratch;
   }
 
+  /// Encounter cards that a seat could select, as a scratch set: those of its hand, or those of its
+  /// pile when it has declared that it plays from there.
+  public CardSet selectable(Seat seat) {
+    boolean declared = game.query(Query.PILE_PLAYABLE, seat, 0) == Query.FROM_PILE_ONLY;
+    return declared ? ofKinds(game.windows().playable(seat), Kind.ENCOUNTER) : encounterCards(seat);
+  }
+
+  /// Reinforcements that a seat could play, as a scratch set.
+  public CardSet reinforcements(Seat seat) {
+    return ofKinds(game.windows().playable(seat), Kind.REINFORCEMENT.bit());
+  }
+
+  /// Cards of a kind that a seat could play, as a scratch set.
+  public CardSet playable(Seat seat, Kind kind) {
+    return ofKinds(game.windows().playable(seat), kind.bit());
+  }
+
+  /// Whether a seat could play an encounter card from a sheet's pile.
+  public boolean hasPlayablePileCard(Seat seat) {
+    return state.n[Layout.PHASE] != Step.START_TURN.ordinal()
+        && game.windows().hasPlayablePile(seat)
+        && !ofKinds(game.windows().playable(seat), Kind.ENCOUNTER).isEmpty();
+  }
+
+  /// Declares the use of a pile's power for a card that is played from it.
+  public boolean playsFromPile(Seat seat, int card) {
+    return game.pipeline().declareFromPile(seat, card);
+  }
+
   // ---- moves: for verbs only
 
   /// Puts a card into a hand.

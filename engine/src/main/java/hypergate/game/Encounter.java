@@ -4,12 +4,11 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
-import hypergate.game.state.State;
 
 /// The current encounter: who meets whom where, who is allied, which cards lie there and what has
 /// been decided. Reading is free for everybody; the setters are for phases and for effects that say
 /// so.
-public final class Encounter {
+public final class Encounter extends EncounterCards {
   /// Cards are face up.
   public static final int REVEALED = 1;
 
@@ -61,28 +60,23 @@ public final class Encounter {
   /// The defense may not invite.
   public static final int NO_DEFENSE_INVITATIONS = 1 << 16;
 
-  private final Game game;
-  private final State state;
   private final Side offensive;
   private final Side defensive;
 
   Encounter(Game game) {
-    this.game = game;
-    this.state = game.state();
+    super(game);
     this.offensive = new Side(game, 0);
     this.defensive = new Side(game, 1);
   }
 
-  private int get(int at) {
-    return state.n[at];
-  }
-
   /// The offense; outside encounters the seat whose turn it is.
+  @Override
   public Seat offense() {
     return Seat.of(get(Layout.OFFENSE) - 1);
   }
 
   /// The defense, [Seat#NONE] before destiny has named it.
+  @Override
   public Seat defense() {
     return Seat.of(get(Layout.DEFENSE) - 1);
   }
@@ -123,6 +117,7 @@ public final class Encounter {
   }
 
   /// The other main player; [Seat#NONE] for a seat that is no main player.
+  @Override
   public Seat opponent(Seat seat) {
     return seat == offense() ? defense() : seat == defense() ? offense() : Seat.NONE;
   }
@@ -154,6 +149,7 @@ public final class Encounter {
   /// The side the seat is on, as main player or ally.
   ///
   /// @throws IllegalStateException for a bystander
+  @Override
   public Side sideOf(Seat seat) {
     int position = position(seat);
     if (position == Role.IS_BYSTANDER) throw new IllegalStateException(seat + " is on no side");
@@ -204,6 +200,7 @@ public final class Encounter {
   }
 
   /// Whether encounter cards are face up.
+  @Override
   public boolean revealed() {
     return is(REVEALED);
   }
@@ -238,17 +235,6 @@ public final class Encounter {
   /// Notes whom the destiny card names.
   public void named(Seat seat) {
     state.n[Layout.NAMED] = seat.index() + 1;
-  }
-
-  /// The seat that selects its card after having seen its opponent's; [Seat#NONE] when both choose
-  /// secretly.
-  public Seat foresees() {
-    return Seat.of(get(Layout.FORESEES) - 1);
-  }
-
-  /// Lets a main player select after its opponent's card has been laid down face up.
-  public void foresees(Seat seat) {
-    state.n[Layout.FORESEES] = seat.index() + 1;
   }
 
   /// Whose turn it is to answer the invitations, in JOINING.
@@ -289,26 +275,6 @@ public final class Encounter {
   /// The ship of the regroup phase is not retrieved in the usual way.
   public void regrouped() {
     flag(REGROUPED);
-  }
-
-  /// Ships that a seat had in the encounter when it was decided.
-  public int shipsAtEnd(Seat seat) {
-    return get(Layout.STARTED_WITH + seat.index());
-  }
-
-  /// Notes how many ships a seat had in the encounter when it was decided.
-  public void shipsAtEnd(Seat seat, int count) {
-    state.n[Layout.STARTED_WITH + seat.index()] = count;
-  }
-
-  /// Seats that have passed on reinforcements in this encounter, as a mask.
-  public int passedReinforcing() {
-    return get(Layout.PASSED);
-  }
-
-  /// Notes that a seat has passed on reinforcements.
-  public void passReinforcing(Seat seat) {
-    state.n[Layout.PASSED] |= seat.bit();
   }
 
   /// Invites seats to a side.
@@ -360,16 +326,6 @@ public final class Encounter {
   /// Whether the deal has not been cancelled.
   public boolean isDealStanding() {
     return !is(QUASHED);
-  }
-
-  /// In DEAL_FAILED: how many ships a main player is going to lose.
-  public int penalty(Seat main) {
-    return get(Layout.PENALTY + sideOf(main).index());
-  }
-
-  /// In DEAL_FAILED: changes how many ships a main player is going to lose.
-  public void penalty(Seat main, int ships) {
-    state.n[Layout.PENALTY + sideOf(main).index()] = ships;
   }
 
   /// Whether the seat is on the losing side, as main player or ally, or has failed to make a deal.
@@ -426,107 +382,5 @@ public final class Encounter {
   /// Seats that were allied at some time in this encounter, even if they are no more.
   public int everAllied() {
     return get(Layout.JOINED);
-  }
-
-  /// The seat's encounter card, -1 when it has selected none.
-  public int card(Seat seat) {
-    return seat.exists() ? get(Layout.SELECTED + seat.index()) - 1 : -1;
-  }
-
-  /// Notes the encounter card of a seat, -1 for none.
-  public void card(Seat seat, int card) {
-    state.n[Layout.SELECTED + seat.index()] = card + 1;
-  }
-
-  /// The main players' encounter cards change places, unseen.
-  public void switchCards() {
-    int card = card(offense());
-    card(offense(), card(defense()));
-    card(defense(), card);
-  }
-
-  /// The power instance from whose pile the seat has selected its encounter card, -1 for its hand.
-  public int pileOfSelected(Seat seat) {
-    return get(Layout.SELECTED_FROM + seat.index()) - 1;
-  }
-
-  /// Notes from which instance's pile the seat has selected its card, -1 for its hand.
-  void pileOfSelected(Seat seat, int instance) {
-    state.n[Layout.SELECTED_FROM + seat.index()] = instance + 1;
-  }
-
-  /// The kind that the seat's revealed card counts as; morphs have become what they copy.
-  public Kind kind(Seat seat) {
-    int kind = get(Layout.KIND + seat.index());
-    if (kind == 0) throw new IllegalStateException(seat + " has revealed no card");
-    return KINDS[kind - 1];
-  }
-
-  private static final Kind[] KINDS = Kind.values();
-
-  /// Whether the seat's revealed card counts as an attack.
-  public boolean attacks(Seat seat) {
-    return seat.exists() && get(Layout.KIND + seat.index()) == Kind.ATTACK.ordinal() + 1;
-  }
-
-  /// Whether both revealed cards count as attacks, so that totals will be compared.
-  public boolean bothAttack() {
-    return attacks(offense()) && attacks(defense());
-  }
-
-  /// Whether the seat's revealed card counts as a negotiate.
-  public boolean negotiates(Seat seat) {
-    return seat.exists() && get(Layout.KIND + seat.index()) == Kind.NEGOTIATE.ordinal() + 1;
-  }
-
-  /// The value that the seat's revealed attack counts with.
-  public int value(Seat seat) {
-    return get(Layout.VALUE + seat.index());
-  }
-
-  /// Makes the seat's revealed card count as another kind and value.
-  public void becomes(Seat seat, Kind kind, int value) {
-    state.n[Layout.KIND + seat.index()] = kind.ordinal() + 1;
-    state.n[Layout.VALUE + seat.index()] = value;
-    if (revealed() && game.isHeard()) {
-      String counts = kind == Kind.ATTACK ? "attack " + value : kind.word();
-      game.tell(new hypergate.game.view.Event.CardChanged(seat, counts, game.cause()));
-    }
-  }
-
-  /// What one ship of the seat adds to its side (1 unless a power says otherwise).
-  public int worth(Seat seat) {
-    int worth = get(Layout.WORTH + seat.index());
-    return worth == 0 ? 1 : worth;
-  }
-
-  /// Lets each ship of the seat add this much.
-  public void worth(Seat seat, int each) {
-    state.n[Layout.WORTH + seat.index()] = each;
-  }
-
-  /// Ships of these seats are subtracted from their side's total instead of added.
-  public void subtract(int seats) {
-    state.n[Layout.SUBTRACT] |= seats;
-  }
-
-  /// Seats whose ships are subtracted, as a mask.
-  public int subtracted() {
-    return get(Layout.SUBTRACT);
-  }
-
-  /// The seat's own ships that went to the warp because of this encounter.
-  public int shipsLost(Seat seat) {
-    return get(Layout.LOST_SHIPS + seat.index());
-  }
-
-  /// Counts ships that went to the warp because of this encounter.
-  public void shipsLost(Seat seat, int count) {
-    state.n[Layout.LOST_SHIPS + seat.index()] += count;
-  }
-
-  /// All of the seat's ships that went to the warp since the encounter began, for whatever reason.
-  public int lostSinceStart(Seat seat) {
-    return get(Layout.LOST_SINCE_START + seat.index());
   }
 }

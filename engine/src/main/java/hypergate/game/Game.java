@@ -3,25 +3,22 @@ package hypergate.game;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Parked;
 import hypergate.game.decide.Prompt;
-import hypergate.game.phase.Deals;
+import hypergate.game.phase.Offer;
 import hypergate.game.phase.Phases;
 import hypergate.game.piece.CardSet;
-import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
-import hypergate.game.state.Ships;
 import hypergate.game.state.State;
 import hypergate.game.verb.Verbs;
 import hypergate.game.view.Event;
 import hypergate.game.view.Redeal;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A game in progress, and the words in which its rules are written. Rules ask through [#ask], act
 /// through the verbs, open windows and ask queries; everything they change lies in the [State]. A
 /// game is its options, its seed and its answers: [#run] plays on until a question has nobody to
 /// answer it.
-public final class Game {
+public final class Game extends GameTable {
   static final Ability NO_ABILITY =
       Ability.of(
           "",
@@ -32,43 +29,6 @@ public final class Game {
           false,
           null,
           (game, me) -> {});
-
-  /// The rules that everybody at the table knows.
-  ///
-  /// @param content all cards
-  /// @param options the options of this game
-  public record Rules(Content content, Options options) {
-    /// Seats at the table.
-    public int seats() {
-      return options.systems();
-    }
-
-    /// Planets in each home system at the start.
-    public int planets() {
-      return options.get(Option.PLANETS);
-    }
-
-    /// Ships each seat starts with.
-    public int ships() {
-      return 4 * planets();
-    }
-
-    /// Foreign colonies needed to win.
-    public int coloniesToWin() {
-      return planets();
-    }
-
-    /// Home colonies needed to keep a power.
-    public int homeColoniesNeeded() {
-      return planets() - 2;
-    }
-  }
-
-  private final Rules rules;
-  private final int seats;
-  private final State state = new State();
-  private final State checkpoint = new State();
-  private final Ships ships = new Ships(state);
   private final Encounter encounter;
   private final Cards cards;
   private final Powers powers;
@@ -80,9 +40,7 @@ public final class Game {
   private final Verbs verbs;
   private final Ask[] ask = new Ask[Seat.MOST];
   private @Nullable Listener listener;
-  private final Deals.Offer offer = new Deals.Offer();
-  private final int[] choices = new int[Seat.MOST];
-  private final int[] numbers = new int[256];
+  private final Offer offer = new Offer();
   private boolean keepsCheckpoints = true;
   private int told;
   private int toldBefore;
@@ -94,8 +52,7 @@ public final class Game {
   }
 
   private Game(Rules rules) {
-    this.rules = rules;
-    this.seats = rules.seats();
+    super(rules);
     this.encounter = new Encounter(this);
     this.cards = new Cards(this);
     this.powers = new Powers(this);
@@ -251,63 +208,6 @@ public final class Game {
     return asking.decisions();
   }
 
-  /// Whether the game has ended.
-  public boolean isOver() {
-    return state.n[Layout.OVER] != 0;
-  }
-
-  /// The winners, as a mask; 0 while it lasts, and after a safety stop.
-  public int winners() {
-    return state.n[Layout.WINNERS];
-  }
-
-  // ---- the table
-
-  /// What everybody knows of this game.
-  public Rules rules() {
-    return rules;
-  }
-
-  /// All cards.
-  public Content content() {
-    return rules.content();
-  }
-
-  /// The options of this game.
-  public Options options() {
-    return rules.options();
-  }
-
-  /// How many seats there are.
-  public int seats() {
-    return seats;
-  }
-
-  /// All seats, as a mask.
-  public int everybody() {
-    return (1 << seats) - 1;
-  }
-
-  /// The seat at the left hand of another: the next clockwise.
-  public Seat leftOf(Seat seat) {
-    return Seat.of((seat.index() + 1) % seats);
-  }
-
-  /// The bare state: for verbs, phases and views.
-  public State state() {
-    return state;
-  }
-
-  /// The state as it was at the last checkpoint: for tests.
-  public State checkpoint() {
-    return checkpoint;
-  }
-
-  /// Where ships stand.
-  public Ships ships() {
-    return ships;
-  }
-
   /// Where cosmic cards lie.
   public Cards cards() {
     return cards;
@@ -326,31 +226,6 @@ public final class Game {
   /// The current encounter.
   public Encounter encounter() {
     return encounter;
-  }
-
-  /// Whose turn it is.
-  public Seat turn() {
-    return Seat.of(state.n[Layout.TURN]);
-  }
-
-  /// The phase that is being played.
-  public Step step() {
-    return Step.of(state.n[Layout.PHASE]);
-  }
-
-  /// Says which phase comes after this one.
-  public void next(Step step) {
-    state.n[Layout.PHASE] = step.ordinal();
-  }
-
-  /// Seats in timing order: the offense, the defense, then clockwise from the offense's
-  /// left.
-  ///
-  /// @param position 0 to `seats() - 1`
-  public Seat inOrder(int position) {
-    int offense = state.n[Layout.OFFENSE] - 1;
-    if (offense < 0) offense = state.n[Layout.TURN];
-    return TimingOrder.of(seats, offense, state.n[Layout.DEFENSE] - 1, position);
   }
 
   // ---- asking, windows, queries
@@ -441,22 +316,6 @@ public final class Game {
     throw Parked.GAME_OVER;
   }
 
-  /// The seats of a mask as a list: for events and people.
-  public static List<Seat> seatsOf(int mask) {
-    return java.util.stream.IntStream.range(0, Seat.MOST)
-        .mapToObj(Seat::of)
-        .filter(s -> s.in(mask))
-        .toList();
-  }
-
-  /// The planets of a mask as a list: for people.
-  public static List<Planet> planetsOf(long mask) {
-    return java.util.stream.IntStream.range(0, Planet.MOST)
-        .mapToObj(Planet::of)
-        .filter(p -> (mask & p.bit()) != 0)
-        .toList();
-  }
-
   /// The menu of a seat that is asked together with others.
   public Menu sealedMenu(Seat seat) {
     return asking.sealedMenu(seat);
@@ -469,18 +328,8 @@ public final class Game {
     asking.together(seats, prompt, choices);
   }
 
-  /// A reused array for [#together].
-  public int[] choices() {
-    return choices;
-  }
-
-  /// A reused array of numbers for setup: valid until the phase asks for it again.
-  public int[] numbers() {
-    return numbers;
-  }
-
   /// The standing offer of a deal, reused.
-  public Deals.Offer offer() {
+  public Offer offer() {
     return offer;
   }
 
@@ -497,37 +346,6 @@ public final class Game {
   /// Carries out a text as if it stood at this place: for Game Setup.
   public void asIfHere(int instance, Action action, Seat seat) {
     pipeline.asIfHere(instance, action, seat);
-  }
-
-  /// Encounter cards that a seat could select, as a scratch set: those of its hand, or those of its
-  /// pile when it has declared that it plays from there.
-  public CardSet selectable(Seat seat) {
-    boolean declared = query(Query.PILE_PLAYABLE, seat, 0) == Query.FROM_PILE_ONLY;
-    return declared
-        ? cards.ofKinds(windows.playable(seat), Kind.ENCOUNTER)
-        : cards.encounterCards(seat);
-  }
-
-  /// Reinforcements that a seat could play, as a scratch set.
-  public CardSet reinforcements(Seat seat) {
-    return cards.ofKinds(windows.playable(seat), Kind.REINFORCEMENT.bit());
-  }
-
-  /// Cards of a kind that a seat could play, as a scratch set.
-  public CardSet playable(Seat seat, Kind kind) {
-    return cards.ofKinds(windows.playable(seat), kind.bit());
-  }
-
-  /// Whether a seat could play an encounter card from a sheet's pile.
-  public boolean hasPlayablePileCard(Seat seat) {
-    return state.n[Layout.PHASE] != Step.START_TURN.ordinal()
-        && windows.hasPlayablePile(seat)
-        && !cards.ofKinds(windows.playable(seat), Kind.ENCOUNTER).isEmpty();
-  }
-
-  /// Declares the use of a pile's power for a card that is played from it.
-  public boolean playsFromPile(Seat seat, int card) {
-    return pipeline.declareFromPile(seat, card);
   }
 
   /// Where the running text stands: the power instance, the tech slot or the card.

@@ -1,7 +1,7 @@
 package hypergate.game;
 
 import hypergate.game.decide.Prompt;
-import hypergate.game.phase.Deals;
+import hypergate.game.phase.Offer;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 
@@ -40,11 +40,11 @@ public interface Question {
   int target();
 
   /// The standing offer of a deal; without terms when there is none.
-  Deals.Offer offer();
+  Offer offer();
 
   /// The table as this seat sees it; taken anew for each question and reused.
   View view();
 
   /// The rules that everybody knows: all cards and the options of this game.
-  Game.Rules rules();
+  Rules rules();
 }

@@ -4,7 +4,7 @@ import hypergate.game.Notation;
 import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
-import hypergate.game.phase.Deals;
+import hypergate.game.phase.Offer;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 
@@ -73,7 +73,7 @@ final class Bargaining {
     return (outlook.ships.colonies(from) & abroad) != 0;
   }
 
-  private double standing(Deals.Offer offer) {
+  private double standing(Offer offer) {
     given = 0;
     taken = 0;
     double goods = 0;
@@ -150,7 +150,7 @@ final class Bargaining {
   }
 
   /// What a deal between others is worth to us.
-  double dealOfOthers(Deals.Offer offer) {
+  double dealOfOthers(Offer offer) {
     double value = 0;
     for (int i = 0; i < offer.terms(); i++) {
       if (offer.term(i) >> 8 != Notation.COLONY) continue;
@@ -162,7 +162,7 @@ final class Bargaining {
   }
 
   /// What the standing deal of ours is worth to us.
-  double ownDeal(Deals.Offer offer) {
+  double ownDeal(Offer offer) {
     return standing(offer);
   }
 }

@@ -48,7 +48,7 @@ public final class Planning {
   // draws
   // a new hand, the turn of the offense ends.
   private static boolean isReady(Game game, Seat seat) {
-    if (!game.selectable(seat).isEmpty()) return true;
+    if (!game.cards().selectable(seat).isEmpty()) return true;
     if (seat == game.encounter().offense()) {
       Launch.callOff(game, "the offense has no encounter card");
       return false;
@@ -90,13 +90,14 @@ public final class Planning {
   }
 
   private static void fill(Game game, Seat seat) {
-    CardSet cards = game.selectable(seat);
+    CardSet cards = game.cards().selectable(seat);
     int kinds = game.query(Query.SELECTABLE, seat, Kind.ENCOUNTER);
     if (game.encounter().is(Encounter.MUST_ATTACK)) kinds &= Kind.ATTACK.bit();
     CardSet allowed = game.cards().ofKinds(cards, kinds);
     game.ask(seat)
         .addFaces(
-            game.sealedMenu(seat).clear(), allowed.isEmpty() ? game.selectable(seat) : allowed);
+            game.sealedMenu(seat).clear(),
+            allowed.isEmpty() ? game.cards().selectable(seat) : allowed);
   }
 
   private static void put(Game game, Seat seat, int card) {

@@ -77,7 +77,7 @@ public final class Reveal {
     Menu menu = game.ask(seat).menu().add(Word.PASS);
     boolean involved = encounter.isInvolved(seat) && !seat.in(encounter.passedReinforcing());
     if (involved) {
-      CardSet cards = game.reinforcements(seat);
+      CardSet cards = game.cards().reinforcements(seat);
       if (!cards.isEmpty()) {
         menu.add(Word.HOLD);
         game.ask(seat).addFaces(menu, cards);
@@ -100,7 +100,7 @@ public final class Reveal {
   private static void play(Game game, Seat seat, int card) {
     Face face = game.cards().face(card);
     Encounter encounter = game.encounter();
-    if (!game.cards().inHand(seat, card) && !game.playsFromPile(seat, card)) return;
+    if (!game.cards().inHand(seat, card) && !game.cards().playsFromPile(seat, card)) return;
     Side own = encounter.sideOf(seat);
     // The own side comes first: it is what a seat that names no side means.
     Word first = own == encounter.offensive() ? Word.OFFENSE : Word.DEFENSE;

@@ -42,7 +42,7 @@ public final class StartTurn {
 
   /// Whether the seat could play an encounter card now.
   static boolean canSelect(Game game, Seat seat) {
-    return game.cards().hasEncounterCard(seat) || game.hasPlayablePileCard(seat);
+    return game.cards().hasEncounterCard(seat) || game.cards().hasPlayablePileCard(seat);
   }
 
   /// Forgets the last encounter: effects end, zapped powers work again, flare limits reset

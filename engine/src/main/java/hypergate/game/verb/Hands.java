@@ -254,7 +254,7 @@ public final class Hands {
   /// hand.
   public CardSet discardable(Seat seat, Kind kind) {
     if (!game.cards().holds(seat, kind)) return game.cards().hand(seat, kind);
-    return game.playable(seat, kind);
+    return game.cards().playable(seat, kind);
   }
 
   /// Discards a set of cards from a hand, face up, all at once; the set is emptied.

@@ -6,6 +6,7 @@ import hypergate.game.Face;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Powers;
+import hypergate.game.Rules;
 import hypergate.game.Tech;
 import hypergate.game.Techs;
 import hypergate.game.piece.CardSet;
@@ -28,7 +29,7 @@ public final class View {
   private Seat seat = Seat.NONE;
 
   /// An empty view for games with these rules; fill it with [#take].
-  public View(Game.Rules rules) {
+  public View(Rules rules) {
     table = Game.tableFor(rules);
   }
 
@@ -130,7 +131,7 @@ public final class View {
   }
 
   /// The rules that everybody knows.
-  public Game.Rules rules() {
+  public Rules rules() {
     return table.rules();
   }
 

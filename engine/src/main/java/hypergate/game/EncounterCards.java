@@ -1,0 +1,179 @@
+package hypergate.game;
+
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+
+/// What is counted in an [Encounter]: the encounter cards and what they count as, the worth of
+/// ships, and the ships that were lost.
+abstract sealed class EncounterCards permits Encounter {
+  final Game game;
+  final State state;
+
+  EncounterCards(Game game) {
+    this.game = game;
+    this.state = game.state();
+  }
+
+  int get(int at) {
+    return state.n[at];
+  }
+
+  /// The offense.
+  public abstract Seat offense();
+
+  /// The defense.
+  public abstract Seat defense();
+
+  /// The other main player.
+  public abstract Seat opponent(Seat seat);
+
+  /// The side a seat is on.
+  public abstract Side sideOf(Seat seat);
+
+  /// Whether encounter cards are face up.
+  public abstract boolean revealed();
+
+  /// The seat that selects its card after having seen its opponent's; [Seat#NONE] when both choose
+  /// secretly.
+  public Seat foresees() {
+    return Seat.of(get(Layout.FORESEES) - 1);
+  }
+
+  /// Lets a main player select after its opponent's card has been laid down face up.
+  public void foresees(Seat seat) {
+    state.n[Layout.FORESEES] = seat.index() + 1;
+  }
+
+  /// Ships that a seat had in the encounter when it was decided.
+  public int shipsAtEnd(Seat seat) {
+    return get(Layout.STARTED_WITH + seat.index());
+  }
+
+  /// Notes how many ships a seat had in the encounter when it was decided.
+  public void shipsAtEnd(Seat seat, int count) {
+    state.n[Layout.STARTED_WITH + seat.index()] = count;
+  }
+
+  /// Seats that have passed on reinforcements in this encounter, as a mask.
+  public int passedReinforcing() {
+    return get(Layout.PASSED);
+  }
+
+  /// Notes that a seat has passed on reinforcements.
+  public void passReinforcing(Seat seat) {
+    state.n[Layout.PASSED] |= seat.bit();
+  }
+
+  /// In DEAL_FAILED: how many ships a main player is going to lose.
+  public int penalty(Seat main) {
+    return get(Layout.PENALTY + sideOf(main).index());
+  }
+
+  /// In DEAL_FAILED: changes how many ships a main player is going to lose.
+  public void penalty(Seat main, int ships) {
+    state.n[Layout.PENALTY + sideOf(main).index()] = ships;
+  }
+
+  /// The seat's encounter card, -1 when it has selected none.
+  public int card(Seat seat) {
+    return seat.exists() ? get(Layout.SELECTED + seat.index()) - 1 : -1;
+  }
+
+  /// Notes the encounter card of a seat, -1 for none.
+  public void card(Seat seat, int card) {
+    state.n[Layout.SELECTED + seat.index()] = card + 1;
+  }
+
+  /// The main players' encounter cards change places, unseen.
+  public void switchCards() {
+    int card = card(offense());
+    card(offense(), card(defense()));
+    card(defense(), card);
+  }
+
+  /// The power instance from whose pile the seat has selected its encounter card, -1 for its hand.
+  public int pileOfSelected(Seat seat) {
+    return get(Layout.SELECTED_FROM + seat.index()) - 1;
+  }
+
+  /// Notes from which instance's pile the seat has selected its card, -1 for its hand.
+  void pileOfSelected(Seat seat, int instance) {
+    state.n[Layout.SELECTED_FROM + seat.index()] = instance + 1;
+  }
+
+  /// The kind that the seat's revealed card counts as; morphs have become what they copy.
+  public Kind kind(Seat seat) {
+    int kind = get(Layout.KIND + seat.index());
+    if (kind == 0) throw new IllegalStateException(seat + " has revealed no card");
+    return KINDS[kind - 1];
+  }
+
+  private static final Kind[] KINDS = Kind.values();
+
+  /// Whether the seat's revealed card counts as an attack.
+  public boolean attacks(Seat seat) {
+    return seat.exists() && get(Layout.KIND + seat.index()) == Kind.ATTACK.ordinal() + 1;
+  }
+
+  /// Whether both revealed cards count as attacks, so that totals will be compared.
+  public boolean bothAttack() {
+    return attacks(offense()) && attacks(defense());
+  }
+
+  /// Whether the seat's revealed card counts as a negotiate.
+  public boolean negotiates(Seat seat) {
+    return seat.exists() && get(Layout.KIND + seat.index()) == Kind.NEGOTIATE.ordinal() + 1;
+  }
+
+  /// The value that the seat's revealed attack counts with.
+  public int value(Seat seat) {
+    return get(Layout.VALUE + seat.index());
+  }
+
+  /// Makes the seat's revealed card count as another kind and value.
+  public void becomes(Seat seat, Kind kind, int value) {
+    state.n[Layout.KIND + seat.index()] = kind.ordinal() + 1;
+    state.n[Layout.VALUE + seat.index()] = value;
+    if (revealed() && game.isHeard()) {
+      String counts = kind == Kind.ATTACK ? "attack " + value : kind.word();
+      game.tell(new hypergate.game.view.Event.CardChanged(seat, counts, game.cause()));
+    }
+  }
+
+  /// What one ship of the seat adds to its side (1 unless a power says otherwise).
+  public int worth(Seat seat) {
+    int worth = get(Layout.WORTH + seat.index());
+    return worth == 0 ? 1 : worth;
+  }
+
+  /// Lets each ship of the seat add this much.
+  public void worth(Seat seat, int each) {
+    state.n[Layout.WORTH + seat.index()] = each;
+  }
+
+  /// Ships of these seats are subtracted from their side's total instead of added.
+  public void subtract(int seats) {
+    state.n[Layout.SUBTRACT] |= seats;
+  }
+
+  /// Seats whose ships are subtracted, as a mask.
+  public int subtracted() {
+    return get(Layout.SUBTRACT);
+  }
+
+  /// The seat's own ships that went to the warp because of this encounter.
+  public int shipsLost(Seat seat) {
+    return get(Layout.LOST_SHIPS + seat.index());
+  }
+
+  /// Counts ships that went to the warp because of this encounter.
+  public void shipsLost(Seat seat, int count) {
+    state.n[Layout.LOST_SHIPS + seat.index()] += count;
+  }
+
+  /// All of the seat's ships that went to the warp since the encounter began, for whatever reason.
+  public int lostSinceStart(Seat seat) {
+    return get(Layout.LOST_SINCE_START + seat.index());
+  }
+}

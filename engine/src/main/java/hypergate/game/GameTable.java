@@ -1,0 +1,134 @@
+package hypergate.game;
+
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.Ships;
+import hypergate.game.state.State;
+import java.util.List;
+
+/// The table that a [Game] is played on: its state, its seats and their order. Everything that
+/// needs no question, no window and no verb.
+abstract sealed class GameTable permits Game {
+
+  final Rules rules;
+  final int seats;
+  final State state = new State();
+  final State checkpoint = new State();
+  final Ships ships = new Ships(state);
+  final int[] choices = new int[Seat.MOST];
+  final int[] numbers = new int[256];
+
+  GameTable(Rules rules) {
+    this.rules = rules;
+    this.seats = rules.seats();
+  }
+
+  /// Whether the game has ended.
+  public boolean isOver() {
+    return state.n[Layout.OVER] != 0;
+  }
+
+  /// The winners, as a mask; 0 while it lasts, and after a safety stop.
+  public int winners() {
+    return state.n[Layout.WINNERS];
+  }
+
+  // ---- the table
+
+  /// What everybody knows of this game.
+  public Rules rules() {
+    return rules;
+  }
+
+  /// All cards.
+  public Content content() {
+    return rules.content();
+  }
+
+  /// The options of this game.
+  public Options options() {
+    return rules.options();
+  }
+
+  /// How many seats there are.
+  public int seats() {
+    return seats;
+  }
+
+  /// All seats, as a mask.
+  public int everybody() {
+    return (1 << seats) - 1;
+  }
+
+  /// The seat at the left hand of another: the next clockwise.
+  public Seat leftOf(Seat seat) {
+    return Seat.of((seat.index() + 1) % seats);
+  }
+
+  /// The bare state: for verbs, phases and views.
+  public State state() {
+    return state;
+  }
+
+  /// The state as it was at the last checkpoint: for tests.
+  public State checkpoint() {
+    return checkpoint;
+  }
+
+  /// Where ships stand.
+  public Ships ships() {
+    return ships;
+  }
+
+  /// Whose turn it is.
+  public Seat turn() {
+    return Seat.of(state.n[Layout.TURN]);
+  }
+
+  /// The phase that is being played.
+  public Step step() {
+    return Step.of(state.n[Layout.PHASE]);
+  }
+
+  /// Says which phase comes after this one.
+  public void next(Step step) {
+    state.n[Layout.PHASE] = step.ordinal();
+  }
+
+  /// Seats in timing order: the offense, the defense, then clockwise from the offense's
+  /// left.
+  ///
+  /// @param position 0 to `seats() - 1`
+  public Seat inOrder(int position) {
+    int offense = state.n[Layout.OFFENSE] - 1;
+    if (offense < 0) offense = state.n[Layout.TURN];
+    return TimingOrder.of(seats, offense, state.n[Layout.DEFENSE] - 1, position);
+  }
+
+  /// The seats of a mask as a list: for events and people.
+  public static List<Seat> seatsOf(int mask) {
+    return java.util.stream.IntStream.range(0, Seat.MOST)
+        .mapToObj(Seat::of)
+        .filter(s -> s.in(mask))
+        .toList();
+  }
+
+  /// The planets of a mask as a list: for people.
+  public static List<Planet> planetsOf(long mask) {
+    return java.util.stream.IntStream.range(0, Planet.MOST)
+        .mapToObj(Planet::of)
+        .filter(p -> (mask & p.bit()) != 0)
+        .toList();
+  }
+
+  /// A reused array for [Game#together].
+  public int[] choices() {
+    return choices;
+  }
+
+  /// A reused array of numbers for setup: valid until the phase asks for it again.
+  public int[] numbers() {
+    return numbers;
+  }
+}

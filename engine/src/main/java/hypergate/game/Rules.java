@@ -1,0 +1,32 @@
+package hypergate.game;
+
+/// The rules that everybody at the table knows.
+///
+/// @param content all cards
+/// @param options the options of this game
+public record Rules(Content content, Options options) {
+  /// Seats at the table.
+  public int seats() {
+    return options.systems();
+  }
+
+  /// Planets in each home system at the start.
+  public int planets() {
+    return options.get(Option.PLANETS);
+  }
+
+  /// Ships each seat starts with.
+  public int ships() {
+    return 4 * planets();
+  }
+
+  /// Foreign colonies needed to win.
+  public int coloniesToWin() {
+    return planets();
+  }
+
+  /// Home colonies needed to keep a power.
+  public int homeColoniesNeeded() {
+    return planets() - 2;
+  }
+}

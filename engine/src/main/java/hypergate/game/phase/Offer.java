@@ -1,0 +1,331 @@
+package hypergate.game.phase;
+
+import hypergate.game.Game;
+import hypergate.game.Kind;
+import hypergate.game.Notation;
+import hypergate.game.Option;
+import hypergate.game.Query;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.verb.Picks;
+
+/// A standing offer: terms of both sides. Reused; it lives within one negotiation only.
+public final class Offer {
+  private final int[] term = new int[Deals.MOST_TERMS + 2];
+  private final Seat[] giver = new Seat[Deals.MOST_TERMS + 2];
+  private final long[] heldLow = new long[2];
+  private final long[] heldHigh = new long[2];
+  private int terms;
+  private Seat by = Seat.NONE;
+
+  /// An empty offer.
+  public Offer() {}
+
+  void clear() {
+    terms = 0;
+    by = Seat.NONE;
+  }
+
+  void begin(Seat speaker) {
+    clear();
+    by = speaker;
+  }
+
+  /// How many terms it has; 0 when nobody has offered anything.
+  public int terms() {
+    return terms;
+  }
+
+  /// A term, packed as [Notation] says.
+  public int term(int position) {
+    return term[position];
+  }
+
+  /// Who would give what a term names.
+  public Seat giver(int position) {
+    return giver[position];
+  }
+
+  boolean isEmpty() {
+    return terms == 0;
+  }
+
+  void add(Seat from, int packed) {
+    giver[terms] = from;
+    term[terms++] = packed;
+  }
+
+  void set(Seat speaker, int given, int wanted) {
+    begin(speaker);
+    if (given != 0) add(speaker, given);
+    if (wanted != 0) add(speaker == Seat.NONE ? speaker : opponent, wanted);
+  }
+
+  private Seat opponent = Seat.NONE;
+
+  /// Adds the offers that machines choose among: one simple term each way.
+  void addSimpleOffers(Game game, Menu menu, Seat speaker, Seat other) {
+    opponent = other;
+    int mine = colonyTerm(game, speaker, other);
+    int theirs = colonyTerm(game, other, speaker);
+    int myCards = game.cards().handSize(speaker);
+    int theirCards = game.cards().handSize(other);
+    if (mine != 0 && theirs != 0) offer(menu, mine, theirs);
+    for (int n = 1; n <= 2; n++) {
+      int cards = Notation.term(Notation.CARDS, n);
+      if (mine != 0 && theirCards >= n) offer(menu, mine, cards);
+      if (theirs != 0 && myCards >= n) offer(menu, cards, theirs);
+    }
+    int one = Notation.term(Notation.CARDS, 1);
+    if (myCards > 0 && theirCards > 0) offer(menu, one, one);
+    if (theirs != 0) offer(menu, 0, theirs);
+    if (mine != 0) offer(menu, mine, 0);
+    if (theirCards > 0) offer(menu, 0, one);
+    if (myCards > 0) offer(menu, one, 0);
+  }
+
+  private static void offer(Menu menu, int given, int wanted) {
+    menu.add(Choice.of(Choice.OFFER, given << 12 | wanted));
+  }
+
+  /// The first planet on which the giver could grant a colony, packed; 0 when there is none. Home
+  /// planets that already hold strangers come first: they cost least.
+  private static int colonyTerm(Game game, Seat from, Seat to) {
+    long planets = grantable(game, from, to);
+    if (planets == 0) return 0;
+    long foreignToReceiver = planets & ~Planet.systemMask(to);
+    long best = foreignToReceiver != 0 ? foreignToReceiver : planets;
+    return Notation.term(Notation.COLONY, Long.numberOfTrailingZeros(best));
+  }
+
+  /// Planets on which the giver has a colony and the receiver has none (E-58, R-14.5).
+  private static long grantable(Game game, Seat from, Seat to) {
+    boolean hasShips = game.ships().colonies(to) != 0 || game.ships().onGate(to) > 0;
+    return hasShips ? game.ships().colonies(from) & ~game.ships().colonies(to) : 0;
+  }
+
+  /// Adds every legal term of a giver that is not in the offer yet.
+  void addTerms(Game game, Menu menu, Seat from, Seat to, boolean own) {
+    if (!has(from, Notation.COLONY))
+      for (long rest = grantable(game, from, to); rest != 0; rest &= rest - 1)
+        add(menu, Notation.term(Notation.COLONY, Long.numberOfTrailingZeros(rest)));
+    int left = game.cards().handSize(from) - cards(from);
+    if (left > 0) {
+      if (!has(from, Notation.CARDS))
+        for (int n = 1; n <= left; n++) add(menu, Notation.term(Notation.CARDS, n));
+      addCards(game, menu, from, own);
+      for (Kind kind : KINDS) add(menu, Notation.term(Notation.KIND, kind.ordinal()));
+    }
+    if (game.options().is(Option.TRADE_TECHS) && game.techs().inUse())
+      for (int slot = 0; slot < game.techs().top(); slot++)
+        if (game.techs().isOf(slot, from) && !has(from, Notation.term(Notation.TECH, slot), true))
+          add(menu, Notation.term(Notation.TECH, slot));
+    int free = game.query(Query.MAY_FREE, from, 0);
+    if (free != 0 && !has(from, Notation.FREE))
+      for (int n = 1; n <= game.ships().inWarp(to); n++) add(menu, Notation.term(Notation.FREE, n));
+  }
+
+  private static final Kind[] KINDS = Kind.values();
+
+  private static void add(Menu menu, int packed) {
+    menu.add(Choice.of(Choice.TERM, packed));
+  }
+
+  // Of the own hand what is there; of another hand any card that the game holds.
+  private void addCards(Game game, Menu menu, Seat from, boolean own) {
+    CardSet cards = game.scratch();
+    if (own) game.cards().hand(from);
+    else {
+      cards.clear();
+      for (int card = 0; card < game.content().cards(); card++)
+        if (!game.content().isFlarePlace(card) || game.cards().flareAlien(card) >= 0)
+          cards.add(card);
+    }
+    for (int i = 0; i < terms; i++)
+      if (giver[i] == from && term[i] >> 8 == Notation.CARD) cards.remove(term[i] & 0xff);
+    hypergate.game.Face last = null;
+    for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
+      hypergate.game.Face face = game.cards().face(card);
+      if (face != last) add(menu, Notation.term(Notation.CARD, card));
+      last = face;
+    }
+  }
+
+  private boolean has(Seat from, int type) {
+    for (int i = 0; i < terms; i++) if (giver[i] == from && term[i] >> 8 == type) return true;
+    return false;
+  }
+
+  private boolean has(Seat from, int packed, boolean exactly) {
+    for (int i = 0; i < terms; i++) if (giver[i] == from && term[i] == packed) return exactly;
+    return false;
+  }
+
+  private int cards(Seat from) {
+    int count = 0;
+    for (int i = 0; i < terms; i++) {
+      if (giver[i] != from) continue;
+      switch (term[i] >> 8) {
+        case Notation.CARD, Notation.KIND -> count++;
+        case Notation.CARDS -> count += term[i] & 0xff;
+        default -> {}
+      }
+    }
+    return count;
+  }
+
+  /// The offer in notation, as its maker said it.
+  String words(Game game) {
+    return "give: " + half(game, by) + " for: " + half(game, game.encounter().opponent(by));
+  }
+
+  private String half(Game game, Seat from) {
+    StringBuilder words = new StringBuilder();
+    for (int i = 0; i < terms; i++)
+      if (giver[i] == from)
+        words.append(words.isEmpty() ? "" : ", ").append(Notation.term(game, term[i]));
+    return words.isEmpty() ? "nothing" : words.toString();
+  }
+
+  /// Whether both can deliver what they promised, and anything changes hands.
+  boolean isDeliverable(Game game) {
+    boolean counts = false;
+    for (int i = 0; i < terms; i++) {
+      Seat to = game.encounter().opponent(giver[i]);
+      int value = term[i] & 0xff;
+      boolean can =
+          switch (term[i] >> 8) {
+            case Notation.COLONY -> (grantable(game, giver[i], to) >>> value & 1) != 0;
+            case Notation.CARD -> owned(game, giver[i], value) >= 0;
+            case Notation.KIND -> game.cards().holds(giver[i], KINDS[value]);
+            case Notation.TECH -> game.techs().isOf(value, giver[i]);
+            default -> true;
+          };
+      if (!can) return false;
+      counts |= term[i] >> 8 != Notation.FREE;
+    }
+    for (int i = 0; i < terms; i++)
+      if (cards(giver[i]) > game.cards().handSize(giver[i])) return false;
+    return counts && named(game);
+  }
+
+  // Several named cards of one face, or of one kind, must all be there.
+  private boolean named(Game game) {
+    for (int i = 0; i < terms; i++) {
+      int type = term[i] >> 8;
+      if (type != Notation.KIND && type != Notation.CARD) continue;
+      int wanted = 0;
+      for (int j = 0; j < terms; j++)
+        if (giver[j] == giver[i] && sameKind(game, term[i], term[j])) wanted++;
+      Kind kind = kindOf(game, term[i]);
+      if (game.cards().hand(giver[i], kind).size() < wanted) return false;
+      if (type == Notation.CARD && held(game, giver[i], term[i]) < promised(game, i)) return false;
+    }
+    return true;
+  }
+
+  private int promised(Game game, int named) {
+    int count = 0;
+    for (int i = 0; i < terms; i++)
+      if (giver[i] == giver[named]
+          && term[i] >> 8 == Notation.CARD
+          && sameFace(game, term[i], term[named])) count++;
+    return count;
+  }
+
+  private static int held(Game game, Seat seat, int named) {
+    int count = 0;
+    CardSet hand = game.cards().hand(seat);
+    for (int card = hand.next(0); card >= 0; card = hand.next(card + 1))
+      if (sameFace(game, card, named)) count++;
+    return count;
+  }
+
+  private static boolean sameFace(Game game, int one, int other) {
+    return game.cards().face(one & 0xff) == game.cards().face(other & 0xff);
+  }
+
+  private static boolean sameKind(Game game, int one, int other) {
+    int type = other >> 8;
+    return (type == Notation.KIND || type == Notation.CARD)
+        && kindOf(game, one) == kindOf(game, other);
+  }
+
+  private static Kind kindOf(Game game, int packed) {
+    return packed >> 8 == Notation.KIND
+        ? KINDS[packed & 0xff]
+        : game.cards().face(packed & 0xff).kind();
+  }
+
+  /// A card in the hand with the same face as the named one, -1 when there is none.
+  private static int owned(Game game, Seat seat, int named) {
+    hypergate.game.Face face = game.cards().face(named);
+    CardSet hand = game.cards().hand(seat);
+    for (int card = hand.next(0); card >= 0; card = hand.next(card + 1))
+      if (game.cards().face(card) == face) return card;
+    return -1;
+  }
+
+  /// Carries out both halves; both win checks are made together.
+  void carryOut(Game game) {
+    for (int side = 0; side < 2; side++) {
+      CardSet held = game.cards().hand(game.inOrder(side));
+      heldLow[side] = held.low();
+      heldHigh[side] = held.high();
+    }
+    for (int type : ORDER)
+      for (int i = 0; i < terms; i++) if (term[i] >> 8 == type) deliver(game, giver[i], term[i]);
+    game.verbs().ships().settle();
+  }
+
+  // Named cards leave before random ones, so that a named card is still there; colonies come
+  // last, so
+  // that both are founded at one moment.
+  private static final int[] ORDER = {
+    Notation.CARD, Notation.KIND, Notation.CARDS, Notation.TECH, Notation.FREE, Notation.COLONY
+  };
+
+  // both halves are carried out at the same time, so nobody gives what it has just
+  // received.
+  private void deliver(Game game, Seat from, int packed) {
+    Seat to = game.encounter().opponent(from);
+    int side = from == game.encounter().offense() ? 0 : 1;
+    int value = packed & 0xff;
+    switch (packed >> 8) {
+      case Notation.CARD -> {
+        int card = owned(game, from, value);
+        if (card >= 0) game.verbs().hands().give(from, to, card);
+      }
+      case Notation.KIND -> {
+        CardSet cards = game.cards().hand(from, KINDS[value]).keep(heldLow[side], heldHigh[side]);
+        if (!cards.isEmpty())
+          game.verbs().hands().give(from, to, game.ask(from).card(Prompt.DISCARD, cards));
+      }
+      case Notation.CARDS ->
+          game.verbs().hands().takeRandom(to, from, value, heldLow[side], heldHigh[side]);
+      case Notation.TECH -> game.verbs().research().trade(value, to);
+      case Notation.FREE -> game.verbs().ships().release(to, value);
+      default -> colony(game, to, Planet.of(value));
+    }
+  }
+
+  // from any of the recipient's ships that are not in the warp, those on the gate
+  // included.
+  private static void colony(Game game, Seat to, Planet planet) {
+    Picks picks = game.verbs().ships().picks();
+    picks.clear();
+    for (long rest = game.ships().colonies(to); rest != 0; rest &= rest - 1) {
+      Planet own = Planet.of(Long.numberOfTrailingZeros(rest));
+      picks.offer(own.index(), game.ships().on(own, to));
+    }
+    picks.offer(Place.GATE, game.ships().onGate(to));
+    picks.ask(game, to, Prompt.PLACE, 0, 1, picks.available());
+    for (int i = 0; i < picks.places(); i++)
+      game.verbs().ships().move(to, picks.place(i), planet.index(), picks.picked(i), true);
+  }
+}
