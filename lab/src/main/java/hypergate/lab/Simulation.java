@@ -95,7 +95,10 @@ public record Simulation(
   }
 
   private void work(
-      Totals totals, AtomicLong next, AtomicLong done, AtomicReference<@Nullable RuntimeException> failure) {
+      Totals totals,
+      AtomicLong next,
+      AtomicLong done,
+      AtomicReference<@Nullable RuntimeException> failure) {
     Table table = new Table(totals);
     while (failure.get() == null) {
       long from = next.getAndAdd(CHUNK);
