@@ -85,20 +85,19 @@ final class GameOptions {
     return ids;
   }
 
-  boolean hasSeed() {
-    return seed != null;
-  }
-
   /// The seed given, or one drawn once.
   long seed() {
-    if (seed != null) {
-      try {
-        return Long.parseLong(seed.strip());
-      } catch (NumberFormatException e) {
-        throw new Failure("--seed '" + seed + "' is no whole number", e);
-      }
-    }
     if (drawn == null) drawn = (long) new SecureRandom().nextInt(1_000_000_000);
-    return drawn;
+    return seedOr(drawn);
+  }
+
+  /// The seed given, or another one.
+  long seedOr(long other) {
+    if (seed == null) return other;
+    try {
+      return Long.parseLong(seed.strip());
+    } catch (NumberFormatException e) {
+      throw new Failure("--seed '" + seed + "' is no whole number", e);
+    }
   }
 }

@@ -195,11 +195,16 @@ final class Evening {
   }
 
   private void present(Question question, Question shown) {
-    Asked asked = new Asked(shown, cards, look);
+    Asked asked = asked(shown);
     int length = said.isEmpty() ? Trial.length(session.game(), question.seat()) : 1;
     console.print("");
     console.print(look.plain(look.wrap(look.bold(asked.sentence(length)), 0)));
     options(shown, asked).forEach(line -> console.print(look.plain(line)));
+  }
+
+  private Asked asked(Question shown) {
+    List<String> lines = session.lines();
+    return new Asked(shown, cards, look).after(lines.isEmpty() ? "" : lines.getLast());
   }
 
   private List<String> options(Question shown, Asked asked) {
@@ -308,9 +313,7 @@ final class Evening {
 
   private void explain(Question question, Question shown, String card) {
     List<String> lines =
-        card.isEmpty()
-            ? help.about(question, new Asked(shown, cards, look).sentence(1))
-            : help.card(card);
+        card.isEmpty() ? help.about(question, asked(shown).sentence(1)) : help.card(card);
     lines.forEach(console::print);
     if (!card.isEmpty() || !question.prompt().id().equals("deal")) return;
     DealTerms.of(session.game(), question.seat())

@@ -4,14 +4,19 @@ import hypergate.game.Encounter;
 import hypergate.game.Powers;
 import hypergate.game.Question;
 import hypergate.game.Tech;
+import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
+import hypergate.game.phase.Totals;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /// A question in words: its sentence, and what each option means.
 public final class Asked {
@@ -20,6 +25,7 @@ public final class Asked {
   private final CardTexts cards;
   private final Look look;
   private final String prompt;
+  private String aimedAt = "";
 
   /// A question to a person.
   public Asked(Question question, CardTexts cards, Look look) {
@@ -28,6 +34,26 @@ public final class Asked {
     this.cards = cards;
     this.look = look;
     this.prompt = question.prompt().id();
+  }
+
+  /// Says whom the use that may be answered is aimed at: what its user answered last.
+  ///
+  /// @param line the last answer, as a record has it
+  public Asked after(String line) {
+    String[] words = line.split(" ", 3);
+    boolean named =
+        words.length == 3
+            && question.user().exists()
+            && words[0].equals(question.user().letter())
+            && words[1].matches(Pattern.quote(question.used().effect()) + "/seats?");
+    if (named)
+      aimedAt =
+          " on "
+              + Arrays.stream(words[2].split(" "))
+                  .map(
+                      seat -> seat.equals(question.seat().letter()) ? "you" : who(Seat.named(seat)))
+                  .collect(Collectors.joining(", "));
+    return this;
   }
 
   /// One sentence that asks.
@@ -115,8 +141,22 @@ public final class Asked {
     if (!used.isEmpty() && question.user().exists())
       return (question.user() == question.seat() ? "You use " : who(question.user()) + " uses ")
           + cards.name(used)
+          + aimedAt
           + ": do you answer?";
-    return "You may use something " + Moments.words(question.window()) + ":";
+    return "You may use something " + Moments.words(question.window()) + "." + totals();
+  }
+
+  // What the totals would be if nothing more were played.
+  private String totals() {
+    Encounter encounter = view.encounter();
+    if (question.window() != Window.REINFORCING || !encounter.revealed()) return "";
+    if (!encounter.attacks(encounter.offense()) || !encounter.attacks(encounter.defense()))
+      return "";
+    return " Totals so far, offense : defense = "
+        + Totals.of(view.table(), encounter.offensive())
+        + " : "
+        + Totals.of(view.table(), encounter.defensive())
+        + ".";
   }
 
   private String own() {
@@ -177,7 +217,7 @@ public final class Asked {
         + view.rules().coloniesToWin()
         + " colonies, "
         + view.handSize(seat)
-        + " cards";
+        + (view.handSize(seat) == 1 ? " card" : " cards");
   }
 
   /// Who stands at a place.
@@ -200,11 +240,14 @@ public final class Asked {
   }
 
   private String used(String effect) {
+    if (effect.startsWith("reinforcement-")) return "adds " + effect.substring(14);
     return cards.name(effect) + ": " + cards.text(effect);
   }
 
   private String card(String notation) {
     boolean plain = notation.startsWith("attack-") || notation.equals("negotiate");
+    if (notation.startsWith("reinforcement-"))
+      return "adds " + notation.substring(14) + " to either side's total";
     return plain || prompt.equals("select") && !notation.equals("morph")
         ? ""
         : cards.text(notation);

@@ -27,7 +27,7 @@ final class Moments {
       case REVEALING -> "before the cards are revealed";
       case REVEALED -> "now that the cards are revealed";
       case TOTALS -> "while the totals are made up";
-      case REINFORCING -> "to change the totals (reinforcements go round until all pass)";
+      case REINFORCING -> "to change the totals (until everybody passes)";
       case DECIDING -> "before the winner is decided";
       case OUTCOME -> "now that the outcome is known";
       case LOSING -> "before the ships are lost";

@@ -24,6 +24,8 @@ public final class Narrator {
 
   private static final Pattern TOTALS = Pattern.compile("totals (-?\\d+) : (-?\\d+)");
 
+  private static final Pattern OFFER = Pattern.compile("give: (.*) for: (.*)");
+
   private final CardTexts cards;
   private final Look look;
   private final int own;
@@ -288,12 +290,15 @@ public final class Narrator {
               "The "
                   + side(side)
                   + ": "
-                  + String.join(" ", terms).replace(" x ", " × ").replaceAll("\\b1 ships", "1 ship")
+                  + String.join(" ", terms)
+                      .replace(" x ", " × ")
+                      .replaceAll("\\b1 (allied )?ships", "1 $1ship")
                   + " = "
                   + look.bold(Integer.toString(total))
                   + ".");
       case Event.Decided decided -> decided(decided);
-      case Event.Offered(var seat, var terms) -> line(does(seat, "makes an offer: " + terms + "."));
+      case Event.Offered(var seat, var terms) ->
+          line(does(seat, "offers " + offer(seat, terms) + "."));
       case Event.DealEnded(var made, var why) ->
           line(
               made
@@ -357,6 +362,12 @@ public final class Narrator {
           line("The encounter of " + whom(offense) + " is off: " + why + ".");
       case Event.GameWon(var winners, var how) -> won(winners, how);
     }
+  }
+
+  private String offer(Seat by, String terms) {
+    Matcher halves = OFFER.matcher(terms);
+    if (!halves.matches()) return terms;
+    return halves.group(1) + (by.bit() == own ? " and want " : " and wants ") + halves.group(2);
   }
 
   private void turn(Seat seat) {
