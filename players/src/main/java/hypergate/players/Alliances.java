@@ -62,9 +62,12 @@ final class Alliances {
   int join(Question question) {
     if (question.gestureStep() == 0) return chooseSide(question);
     int taken = question.gestureStep() - 1;
+    boolean mayOffense = outlook.me.in(outlook.encounter.invited(outlook.encounter.offensive()));
+    boolean mayDefense = outlook.me.in(outlook.encounter.invited(outlook.encounter.defensive()));
     int offense = ships(true);
     int defense = ships(false);
-    boolean joinsOffense = value(true, offense) >= value(false, defense);
+    boolean joinsOffense =
+        mayOffense == mayDefense ? value(true, offense) >= value(false, defense) : mayOffense;
     return shipping.send(question, taken, Math.max(1, joinsOffense ? offense : defense));
   }
 

@@ -97,7 +97,8 @@ final class Bargaining {
   private double willing(int packed) {
     offer(packed);
     Seat other = outlook.encounter.opponent(outlook.me);
-    if (taken > 0 && outlook.lacks(outlook.me) <= taken && outlook.lacks(other) > given) return 0.1;
+    // Nobody gives the game away for nothing.
+    if (taken > 0 && outlook.lacks(outlook.me) <= taken && outlook.lacks(other) > given) return 0;
     double theirs = 8 * given - 3 * taken;
     if (packed >> 12 != 0) theirs -= term(packed >> 12, true) * 1.3;
     if ((packed & 0xfff) != 0) theirs -= term(packed & 0xfff, false) * 1.3;
@@ -108,36 +109,28 @@ final class Bargaining {
   private double term(int term, boolean mine) {
     int value = term & 0xff;
     Seat other = outlook.encounter.opponent(outlook.me);
-    switch (term >> 8) {
-      case Notation.COLONY -> {
-        Seat receiver = mine ? other : outlook.me;
-        if (Planet.of(value).system() == receiver)
-          return mine ? outlook.home(other, 1) : outlook.home(outlook.me, 1);
-        if (mine) given++;
-        else taken++;
-        return mine ? -0.5 : 0;
-      }
-      case Notation.CARD -> {
-        return (mine ? -1.2 : 1) * outlook.worthOf(value);
-      }
-      case Notation.CARDS -> {
-        return mine
-            ? outlook.cards(other, value) - value
-            : outlook.cards(outlook.me, value) + 0.25 * value;
-      }
-      case Notation.KIND -> {
-        return mine ? -1 : 0.8;
-      }
-      case Notation.TECH -> {
-        return mine ? -3 : 2;
-      }
-      case Notation.FREE -> {
-        return value * (mine ? outlook.ship(other) : outlook.ship(outlook.me));
-      }
-      default -> {
-        return 0;
-      }
+    return switch (term >> 8) {
+      case Notation.COLONY -> colony(Planet.of(value), mine ? other : outlook.me);
+      case Notation.CARD -> (mine ? -1.2 : 1) * outlook.worthOf(value);
+      case Notation.CARDS ->
+          mine
+              ? outlook.cards(other, value) - value
+              : outlook.cards(outlook.me, value) + 0.25 * value;
+      case Notation.KIND -> mine ? -1 : 0.8;
+      case Notation.TECH -> mine ? -3 : 2;
+      case Notation.FREE -> value * outlook.ship(mine ? other : outlook.me);
+      default -> 0;
+    };
+  }
+
+  private double colony(Planet planet, Seat receiver) {
+    if (planet.system() == receiver) return outlook.home(receiver, 1);
+    if (receiver == outlook.me) {
+      taken++;
+      return 0;
     }
+    given++;
+    return -0.5;
   }
 
   private double outcome(int ours, int theirs) {

@@ -5,6 +5,9 @@ import hypergate.game.decide.Choice;
 
 /// Picking from what is offered: an alien at the start, rewards, cards to take and to discard.
 final class Choosing {
+  /// A card that is worth less is discarded even when nothing is due.
+  private static final double JUNK = 0.4;
+
   private final Outlook outlook;
 
   Choosing(Outlook outlook) {
@@ -58,7 +61,7 @@ final class Choosing {
     for (int i = 0; i < question.count(); i++) {
       int option = question.option(i);
       double worth =
-          Choice.kind(option) == Choice.CARD ? sign * outlook.worthOf(Choice.value(option)) : -0.8;
+          Choice.kind(option) == Choice.CARD ? sign * outlook.worthOf(Choice.value(option)) : -JUNK;
       if (worth > most) {
         most = worth;
         best = i;

@@ -34,7 +34,7 @@ final class Effects {
           ooze(question);
       case "amoeba/ships", "flare-amoeba/wild/ships", "flare-amoeba/super/ships" ->
           shipping.send(question, question.gestureStep(), 6);
-      case "coldsleep-ship/ships", "parasite/ships", "flare-parasite/wild/ships" ->
+      case "coldsleep-ship/ships", "plasma-thrusters/ships", "flare-parasite/wild/ships" ->
           shipping.send(question, question.gestureStep(), 1);
       case "xenon-lasers/number" -> ray(question);
       case "omega-missile/planet" -> target(question);
@@ -65,6 +65,7 @@ final class Effects {
       case Choice.NUMBER -> Choice.asNumber(option);
       case Choice.DESTINY -> destiny(value);
       case Choice.TECH_SLOT -> tech(value);
+      case Choice.SHIP_OF -> execution(Seat.of(value >> 8), value & 0xff);
       case Choice.ALIEN -> Values.alien(outlook.question.rules().content().alien(value).id());
       case Choice.WORD -> word(question, Word.of(value));
       default -> 0;
@@ -75,6 +76,9 @@ final class Effects {
   private double seat(String prompt, Seat seat) {
     boolean gift = prompt.startsWith("flare-masochist") || prompt.startsWith("mobius");
     if (gift) return seat == outlook.me ? 100 : -outlook.threat(seat);
+    // A seat bound to help us should not win by it.
+    if (prompt.startsWith("the-qax"))
+      return outlook.fleet(seat) - outlook.threat(seat) - (outlook.wouldWin(seat) ? 100 : 0);
     if (prompt.startsWith("mutant") || prompt.startsWith("flare-trader"))
       return seat == outlook.me ? -100 : outlook.view.handSize(seat) + 0.1 * outlook.threat(seat);
     return seat == outlook.me ? -100 : outlook.threat(seat);
@@ -85,25 +89,24 @@ final class Effects {
     Planet planet = Planet.of(place);
     if (prompt.startsWith("the-prometheus") || prompt.startsWith("lunar-cannon"))
       return planet.system() == outlook.me ? 5 + outlook.ships.on(planet, outlook.me) : 0;
-    if (prompt.startsWith("shadow")) return execution(planet);
+    if (prompt.startsWith("shadow") || prompt.startsWith("flare-vacuum")) return execution(planet);
     return -outlook.ships.seatsOn(planet);
   }
 
   // A single ship that holds a colony is the best to strike.
   private double execution(Planet planet) {
     double best = 0;
-    for (int i = 0; i < outlook.seats; i++) {
-      Seat seat = Seat.of(i);
-      if (seat == outlook.me) continue;
-      int there = outlook.ships.on(planet, seat);
-      if (there > 0)
-        best = Math.max(best, (planet.system() == seat ? 3 : 8) / (double) there + colonies(seat));
-    }
+    for (int i = 0; i < outlook.seats; i++)
+      if (i != outlook.me.index()) best = Math.max(best, execution(Seat.of(i), planet.index()));
     return best;
   }
 
-  private double colonies(Seat seat) {
-    return 0.2 * outlook.colonies(seat);
+  private double execution(Seat seat, int place) {
+    if (seat == outlook.me) return -20;
+    if (!Place.isPlanet(place)) return outlook.threat(seat);
+    int there = outlook.ships.on(Planet.of(place), seat);
+    double colony = Planet.of(place).system() == seat ? 3 : 8;
+    return there == 0 ? 0 : colony / there + 0.2 * outlook.colonies(seat);
   }
 
   private static double card(String prompt, double worth) {

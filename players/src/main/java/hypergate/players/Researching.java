@@ -49,6 +49,7 @@ final class Researching {
   }
 
   private boolean completes(int slot) {
+    if (outlook.view.tech(slot).isEmpty()) return false;
     if (tech(slot).secret() || !outlook.view.techs().isFunded(slot)) return false;
     return tech(slot).research() != Tech.X || outlook.view.techs().ships(slot) >= ENOUGH;
   }

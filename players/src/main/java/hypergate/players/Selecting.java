@@ -64,9 +64,13 @@ final class Selecting {
 
   /// The best we can expect from the cards in hand.
   double best() {
-    CardSet hand = outlook.view.hand();
+    return best(outlook.view.hand());
+  }
+
+  /// The best we can expect from the cards of a set; call [#weigh] before.
+  double best(CardSet cards) {
     double most = -1e9;
-    for (int card = hand.next(0); card >= 0; card = hand.next(card + 1)) {
+    for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
       Face face = outlook.view.face(card);
       if (face.isEncounter()) most = Math.max(most, worth(face));
     }

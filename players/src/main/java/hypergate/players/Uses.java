@@ -73,6 +73,7 @@ final class Uses {
       case "amoeba" -> oozing(6);
       case "loser" -> selecting.upsetGain() - 0.5;
       case "machine" -> next();
+      case "miser" -> window == Window.SELECTING ? hoarding() : 1;
       case "mutant" -> 4;
       case "parasite" -> alliances.gain() - 0.3;
       case "sorcerer" -> selecting.exchangeGain() - 0.5;
@@ -191,6 +192,15 @@ final class Uses {
     }
     if (encounters == 0) return -1;
     return outlook.fleet(outlook.me) < 4 ? -1 : best >= 6 || encounters >= 3 ? 3 : 0.5;
+  }
+
+  // The hoard is opened for a card that does better than any in hand.
+  private double hoarding() {
+    int miser = outlook.instance(outlook.me, "miser");
+    if (miser < 0) return 0;
+    selecting.weigh();
+    double hand = selecting.best();
+    return selecting.best(outlook.view.cards().pile(miser)) - hand;
   }
 
   private double trading(Seat other) {

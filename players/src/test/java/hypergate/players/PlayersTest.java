@@ -1,0 +1,84 @@
+package hypergate.players;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import hypergate.content.AllContent;
+import hypergate.game.Game;
+import hypergate.game.Options;
+import hypergate.game.piece.Seat;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The registry, and whole games.
+class PlayersTest {
+  @Test
+  void every_name_gives_a_player() {
+    assertThat(Players.names()).containsExactly("random", "novice");
+    for (String name : Players.names()) assertThat(Players.of(name, 1)).isNotNull();
+  }
+
+  @Test
+  void an_unknown_name_is_answered_with_what_is_allowed() {
+    assertThatThrownBy(() -> Players.of("genius", 1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("unknown player 'genius'; allowed: random, novice");
+  }
+
+  // Measured: 98 to 99 of 100. The bound is far below, so that no change of the deck's order fails
+  // it.
+  @ParameterizedTest
+  @ValueSource(strings = {"off", "warp", "odyssey"})
+  void a_novice_beats_three_random_players_from_any_seat(String technology) {
+    Game game = new Game(AllContent.ALL, Options.of(Map.of("technology", technology)), 1);
+    MachinePlayer novice = Players.of("novice", 1);
+    int won = 0;
+    int games = 120;
+    for (int seed = 0; seed < games; seed++) {
+      Seat seat = Seat.of(seed % 4);
+      play(game, seed, seat, novice);
+      if (seat.in(game.winners())) won++;
+    }
+    assertThat(won).isGreaterThan(games * 8 / 10);
+  }
+
+  private static void play(Game game, int seed, Seat seat, MachinePlayer novice) {
+    game.restart(seed);
+    for (int i = 0; i < game.seats(); i++)
+      game.player(Seat.of(i), i == seat.index() ? novice : Players.of("random", seed * 8L + i));
+    assertThat(game.run()).isTrue();
+  }
+
+  @Test
+  void the_same_seeds_give_the_same_game() {
+    for (String name : Players.names()) {
+      Game one = whole(name);
+      Game other = whole(name);
+      assertThat(one.state().sameAs(other.state())).as(name).isTrue();
+      assertThat(one.decisions()).as(name).isEqualTo(other.decisions());
+    }
+  }
+
+  private static Game whole(String name) {
+    Game game = new Game(AllContent.ALL, Options.of(Map.of("technology", "odyssey")), 7);
+    for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), Players.of(name, i));
+    game.run();
+    return game;
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 5, 8})
+  void novices_finish_their_games_at_any_table(int seats) {
+    Map<String, String> options =
+        Map.of("seats", Integer.toString(seats), "technology", "warp", "alliances", "hidden");
+    Game game = new Game(AllContent.ALL, Options.of(options), 1);
+    for (int seed = 0; seed < 20; seed++) {
+      game.restart(seed);
+      for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), Players.of("novice", i));
+      assertThat(game.run()).isTrue();
+      assertThat(game.winners()).isNotZero();
+    }
+  }
+}

@@ -1,0 +1,199 @@
+package hypergate.players;
+
+import hypergate.content.AllContent;
+import hypergate.game.Game;
+import hypergate.game.Notation;
+import hypergate.game.Options;
+import hypergate.game.Powers;
+import hypergate.game.Question;
+import hypergate.game.Step;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Word;
+import hypergate.game.phase.Setup;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/// A table set up by hand, played until a certain question is put to a certain seat; the novice
+/// then answers it. Four seats without aliens, 20 ships at home each, hands as given.
+final class Scene {
+  private final Game game;
+  private final Map<String, Deque<String>> script = new HashMap<>();
+
+  Scene(Map<String, String> options) {
+    game = new Game(AllContent.ALL, Options.of(options), 1);
+    Setup.board(game);
+    Setup.destinyDeck(game);
+    List<Integer> flares = IntStream.range(0, 10).boxed().toList();
+    Setup.flares(game, flares);
+    Setup.deck(game);
+    if (game.techs().inUse()) Setup.techDeck(game);
+  }
+
+  Scene() {
+    this(Map.of());
+  }
+
+  static Seat seat(String letter) {
+    return Seat.named(letter);
+  }
+
+  Scene hand(String seat, String... cards) {
+    for (String notation : cards) {
+      int size = game.state().n[Layout.DECK_SIZE];
+      int at = 0;
+      while (!face(at).equals(notation)) at++;
+      int card = game.state().b[Layout.DECK + at];
+      game.state().b[Layout.DECK + at] = game.state().b[Layout.DECK + size - 1];
+      game.state().n[Layout.DECK_SIZE] = size - 1;
+      game.cards().toHand(seat(seat), card);
+      game.cards().knownTo(seat(seat), card);
+    }
+    return this;
+  }
+
+  private String face(int at) {
+    if (at >= game.state().n[Layout.DECK_SIZE]) throw new IllegalArgumentException("no such card");
+    return game.cards().face(game.state().b[Layout.DECK + at]).notation();
+  }
+
+  Scene alien(String seat, String id) {
+    int number = game.content().alienNumber(id);
+    game.powers().set(Powers.instance(seat(seat), Powers.OWN), number);
+    return this;
+  }
+
+  /// Moves ships of a seat from one planet (or the warp) to another.
+  Scene ships(String seat, String from, String to, int count) {
+    game.state().addShips(place(from), seat(seat).index(), -count);
+    game.state().addShips(place(to), seat(seat).index(), count);
+    return this;
+  }
+
+  private static int place(String name) {
+    return name.equals("warp") ? Place.WARP : Planet.named(name).index();
+  }
+
+  /// Gives a seat foreign colonies of one ship each, taken from its fifth home planet.
+  Scene colonies(String seat, String... planets) {
+    int home = 5;
+    for (String planet : planets) {
+      while (game.ships().on(Planet.of(seat(seat), home), seat(seat)) < 2) home--;
+      ships(seat, seat + home, planet, 1);
+    }
+    return this;
+  }
+
+  /// Puts a face-down tech with some ships, taken from the first home planet, before a seat.
+  Scene tech(String seat, String id, int ships) {
+    int slot = game.techs().put(seat(seat), game.content().techNumber(id));
+    game.state().addShips(Planet.named(seat + "1").index(), seat(seat).index(), -ships);
+    game.techs().addShips(slot, ships);
+    return this;
+  }
+
+  /// The destiny card that comes first.
+  Scene destiny(String notation) {
+    int top = game.state().n[Layout.DESTINY_SIZE] - 1;
+    int at = top;
+    while (!Notation.destiny(game.state().b[Layout.DESTINY + at]).equals(notation)) at--;
+    byte card = game.state().b[Layout.DESTINY + at];
+    game.state().b[Layout.DESTINY + at] = game.state().b[Layout.DESTINY + top];
+    game.state().b[Layout.DESTINY + top] = card;
+    return this;
+  }
+
+  /// How a seat answers a prompt before the question that matters; asked for in order.
+  Scene answers(String seat, String prompt, String... notations) {
+    script
+        .computeIfAbsent(seat + " " + prompt, key -> new ArrayDeque<>())
+        .addAll(List.of(notations));
+    return this;
+  }
+
+  /// What the novice answers to the first question of this prompt to this seat; A begins.
+  String decides(String seat, String prompt) {
+    Question question = until(seat, prompt, "");
+    return question.notation(new NovicePlayer().choose(question));
+  }
+
+  /// What the novice answers when this seat is first offered something in a prompt.
+  String decides(String seat, String prompt, String offered) {
+    Question question = until(seat, prompt, offered);
+    return question.notation(new NovicePlayer().choose(question));
+  }
+
+  /// All small decisions of the novice in one gesture, in order.
+  List<String> gesture(String seat, String prompt) {
+    NovicePlayer novice = new NovicePlayer();
+    List<String> answers = new java.util.ArrayList<>();
+    Question question = until(seat, prompt, "");
+    boolean asked = true;
+    while (asked) {
+      int chosen = novice.choose(question);
+      answers.add(question.notation(chosen));
+      game.answer(seat(seat), chosen);
+      asked = seat(seat).in(game.waitingFor()) && !game.isOver();
+      if (asked) question = game.question(seat(seat));
+      asked &= question.prompt().id().equals(prompt) && question.gestureStep() > 0;
+    }
+    return answers;
+  }
+
+  private Question until(String seat, String prompt, String offered) {
+    start();
+    game.run();
+    for (int i = 0; i < 500 && !game.isOver(); i++) {
+      Seat asked = Seat.of(Integer.numberOfTrailingZeros(game.waitingFor()));
+      if (seat(seat).in(game.waitingFor())) asked = seat(seat);
+      Question question = game.question(asked);
+      boolean here = asked == seat(seat) && question.prompt().id().equals(prompt);
+      if (here && (offered.isEmpty() || position(question, offered) >= 0)) return question;
+      game.answer(asked, byDefault(question, asked));
+    }
+    throw new AssertionError(seat + " was never asked " + prompt + " " + offered);
+  }
+
+  private void start() {
+    for (int i = 0; i < game.seats(); i++) {
+      game.state().w[Layout.WAS_OCCUPIED + i] = game.state().occupied(i);
+      if (game.powers().homeColonies(Seat.of(i)) < game.rules().homeColoniesNeeded())
+        game.state().n[Layout.POWER_LOST] |= 1 << i;
+    }
+    game.state().n[Layout.TURN] = 0;
+    game.state().n[Layout.PHASE] = Step.START_TURN.ordinal();
+    game.powers().index();
+    game.techs().index();
+    game.begin();
+  }
+
+  private int byDefault(Question question, Seat seat) {
+    Deque<String> answers = script.get(seat + " " + question.prompt().id());
+    if (answers != null && !answers.isEmpty()) {
+      int at = position(question, answers.peek());
+      if (at >= 0) {
+        answers.remove();
+        return at;
+      }
+    }
+    for (int i = 0; i < question.count(); i++) {
+      int option = question.option(i);
+      boolean word = Choice.kind(option) == Choice.WORD;
+      if (word && (Word.of(Choice.value(option)).isDefault() || Choice.is(option, Word.DONE)))
+        return i;
+    }
+    return 0;
+  }
+
+  private static int position(Question question, String notation) {
+    for (int i = 0; i < question.count(); i++) if (question.notation(i).equals(notation)) return i;
+    return -1;
+  }
+}
