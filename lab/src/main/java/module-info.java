@@ -6,6 +6,12 @@ module hypergate.lab {
   requires org.snakeyaml.engine;
   requires tools.jackson.databind;
 
+  exports hypergate.lab;
   exports hypergate.lab.record;
   exports hypergate.lab.scenario;
+
+  opens hypergate.lab to
+      tools.jackson.databind;
+  opens hypergate.lab.scenario to
+      tools.jackson.databind;
 }

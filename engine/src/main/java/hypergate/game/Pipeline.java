@@ -77,6 +77,7 @@ final class Pipeline {
     int before = here;
     here = card >= 0 ? card : slot >= 0 ? slot : instance;
     if (game.isHeard() && ability.use) game.tell(new Event.Used(seat, ability.effect));
+    if (slot >= 0 && ability.use) game.techs().count(slot, Tally.Moment.USED);
     declare(use);
     if (ability.naming != null) ability.naming.act(game, seat);
     int usesBefore = ++uses;

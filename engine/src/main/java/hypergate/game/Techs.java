@@ -3,6 +3,7 @@ package hypergate.game;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
+import org.jspecify.annotations.Nullable;
 
 /// The tech cards: the deck, the discards, and those in front of owners, each in a slot of its own.
 /// The face of a slot that is not complete is known to its owner only.
@@ -10,11 +11,21 @@ public final class Techs {
   private final Game game;
   private final State state;
   private final Content content;
+  private @Nullable Tally tally;
 
   Techs(Game game) {
     this.game = game;
     this.state = game.state();
     this.content = game.content();
+  }
+
+  /// Who counts what becomes of techs; null for nobody.
+  public void tally(@Nullable Tally tally) {
+    this.tally = tally;
+  }
+
+  void count(int slot, Tally.Moment moment) {
+    if (tally != null) tally.tech(owner(slot), number(slot), moment);
   }
 
   /// Whether the variant is in use.
@@ -165,6 +176,7 @@ public final class Techs {
     state.b[Layout.TECH_STORED + slot] = 0;
     state.b[Layout.TECH_MARK + slot] = 0;
     index();
+    count(slot, Tally.Moment.DEALT);
     return slot;
   }
 
@@ -173,6 +185,7 @@ public final class Techs {
     state.b[Layout.TECH_X + slot] = state.b[Layout.TECH_SHIPS + slot];
     state.b[Layout.TECH_COMPLETE + slot] = 1;
     index();
+    count(slot, Tally.Moment.COMPLETED);
   }
 
   /// Gives a tech to another seat as it is.

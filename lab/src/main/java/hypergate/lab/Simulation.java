@@ -1,0 +1,176 @@
+package hypergate.lab;
+
+import hypergate.content.AllContent;
+import hypergate.game.Game;
+import hypergate.game.Options;
+import hypergate.game.Transcript;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.State;
+import hypergate.lab.record.GameRecord;
+import hypergate.lab.record.RecordFile;
+import hypergate.players.MachinePlayer;
+import hypergate.players.Players;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.LongConsumer;
+import org.jspecify.annotations.Nullable;
+
+/// Many games of machine players. Game number `i` follows from the seed and `i` alone, and totals
+/// are sums, so that the same seed gives the same figures however many threads play.
+///
+/// @param games how many
+/// @param options the options of every game
+/// @param players names of machine players, by seat; fewer than seats are repeated in turn
+/// @param seed what all games follow from
+/// @param threads how many play at the same time
+/// @param records the folder to write a record of each game into, if wanted
+public record Simulation(
+    int games,
+    Options options,
+    List<String> players,
+    long seed,
+    int threads,
+    Optional<Path> records) {
+  private static final int CHUNK = 16;
+
+  /// Checks what a user has asked for.
+  ///
+  /// @throws IllegalArgumentException saying what is allowed
+  public Simulation {
+    if (games < 1) throw new IllegalArgumentException("at least 1 game must be played");
+    if (threads < 1 || threads > 1024)
+      throw new IllegalArgumentException("threads must be 1 to 1024");
+    if (players.isEmpty()) throw new IllegalArgumentException("there must be a player");
+    players.forEach(name -> Players.of(name, 0));
+    if (players.size() > options.systems())
+      throw new IllegalArgumentException(
+          players.size() + " players were named, but there are " + options.systems() + " seats");
+    players = List.copyOf(players);
+  }
+
+  /// Plays all games.
+  ///
+  /// @param progress is told now and then how many games are over
+  /// @throws SimulationError when the rules broke down in a game, naming it
+  public SimulationResult run(LongConsumer progress) {
+    long began = System.nanoTime();
+    AtomicLong next = new AtomicLong();
+    AtomicLong done = new AtomicLong();
+    AtomicReference<@Nullable RuntimeException> failure = new AtomicReference<>();
+    List<Totals> parts = new ArrayList<>();
+    List<Thread> workers = new ArrayList<>();
+    for (int i = 0; i < Math.min(threads, games); i++) {
+      Totals part = new Totals(AllContent.ALL, options.systems());
+      parts.add(part);
+      workers.add(
+          Thread.ofPlatform()
+              .name("table-" + (i + 1))
+              .daemon()
+              .start(() -> work(part, next, done, failure)));
+    }
+    await(workers, done, progress);
+    RuntimeException broken = failure.get();
+    if (broken != null) throw broken;
+    Totals all = parts.getFirst();
+    for (Totals part : parts.subList(1, parts.size())) all.add(part);
+    progress.accept(done.get());
+    return all.result(seed, (System.nanoTime() - began) / 1e9);
+  }
+
+  private static void await(List<Thread> workers, AtomicLong done, LongConsumer progress) {
+    try {
+      for (Thread worker : workers)
+        while (!worker.join(java.time.Duration.ofMillis(100))) progress.accept(done.get());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted", e);
+    }
+  }
+
+  private void work(
+      Totals totals,
+      AtomicLong next,
+      AtomicLong done,
+      AtomicReference<@Nullable RuntimeException> failure) {
+    Table table = new Table(totals);
+    while (failure.get() == null) {
+      long from = next.getAndAdd(CHUNK);
+      if (from >= games) return;
+      for (long i = from; i < Math.min(games, from + CHUNK); i++) {
+        try {
+          table.play(i);
+        } catch (RuntimeException | StackOverflowError e) {
+          failure.compareAndSet(null, new SimulationError(i, seedOf(i), options, e));
+          return;
+        }
+        done.incrementAndGet();
+      }
+    }
+  }
+
+  private long seedOf(long game) {
+    return State.mix(State.mix(seed) + game);
+  }
+
+  /// One table at which games are played one after the other.
+  private final class Table {
+    private final Totals totals;
+    private final Game game = new Game(AllContent.ALL, options, 0);
+    private final MachinePlayer[] seated = new MachinePlayer[Seat.MOST];
+
+    Table(Totals totals) {
+      this.totals = totals;
+      game.techs().tally(totals);
+      // Everybody answers at once, so no phase is ever run again.
+      game.keepCheckpoints(false);
+      for (int i = 0; i < game.seats(); i++) {
+        seated[i] = Players.of(name(i), 0);
+        game.player(Seat.of(i), seated[i]);
+      }
+    }
+
+    private String name(int seat) {
+      return players.get(seat % players.size());
+    }
+
+    void play(long number) {
+      long gameSeed = seedOf(number);
+      for (int i = 0; i < game.seats(); i++) seated[i].reseed(State.mix(gameSeed + i + 1));
+      Transcript transcript = new Transcript();
+      if (records.isPresent()) game.listener(transcript);
+      game.restart(gameSeed);
+      long before = game.decisions();
+      game.runPhase();
+      totals.begin(game);
+      game.run();
+      totals.end(game, game.decisions() - before);
+      records.ifPresent(folder -> write(folder, number, gameSeed, transcript));
+    }
+
+    private void write(Path folder, long number, long gameSeed, Transcript transcript) {
+      List<String> names = new ArrayList<>();
+      for (int i = 0; i < game.seats(); i++) names.add(name(i));
+      Path file = folder.resolve(String.format(Locale.ROOT, "game-%06d.jsonl", number + 1));
+      try {
+        RecordFile.write(
+            file,
+            new GameRecord(
+                GameRecord.programVersion(),
+                options,
+                names,
+                gameSeed,
+                transcript.lines(),
+                GameRecord.End.of(game)));
+      } catch (IOException e) {
+        throw new UncheckedIOException("cannot write " + file + ": " + e.getMessage(), e);
+      }
+    }
+  }
+}
