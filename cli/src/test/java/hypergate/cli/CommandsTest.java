@@ -25,7 +25,7 @@ final class CommandsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"play", "scenario", "replay", "rules"})
+  @ValueSource(strings = {"play", "scenario", "replay", "rules", "sim"})
   void every_command_explains_itself(String command) {
     Run run = Run.of(command, "--help");
     assertThat(run.status()).isZero();
@@ -51,6 +51,9 @@ final class CommandsTest {
           play --aliens human,hal       | unknown alien 'hal'
           play --aliens human,void      | at least 8
           play --resume nowhere.jsonl   | nowhere.jsonl: there is no such file
+          sim --games 0                 | --games cannot be '0'; allowed: 1 to 100000000
+          sim --threads none            | --threads cannot be 'none'; allowed: 1 to 1024
+          sim --players hal             | unknown player 'hal' for --players; allowed: random, novice
           replay nowhere.jsonl          | nowhere.jsonl: there is no such file
           replay                        | Missing required parameter: 'FILE'
           """)
@@ -77,6 +80,35 @@ final class CommandsTest {
     JsonNode json = JsonMapper.shared().readTree(Run.of("rules", "--json").out());
     assertThat(json.path("options").size()).isEqualTo(Option.values().length);
     assertThat(json.path("aliens").size() + json.path("missingAliens").size()).isEqualTo(50);
+  }
+
+  @Test
+  void a_simulation_gives_the_same_figures_in_any_number_of_threads() {
+    String[] line = {
+      "sim", "--games", "40", "--json", "--set", "technology=warp", "--threads", "1"
+    };
+    Run one = Run.of(line);
+    assertThat(one.status()).as(one.err()).isZero();
+    line[line.length - 1] = "3";
+    Run three = Run.of(line);
+    String timing = "\"(seconds|gamesPerSecond|decisionsPerSecond)\": .*";
+    assertThat(three.out().replaceAll(timing, "")).isEqualTo(one.out().replaceAll(timing, ""));
+    JsonNode json = JsonMapper.shared().readTree(one.out());
+    assertThat(json.path("games").asInt()).isEqualTo(40);
+    assertThat(json.path("unfinished").asInt()).isZero();
+    assertThat(json.path("winsBySeat").size()).isEqualTo(4);
+    assertThat(json.path("winsByAlien").path(0).has("high")).isTrue();
+    assertThat(json.path("techs").path(0).has("winShare")).isTrue();
+  }
+
+  @Test
+  void a_simulated_game_is_recorded_and_replays() {
+    Path games = folder.resolve("games");
+    Run run = Run.of("sim", "--games", "3", "--record", games.toString());
+    assertThat(run.status()).as(run.err()).isZero();
+    Run replay = Run.of("replay", games.resolve("game-000003.jsonl").toString());
+    assertThat(replay.status()).as(replay.err()).isZero();
+    assertThat(replay.out()).contains("verified").contains("won by");
   }
 
   @Test
