@@ -29,6 +29,8 @@ public final class Content {
   private final long[] kindHigh = new long[Kind.values().length];
   private final long[] windowLow = new long[Window.ALL.length];
   private final long[] windowHigh = new long[Window.ALL.length];
+  private final long[] roleLow = new long[Window.ALL.length * Role.POSITIONS];
+  private final long[] roleHigh = new long[Window.ALL.length * Role.POSITIONS];
   private final Alien[] alienByNumber;
   private final Tech[] techByNumber;
   private final long[][] banned;
@@ -102,6 +104,10 @@ public final class Content {
     for (Window window : Window.ALL)
       if ((face.artifact().effect().windows & window.bit()) != 0)
         bit(windowLow, windowHigh, window.ordinal(), card);
+    for (Ability ability : face.artifact().effect().all)
+      for (int p = 0; p < Role.POSITIONS; p++)
+        if (ability.role.covers(1 << p))
+          bit(roleLow, roleHigh, ability.window.ordinal() * Role.POSITIONS + p, card);
   }
 
   private static void bit(long[] low, long[] high, int at, int card) {
@@ -204,5 +210,14 @@ public final class Content {
   /// Cards 64 to 127 that have an ability in the window.
   long windowHigh(int window) {
     return windowHigh[window];
+  }
+
+  void copyRolesLow(long[] to) {
+    System.arraycopy(roleLow, 0, to, 0, roleLow.length);
+  }
+
+  /// Cards 64 to 127 that a seat in this position could use in a window.
+  long roleHigh(int window, int position) {
+    return roleHigh[window * Role.POSITIONS + Integer.numberOfTrailingZeros(position)];
   }
 }

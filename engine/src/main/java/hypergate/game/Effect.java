@@ -11,6 +11,10 @@ public final class Effect {
   final String id;
   final Ability.Source source;
   final List<Ability> abilities;
+
+  /// The same as an array, for hot loops; not to be changed.
+  final Ability[] all;
+
   final List<Bending> bendings;
 
   /// Windows in which an ability can be used, as a mask.
@@ -35,6 +39,7 @@ public final class Effect {
     this.declaration =
         Ability.of(id, source, Role.ANY, Window.POWER_USED, false, true, null, (game, me) -> {});
     this.abilities = List.copyOf(abilities);
+    this.all = abilities.toArray(Ability[]::new);
     this.bendings = List.copyOf(bendings);
     long windows = 0;
     for (Window window : Window.ALL) {

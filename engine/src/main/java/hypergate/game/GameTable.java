@@ -101,9 +101,14 @@ abstract sealed class GameTable permits Game {
   ///
   /// @param position 0 to `seats() - 1`
   public Seat inOrder(int position) {
+    return TimingOrder.at(order() + position);
+  }
+
+  /// The present timing order, for loops over it: see [TimingOrder#at(int)].
+  int order() {
     int offense = state.n[Layout.OFFENSE] - 1;
     if (offense < 0) offense = state.n[Layout.TURN];
-    return TimingOrder.of(seats, offense, state.n[Layout.DEFENSE] - 1, position);
+    return TimingOrder.base(seats, offense, state.n[Layout.DEFENSE] - 1);
   }
 
   /// The seats of a mask as a list: for events and people.

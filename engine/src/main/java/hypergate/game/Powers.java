@@ -186,7 +186,7 @@ public final class Powers {
     for (int i = 0; i < Layout.INSTANCES; i++) {
       if (!exists(i)) continue;
       Effect effect = alien(i).effect();
-      for (Ability ability : effect.abilities)
+      for (Ability ability : effect.all)
         state.n[(ability.must ? Layout.MUST : Layout.MAY) + ability.window.ordinal()] |= 1 << i;
       queries |= effect.queries;
     }

@@ -29,6 +29,9 @@ public enum Role {
   /// Position bits: offense, defense, offensive ally, defensive ally, bystander.
   static final int IS_OFFENSE = 1;
 
+  /// How many positions there are.
+  static final int POSITIONS = 5;
+
   static final int IS_DEFENSE = 2;
   static final int IS_OFFENSIVE_ALLY = 4;
   static final int IS_DEFENSIVE_ALLY = 8;

@@ -26,6 +26,16 @@ final class TimingOrder {
     return TABLE[at(seats, offense, defense, position)];
   }
 
+  /// Where the order of a table begins: add a position, then [#at(int)].
+  static int base(int seats, int offense, int defense) {
+    return at(seats, offense, defense, 0);
+  }
+
+  /// The seat at a base plus a position.
+  static Seat at(int cell) {
+    return TABLE[cell];
+  }
+
   private static int at(int seats, int offense, int defense, int position) {
     return ((seats * Seat.MOST + offense) * (Seat.MOST + 1) + defense + 1) * Seat.MOST + position;
   }

@@ -79,8 +79,9 @@ final class Windows {
     int w = window.ordinal();
     boolean techs = (state.w[Layout.TECH_WINDOWS] & window.bit()) != 0;
     if (state.n[Layout.MUST + w] == 0 && !techs) return;
+    int order = game.order();
     for (int p = 0; p < game.seats(); p++) {
-      Seat seat = game.inOrder(p);
+      Seat seat = TimingOrder.at(order + p);
       for (int rest = ofSeat(Layout.MUST + w, seat); rest != 0; rest &= rest - 1)
         if (!mandatoryPower(window, group, level, seat, Integer.numberOfTrailingZeros(rest)))
           return;
@@ -133,7 +134,9 @@ final class Windows {
   ///
   /// @return whether somebody acted, so that the window is polled again
   private boolean poll(Window window, int level) {
-    for (int p = 0; p < game.seats(); p++) if (offer(window, game.inOrder(p), level)) return true;
+    int order = game.order();
+    for (int p = 0; p < game.seats(); p++)
+      if (offer(window, TimingOrder.at(order + p), level)) return true;
     return false;
   }
 
@@ -152,8 +155,8 @@ final class Windows {
     int w = window.ordinal();
     int hand = Layout.hand(seat.index());
     return ofSeat(Layout.MAY + w, seat) != 0
-        || (state.w[hand] & game.cards().windowLow(w)) != 0
-        || (state.w[hand + 1] & content.windowHigh(w)) != 0
+        || (state.w[hand] & game.cards().roleLow(w, game.encounter().position(seat))) != 0
+        || (state.w[hand + 1] & content.roleHigh(w, game.encounter().position(seat))) != 0
         || (state.w[Layout.SEAT_TECH_WINDOWS + seat.index()] & window.bit()) != 0
         || (state.w[Layout.POWER_QUERIES] & Query.PILE_PLAYABLE.bit()) != 0
             && mayHaveUsesInPiles(w, seat);
@@ -207,8 +210,9 @@ final class Windows {
 
   private void addCards(Menu menu, Window window, Seat seat, int zone) {
     int w = window.ordinal();
-    long low = state.low(zone) & game.cards().windowLow(w);
-    long high = state.high(zone) & content.windowHigh(w);
+    int position = game.encounter().position(seat);
+    long low = state.low(zone) & game.cards().roleLow(w, position);
+    long high = state.high(zone) & content.roleHigh(w, position);
     int own = Layout.hand(seat.index());
     Face last = null;
     for (int card = CardSet.next(low, high, 0);

@@ -118,7 +118,7 @@ public final class Offer {
     if (left > 0) {
       if (!has(from, Notation.CARDS))
         for (int n = 1; n <= left; n++) add(menu, Notation.term(Notation.CARDS, n));
-      addCards(game, menu, from, own);
+      addCards(game, menu, from, to, own);
       for (Kind kind : KINDS) add(menu, Notation.term(Notation.KIND, kind.ordinal()));
     }
     if (game.options().is(Option.TRADE_TECHS) && game.techs().inUse())
@@ -136,14 +136,16 @@ public final class Offer {
     menu.add(Choice.of(Choice.TERM, packed));
   }
 
-  // Of the own hand what is there; of another hand any card that the game holds.
-  private void addCards(Game game, Menu menu, Seat from, boolean own) {
+  // Of the own hand what is there; of another hand any card that the game holds, but of its flares
+  // only
+  // those that the speaker has seen: which ones are in the deck is hidden.
+  private void addCards(Game game, Menu menu, Seat from, Seat to, boolean own) {
     CardSet cards = game.scratch();
     if (own) game.cards().hand(from);
     else {
       cards.clear();
       for (int card = 0; card < game.content().cards(); card++)
-        if (!game.content().isFlarePlace(card) || game.cards().flareAlien(card) >= 0)
+        if (!game.content().isFlarePlace(card) || game.state().has(Layout.known(to.index()), card))
           cards.add(card);
     }
     for (int i = 0; i < terms; i++)

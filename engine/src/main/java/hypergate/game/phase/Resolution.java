@@ -53,10 +53,7 @@ public final class Resolution {
       encounter.unflag(Encounter.COMPARED);
       win(game, automatic, "decided by an effect");
     } else if (attacks) {
-      win(
-          game,
-          higher(game),
-          "totals " + encounter.offensive().total() + " : " + encounter.defensive().total());
+      win(game, higher(game), game.isHeard() ? totals(encounter) : "");
     } else if (encounter.attacks(offense)) {
       win(game, encounter.offensive(), "attack against negotiate");
     } else if (encounter.attacks(defense)) {
@@ -67,6 +64,10 @@ public final class Resolution {
       // two morphs.
       encounter.outcome(Outcome.BOTH_LOSE);
     }
+  }
+
+  private static String totals(Encounter encounter) {
+    return "totals " + encounter.offensive().total() + " : " + encounter.defensive().total();
   }
 
   private static Side higher(Game game) {
