@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description =
         "Plays many games of machines against each other; wins by seat, by alien and by tech with"
-            + " 95 % intervals, and how fast it went. The same seed gives the same games in any"
+            + " 95 %% intervals, and how fast it went. The same seed gives the same games in any"
             + " number of threads.",
     footer = {
       "",

@@ -196,10 +196,14 @@ final class Evening {
 
   private void present(Question question, Question shown) {
     Asked asked = asked(shown);
-    int length = said.isEmpty() ? Trial.length(session.game(), question.seat()) : 1;
+    int length = length(question);
     console.print("");
     console.print(look.plain(look.wrap(look.bold(asked.sentence(length)), 0)));
     options(shown, asked).forEach(line -> console.print(look.plain(line)));
+  }
+
+  private int length(Question question) {
+    return said.isEmpty() ? Trial.length(session.game(), question.seat()) : 1;
   }
 
   private Asked asked(Question shown) {
@@ -276,7 +280,8 @@ final class Evening {
 
   private List<String> completions(Question shown) {
     Set<String> words = new LinkedHashSet<>();
-    for (int position : Line.listed(shown)) words.add(shown.notation(position));
+    for (int position : Line.listed(shown))
+      words.addAll(List.of(shown.notation(position).split(" ")));
     words.addAll(List.of("help", "table", "hand", "log", "undo", "save", "quit", "pass"));
     return List.copyOf(words);
   }
@@ -313,7 +318,9 @@ final class Evening {
 
   private void explain(Question question, Question shown, String card) {
     List<String> lines =
-        card.isEmpty() ? help.about(question, asked(shown).sentence(1)) : help.card(card);
+        card.isEmpty()
+            ? help.about(question, asked(shown).sentence(length(question)))
+            : help.card(card);
     lines.forEach(console::print);
     if (!card.isEmpty() || !question.prompt().id().equals("deal")) return;
     DealTerms.of(session.game(), question.seat())

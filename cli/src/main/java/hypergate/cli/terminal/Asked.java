@@ -205,6 +205,7 @@ public final class Asked {
       case Choice.ABANDON -> "discard it; its ships come home";
       case Choice.CARD -> card(question.notation(position));
       case Choice.WORD -> word(Word.of(value));
+      case Choice.DESTINY -> destiny(question.notation(position));
       default -> "";
     };
   }
@@ -251,6 +252,12 @@ public final class Asked {
     return plain || prompt.equals("select") && !notation.equals("morph")
         ? ""
         : cards.text(notation);
+  }
+
+  private String destiny(String card) {
+    Seat seat = Seat.named(card);
+    if (seat.exists()) return who(seat);
+    return card.equals("wild") ? "the offense chooses" : "";
   }
 
   private String word(Word word) {

@@ -1,7 +1,11 @@
 package hypergate.cli.terminal;
 
+import hypergate.game.Powers;
 import hypergate.game.Question;
 import hypergate.game.decide.Choice;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.view.View;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -100,6 +104,9 @@ public final class Help {
                   + " on. You are asked again until you pass. Among reinforcements, `hold` waits"
                   + " for others to play while `pass` is final."));
 
+  private static final Set<String> ENCOUNTER =
+      Set.of("defense", "aim", "launch", "invite", "join", "select", "deal");
+
   private final CardTexts cards;
   private final Look look;
 
@@ -138,8 +145,19 @@ public final class Help {
       }
       if (Choice.kind(choice) == Choice.ALIEN) found.add("flare-" + notation);
     }
+    if (ENCOUNTER.contains(id)) found.addAll(powers(question.view(), question.seat()));
     found.removeIf(name -> cards.text(name).isEmpty());
     return found;
+  }
+
+  // Powers of the main players and of the seat itself: they decide what is wise.
+  private static List<String> powers(View view, Seat seat) {
+    List<String> powers = new ArrayList<>();
+    for (Seat one : List.of(view.encounter().offense(), view.encounter().defense(), seat))
+      for (int slot = 0; one.exists() && slot < Layout.POWERS; slot++)
+        if (view.powers().exists(Powers.instance(one, slot)))
+          powers.add(view.powers().alien(Powers.instance(one, slot)).id());
+    return powers;
   }
 
   /// One card in words, or why there is none.

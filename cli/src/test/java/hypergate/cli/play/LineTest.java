@@ -27,6 +27,7 @@ final class LineTest {
             prompt.equals("join") && question.prompt().id().equals("invite")
                 ? "all"
                 : question.notation(0);
+        if (prompt.equals("deal") && question.prompt().id().equals("select")) answer = "negotiate";
         if (question.prompt().id().equals("launch")) answer = seat + "1";
         if (!(session.submit(session.number(seat), seat, answer)
             instanceof hypergate.game.decide.Reply.Accepted))
@@ -94,5 +95,21 @@ final class LineTest {
       if (Seat.named(question.notation(i)).exists()) seats.add(question.notation(i));
     assertThat(answer(session, seats.get(1) + " " + seats.get(0)))
         .isEqualTo(seats.get(0) + " " + seats.get(1));
+  }
+
+  @Test
+  void offers_are_picked_or_composed() {
+    Session session = until("deal");
+    Question question = session.question(A);
+    String first = question.notation(1);
+    assertThat(answer(session, "2")).isEqualTo(first);
+    assertThat(read(session, "offer give: nothing for: cards 99"))
+        .isInstanceOf(Line.Reading.Wrong.class);
+    assertThat(read(session, "offer of peace")).isInstanceOf(Line.Reading.Wrong.class);
+    String composed = answer(session, "offer give: cards 1, kind negotiate for: kind attack");
+    assertThat(session.submit(session.number(A), A, composed))
+        .isEqualTo(new hypergate.game.decide.Reply.Accepted());
+    assertThat(session.lines())
+        .contains("A deal offer give: cards 1, kind negotiate for: kind attack");
   }
 }
