@@ -12,6 +12,7 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
 import hypergate.game.verb.Picks;
 
 /// A standing offer: terms of both sides. Reused; it lives within one negotiation only.
