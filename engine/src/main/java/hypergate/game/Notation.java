@@ -18,6 +18,9 @@ public final class Notation {
   public static final int TECH = 5;
   public static final int FREE = 6;
 
+  /// A flare wanted from somebody else, by its alien's number: whether it is in the game stays open.
+  public static final int FLARE = 7;
+
   private Notation() {}
 
   /// The notation of a packed choice in a game.
@@ -119,6 +122,7 @@ public final class Notation {
       case KIND -> "kind " + Kind.values()[value].word();
       case TECH -> "tech " + game.techs().tech(value).id();
       case FREE -> "free " + value;
+      case FLARE -> "card flare-" + game.content().alien(value).id();
       default -> throw new IllegalArgumentException("unknown term " + term);
     };
   }

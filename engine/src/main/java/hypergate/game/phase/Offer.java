@@ -12,7 +12,6 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.verb.Picks;
 
 /// A standing offer: terms of both sides. Reused; it lives within one negotiation only.
@@ -119,7 +118,7 @@ public final class Offer {
     if (left > 0) {
       if (!has(from, Notation.CARDS))
         for (int n = 1; n <= left; n++) add(menu, Notation.term(Notation.CARDS, n));
-      addCards(game, menu, from, to, own);
+      addCards(game, menu, from, own);
       for (Kind kind : KINDS) add(menu, Notation.term(Notation.KIND, kind.ordinal()));
     }
     if (game.options().is(Option.TRADE_TECHS) && game.techs().inUse())
@@ -137,17 +136,15 @@ public final class Offer {
     menu.add(Choice.of(Choice.TERM, packed));
   }
 
-  // Of the own hand what is there; of another hand any card that the game holds, but of its flares
-  // only
-  // those that the speaker has seen: which ones are in the deck is hidden.
-  private void addCards(Game game, Menu menu, Seat from, Seat to, boolean own) {
+  // Of the own hand what is there; of another hand any card there is. Which flares are in the deck is
+  // hidden, so every flare can be asked for.
+  private void addCards(Game game, Menu menu, Seat from, boolean own) {
     CardSet cards = game.scratch();
     if (own) game.cards().hand(from);
     else {
       cards.clear();
       for (int card = 0; card < game.content().cards(); card++)
-        if (!game.content().isFlarePlace(card) || game.state().has(Layout.known(to.index()), card))
-          cards.add(card);
+        if (!game.content().isFlarePlace(card)) cards.add(card);
     }
     for (int i = 0; i < terms; i++)
       if (giver[i] == from && term[i] >> 8 == Notation.CARD) cards.remove(term[i] & 0xff);
@@ -156,6 +153,11 @@ public final class Offer {
       hypergate.game.Face face = game.cards().face(card);
       if (face != last) add(menu, Notation.term(Notation.CARD, card));
       last = face;
+    }
+    if (own) return;
+    for (int alien = 0; alien < game.content().aliens().size(); alien++) {
+      int wanted = Notation.term(Notation.FLARE, alien);
+      if (game.content().hasFlare(alien) && !has(from, wanted, true)) add(menu, wanted);
     }
   }
 
@@ -174,7 +176,7 @@ public final class Offer {
     for (int i = 0; i < terms; i++) {
       if (giver[i] != from) continue;
       switch (term[i] >> 8) {
-        case Notation.CARD, Notation.KIND -> count++;
+        case Notation.CARD, Notation.KIND, Notation.FLARE -> count++;
         case Notation.CARDS -> count += term[i] & 0xff;
         default -> {}
       }
@@ -205,6 +207,7 @@ public final class Offer {
           switch (term[i] >> 8) {
             case Notation.COLONY -> (grantable(game, giver[i], to) >>> value & 1) != 0;
             case Notation.CARD -> owned(game, giver[i], value) >= 0;
+            case Notation.FLARE -> flare(game, giver[i], value) >= 0;
             case Notation.KIND -> game.cards().holds(giver[i], KINDS[value]);
             case Notation.TECH -> game.techs().isOf(value, giver[i]);
             default -> true;
@@ -255,11 +258,12 @@ public final class Offer {
 
   private static boolean sameKind(Game game, int one, int other) {
     int type = other >> 8;
-    return (type == Notation.KIND || type == Notation.CARD)
+    return (type == Notation.KIND || type == Notation.CARD || type == Notation.FLARE)
         && kindOf(game, one) == kindOf(game, other);
   }
 
   private static Kind kindOf(Game game, int packed) {
+    if (packed >> 8 == Notation.FLARE) return Kind.FLARE;
     return packed >> 8 == Notation.KIND
         ? KINDS[packed & 0xff]
         : game.cards().face(packed & 0xff).kind();
@@ -271,6 +275,14 @@ public final class Offer {
     CardSet hand = game.cards().hand(seat);
     for (int card = hand.next(0); card >= 0; card = hand.next(card + 1))
       if (game.cards().face(card) == face) return card;
+    return -1;
+  }
+
+  /// An alien's flare in the hand, -1 when it is not there.
+  private static int flare(Game game, Seat seat, int alien) {
+    CardSet flares = game.cards().hand(seat, Kind.FLARE);
+    for (int card = flares.next(0); card >= 0; card = flares.next(card + 1))
+      if (game.cards().flareAlien(card) == alien) return card;
     return -1;
   }
 
@@ -290,7 +302,7 @@ public final class Offer {
   // last, so
   // that both are founded at one moment.
   private static final int[] ORDER = {
-    Notation.CARD, Notation.KIND, Notation.CARDS, Notation.TECH, Notation.FREE, Notation.COLONY
+    Notation.CARD, Notation.FLARE, Notation.KIND, Notation.CARDS, Notation.TECH, Notation.FREE, Notation.COLONY
   };
 
   // both halves are carried out at the same time, so nobody gives what it has just
@@ -302,6 +314,10 @@ public final class Offer {
     switch (packed >> 8) {
       case Notation.CARD -> {
         int card = owned(game, from, value);
+        if (card >= 0) game.verbs().hands().give(from, to, card);
+      }
+      case Notation.FLARE -> {
+        int card = flare(game, from, value);
         if (card >= 0) game.verbs().hands().give(from, to, card);
       }
       case Notation.KIND -> {
