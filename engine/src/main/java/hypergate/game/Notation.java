@@ -18,7 +18,8 @@ public final class Notation {
   public static final int TECH = 5;
   public static final int FREE = 6;
 
-  /// A flare wanted from somebody else, by its alien's number: whether it is in the game stays open.
+  /// A flare wanted from somebody else, by its alien's number: whether it is in the game stays
+  /// open.
   public static final int FLARE = 7;
 
   private Notation() {}

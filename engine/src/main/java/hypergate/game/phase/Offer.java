@@ -136,7 +136,8 @@ public final class Offer {
     menu.add(Choice.of(Choice.TERM, packed));
   }
 
-  // Of the own hand what is there; of another hand any card there is. Which flares are in the deck is
+  // Of the own hand what is there; of another hand any card there is. Which flares are in the deck
+  // is
   // hidden, so every flare can be asked for.
   private void addCards(Game game, Menu menu, Seat from, boolean own) {
     CardSet cards = game.scratch();
@@ -302,7 +303,13 @@ public final class Offer {
   // last, so
   // that both are founded at one moment.
   private static final int[] ORDER = {
-    Notation.CARD, Notation.FLARE, Notation.KIND, Notation.CARDS, Notation.TECH, Notation.FREE, Notation.COLONY
+    Notation.CARD,
+    Notation.FLARE,
+    Notation.KIND,
+    Notation.CARDS,
+    Notation.TECH,
+    Notation.FREE,
+    Notation.COLONY
   };
 
   // both halves are carried out at the same time, so nobody gives what it has just
