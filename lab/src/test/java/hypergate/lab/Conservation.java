@@ -1,0 +1,108 @@
+package hypergate.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.game.Game;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Nothing is lost and nothing is there twice.
+final class Conservation {
+  private final Game game;
+  private final State state;
+
+  Conservation(Game game) {
+    this.game = game;
+    this.state = game.state();
+  }
+
+  /// Between two phases everything is in exactly one place.
+  void checkAtRest() {
+    for (int i = 0; i < game.seats(); i++)
+      assertThat(ships(Seat.of(i))).as("ships of " + Seat.of(i)).isEqualTo(all(Seat.of(i)));
+    int[] cards = cards();
+    for (int card = 0; card < game.content().cards(); card++)
+      assertThat(cards[card]).as("places of card " + card).isEqualTo(isInGame(card) ? 1 : 0);
+    for (int i = 0; i < game.seats(); i++)
+      for (int place = 0; place < 64; place++)
+        assertThat((state.occupied(i) >>> place & 1) != 0)
+            .as("colony mask of " + Seat.of(i))
+            .isEqualTo(state.ships(place, i) > 0);
+  }
+
+  /// While something is moving it may be nowhere, but never in two places.
+  void checkInMotion() {
+    for (int i = 0; i < game.seats(); i++)
+      assertThat(ships(Seat.of(i)))
+          .as("ships of " + Seat.of(i))
+          .isLessThanOrEqualTo(all(Seat.of(i)) + moving(Seat.of(i)));
+    int[] cards = cards();
+    for (int card = 0; card < game.content().cards(); card++)
+      assertThat(cards[card]).as("places of card " + card).isLessThanOrEqualTo(1);
+    int[] techs = techs();
+    for (int tech = 0; tech < techs.length; tech++)
+      assertThat(techs[tech])
+          .as("places of " + game.content().tech(tech).id())
+          .isLessThanOrEqualTo(1);
+  }
+
+  // The Prometheus is nowhere for a moment while it moves.
+  private int moving(Seat seat) {
+    return state.n[Layout.PROMETHEUS] == 0 && state.n[Layout.PROMETHEUS_OWNER] == seat.index()
+        ? 1
+        : 0;
+  }
+
+  private int all(Seat seat) {
+    boolean prometheus =
+        state.n[Layout.PROMETHEUS] != 0 && state.n[Layout.PROMETHEUS_OWNER] == seat.index();
+    return game.rules().ships() + (prometheus ? 1 : 0);
+  }
+
+  private int ships(Seat seat) {
+    int sum = game.techs().shipsOnTechs(seat);
+    for (int place = 0; place < Place.TECH; place++) {
+      int there = state.ships(place, seat.index());
+      assertThat(there).isNotNegative();
+      sum += there;
+    }
+    return sum;
+  }
+
+  private boolean isInGame(int card) {
+    return !game.content().isFlarePlace(card) || game.cards().flareAlien(card) >= 0;
+  }
+
+  private int[] cards() {
+    int[] places = new int[Layout.CARDS];
+    for (int i = 0; i < state.n[Layout.DECK_SIZE]; i++) places[state.b[Layout.DECK + i]]++;
+    for (int i = 0; i < state.n[Layout.DISCARD_SIZE]; i++) places[state.b[Layout.DISCARD + i]]++;
+    for (int zone : zones())
+      for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1))
+        places[card]++;
+    return places;
+  }
+
+  private List<Integer> zones() {
+    List<Integer> zones = new ArrayList<>();
+    for (int i = 0; i < Seat.MOST; i++) zones.add(Layout.hand(i));
+    for (int i = 0; i < Layout.INSTANCES; i++) zones.add(Layout.pile(i));
+    zones.add(Layout.ASIDE);
+    return zones;
+  }
+
+  private int[] techs() {
+    int[] places = new int[game.content().techs().size()];
+    for (int i = 0; i < state.n[Layout.TECH_DECK_SIZE]; i++)
+      places[state.b[Layout.TECH_DECK + i]]++;
+    for (int i = 0; i < state.n[Layout.TECH_DISCARD_SIZE]; i++)
+      places[state.b[Layout.TECH_DISCARD + i]]++;
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+      if (game.techs().exists(slot)) places[game.techs().number(slot)]++;
+    return places;
+  }
+}

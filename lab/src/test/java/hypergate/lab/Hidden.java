@@ -1,0 +1,104 @@
+package hypergate.lab;
+
+import hypergate.game.Game;
+import hypergate.game.Option;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/// Shuffles everything that a seat cannot see, with no regard to what the engine thinks about it:
+/// cards in the deck and in the hands and piles of others, the order of all decks, techs that lie
+/// face down, and the generator.
+final class Hidden {
+  private final Game game;
+  private final State state;
+  private final Seat viewer;
+  private final SplittableRandom random;
+
+  private Hidden(Game game, Seat viewer, long seed) {
+    this.game = game;
+    this.state = game.state();
+    this.viewer = viewer;
+    this.random = new SplittableRandom(seed);
+  }
+
+  /// Shuffles; [Seat#NONE] is a spectator.
+  static void shuffle(Game game, Seat viewer, long seed) {
+    Hidden hidden = new Hidden(game, viewer, seed);
+    hidden.cards();
+    hidden.techs();
+    hidden.state.shuffle(Layout.DESTINY, hidden.state.n[Layout.DESTINY_SIZE]);
+    hidden.state.seed(seed);
+  }
+
+  private boolean sees(int card) {
+    return viewer.exists()
+        && (state.has(Layout.known(viewer.index()), card)
+            || state.has(Layout.hand(viewer.index()), card));
+  }
+
+  // Every place of a hidden card gets one of the hidden cards.
+  private void cards() {
+    List<Integer> hidden = new ArrayList<>();
+    List<int[]> places = new ArrayList<>();
+    for (int i = 0; i < state.n[Layout.DECK_SIZE]; i++)
+      if (!sees(state.b[Layout.DECK + i])) {
+        hidden.add((int) state.b[Layout.DECK + i]);
+        places.add(new int[] {-1, i});
+      }
+    for (int seat = 0; seat < game.seats(); seat++) {
+      if (seat == viewer.index()) continue;
+      zone(Layout.hand(seat), hidden, places);
+      for (int slot = 0; slot < Layout.POWERS; slot++)
+        zone(Layout.pile(seat * Layout.POWERS + slot), hidden, places);
+    }
+    for (int i = hidden.size() - 1; i > 0; i--)
+      java.util.Collections.swap(hidden, i, random.nextInt(i + 1));
+    for (int i = 0; i < places.size(); i++) {
+      int[] place = places.get(i);
+      int card = hidden.get(i);
+      if (place[0] < 0) state.b[Layout.DECK + place[1]] = (byte) card;
+      else {
+        state.put(place[0], card);
+        state.put(Layout.HELD, card);
+      }
+    }
+  }
+
+  private void zone(int zone, List<Integer> hidden, List<int[]> places) {
+    for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1)) {
+      if (sees(card)) continue;
+      hidden.add(card);
+      places.add(new int[] {zone, card});
+      state.pull(zone, card);
+      state.pull(Layout.HELD, card);
+    }
+  }
+
+  private void techs() {
+    List<Byte> hidden = new ArrayList<>();
+    List<Integer> places = new ArrayList<>();
+    for (int i = 0; i < state.n[Layout.TECH_DECK_SIZE]; i++) {
+      hidden.add((byte) (state.b[Layout.TECH_DECK + i] + 1));
+      places.add(Layout.TECH_DECK + i);
+    }
+    boolean peeks = game.options().is(Option.PEEK_OWN);
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
+      if (!game.techs().exists(slot) || game.techs().isComplete(slot)) continue;
+      if (peeks && game.techs().owner(slot) == viewer) continue;
+      hidden.add(state.b[Layout.TECH_ID + slot]);
+      places.add(Layout.TECH_ID + slot);
+    }
+    for (int i = hidden.size() - 1; i > 0; i--)
+      java.util.Collections.swap(hidden, i, random.nextInt(i + 1));
+    for (int i = 0; i < places.size(); i++) {
+      int at = places.get(i);
+      boolean deck = at < Layout.TECH_DECK + Layout.TECHS && at >= Layout.TECH_DECK;
+      state.b[at] = (byte) (hidden.get(i) - (deck ? 1 : 0));
+    }
+    game.techs().index();
+  }
+}

@@ -1,0 +1,130 @@
+package hypergate.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.game.Game;
+import hypergate.game.Listener;
+import hypergate.game.Player;
+import hypergate.game.Question;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.State;
+import hypergate.game.view.Event;
+import hypergate.game.view.Redeal;
+import hypergate.game.view.View;
+import hypergate.players.RandomPlayer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/// What a seat cannot see changes nothing that it gets: not its view, not its questions, not the
+/// events that it is told.
+final class LeakTest {
+  private static int imagined;
+
+  /// What is looked at when a decision waits.
+  private interface Look {
+    /// @param answered the seats that have answered since the phase began, as a mask
+    void at(Game game, long number, int answered);
+  }
+
+  private static Stream<DynamicTest> games(int usual, int every, Look look) {
+    return RandomGames.seeds(usual)
+        .map(
+            seed ->
+                DynamicTest.dynamicTest(
+                    "seed " + seed + " " + RandomGames.options(seed).given(),
+                    () -> play(seed, every, look)));
+  }
+
+  private static void play(long seed, int every, Look look) {
+    Game game = RandomGames.game(seed);
+    Player[] players = new Player[Seat.MOST];
+    for (int i = 0; i < players.length; i++)
+      players[i] = new RandomPlayer(State.mix(seed * 31 + i));
+    game.parkAll();
+    long number = 0;
+    int answered = 0;
+    State checkpoint = new State();
+    for (boolean over = game.run(); !over; number++) {
+      if (!game.checkpoint().sameAs(checkpoint)) answered = 0;
+      checkpoint.copyFrom(game.checkpoint());
+      if (State.mix(seed + number) % every == 0) look.at(game, number, answered);
+      answered |= game.waitingFor() & -game.waitingFor();
+      Seat seat = Seat.of(Integer.numberOfTrailingZeros(game.waitingFor()));
+      over = game.answer(seat, players[seat.index()].choose(game.question(seat)));
+    }
+  }
+
+  @TestFactory
+  Stream<DynamicTest> a_view_does_not_depend_on_what_its_seat_cannot_see() {
+    return games(
+        100,
+        5,
+        (game, number, answered) -> {
+          Game other = game.sibling();
+          for (int i = -1; i < game.seats(); i++) {
+            Seat viewer = Seat.of(i);
+            game.forkInto(other);
+            other.state().copyFrom(game.state());
+            Hidden.shuffle(other, viewer, number);
+            assertThat(View.of(other, viewer).sameAs(View.of(game, viewer)))
+                .as("view of " + viewer + " at decision " + number)
+                .isTrue();
+          }
+        });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> questions_and_events_do_not_depend_on_what_their_seat_cannot_see() {
+    Redeal dealer = new Redeal();
+    return games(
+        150,
+        7,
+        (game, number, answered) -> {
+          Seat viewer = Seat.of(Integer.numberOfTrailingZeros(game.waitingFor()));
+          // Somebody else's answer may mean another thing when it has other cards.
+          if ((answered & ~viewer.bit()) != 0) return;
+          Game same = game.sibling();
+          List<String> told = hear(same, viewer);
+          game.forkInto(same);
+          same.run();
+          Game other = game.sibling();
+          List<String> toldOther = hear(other, viewer);
+          if (!game.imagineInto(other, viewer, dealer, number)) return;
+          imagined++;
+          assertThat(asked(other.question(viewer)))
+              .as("question to " + viewer + " at decision " + number)
+              .isEqualTo(asked(game.question(viewer)));
+          assertThat(toldOther)
+              .as("events told to " + viewer + " up to decision " + number)
+              .isEqualTo(told);
+        });
+  }
+
+  private static List<String> hear(Game game, Seat viewer) {
+    List<String> told = new ArrayList<>();
+    game.listener(
+        new Listener() {
+          @Override
+          public void happened(Event event) {
+            told.add(event.seenBy(viewer).toString());
+          }
+        });
+    return told;
+  }
+
+  private static List<String> asked(Question question) {
+    List<String> asked = new ArrayList<>();
+    asked.add(question.prompt().id() + " " + question.gestureStep());
+    for (int i = 0; i < question.count(); i++) asked.add(question.notation(i));
+    return asked;
+  }
+
+  @AfterAll
+  static void something_was_compared() {
+    assertThat(imagined).isPositive();
+  }
+}
