@@ -52,11 +52,9 @@ final class SimulationTest {
 
   @Test
   void what_cannot_be_played_is_refused() {
-    assertThatThrownBy(
-            () -> new Simulation(0, ODYSSEY, List.of("random"), 1, 1, Optional.empty()))
+    assertThatThrownBy(() -> new Simulation(0, ODYSSEY, List.of("random"), 1, 1, Optional.empty()))
         .hasMessage("at least 1 game must be played");
-    assertThatThrownBy(
-            () -> new Simulation(1, ODYSSEY, List.of("genius"), 1, 1, Optional.empty()))
+    assertThatThrownBy(() -> new Simulation(1, ODYSSEY, List.of("genius"), 1, 1, Optional.empty()))
         .hasMessageContaining("unknown player 'genius'; allowed:");
     assertThatThrownBy(
             () ->
