@@ -88,7 +88,7 @@ final class Evening {
     console.print("");
     show(View.of(session.game(), Seat.of(Integer.numberOfTrailingZeros(people))));
     List<Narrator.Line> log = narrator.log();
-    if (!log.isEmpty()) console.print(log.getLast().text());
+    if (!log.isEmpty()) print(log.getLast());
   }
 
   private void listen() {
@@ -191,7 +191,8 @@ final class Evening {
 
   private String promptOf(Question question) {
     String so = said.isEmpty() ? "" : " " + String.join(" ", said);
-    return look.accent(question.seat() + " " + question.prompt() + so + ">") + " ";
+    if (so.length() > 30) so = " …" + so.substring(so.length() - 28);
+    return look.accent(look.plain(question.seat() + " " + question.prompt() + so + ">")) + " ";
   }
 
   private void present(Question question, Question shown) {

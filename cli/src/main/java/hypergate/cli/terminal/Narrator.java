@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -32,7 +33,7 @@ public final class Narrator {
   private final List<Line> log = new ArrayList<>();
   private final Map<Seat, String> aliens = new LinkedHashMap<>();
   private final Set<String> explained = new HashSet<>();
-  private final Map<String, Integer> leaving = new LinkedHashMap<>();
+  private final Map<String, Integer> leaving = new TreeMap<>();
   private Seat mover = Seat.NONE;
   private String going = "";
   private final Set<String> shown = new HashSet<>();
@@ -117,10 +118,16 @@ public final class Narrator {
   // ---- ships on their way
 
   private void move(Event.ShipsMoved moved) {
-    if (moved.owner() != mover || !moved.to().equals(going)) finishMoves();
+    boolean home = moved.from().isEmpty() && isPlanet(moved.to());
+    String way = home ? "" : moved.to();
+    if (moved.owner() != mover || !way.equals(going)) finishMoves();
     mover = moved.owner();
-    going = moved.to();
-    leaving.merge(moved.from(), moved.count(), Integer::sum);
+    going = way;
+    leaving.merge(home ? moved.to() : moved.from(), moved.count(), Integer::sum);
+  }
+
+  private static boolean isPlanet(String place) {
+    return place.matches("[A-H][1-8]");
   }
 
   private void finishMoves() {
@@ -135,12 +142,13 @@ public final class Narrator {
                         ? e.getKey()
                         : e.getKey() + "x" + e.getValue())
             .collect(Collectors.joining(" "));
-    boolean fromPlanets = leaving.keySet().stream().allMatch(p -> p.matches("[A-H][1-8]"));
-    boolean fromEncounter = leaving.keySet().stream().allMatch(p -> p.matches("gate|beside|"));
+    boolean fromPlanets = leaving.keySet().stream().allMatch(Narrator::isPlanet);
+    boolean fromEncounter = leaving.keySet().stream().allMatch(p -> p.matches("gate|beside"));
     String ships = ships(count);
     leaving.clear();
-    boolean toPlanet = going.matches("[A-H][1-8]");
-    if (going.equals("gate") && !mover.in(joined))
+    boolean toPlanet = isPlanet(going);
+    if (going.isEmpty()) line(does(mover, "gets " + ships + " back on " + from + "."));
+    else if (going.equals("gate") && !mover.in(joined))
       line(does(mover, "sends " + ships + " from " + from + " to the gate."));
     else if (going.equals("gate") || going.equals("beside"))
       detail(does(mover, "sends " + ships + " from " + from + "."));
@@ -290,9 +298,7 @@ public final class Narrator {
               "The "
                   + side(side)
                   + ": "
-                  + String.join(" ", terms)
-                      .replace(" x ", " × ")
-                      .replaceAll("\\b1 (allied )?ships", "1 $1ship")
+                  + String.join(" ", terms).replace(" x ", " × ")
                   + " = "
                   + look.bold(Integer.toString(total))
                   + ".");

@@ -50,6 +50,16 @@ final class StoryTest {
   }
 
   @Test
+  void ships_that_come_back_are_one_sentence() {
+    assertThat(
+            told(
+                new Event.ShipsMoved(B, "", "B1", 1),
+                new Event.ShipsMoved(B, "", "B3", 1),
+                new Event.ShipsMoved(B, "", "B3", 1)))
+        .isEqualTo("B gets 3 ships back on B1 B3x2.");
+  }
+
+  @Test
   void what_others_drew_stays_hidden() {
     assertThat(told(new Event.Drew(B, 2, List.of("attack-40", "morph"), "")))
         .isEqualTo("B draws 2 cards.");

@@ -29,7 +29,7 @@ public final class Totals {
         };
     total += side.reinforcements() + side.bonus();
     if (game.isHeard())
-      game.tell(new Event.TotalCounted(side.index(), total, terms(game, side, value, own, allied)));
+      game.tell(new Event.TotalCounted(side.index(), total, terms(game, side, value)));
     return total;
   }
 
@@ -43,7 +43,7 @@ public final class Totals {
     return sum;
   }
 
-  private static List<String> terms(Game game, Side side, int value, int own, int allied) {
+  private static List<String> terms(Game game, Side side, int value) {
     Encounter encounter = game.encounter();
     Seat main = side.main();
     List<String> terms = new ArrayList<>();
@@ -58,14 +58,24 @@ public final class Totals {
       }
       default -> {
         terms.add(card);
-        terms.add(signed(own) + " ships of " + main);
+        terms.add(ships(encounter, main));
       }
     }
-    if (allied != 0 && side.multiplication() < Side.ALL_SHIPS)
-      terms.add(signed(allied) + " allied ships");
-    if (side.reinforcements() != 0) terms.add(signed(side.reinforcements()) + " reinforcements");
-    if (side.bonus() != 0) terms.add(signed(side.bonus()) + " effects");
+    if (side.multiplication() < Side.ALL_SHIPS)
+      for (int rest = side.allies(); rest != 0; rest &= rest - 1)
+        terms.add(ships(encounter, Seat.of(Integer.numberOfTrailingZeros(rest))));
+    if (side.reinforcements() != 0) terms.add(signed(side.reinforcements()) + " by reinforcements");
+    if (side.bonus() != 0) terms.add(signed(side.bonus()) + " by effects");
     return terms;
+  }
+
+  // `+ 4 ships of A`; where a ship counts other than 1, `+ 8 (2 ships of C, 4 each)`.
+  private static String ships(Encounter encounter, Seat seat) {
+    int ships = encounter.shipsOf(seat);
+    int worth = encounter.worth(seat);
+    String words = (ships == 1 ? " ship of " : " ships of ") + seat;
+    String sum = signed(seat.in(encounter.subtracted()) ? -ships * worth : ships * worth);
+    return worth == 1 ? sum + words : sum + " (" + ships + words + ", " + worth + " each)";
   }
 
   private static String signed(int number) {
