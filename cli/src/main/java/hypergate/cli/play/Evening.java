@@ -12,7 +12,9 @@ import hypergate.game.Game;
 import hypergate.game.Question;
 import hypergate.game.Session;
 import hypergate.game.decide.Choice;
+import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
+import hypergate.game.decide.Word;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -46,7 +48,8 @@ final class Evening {
   private int told;
   private String drawn = "";
   private List<String> said = List.of();
-  private boolean takenBack;
+  private boolean askAnew;
+  private boolean skipping;
 
   /// @param people seats of the person, as a mask
   /// @param start options, players and seed of the game
@@ -73,8 +76,14 @@ final class Evening {
         over();
         return;
       }
-      if (!ask(question.get())) return;
+      if (!skipped(question.get()) && !ask(question.get())) return;
     }
+  }
+
+  // After `skip` nothing is used until the encounter is over.
+  private boolean skipped(Question question) {
+    boolean use = question.prompt().equals(Prompt.USE);
+    return skipping && use && answered(question, Word.PASS.notation());
   }
 
   private Optional<Question> question() {
@@ -93,7 +102,10 @@ final class Evening {
 
   private void listen() {
     List<Event> events = session.events();
-    for (; heard < events.size(); heard++) narrator.hear(events.get(heard));
+    for (; heard < events.size(); heard++) {
+      narrator.hear(events.get(heard));
+      if (events.get(heard) instanceof Event.EncounterBegan) skipping = false;
+    }
   }
 
   // ---- telling
@@ -156,8 +168,8 @@ final class Evening {
       Optional<Boolean> command = command(line, question, shown);
       if (command.isPresent()) {
         if (!command.get()) return false;
-        if (takenBack) {
-          takenBack = false;
+        if (askAnew) {
+          askAnew = false;
           return true;
         }
         shown = said.isEmpty() ? question : shown;
@@ -283,7 +295,7 @@ final class Evening {
     Set<String> words = new LinkedHashSet<>();
     for (int position : Line.listed(shown))
       words.addAll(List.of(shown.notation(position).split(" ")));
-    words.addAll(List.of("help", "table", "hand", "log", "undo", "save", "quit", "pass"));
+    words.addAll(List.of("help", "table", "hand", "log", "undo", "skip", "save", "quit", "pass"));
     return List.copyOf(words);
   }
 
@@ -304,6 +316,12 @@ final class Evening {
       case "hand" -> hand(question);
       case "log" -> log(argument);
       case "undo" -> undo(question);
+      case "skip" -> {
+        if (!question.prompt().equals(Prompt.USE)) return Optional.empty();
+        skipping = true;
+        askAnew = true;
+        console.print("You use nothing more in this encounter.");
+      }
       case "save" -> save(argument);
       case "quit", "exit" -> {
         leave();
@@ -380,7 +398,7 @@ final class Evening {
     listen();
     told = narrator.log().size();
     drawn = "";
-    takenBack = true;
+    askAnew = true;
     console.print("Taken back.");
   }
 

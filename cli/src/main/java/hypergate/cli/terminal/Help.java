@@ -101,8 +101,9 @@ public final class Help {
           Map.entry(
               "use",
               "Here you could use a power, a card or a tech. Nothing has to be used: `pass` goes"
-                  + " on. You are asked again until you pass. Among reinforcements, `hold` waits"
-                  + " for others to play while `pass` is final."));
+                  + " on. You are asked again until you pass; `skip` passes for the rest of the"
+                  + " encounter. Among reinforcements, `hold` waits for others to play while `pass`"
+                  + " is final."));
 
   private static final Set<String> ENCOUNTER =
       Set.of("defense", "aim", "launch", "invite", "join", "select", "deal");
@@ -186,6 +187,7 @@ public final class Help {
         "  table         the whole table        hand      your cards with their texts",
         "  log [N|all]   what happened and why totals came out as they did",
         "  undo          take your last answer back, if nothing has been revealed since",
+        "  skip          use nothing more until the encounter is over",
         "  save [FILE]   write the game down    quit      save and leave",
         "Table: ` A1: 4 B2` is planet A1 with 4 ships of its owner and 2 of B's; `–` is empty.",
         "`>B3: 4<` is what the gate points at. Techs: filled dots are ships on a tech.");

@@ -94,6 +94,16 @@ final class PlayTest {
   }
 
   @Test
+  void skip_passes_until_the_encounter_is_over() {
+    Run run = play("skip\n" + fingers(9, 4000).replace("pass", "skip"), "--seed", "9");
+    assertThat(run.out()).contains("You use nothing more in this encounter.");
+    assertThat(run.out()).contains("The game is over: ");
+    int from = run.out().indexOf("You use nothing more");
+    String rest = run.out().substring(from, run.out().indexOf("── Turn", from));
+    assertThat(rest).doesNotContain("A use>");
+  }
+
+  @Test
   void what_has_been_revealed_cannot_be_taken_back() {
     Run run = play("1\nundo\n", "--seed", "11");
     assertThat(run.out()).contains("too late to take an answer back");
