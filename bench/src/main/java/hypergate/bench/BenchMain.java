@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -92,8 +91,8 @@ public final class BenchMain {
   }
 
   private static double secondary(Map<String, RunResult> results, String benchmark, String name) {
-    for (Map.Entry<String, Result> entry : run(results, benchmark).getSecondaryResults().entrySet())
-      if (entry.getKey().endsWith(name)) return entry.getValue().getScore();
+    var figures = run(results, benchmark).getSecondaryResults();
+    for (String key : figures.keySet()) if (key.endsWith(name)) return figures.get(key).getScore();
     throw new IllegalStateException("no figure '" + name + "' in " + benchmark);
   }
 

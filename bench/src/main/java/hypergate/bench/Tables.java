@@ -26,7 +26,7 @@ final class Tables {
   /// A game that waits at a decision somewhere in its middle.
   static Game parked(long seed) {
     Game game = new Game(AllContent.ALL, OPTIONS, seed);
-    long budget = 100 + Math.floorMod(seed * 7919, 700);
+    long budget = 100L + Math.floorMod(seed * 7919, 700);
     RandomPlayer chooser = new RandomPlayer(seed);
     boolean over = game.run();
     while (!over && game.decisions() < budget) {
