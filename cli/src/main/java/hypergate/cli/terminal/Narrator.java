@@ -479,7 +479,8 @@ public final class Narrator {
     Matcher totals = TOTALS.matcher(decided.why());
     if (!totals.matches()) return "";
     int difference = Integer.parseInt(totals.group(1)) - Integer.parseInt(totals.group(2));
-    if (difference == 0) return ", a tie";
+    if (difference == 0)
+      return decided.outcome().equals("defense-wins") ? ", and a tie is the defense's" : ", a tie";
     boolean higher = difference > 0 == decided.outcome().equals("offense-wins");
     return higher ? "" : ", the lower total wins";
   }
