@@ -51,8 +51,8 @@ public final class SimCommand implements Callable<Integer> {
   @CommandLine.Option(
       names = "--players",
       paramLabel = "NAME[,NAME…]",
-      description = "Machines by seat, repeated in turn: random (default), novice.")
-  private String players = "random";
+      description = "Machines by seat, repeated in turn: novice (default), random.")
+  private String players = "novice";
 
   @CommandLine.Option(
       names = "--threads",

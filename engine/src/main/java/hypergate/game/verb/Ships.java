@@ -52,15 +52,14 @@ public final class Ships {
     return special;
   }
 
-  // The Prometheus is one ship among others: when only some of them go, its owner says whether it
-  // is
-  // among them; of ships being lost it is the last.
+  // H-1: the Prometheus is one ship among others: when only some of them go it goes along, unless its
+  // owner says that it stays; of ships being lost it is the last.
   private boolean takesPrometheus(Seat owner, int place, int count, boolean first) {
     if (state.n[Layout.PROMETHEUS_OWNER] != owner.index()) return false;
-    return count == at(owner, place) || first && game.ask(owner).yes(GOES_ALONG);
+    return count == at(owner, place) || first && !game.ask(owner).yes(STAYS);
   }
 
-  private static final Prompt GOES_ALONG = Prompt.of("the-prometheus/choice");
+  private static final Prompt STAYS = Prompt.of("the-prometheus/choice");
 
   /// Ships of a seat at a place, tech cards included.
   int at(Seat owner, int place) {
