@@ -52,7 +52,8 @@ public final class Ships {
     return special;
   }
 
-  // H-1: the Prometheus is one ship among others: when only some of them go it goes along, unless its
+  // H-1: the Prometheus is one ship among others: when only some of them go it goes along, unless
+  // its
   // owner says that it stays; of ships being lost it is the last.
   private boolean takesPrometheus(Seat owner, int place, int count, boolean first) {
     if (state.n[Layout.PROMETHEUS_OWNER] != owner.index()) return false;
