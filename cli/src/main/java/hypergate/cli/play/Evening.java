@@ -64,20 +64,31 @@ final class Evening {
     this.narrator = new Narrator(cards, people, look);
   }
 
-  /// Plays until the game is over, the person leaves, or the input ends.
+  /// Plays until the game is over, the person leaves, or the input ends. Should the rules break
+  /// down, the game up to there is saved.
   void play() {
     listen();
     told = narrator.log().size();
-    session.start();
-    while (true) {
-      tell();
-      Optional<Question> question = question();
-      if (question.isEmpty()) {
-        over();
-        return;
+    try {
+      session.start();
+      boolean more = true;
+      while (more) {
+        tell();
+        more = answerNext();
       }
-      if (!skipped(question.get()) && !ask(question.get())) return;
+    } catch (IllegalStateException | IndexOutOfBoundsException e) {
+      leave();
+      throw e;
     }
+  }
+
+  private boolean answerNext() {
+    Optional<Question> question = question();
+    if (question.isEmpty()) {
+      over();
+      return false;
+    }
+    return skipped(question.get()) || ask(question.get());
   }
 
   // After `skip` nothing is used until the encounter is over.
