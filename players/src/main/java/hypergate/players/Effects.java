@@ -128,10 +128,12 @@ final class Effects {
     return own ? -worth : worth;
   }
 
-  // Nothing is named to be refused: where a card asks, its use was wanted.
+  // Nothing is named to be refused: where a card asks, its use was wanted. Only the Prometheus is asked
+  // whether it stays behind.
   private static double word(Question question, Word word) {
+    boolean stays = question.prompt().id().equals("the-prometheus/choice");
     return switch (word) {
-      case YES, ADD -> 2;
+      case YES, ADD -> stays ? -2 : 2;
       case ALL -> 1;
       case NO, PASS, NONE, DONE, STOP -> question.gestureStep() > 0 ? 0.5 : -1;
       case WITHDRAW -> 0;
