@@ -128,7 +128,8 @@ final class Effects {
     return own ? -worth : worth;
   }
 
-  // Nothing is named to be refused: where a card asks, its use was wanted. Only the Prometheus is asked
+  // Nothing is named to be refused: where a card asks, its use was wanted. Only the Prometheus is
+  // asked
   // whether it stays behind.
   private static double word(Question question, Word word) {
     boolean stays = question.prompt().id().equals("the-prometheus/choice");
