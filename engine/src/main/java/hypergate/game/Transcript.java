@@ -33,8 +33,9 @@ public class Transcript implements Listener {
 
   private void say(int choice, String notation, int gestureStep) {
     step = gestureStep;
+    if (Choice.is(choice, Word.DONE)) return;
+    words.add(notation);
     ships = Choice.kind(choice) == Choice.PLACE || Choice.kind(choice) == Choice.SHIP_OF;
-    if (!Choice.is(choice, Word.DONE)) words.add(notation);
   }
 
   @Override
