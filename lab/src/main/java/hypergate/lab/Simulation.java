@@ -124,6 +124,7 @@ public record Simulation(
     private final Totals totals;
     private final Game game = new Game(AllContent.ALL, options, 0);
     private final MachinePlayer[] seated = new MachinePlayer[Seat.MOST];
+    private Transcript transcript = new Transcript();
 
     Table(Totals totals) {
       this.totals = totals;
@@ -143,18 +144,22 @@ public record Simulation(
     void play(long number) {
       long gameSeed = seedOf(number);
       for (int i = 0; i < game.seats(); i++) seated[i].reseed(State.mix(gameSeed + i + 1));
-      Transcript transcript = new Transcript();
-      if (records.isPresent()) game.listener(transcript);
+      if (records.isPresent()) listen();
       game.restart(gameSeed);
       long before = game.decisions();
       game.runPhase();
       totals.begin(game);
       game.run();
       totals.end(game, game.decisions() - before);
-      records.ifPresent(folder -> write(folder, number, gameSeed, transcript));
+      records.ifPresent(folder -> write(folder, number, gameSeed));
     }
 
-    private void write(Path folder, long number, long gameSeed, Transcript transcript) {
+    private void listen() {
+      transcript = new Transcript();
+      game.listener(transcript);
+    }
+
+    private void write(Path folder, long number, long gameSeed) {
       List<String> names = new ArrayList<>();
       for (int i = 0; i < game.seats(); i++) names.add(name(i));
       Path file = folder.resolve(String.format(Locale.ROOT, "game-%06d.jsonl", number + 1));
