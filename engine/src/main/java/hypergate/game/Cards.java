@@ -66,6 +66,11 @@ public final class Cards {
     System.arraycopy(other.roleLow, 0, roleLow, 0, roleLow.length);
   }
 
+  /// Cards 0 to 63 with an ability in each window; not to be changed.
+  long[] windowsLow() {
+    return windowLow;
+  }
+
   /// Cards 0 to 63 with an ability in a window.
   long windowLow(int window) {
     return windowLow[window];

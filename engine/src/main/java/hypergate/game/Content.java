@@ -207,6 +207,11 @@ public final class Content {
     return windowLow[window];
   }
 
+  /// Cards 64 to 127 that have an ability in each window; not to be changed.
+  long[] windowsHigh() {
+    return windowHigh;
+  }
+
   /// Cards 64 to 127 that have an ability in the window.
   long windowHigh(int window) {
     return windowHigh[window];

@@ -181,13 +181,14 @@ public final class Powers {
 
   /// Recomputes in which windows and queries some power can act.
   public void index() {
-    java.util.Arrays.fill(state.n, Layout.MUST, Layout.MAY + Layout.WINDOWS, 0);
+    java.util.Arrays.fill(state.w, Layout.POWER_WINDOWS, Layout.POWER_WINDOWS + Layout.WINDOWS, 0);
     long queries = 0;
     for (int i = 0; i < Layout.INSTANCES; i++) {
       if (!exists(i)) continue;
       Effect effect = alien(i).effect();
       for (Ability ability : effect.all)
-        state.n[(ability.must ? Layout.MUST : Layout.MAY) + ability.window.ordinal()] |= 1 << i;
+        state.w[Layout.POWER_WINDOWS + ability.window.ordinal()] |=
+            1L << (ability.must ? i : i + 32);
       queries |= effect.queries;
     }
     state.w[Layout.POWER_QUERIES] = queries;

@@ -27,6 +27,8 @@ final class Windows {
   private final State state;
   private final Content content;
   private final long[] acted = new long[2 * DEEPEST];
+  private final long[] windowLow;
+  private final long[] windowHigh;
   private int open;
   private Window offering = Window.TURN_START;
 
@@ -34,6 +36,8 @@ final class Windows {
     this.game = game;
     this.state = game.state();
     this.content = game.content();
+    this.windowLow = game.cards().windowsLow();
+    this.windowHigh = content.windowsHigh();
   }
 
   void reset() {
@@ -48,10 +52,12 @@ final class Windows {
   // Hot: asked several times in every phase of every imagined encounter. See bench.
   void open(Window window) {
     int w = window.ordinal();
-    if ((state.n[Layout.MUST + w] | state.n[Layout.MAY + w]) == 0
-        && (state.w[Layout.TECH_WINDOWS] >>> w & 1) == 0
-        && (state.w[Layout.HELD] & game.cards().windowLow(w)) == 0
-        && (state.w[Layout.HELD + 1] & content.windowHigh(w)) == 0) return;
+    long[] words = state.w;
+    if ((words[Layout.POWER_WINDOWS + w]
+            | words[Layout.TECH_WINDOWS] >>> w & 1
+            | words[Layout.HELD] & windowLow[w]
+            | words[Layout.HELD + 1] & windowHigh[w])
+        == 0) return;
     openBusy(window);
   }
 
@@ -78,11 +84,12 @@ final class Windows {
   private void mandatory(Window window, @Nullable Group group, int level) {
     int w = window.ordinal();
     boolean techs = (state.w[Layout.TECH_WINDOWS] & window.bit()) != 0;
-    if (state.n[Layout.MUST + w] == 0 && !techs) return;
+    int must = (int) state.w[Layout.POWER_WINDOWS + w];
+    if (must == 0 && !techs) return;
     int order = game.order();
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = TimingOrder.at(order + p);
-      for (int rest = ofSeat(Layout.MUST + w, seat); rest != 0; rest &= rest - 1)
+      for (int rest = ofSeat(must, seat); rest != 0; rest &= rest - 1)
         if (!mandatoryPower(window, group, level, seat, Integer.numberOfTrailingZeros(rest)))
           return;
       if (techs && (state.w[Layout.SEAT_TECH_WINDOWS + seat.index()] & window.bit()) != 0)
@@ -90,9 +97,13 @@ final class Windows {
     }
   }
 
-  /// The power instances of a seat in one of the masks by window.
-  private int ofSeat(int mask, Seat seat) {
-    return state.n[mask] & 15 << (seat.index() * Layout.POWERS);
+  private static int ofSeat(int instances, Seat seat) {
+    return instances & 15 << (seat.index() * Layout.POWERS);
+  }
+
+  /// The power instances with an optional ability in a window.
+  private int may(int w) {
+    return (int) (state.w[Layout.POWER_WINDOWS + w] >>> 32);
   }
 
   /// @return false when the window has closed meanwhile
@@ -154,7 +165,7 @@ final class Windows {
   private boolean mayHaveUses(Window window, Seat seat) {
     int w = window.ordinal();
     int hand = Layout.hand(seat.index());
-    return ofSeat(Layout.MAY + w, seat) != 0
+    return ofSeat(may(w), seat) != 0
         || (state.w[hand] & game.cards().roleLow(w, game.encounter().position(seat))) != 0
         || (state.w[hand + 1] & content.roleHigh(w, game.encounter().position(seat))) != 0
         || (state.w[Layout.SEAT_TECH_WINDOWS + seat.index()] & window.bit()) != 0
@@ -174,7 +185,7 @@ final class Windows {
   /// Adds everything optional that the seat can use in a window to a menu.
   void addUses(Menu menu, Window window, Seat seat, int level) {
     offering = window;
-    for (int rest = ofSeat(Layout.MAY + window.ordinal(), seat); rest != 0; rest &= rest - 1) {
+    for (int rest = ofSeat(may(window.ordinal()), seat); rest != 0; rest &= rest - 1) {
       int instance = Integer.numberOfTrailingZeros(rest);
       Ability[] here = game.powers().alien(instance).effect().in(window);
       for (int a = 0; a < here.length; a++)

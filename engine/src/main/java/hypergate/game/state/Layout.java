@@ -199,14 +199,8 @@ public final class Layout {
 
   public static final int ENCOUNTER_END = MARK + INSTANCES * MARKS;
 
-  /// For each window the power instances that have a mandatory ability there, as a mask.
-  public static final int MUST = ENCOUNTER_END;
-
-  /// For each window the power instances that have an optional ability there, as a mask.
-  public static final int MAY = MUST + WINDOWS;
-
   /// One past the highest tech slot in use.
-  public static final int TECH_TOP = MAY + WINDOWS;
+  public static final int TECH_TOP = ENCOUNTER_END;
 
   /// Counters of power instances.
   public static final int COUNTER = TECH_TOP + 1;
@@ -240,8 +234,12 @@ public final class Layout {
   public static final int PLANETS = WAS_OCCUPIED + Seat.MOST;
   public static final int RANDOM = PLANETS + 1;
 
+  /// For each window the power instances that act there: mandatory abilities in the low half,
+  /// optional ones in the high half.
+  public static final int POWER_WINDOWS = RANDOM + 2;
+
   /// Windows in which some tech in front of an owner can act.
-  public static final int TECH_WINDOWS = RANDOM + 2;
+  public static final int TECH_WINDOWS = POWER_WINDOWS + WINDOWS;
 
   /// Windows in which some tech of each seat can act.
   public static final int SEAT_TECH_WINDOWS = TECH_WINDOWS + 1;
