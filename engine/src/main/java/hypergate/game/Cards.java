@@ -176,24 +176,26 @@ public final class Cards {
   /// pile when it has declared that it plays from there.
   public CardSet selectable(Seat seat) {
     boolean declared = game.query(Query.PILE_PLAYABLE, seat, 0) == Query.FROM_PILE_ONLY;
-    return declared ? ofKinds(game.windows().playable(seat), Kind.ENCOUNTER) : encounterCards(seat);
+    return declared
+        ? ofKinds(game.windows().playable().cards(seat), Kind.ENCOUNTER)
+        : encounterCards(seat);
   }
 
   /// Reinforcements that a seat could play, as a scratch set.
   public CardSet reinforcements(Seat seat) {
-    return ofKinds(game.windows().playable(seat), Kind.REINFORCEMENT.bit());
+    return ofKinds(game.windows().playable().cards(seat), Kind.REINFORCEMENT.bit());
   }
 
   /// Cards of a kind that a seat could play, as a scratch set.
   public CardSet playable(Seat seat, Kind kind) {
-    return ofKinds(game.windows().playable(seat), kind.bit());
+    return ofKinds(game.windows().playable().cards(seat), kind.bit());
   }
 
   /// Whether a seat could play an encounter card from a sheet's pile.
   public boolean hasPlayablePileCard(Seat seat) {
     return state.n[Layout.PHASE] != Step.START_TURN.ordinal()
-        && game.windows().hasPlayablePile(seat)
-        && !ofKinds(game.windows().playable(seat), Kind.ENCOUNTER).isEmpty();
+        && game.windows().playable().hasPlayablePile(seat)
+        && !ofKinds(game.windows().playable().cards(seat), Kind.ENCOUNTER).isEmpty();
   }
 
   /// Declares the use of a pile's power for a card that is played from it.

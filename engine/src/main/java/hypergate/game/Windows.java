@@ -27,6 +27,7 @@ final class Windows {
   private final State state;
   private final Content content;
   private final long[] acted = new long[2 * DEEPEST];
+  private final Playable playable;
   private final long[] windowLow;
   private final long[] windowHigh;
   private int open;
@@ -36,8 +37,14 @@ final class Windows {
     this.game = game;
     this.state = game.state();
     this.content = game.content();
+    this.playable = new Playable(game);
     this.windowLow = game.cards().windowsLow();
     this.windowHigh = content.windowsHigh();
+  }
+
+  /// Which cards a seat could play.
+  Playable playable() {
+    return playable;
   }
 
   void reset() {
@@ -196,7 +203,7 @@ final class Windows {
     if ((state.w[Layout.POWER_QUERIES] & Query.PILE_PLAYABLE.bit()) != 0)
       for (int slot = 0; slot < Layout.POWERS; slot++) {
         int instance = Powers.instance(seat, slot);
-        if (state.size(Layout.pile(instance)) > 0 && isPlayable(instance))
+        if (state.size(Layout.pile(instance)) > 0 && playable.isPlayable(instance))
           addCards(menu, window, seat, Layout.pile(instance));
       }
     if ((state.w[Layout.SEAT_TECH_WINDOWS + seat.index()] & window.bit()) != 0)
@@ -213,12 +220,6 @@ final class Windows {
   private static final int CARD = 1;
   private static final int TECH = 2;
 
-  /// Whether cards of an instance's pile can be played now.
-  boolean isPlayable(int instance) {
-    return game.powers().inForce(instance)
-        && (game.powers().alien(instance).effect().queries & Query.PILE_PLAYABLE.bit()) != 0;
-  }
-
   private void addCards(Menu menu, Window window, Seat seat, int zone) {
     int w = window.ordinal();
     int position = game.encounter().position(seat);
@@ -232,7 +233,7 @@ final class Windows {
       Face face = game.cards().face(card);
       if (face == last) continue;
       last = face;
-      if (zone != own && shows(state.low(own), state.high(own), face)) continue;
+      if (zone != own && playable.shows(state.low(own), state.high(own), face)) continue;
       Effect effect = sideOf(seat, card, face);
       if ((effect.windows & window.bit()) == 0) continue;
       if (effect.source != Source.ARTIFACT && !mayPlayFlare(seat, card)) continue;
@@ -336,54 +337,6 @@ final class Windows {
       case TECH -> game.techs().tech(location).effect();
       default -> game.windows().sideOf(seat, location, game.cards().face(location));
     };
-  }
-
-  /// Cards of a seat's hand and playable piles, as the scratch set.
-  CardSet playable(Seat seat) {
-    int zone = Layout.hand(seat.index());
-    long low = state.low(zone);
-    long high = state.high(zone);
-    if ((state.w[Layout.POWER_QUERIES] & Query.PILE_PLAYABLE.bit()) == 0)
-      return game.scratch().set(low, high);
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
-      int instance = Powers.instance(seat, slot);
-      if (state.size(Layout.pile(instance)) == 0 || !isPlayable(instance)) continue;
-      if (game.query(Query.PILE_PLAYABLE, seat, 0) == Query.FROM_PILE_ONLY) {
-        low = 0;
-        high = 0;
-      }
-      long moreLow = notIn(low, high, instance, 0);
-      long moreHigh = notIn(low, high, instance, 1);
-      low |= moreLow;
-      high |= moreHigh;
-    }
-    return game.scratch().set(low, high);
-  }
-
-  // A face that is in the hand as well is played from there, which needs no power.
-  private long notIn(long low, long high, int instance, int word) {
-    long found = 0;
-    int pile = Layout.pile(instance);
-    for (int card = CardSet.next(state.low(pile), state.high(pile), 0);
-        card >= 0;
-        card = CardSet.next(state.low(pile), state.high(pile), card + 1))
-      if (card >>> 6 == word && !shows(low, high, game.cards().face(card))) found |= 1L << card;
-    return found;
-  }
-
-  private boolean shows(long low, long high, Face face) {
-    for (int card = CardSet.next(low, high, 0); card >= 0; card = CardSet.next(low, high, card + 1))
-      if (game.cards().face(card) == face) return true;
-    return false;
-  }
-
-  boolean hasPlayablePile(Seat seat) {
-    if ((state.w[Layout.POWER_QUERIES] & Query.PILE_PLAYABLE.bit()) == 0) return false;
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
-      int instance = Powers.instance(seat, slot);
-      if (state.size(Layout.pile(instance)) > 0 && isPlayable(instance)) return true;
-    }
-    return false;
   }
 
   /// Adds everything optional that a seat can use outside an opened window.
