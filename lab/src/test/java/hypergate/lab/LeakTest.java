@@ -62,7 +62,7 @@ final class LeakTest {
   @TestFactory
   Stream<DynamicTest> a_view_does_not_depend_on_what_its_seat_cannot_see() {
     return games(
-        100,
+        300,
         5,
         (game, number, answered) -> {
           Game other = game.sibling();
@@ -82,7 +82,7 @@ final class LeakTest {
   Stream<DynamicTest> questions_and_events_do_not_depend_on_what_their_seat_cannot_see() {
     Redeal dealer = new Redeal();
     return games(
-        150,
+        400,
         2,
         (game, number, answered) -> {
           Seat viewer = Seat.of(Integer.numberOfTrailingZeros(game.waitingFor()));

@@ -32,7 +32,7 @@ final class RandomGamesTest {
   @TestFactory
   Stream<DynamicTest> ships_and_cards_are_conserved_and_the_game_ends() {
     return games(
-        300,
+        2000,
         seed -> {
           Game game = RandomGames.game(seed);
           Conservation conservation = new Conservation(game);
@@ -55,7 +55,7 @@ final class RandomGamesTest {
   @TestFactory
   Stream<DynamicTest> every_question_has_at_least_two_options_with_notations_of_their_own() {
     return games(
-        200,
+        1000,
         seed -> {
           Game game = RandomGames.game(seed);
           for (int i = 0; i < game.seats(); i++) {
@@ -83,7 +83,7 @@ final class RandomGamesTest {
   @TestFactory
   Stream<DynamicTest> a_game_that_waits_for_every_answer_equals_one_answered_at_once() {
     return games(
-        60,
+        300,
         seed -> {
           Game atOnce = RandomGames.game(seed);
           atOnce.run();
@@ -97,7 +97,7 @@ final class RandomGamesTest {
   @TestFactory
   Stream<DynamicTest> a_fork_equals_its_original_at_every_decision() {
     return games(
-        40,
+        120,
         seed -> {
           Game game = RandomGames.game(seed);
           game.parkAll();
