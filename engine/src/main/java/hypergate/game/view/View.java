@@ -65,6 +65,13 @@ public final class View {
         if (card < 64) low |= 1L << card;
         else high |= 1L << card;
       }
+    if ((state.n[Layout.FLAGS] & hypergate.game.Encounter.REVEALED) != 0)
+      for (int i = 0; i < Seat.MOST; i++) {
+        int card = state.n[Layout.SELECTED + i] - 1;
+        if (card < 0) continue;
+        if (card < 64) low |= 1L << card;
+        else high |= 1L << card;
+      }
     for (int i = 0; i < Layout.KNOWN - Layout.HAND; i += 2) {
       state.w[Layout.HAND + i] &= low;
       state.w[Layout.HAND + i + 1] &= high;
