@@ -42,12 +42,6 @@ public final class Encounter extends EncounterCards {
   /// Both attack cards were compared.
   public static final int COMPARED = 1 << 10;
 
-  /// A hazard warning has been drawn.
-  public static final int WARNING = 1 << 11;
-
-  /// The encounter has got past destiny.
-  public static final int ENDED = 1 << 12;
-
   /// Seats fight a colony in the offense's own system (R-6.4a).
   public static final int OWN_SYSTEM = 1 << 13;
 

@@ -19,8 +19,6 @@ public enum Option {
       "off on",
       "off",
       "Any number of flares a seat and encounter (R-19.10)."),
-  GAMBLER_SORCERER(
-      "ban.gambler-sorcerer", "off on", "on", "Gambler and Sorcerer never meet (R-2.4)."),
   ALLIANCES(
       "alliances",
       "open hidden",

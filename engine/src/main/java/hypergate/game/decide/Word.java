@@ -22,9 +22,6 @@ public enum Word {
   /// Divides what is given from what is wanted in an offer.
   FOR("for:"),
   NOTHING("nothing"),
-  SHUFFLE("shuffle"),
-  OWN("own"),
-  OPPONENT("opponent"),
   DECK("deck"),
   ADD("add"),
   WITHDRAW("withdraw"),

@@ -139,10 +139,9 @@ public final class Layout {
   public static final int FRAME = REQUEST + MOST_REQUESTS;
   public static final int FRAME_SIZE = 4 + MOST_REQUESTS;
   public static final int MOST_FRAMES = 4;
-  public static final int SETUP_STEP = FRAME + FRAME_SIZE * MOST_FRAMES;
 
   /// First cell of the encounter; all cells up to [#ENCOUNTER_END] are cleared when one begins.
-  public static final int ENCOUNTER = SETUP_STEP + 1;
+  public static final int ENCOUNTER = FRAME + FRAME_SIZE * MOST_FRAMES;
 
   public static final int OFFENSE = ENCOUNTER;
   public static final int DEFENSE = OFFENSE + 1;
