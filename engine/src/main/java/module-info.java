@@ -5,6 +5,7 @@ module hypergate.engine {
   exports hypergate.content;
   exports hypergate.game;
   exports hypergate.game.decide;
+  exports hypergate.game.explain;
   exports hypergate.game.phase;
   exports hypergate.game.piece;
   exports hypergate.game.state;

@@ -29,6 +29,10 @@ public final class Ability {
 
   private static final Condition ALWAYS = (game, me) -> true;
 
+  /// Nothing at all: where nothing is being used.
+  static final Ability NONE =
+      of("", Source.POWER, Role.ANY, Window.TURN_START, false, false, null, (game, me) -> {});
+
   final String effect;
   final Source source;
   final Role role;
@@ -151,10 +155,20 @@ public final class Ability {
     return must;
   }
 
+  /// Its group in the rulebook's order inside a window.
+  public Group group() {
+    return group;
+  }
+
   /// True when it is a *use* that can be zapped or answered; false for texts that are always on
   ///
   public boolean isUse() {
     return use;
+  }
+
+  /// Whether it happens although the power has been zapped (E-67).
+  public boolean isEvenZapped() {
+    return evenZapped;
   }
 
   @Override

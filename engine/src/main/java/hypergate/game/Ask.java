@@ -92,7 +92,7 @@ public final class Ask {
       Menu menu = fresh().add(step == 0 ? Word.NONE : Word.DONE);
       if (step == 0 && Integer.bitCount(mask) > 1 && most >= Integer.bitCount(mask))
         menu.add(Word.ALL);
-      menu.seats(mask);
+      menu.seats(mask).gesture(0, Math.min(most - step, Integer.bitCount(mask)));
       int choice = choose(prompt, step);
       if (Choice.is(choice, Word.NONE) || Choice.is(choice, Word.DONE)) break;
       if (Choice.is(choice, Word.ALL)) return mask;
@@ -152,7 +152,9 @@ public final class Ask {
     for (int step = 0; step < most && !set.isEmpty(); step++) {
       Menu menu = fresh();
       if (step >= least) menu.add(step == 0 ? Word.NONE : Word.DONE);
-      addFaces(menu, set);
+      countFaces(menu, set);
+      int left = set.size();
+      menu.gesture(Math.min(Math.max(0, least - step), left), Math.min(most - step, left));
       int choice = choose(prompt, step);
       if (Choice.kind(choice) == Choice.WORD) break;
       int card = Choice.value(choice);
@@ -171,6 +173,16 @@ public final class Ask {
       if (face == last) continue;
       last = face;
       menu.add(Choice.of(Choice.CARD, card));
+    }
+  }
+
+  private void countFaces(Menu menu, CardSet set) {
+    Face last = null;
+    for (int card = set.next(0); card >= 0; card = set.next(card + 1)) {
+      Face face = game.cards().face(card);
+      if (face == last) menu.again();
+      else menu.add(Choice.of(Choice.CARD, card), 1);
+      last = face;
     }
   }
 }

@@ -20,7 +20,9 @@ final class Asking {
   private int[] log = new int[256];
   private int logged;
   private int cursor;
+  private int roundsClosed;
   private int waiting;
+  private boolean together;
   private long decisions;
 
   Asking(Game game) {
@@ -47,6 +49,7 @@ final class Asking {
   void newPhase() {
     logged = 0;
     cursor = 0;
+    roundsClosed = 0;
     waiting = 0;
     for (int i = 0; i < Seat.MOST; i++) held[i] = -1;
   }
@@ -61,8 +64,29 @@ final class Asking {
     System.arraycopy(other.log, 0, log, 0, other.logged);
     logged = other.logged;
     cursor = 0;
+    roundsClosed = other.roundsClosed;
     waiting = 0;
     System.arraycopy(other.held, 0, held, 0, held.length);
+  }
+
+  /// How many rounds of this phase have been closed: see [Rounds].
+  int roundsClosed() {
+    return roundsClosed;
+  }
+
+  void roundsClosed(int closed) {
+    roundsClosed = closed;
+  }
+
+  /// Whether every answer that has been given in this phase has been fed again.
+  boolean isFed() {
+    return cursor == logged;
+  }
+
+  /// Waits for the host instead of an answer.
+  void park() {
+    waiting = 0;
+    throw Parked.WAITING;
   }
 
   /// Puts the menu to a seat and gives the chosen option. A menu of one is not put to anybody.
@@ -80,6 +104,7 @@ final class Asking {
       int answer = held[seat.index()];
       if (answer < 0) {
         waiting = seat.bit();
+        together = false;
         throw Parked.WAITING;
       }
       held[seat.index()] = -1;
@@ -149,6 +174,7 @@ final class Asking {
     if (missing != 0) missing = askAtOnce(missing, prompt);
     if (missing != 0) {
       waiting = missing;
+      together = true;
       for (int i = 0; i < Seat.MOST; i++)
         if ((missing >> i & 1) != 0) asked[i].set(prompt, sealed[i], 0);
       throw Parked.WAITING;
@@ -158,6 +184,7 @@ final class Asking {
       choices[i] = accepted(Seat.of(i), asked[i].set(prompt, sealed[i], 0), held[i]);
       held[i] = -1;
     }
+    if (open != 0) game.unsealed();
   }
 
   private int askAtOnce(int seats, Prompt prompt) {
@@ -173,6 +200,11 @@ final class Asking {
 
   int waitingFor() {
     return waiting;
+  }
+
+  /// Whether the seats in [#waitingFor] answer secretly, for all to be told at once.
+  boolean isSecret() {
+    return together;
   }
 
   Question question(Seat seat) {
@@ -229,12 +261,27 @@ final class Asking {
 
     @Override
     public String notation(int position) {
-      return Notation.of(game, menu.at(position));
+      return Notation.of(game, menu.at(position), seat);
     }
 
     @Override
     public int gestureStep() {
       return step;
+    }
+
+    @Override
+    public int least() {
+      return menu.least();
+    }
+
+    @Override
+    public int most() {
+      return menu.most();
+    }
+
+    @Override
+    public int available(int position) {
+      return menu.available(position);
     }
 
     @Override
@@ -249,7 +296,7 @@ final class Asking {
 
     @Override
     public Ability used() {
-      return game.pipeline().isIdle() ? Game.NO_ABILITY : game.pipeline().innermost().ability();
+      return game.pipeline().isIdle() ? Ability.NONE : game.pipeline().innermost().ability();
     }
 
     @Override

@@ -104,6 +104,7 @@ public final class Cards {
 
   /// The hand as a scratch set: valid until the next verb or question.
   public CardSet hand(Seat seat) {
+    game.peeked = true;
     int zone = Layout.hand(seat.index());
     return scratch.set(state.low(zone), state.high(zone));
   }
@@ -120,12 +121,14 @@ public final class Cards {
 
   /// Whether the hand holds an encounter card.
   public boolean hasEncounterCard(Seat seat) {
+    game.peeked = true;
     int zone = Layout.hand(seat.index());
     return (state.low(zone) & encounterLow | state.high(zone) & encounterHigh) != 0;
   }
 
   /// Whether the hand holds a card of the kind.
   public boolean holds(Seat seat, Kind kind) {
+    game.peeked = true;
     int zone = Layout.hand(seat.index());
     return (state.low(zone) & content.kindLow(kind) | state.high(zone) & content.kindHigh(kind))
         != 0;
@@ -133,6 +136,7 @@ public final class Cards {
 
   /// Whether the card is in the seat's hand.
   public boolean inHand(Seat seat, int card) {
+    game.peeked = true;
     return state.has(Layout.hand(seat.index()), card);
   }
 
@@ -146,6 +150,7 @@ public final class Cards {
 
   /// The pile on a power instance's sheet, as a scratch set.
   public CardSet pile(int instance) {
+    game.peeked = true;
     int zone = Layout.pile(instance);
     return scratch.set(state.low(zone), state.high(zone));
   }

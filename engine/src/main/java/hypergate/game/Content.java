@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /// All cards that games are played with, indexed for the engine. Immutable; one object serves all
 /// games. The cosmic deck is that of; a card's number runs in the order of notations, so that
@@ -170,6 +171,15 @@ public final class Content {
   /// Whether the card is in a flare place.
   public boolean isFlarePlace(int card) {
     return card >= firstFlare && card < firstFlare + Layout.FLARES;
+  }
+
+  /// What cosmic cards show, each face once, flares excepted; in the order of notations.
+  public List<Face> faces() {
+    return IntStream.range(0, faces.length)
+        .filter(card -> !isFlarePlace(card))
+        .mapToObj(card -> faces[card])
+        .distinct()
+        .toList();
   }
 
   /// The face of a card that is no flare.

@@ -82,6 +82,26 @@ public final class Effect {
     return new Effect(id, source, abilities, more);
   }
 
+  /// Its notation: `macron`, `flare-macron/wild`, `cosmic-zap`, `lunar-cannon`.
+  public String id() {
+    return id;
+  }
+
+  /// What kind of card or sheet it stands on.
+  public Ability.Source source() {
+    return source;
+  }
+
+  /// Everything it can do, in the order of its declaration.
+  public List<Ability> abilities() {
+    return abilities;
+  }
+
+  /// Whether it bends a query.
+  public boolean isBending(Query query) {
+    return (queries & query.bit()) != 0;
+  }
+
   /// The abilities in a window; shared, not to be changed.
   Ability[] in(Window window) {
     return byWindow[window.ordinal()];

@@ -241,8 +241,9 @@ public final class Encounter extends EncounterCards {
     state.n[Layout.JOINER] = seat.index() + 1;
   }
 
-  /// Whether the offense may have a further encounter, in NEXT_ENCOUNTER.
+  /// Whether the offense may have a further encounter, in NEXT_ENCOUNTER: with a card for it.
   public boolean isEntitled() {
+    game.peeked = true;
     return get(Layout.ENTITLED) != 0;
   }
 

@@ -150,11 +150,13 @@ abstract sealed class EncounterCards permits Encounter {
   /// Lets each ship of the seat add this much.
   public void worth(Seat seat, int each) {
     state.n[Layout.WORTH + seat.index()] = each;
+    Influences.note(game, -1, Influences.Kind.WORTH, seat, each);
   }
 
   /// Ships of these seats are subtracted from their side's total instead of added.
   public void subtract(int seats) {
     state.n[Layout.SUBTRACT] |= seats;
+    Influences.note(game, -1, Influences.Kind.SUBTRACTED, Seat.NONE, 0);
   }
 
   /// Seats whose ships are subtracted, as a mask.

@@ -19,22 +19,13 @@ import org.jspecify.annotations.Nullable;
 /// game is its options, its seed and its answers: [#run] plays on until a question has nobody to
 /// answer it.
 public final class Game extends GameTable {
-  static final Ability NO_ABILITY =
-      Ability.of(
-          "",
-          Ability.Source.POWER,
-          Role.ANY,
-          Window.TURN_START,
-          false,
-          false,
-          null,
-          (game, me) -> {});
   private final Encounter encounter;
   private final Cards cards;
   private final Powers powers;
   private final Techs techs;
   private final Asking asking;
   private final Windows windows;
+  private final Rounds rounds;
   private final Pipeline pipeline;
   private final Queries queries;
   private final Verbs verbs;
@@ -44,6 +35,7 @@ public final class Game extends GameTable {
   private boolean keepsCheckpoints = true;
   private int told;
   private int toldBefore;
+  private @Nullable Long fate;
 
   /// A game that has not begun: its first question is part of the setup.
   public Game(Content content, Options options, long seed) {
@@ -59,6 +51,7 @@ public final class Game extends GameTable {
     this.techs = new Techs(this);
     this.asking = new Asking(this);
     this.windows = new Windows(this);
+    this.rounds = new Rounds(this);
     this.pipeline = new Pipeline(this);
     this.queries = new Queries(this);
     this.verbs = new Verbs(this);
@@ -85,8 +78,16 @@ public final class Game extends GameTable {
 
   private static final State EMPTY = new State();
 
+  /// From the next phase on, whatever nobody has seen yet comes in another order: for games that
+  /// branch off from one that was played.
+  void luck(long seed) {
+    fate = seed;
+  }
+
   /// Takes the present state as the checkpoint: for games that were set up by hand.
   public void begin() {
+    if (fate != null) state.shuffleAnew(fate);
+    fate = null;
     if (keepsCheckpoints) checkpoint.copyFrom(state);
     asking.newPhase();
     windows.reset();
@@ -194,7 +195,7 @@ public final class Game extends GameTable {
     dealer.deal(other, viewer, seed);
     other.checkpoint.copyFrom(other.state);
     return !other.run()
-        && asking.asksTheSame(other.asking)
+        && (asking.asksTheSame(other.asking) || rounds.isAtSame(other.rounds))
         && dealer.looksTheSame(this, other, viewer);
   }
 
@@ -253,6 +254,11 @@ public final class Game extends GameTable {
     return windows;
   }
 
+  /// The moments at which the game stops for its host, if it has one.
+  public Rounds rounds() {
+    return rounds;
+  }
+
   Pipeline pipeline() {
     return pipeline;
   }
@@ -298,6 +304,11 @@ public final class Game extends GameTable {
   /// Tells an answer to whoever follows the game.
   void answered(Seat seat, Prompt prompt, int choice, int step) {
     if (listener != null) listener.answered(seat, prompt, choice, Notation.of(this, choice), step);
+  }
+
+  /// Tells whoever follows the game that secret answers are complete.
+  void unsealed() {
+    if (listener != null) listener.unsealed();
   }
 
   /// Tells whoever follows the game that a question was not put, since it had one possible answer.

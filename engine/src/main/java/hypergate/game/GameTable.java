@@ -17,6 +17,11 @@ abstract sealed class GameTable permits Game {
   final State checkpoint = new State();
   final Ships ships = new Ships(state);
   final int[] choices = new int[Seat.MOST];
+
+  /// Whether a hand, a pile or the face of a tech that lies face down has been looked at since this
+  /// was last cleared.
+  boolean peeked;
+
   final int[] numbers = new int[256];
 
   GameTable(Rules rules) {

@@ -18,8 +18,9 @@ public final class Gesture {
   private final Seat seat;
   private final String prompt;
   private final List<String> rest;
+  private boolean knowsAll;
 
-  /// @param game where the names of face-down techs are looked up: people call them by their id
+  /// @param game where the names of face-down techs are looked up
   /// @param seat who answers
   /// @param prompt what is answered
   /// @param answer the words of the answer
@@ -30,6 +31,13 @@ public final class Gesture {
     this.rest = new ArrayList<>(Arrays.asList(answer.strip().split("\\s+")));
     rest.remove("");
     if (prompt.equals(Prompt.REWARD.id())) withoutZero();
+  }
+
+  /// The same for somebody who knows the whole table, such as a record or a scenario: it calls
+  /// techs that lie face down with others by their names.
+  public Gesture knowingAll() {
+    knowsAll = true;
+    return this;
   }
 
   // `cards 2 ships 0` is written `cards 2` by the engine.
@@ -81,8 +89,11 @@ public final class Gesture {
   }
 
   /// Says a small decision that had one possible answer and was not put.
-  public void resolved(String notation) {
-    for (int at = 0; at < rest.size(); at++) if (consume(at, notation)) return;
+  ///
+  /// @return whether it was among what was still to be said
+  public boolean resolved(String notation) {
+    for (int at = 0; at < rest.size(); at++) if (consume(at, notation)) return true;
+    return false;
   }
 
   private static int find(Question question, Word word) {
@@ -134,10 +145,14 @@ public final class Gesture {
 
   private String notation(Question question, int position) {
     int choice = question.option(position);
-    return Choice.kind(choice) == Choice.FACE_DOWN
-            && !question.notation(position).equals(phrase(0, 1))
-        ? game.techs().tech(Choice.value(choice)).id()
-        : question.notation(position);
+    String seen = question.notation(position);
+    if (!knowsAll) return seen;
+    return switch (Choice.kind(choice)) {
+      case Choice.FACE_DOWN ->
+          seen.equals(phrase(0, 1)) ? seen : game.techs().tech(Choice.value(choice)).id();
+      case Choice.TERM -> Notation.of(game, choice);
+      default -> seen;
+    };
   }
 
   private int several(Question question, int at, boolean take) {

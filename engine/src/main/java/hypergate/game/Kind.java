@@ -2,15 +2,32 @@ package hypergate.game;
 
 /// The six types of cosmic card.
 public enum Kind {
-  ATTACK,
-  NEGOTIATE,
-  MORPH,
-  REINFORCEMENT,
-  ARTIFACT,
-  FLARE;
+  ATTACK(
+      "Your side's total is the card plus your side's ships; the higher total wins, a tie goes to"
+          + " the defense."),
+  NEGOTIATE(
+      "Against another negotiate: a deal must be made in words. Against an attack: your side"
+          + " loses, and you collect one card from the winner for each ship you lose."),
+  MORPH("Becomes an exact copy of the opponent's encounter card when revealed."),
+  REINFORCEMENT(
+      "After cards are revealed: adds to either side's total; main players and allies may play"
+          + " them."),
+  ARTIFACT(""),
+  FLARE("");
 
   /// The kinds that are encounter cards, as bits.
   public static final int ENCOUNTER = 7;
+
+  private final String text;
+
+  Kind(String text) {
+    this.text = text;
+  }
+
+  /// What every card of the kind does, in our words; empty where each card has a text of its own.
+  public String text() {
+    return text;
+  }
 
   /// This kind as one bit.
   public int bit() {

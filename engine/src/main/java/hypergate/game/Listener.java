@@ -23,4 +23,7 @@ public interface Listener {
   /// @param notation the option in notation
   /// @param gestureStep which small decision of one gesture it would have been, from 0
   default void resolved(Seat seat, Prompt prompt, int choice, String notation, int gestureStep) {}
+
+  /// Answers that were given secretly at the same time have all been told; none of them goes on.
+  default void unsealed() {}
 }

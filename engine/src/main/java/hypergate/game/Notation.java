@@ -54,6 +54,22 @@ public final class Notation {
     };
   }
 
+  /// The notation as a seat reads it: a tech that lies face down with somebody else has a number
+  /// instead of its name.
+  static String of(Game game, int choice, Seat reader) {
+    return Choice.kind(choice) == Choice.TERM
+        ? term(game, Choice.value(choice), reader)
+        : of(game, choice);
+  }
+
+  /// The notation of one term of an offer as a seat reads it; [Seat#NONE] for everybody.
+  public static String term(Game game, int term, Seat reader) {
+    int slot = term & 0xff;
+    boolean hidden =
+        term >> 8 == TECH && !game.techs().isComplete(slot) && !game.techs().isOf(slot, reader);
+    return hidden ? "tech tech-" + numberOfTech(game, slot) : term(game, term);
+  }
+
   /// The next planet on the table to the right of this one in its system; the first after the last.
   public static Planet rightOf(Game game, Planet planet) {
     long system = game.ships().planetsOf(planet.system());

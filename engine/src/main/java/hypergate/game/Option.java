@@ -174,6 +174,21 @@ public enum Option {
     return values.isEmpty() ? lowest + " to " + highest : String.join(", ", values);
   }
 
+  /// Its values as words; empty when it is a number.
+  public List<String> words() {
+    return values;
+  }
+
+  /// The lowest number that it can be; of words, 0.
+  public int lowest() {
+    return lowest;
+  }
+
+  /// The highest number that it can be; of words, the position of the last.
+  public int highest() {
+    return highest;
+  }
+
   int preset() {
     return preset;
   }

@@ -4,6 +4,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
+import java.util.function.IntConsumer;
 
 /// The one pipeline that every use passes: declared (cost paid), answered, resolved or cancelled,
 /// recorded. Nothing is cancelled anywhere else; new ways to cancel are new effects.
@@ -61,6 +62,12 @@ final class Pipeline {
 
   Use innermost() {
     return stack[depth - 1];
+  }
+
+  /// Every card that is being played, innermost last.
+  void played(IntConsumer each) {
+    for (int i = 0; i < depth; i++)
+      if (stack[i].card >= 0 && stack[i].then != Use.Then.GONE) each.accept(stack[i].card);
   }
 
   boolean isUsing(int instance) {
@@ -161,6 +168,22 @@ final class Pipeline {
       game.tell(new Event.Cancelled(seat, use.ability.effect, ""));
     depth--;
     return !use.cancelled;
+  }
+
+  /// Puts a bare use on top, as if it had been declared: on a table that is thrown away.
+  Use imagine(Seat seat, Effect used) {
+    int instance = -1;
+    for (int slot = 0; slot < Layout.POWERS; slot++)
+      if (game.powers().exists(Powers.instance(seat, slot))
+          && game.powers().alien(Powers.instance(seat, slot)).effect() == used)
+        instance = Powers.instance(seat, slot);
+    int tech = -1;
+    for (int slot = 0; slot < game.techs().top(); slot++)
+      if (game.techs().isOf(slot, seat)
+          && game.techs().isComplete(slot)
+          && game.techs().tech(slot).effect() == used) tech = slot;
+    depth = 1;
+    return stack[0].begin(seat, used.declaration, -1, tech, instance, false);
   }
 
   void asIfHere(int instance, Action action, Seat seat) {

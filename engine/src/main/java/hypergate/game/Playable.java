@@ -24,6 +24,7 @@ final class Playable {
 
   /// Cards of a seat's hand and playable piles, as the scratch set.
   CardSet cards(Seat seat) {
+    game.peeked = true;
     int zone = Layout.hand(seat.index());
     long low = state.low(zone);
     long high = state.high(zone);

@@ -26,6 +26,19 @@ public interface Question {
   /// Which small decision of one gesture this is, counted from 0.
   int gestureStep();
 
+  /// How many picks the whole gesture needs from this small decision on: 1 in a plain question, 0
+  /// where `none` or `done` ends it at once. Picks that had one possible answer have been made
+  /// already; the word before ships (`join offense A1x2`) is a pick.
+  int least();
+
+  /// How many picks the whole gesture allows from this small decision on: 1 in a plain question,
+  /// whose answer says everything. Composed offers count their terms.
+  int most();
+
+  /// How often the option at a position may be picked in this gesture: for a place how many ships
+  /// may be picked there, for a card how many with that face; 1 elsewhere.
+  int available(int position);
+
   /// The window that is open: for a `use` question the one in which the seat may act.
   Window window();
 

@@ -1,5 +1,7 @@
 package hypergate.game;
 
+import hypergate.game.piece.Seat;
+
 /// Who may use an effect: the role bar of a sheet or card, as a set of the five positions a seat
 /// can have in an encounter.
 public enum Role {
@@ -46,6 +48,11 @@ public enum Role {
   /// Whether a seat with these position bits has this role.
   boolean covers(int position) {
     return (positions & position) != 0;
+  }
+
+  /// Whether a seat has this role in an encounter as it stands.
+  public boolean covers(Encounter encounter, Seat seat) {
+    return covers(encounter.position(seat));
   }
 
   /// The name as written on a card: `main or ally`.

@@ -1,12 +1,12 @@
 package hypergate.game;
 
-import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -19,44 +19,68 @@ public final class Session {
   private final Content content;
   private final Options options;
   private final long seed;
-  private final Game trial;
   private final @Nullable Player[] machines = new @Nullable Player[Seat.MOST];
   private final long[] numbers = new long[Seat.MOST];
-  private final List<Answered> answers = new ArrayList<>();
   private final int[] held = new int[Seat.MOST];
-  private final Trial probe = new Trial();
-  private Game game;
-  private Log log = new Log();
-  private long lastNumber;
   private final Deque<Undo> undo = new ArrayDeque<>();
-
-  /// One small decision: who chose what.
-  private record Answered(Seat seat, int choice) {}
+  private Game game;
+  private Account account;
+  private @Nullable Attempt attempt;
+  private @Nullable Listener observer;
+  private boolean started;
+  private int guarded;
+  private int luckAfter = NOTHING;
+  private long luck;
+  private int wasAsked;
+  private long lastNumber;
 
   /// What the last line of a person can be taken back to: that many answers.
   private record Undo(Seat seat, int answers) {}
+
+  /// What an answer would lead to.
+  ///
+  /// @param reply whether it would be accepted
+  /// @param events what would certainly happen, as its seat would see it
+  public record Preview(Reply reply, List<Event> events) {}
+
+  /// What is still to be said after the beginning of an answer.
+  ///
+  /// @param implied what follows by itself, since nothing else is possible: an answer may name it
+  /// @param next the small decision that comes next, valid until the next call of any method of the
+  ///   session; null when nothing more may be said
+  public record Rest(List<String> implied, @Nullable Question next) {}
 
   /// A new game; nothing is asked before [#start].
   public Session(Content content, Options options, long seed) {
     this.content = content;
     this.options = options;
     this.seed = seed;
-    this.game = fresh();
-    this.trial = game.sibling();
-    trial.listener(probe);
+    this.game = new Game(content, options, seed);
+    this.account = new Account(game);
+    game.listener(account);
     Arrays.fill(held, NOTHING);
   }
 
-  private Game fresh() {
-    Game game = new Game(content, options, seed);
-    log = new Log();
-    game.listener(log);
-    return game;
+  /// Lets somebody hear every event and answer as it happens, after it can be read here; the game
+  /// stands at that moment then. Nothing is told again when an answer is taken back. Null: nobody.
+  public void observer(@Nullable Listener observer) {
+    this.observer = observer;
+    account.observer(observer);
   }
 
-  /// Seats a machine player; before [#start].
-  public void machine(Seat seat, Player player) {
+  /// Seats a machine player, which answers an open question of the seat at once; null gives the
+  /// seat to a person, who gets its next question.
+  public void machine(Seat seat, @Nullable Player player) {
     machines[seat.index()] = player;
+    game.rounds().host(people());
+    if (!started) return;
+    game.player(seat, player);
+    if (player != null && !game.isOver() && seat.in(game.waitingFor())) {
+      undo.clear();
+      goOn(seat);
+    } else {
+      settle(Seat.NONE);
+    }
   }
 
   /// Whether a person sits there.
@@ -66,73 +90,59 @@ public final class Session {
 
   /// Begins, or goes on after [#feed]: plays until a person must answer or the game is over.
   public void start() {
-    seatMachines();
-    game.rewind();
-    game.run();
-    count(Seat.NONE);
+    started = true;
+    for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), machines[i]);
+    goOn(Seat.NONE);
   }
 
-  private void seatMachines() {
-    for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), machines[i]);
+  private void goOn(Seat answering) {
+    game.rewind();
+    game.run();
+    settle(answering);
+  }
+
+  private void settle(Seat answering) {
+    forgetHeld();
+    count(answering);
   }
 
   /// Brings a new game to its first question without any machine: for looking at it.
   public void ready() {
-    if (game.waitingFor() != 0 || game.isOver()) return;
+    if (game.waitingFor() != 0 || openRound() != null || game.isOver()) return;
     game.parkAll();
     game.run();
   }
 
-  /// Plays one line of a record, whoever sits there; before [#start].
+  // A record says nothing of rounds.
+  private void passRounds() {
+    while (openRound() != null) game.rounds().close();
+  }
+
+  /// Plays one line of a record, whoever sits there; before [#start]. Rounds before it are closed.
   ///
   /// @param line as in a record, `A aim B3`
   /// @throws IllegalArgumentException when it does not fit, naming what is open
   public void feed(String line) {
     ready();
+    passRounds();
     if (game.isOver()) throw new IllegalArgumentException("'" + line + "': the game is over");
-    String[] words = line.strip().split("\\s+", 3);
-    Seat seat = Seat.named(words[0]);
-    if (words.length < 3 || !seat.exists() || !seat.in(game.waitingFor()))
-      throw new IllegalArgumentException("'" + line + "' is not open; open: " + open());
-    Question question = game.question(seat);
-    if (!question.prompt().id().equals(words[1]))
-      throw new IllegalArgumentException("'" + line + "' is not open; open: " + open());
-    Gesture gesture = new Gesture(game, seat, words[1], words[2]);
-    log.gesture = gesture;
-    do {
-      question = game.question(seat);
-      int position = gesture.next(question);
-      if (position < 0)
-        throw new IllegalArgumentException(
-            "'" + line + "' does not fit; options: " + String.join(" | ", options(question)));
-      if (game.answer(seat, position)) break;
-    } while (seat.in(game.waitingFor()) && log.transcript.continues(game.question(seat)));
-    log.gesture = null;
-    if (!gesture.isSaid())
-      throw new IllegalArgumentException(
-          "'" + line + "' says more than was asked: '" + gesture.rest() + "' is left over");
+    new Feed(game, account).line(line);
   }
 
-  private String open() {
-    List<String> open = new ArrayList<>();
-    for (Seat seat : Game.seatsOf(game.waitingFor()))
-      open.add(
-          seat
-              + " "
-              + game.question(seat).prompt()
-              + " ("
-              + String.join(" | ", options(game.question(seat)))
-              + ")");
-    return String.join("; ", open);
+  /// From the next phase on, whatever nobody has seen yet comes in another order than the seed of
+  /// the game says; once, and before [#start].
+  ///
+  /// @param seed what that order follows from
+  public void luck(long seed) {
+    luckAfter = account.answers.size();
+    luck = seed;
+    game.luck(seed);
   }
 
-  private static List<String> options(Question question) {
-    List<String> options = new ArrayList<>();
-    for (int i = 0; i < question.count(); i++) options.add(question.notation(i));
-    return options;
-  }
+  // ---- looking
 
-  /// The game as it stands; to look at, not to answer.
+  /// The game as it stands; to look at, not to answer. Another object after an answer has been
+  /// taken back.
   public Game game() {
     return game;
   }
@@ -157,14 +167,79 @@ public final class Session {
     return game.question(seat);
   }
 
+  /// What has been picked already in the gesture of an open question, since nothing else was
+  /// possible: `A1` for the first ship of somebody with one colony. The answer does not repeat it.
+  public List<String> implied(Seat seat) {
+    return account.implied(game.question(seat));
+  }
+
   /// Every answer so far, as a record has them.
   public List<String> lines() {
-    return log.transcript.lines();
+    return account.transcript.lines();
+  }
+
+  /// The answers from a position on, as a record has them.
+  public List<String> linesFrom(int first) {
+    return account.transcript.linesFrom(first);
   }
 
   /// Everything that happened so far; each seat may see its [Event#seenBy].
   public List<Event> events() {
-    return log.events;
+    return Collections.unmodifiableList(account.events);
+  }
+
+  /// What happened from a position on.
+  public List<Event> eventsFrom(int first) {
+    List<Event> all = account.events;
+    return List.copyOf(all.subList(Math.min(first, all.size()), all.size()));
+  }
+
+  /// Where the event at a position in [#events] came from.
+  public Origin origin(int event) {
+    return account.origin(event);
+  }
+
+  // ---- rounds
+
+  /// Says for whom the game stops in [#openRound], as a mask of seats: for those people of them who
+  /// sit here, if there are two or more. Everybody else never waits.
+  public void guard(int seats) {
+    guarded = seats;
+    game.rounds().host(people());
+    settle(Seat.NONE);
+  }
+
+  // In the game of two a player commands two systems.
+  private int people() {
+    int seats = 0;
+    int players = 0;
+    for (int i = 0; i < game.seats(); i++) {
+      if (machines[i] != null || (guarded >> i & 1) == 0) continue;
+      seats |= 1 << i;
+      players |= 1 << i % options.get(Option.SEATS);
+    }
+    return Integer.bitCount(players) > 1 ? seats : 0;
+  }
+
+  /// The round in which guarded people may say what they use, null when none is open. Nobody is
+  /// asked meanwhile.
+  public @Nullable Round openRound() {
+    return game.rounds().open();
+  }
+
+  /// Ends the open round: those who can use something are asked as usual, and should be answered
+  /// for by what they have said.
+  ///
+  /// @throws IllegalStateException when none is open
+  public void closeRound() {
+    undo.clear();
+    game.rounds().close();
+    settle(Seat.NONE);
+  }
+
+  /// What a seat can use in the open round, in notation; only for that seat's eyes.
+  public List<String> uses(Seat seat) {
+    return game.rounds().uses(seat);
   }
 
   // ---- answering
@@ -175,95 +250,90 @@ public final class Session {
   /// @param line the whole gesture in notation, `A1x2 A3`; the prompt, or seat and prompt, may
   ///   stand before it
   public Reply submit(long number, Seat seat, String line) {
+    Reply refusal = refusal(number, seat);
+    if (refusal != null) return refusal;
+    Question question = game.question(seat);
+    List<Integer> positions = new ArrayList<>();
+    Reply reply =
+        question.most() == 1
+            ? Attempt.readPlain(game, question, line, positions)
+            : attempt().read(game, question, line, positions);
+    if (reply instanceof Reply.Accepted) carryOut(seat, positions);
+    return reply;
+  }
+
+  /// What an answer to the open question of a seat would certainly lead to: up to the first event
+  /// that reveals anything, and up to the next moment at which anybody could act. Nothing changes.
+  public Preview preview(long number, Seat seat, String line) {
+    Reply refusal = refusal(number, seat);
+    return refusal != null
+        ? new Preview(refusal, List.of())
+        : attempt().preview(game, game.question(seat), line);
+  }
+
+  /// What comes after the beginning of an answer, `offense` or `offer give: colony A2`; null when
+  /// that does not fit.
+  public @Nullable Rest rest(long number, Seat seat, String beginning) {
+    return refusal(number, seat) != null
+        ? null
+        : attempt().rest(game, game.question(seat), beginning);
+  }
+
+  private @Nullable Reply refusal(long number, Seat seat) {
     if (game.isOver()) return refused(Reply.Reason.GAME_OVER, "The game is over.", List.of());
     if (!seat.in(game.waitingFor()))
       return number > 0 && number <= numbers[seat.index()]
           ? refused(Reply.Reason.STALE, "That question has been answered.", List.of())
           : refused(Reply.Reason.NOT_YOUR_TURN, seat + " is not being asked.", List.of());
-    Question question = game.question(seat);
-    if (number != numbers[seat.index()])
-      return refused(Reply.Reason.STALE, "That question is no longer open.", options(question));
-    List<Integer> positions = new ArrayList<>();
-    Reply reply = tryOut(seat, question, answer(seat, question.prompt(), line), positions);
-    if (!(reply instanceof Reply.Accepted)) return reply;
-    carryOut(seat, positions);
-    return reply;
+    if (number == numbers[seat.index()]) return null;
+    return refused(
+        Reply.Reason.STALE,
+        "That question is no longer open.",
+        Attempt.options(game.question(seat)));
   }
 
   private static Reply refused(Reply.Reason reason, String message, List<String> legal) {
     return new Reply.Refused(reason, message, legal);
   }
 
-  private static String answer(Seat seat, Prompt prompt, String line) {
-    String answer = line.strip();
-    String whole = seat + " " + prompt + " ";
-    if (answer.startsWith(whole)) return answer.substring(whole.length());
-    String half = prompt + " ";
-    return answer.startsWith(half) ? answer.substring(half.length()) : answer;
-  }
-
-  private Reply tryOut(Seat seat, Question question, String answer, List<Integer> positions) {
-    game.forkInto(trial);
-    probe.gesture = null;
-    trial.run();
-    Gesture gesture = new Gesture(trial, seat, question.prompt().id(), answer);
-    probe.gesture = gesture;
-    probe.transcript = new Transcript();
-    Question open = trial.question(seat);
-    do {
-      open = trial.question(seat);
-      List<String> legal = options(open);
-      int position = gesture.next(open);
-      if (position < 0)
-        return refused(
-            Reply.Reason.NOT_AN_OPTION,
-            gesture.isSaid()
-                ? "'" + answer + "' says too little."
-                : "'" + gesture.rest() + "' is not open.",
-            legal);
-      positions.add(position);
-      if (trial.answer(seat, position)) break;
-    } while (seat.in(trial.waitingFor()) && probe.transcript.continues(trial.question(seat)));
-    if (gesture.isSaid()) return new Reply.Accepted();
-    return refused(
-        Reply.Reason.NOT_AN_OPTION, "'" + gesture.rest() + "' is left over.", options(question));
+  private Attempt attempt() {
+    if (attempt == null) attempt = new Attempt(game);
+    return attempt;
   }
 
   private void carryOut(Seat seat, List<Integer> positions) {
-    int before = answers.size();
-    int events = log.events.size();
+    int before = account.answers.size();
+    int events = account.events.size();
     for (int position : positions) {
       held[seat.index()] = game.question(seat).option(position);
       game.answer(seat, position);
     }
-    forgetHeld();
-    count(seat);
-    if (!isPlain(seat, before, events) || !undo.isEmpty() && undo.element().seat() != seat)
-      undo.clear();
-    if (isPlain(seat, before, events)) undo.push(new Undo(seat, before));
+    settle(seat);
+    boolean plain = isPlain(seat, before, events);
+    if (!plain || !undo.isEmpty() && undo.element().seat() != seat) undo.clear();
+    if (plain) undo.push(new Undo(seat, before));
   }
 
   // An answer that was given secretly, together with others, is kept until all have answered.
   private void forgetHeld() {
-    for (int i = 0; i < Seat.MOST; i++) if (log.answered[i]) held[i] = NOTHING;
-    Arrays.fill(log.answered, false);
+    int answered = account.takeAnswered();
+    for (int i = 0; i < Seat.MOST; i++) if ((answered >> i & 1) != 0) held[i] = NOTHING;
   }
 
   private boolean isPlain(Seat seat, int before, int events) {
+    List<Account.Answered> answers = account.answers;
     for (int i = before; i < answers.size(); i++) if (answers.get(i).seat() != seat) return false;
-    for (int i = events; i < log.events.size(); i++) if (log.events.get(i).reveals()) return false;
+    for (int i = events; i < account.events.size(); i++)
+      if (account.events.get(i).reveals()) return false;
     return !game.isOver();
   }
 
   // A question that stays open while others answer theirs keeps its number.
   private void count(Seat answering) {
     int waiting = game.isOver() ? 0 : game.waitingFor();
-    for (int i = 0; i < Seat.MOST; i++) {
-      boolean asked = (waiting >> i & 1) != 0;
-      boolean fresh = i == answering.index() || !log.wasAsked[i];
-      if (asked && fresh) numbers[i] = ++lastNumber;
-      log.wasAsked[i] = asked;
-    }
+    int fresh = waiting & ~(wasAsked & ~answering.bit());
+    for (int i = 0; i < Seat.MOST; i++) if ((fresh >> i & 1) != 0) numbers[i] = ++lastNumber;
+    wasAsked = waiting;
   }
 
   // ---- taking back
@@ -282,7 +352,7 @@ public final class Session {
           Reply.Reason.NOT_AN_OPTION,
           "There is nothing that " + seat + " could take back without anybody having seen more.",
           List.of());
-    int keep = answers.size();
+    int keep = account.answers.size();
     if (!undo.isEmpty() && undo.element().seat() == seat) keep = undo.pop().answers();
     held[seat.index()] = NOTHING;
     rebuild(keep);
@@ -290,74 +360,34 @@ public final class Session {
   }
 
   private void rebuild(int keep) {
-    List<Answered> kept = List.copyOf(answers.subList(0, keep));
-    answers.clear();
-    game = fresh();
-    game.parkAll();
+    List<Account.Answered> kept = List.copyOf(account.answers.subList(0, keep));
+    game = new Game(content, options, seed);
+    account = new Account(game);
+    game.listener(account);
+    game.rounds().host(people());
     game.run();
-    for (Answered answer : kept) put(answer.seat(), answer.choice());
+    for (int i = 0; i < keep; i++) {
+      if (i == luckAfter) game.luck(luck);
+      put(kept.get(i).seat(), kept.get(i).choice());
+    }
+    if (keep == luckAfter) game.luck(luck);
+    passRounds();
     for (int i = 0; i < Seat.MOST; i++)
       if (held[i] != NOTHING && Seat.of(i).in(game.waitingFor())) put(Seat.of(i), held[i]);
-    seatMachines();
+    account.takeAnswered();
+    wasAsked = 0;
+    for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), machines[i]);
     game.rewind();
     game.run();
     count(Seat.NONE);
+    account.observer(observer);
   }
 
   private void put(Seat seat, int choice) {
+    passRounds();
     Question question = game.question(seat);
     int position = 0;
     while (question.option(position) != choice) position++;
     game.answer(seat, position);
-  }
-
-  /// Follows the real game.
-  private final class Log implements Listener {
-    private final Transcript transcript = new Transcript();
-    private final List<Event> events = new ArrayList<>();
-    private final boolean[] answered = new boolean[Seat.MOST];
-    private final boolean[] wasAsked = new boolean[Seat.MOST];
-    private @Nullable Gesture gesture;
-
-    @Override
-    public void happened(Event event) {
-      events.add(event);
-      transcript.happened(event);
-    }
-
-    @Override
-    public void answered(Seat seat, Prompt prompt, int choice, String notation, int step) {
-      answers.add(new Answered(seat, choice));
-      answered[seat.index()] = true;
-      transcript.answered(seat, prompt, choice, notation, step);
-    }
-
-    @Override
-    public void resolved(Seat seat, Prompt prompt, int choice, String notation, int step) {
-      transcript.resolved(seat, prompt, choice, notation, step);
-      if (gesture != null && step > 0 && gesture.isOf(seat, prompt)) gesture.resolved(notation);
-    }
-  }
-
-  /// Follows the game in which a line is tried out.
-  private static final class Trial implements Listener {
-    private Transcript transcript = new Transcript();
-    private @Nullable Gesture gesture;
-
-    @Override
-    public void happened(Event event) {
-      transcript.happened(event);
-    }
-
-    @Override
-    public void answered(Seat seat, Prompt prompt, int choice, String notation, int step) {
-      transcript.answered(seat, prompt, choice, notation, step);
-    }
-
-    @Override
-    public void resolved(Seat seat, Prompt prompt, int choice, String notation, int step) {
-      transcript.resolved(seat, prompt, choice, notation, step);
-      if (gesture != null && step > 0 && gesture.isOf(seat, prompt)) gesture.resolved(notation);
-    }
   }
 }

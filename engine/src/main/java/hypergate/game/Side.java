@@ -78,6 +78,7 @@ public final class Side {
   /// Adds to (or subtracts from) the side's total.
   public void add(int amount) {
     state.n[Layout.BONUS + index] += amount;
+    Influences.note(game, index, Influences.Kind.ADDED, Seat.NONE, amount);
     if (game.isHeard())
       game.tell(new hypergate.game.view.Event.TotalChanged(index, amount, game.cause()));
   }
@@ -87,9 +88,10 @@ public final class Side {
     return state.n[Layout.BONUS + index];
   }
 
-  /// Adds a reinforcement.
-  public void reinforce(int value) {
+  /// Adds a reinforcement that a seat has played.
+  public void reinforce(Seat seat, int value) {
     state.n[Layout.REINFORCED + index] += value;
+    Influences.reinforced(game, index, seat, value);
   }
 
   /// The sum of reinforcements.
@@ -99,17 +101,22 @@ public final class Side {
 
   /// The card's value is multiplied by the main player's ships, not added to them.
   public void multiplyByOwnShips() {
-    state.n[Layout.MULTIPLY + index] = OWN_SHIPS;
+    multiply(OWN_SHIPS);
   }
 
   /// The card's value is multiplied by all ships on the side.
   public void multiplyByAllShips() {
-    state.n[Layout.MULTIPLY + index] = ALL_SHIPS;
+    multiply(ALL_SHIPS);
   }
 
   /// The main player's ships are multiplied by the allied ships instead of added to them.
   public void multiplyShips() {
-    state.n[Layout.MULTIPLY + index] = SHIPS_BY_SHIPS;
+    multiply(SHIPS_BY_SHIPS);
+  }
+
+  private void multiply(int how) {
+    state.n[Layout.MULTIPLY + index] = how;
+    Influences.note(game, index, Influences.Kind.MULTIPLIED, Seat.NONE, 0);
   }
 
   /// How card and ships are combined: 0 for the usual sum.

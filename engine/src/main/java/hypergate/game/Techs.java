@@ -50,6 +50,7 @@ public final class Techs {
 
   /// The number of the tech in a slot in [Content], -1 for none.
   public int number(int slot) {
+    if (state.b[Layout.TECH_COMPLETE + slot] == 0) game.peeked = true;
     return state.b[Layout.TECH_ID + slot] - 1;
   }
 
@@ -107,9 +108,13 @@ public final class Techs {
   /// Whether enough ships lie on a face-down tech for it to be completed (or a secret one
   /// revealed).
   public boolean isFunded(int slot) {
-    Tech tech = tech(slot);
+    return isFunded(tech(slot), ships(slot));
+  }
+
+  /// Whether so many ships are enough for a tech.
+  boolean isFunded(Tech tech, int ships) {
     int needed = tech.research() == Tech.X ? game.options().get(Option.X_MINIMUM) : tech.research();
-    return ships(slot) >= needed;
+    return ships >= needed;
   }
 
   /// Whether the tech's abilities can be used: completed, or secret and funded.

@@ -49,6 +49,11 @@ public class Transcript implements Listener {
     if (event instanceof Event.PhaseBegan || event instanceof Event.EncounterBegan) close();
   }
 
+  @Override
+  public void unsealed() {
+    close();
+  }
+
   /// Whether a question goes on with the answer that was given last.
   public boolean continues(Question question) {
     return continues(question.seat(), question.prompt().id(), question.gestureStep());
@@ -63,6 +68,13 @@ public class Transcript implements Listener {
     List<String> all = new ArrayList<>(lines);
     if (seat.exists()) all.add(line());
     return all;
+  }
+
+  /// The lines from a position on; the last may still grow while its gesture goes on.
+  public List<String> linesFrom(int first) {
+    List<String> some = new ArrayList<>(lines.subList(Math.min(first, lines.size()), lines.size()));
+    if (seat.exists() && first <= lines.size()) some.add(line());
+    return some;
   }
 
   /// How many lines there are so far.

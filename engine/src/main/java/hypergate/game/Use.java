@@ -14,7 +14,7 @@ public final class Use {
   }
 
   Seat seat = Seat.NONE;
-  Ability ability = Game.NO_ABILITY;
+  Ability ability = Ability.NONE;
   int card = -1;
   int slot = -1;
   int instance = -1;

@@ -31,6 +31,7 @@ final class Windows {
   private final long[] windowLow;
   private final long[] windowHigh;
   private int open;
+  private long hosted;
   private Window offering = Window.TURN_START;
 
   Windows(Game game) {
@@ -49,6 +50,7 @@ final class Windows {
 
   void reset() {
     open = 0;
+    game.rounds().reset();
   }
 
   /// The window of the last menu of uses.
@@ -63,7 +65,8 @@ final class Windows {
     if ((words[Layout.POWER_WINDOWS + w]
             | words[Layout.TECH_WINDOWS] >>> w & 1
             | words[Layout.HELD] & windowLow[w]
-            | words[Layout.HELD + 1] & windowHigh[w])
+            | words[Layout.HELD + 1] & windowHigh[w]
+            | hosted)
         == 0) return;
     openBusy(window);
   }
@@ -78,7 +81,7 @@ final class Windows {
     do {
       if (named) for (Group group : NAMED_ORDER) mandatory(window, group, level);
       else mandatory(window, null, level);
-    } while (!isClosed(window) && poll(window, level));
+    } while (!isClosed(window) && polled(window, level));
     open--;
   }
 
@@ -146,6 +149,19 @@ final class Windows {
   // Two abilities of one power in the same window are counted apart.
   private static long actedBit(int instance, int ability) {
     return 1L << (2 * instance + Math.min(ability, 1));
+  }
+
+  /// Whether a power or a tech has been used since the innermost window opened.
+  boolean hasActed(boolean tech, int location) {
+    if (open == 0) return false;
+    return tech
+        ? (acted[2 * open - 1] >>> location & 1) != 0
+        : (acted[2 * open - 2] >>> 2 * location & 3) != 0;
+  }
+
+  private boolean polled(Window window, int level) {
+    if (hosted != 0) game.rounds().stop(window, level);
+    return poll(window, level);
   }
 
   /// Asks everybody who may act, in order, until somebody does.
@@ -249,11 +265,11 @@ final class Windows {
     if (face.artifact() != null) return face.artifact().effect();
     Flare flare = face.flare();
     if (flare == null) throw new IllegalStateException(face + " cannot be used");
-    return isSuper(seat, card) ? flare.superEffect() : flare.wildEffect();
+    return isSuper(seat, game.cards().flareAlien(card)) ? flare.superEffect() : flare.wildEffect();
   }
 
-  private boolean isSuper(Seat seat, int card) {
-    int alien = game.cards().flareAlien(card);
+  /// Whether an alien's flare would be super for a seat.
+  boolean isSuper(Seat seat, int alien) {
     for (int slot = 0; slot < Layout.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (game.powers().number(instance) != alien || !game.powers().inForce(instance)) continue;
@@ -269,7 +285,7 @@ final class Windows {
     return played < game.query(Query.FLARE_LIMIT, seat, 1);
   }
 
-  private boolean mayUsePower(Seat seat, int instance, Ability ability, int number, int level) {
+  boolean mayUsePower(Seat seat, int instance, Ability ability, int number, int level) {
     return (acted[2 * level] & actedBit(instance, number)) == 0
         && ability.role.covers(game.encounter().position(seat))
         && isOn(instance, ability)
@@ -281,7 +297,7 @@ final class Windows {
     return ability.evenZapped ? !game.powers().isLost(instance) : game.powers().inForce(instance);
   }
 
-  private boolean mayUseTech(Seat seat, int slot, Ability ability, int level) {
+  boolean mayUseTech(Seat seat, int slot, Ability ability, int level) {
     return (acted[2 * level + 1] >>> slot & 1) == 0 && allows(seat, ability, slot);
   }
 
@@ -290,7 +306,7 @@ final class Windows {
     return game.pipeline().isUsing(instance);
   }
 
-  private boolean allows(Seat seat, Ability ability, int location) {
+  boolean allows(Seat seat, Ability ability, int location) {
     return ability.role.covers(game.encounter().position(seat)) && holds(seat, ability, location);
   }
 
@@ -341,9 +357,26 @@ final class Windows {
 
   /// Adds everything optional that a seat can use outside an opened window.
   void addUses(Menu menu, Window window, Seat seat) {
+    addUses(menu, window, seat, fresh());
+  }
+
+  /// The level of a window that has just opened.
+  int fresh() {
     acted[2 * open] = 0;
     acted[2 * open + 1] = 0;
-    addUses(menu, window, seat, open);
+    return open;
+  }
+
+  /// Adds the same as a window would offer that is open at a level, and leaves it as it is.
+  void lookAtUses(Menu menu, Window window, Seat seat, int level) {
+    Window before = offering;
+    addUses(menu, window, seat, level);
+    offering = before;
+  }
+
+  /// Whether the game stops in windows in which nobody can do anything: see [Rounds].
+  void host(boolean stops) {
+    hosted = stops ? 1 : 0;
   }
 
   /// Takes a use chosen outside an opened window through the pipeline.

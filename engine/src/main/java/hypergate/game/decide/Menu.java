@@ -1,23 +1,74 @@
 package hypergate.game.decide;
 
 import hypergate.game.piece.CardSet;
+import java.util.Arrays;
 
 /// The options of one question, packed and reused: filled by the rules, read by whoever answers.
+/// Where the question is one small decision of a larger gesture, the menu says how large that may
+/// be.
 public final class Menu {
-  private static final int MOST = 512;
-  private final int[] option = new int[MOST];
+  private static final int COUNTED = 1 << 16;
+  private static final int PLAIN = 1 << 8 | 1;
+  private int[] option = new int[16];
+  private byte[] available = new byte[16];
   private int count;
+  private int gesture = PLAIN;
 
-  /// Empties the menu.
+  /// Empties the menu: a plain question, unless a gesture is declared.
   public Menu clear() {
     count = 0;
+    gesture = PLAIN;
     return this;
+  }
+
+  /// Declares a gesture of several small decisions.
+  ///
+  /// @param least how many picks must still be made, this one included
+  /// @param most how many may still be made
+  public Menu gesture(int least, int most) {
+    gesture = gesture & COUNTED | Math.min(most, 255) << 8 | Math.min(least, 255);
+    return this;
+  }
+
+  /// How many picks the gesture needs from here on; 1 in a plain question.
+  public int least() {
+    return gesture & 255;
+  }
+
+  /// How many picks the gesture allows from here on; 1 in a plain question.
+  public int most() {
+    return gesture >>> 8 & 255;
+  }
+
+  /// Adds a packed [Choice] that may be picked several times in this gesture.
+  public Menu add(int choice, int times) {
+    gesture |= COUNTED;
+    add(choice);
+    available[count - 1] = (byte) times;
+    return this;
+  }
+
+  /// Lets the option that was added last be picked once more.
+  public void again() {
+    available[count - 1]++;
+  }
+
+  /// How often the option at a position may be picked in this gesture.
+  public int available(int position) {
+    if ((gesture & COUNTED) == 0 || option[position] >>> 24 == Choice.WORD) return 1;
+    return available[position];
   }
 
   /// Adds a packed [Choice].
   public Menu add(int choice) {
+    if (count == option.length) grow(2 * count);
     option[count++] = choice;
     return this;
+  }
+
+  private void grow(int size) {
+    option = Arrays.copyOf(option, size);
+    available = Arrays.copyOf(available, size);
   }
 
   /// Adds a word.
@@ -64,7 +115,10 @@ public final class Menu {
 
   /// Makes this menu equal to another.
   public void copyFrom(Menu other) {
+    if (other.count > option.length) grow(other.option.length);
     count = other.count;
+    gesture = other.gesture;
     System.arraycopy(other.option, 0, option, 0, count);
+    System.arraycopy(other.available, 0, available, 0, count);
   }
 }

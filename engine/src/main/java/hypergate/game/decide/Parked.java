@@ -5,7 +5,7 @@ package hypergate.game.decide;
 public final class Parked extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  /// A question waits for its answer.
+  /// A question waits for its answer, or a round for its end.
   public static final Parked WAITING = new Parked("waiting for an answer");
 
   /// The game has just ended.

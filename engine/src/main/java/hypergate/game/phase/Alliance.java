@@ -103,7 +103,11 @@ public final class Alliance {
   }
 
   private static int chooseSide(Game game, Seat seat, int sides) {
-    fill(game.ask(seat).menu(), sides);
+    int ships = game.verbs().ships().picks().most(game.query(Query.JOIN_LIMIT, seat, 4));
+    int least = Math.min(game.query(Query.JOIN_LEAST, seat, 1), ships);
+    Menu menu = game.ask(seat).menu();
+    fill(menu, sides);
+    menu.gesture((sides & MUST) == 0 ? 1 : 1 + least, 1 + ships);
     return game.ask(seat).choose(Prompt.JOIN);
   }
 

@@ -60,7 +60,7 @@ public final class Deals {
       if (!offer.isEmpty()) menu.add(Word.ACCEPT);
       if (mayOffer) {
         offer.addSimpleOffers(game, menu, speaker, other);
-        menu.add(Word.OFFER);
+        menu.add(Word.OFFER).gesture(1, 1 + MOST_TERMS);
       }
       int choice = game.ask(speaker).choose(Prompt.DEAL);
       if (Choice.is(choice, Word.ACCEPT)) return true;
@@ -84,6 +84,7 @@ public final class Deals {
       while (offer.terms() < MOST_TERMS) {
         Menu menu = game.ask(speaker).menu().add(half == 0 ? Word.FOR : Word.DONE);
         offer.addTerms(game, menu, giver, receiver, half == 0);
+        menu.gesture(0, MOST_TERMS - offer.terms());
         int choice = game.ask(speaker).choose(Prompt.DEAL, step++);
         if (Choice.kind(choice) == Choice.WORD) break;
         offer.add(giver, Choice.value(choice));

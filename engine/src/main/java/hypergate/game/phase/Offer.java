@@ -185,7 +185,7 @@ public final class Offer {
     return count;
   }
 
-  /// The offer in notation, as its maker said it.
+  /// The offer in notation, as everybody may read it.
   String words(Game game) {
     return "give: " + half(game, by) + " for: " + half(game, game.encounter().opponent(by));
   }
@@ -194,7 +194,7 @@ public final class Offer {
     StringBuilder words = new StringBuilder();
     for (int i = 0; i < terms; i++)
       if (giver[i] == from)
-        words.append(words.isEmpty() ? "" : ", ").append(Notation.term(game, term[i]));
+        words.append(words.isEmpty() ? "" : ", ").append(Notation.term(game, term[i], Seat.NONE));
     return words.isEmpty() ? "nothing" : words.toString();
   }
 

@@ -67,6 +67,7 @@ public final class Reveal {
     boolean again = true;
     while (again) {
       again = false;
+      game.rounds().reinforcing();
       for (int p = 0; p < game.seats() && !again; p++) again = poll(game, game.inOrder(p));
     }
   }
@@ -108,7 +109,7 @@ public final class Reveal {
     Word chosen = game.ask(seat).word(SIDE[face.value()], first, second);
     Side side = chosen == Word.OFFENSE ? encounter.offensive() : encounter.defensive();
     if (game.isHeard()) game.tell(new Event.Used(seat, face.notation()));
-    side.reinforce(face.value());
+    side.reinforce(seat, face.value());
     if (game.isHeard())
       game.tell(new Event.TotalChanged(side.index(), face.value(), face.notation()));
     game.cards().takeForPlay(seat, card);

@@ -2,9 +2,12 @@ package hypergate.game.phase;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
+import hypergate.game.Influences;
+import hypergate.game.Influences.Influence;
 import hypergate.game.Side;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
+import hypergate.game.view.Term;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -43,42 +46,80 @@ public final class Totals {
     return sum;
   }
 
-  private static List<String> terms(Game game, Side side, int value) {
+  /// The terms of a side's total as it stands, each with its cause.
+  ///
+  /// @param value what its card counts
+  public static List<Term> terms(Game game, Side side, int value) {
     Encounter encounter = game.encounter();
     Seat main = side.main();
-    List<String> terms = new ArrayList<>();
-    String card = value + " card";
+    int ships = encounter.shipsOf(main);
+    List<Influence> all = Influences.of(game);
+    List<Term> terms = new ArrayList<>();
+    int card = encounter.card(main);
+    boolean up = card >= 0 && encounter.revealed();
+    String face = up ? game.cards().face(card).notation() : "";
+    terms.add(new Term(Term.Kind.CARD, value, false, main, 0, face));
     switch (side.multiplication()) {
       case Side.OWN_SHIPS ->
-          terms.add(value + " x " + encounter.shipsOf(main) + " ships of " + main);
-      case Side.ALL_SHIPS -> terms.add(value + " x " + side.ships() + " ships on the side");
-      case Side.SHIPS_BY_SHIPS -> {
-        terms.add(card);
-        terms.add(encounter.shipsOf(main) + " x " + side.alliedShips() + " ships");
+          terms.add(new Term(Term.Kind.SHIPS, ships, true, main, ships, multiplier(all, side)));
+      case Side.ALL_SHIPS -> {
+        int every = side.ships();
+        terms.add(new Term(Term.Kind.SHIPS, every, true, Seat.NONE, every, multiplier(all, side)));
       }
-      default -> {
-        terms.add(card);
-        terms.add(ships(encounter, main));
-      }
+      case Side.SHIPS_BY_SHIPS ->
+          terms.add(
+              new Term(
+                  Term.Kind.SHIPS,
+                  ships * side.alliedShips(),
+                  false,
+                  main,
+                  ships,
+                  multiplier(all, side)));
+      default -> terms.add(ships(encounter, all, Term.Kind.SHIPS, main));
     }
     if (side.multiplication() < Side.ALL_SHIPS)
       for (int rest = side.allies(); rest != 0; rest &= rest - 1)
-        terms.add(ships(encounter, Seat.of(Integer.numberOfTrailingZeros(rest))));
-    if (side.reinforcements() != 0) terms.add(signed(side.reinforcements()) + " by reinforcements");
-    if (side.bonus() != 0) terms.add(signed(side.bonus()) + " by effects");
-    return terms;
+        terms.add(
+            ships(encounter, all, Term.Kind.ALLY, Seat.of(Integer.numberOfTrailingZeros(rest))));
+    added(terms, all, side);
+    return List.copyOf(terms);
   }
 
-  // `+ 4 ships of A`; where a ship counts other than 1, `+ 8 (2 ships of C, 4 each)`.
-  private static String ships(Encounter encounter, Seat seat) {
+  private static void added(List<Term> terms, List<Influence> all, Side side) {
+    int left = side.reinforcements() + side.bonus();
+    for (Influence one : all) {
+      boolean reinforcement = one.kind() == Influences.Kind.REINFORCED;
+      if (one.side() != side.index() || !reinforcement && one.kind() != Influences.Kind.ADDED)
+        continue;
+      Term.Kind kind = reinforcement ? Term.Kind.REINFORCEMENT : Term.Kind.EFFECT;
+      if (one.amount() != 0)
+        terms.add(new Term(kind, one.amount(), false, one.seat(), 0, one.cause()));
+      left -= one.amount();
+    }
+    if (left != 0) terms.add(new Term(Term.Kind.EFFECT, left, false, Seat.NONE, 0, ""));
+  }
+
+  private static String multiplier(List<Influence> all, Side side) {
+    return all.stream()
+        .filter(i -> i.kind() == Influences.Kind.MULTIPLIED && i.side() == side.index())
+        .reduce((first, last) -> last)
+        .map(Influence::cause)
+        .orElse("");
+  }
+
+  private static Term ships(Encounter encounter, List<Influence> all, Term.Kind kind, Seat seat) {
     int ships = encounter.shipsOf(seat);
-    int worth = encounter.worth(seat);
-    String words = (ships == 1 ? " ship of " : " ships of ") + seat;
-    String sum = signed(seat.in(encounter.subtracted()) ? -ships * worth : ships * worth);
-    return worth == 1 ? sum + words : sum + " (" + ships + words + ", " + worth + " each)";
-  }
-
-  private static String signed(int number) {
-    return number < 0 ? "- " + -number : "+ " + number;
+    boolean minus = seat.in(encounter.subtracted());
+    int amount = ships * encounter.worth(seat);
+    String cause =
+        all.stream()
+            .filter(
+                i ->
+                    i.kind() == Influences.Kind.WORTH && i.subject() == seat
+                        || minus && i.kind() == Influences.Kind.SUBTRACTED)
+            .map(Influence::cause)
+            .findFirst()
+            .orElse("");
+    return new Term(kind, minus ? -amount : amount, false, seat, ships, cause);
   }
 }

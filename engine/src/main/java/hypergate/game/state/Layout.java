@@ -196,7 +196,12 @@ public final class Layout {
   /// Marks of power instances, cleared with the encounter.
   public static final int MARK = LOST_SINCE_START + Seat.MOST;
 
-  public static final int ENCOUNTER_END = MARK + INSTANCES * MARKS;
+  /// What has changed totals in this encounter: two cells each.
+  public static final int INFLUENCE = MARK + INSTANCES * MARKS;
+
+  public static final int INFLUENCES = 24;
+
+  public static final int ENCOUNTER_END = INFLUENCE + 2 * INFLUENCES;
 
   /// One past the highest tech slot in use.
   public static final int TECH_TOP = ENCOUNTER_END;

@@ -113,6 +113,14 @@ public final class State {
     return (int) (((random() >>> 32) * bound) >>> 32);
   }
 
+  /// Puts everything that lies in decks in another order, and starts the generator anew.
+  public void shuffleAnew(long seed) {
+    seed(seed);
+    shuffle(Layout.DECK, n[Layout.DECK_SIZE]);
+    shuffle(Layout.DESTINY, n[Layout.DESTINY_SIZE]);
+    shuffle(Layout.TECH_DECK, n[Layout.TECH_DECK_SIZE]);
+  }
+
   /// Starts the generator from a seed through SplitMix64.
   public void seed(long seed) {
     w[Layout.RANDOM] = mix(seed + 0x9e3779b97f4a7c15L);

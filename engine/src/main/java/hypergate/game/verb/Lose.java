@@ -10,19 +10,20 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.view.Event;
+import java.util.ArrayList;
+import java.util.List;
 
 /// Losing ships: LOSING (may be replaced), the ships go, SHIPS_LOST (may be profited from).
 public final class Lose {
   private static final int DEEPEST = 12;
   private final Game game;
   private final Ships ships;
-  private final Loss[] stack = new Loss[DEEPEST];
+  private final List<Loss> stack = new ArrayList<>();
   private int depth;
 
   Lose(Game game, Ships ships) {
     this.game = game;
     this.ships = ships;
-    for (int i = 0; i < DEEPEST; i++) stack[i] = new Loss();
   }
 
   void reset() {
@@ -32,13 +33,14 @@ public final class Lose {
   /// Begins a loss; add ships to it, then [#carryOut].
   Loss begin(Cause cause) {
     if (depth == DEEPEST) throw new IllegalStateException("losses nested too deeply");
-    return stack[depth++].reset(cause);
+    if (depth == stack.size()) stack.add(new Loss());
+    return stack.get(depth++).reset(cause);
   }
 
   /// The loss in whose window we are.
   Loss current() {
     if (depth == 0) throw new IllegalStateException("no ships are being lost");
-    return stack[depth - 1];
+    return stack.get(depth - 1);
   }
 
   /// Lets the begun loss happen.
@@ -121,7 +123,10 @@ public final class Lose {
   /// another is being answered.
   int free(Seat owner, int place) {
     int free = game.ships().at(place, owner);
-    for (int i = 0; i < depth; i++) if (!stack[i].moved) free -= stack[i].count(owner, place);
+    for (int i = 0; i < depth; i++) {
+      Loss loss = stack.get(i);
+      if (!loss.moved) free -= loss.count(owner, place);
+    }
     return free;
   }
 
@@ -139,10 +144,16 @@ public final class Lose {
   void chooseAt(Loss loss, Seat chooser, Prompt prompt, int count, int place) {
     for (int step = 0; step < count; step++) {
       Menu menu = game.ask(chooser).menu();
-      for (int i = 0; i < game.seats(); i++)
-        if (game.ships().at(place, Seat.of(i)) > loss.count(Seat.of(i), place))
-          menu.add(Choice.of(Choice.SHIP_OF, i << 8 | place));
+      int all = 0;
+      for (int i = 0; i < game.seats(); i++) {
+        int left = game.ships().at(place, Seat.of(i)) - loss.count(Seat.of(i), place);
+        if (left <= 0) continue;
+        menu.add(Choice.of(Choice.SHIP_OF, i << 8 | place), left);
+        all += left;
+      }
       if (menu.count() == 0) return;
+      int due = Math.min(count - step, all);
+      menu.gesture(due, due);
       int chosen = Choice.value(game.ask(chooser).choose(prompt, step));
       loss.add(Seat.of(chosen >> 8), place, 1);
     }

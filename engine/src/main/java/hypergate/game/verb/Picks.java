@@ -78,9 +78,10 @@ public final class Picks {
         if (picked[i] == most[i] || full && i != beyond) continue;
         only = i;
         open++;
-        menu.add(prefix | place[i]);
+        menu.add(prefix | place[i], most[i] - picked[i]);
       }
       if (taken >= least) menu.add(taken == 0 ? Word.NONE : Word.DONE);
+      menu.gesture(Math.max(0, least - taken), open(limit, taken, left));
       if (open == 1 && taken < least) {
         int rest = Math.min(least - taken, most[only] - picked[only]);
         tell(game, seat, prompt, step + taken, prefix | place[only], rest);
@@ -98,6 +99,18 @@ public final class Picks {
       left--;
     }
     return taken;
+  }
+
+  /// How many ships may be picked at most with this limit.
+  public int most(int limit) {
+    return open(limit, 0, available());
+  }
+
+  // What is left of the limit, and what may be picked beyond it.
+  private int open(int limit, int taken, int left) {
+    int free = beyond < 0 ? 0 : most[beyond] - picked[beyond];
+    int beyondTaken = beyond < 0 ? 0 : picked[beyond];
+    return Math.min(Math.max(0, limit - taken + beyondTaken), left - free) + free;
   }
 
   private static void tell(Game game, Seat seat, Prompt prompt, int step, int choice, int ships) {

@@ -121,8 +121,9 @@ public final class Ships {
       return 0;
     }
     for (int ship = 0; ship < count; ship++) {
-      Menu menu = game.ask(owner).menu();
-      menu.planets(planets);
+      Menu menu = game.ask(owner).menu().gesture(count - ship, count - ship);
+      for (long rest = planets; rest != 0; rest &= rest - 1)
+        menu.add(Choice.of(Choice.PLACE, Long.numberOfTrailingZeros(rest)), count - ship);
       homes[ship] = Choice.value(game.ask(owner).choose(Prompt.PLACE, ship));
     }
     for (int ship = 0; ship < count; ship++) {

@@ -95,8 +95,8 @@ public sealed interface Event {
   /// A side's total changes.
   record TotalChanged(int side, int amount, String cause) implements Event {}
 
-  /// How a side's total came out: terms as `+8 attack-08`, in order.
-  record TotalCounted(int side, int total, List<String> terms) implements Event {}
+  /// How a side's total came out, term by term.
+  record TotalCounted(int side, int total, List<Term> terms) implements Event {}
 
   /// The encounter is decided.
   record Decided(String outcome, Seat offense, Seat defense, String why) implements Event {}
@@ -221,6 +221,9 @@ public sealed interface Event {
           Revealed _,
           TechKept _,
           TechCompleted _,
+          Discarded _,
+          TechDiscarded _,
+          AlienChanged _,
           Reshuffled _,
           Used _,
           GameWon _ ->

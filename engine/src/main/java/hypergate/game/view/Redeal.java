@@ -49,7 +49,7 @@ public final class Redeal {
     for (int i = size - 1; i > 0; i--) swap(techs, i, dice.random(i + 1));
     for (int i = 0; i < Layout.FLARES; i++) {
       int alien = (state.b[Layout.FLARE_ALIEN + i] & 0xff) - 1;
-      if (alien < 0 || knows(state, self, first + i) || game.powers().isUsed(alien)) continue;
+      if (alien < 0 || isSeen(state, self, first, i) || game.powers().isUsed(alien)) continue;
       state.b[Layout.FLARE_ALIEN + i] = (byte) (techs[--size] + 1);
     }
     game.cards().index();
@@ -58,9 +58,14 @@ public final class Redeal {
   private static boolean isSeenFlare(Game game, State state, int self, int alien) {
     int first = game.content().firstFlare();
     for (int i = 0; i < Layout.FLARES; i++)
-      if ((state.b[Layout.FLARE_ALIEN + i] & 0xff) - 1 == alien && knows(state, self, first + i))
+      if ((state.b[Layout.FLARE_ALIEN + i] & 0xff) - 1 == alien && isSeen(state, self, first, i))
         return true;
     return false;
+  }
+
+  // What has been played in this encounter was seen by all, wherever the card went since.
+  private static boolean isSeen(State state, int self, int first, int flare) {
+    return knows(state, self, first + flare) || state.b[Layout.FLARE_PLAYED + flare] != 0;
   }
 
   private void cards(Game game, State state, int self) {

@@ -6,6 +6,7 @@ import hypergate.game.Options;
 import hypergate.game.Session;
 import hypergate.game.piece.Seat;
 import java.util.List;
+import java.util.Optional;
 
 /// A game as its options, its seed and its answers.
 ///
@@ -15,15 +16,33 @@ import java.util.List;
 /// @param seed the generator's seed
 /// @param answers one gesture each: `A launch A1x2 A3`
 /// @param end how it stood when it was written
+/// @param trust what proves the seed, in records of a server
 public record GameRecord(
     String version,
     Options options,
     List<String> players,
     long seed,
     List<String> answers,
-    End end) {
+    End end,
+    Optional<Trust> trust) {
   /// The version of the file format.
   public static final int FORMAT = 1;
+
+  /// A record of a game whose seed nobody was bound to.
+  public GameRecord(
+      String version,
+      Options options,
+      List<String> players,
+      long seed,
+      List<String> answers,
+      End end) {
+    this(version, options, players, seed, answers, end, Optional.empty());
+  }
+
+  /// The same with what proves its seed.
+  public GameRecord with(Trust proof) {
+    return new GameRecord(version, options, players, seed, answers, end, Optional.of(proof));
+  }
 
   /// How the game stood when the record was written.
   ///

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -40,6 +41,7 @@ public final class RecordFile {
     var players = header.putArray("players");
     record.players().forEach(players::add);
     header.put("seed", Long.toString(record.seed()));
+    record.trust().ifPresent(trust -> put(header.putObject("trust"), trust));
     text.append(JSON.writeValueAsString(header)).append('\n');
     for (String answer : record.answers())
       text.append(JSON.writeValueAsString(answer)).append('\n');
@@ -50,6 +52,14 @@ public final class RecordFile {
     record.end().winners().forEach(winners::add);
     end.put("encounters", record.end().encounters());
     return text.append(JSON.writeValueAsString(end)).append('\n').toString();
+  }
+
+  private static void put(ObjectNode node, Trust trust) {
+    node.put("table", trust.table());
+    node.put("commitment", trust.commitment());
+    node.put("server", trust.server());
+    var numbers = node.putArray("numbers");
+    trust.numbers().forEach(numbers::add);
   }
 
   /// Writes a record beside its place and moves it there, so that no half file is ever seen.
@@ -131,7 +141,8 @@ public final class RecordFile {
           strings(header.path("players")),
           seed,
           answers,
-          end);
+          end,
+          trust(header.path("trust")));
     }
     throw error(file, lines.size(), "the file is cut off here: its closing line is missing");
   }
@@ -166,6 +177,16 @@ public final class RecordFile {
     } catch (NumberFormatException e) {
       throw error(file, 1, "the seed is missing or no whole number");
     }
+  }
+
+  private static Optional<Trust> trust(JsonNode node) {
+    if (!node.isObject()) return Optional.empty();
+    return Optional.of(
+        new Trust(
+            node.path("table").asString(""),
+            node.path("commitment").asString(""),
+            node.path("server").asString(""),
+            strings(node.path("numbers"))));
   }
 
   private static List<String> strings(JsonNode node) {

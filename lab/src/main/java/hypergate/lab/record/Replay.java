@@ -57,6 +57,28 @@ public final class Replay {
     return session;
   }
 
+  /// Checks that the seed is the one that the server was bound to before the game, then plays all
+  /// of it and compares how it ends.
+  ///
+  /// @throws RecordError saying what does not fit
+  public Session verifyTrust() {
+    Trust trust =
+        record
+            .trust()
+            .orElseThrow(
+                () ->
+                    new RecordError(
+                        file
+                            + ":1: nothing here proves how the cards were shuffled: only records"
+                            + " of finished games of a server have a \"trust\" part"));
+    try {
+      trust.verify(record.seed());
+    } catch (RecordError e) {
+      throw new RecordError(file + ":1: " + e.getMessage());
+    }
+    return verify();
+  }
+
   private static String words(GameRecord.End end) {
     return (end.over() ? "over" : "open")
         + " after "

@@ -52,7 +52,9 @@ final class Answers implements Player, Listener {
     close(seat);
     Line line = nextLine(seat, prompt);
     if (line == null && isTheEnd(question)) throw Failure.REACHED;
-    said = new Said(line, new Gesture(game, seat, prompt, line == null ? "" : line.answer()));
+    said =
+        new Said(
+            line, new Gesture(game, seat, prompt, line == null ? "" : line.answer()).knowingAll());
     open[seat.index()] = said;
     if (line == null) return byDefault(question);
     int position = said.gesture.next(question);
@@ -230,7 +232,7 @@ final class Answers implements Player, Listener {
     if (step == 0) close(seat);
     Line line = nextLine(seat, prompt.id());
     if (line == null) return;
-    Said said = new Said(line, new Gesture(game, seat, prompt.id(), line.answer()));
+    Said said = new Said(line, new Gesture(game, seat, prompt.id(), line.answer()).knowingAll());
     String before = said.gesture.rest();
     said.gesture.resolved(notation);
     if (said.gesture.rest().equals(before)) return;

@@ -1,0 +1,84 @@
+package hypergate.game;
+
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What is in force and what has acted, by name: for explanations. Everything here is public
+/// knowledge as soon as it is so, except the cards and secret techs of a seat, which only that seat
+/// may ask for.
+public final class InForce {
+  private InForce() {}
+
+  /// The effects in force that bend a query, in notation.
+  public static List<String> bending(Game game, Query query) {
+    List<String> found = new ArrayList<>();
+    for (int i = 0; i < game.seats() * Layout.POWERS; i++)
+      if (game.powers().inForce(i) && game.powers().alien(i).effect().isBending(query))
+        found.add(game.powers().alien(i).id());
+    for (int i = 0; i < Layout.FLARES; i++) {
+      byte played = game.state().b[Layout.FLARE_PLAYED + i];
+      if ((played & Pipeline.IN_FORCE) == 0) continue;
+      Flare flare = game.cards().face(game.content().firstFlare() + i).flare();
+      if (flare == null) continue;
+      Effect effect =
+          (played & Pipeline.SUPER_PLAYED) != 0 ? flare.superEffect() : flare.wildEffect();
+      if (effect.isBending(query)) found.add(effect.id);
+    }
+    for (int slot = 0; slot < game.techs().top(); slot++)
+      if (game.techs().exists(slot)
+          && game.techs().isComplete(slot)
+          && game.techs().tech(slot).effect().isBending(query))
+        found.add(game.techs().tech(slot).id());
+    return found;
+  }
+
+  /// Whether a seat can still come into a position of a role in this encounter: before the defense
+  /// is known anybody but the offense can become it, and alliances are open until they are formed.
+  public static boolean mayHave(Game game, Seat seat, Role role) {
+    Encounter encounter = game.encounter();
+    Seat offense = encounter.offense().exists() ? encounter.offense() : game.turn();
+    if (seat == offense) return role.covers(Role.IS_OFFENSE);
+    boolean open = game.step().compareTo(Step.ALLIANCE) <= 0 && !encounter.isAlly(seat);
+    if (encounter.offense().exists() && (encounter.isMain(seat) || !open))
+      return role.covers(encounter.position(seat));
+    int joining = Role.IS_OFFENSIVE_ALLY | Role.IS_DEFENSIVE_ALLY | Role.IS_BYSTANDER;
+    return role.covers(encounter.defense().exists() ? joining : joining | Role.IS_DEFENSE);
+  }
+
+  /// Whether a power has been used since the window that is open was opened.
+  public static boolean hasActed(Game game, int instance) {
+    return game.windows().hasActed(false, instance);
+  }
+
+  /// Whether the tech in a slot has been used since the window that is open was opened.
+  public static boolean hasTechActed(Game game, int slot) {
+    return game.windows().hasActed(true, slot);
+  }
+
+  /// Who has played the flare of an alien in this encounter, [Seat#NONE] when nobody has.
+  public static Seat playerOf(Game game, int alien) {
+    for (int i = 0; i < Layout.FLARES; i++) {
+      int card = game.content().firstFlare() + i;
+      byte played = game.state().b[Layout.FLARE_PLAYED + i];
+      if (played != 0 && game.cards().flareAlien(card) == alien) return Seat.of((played & 15) - 1);
+    }
+    return Seat.NONE;
+  }
+
+  /// How many flares a seat has played in this encounter.
+  public static int flaresPlayed(Game game, Seat seat) {
+    return game.state().n[Layout.FLARES_PLAYED + seat.index()];
+  }
+
+  /// Whether the flare of an alien would be super for a seat now.
+  public static boolean isSuper(Game game, Seat seat, int alien) {
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int instance = Powers.instance(seat, slot);
+      if (game.powers().number(instance) != alien || !game.powers().inForce(instance)) continue;
+      if (slot != Powers.INCARNATION || game.options().is(Option.INCARNATION_SUPER)) return true;
+    }
+    return false;
+  }
+}

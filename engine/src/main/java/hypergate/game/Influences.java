@@ -1,0 +1,123 @@
+package hypergate.game;
+
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What has changed the totals of this encounter, and on whose account: noted as it happens, so
+/// that a sum can be told with its causes. Public knowledge.
+public final class Influences {
+  /// How something changes a total.
+  public enum Kind {
+    ADDED,
+    REINFORCED,
+    /// Card and ships are multiplied instead of added.
+    MULTIPLIED,
+    /// Each ship of the seat counts another number.
+    WORTH,
+    /// Ships are subtracted.
+    SUBTRACTED
+  }
+
+  /// One of them.
+  ///
+  /// @param side 0 for the offense's side, 1 for the defense's; -1 for both
+  /// @param kind how
+  /// @param seat on whose account; [Seat#NONE] for the rules themselves
+  /// @param cause the effect or card in notation; empty for the rules themselves
+  /// @param subject whose ships count otherwise; [Seat#NONE] where no single seat is meant
+  /// @param amount what it adds, or what each ship counts
+  public record Influence(int side, Kind kind, Seat seat, String cause, Seat subject, int amount) {}
+
+  private static final Kind[] KINDS = Kind.values();
+  private static final Ability.Source[] SOURCES = Ability.Source.values();
+  private static final int RULES = SOURCES.length;
+  private static final int UNKNOWN = 255;
+  private static final int REINFORCEMENT = RULES + 1;
+
+  private Influences() {}
+
+  /// Notes what the running text does.
+  static void note(Game game, int side, Kind kind, Seat subject, int amount) {
+    int source = RULES;
+    int number = 0;
+    Seat seat = Seat.NONE;
+    if (!game.pipeline().isIdle()) {
+      Use use = game.pipeline().innermost();
+      seat = use.seat();
+      source = use.ability().source().ordinal();
+      number = number(game, use);
+    }
+    put(game.state(), pack(side, kind, source, number, seat, subject), amount);
+  }
+
+  /// Notes a reinforcement.
+  static void reinforced(Game game, int side, Seat seat, int value) {
+    put(game.state(), pack(side, Kind.REINFORCED, REINFORCEMENT, value, seat, Seat.NONE), value);
+  }
+
+  private static int number(Game game, Use use) {
+    if (use.instance() >= 0) return game.powers().number(use.instance());
+    if (use.slot() >= 0) return game.techs().number(use.slot());
+    if (use.isFlare()) return game.cards().flareAlien(use.card());
+    return use.card();
+  }
+
+  private static int pack(int side, Kind kind, int source, int number, Seat seat, Seat subject) {
+    return 1 << 30
+        | kind.ordinal() << 24
+        | source << 20
+        | subject.index() + 1 << 16
+        | (number & 0xff) << 8
+        | seat.index() + 1 << 4
+        | side + 1;
+  }
+
+  // One entry for all that one cause adds; what finds no place is told without its cause.
+  private static void put(State state, int what, int amount) {
+    for (int i = 0; i < Layout.INFLUENCES; i++) {
+      int at = Layout.INFLUENCE + 2 * i;
+      if (state.n[at] != 0 && state.n[at] != what) continue;
+      boolean adds = state.n[at] == what && kind(what) != Kind.WORTH;
+      state.n[at] = what;
+      state.n[at + 1] = adds ? state.n[at + 1] + amount : amount;
+      return;
+    }
+  }
+
+  private static Kind kind(int what) {
+    return KINDS[what >> 24 & 15];
+  }
+
+  /// All of this encounter, in the order in which each began.
+  public static List<Influence> of(Game game) {
+    List<Influence> all = new ArrayList<>();
+    for (int i = 0; i < Layout.INFLUENCES; i++) {
+      int what = game.state().n[Layout.INFLUENCE + 2 * i];
+      if (what == 0) break;
+      all.add(
+          new Influence(
+              (what & 15) - 1,
+              kind(what),
+              Seat.of((what >> 4 & 15) - 1),
+              cause(game, what >> 20 & 15, what >> 8 & 0xff),
+              Seat.of((what >> 16 & 15) - 1),
+              game.state().n[Layout.INFLUENCE + 2 * i + 1]));
+    }
+    return all;
+  }
+
+  private static String cause(Game game, int source, int number) {
+    if (source == RULES || number == UNKNOWN) return "";
+    if (source == REINFORCEMENT) return "reinforcement-" + number;
+    return switch (SOURCES[source]) {
+      case POWER -> game.content().alien(number).id();
+      case WILD -> "flare-" + game.content().alien(number).id() + "/wild";
+      case SUPER -> "flare-" + game.content().alien(number).id() + "/super";
+      case ARTIFACT -> game.cards().face(number).notation();
+      case TECH -> game.content().tech(number).id();
+    };
+  }
+}

@@ -1,0 +1,171 @@
+package hypergate.game.explain;
+
+import hypergate.game.Ability;
+import hypergate.game.decide.Choice;
+import hypergate.game.explain.Explanation.Condition;
+import hypergate.game.explain.Fact.Arg;
+import hypergate.game.piece.Seat;
+import java.util.List;
+
+/// Why an answer cannot be given now: who is asked, what is asked, then what the rules for that
+/// kind of question say about this answer.
+final class Absent {
+  private Absent() {}
+
+  static Explanation explain(Inquiry inquiry) {
+    List<Condition> all = conditions(inquiry);
+    boolean legal = inquiry.isLegal();
+    List<Condition> told = legal ? all.stream().filter(Condition::holds).toList() : all;
+    return new Explanation(told, legal ? List.of(inquiry.answer) : Nearest.to(inquiry));
+  }
+
+  /// All conditions that were looked at; of a legal answer none fails.
+  static List<Condition> conditions(Inquiry inquiry) {
+    if (inquiry.game.isOver()) {
+      inquiry.check(AskingReason.GAME_ON, false);
+      return inquiry.conditions();
+    }
+    isAsked(inquiry);
+    boolean open = inquiry.isOpen();
+    if (open && inquiry.answer.isBlank()) inquiry.check(AskingReason.NOT_EMPTY, false);
+    else if (inquiry.seat.exists()) look(inquiry, open);
+    if (open && !inquiry.hasFailed()) finish(inquiry);
+    return inquiry.conditions();
+  }
+
+  private static void isAsked(Inquiry inquiry) {
+    Asked asked = Asked.of(inquiry.prompt);
+    if (!Asked.isPrompt(inquiry.prompt)) {
+      inquiry.check(AskingReason.KNOWN_QUESTION, false, Fact.of(Arg.TYPED, inquiry.prompt));
+      return;
+    }
+    var question = inquiry.question;
+    if (question == null) {
+      inquiry.check(
+          AskingReason.ASKED,
+          false,
+          Fact.of(Arg.STEP, inquiry.view.step()),
+          Fact.of(Arg.SEAT, inquiry.view.turn()));
+      others(inquiry);
+    } else {
+      String open = question.prompt().id();
+      inquiry.check(
+          AskingReason.RIGHT_QUESTION,
+          asked.rule(),
+          inquiry.isOpen(),
+          Fact.of(Arg.OPEN, open),
+          Fact.of(Arg.PROMPT, inquiry.prompt));
+    }
+    if (!asked.steps().isEmpty())
+      inquiry.check(
+          AskingReason.RIGHT_PHASE,
+          asked.rule(),
+          asked.steps().contains(inquiry.view.step()),
+          Fact.of(Arg.BELONGS, asked.steps().getFirst()),
+          Fact.of(Arg.STEP, inquiry.view.step()));
+    boolean encounter = inquiry.encounter().offense().exists();
+    if (asked.role() != hypergate.game.Role.ANY && encounter)
+      inquiry.check(
+          AskingReason.RIGHT_POSITION,
+          asked.rule(),
+          inquiry.seat.exists() && asked.role().covers(inquiry.encounter(), inquiry.seat),
+          Fact.of(Arg.ROLE, asked.role()),
+          inquiry.position());
+  }
+
+  // Only what everybody knows: that somebody is asked whether to use something would betray that
+  // there is something to use.
+  private static void others(Inquiry inquiry) {
+    int waiting = inquiry.game.waitingFor();
+    if (Integer.bitCount(waiting) != 1) return;
+    Seat other = Seat.of(Integer.numberOfTrailingZeros(waiting));
+    String prompt = inquiry.game.question(other).prompt().id();
+    if (!Asked.of(prompt).open()) return;
+    inquiry.check(
+        AskingReason.OTHERS_ASKED, false, Fact.ofSeats(waiting), Fact.of(Arg.OPEN, prompt));
+  }
+
+  private static void look(Inquiry inquiry, boolean open) {
+    switch (inquiry.prompt) {
+      case "use" -> UseChecks.look(inquiry);
+      case "tech-action" -> TechChecks.action(inquiry, open);
+      case "select" -> CardChecks.select(inquiry, open);
+      default -> {
+        if (open) lookAtOpen(inquiry);
+      }
+    }
+  }
+
+  private static void lookAtOpen(Inquiry inquiry) {
+    switch (inquiry.prompt) {
+      case "aim" -> ShipChecks.aim(inquiry);
+      case "launch" -> ShipChecks.launch(inquiry);
+      case "invite" -> SideChecks.invite(inquiry);
+      case "join" -> SideChecks.join(inquiry);
+      case "defense" -> SideChecks.defense(inquiry);
+      case "system" -> SideChecks.system(inquiry);
+      case "place", "lose" -> ShipChecks.pick(inquiry);
+      case "reward" -> SideChecks.reward(inquiry);
+      case "deal" -> DealChecks.look(inquiry);
+      case "next" -> CardChecks.next(inquiry);
+      case "keep-alien", "keep-tech" -> CardChecks.keep(inquiry);
+      case "take", "discard" -> CardChecks.several(inquiry);
+      default -> other(inquiry);
+    }
+  }
+
+  // A question of an effect's own: what it is about shows in its options.
+  private static void other(Inquiry inquiry) {
+    if (!inquiry.offered(Choice.SEAT).isEmpty()) {
+      for (String word : inquiry.words()) SideChecks.offered(inquiry, word);
+    } else if (!inquiry.offered(Choice.NUMBER).isEmpty()) number(inquiry);
+    else if (!inquiry.offered(Choice.CARD).isEmpty()) CardChecks.several(inquiry);
+    else if (!inquiry.offered(Choice.PLACE).isEmpty()) ShipChecks.pick(inquiry);
+  }
+
+  private static void number(Inquiry inquiry) {
+    List<Integer> numbers =
+        inquiry.offered(Choice.NUMBER).stream().map(Integer::valueOf).sorted().toList();
+    var typed = Inquiry.number(inquiry.answer.strip());
+    inquiry.check(
+        AskingReason.NUMBER_NAMED,
+        typed.isPresent() && numbers.contains(typed.getAsInt()) || inquiry.offers(inquiry.answer),
+        Fact.of(Arg.LEAST, numbers.getFirst()),
+        Fact.of(Arg.LIMIT, numbers.getLast()),
+        Fact.of(Arg.TYPED, inquiry.answer));
+  }
+
+  // Whatever else keeps the answer from being accepted.
+  private static void finish(Inquiry inquiry) {
+    Attempt.Result result = inquiry.result();
+    String rule = inquiry.rule();
+    switch (result.end()) {
+      case LEGAL -> inquiry.check(AskingReason.AN_OPTION, rule, true, typed(inquiry.answer));
+      case TOO_LITTLE -> inquiry.check(AskingReason.SAYS_ENOUGH, rule, false);
+      case TOO_MUCH ->
+          inquiry.check(AskingReason.SAYS_ONLY_WHAT_IS_ASKED, rule, false, typed(result.rest()));
+      case NOT_OPEN -> {
+        inquiry.check(AskingReason.AN_OPTION, rule, false, typed(result.rest()));
+        effect(inquiry);
+      }
+    }
+  }
+
+  private static Fact typed(String words) {
+    return Fact.of(Arg.TYPED, words);
+  }
+
+  private static void effect(Inquiry inquiry) {
+    if (!inquiry.prompt.contains("/")) return;
+    String effect = inquiry.prompt.substring(0, inquiry.prompt.lastIndexOf('/'));
+    Named.of(inquiry.content(), effect)
+        .filter(named -> named.source() != Ability.Source.POWER || !named.text().isEmpty())
+        .ifPresent(
+            named ->
+                inquiry.check(
+                    AskingReason.EFFECT_SAYS,
+                    false,
+                    Fact.of(Arg.EFFECT, named.id()),
+                    Fact.of(Arg.TEXT, named.text())));
+  }
+}

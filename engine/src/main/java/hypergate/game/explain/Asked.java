@@ -1,0 +1,68 @@
+package hypergate.game.explain;
+
+import hypergate.game.Role;
+import hypergate.game.Step;
+import hypergate.game.decide.Prompt;
+import java.util.List;
+
+/// When and to whom the rules put a kind of question.
+///
+/// @param steps the phases; empty: any
+/// @param role who is asked
+/// @param rule the rule that asks
+/// @param open whether everybody knows who is being asked
+public record Asked(List<Step> steps, Role role, String rule, boolean open) {
+  /// What is known of a prompt; an effect's own questions can come at any time.
+  public static Asked of(String prompt) {
+    return switch (prompt) {
+      case "use" -> new Asked(List.of(), Role.ANY, "R-3.5", false);
+      case "keep-alien" -> new Asked(List.of(Step.SETUP), Role.ANY, "R-2.3", false);
+      case "keep-tech" ->
+          new Asked(List.of(Step.SETUP, Step.NEXT_ENCOUNTER), Role.ANY, "technology-3", false);
+      case "tech-action" -> new Asked(List.of(Step.REGROUP), Role.ANY, "technology-4", false);
+      case "place" -> new Asked(List.of(), Role.ANY, "R-16.5", true);
+      case "lose" -> new Asked(List.of(), Role.ANY, "R-16.10", true);
+      case "defense" -> new Asked(List.of(Step.DESTINY), Role.OFFENSE, "R-6.5", true);
+      case "system" -> new Asked(List.of(Step.DESTINY), Role.OFFENSE, "R-6.4", true);
+      case "aim" -> new Asked(List.of(Step.LAUNCH, Step.DESTINY), Role.OFFENSE, "R-7.1", true);
+      case "launch" -> new Asked(List.of(Step.LAUNCH, Step.DESTINY), Role.OFFENSE, "R-7.3", true);
+      case "invite" -> new Asked(List.of(Step.ALLIANCE), Role.MAIN, "R-8.1", true);
+      case "join" -> new Asked(List.of(Step.ALLIANCE), Role.NOT_MAIN, "R-8.3", false);
+      case "select" -> new Asked(List.of(Step.PLANNING), Role.MAIN, "R-9.5", false);
+      case "deal" -> new Asked(List.of(Step.RESOLUTION), Role.MAIN, "R-14.12", true);
+      case "reward" -> new Asked(List.of(Step.RESOLUTION), Role.ALLY, "R-13.6", true);
+      case "take", "discard" -> new Asked(List.of(), Role.ANY, "R-0.5", true);
+      case "next" -> new Asked(List.of(Step.NEXT_ENCOUNTER), Role.OFFENSE, "R-15.3", true);
+      default ->
+          prompt.startsWith("reinforcement-")
+              ? new Asked(List.of(Step.REVEAL), Role.MAIN_OR_ALLY, "R-11.2", true)
+              : new Asked(List.of(), Role.ANY, "R-0.5", true);
+    };
+  }
+
+  private static final List<Prompt> CORE =
+      List.of(
+          Prompt.USE,
+          Prompt.KEEP_ALIEN,
+          Prompt.KEEP_TECH,
+          Prompt.TECH_ACTION,
+          Prompt.PLACE,
+          Prompt.LOSE,
+          Prompt.DEFENSE,
+          Prompt.SYSTEM,
+          Prompt.AIM,
+          Prompt.LAUNCH,
+          Prompt.INVITE,
+          Prompt.JOIN,
+          Prompt.SELECT,
+          Prompt.DEAL,
+          Prompt.REWARD,
+          Prompt.TAKE,
+          Prompt.DISCARD,
+          Prompt.NEXT);
+
+  /// Whether this is the name of a question: one of the rules, or `effect/what`.
+  public static boolean isPrompt(String prompt) {
+    return prompt.contains("/") || CORE.stream().anyMatch(core -> core.id().equals(prompt));
+  }
+}

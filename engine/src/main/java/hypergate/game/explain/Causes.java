@@ -1,0 +1,269 @@
+package hypergate.game.explain;
+
+import hypergate.game.Ability;
+import hypergate.game.Game;
+import hypergate.game.Imagined;
+import hypergate.game.Origin;
+import hypergate.game.Step;
+import hypergate.game.Window;
+import hypergate.game.explain.Fact.Arg;
+import hypergate.game.explain.Happened.Link;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.Event;
+import hypergate.game.view.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.IntFunction;
+
+/// From an event back to its first cause, and what could have kept it from happening.
+final class Causes {
+  private static final int LONGEST = 6;
+
+  private final View view;
+  private final List<Event> events;
+  private final IntFunction<Origin> origins;
+  private final Earlier earlier;
+  private final List<Link> chain = new ArrayList<>();
+  private final List<MayAct> preventable = new ArrayList<>();
+  private int at;
+  private Event event;
+  private Origin origin;
+
+  private Causes(View view, List<Event> events, IntFunction<Origin> origins, int at) {
+    this.view = view;
+    this.events = events;
+    this.origins = origins;
+    this.earlier = new Earlier(events);
+    this.at = at;
+    this.event = events.get(at).seenBy(view.seat());
+    this.origin = origins.apply(at);
+  }
+
+  static Happened of(View view, List<Event> events, IntFunction<Origin> origins, int at) {
+    Causes causes = new Causes(view, events, origins, at);
+    causes.prevent();
+    causes.trace();
+    return new Happened(List.copyOf(causes.chain), List.copyOf(causes.preventable));
+  }
+
+  // ---- back to the cause
+
+  private void trace() {
+    int from = -1;
+    for (int step = 0; step < LONGEST; step++) {
+      Seat about = about();
+      Fact[] facts = about.exists() ? new Fact[] {Fact.of(Arg.SEAT, about)} : new Fact[0];
+      link(rule(), "", about, from, facts);
+      from = earlier.before(at);
+      if (from < 0) break;
+      at = from;
+      event = events.get(at).seenBy(view.seat());
+      origin = origins.apply(at);
+    }
+    behind();
+    phase();
+  }
+
+  private void behind() {
+    Optional<Named> cause = cause();
+    if (cause.isPresent()) {
+      effect(cause.get());
+      return;
+    }
+    Seat decider = EventRule.decider(event);
+    if (decider.exists()) link(EventReason.DECIDED, "", decider, Fact.of(Arg.SEAT, decider));
+    else if (isChance()) link(EventReason.CHANCE, "", Seat.NONE);
+  }
+
+  // Cards drawn and taken tell their cause only through their surroundings.
+  private EventReason rule() {
+    EventReason rule = EventRule.of(event);
+    boolean offense =
+        event instanceof Event.NewHand(var seat, var _) && seat == view.encounter().offense();
+    return switch (rule) {
+      case CARDS_FOR_NEW_HAND ->
+          offense || origin.phase().equals(Step.START_TURN.words())
+              ? EventReason.HAND_REPLACED_BY_OFFENSE
+              : EventReason.HAND_REPLACED_BY_DEFENSE;
+      case TECHS_DEALT ->
+          origin.encounter() == 0 ? EventReason.TECHS_DEALT : EventReason.TECH_TAKEN;
+      case ALIEN_CHANGED ->
+          origin.encounter() == 0 ? EventReason.ALIEN_CHOSEN : EventReason.ALIEN_CHANGED;
+      case TECH_COMPLETED ->
+          origin.cause().isEmpty() ? EventReason.TECH_COMPLETED : EventReason.TECH_REVEALED;
+      case SHIPS_LAUNCHED ->
+          origin.phase().equals(Step.ALLIANCE.words())
+              ? EventReason.SHIPS_COMMITTED
+              : EventReason.SHIPS_LAUNCHED;
+      case CARDS_DRAWN -> drawn();
+      case CARDS_AS_COMPENSATION ->
+          earlier.isDeal(at) ? EventReason.CARDS_IN_DEAL : EventReason.CARDS_AS_COMPENSATION;
+      default -> rule;
+    };
+  }
+
+  private EventReason drawn() {
+    if (!origin.cause().isEmpty()) return EventReason.CARDS_DRAWN;
+    return origin.phase().equals(Step.RESOLUTION.words())
+        ? EventReason.CARDS_AS_REWARD
+        : EventReason.CARDS_FOR_NEW_HAND;
+  }
+
+  private Seat about() {
+    return switch (event) {
+      case Event.TurnBegan(var seat) -> seat;
+      case Event.DefenseNamed(var _, var defense) -> defense;
+      default -> Seat.NONE;
+    };
+  }
+
+  private boolean isChance() {
+    return event instanceof Event.DestinyDrawn || event instanceof Event.Drew;
+  }
+
+  private Optional<Named> cause() {
+    String effect = event instanceof Event.Used(var _, var used) ? used : origin.cause();
+    return Named.of(view.table().content(), effect);
+  }
+
+  private void effect(Named named) {
+    Seat user = event instanceof Event.Used(var seat, var _) ? seat : origin.user();
+    Fact effect = Fact.of(Arg.EFFECT, named.id());
+    Fact seat = Fact.of(Arg.SEAT, user);
+    chain.add(
+        new Link(
+            EventReason.BY_EFFECT,
+            List.of(effect, seat, Fact.of(Arg.TEXT, named.text())),
+            rule(named),
+            named.id(),
+            user.exists() ? user.letter() : "",
+            -1));
+    boolean must = named.effect().abilities().stream().allMatch(Ability::mandatory);
+    if (must) link(EventReason.BY_DUTY, named.id(), user, effect);
+    else link(EventReason.BY_CHOICE, named.id(), user, seat, effect);
+  }
+
+  private static String rule(Named named) {
+    return switch (named.source()) {
+      case POWER -> "R-20.1";
+      case WILD, SUPER -> "R-19.1";
+      case ARTIFACT -> "R-18.9";
+      case TECH -> "technology-1";
+    };
+  }
+
+  private void phase() {
+    if (origin.encounter() == 0) {
+      link(EventReason.BEFORE_ENCOUNTERS, "", Seat.NONE);
+      return;
+    }
+    String step = origin.phase().toLowerCase(Locale.ROOT).replace(' ', '-');
+    link(
+        EventReason.IN_PHASE,
+        "",
+        Seat.NONE,
+        Fact.of(Arg.STEP, step),
+        Fact.of(Arg.COUNT, origin.encounter()));
+  }
+
+  private void link(EventReason reason, String effect, Seat seat, Fact... facts) {
+    link(reason, effect, seat, -1, facts);
+  }
+
+  private void link(EventReason reason, String effect, Seat seat, int earlierEvent, Fact... facts) {
+    String letter = seat.exists() ? seat.letter() : "";
+    chain.add(new Link(reason, List.of(facts), reason.rule(), effect, letter, earlierEvent));
+  }
+
+  // ---- who could have prevented it
+
+  private void prevent() {
+    cause().ifPresent(this::answers);
+    for (Window window : windows()) {
+      for (MayAct act : WhoMayAct.in(view, window)) {
+        if (window == Window.LOSING && !saves(act)) continue;
+        put(act);
+      }
+    }
+  }
+
+  private void put(MayAct act) {
+    if (act.effect().equals(origin.cause()) || preventable.contains(act)) return;
+    preventable.add(act);
+  }
+
+  // What would have cancelled the use that brought it about.
+  private void answers(Named named) {
+    Seat user = event instanceof Event.Used(var seat, var _) ? seat : origin.user();
+    boolean use = named.effect().abilities().stream().anyMatch(Ability::isUse);
+    if (!use || !user.exists()) return;
+    Window window = named.source() == Ability.Source.POWER ? Window.POWER_USED : Window.PLAYED;
+    for (MayAct act : WhoMayAct.in(view, window)) {
+      Optional<Named> answer = Named.of(view.table().content(), act.effect());
+      if (answer.isEmpty()) continue;
+      List<Seat> seats = act.seat().exists() ? List.of(act.seat()) : others(user);
+      for (Seat seat : seats)
+        if (Imagined.cancels(fresh(), user, named.effect(), answer.get().effect(), seat)) {
+          put(act);
+          break;
+        }
+    }
+  }
+
+  private List<Seat> others(Seat user) {
+    return Game.seatsOf(view.table().everybody() & ~user.bit());
+  }
+
+  private boolean saves(MayAct act) {
+    Seat owner =
+        switch (event) {
+          case Event.ShipsLost(var seat, var _, var _) -> seat;
+          case Event.ShipsRemoved(var seat, var _, var _) -> seat;
+          default -> Seat.NONE;
+        };
+    if (!owner.exists()) return true;
+    Optional<Named> named = Named.of(view.table().content(), act.effect());
+    if (named.isEmpty()) return false;
+    List<Seat> seats =
+        act.seat().exists() ? List.of(act.seat()) : Game.seatsOf(view.table().everybody());
+    for (Seat seat : seats)
+      if (Imagined.saves(fresh(), owner, named.get().effect(), seat)) return true;
+    return false;
+  }
+
+  // Imagining changes a table; each time it is one of its own.
+  private Game fresh() {
+    Game table = view.table().sibling();
+    table.state().copyFrom(view.table().state());
+    return table;
+  }
+
+  private List<Window> windows() {
+    return switch (event) {
+      case Event.DestinyDrawn _ -> List.of(Window.BEFORE_DESTINY, Window.DESTINY_DRAWN);
+      case Event.DefenseNamed _ -> List.of(Window.DESTINY_DRAWN);
+      case Event.Joined _ -> List.of(Window.INVITED, Window.ALLIED);
+      case Event.ShipsLost(var _, var _, var cause) ->
+          cause.equals("deal")
+              ? List.of(Window.DEAL_FAILED, Window.LOSING)
+              : List.of(Window.LOSING);
+      case Event.ShipsRemoved _ -> List.of(Window.LOSING);
+      case Event.Took _ ->
+          origin.cause().isEmpty() && origin.phase().equals(Step.RESOLUTION.words())
+              ? List.of(Window.OUTCOME, Window.COMPENSATION, Window.TAKING)
+              : List.of(Window.TAKING);
+      case Event.Rewarded _ -> List.of(Window.OUTCOME);
+      case Event.Drew _ -> List.of(Window.DRAWING);
+      case Event.NewHand _ -> List.of(Window.NEW_HAND);
+      case Event.Revealed _ -> List.of(Window.SELECTED);
+      case Event.TotalCounted _ -> List.of(Window.REVEALED, Window.TOTALS, Window.REINFORCING);
+      case Event.Decided _ ->
+          List.of(Window.REVEALED, Window.TOTALS, Window.REINFORCING, Window.DECIDING);
+      case Event.DealEnded(var made, var _) -> made ? List.of(Window.DEAL) : List.of();
+      case Event.GameWon _ -> List.of(Window.WIN_CHECK);
+      default -> List.of();
+    };
+  }
+}

@@ -1,0 +1,65 @@
+package hypergate.game.explain;
+
+import hypergate.game.Step;
+import hypergate.game.Window;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/// Which windows open in which phase, in that order.
+public final class Course {
+  private static final Set<Window> ANYWHERE =
+      EnumSet.of(
+          Window.PLAYED,
+          Window.POWER_USED,
+          Window.DRAWING,
+          Window.DRAWN,
+          Window.NEW_HAND,
+          Window.TAKING,
+          Window.CARD_DISCARDED,
+          Window.RETRIEVED,
+          Window.COLONY_CHANGED,
+          Window.MOVING,
+          Window.POWER_LOST,
+          Window.CHOSEN,
+          Window.DECK_SHUFFLED,
+          Window.WIN_CHECK);
+
+  private Course() {}
+
+  /// The windows of a phase in the order in which it opens them. Those of DESTINY are repeated for
+  /// each card; DEAL and DEAL_FAILED open only after two negotiates.
+  public static List<Window> windows(Step step) {
+    return switch (step) {
+      case SETUP -> List.of();
+      case START_TURN -> List.of(Window.TURN_START);
+      case REGROUP -> List.of(Window.REGROUP_START, Window.REGROUP);
+      case DESTINY -> List.of(Window.BEFORE_DESTINY, Window.DESTINY_DRAWN, Window.DEFENSE_CHOSEN);
+      case LAUNCH -> List.of(Window.AIMED, Window.LAUNCHING, Window.LAUNCHED);
+      case ALLIANCE -> List.of(Window.INVITING, Window.INVITED, Window.JOINING, Window.ALLIED);
+      case PLANNING -> List.of(Window.BEFORE_SELECTION, Window.SELECTING, Window.SELECTED);
+      case REVEAL -> List.of(Window.REVEALING, Window.REVEALED, Window.TOTALS, Window.REINFORCING);
+      case RESOLUTION ->
+          List.of(
+              Window.DECIDING,
+              Window.DEAL,
+              Window.DEAL_FAILED,
+              Window.OUTCOME,
+              Window.LOSING,
+              Window.SHIPS_LOST,
+              Window.LANDING,
+              Window.BEFORE_COMPENSATION,
+              Window.COMPENSATION,
+              Window.REWARDS,
+              Window.KEEPING,
+              Window.DISCARDED);
+      case ENCOUNTER_END -> List.of(Window.ENCOUNTER_END);
+      case NEXT_ENCOUNTER -> List.of(Window.NEXT_ENCOUNTER, Window.TURN_END);
+    };
+  }
+
+  /// Whether a window answers events and can open in any phase.
+  public static boolean isAnywhere(Window window) {
+    return ANYWHERE.contains(window);
+  }
+}

@@ -1,0 +1,182 @@
+package hypergate.game.explain;
+
+import hypergate.game.Kind;
+import hypergate.game.Option;
+import hypergate.game.Query;
+import hypergate.game.explain.Fact.Arg;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Offers in a deal, term by term, and accepting them.
+final class DealChecks {
+  private static final Pattern OFFER = Pattern.compile("offer give: *(.*?) *for: *(.*)");
+
+  private final Inquiry inquiry;
+  private final Seat other;
+  private final Set<String> said = new HashSet<>();
+  private int cards;
+  private boolean colony;
+
+  private DealChecks(Inquiry inquiry) {
+    this.inquiry = inquiry;
+    this.other = inquiry.encounter().opponent(inquiry.seat);
+  }
+
+  static void look(Inquiry inquiry) {
+    String answer = inquiry.answer.strip();
+    if (inquiry.offers(answer)) return;
+    String word = answer.replaceFirst(" .*", "");
+    boolean known = word.equals("offer") || word.equals("accept") || word.equals("reject");
+    if (!inquiry.need(DealReason.DEAL_WORD, known, Fact.of(Arg.TYPED, answer))) return;
+    if (word.equals("accept")) inquiry.check(DealReason.OFFER_STANDS, inquiry.offers("accept"));
+    if (word.equals("offer")) new DealChecks(inquiry).offer(answer);
+  }
+
+  private void offer(String answer) {
+    int rounds = inquiry.table.options().get(Option.DEAL_ROUNDS);
+    if (!inquiry.check(DealReason.OFFERS_LEFT, inquiry.offers("offer"), Fact.of(Arg.LIMIT, rounds)))
+      return;
+    Matcher halves = OFFER.matcher(answer);
+    if (!inquiry.need(DealReason.OFFER_FORM, halves.matches())) return;
+    List<String> given = terms(halves.group(1));
+    List<String> wanted = terms(halves.group(2));
+    half(given, inquiry.seat, other);
+    half(wanted, other, inquiry.seat);
+    if (inquiry.hasFailed()) return;
+    boolean anything =
+        given.stream().anyMatch(t -> !t.startsWith("free "))
+            || wanted.stream().anyMatch(t -> !t.startsWith("free "));
+    // An empty offer ends the talk as a failure; one that frees ships alone cannot be delivered.
+    if (!anything && inquiry.isLegal()) return;
+    inquiry.check(DealReason.SOMETHING_CHANGES_HANDS, anything);
+  }
+
+  private static List<String> terms(String half) {
+    List<String> terms = new ArrayList<>();
+    for (String term : half.split(","))
+      if (!term.isBlank() && !term.strip().equals("nothing")) terms.add(term.strip());
+    return terms;
+  }
+
+  private void half(List<String> terms, Seat giver, Seat receiver) {
+    said.clear();
+    cards = 0;
+    colony = false;
+    for (String term : terms) if (!term(term, giver, receiver)) return;
+    if (cards == 0) return;
+    int have = inquiry.view.handSize(giver);
+    inquiry.check(
+        DealReason.CARDS_ENOUGH,
+        cards <= have,
+        Fact.of(Arg.SEAT, giver),
+        Fact.of(Arg.HAVE, have),
+        Fact.of(Arg.NAMED, cards));
+  }
+
+  private boolean term(String term, Seat giver, Seat receiver) {
+    String[] words = term.split(" +", 2);
+    String what = words.length < 2 ? "" : words[1];
+    boolean once = said.add(term) || words[0].equals("kind") || words[0].equals("card");
+    if (!inquiry.need(DealReason.TERM_ONCE, once, Fact.of(Arg.TYPED, term))) return false;
+    return switch (words[0]) {
+      case "colony" -> colony(what, giver, receiver);
+      case "card" -> card(what, giver);
+      case "cards" -> cards(term, what);
+      case "kind" -> kind(term, what);
+      case "tech" -> tech(what, giver);
+      case "free" -> free(term, what, giver, receiver);
+      default -> unknown(term);
+    };
+  }
+
+  private boolean unknown(String term) {
+    return inquiry.check(DealReason.TERM_KNOWN, false, Fact.of(Arg.TYPED, term));
+  }
+
+  private boolean colony(String what, Seat giver, Seat receiver) {
+    if (!inquiry.need(DealReason.ONE_COLONY, !colony)) return false;
+    colony = true;
+    Planet planet = inquiry.planet(what);
+    if (!planet.exists()) return false;
+    var ships = inquiry.view.ships();
+    Fact place = Fact.of(planet);
+    return inquiry.check(
+            DealReason.COLONY_GRANTED, ships.on(planet, giver) > 0, Fact.of(Arg.SEAT, giver), place)
+        && inquiry.check(
+            DealReason.COLONY_NEW,
+            ships.on(planet, receiver) == 0,
+            Fact.of(Arg.SEAT, receiver),
+            place)
+        && inquiry.check(
+            DealReason.COLONY_SHIPS,
+            ships.colonies(receiver) != 0 || ships.onGate(receiver) > 0,
+            Fact.of(Arg.SEAT, receiver));
+  }
+
+  private boolean card(String what, Seat giver) {
+    cards++;
+    boolean flare = inquiry.content().flares().stream().anyMatch(known -> known.id().equals(what));
+    boolean known = flare || inquiry.content().cardNamed(what) >= 0 && !what.equals("flare-");
+    if (!inquiry.need(
+        CardReason.CARD_KNOWN, known, known ? Fact.of(Arg.CARD, what) : Fact.of(Arg.TYPED, what)))
+      return false;
+    if (giver != inquiry.seat) return true;
+    int have = CardChecks.holds(inquiry, inquiry.view.hand(), what);
+    return inquiry.check(DealReason.OWN_CARD, have > 0, Fact.of(Arg.CARD, what));
+  }
+
+  private boolean cards(String term, String what) {
+    OptionalInt count = Inquiry.number(what);
+    if (count.isEmpty() || count.getAsInt() < 1) return unknown(term);
+    cards += count.getAsInt();
+    return true;
+  }
+
+  private boolean kind(String term, String what) {
+    cards++;
+    for (Kind kind : Kind.values())
+      if (kind.word().equals(what.toLowerCase(Locale.ROOT))) return true;
+    return unknown(term);
+  }
+
+  private boolean tech(String what, Seat giver) {
+    boolean trades = inquiry.table.options().is(Option.TRADE_TECHS) && inquiry.view.techs().inUse();
+    if (!inquiry.need(DealReason.TECHS_TRADED, trades)) return false;
+    if (giver == inquiry.seat) {
+      boolean own = TechChecks.slot(inquiry, what) >= 0;
+      return inquiry.check(
+          DealReason.TECH_OF_GIVER, own, Fact.of(Arg.SEAT, giver), Fact.of(Arg.CARD, what));
+    }
+    // What lies face down before another player is hidden: only that it has something there counts.
+    boolean any = false;
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+      any |=
+          inquiry.view.techs().isOf(slot, giver)
+              && inquiry.view.tech(slot).map(tech -> tech.id().equals(what)).orElse(true);
+    return inquiry.check(
+        DealReason.TECH_OF_GIVER, any, Fact.of(Arg.SEAT, giver), Fact.of(Arg.CARD, what));
+  }
+
+  private boolean free(String term, String what, Seat giver, Seat receiver) {
+    OptionalInt count = Inquiry.number(what);
+    if (count.isEmpty() || count.getAsInt() < 1) return unknown(term);
+    boolean may = inquiry.table.query(Query.MAY_FREE, giver, 0) != 0;
+    if (!inquiry.check(DealReason.FREEING, may, Fact.of(Arg.SEAT, giver))) return false;
+    int have = inquiry.view.ships().inWarp(receiver);
+    return inquiry.check(
+        DealReason.SHIPS_TO_FREE,
+        count.getAsInt() <= have,
+        Fact.of(Arg.SEAT, receiver),
+        Fact.of(Arg.HAVE, have),
+        Fact.of(Arg.NAMED, count.getAsInt()));
+  }
+}

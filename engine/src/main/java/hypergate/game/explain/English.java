@@ -1,0 +1,136 @@
+package hypergate.game.explain;
+
+import hypergate.game.Alien;
+import hypergate.game.Artifact;
+import hypergate.game.Content;
+import hypergate.game.Flare;
+import hypergate.game.Step;
+import hypergate.game.Tech;
+import hypergate.game.Window;
+import hypergate.game.explain.Explanation.Condition;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/// Explanations in English sentences: for the terminal and for whoever has no words of its own.
+public final class English {
+  private static final Map<String, String> ROLES =
+      Map.ofEntries(
+          Map.entry("any", "any player"),
+          Map.entry("main", "a main player"),
+          Map.entry("main-or-ally", "a main player or ally"),
+          Map.entry("offense", "the offense"),
+          Map.entry("defense", "the defense"),
+          Map.entry("ally", "an ally"),
+          Map.entry("offensive-ally", "an ally of the offense"),
+          Map.entry("defensive-ally", "an ally of the defense"),
+          Map.entry("offense-or-ally", "the offense or an ally"),
+          Map.entry("not-offense", "anybody but the offense"),
+          Map.entry("not-main", "anybody but the main players"),
+          Map.entry("bystander", "neither main player nor ally"));
+
+  private static final Map<String, String> PROMPTS =
+      Map.ofEntries(
+          Map.entry("use", "use something or pass"),
+          Map.entry("keep-alien", "choose an alien"),
+          Map.entry("keep-tech", "choose a tech"),
+          Map.entry("tech-action", "take a tech action"),
+          Map.entry("place", "place ships"),
+          Map.entry("lose", "choose ships to lose"),
+          Map.entry("defense", "name the defense"),
+          Map.entry("system", "choose what to do in your own system"),
+          Map.entry("aim", "aim the gate"),
+          Map.entry("launch", "launch ships"),
+          Map.entry("invite", "invite allies"),
+          Map.entry("join", "answer invitations"),
+          Map.entry("select", "choose an encounter card"),
+          Map.entry("deal", "speak in a deal"),
+          Map.entry("reward", "choose rewards"),
+          Map.entry("take", "take a card"),
+          Map.entry("discard", "discard cards"),
+          Map.entry("next", "choose what follows the encounter"));
+
+  private final Map<String, String> names = new HashMap<>();
+
+  /// English with the names of these cards.
+  public English(Content content) {
+    for (Alien alien : content.aliens()) names.put(alien.id(), alien.name());
+    for (Artifact artifact : content.artifacts()) names.put(artifact.id(), artifact.name());
+    for (Tech tech : content.techs()) names.put(tech.id(), tech.name());
+    for (Flare flare : content.flares()) {
+      names.put(flare.id(), flare.alien().name() + " flare");
+      names.put(flare.id() + "/wild", flare.alien().name() + " flare (wild)");
+      names.put(flare.id() + "/super", flare.alien().name() + " flare (super)");
+    }
+    names.put("negotiate", "Negotiate");
+    names.put("morph", "Morph");
+  }
+
+  /// A condition as one sentence.
+  public String sentence(Condition condition) {
+    return sentence(condition.reason(), condition.holds(), condition.facts());
+  }
+
+  /// A reason as one sentence.
+  public String sentence(Reason reason, boolean holds, List<Fact> facts) {
+    Map<String, Object> arguments = new HashMap<>();
+    for (Fact fact : facts)
+      arguments.put(
+          fact.arg().key(), fact.arg().type() == Fact.Type.NUMBER ? fact.value() : words(fact));
+    String said = new Message(reason.words(holds)).with(arguments);
+    return said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1);
+  }
+
+  private String words(Fact fact) {
+    return fact.value() instanceof List<?> list
+        ? list.stream()
+            .map(one -> word(fact.arg().type(), one.toString()))
+            .collect(Collectors.collectingAndThen(Collectors.toList(), English::listed))
+        : word(fact.arg().type(), fact.value().toString());
+  }
+
+  private static String listed(List<String> all) {
+    if (all.isEmpty()) return "nothing";
+    if (all.size() == 1) return all.getFirst();
+    return String.join(", ", all.subList(0, all.size() - 1)) + " or " + all.getLast();
+  }
+
+  private String word(Fact.Type type, String notation) {
+    return switch (type) {
+      case NUMBER, SEAT, SEATS, TYPED, TEXT -> notation;
+      case PLACE, PLACES -> place(notation);
+      case CARD, CARDS -> card(notation);
+      case WINDOW, WINDOWS -> Moment.words(Window.valueOf(constant(notation)));
+      case STEP -> Step.valueOf(constant(notation)).words().toLowerCase(Locale.ROOT);
+      case ROLE -> ROLES.getOrDefault(notation, notation);
+      case PROMPT -> prompt(notation);
+    };
+  }
+
+  private static String constant(String kebab) {
+    return kebab.toUpperCase(Locale.ROOT).replace('-', '_');
+  }
+
+  private static String place(String notation) {
+    return switch (notation) {
+      case "gate" -> "the gate";
+      case "beside" -> "the place beside the planet";
+      case "warp" -> "the warp";
+      default -> notation;
+    };
+  }
+
+  /// The name of a card, alien, tech or effect.
+  public String card(String notation) {
+    if (notation.startsWith("attack-")) return "Attack " + notation.substring(7);
+    if (notation.startsWith("reinforcement-")) return "Reinforcement +" + notation.substring(14);
+    return names.getOrDefault(notation, notation);
+  }
+
+  private String prompt(String id) {
+    if (!id.contains("/")) return PROMPTS.getOrDefault(id, "answer " + id);
+    return "choose for " + card(id.substring(0, id.lastIndexOf('/')));
+  }
+}

@@ -1,0 +1,132 @@
+package hypergate.game.explain;
+
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.Event;
+
+/// The rule behind each kind of event. The switch has no default, so that a new kind of event does
+/// not compile until somebody has said why it happens.
+final class EventRule {
+  private EventRule() {}
+
+  /// Why events of this kind happen.
+  static EventReason of(Event event) {
+    return switch (event) {
+      case Event.TurnBegan _ -> EventReason.TURN_PASSES;
+      case Event.EncounterBegan(var _, var number) ->
+          number == 0
+              ? EventReason.ENCOUNTER_EXTRA
+              : number == 1 ? EventReason.ENCOUNTER_FIRST : EventReason.ENCOUNTER_SECOND;
+      case Event.PhaseBegan _ -> EventReason.PHASE_FOLLOWS;
+      case Event.DestinyDrawn _ -> EventReason.DESTINY_TURNED_UP;
+      case Event.DestinyDiscarded _ -> EventReason.DESTINY_REFUSED;
+      case Event.DefenseNamed _ -> EventReason.DEFENSE_NAMED;
+      case Event.Aimed _ -> EventReason.GATE_AIMED;
+      case Event.ShipsMoved(var _, var from, var to, var _) -> moved(from, to);
+      case Event.ShipsLost(var _, var _, var cause) -> lost(cause);
+      case Event.ShipsRemoved _ -> EventReason.SHIPS_LEFT_THE_GAME;
+      case Event.ShipsSaved _ -> EventReason.SHIPS_SAVED;
+      case Event.Invited _ -> EventReason.ALLIES_INVITED;
+      case Event.Joined _, Event.StayedOut _ -> EventReason.SIDE_JOINED;
+      case Event.Drew(var _, var _, var _, var cause) ->
+          cause.equals("setup") ? EventReason.CARDS_DEALT : EventReason.CARDS_DRAWN;
+      case Event.Took(var _, var _, var _, var _, var cause) ->
+          cause.isEmpty() ? EventReason.CARDS_AS_COMPENSATION : EventReason.CARDS_TAKEN;
+      case Event.Discarded _ -> EventReason.CARDS_DISCARDED;
+      case Event.NewHand _ -> EventReason.CARDS_FOR_NEW_HAND;
+      case Event.TookBack _ -> EventReason.CARD_TAKEN_BACK;
+      case Event.LookedAt _ -> EventReason.CARDS_LOOKED_AT;
+      case Event.Selected _ -> EventReason.CARD_SELECTED;
+      case Event.Revealed _ -> EventReason.CARD_REVEALED;
+      case Event.CardChanged(var _, var _, var cause) ->
+          cause.equals("morph") ? EventReason.CARD_COPIED : EventReason.CARD_CHANGED;
+      case Event.Used(var _, var effect) ->
+          effect.startsWith("reinforcement-")
+              ? EventReason.REINFORCEMENT_USED
+              : EventReason.EFFECT_USED;
+      case Event.Cancelled _ -> EventReason.USE_CANCELLED;
+      case Event.Zapped _ -> EventReason.POWER_ZAPPED;
+      case Event.PowerChanged(var _, var lost) ->
+          lost ? EventReason.POWER_LOST : EventReason.POWER_BACK;
+      case Event.AlienChanged _ -> EventReason.ALIEN_CHANGED;
+      case Event.TotalChanged _ -> EventReason.TOTAL_CHANGED;
+      case Event.TotalCounted _ -> EventReason.TOTAL_COUNTED;
+      case Event.Decided(var outcome, var _, var _, var why) -> decided(outcome, why);
+      case Event.Offered _ -> EventReason.DEAL_OFFERED;
+      case Event.DealEnded(var made, var _) ->
+          made ? EventReason.DEAL_MADE : EventReason.DEAL_FAILED;
+      case Event.Rewarded _ -> EventReason.REWARDS_CHOSEN;
+      case Event.TechKept _ -> EventReason.TECHS_DEALT;
+      case Event.Researched _ -> EventReason.TECH_RESEARCHED;
+      case Event.TechCompleted _ -> EventReason.TECH_COMPLETED;
+      case Event.TechDiscarded _ -> EventReason.TECH_DISCARDED;
+      case Event.TechGiven _ -> EventReason.TECH_GIVEN;
+      case Event.PlanetChanged(var _, var added) ->
+          added ? EventReason.PLANET_ADDED : EventReason.PLANET_REMOVED;
+      case Event.TokenPlaced _ -> EventReason.TOKEN_PLACED;
+      case Event.Counted _ -> EventReason.COUNTER_CHANGED;
+      case Event.Reshuffled(var deck, var quake) -> reshuffled(deck, quake);
+      case Event.CalledOff(var _, var why) ->
+          why.contains("launch") ? EventReason.NO_SHIP_TO_LAUNCH : EventReason.NO_ENCOUNTER_CARD;
+      case Event.GameWon(var winners, var how) -> won(winners.size(), how);
+    };
+  }
+
+  private static EventReason moved(String from, String to) {
+    if (to.equals("gate")) return EventReason.SHIPS_LAUNCHED;
+    if (to.equals("beside")) return EventReason.SHIPS_COMMITTED;
+    if (to.equals("warp")) return EventReason.SHIPS_WITHOUT_COLONY;
+    if (to.equals("tech")) return EventReason.SHIPS_RESEARCH;
+    if (from.equals("gate") && Planet.named(to).exists()) return EventReason.SHIPS_LANDED;
+    if (from.equals("warp")) return EventReason.SHIPS_RETRIEVED;
+    return from.isEmpty() ? EventReason.SHIPS_RETURNED : EventReason.SHIPS_MOVED;
+  }
+
+  private static EventReason lost(String cause) {
+    return switch (cause) {
+      case "encounter" -> EventReason.SHIPS_LOST_WITH_SIDE;
+      case "deal" -> EventReason.SHIPS_LOST_FOR_DEAL;
+      case "cost" -> EventReason.SHIPS_PAID;
+      default -> EventReason.SHIPS_LOST_TO_EFFECT;
+    };
+  }
+
+  private static EventReason decided(String outcome, String why) {
+    if (outcome.equals("both-lose")) return EventReason.BOTH_LOST;
+    if (outcome.equals("resettled")) return EventReason.RESETTLED;
+    if (why.startsWith("totals")) return EventReason.WON_BY_TOTAL;
+    return why.startsWith("attack") ? EventReason.WON_BY_ATTACK : EventReason.WON_BY_EFFECT;
+  }
+
+  private static EventReason reshuffled(String deck, boolean quake) {
+    if (quake) return EventReason.COSMIC_QUAKE;
+    if (deck.startsWith("destiny")) return EventReason.DESTINY_RESHUFFLED;
+    return deck.startsWith("tech") ? EventReason.TECHS_RESHUFFLED : EventReason.DECK_RESHUFFLED;
+  }
+
+  private static EventReason won(int winners, String how) {
+    if (winners == 0) return EventReason.GAME_STOPPED;
+    if (!how.equals("colonies")) return EventReason.GAME_WON_OTHERWISE;
+    return winners == 1 ? EventReason.GAME_WON : EventReason.GAME_SHARED;
+  }
+
+  /// Who decided it, when a seat did; [Seat#NONE] for what follows by itself.
+  static Seat decider(Event event) {
+    return switch (event) {
+      case Event.Aimed(var offense, var _) -> offense;
+      case Event.Invited(var by, var _) -> by;
+      case Event.Joined(var seat, var _, var _) -> seat;
+      case Event.StayedOut(var seat) -> seat;
+      case Event.ShipsMoved(var owner, var _, var to, var _) ->
+          to.equals("warp") ? Seat.NONE : owner;
+      case Event.Selected(var seat, var _) -> seat;
+      case Event.Revealed(var seat, var _) -> seat;
+      case Event.Offered(var seat, var _) -> seat;
+      case Event.Rewarded(var seat, var _, var _) -> seat;
+      case Event.TechKept(var seat, var _) -> seat;
+      case Event.Researched(var seat, var _, var _, var _) -> seat;
+      case Event.TechCompleted(var seat, var _) -> seat;
+      default -> Seat.NONE;
+    };
+  }
+}

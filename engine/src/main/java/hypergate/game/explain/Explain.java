@@ -1,0 +1,67 @@
+package hypergate.game.explain;
+
+import hypergate.game.Game;
+import hypergate.game.Origin;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.Event;
+import hypergate.game.view.View;
+import java.util.List;
+import java.util.function.IntFunction;
+
+/// Answers "why?" about a game, as one seat may know it.
+public final class Explain {
+  private Explain() {}
+
+  /// Whether this is the name of a question: one that the rules ask, or `effect/what`.
+  public static boolean isPrompt(String word) {
+    return Asked.isPrompt(word);
+  }
+
+  /// Why an answer of a seat can, or cannot, be given now. At least one condition fails when it
+  /// cannot.
+  ///
+  /// @param game the game as it stands: waiting at a question of this seat or of others, or over
+  /// @param seat who would answer; [Seat#NONE] for a spectator
+  /// @param prompt the question it would answer, `launch`
+  /// @param answer the answer in notation, `A1x5`
+  public static Explanation absent(Game game, Seat seat, String prompt, String answer) {
+    return Absent.explain(new Inquiry(game, seat, prompt.strip(), answer.strip()));
+  }
+
+  /// Why something happened: the rule for it, what led to it, the effect behind it, who decided,
+  /// and who could have prevented it, as far as the viewer may know.
+  ///
+  /// @param view the table as the viewer sees it now
+  /// @param events everything that has happened, oldest first; only what the viewer has seen of
+  ///   each is looked at
+  /// @param origins where the event at a position came from
+  /// @param at the position of the event
+  public static Happened happened(
+      View view, List<Event> events, IntFunction<Origin> origins, int at) {
+    return Causes.of(view, events, origins, at);
+  }
+
+  /// What a side's total consists of as it stands, as far as the viewer can see.
+  ///
+  /// @param side 0 for the offense's side, 1 for the defense's
+  public static Sum total(View view, int side) {
+    return Totalled.standing(view, side);
+  }
+
+  /// What a side's total consisted of when it was counted.
+  public static Sum total(Event.TotalCounted total) {
+    return Totalled.counted(total);
+  }
+
+  /// What a side's total consists of: as it was counted in the present encounter, or as it stands.
+  ///
+  /// @param events everything that has happened, oldest first
+  public static Sum total(View view, int side, List<Event> events) {
+    for (int i = events.size() - 1; i >= 0; i--) {
+      if (events.get(i) instanceof Event.EncounterBegan) break;
+      if (events.get(i) instanceof Event.TotalCounted counted && counted.side() == side)
+        return total(counted);
+    }
+    return total(view, side);
+  }
+}

@@ -1,0 +1,176 @@
+package hypergate.game.explain;
+
+import hypergate.game.Content;
+import hypergate.game.Encounter;
+import hypergate.game.Game;
+import hypergate.game.Query;
+import hypergate.game.Question;
+import hypergate.game.explain.Explanation.Condition;
+import hypergate.game.explain.Fact.Arg;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/// One "why not?": who asks about which answer to which question, the table as that seat sees it,
+/// and the conditions found so far. Facts are read from the view and from the seat's own question,
+/// never from the game itself.
+final class Inquiry {
+  final Game game;
+  final Seat seat;
+  final String prompt;
+  final String answer;
+  final View view;
+
+  /// The table as the seat sees it.
+  final Game table;
+
+  /// The seat's open question, whatever it is about.
+  final @Nullable Question question;
+
+  private final List<Condition> conditions = new ArrayList<>();
+  private Attempt.@Nullable Result result;
+
+  Inquiry(Game game, Seat seat, String prompt, String answer) {
+    this.game = game;
+    this.seat = seat;
+    this.prompt = prompt;
+    this.answer = answer;
+    this.view = View.of(game, seat);
+    this.table = view.table();
+    this.question =
+        seat.exists() && !game.isOver() && seat.in(game.waitingFor()) ? game.question(seat) : null;
+  }
+
+  /// Notes a condition with the rule that usually stands behind it.
+  ///
+  /// @return whether it holds
+  boolean check(Reason reason, boolean holds, Fact... facts) {
+    return check(reason, reason.rule(), holds, facts);
+  }
+
+  /// Notes a condition that another rule than the usual one stands behind here.
+  boolean check(Reason reason, String rule, boolean holds, Fact... facts) {
+    conditions.add(new Condition(reason, holds, List.of(facts), rule));
+    return holds;
+  }
+
+  /// Notes a condition only when it fails: what nobody would have doubted is not told.
+  ///
+  /// @return whether it holds
+  boolean need(Reason reason, boolean holds, Fact... facts) {
+    return holds || check(reason, false, facts);
+  }
+
+  List<Condition> conditions() {
+    return List.copyOf(conditions);
+  }
+
+  boolean hasFailed() {
+    return conditions.stream().anyMatch(condition -> !condition.holds());
+  }
+
+  /// Whether the question that is open is the one that the answer is meant for.
+  boolean isOpen() {
+    return question != null && question.prompt().id().equals(prompt);
+  }
+
+  /// What comes of the answer when it is given to the open question, which must be the right one.
+  Attempt.Result result() {
+    Attempt.Result known = result;
+    if (known != null) return known;
+    Attempt.Result found = Attempt.of(game, seat, answer);
+    result = found;
+    return found;
+  }
+
+  /// Whether the answer can be given now.
+  boolean isLegal() {
+    return isOpen() && result().end() == Attempt.End.LEGAL;
+  }
+
+  Content content() {
+    return table.content();
+  }
+
+  Encounter encounter() {
+    return table.encounter();
+  }
+
+  /// The words of the answer, commas taken away.
+  List<String> words() {
+    return answer.isBlank() ? List.of() : List.of(answer.strip().replace(",", " ").split("\\s+"));
+  }
+
+  /// Whether the open question offers exactly this.
+  boolean offers(String notation) {
+    Question open = question;
+    if (open == null) return false;
+    for (int i = 0; i < open.count(); i++) if (open.notation(i).equals(notation)) return true;
+    return false;
+  }
+
+  /// The notations of the open question's options of one kind of [hypergate.game.decide.Choice].
+  List<String> offered(int kind) {
+    List<String> found = new ArrayList<>();
+    Question open = question;
+    for (int i = 0; open != null && i < open.count(); i++)
+      if (hypergate.game.decide.Choice.kind(open.option(i)) == kind) found.add(open.notation(i));
+    return found;
+  }
+
+  /// The rule behind the question.
+  String rule() {
+    return Asked.of(prompt).rule();
+  }
+
+  /// Notes that an effect has changed a value.
+  Fact causes(Query query) {
+    return Fact.of(Arg.CAUSES, hypergate.game.InForce.bending(table, query));
+  }
+
+  /// The seat's position in the encounter.
+  Fact position() {
+    return Fact.of(Arg.POSITION, positionOf(encounter(), seat));
+  }
+
+  static String positionOf(Encounter encounter, Seat seat) {
+    if (seat.exists() && seat == encounter.offense()) return "offense";
+    if (seat.exists() && seat == encounter.defense()) return "defense";
+    if (seat.in(encounter.offensive().allies())) return "offensive-ally";
+    return seat.in(encounter.defensive().allies()) ? "defensive-ally" : "bystander";
+  }
+
+  /// A planet by its notation, when there is one on the table; otherwise the condition that fails
+  /// is noted.
+  Planet planet(String typed) {
+    Planet planet = Planet.named(typed.toUpperCase(java.util.Locale.ROOT));
+    if (!need(
+        ShipReason.PLANET_NAMED,
+        planet.exists(),
+        planet.exists() ? Fact.of(planet) : Fact.of(Arg.TYPED, typed))) return Planet.NONE;
+    boolean there = (table.state().planets() & planet.bit()) != 0;
+    return need(ShipReason.PLANET_ON_TABLE, there, Fact.of(planet)) ? planet : Planet.NONE;
+  }
+
+  /// A seat by its letter, when it is at the table; otherwise the condition that fails is noted.
+  Seat seat(String typed) {
+    Seat named = Seat.named(typed.toUpperCase(java.util.Locale.ROOT));
+    boolean there = named.exists() && named.index() < table.seats();
+    need(
+        AskingReason.SEAT_AT_TABLE,
+        there,
+        there ? Fact.of(Arg.SEAT, named) : Fact.of(Arg.TYPED, typed));
+    return there ? named : Seat.NONE;
+  }
+
+  /// A number by its digits.
+  static OptionalInt number(String typed) {
+    return typed.matches("[+-]?\\d{1,4}")
+        ? OptionalInt.of(Integer.parseInt(typed.startsWith("+") ? typed.substring(1) : typed))
+        : OptionalInt.empty();
+  }
+}

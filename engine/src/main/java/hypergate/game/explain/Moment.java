@@ -1,0 +1,63 @@
+package hypergate.game.explain;
+
+import hypergate.game.Window;
+
+/// When windows are open, in English words that end a sentence: `when destiny has been drawn`.
+public final class Moment {
+  private Moment() {}
+
+  /// The words for a window.
+  public static String words(Window window) {
+    return switch (window) {
+      case TURN_START -> "at the start of the turn";
+      case REGROUP_START -> "at the start of the encounter";
+      case REGROUP -> "while the offense takes a ship back";
+      case BEFORE_DESTINY -> "before destiny is drawn";
+      case DESTINY_DRAWN -> "when destiny has been drawn";
+      case DEFENSE_CHOSEN -> "when the defense is known";
+      case AIMED -> "when the gate has been aimed";
+      case LAUNCHING -> "before ships are launched";
+      case LAUNCHED -> "when ships are on the gate";
+      case INVITING -> "before allies are invited";
+      case INVITED -> "when allies have been invited";
+      case JOINING -> "while allies answer";
+      case ALLIED -> "when alliances are formed";
+      case BEFORE_SELECTION -> "before cards are chosen";
+      case SELECTING -> "while cards are being chosen";
+      case SELECTED -> "when both cards lie face down";
+      case REVEALING -> "before the cards are revealed";
+      case REVEALED -> "when the cards are revealed";
+      case TOTALS -> "while the totals are made up";
+      case REINFORCING -> "while the totals can still be changed";
+      case DECIDING -> "before the winner is decided";
+      case OUTCOME -> "when the outcome is known";
+      case LOSING -> "before the ships are lost";
+      case SHIPS_LOST -> "when ships were lost";
+      case LANDING -> "before the winners land";
+      case BEFORE_COMPENSATION -> "before compensation is taken";
+      case COMPENSATION -> "while compensation is taken";
+      case REWARDS -> "before rewards are taken";
+      case DEAL -> "before the deal is carried out";
+      case DEAL_FAILED -> "before ships are lost for the failed deal";
+      case KEEPING -> "before the cards are discarded";
+      case DISCARDED -> "when the cards are discarded";
+      case ENCOUNTER_END -> "at the end of the encounter";
+      case NEXT_ENCOUNTER -> "before the next encounter is decided";
+      case TURN_END -> "at the end of the turn";
+      case PLAYED -> "in answer to a card";
+      case POWER_USED -> "in answer to a power";
+      case DRAWING -> "before cards are drawn";
+      case DRAWN -> "when cards were drawn";
+      case NEW_HAND -> "before a new hand is drawn";
+      case TAKING -> "before a card is taken";
+      case CARD_DISCARDED -> "before a card goes to the discard pile";
+      case RETRIEVED -> "when ships left the warp";
+      case COLONY_CHANGED -> "when colonies have changed";
+      case MOVING -> "before ships move";
+      case POWER_LOST -> "when a power was lost or is back";
+      case CHOSEN -> "when a target was chosen";
+      case DECK_SHUFFLED -> "when the deck was shuffled";
+      case WIN_CHECK -> "before the game is won";
+    };
+  }
+}

@@ -1,0 +1,54 @@
+package hypergate.game.explain;
+
+import hypergate.game.Ability;
+import hypergate.game.Alien;
+import hypergate.game.Artifact;
+import hypergate.game.Content;
+import hypergate.game.Effect;
+import hypergate.game.Flare;
+import hypergate.game.Tech;
+import java.util.Optional;
+
+/// Something that can be used, by its notation.
+///
+/// @param id the notation of the effect: `macron`, `flare-macron/wild`, `cosmic-zap`
+/// @param card the notation of the card or sheet: `flare-macron`
+/// @param name as printed
+/// @param effect its rules
+/// @param text what it does
+record Named(String id, String card, String name, Effect effect, String text) {
+  /// What a notation stands for; a flare without a side is its wild side.
+  static Optional<Named> of(Content content, String notation) {
+    String card = notation.replaceFirst("/(wild|super)$", "");
+    for (Flare flare : content.flares())
+      if (flare.id().equals(card)) return Optional.of(side(flare, notation.endsWith("/super")));
+    if (!card.equals(notation)) return Optional.empty();
+    for (Alien alien : content.aliens())
+      if (alien.id().equals(notation))
+        return Optional.of(
+            new Named(notation, notation, alien.name(), alien.effect(), alien.text()));
+    for (Artifact artifact : content.artifacts())
+      if (artifact.id().equals(notation))
+        return Optional.of(
+            new Named(notation, notation, artifact.name(), artifact.effect(), artifact.text()));
+    for (Tech tech : content.techs())
+      if (tech.id().equals(notation))
+        return Optional.of(new Named(notation, notation, tech.name(), tech.effect(), tech.text()));
+    return Optional.empty();
+  }
+
+  static Named side(Flare flare, boolean strong) {
+    String name = flare.alien().name() + " flare";
+    return strong
+        ? new Named(flare.id() + "/super", flare.id(), name, flare.superEffect(), flare.superText())
+        : new Named(flare.id() + "/wild", flare.id(), name, flare.wildEffect(), flare.wildText());
+  }
+
+  Ability.Source source() {
+    return effect.source();
+  }
+
+  boolean isFlare() {
+    return source() == Ability.Source.WILD || source() == Ability.Source.SUPER;
+  }
+}

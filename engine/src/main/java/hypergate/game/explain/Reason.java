@@ -1,0 +1,55 @@
+package hypergate.game.explain;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/// One sentence that an explanation can say: a stable key, the rule behind it and its English
+/// words. The words are ICU messages with named arguments; [Fact] says what each argument is.
+public sealed interface Reason
+    permits AskingReason,
+        CardReason,
+        DealReason,
+        EventReason,
+        ShipReason,
+        TechReason,
+        TotalReason,
+        UseReason {
+  /// The constant's name.
+  String name();
+
+  /// The rule or ruling behind it, `R-7.3`, `E-58`, `H-16`, or a section of technology.md,
+  /// `technology-4`.
+  String rule();
+
+  /// English when it does not hold.
+  String fails();
+
+  /// English when it holds.
+  String holds();
+
+  /// The key by which clients find their own words: `launch-limit`.
+  default String key() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /// English for either case.
+  default String words(boolean holds) {
+    return holds ? holds() : fails();
+  }
+
+  /// All reasons there are, for those who make lists of words.
+  static List<Reason> all() {
+    return Stream.<Reason[]>of(
+            AskingReason.values(),
+            ShipReason.values(),
+            CardReason.values(),
+            UseReason.values(),
+            DealReason.values(),
+            TechReason.values(),
+            TotalReason.values(),
+            EventReason.values())
+        .flatMap(Stream::of)
+        .toList();
+  }
+}

@@ -1,0 +1,136 @@
+package hypergate.game.explain;
+
+import hypergate.game.Option;
+import hypergate.game.Options;
+import hypergate.game.Question;
+import hypergate.game.Tech;
+import hypergate.game.decide.Choice;
+import hypergate.game.explain.Fact.Arg;
+import hypergate.game.piece.Planet;
+import hypergate.game.state.Layout;
+import java.util.List;
+
+/// The tech step, and new tech instead of an encounter.
+final class TechChecks {
+  private TechChecks() {}
+
+  static void action(Inquiry inquiry, boolean open) {
+    if (!inquiry.need(TechReason.TECH_IN_GAME, inquiry.view.techs().inUse())) return;
+    Options options = inquiry.table.options();
+    boolean one = options.get(Option.ACTIONS_PER_WINDOW) == 1;
+    if (!open && one)
+      inquiry.check(TechReason.ONE_ACTION, !inquiry.view.techs().hasActed(inquiry.seat));
+    List<String> words = inquiry.words();
+    String verb = words.isEmpty() ? "" : words.getFirst();
+    if (verb.equals("pass")) return;
+    boolean known = verb.equals("research") || verb.equals("complete") || verb.equals("abandon");
+    if (!inquiry.need(TechReason.TECH_ACTION_KNOWN, known, Fact.of(Arg.TYPED, inquiry.answer)))
+      return;
+    String id = words.size() < 2 ? "" : words.get(1);
+    if (id.isEmpty()) {
+      inquiry.check(AskingReason.SAYS_ENOUGH, "technology-4", false);
+      return;
+    }
+    int number = inquiry.content().techNumber(id);
+    if (!inquiry.need(
+        CardReason.CARD_KNOWN,
+        number >= 0,
+        number >= 0 ? Fact.of(Arg.CARD, id) : Fact.of(Arg.TYPED, id))) return;
+    int slot = slot(inquiry, id);
+    if (!inquiry.check(TechReason.TECH_YOURS, slot >= 0, Fact.of(Arg.CARD, id))) return;
+    Tech tech = inquiry.content().tech(number);
+    switch (verb) {
+      case "research" -> research(inquiry, slot, tech, words);
+      case "complete" -> complete(inquiry, slot, tech);
+      default -> abandon(inquiry, slot, tech);
+    }
+  }
+
+  /// The slot in which the seat has a tech that it can see; -1 when it has none of that name.
+  static int slot(Inquiry inquiry, String id) {
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+      if (inquiry.view.techs().isOf(slot, inquiry.seat)
+          && inquiry.view.tech(slot).filter(tech -> tech.id().equals(id)).isPresent()) return slot;
+    return named(inquiry, id);
+  }
+
+  // Where owners may not look at their techs, the names in their own question still tell them.
+  private static int named(Inquiry inquiry, String id) {
+    Question question = inquiry.question;
+    for (int i = 0; question != null && i < question.count(); i++) {
+      int choice = question.option(i);
+      String notation = question.notation(i);
+      int slot =
+          switch (Choice.kind(choice)) {
+            case Choice.RESEARCH -> Choice.value(choice) >> 8;
+            case Choice.COMPLETE, Choice.ABANDON, Choice.TECH_SLOT -> Choice.value(choice);
+            case Choice.USE -> notation.equals(id) ? Choice.value(choice) >>> 4 & 0xffff : -1;
+            default -> -1;
+          };
+      if (slot >= 0 && List.of(notation.split(" ")).contains(id)) return slot;
+    }
+    return -1;
+  }
+
+  private static void research(Inquiry inquiry, int slot, Tech tech, List<String> words) {
+    Fact card = Fact.of(Arg.CARD, tech.id());
+    boolean down = !inquiry.view.techs().isComplete(slot);
+    if (!inquiry.check(TechReason.TECH_FACE_DOWN, down, card)) return;
+    if (words.size() < 3) {
+      inquiry.check(ShipReason.PLANET_NAMED, "technology-4", false, Fact.of(Arg.TYPED, ""));
+      return;
+    }
+    Planet from = inquiry.planet(words.get(2));
+    if (!from.exists()) return;
+    int ships = inquiry.view.ships().on(from, inquiry.seat);
+    if (!inquiry.check(TechReason.RESEARCH_COLONY, ships > 0, Fact.of(from))) return;
+    boolean may = inquiry.table.options().is(Option.RESEARCH_MAY_EMPTY) || ships > 1;
+    inquiry.check(TechReason.RESEARCH_MAY_EMPTY, may, Fact.of(from));
+  }
+
+  private static void complete(Inquiry inquiry, int slot, Tech tech) {
+    Fact card = Fact.of(Arg.CARD, tech.id());
+    boolean down = !inquiry.view.techs().isComplete(slot);
+    if (!inquiry.check(TechReason.TECH_FACE_DOWN, down, card)) return;
+    if (!inquiry.table.options().is(Option.UNDERFUNDED)) return;
+    if (!inquiry.check(TechReason.TECH_NOT_SECRET, !tech.secret(), card)) return;
+    funded(inquiry, slot, tech, "technology-4");
+  }
+
+  static boolean funded(Inquiry inquiry, int slot, Tech tech, String rule) {
+    int have = inquiry.view.techs().ships(slot);
+    int needed =
+        tech.research() == Tech.X ? inquiry.table.options().get(Option.X_MINIMUM) : tech.research();
+    return inquiry.check(
+        TechReason.TECH_FUNDED,
+        rule,
+        have >= needed,
+        Fact.of(Arg.CARD, tech.id()),
+        Fact.of(Arg.HAVE, have),
+        Fact.of(Arg.NEEDED, needed),
+        Fact.of(Arg.MISSING, Math.max(0, needed - have)));
+  }
+
+  private static void abandon(Inquiry inquiry, int slot, Tech tech) {
+    Options options = inquiry.table.options();
+    if (!inquiry.check(TechReason.ABANDON_IN_EDITION, options.is(Option.ABANDON_ACTION))) return;
+    boolean may = !inquiry.view.techs().isComplete(slot) || options.is(Option.ABANDON_FACE_UP);
+    inquiry.check(TechReason.ABANDON_FACE_UP, may, Fact.of(Arg.CARD, tech.id()));
+  }
+
+  static void newTech(Inquiry inquiry, boolean card) {
+    if (inquiry.offers("tech")) return;
+    if (!inquiry.need(TechReason.TECH_IN_GAME, inquiry.view.techs().inUse())) return;
+    boolean left =
+        inquiry.table.state().n[Layout.TECH_DECK_SIZE] > 0
+            || inquiry.table.options().is(Option.DECK_EXHAUSTION)
+                && inquiry.table.state().n[Layout.TECH_DISCARD_SIZE] > 0;
+    inquiry.check(TechReason.TECH_LEFT, left);
+    if (inquiry.table.options().is(Option.NEW_TECH_NEEDS_CARD))
+      inquiry.check(TechReason.NEW_TECH_CARD, card);
+    inquiry.check(
+        TechReason.NEW_TECH_ENTITLED,
+        inquiry.encounter().numberInTurn() < 2 || inquiry.table.options().is(Option.NEW_TECH_FOR));
+    inquiry.check(CardReason.NOT_COMMITTED, !inquiry.encounter().isCommitted());
+  }
+}

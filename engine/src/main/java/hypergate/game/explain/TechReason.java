@@ -1,0 +1,91 @@
+package hypergate.game.explain;
+
+/// Techs: conditions of the tech step, of new techs and of using them.
+public enum TechReason implements Reason {
+  TECH_IN_GAME("R-25.2", "This game is played without technology.", "Technology is in the game."),
+  TECH_ACTION_KNOWN(
+      "technology-4",
+      "'{typed}' is no tech action; there are research, complete, abandon and pass.",
+      "That is a tech action."),
+  TECH_YOURS(
+      "technology-1", "You have no tech {card} in front of you.", "{card} lies in front of you."),
+  TECH_FACE_DOWN(
+      "technology-4",
+      "{card} is complete; only a face-down tech is researched or completed.",
+      "{card} lies face down."),
+  TECH_FACE_UP(
+      "technology-4",
+      "{card} is not complete: it cannot be used while it lies face down.",
+      "{card} is complete."),
+  TECH_FUNDED(
+      "technology-4",
+      "{card} has {have, plural, =0 {no ships} one {# ship} other {# ships}} and needs {needed}:"
+          + " {missing} more.",
+      "{card} has {have, plural, one {# ship} other {# ships}} and needs {needed}."),
+  TECH_NOT_SECRET(
+      "technology-7",
+      "{card} is secret: it is turned up by its own text, never by completing it.",
+      "{card} is not secret."),
+  REVEAL_IS_FREE(
+      "technology-13",
+      "Turning up a secret tech takes a tech action at this table, and you have taken yours.",
+      "You have not taken your tech action."),
+  RESEARCH_COLONY(
+      "technology-4",
+      "You have no ship on {place}; research takes a ship from one of your colonies.",
+      "You have a ship on {place}."),
+  RESEARCH_MAY_EMPTY(
+      "technology-13",
+      "At this table research may not take the last ship of a colony, and {place} has only one.",
+      "A ship may leave {place}."),
+  ABANDON_IN_EDITION(
+      "technology-2",
+      "In this edition of the rules techs are not abandoned by an action.",
+      "Techs may be abandoned."),
+  ABANDON_FACE_UP(
+      "technology-2",
+      "At this table a completed tech cannot be abandoned.",
+      "{card} may be abandoned."),
+  ONE_ACTION(
+      "technology-4",
+      "You have taken your tech action in this encounter.",
+      "You have not taken a tech action in this encounter."),
+  TECH_DEALT(
+      "technology-3",
+      "{card} is not one of the techs that you may keep.",
+      "{card} is one of the techs that you may keep."),
+  TECH_LEFT("technology-5", "There is no tech left to draw.", "There are techs to draw."),
+  NEW_TECH_ENTITLED(
+      "technology-5",
+      "New tech takes the place of a further encounter, and you are not entitled to one.",
+      "You are entitled to a further encounter."),
+  NEW_TECH_CARD(
+      "technology-5",
+      "New tech needs an encounter card in your hand, and you have none.",
+      "You have an encounter card in your hand.");
+
+  private final String rule;
+  private final String fails;
+  private final String holds;
+
+  TechReason(String rule, String fails, String holds) {
+    this.rule = rule;
+    this.fails = fails;
+    this.holds = holds;
+  }
+
+  @Override
+  public String rule() {
+    return rule;
+  }
+
+  @Override
+  public String fails() {
+    return fails;
+  }
+
+  @Override
+  public String holds() {
+    return holds;
+  }
+}

@@ -1,0 +1,146 @@
+package hypergate.game.explain;
+
+import hypergate.game.Encounter;
+import hypergate.game.Face;
+import hypergate.game.Game;
+import hypergate.game.Kind;
+import hypergate.game.Side;
+import hypergate.game.Step;
+import hypergate.game.Window;
+import hypergate.game.explain.Fact.Arg;
+import hypergate.game.phase.Totals;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.Event;
+import hypergate.game.view.Term;
+import hypergate.game.view.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/// Taking a total apart: as it stands, as far as a seat can see, or as it was finally counted.
+final class Totalled {
+  private static final List<Window> CHANGING =
+      List.of(Window.SELECTED, Window.REVEALED, Window.TOTALS, Window.REINFORCING);
+
+  private final List<Sum.Line> lines = new ArrayList<>();
+  private int known;
+  private boolean open;
+  private boolean compared = true;
+
+  private Totalled() {}
+
+  /// A total as it was finally counted.
+  static Sum counted(Event.TotalCounted total) {
+    Totalled all = new Totalled();
+    for (Term term : total.terms()) all.add(term);
+    return new Sum(
+        List.copyOf(all.lines), all.known, false, OptionalInt.of(total.total()), List.of());
+  }
+
+  /// A total as it stands now, before it has been counted.
+  static Sum standing(View view, int index) {
+    Game table = view.table();
+    Encounter encounter = table.encounter();
+    Side side = index == 0 ? encounter.offensive() : encounter.defensive();
+    Totalled all = new Totalled();
+    if (!side.main().exists() || encounter.offense() == encounter.defense())
+      return new Sum(List.of(), 0, true, OptionalInt.empty(), List.of());
+    all.look(view, side);
+    boolean total = !all.open && all.compared;
+    return new Sum(
+        List.copyOf(all.lines),
+        all.known,
+        all.open,
+        total ? OptionalInt.of(all.known) : OptionalInt.empty(),
+        mayChange(view));
+  }
+
+  private void look(View view, Side side) {
+    Game table = view.table();
+    Encounter encounter = table.encounter();
+    Seat main = side.main();
+    Face face = face(view, main);
+    int value = 0;
+    if (encounter.revealed()) value = encounter.value(main);
+    else if (face != null && face.kind() == Kind.ATTACK) value = face.value();
+    for (Term term : Totals.terms(table, side, value)) {
+      if (term.kind() != Term.Kind.CARD) add(term);
+      else card(encounter, main, face, term);
+    }
+  }
+
+  private static @org.jspecify.annotations.Nullable Face face(View view, Seat main) {
+    int card = view.encounter().card(main);
+    boolean seen = view.encounter().revealed() || main == view.seat();
+    return card >= 0 && seen ? view.face(card) : null;
+  }
+
+  private void card(
+      Encounter encounter, Seat main, @org.jspecify.annotations.Nullable Face face, Term term) {
+    if (face == null) {
+      open = true;
+      boolean chosen = encounter.card(main) >= 0;
+      line(
+          term,
+          chosen ? TotalReason.CARD_IS_DOWN : TotalReason.CARD_NOT_CHOSEN,
+          Fact.of(Arg.SEAT, main));
+      return;
+    }
+    Term named = new Term(term.kind(), term.amount(), false, main, 0, face.notation());
+    boolean attack = encounter.revealed() ? encounter.attacks(main) : face.kind() == Kind.ATTACK;
+    if (attack) {
+      add(named);
+      return;
+    }
+    // Face down a morph may become anything.
+    if (!encounter.revealed() && face.kind() == Kind.MORPH) open = true;
+    else compared = false;
+    line(
+        new Term(term.kind(), 0, false, main, 0, face.notation()),
+        open ? TotalReason.CARD_IS_DOWN : TotalReason.CARD_IS_NO_ATTACK,
+        Fact.of(Arg.SEAT, main),
+        Fact.of(Arg.CARD, face.notation()));
+  }
+
+  private void line(Term term, Reason reason, Fact... facts) {
+    lines.add(new Sum.Line(term, reason, List.of(facts), reason.rule()));
+  }
+
+  private void add(Term term) {
+    // While the card is not known nothing can be multiplied with it.
+    known = term.times() && open ? known : term.after(known);
+    Fact seat = Fact.of(Arg.SEAT, term.seat());
+    Fact amount = Fact.of(Arg.AMOUNT, term.amount());
+    Fact effect = Fact.of(Arg.EFFECT, term.cause());
+    Fact ships = Fact.of(Arg.NAMED, term.ships());
+    switch (term.kind()) {
+      case CARD -> {
+        boolean morph = term.cause().equals("morph");
+        Reason reason = morph ? TotalReason.MORPH_COUNTS : TotalReason.CARD_COUNTS;
+        line(term, reason, Fact.of(Arg.CARD, term.cause()), seat, amount);
+      }
+      case SHIPS, ALLY -> {
+        boolean ally = term.kind() == Term.Kind.ALLY;
+        if (term.times() || !term.cause().isEmpty() && !term.seat().exists())
+          line(term, TotalReason.SHIPS_MULTIPLY, effect, amount);
+        else if (!term.cause().isEmpty())
+          line(term, TotalReason.SHIPS_COUNT_OTHERWISE, effect, ships, seat, amount);
+        else line(term, ally ? TotalReason.ALLIES_ADD : TotalReason.SHIPS_ADD, ships, seat, amount);
+      }
+      case REINFORCEMENT -> line(term, TotalReason.REINFORCED, effect, seat, amount);
+      case EFFECT -> {
+        if (term.cause().isEmpty()) line(term, TotalReason.OTHERS_CHANGE, amount);
+        else line(term, TotalReason.EFFECT_CHANGES, effect, seat, amount);
+      }
+    }
+  }
+
+  private static List<MayAct> mayChange(View view) {
+    if (view.step().compareTo(Step.RESOLUTION) >= 0) return List.of();
+    List<MayAct> found = new ArrayList<>();
+    for (Window window : CHANGING)
+      if (window != Window.SELECTED || view.step() != Step.REVEAL)
+        found.addAll(WhoMayAct.in(view, window));
+    return List.copyOf(found);
+  }
+}

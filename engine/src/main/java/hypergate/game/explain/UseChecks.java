@@ -1,0 +1,289 @@
+package hypergate.game.explain;
+
+import hypergate.game.Ability;
+import hypergate.game.InForce;
+import hypergate.game.Option;
+import hypergate.game.Powers;
+import hypergate.game.Query;
+import hypergate.game.Role;
+import hypergate.game.Tech;
+import hypergate.game.Window;
+import hypergate.game.explain.Fact.Arg;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// Using an effect: whether the seat has it, whether it is on, for whom it is, when it acts, and
+/// whether it has been used.
+final class UseChecks {
+  private static final Set<Window> ANSWERS = EnumSet.of(Window.PLAYED, Window.POWER_USED);
+
+  private final Inquiry inquiry;
+  private final Named named;
+  private final Fact effect;
+  private final List<Ability> choices;
+
+  private UseChecks(Inquiry inquiry, Named named) {
+    this.inquiry = inquiry;
+    this.named = named;
+    this.effect = Fact.of(Arg.EFFECT, named.id());
+    this.choices = named.effect().abilities().stream().filter(a -> !a.mandatory()).toList();
+  }
+
+  static void look(Inquiry inquiry) {
+    String typed = inquiry.answer.strip();
+    if (typed.equals("pass") || typed.equals("hold")) return;
+    if (typed.startsWith("reinforcement-")) {
+      reinforce(inquiry, typed);
+      return;
+    }
+    boolean encounter =
+        typed.startsWith("attack-") || typed.equals("negotiate") || typed.equals("morph");
+    if (encounter && inquiry.content().cardNamed(typed) >= 0) {
+      inquiry.check(UseReason.EFFECT_USABLE, false, Fact.of(Arg.CARD, typed));
+      return;
+    }
+    Optional<Named> found = Named.of(inquiry.content(), typed);
+    if (found.isEmpty()) {
+      inquiry.check(UseReason.EFFECT_KNOWN, false, Fact.of(Arg.TYPED, typed));
+      return;
+    }
+    new UseChecks(inquiry, sided(inquiry, found.get(), typed)).look();
+  }
+
+  // A flare named without its side means the side that its player would play.
+  private static Named sided(Inquiry inquiry, Named named, String typed) {
+    if (!named.isFlare() || typed.contains("/")) return named;
+    boolean strong = isSuper(inquiry, named);
+    return Named.of(inquiry.content(), named.card() + (strong ? "/super" : "/wild")).orElse(named);
+  }
+
+  private static boolean isSuper(Inquiry inquiry, Named flare) {
+    int alien = inquiry.content().alienNumber(flare.card().substring("flare-".length()));
+    return InForce.isSuper(inquiry.table, inquiry.seat, alien);
+  }
+
+  private void look() {
+    boolean has =
+        switch (named.source()) {
+          case POWER -> power();
+          case WILD, SUPER -> flare();
+          case ARTIFACT -> held("R-18.9");
+          case TECH -> tech();
+        };
+    if (choices.isEmpty()) {
+      boolean use = named.effect().abilities().stream().anyMatch(Ability::isUse);
+      inquiry.check(use ? UseReason.OPTIONAL : UseReason.A_USE, false, effect);
+      return;
+    }
+    boolean now = window();
+    role(now);
+    if (has && now && !inquiry.hasFailed()) again();
+  }
+
+  // ---- having it
+
+  private boolean power() {
+    int alien = inquiry.content().alienNumber(named.id());
+    int instance = -1;
+    for (int slot = 0; slot < Layout.POWERS; slot++)
+      if (inquiry.view.powers().number(Powers.instance(inquiry.seat, slot)) == alien)
+        instance = Powers.instance(inquiry.seat, slot);
+    if (!inquiry.check(UseReason.POWER_YOURS, instance >= 0, effect)) return false;
+    Powers powers = inquiry.view.powers();
+    boolean evenZapped = choices.stream().anyMatch(Ability::isEvenZapped);
+    boolean kept =
+        inquiry.check(
+            UseReason.POWER_KEPT,
+            !powers.isLost(instance),
+            effect,
+            Fact.of(Arg.HAVE, powers.homeColonies(inquiry.seat)),
+            Fact.of(Arg.NEEDED, inquiry.table.rules().homeColoniesNeeded()));
+    byte zapped = inquiry.table.state().b[Layout.ZAPPED + instance];
+    if (zapped == Powers.ASLEEP) return inquiry.need(UseReason.POWER_AWAKE, false, effect);
+    return inquiry.check(UseReason.POWER_NOT_ZAPPED, zapped == 0 || evenZapped, effect) && kept;
+  }
+
+  private boolean flare() {
+    if (!inquiry.need(UseReason.FLARES_IN_GAME, areFlaresInGame())) return false;
+    boolean strong = isSuper(inquiry, named);
+    boolean wild = named.source() == Ability.Source.WILD;
+    Fact card = Fact.of(Arg.CARD, named.card());
+    boolean held = held("R-19.1");
+    boolean side =
+        inquiry.check(
+            wild ? UseReason.FLARE_IS_SUPER : UseReason.FLARE_IS_WILD, wild != strong, card);
+    boolean free = inquiry.table.options().is(Option.FREEWHEELING);
+    int played = InForce.flaresPlayed(inquiry.table, inquiry.seat);
+    int limit = inquiry.table.query(Query.FLARE_LIMIT, inquiry.seat, 1);
+    boolean may = free;
+    if (!free)
+      may =
+          inquiry.check(
+              UseReason.FLARE_LIMIT,
+              played < limit,
+              Fact.of(Arg.HAVE, played),
+              Fact.of(Arg.LIMIT, limit));
+    int alien = inquiry.content().alienNumber(named.card().substring("flare-".length()));
+    Seat by = InForce.playerOf(inquiry.table, alien);
+    boolean fresh = inquiry.need(UseReason.FLARE_FRESH, !by.exists(), card, Fact.of(Arg.SEAT, by));
+    return held && side && may && fresh;
+  }
+
+  // A table that was set up by hand may hold flares all the same.
+  private boolean areFlaresInGame() {
+    return inquiry.table.options().is(Option.FLARES)
+        || inquiry.table.state().n[Layout.FLARE_COUNT] > 0;
+  }
+
+  private boolean held(String rule) {
+    boolean held = isHeld(inquiry, named.card());
+    return inquiry.check(UseReason.EFFECT_HELD, rule, held, Fact.of(Arg.CARD, named.card()));
+  }
+
+  private static boolean isHeld(Inquiry inquiry, String card) {
+    if (CardChecks.holds(inquiry, inquiry.view.hand(), card) > 0) return true;
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int instance = Powers.instance(inquiry.seat, slot);
+      boolean played =
+          inquiry.view.powers().inForce(instance)
+              && inquiry.view.powers().alien(instance).effect().isBending(Query.PILE_PLAYABLE);
+      if (played && CardChecks.holds(inquiry, inquiry.view.cards().pile(instance), card) > 0)
+        return true;
+    }
+    return false;
+  }
+
+  private boolean tech() {
+    Fact card = Fact.of(Arg.CARD, named.id());
+    if (!inquiry.need(TechReason.TECH_IN_GAME, isTechInGame())) return false;
+    int slot = TechChecks.slot(inquiry, named.id());
+    if (!inquiry.check(TechReason.TECH_YOURS, slot >= 0, card)) return false;
+    Tech tech = inquiry.content().tech(inquiry.content().techNumber(named.id()));
+    if (inquiry.view.techs().isComplete(slot))
+      return inquiry.check(TechReason.TECH_FACE_UP, true, card);
+    if (!tech.secret()) {
+      inquiry.check(TechReason.TECH_FACE_UP, false, card);
+      TechChecks.funded(inquiry, slot, tech, "technology-4");
+      return false;
+    }
+    boolean funded = TechChecks.funded(inquiry, slot, tech, "technology-7");
+    if (!inquiry.table.options().is(Option.SECRET_COSTS)) return funded;
+    boolean acted = inquiry.view.techs().hasActed(inquiry.seat);
+    return inquiry.check(TechReason.REVEAL_IS_FREE, !acted) && funded;
+  }
+
+  private boolean isTechInGame() {
+    return inquiry.view.techs().inUse() || inquiry.view.techs().top() > 0;
+  }
+
+  // ---- the moment
+
+  /// @return whether this is the moment
+  private boolean window() {
+    List<Window> windows = choices.stream().map(Ability::window).distinct().toList();
+    if (!inquiry.isOpen() || inquiry.question == null) {
+      inquiry.check(
+          UseReason.WINDOW_OF_PHASE,
+          rule(),
+          false,
+          effect,
+          Fact.ofWindows(windows),
+          Fact.of(Arg.STEP, inquiry.view.step()));
+      return false;
+    }
+    Window now = inquiry.question.window();
+    boolean open = windows.contains(now);
+    if (!open && ANSWERS.containsAll(windows) && !ANSWERS.contains(now))
+      inquiry.check(UseReason.SOMETHING_TO_ANSWER, false, effect);
+    return inquiry.check(
+        UseReason.WINDOW_OPEN,
+        rule(),
+        open,
+        effect,
+        Fact.ofWindows(windows),
+        Fact.of(Arg.WINDOW, now));
+  }
+
+  private String rule() {
+    return named.isFlare() ? "R-19.6" : "R-21.5";
+  }
+
+  private void role(boolean now) {
+    Window window = inquiry.question == null ? Window.TURN_START : inquiry.question.window();
+    List<Ability> here =
+        now ? choices.stream().filter(a -> a.window() == window).toList() : choices;
+    Optional<Ability> fits =
+        here.stream().filter(a -> a.role().covers(inquiry.encounter(), inquiry.seat)).findFirst();
+    if (fits.isPresent() && fits.get().role() == Role.ANY) return;
+    String rule = named.source() == Ability.Source.POWER ? "R-20.1" : "R-3.5";
+    inquiry.check(
+        UseReason.RIGHT_ROLE,
+        named.isFlare() ? "R-19.6" : rule,
+        fits.isPresent(),
+        effect,
+        Fact.of(Arg.ROLE, fits.orElse(here.getFirst()).role()),
+        inquiry.position());
+  }
+
+  // Everything fits, and still it is not offered: it has been used, it caused this itself, or its
+  // own condition keeps it back. The condition is not evaluated here: that it is not offered says
+  // so.
+  private void again() {
+    if (inquiry.offers(named.id()) || inquiry.question == null) return;
+    if (!inquiry.check(UseReason.ONCE_HERE, !hasActed(), effect)) return;
+    boolean own = inquiry.question.used().effect().equals(named.id());
+    if (!inquiry.check(UseReason.NOT_ITS_OWN_DOING, !own, effect)) return;
+    inquiry.check(UseReason.ITS_OWN_WORDS, false, effect, Fact.of(Arg.TEXT, named.text()));
+  }
+
+  private boolean hasActed() {
+    if (named.source() == Ability.Source.TECH)
+      return InForce.hasTechActed(inquiry.game, TechChecks.slot(inquiry, named.id()));
+    if (named.source() != Ability.Source.POWER) return false;
+    int alien = inquiry.content().alienNumber(named.id());
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int instance = Powers.instance(inquiry.seat, slot);
+      if (inquiry.view.powers().number(instance) == alien)
+        return InForce.hasActed(inquiry.game, instance);
+    }
+    return false;
+  }
+
+  // ---- reinforcements
+
+  private static void reinforce(Inquiry inquiry, String typed) {
+    boolean known = inquiry.content().cardNamed(typed) >= 0;
+    Fact card = Fact.of(Arg.CARD, typed);
+    if (!inquiry.need(CardReason.CARD_KNOWN, known, known ? card : Fact.of(Arg.TYPED, typed)))
+      return;
+    inquiry.check(UseReason.EFFECT_HELD, "R-11.1", isHeld(inquiry, typed), card);
+    inquiry.check(
+        UseReason.INVOLVED,
+        inquiry.encounter().offense().exists() && inquiry.encounter().isInvolved(inquiry.seat),
+        inquiry.position());
+    inquiry.check(UseReason.NOT_PASSED, !inquiry.seat.in(inquiry.encounter().passedReinforcing()));
+    Fact windows = Fact.ofWindows(List.of(Window.REINFORCING));
+    Fact effect = Fact.of(Arg.EFFECT, typed);
+    if (inquiry.isOpen() && inquiry.question != null) {
+      Window now = inquiry.question.window();
+      inquiry.check(
+          UseReason.WINDOW_OPEN,
+          "R-11.1",
+          now == Window.REINFORCING || inquiry.offers(typed),
+          effect,
+          windows,
+          Fact.of(Arg.WINDOW, now));
+    } else
+      inquiry.check(
+          UseReason.WINDOW_OF_PHASE,
+          "R-11.1",
+          false,
+          effect,
+          windows,
+          Fact.of(Arg.STEP, inquiry.view.step()));
+  }
+}

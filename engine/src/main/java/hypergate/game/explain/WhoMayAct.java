@@ -1,0 +1,217 @@
+package hypergate.game.explain;
+
+import hypergate.game.Ability;
+import hypergate.game.Artifact;
+import hypergate.game.Effect;
+import hypergate.game.Face;
+import hypergate.game.Flare;
+import hypergate.game.Game;
+import hypergate.game.InForce;
+import hypergate.game.Kind;
+import hypergate.game.Option;
+import hypergate.game.Powers;
+import hypergate.game.Query;
+import hypergate.game.Role;
+import hypergate.game.Step;
+import hypergate.game.Tech;
+import hypergate.game.Window;
+import hypergate.game.explain.MayAct.How;
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.view.View;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Which effects of a table may or must act at a point in time, in the rulebook's order (R-21.1,
+/// mandatory ones, optional ones, and kinds of card that may be hidden somewhere. Made
+/// from what one seat sees: its own cards are named as its own, nobody else's are named at all.
+public final class WhoMayAct {
+  private final View view;
+  private final Game table;
+  private final List<MayAct> found = new ArrayList<>();
+
+  private WhoMayAct(View view) {
+    this.view = view;
+    this.table = view.table();
+  }
+
+  /// Who may act in a window.
+  public static List<MayAct> in(View view, Window window) {
+    WhoMayAct all = new WhoMayAct(view);
+    all.look(window);
+    return List.copyOf(all.found);
+  }
+
+  /// Who may act in a phase, window by window.
+  public static List<MayAct> in(View view, Step step) {
+    WhoMayAct all = new WhoMayAct(view);
+    for (Window window : Course.windows(step)) all.look(window);
+    return List.copyOf(all.found);
+  }
+
+  private void look(Window window) {
+    boolean named = window == Window.LOSING || window == Window.DECIDING;
+    if (named) for (Ability.Group group : Ability.Group.values()) mandatory(window, group, true);
+    else mandatory(window, Ability.Group.NORMAL, false);
+    for (int p = 0; p < table.seats(); p++) {
+      Seat seat = table.inOrder(p);
+      for (Effect effect : open(seat)) add(effect, window, seat, How.MAY, false);
+      if (seat == view.seat()) own(window);
+    }
+    possible(window);
+  }
+
+  private void mandatory(Window window, Ability.Group group, boolean named) {
+    for (int p = 0; p < table.seats(); p++) {
+      Seat seat = table.inOrder(p);
+      for (Effect effect : open(seat))
+        for (Ability ability : effect.abilities())
+          if (ability.window() == window
+              && ability.mandatory()
+              && (!named || ability.group() == group)
+              && InForce.mayHave(table, seat, ability.role()))
+            put(new MayAct(effect.id(), window, seat, How.MUST, ability.role()));
+    }
+  }
+
+  private void add(Effect effect, Window window, Seat seat, How how, boolean anybody) {
+    for (Ability ability : effect.abilities())
+      if (ability.window() == window
+          && !ability.mandatory()
+          && (anybody || InForce.mayHave(table, seat, ability.role())))
+        put(new MayAct(effect.id(), window, anybody ? Seat.NONE : seat, how, ability.role()));
+  }
+
+  private void put(MayAct act) {
+    if (!found.contains(act)) found.add(act);
+  }
+
+  // ---- what lies open
+
+  private List<Effect> open(Seat seat) {
+    List<Effect> effects = new ArrayList<>();
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int instance = Powers.instance(seat, slot);
+      if (!view.powers().exists(instance) || view.powers().isLost(instance)) continue;
+      Effect effect = view.powers().alien(instance).effect();
+      boolean evenZapped = effect.abilities().stream().anyMatch(Ability::isEvenZapped);
+      if (view.powers().inForce(instance) || evenZapped) effects.add(effect);
+    }
+    for (int slot = 0; slot < view.techs().top(); slot++)
+      if (view.techs().isOf(slot, seat) && view.techs().isComplete(slot))
+        view.tech(slot).filter(tech -> !tech.secret()).map(Tech::effect).ifPresent(effects::add);
+    return effects;
+  }
+
+  // ---- what the viewer has
+
+  private void own(Window window) {
+    Seat me = view.seat();
+    cards(window, view.hand());
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int instance = Powers.instance(me, slot);
+      if (view.powers().inForce(instance)
+          && view.powers().alien(instance).effect().isBending(Query.PILE_PLAYABLE))
+        cards(window, view.cards().pile(instance));
+    }
+    for (int slot = 0; slot < view.techs().top(); slot++)
+      if (view.techs().isOf(slot, me) && !view.techs().isComplete(slot))
+        view.tech(slot)
+            .filter(Tech::secret)
+            .ifPresent(tech -> add(tech.effect(), window, me, How.MAY, false));
+  }
+
+  private void cards(Window window, CardSet cards) {
+    Seat me = view.seat();
+    for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
+      Face face = view.face(card);
+      Artifact artifact = face.artifact();
+      Flare flare = face.flare();
+      if (artifact != null) add(artifact.effect(), window, me, How.MAY, false);
+      if (flare != null && isFresh(flare)) add(side(flare, me), window, me, How.MAY, false);
+      if (face.kind() == Kind.REINFORCEMENT && window == Window.REINFORCING)
+        put(new MayAct(face.notation(), window, me, How.MAY, Role.MAIN_OR_ALLY));
+    }
+  }
+
+  private Effect side(Flare flare, Seat seat) {
+    int alien = table.content().alienNumber(flare.alien().id());
+    return InForce.isSuper(table, seat, alien) ? flare.superEffect() : flare.wildEffect();
+  }
+
+  private boolean isFresh(Flare flare) {
+    return !InForce.playerOf(table, table.content().alienNumber(flare.alien().id())).exists();
+  }
+
+  // ---- what may be hidden
+
+  private void possible(Window window) {
+    for (Artifact artifact : table.content().artifacts())
+      if (hidden(artifact.id()) > 0) add(artifact.effect(), window, Seat.NONE, How.POSSIBLE, true);
+    if (table.state().n[Layout.FLARE_COUNT] > 0 || table.options().is(Option.FLARES))
+      for (Flare flare : table.content().flares()) flare(flare, window);
+    for (Tech tech : table.content().techs()) if (tech.secret()) secret(tech, window);
+    if (window != Window.REINFORCING) return;
+    for (int value = 1; value <= 40; value++)
+      if (hidden("reinforcement-" + value) > 0)
+        put(
+            new MayAct(
+                "reinforcement-" + value, window, Seat.NONE, How.POSSIBLE, Role.MAIN_OR_ALLY));
+  }
+
+  // Copies of a card that the viewer sees neither in its own hand nor on the discard pile.
+  private int hidden(String notation) {
+    int first = table.content().cardNamed(notation);
+    if (first < 0) return 0;
+    int copies = 0;
+    for (int card = first; card < table.content().cards() && isNamed(card, notation); card++)
+      if (!isSeen(card)) copies++;
+    return copies;
+  }
+
+  private boolean isNamed(int card, String notation) {
+    return !table.content().isFlarePlace(card) && view.face(card).notation().equals(notation);
+  }
+
+  private boolean isSeen(int card) {
+    boolean own = view.seat().exists() && table.cards().inHand(view.seat(), card);
+    for (int i = 0; i < table.cards().discardSize() && !own; i++)
+      own = table.cards().discarded(i) == card;
+    return own;
+  }
+
+  private void flare(Flare flare, Window window) {
+    int alien = table.content().alienNumber(flare.alien().id());
+    if (!isFresh(flare) || isSeenFlare(alien)) return;
+    boolean strong = false;
+    for (int i = 0; i < table.seats(); i++)
+      strong |= Seat.of(i) != view.seat() && InForce.isSuper(table, Seat.of(i), alien);
+    add(flare.wildEffect(), window, Seat.NONE, How.POSSIBLE, true);
+    if (strong) add(flare.superEffect(), window, Seat.NONE, How.POSSIBLE, true);
+  }
+
+  private boolean isSeenFlare(int alien) {
+    for (int i = 0; i < Layout.FLARES; i++) {
+      int card = table.content().firstFlare() + i;
+      if (table.cards().flareAlien(card) == alien && isSeen(card)) return true;
+    }
+    return false;
+  }
+
+  // A secret tech that lies face up nowhere may lie face down where enough ships are.
+  private void secret(Tech tech, Window window) {
+    int number = table.content().techNumber(tech.id());
+    boolean somewhere = false;
+    for (int i = 0; i < table.state().n[Layout.TECH_DISCARD_SIZE]; i++)
+      if (table.state().b[Layout.TECH_DISCARD + i] == number) return;
+    for (int slot = 0; slot < view.techs().top(); slot++) {
+      if (!view.techs().exists(slot)) continue;
+      if (view.tech(slot).filter(seen -> seen.id().equals(tech.id())).isPresent()) return;
+      int needed =
+          tech.research() == Tech.X ? table.options().get(Option.X_MINIMUM) : tech.research();
+      somewhere |= view.tech(slot).isEmpty() && view.techs().ships(slot) >= needed;
+    }
+    if (somewhere) add(tech.effect(), window, Seat.NONE, How.POSSIBLE, true);
+  }
+}

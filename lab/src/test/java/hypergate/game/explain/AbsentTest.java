@@ -1,0 +1,100 @@
+package hypergate.game.explain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.content.AllContent;
+import hypergate.game.Game;
+import hypergate.game.Option;
+import hypergate.game.Question;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Prompt;
+import hypergate.game.decide.Word;
+import hypergate.game.piece.Seat;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/// "Why not?" has an answer with a rule for whatever cannot be answered, and no objection to what
+/// can.
+final class AbsentTest {
+  private static final English ENGLISH = new English(AllContent.ALL);
+  private static int absent;
+  private static int offered;
+
+  // People say a gesture in one line: nothing is asked in the middle of it, except which ships
+  // after
+  // a side that was chosen secretly.
+  private static boolean isWhole(Game game) {
+    Question question = game.question(Game.seatsOf(game.waitingFor()).getFirst());
+    return question.gestureStep() == 0
+        || question.gestureStep() == 1
+            && question.prompt().equals(Prompt.JOIN)
+            && game.options().is(Option.ALLIANCES);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> what_cannot_be_answered_fails_a_condition_with_a_rule() {
+    return Games.looked(
+        40,
+        6,
+        (game, number, first) -> {
+          if (!isWhole(game)) return;
+          RandomAnswers answers = new RandomAnswers(game, number);
+          for (int i = 0; i < 4; i++) {
+            Seat seat = i < 2 ? Game.seatsOf(game.waitingFor()).getFirst() : answers.seat();
+            String prompt = answers.prompt(seat);
+            check(game, seat, prompt, answers.answer(seat, prompt));
+          }
+        });
+  }
+
+  private static void check(Game game, Seat seat, String prompt, String answer) {
+    String why = seat + " " + prompt + " " + answer;
+    Inquiry inquiry = new Inquiry(game, seat, prompt, answer);
+    boolean legal = inquiry.isLegal();
+    Explanation explanation = Explain.absent(game, seat, prompt, answer);
+    if (legal) {
+      assertThat(new Explanation(Absent.conditions(inquiry), java.util.List.of()).failed())
+          .as(why)
+          .isEmpty();
+      return;
+    }
+    absent++;
+    assertThat(explanation.failed()).as(why).isNotEmpty();
+    for (var condition : explanation.conditions())
+      assertThat(RuleNumbers.ALL).as(why).contains(condition.rule());
+    for (var condition : explanation.conditions())
+      assertThat(ENGLISH.sentence(condition)).as(why).matches("[^{]+[.]");
+    for (String near : explanation.nearest())
+      assertThat(new Inquiry(game, seat, game.question(seat).prompt().id(), near).isLegal())
+          .as(why + " nearest " + near)
+          .isTrue();
+  }
+
+  @TestFactory
+  Stream<DynamicTest> what_is_offered_fails_none() {
+    return Games.looked(
+        40,
+        9,
+        (game, number, first) -> {
+          if (!isWhole(game)) return;
+          Seat seat = Game.seatsOf(game.waitingFor()).getFirst();
+          Question question = game.question(seat);
+          int at = (int) Math.floorMod(number, (long) question.count());
+          if (Choice.is(question.option(at), Word.DONE)) return;
+          String answer = question.notation(at);
+          Inquiry inquiry = new Inquiry(game, seat, question.prompt().id(), answer);
+          if (!inquiry.isLegal()) return;
+          offered++;
+          Explanation all = new Explanation(Absent.conditions(inquiry), java.util.List.of());
+          assertThat(all.failed()).as(seat + " " + question.prompt() + " " + answer).isEmpty();
+        });
+  }
+
+  @AfterAll
+  static void enough_was_looked_at() {
+    assertThat(absent).isGreaterThan(1000);
+    assertThat(offered).isGreaterThan(300);
+  }
+}

@@ -1,0 +1,114 @@
+package hypergate.game.explain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.content.AllContent;
+import hypergate.game.Origin;
+import hypergate.game.Session;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.State;
+import hypergate.game.view.Event;
+import hypergate.game.view.View;
+import hypergate.lab.RandomGames;
+import hypergate.players.RandomPlayer;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/// Every event can be traced to a rule and, where an effect is behind it, to that effect and its
+/// player; nobody learns more from the explanation than from the event.
+final class HappenedTest {
+  private static final English ENGLISH = new English(AllContent.ALL);
+  private static final Set<String> KINDS = new HashSet<>();
+  private static int prevented;
+
+  @TestFactory
+  Stream<DynamicTest> everything_that_happens_has_a_reason() {
+    return RandomGames.seeds(40)
+        .map(seed -> DynamicTest.dynamicTest("seed " + seed, () -> play(seed)));
+  }
+
+  private static void play(long seed) {
+    Session session = new Session(AllContent.ALL, RandomGames.options(seed), seed);
+    for (int i = 0; i < session.game().seats(); i++)
+      session.machine(Seat.of(i), new RandomPlayer(State.mix(seed * 31 + i)));
+    session.start();
+    List<Event> events = session.events();
+    View[] views = new View[session.game().seats() + 1];
+    for (int i = 0; i < views.length; i++) views[i] = View.of(session.game(), Seat.of(i - 1));
+    for (int i = 0; i < events.size(); i++) {
+      Event event = events.get(i);
+      boolean rare = KINDS.add(event.getClass().getSimpleName());
+      if (!rare && State.mix(seed + i) % 6 != 0) continue;
+      View view = views[(int) Math.floorMod(State.mix(i), (long) views.length)];
+      check(view, session, i);
+    }
+  }
+
+  private static void check(View view, Session session, int at) {
+    List<Event> events = session.events();
+    Event event = events.get(at);
+    Origin origin = session.origin(at);
+    Happened happened = Explain.happened(view, events, session::origin, at);
+    String why = event + " " + origin;
+    assertThat(happened.chain()).as(why).hasSizeGreaterThan(1);
+    for (Happened.Link link : happened.chain()) {
+      assertThat(RuleNumbers.ALL).as(why).contains(link.rule());
+      assertThat(ENGLISH.sentence(link.reason(), true, link.facts())).as(why).endsWith(".");
+    }
+    boolean led = happened.chain().stream().anyMatch(link -> link.event() >= 0);
+    if (!led && !origin.cause().isEmpty() && !origin.cause().startsWith("reinforcement-"))
+      assertThat(happened.chain()).as(why).anyMatch(link -> !link.effect().isEmpty());
+    List<Event> seen = events.stream().map(one -> one.seenBy(view.seat())).toList();
+    assertThat(Explain.happened(view, seen, session::origin, at)).as(why).isEqualTo(happened);
+    prevented += happened.preventable().size();
+  }
+
+  private static Happened happened(View view, Event event, Origin origin) {
+    return Explain.happened(view, List.of(event), at -> origin, 0);
+  }
+
+  @Test
+  void a_use_of_a_power_could_have_been_zapped() {
+    Session session = new Session(AllContent.ALL, hypergate.game.Options.STANDARD, 8);
+    session.ready();
+    View view = View.of(session.game(), Seat.of(0));
+    Event used = new Event.Used(Seat.of(2), "virus");
+    Origin origin = new Origin(0, "", Seat.NONE, "Reveal", 3);
+    assertThat(happened(view, used, origin).preventable())
+        .extracting(MayAct::effect)
+        .contains("cosmic-zap")
+        .doesNotContain("card-zap", "flare-remora/wild");
+    Event card = new Event.Used(Seat.of(2), "plague");
+    assertThat(happened(view, card, origin).preventable())
+        .extracting(MayAct::effect)
+        .contains("card-zap", "flare-void/wild")
+        .doesNotContain("cosmic-zap", "flare-remora/wild", "flare-anti-matter/wild");
+  }
+
+  @Test
+  void lost_ships_could_have_been_saved() {
+    Session session = new Session(AllContent.ALL, hypergate.game.Options.STANDARD, 8);
+    session.ready();
+    View view = View.of(session.game(), Seat.of(0));
+    Event lost = new Event.ShipsLost(Seat.of(1), 3, "encounter");
+    Origin origin = new Origin(0, "", Seat.NONE, "Resolution", 3);
+    Happened happened = happened(view, lost, origin);
+    assertThat(happened.preventable())
+        .extracting(MayAct::effect)
+        .contains("flare-zombie/wild")
+        .doesNotContain("flare-shadow/wild", "flare-void/super");
+    assertThat(happened.chain().getFirst().reason()).isEqualTo(EventReason.SHIPS_LOST_WITH_SIDE);
+  }
+
+  @AfterAll
+  static void most_kinds_of_event_were_seen() {
+    assertThat(KINDS).hasSizeGreaterThan(35);
+    assertThat(prevented).isGreaterThan(500);
+  }
+}

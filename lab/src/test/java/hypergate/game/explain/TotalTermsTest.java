@@ -1,0 +1,56 @@
+package hypergate.game.explain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.game.Game;
+import hypergate.game.Listener;
+import hypergate.game.view.Event;
+import hypergate.game.view.Term;
+import hypergate.lab.RandomGames;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/// Every total is the sum of its terms, and every term that is no card or ship has a cause.
+final class TotalTermsTest {
+  private static int counted;
+  private static int caused;
+
+  @TestFactory
+  Stream<DynamicTest> totals_are_the_sum_of_their_terms() {
+    return RandomGames.seeds(300)
+        .map(seed -> DynamicTest.dynamicTest("seed " + seed, () -> play(seed)));
+  }
+
+  private static void play(long seed) {
+    Game game = RandomGames.game(seed);
+    game.listener(
+        new Listener() {
+          @Override
+          public void happened(Event event) {
+            if (event instanceof Event.TotalCounted total) check(total);
+          }
+        });
+    game.run();
+  }
+
+  private static void check(Event.TotalCounted total) {
+    counted++;
+    int sum = 0;
+    for (Term term : total.terms()) sum = term.after(sum);
+    assertThat(sum).as(total.toString()).isEqualTo(total.total());
+    for (Term term : total.terms()) {
+      if (term.kind().compareTo(Term.Kind.REINFORCEMENT) < 0) continue;
+      caused++;
+      assertThat(term.cause()).as(total.toString()).isNotEmpty();
+      assertThat(term.seat().exists()).as(total.toString()).isTrue();
+    }
+  }
+
+  @AfterAll
+  static void totals_were_counted() {
+    assertThat(counted).isGreaterThan(1000);
+    assertThat(caused).isGreaterThan(100);
+  }
+}

@@ -1,0 +1,119 @@
+package hypergate.game.explain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.game.Game;
+import hypergate.game.Question;
+import hypergate.game.Step;
+import hypergate.game.Window;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Prompt;
+import hypergate.game.explain.MayAct.How;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.view.View;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/// The sheet of who may act names everything that is ever offered, under the right phase, and tells
+/// nobody whose hand it is in.
+final class WhoMayActTest {
+  private static String ofPhase = "";
+  private static int opened;
+  private static final Map<Step, Set<Window>> SEEN = new EnumMap<>(Step.class);
+
+  @Test
+  void every_window_belongs_to_a_phase_or_opens_anywhere() {
+    List<Window> all = new ArrayList<>();
+    for (Step step : Step.values()) all.addAll(Course.windows(step));
+    assertThat(all).doesNotHaveDuplicates();
+    for (Window window : Window.values())
+      assertThat(all.contains(window)).as(window.name()).isNotEqualTo(Course.isAnywhere(window));
+    // A phase opens its windows in the order in which they are declared, deals apart.
+    List<Window> declared = Arrays.stream(Window.values()).filter(all::contains).toList();
+    all.removeAll(List.of(Window.DEAL, Window.DEAL_FAILED));
+    assertThat(declared.stream().filter(all::contains).toList()).isEqualTo(all);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> whatever_is_offered_stands_on_everybodys_sheet() {
+    return Games.looked(
+        100,
+        1,
+        (game, number, first) -> {
+          for (Seat seat : Game.seatsOf(game.waitingFor())) {
+            Question question = game.question(seat);
+            if (question.prompt().equals(Prompt.USE)) check(game, question);
+          }
+        });
+  }
+
+  private static void check(Game game, Question question) {
+    Window window = question.window();
+    Seat seat = question.seat();
+    if (!Course.isAnywhere(window)) {
+      // Ships can be lost in any phase through an effect.
+      if (window != Window.LOSING && window != Window.SHIPS_LOST)
+        assertThat(Course.windows(game.step())).contains(window);
+      SEEN.computeIfAbsent(game.step(), _ -> EnumSet.noneOf(Window.class)).add(window);
+    }
+    List<MayAct> own = WhoMayAct.in(View.of(game, seat), window);
+    Seat other = Seat.of((seat.index() + 1) % game.seats());
+    List<MayAct> others = WhoMayAct.in(View.of(game, other), window);
+    List<MayAct> watched = WhoMayAct.in(View.of(game, Seat.NONE), window);
+    for (int i = 0; i < question.count(); i++) {
+      boolean use = Choice.kind(question.option(i)) == Choice.USE;
+      if (!use && Choice.kind(question.option(i)) != Choice.CARD) continue;
+      String effect = question.notation(i);
+      String why = seat + " " + effect + " in " + window;
+      // Cards on a sheet's pile are played like a hand and stand on the sheet as possible.
+      assertThat(own).as(why).anyMatch(act -> act.effect().equals(effect));
+      for (List<MayAct> sheet : List.of(others, watched)) {
+        assertThat(sheet).as(why).anyMatch(act -> act.effect().equals(effect));
+        for (MayAct act : sheet)
+          if (act.how() == How.POSSIBLE) assertThat(act.seat()).as(why).isEqualTo(Seat.NONE);
+      }
+    }
+  }
+
+  @TestFactory
+  Stream<DynamicTest> phases_open_their_windows_in_the_order_that_is_told() {
+    return Games.looked(
+        100,
+        1,
+        (game, number, first) -> {
+          String phase =
+              game.step()
+                  + " "
+                  + game.state().n[Layout.ENCOUNTERS]
+                  + " "
+                  + game.state().n[Layout.TURNS];
+          if (!phase.equals(ofPhase)) opened = 0;
+          ofPhase = phase;
+          Question question = game.question(Game.seatsOf(game.waitingFor()).getFirst());
+          Window window = question.window();
+          boolean loops = game.step() == Step.DESTINY && window != Window.DEFENSE_CHOSEN;
+          boolean lost = window == Window.LOSING || window == Window.SHIPS_LOST;
+          if (!question.prompt().equals(Prompt.USE)) return;
+          if (Course.isAnywhere(window) || lost || loops) return;
+          int at = Course.windows(game.step()).indexOf(window);
+          assertThat(at).as(window + " in " + phase).isGreaterThanOrEqualTo(opened);
+          opened = at;
+        });
+  }
+
+  @AfterAll
+  static void windows_of_most_phases_were_seen() {
+    assertThat(SEEN.keySet()).hasSizeGreaterThan(7);
+  }
+}

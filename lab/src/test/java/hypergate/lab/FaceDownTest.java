@@ -1,0 +1,80 @@
+package hypergate.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.content.AllContent;
+import hypergate.game.Game;
+import hypergate.game.Listener;
+import hypergate.game.Options;
+import hypergate.game.Question;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.State;
+import hypergate.game.view.Event;
+import hypergate.players.RandomPlayer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/// A tech that lies face down is named to its owner only: in options, and in what is told.
+final class FaceDownTest {
+  private static final Options OPTIONS =
+      Options.of(Map.of("technology", "odyssey", "tech.openingDraw", "3", "tech.openingKeep", "2"));
+  private static int checked;
+
+  @TestFactory
+  Stream<DynamicTest> no_option_and_no_event_names_it_to_others() {
+    return RandomGames.seeds(30)
+        .map(seed -> DynamicTest.dynamicTest("seed " + seed, () -> play(seed)));
+  }
+
+  private static void play(long seed) {
+    Game game = new Game(AllContent.ALL, OPTIONS, seed);
+    for (int i = 0; i < game.seats(); i++) {
+      RandomPlayer player = new RandomPlayer(State.mix(seed * 31 + i));
+      game.player(
+          Seat.of(i),
+          question -> {
+            names(game, question.seat(), options(question));
+            return player.choose(question);
+          });
+    }
+    game.listener(
+        new Listener() {
+          @Override
+          public void happened(Event event) {
+            // These turn it up.
+            if (event instanceof Event.TechDiscarded || event instanceof Event.Used) return;
+            for (int i = -1; i < game.seats(); i++)
+              names(game, Seat.of(i), List.of(event.seenBy(Seat.of(i)).toString()));
+          }
+        });
+    game.run();
+  }
+
+  private static List<String> options(Question question) {
+    List<String> options = new ArrayList<>();
+    for (int i = 0; i < question.count(); i++) options.add(question.notation(i));
+    return options;
+  }
+
+  private static void names(Game game, Seat reader, List<String> texts) {
+    for (int slot = 0; slot < game.techs().top(); slot++) {
+      if (!game.techs().exists(slot)
+          || game.techs().isComplete(slot)
+          || game.techs().isOf(slot, reader)) continue;
+      Pattern name = Pattern.compile("\\b" + game.techs().tech(slot).id() + "\\b");
+      checked++;
+      assertThat(texts).as("told to " + reader).noneMatch(text -> name.matcher(text).find());
+    }
+  }
+
+  @AfterAll
+  static void something_was_checked() {
+    assertThat(checked).isPositive();
+  }
+}

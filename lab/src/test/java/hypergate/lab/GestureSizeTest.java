@@ -1,0 +1,50 @@
+package hypergate.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.content.AllContent;
+import hypergate.game.Question;
+import hypergate.game.Session;
+import hypergate.game.decide.Prompt;
+import hypergate.game.decide.Reply;
+import hypergate.game.piece.Seat;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/// What a question says about the size of its gesture is what the game accepts.
+final class GestureSizeTest {
+  @TestFactory
+  Stream<DynamicTest> the_announced_sizes_are_those_that_are_accepted() {
+    return RandomGames.seeds(40)
+        .map(seed -> DynamicTest.dynamicTest("seed " + seed, () -> play(seed)));
+  }
+
+  private static void play(long seed) {
+    Session session = new Session(AllContent.ALL, RandomGames.options(seed), seed);
+    session.start();
+    SplittableRandom random = new SplittableRandom(seed);
+    Lines lines = new Lines(session, random);
+    for (int answers = 0; !session.isOver() && answers < 700; answers++) {
+      Seat seat = session.asked().get(random.nextInt(session.asked().size()));
+      Question question = session.question(seat);
+      String what = seat + " " + question.prompt() + ", answer " + answers + ": ";
+      if (!question.prompt().equals(Prompt.DEAL)) {
+        assertReply(session, seat, what + "least", lines.shortest(seat), true);
+        assertReply(session, seat, what + "too long", lines.tooLong(seat), false);
+      }
+      String line = lines.any(seat);
+      Reply reply = session.submit(session.number(seat), seat, line);
+      assertThat(reply).as(what + line).isInstanceOf(Reply.Accepted.class);
+    }
+  }
+
+  private static void assertReply(
+      Session session, Seat seat, String what, String line, boolean accepted) {
+    Reply reply = session.preview(session.number(seat), seat, line).reply();
+    assertThat(reply)
+        .as(what + " '" + line + "'")
+        .isInstanceOf(accepted ? Reply.Accepted.class : Reply.Refused.class);
+  }
+}
