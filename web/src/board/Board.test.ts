@@ -1,0 +1,154 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { describe, expect, test, vi } from 'vitest';
+import { sampleBoard } from '../pages/art/sample';
+import Board from './Board.svelte';
+import PhoneBoard from './PhoneBoard.svelte';
+import type { Picking } from './model';
+import { flights, whereabouts } from './moves';
+import { layout } from './layout';
+
+function picking(some: Partial<Picking> = {}) {
+  return {
+    selectable: new Set(['A1', 'A2']),
+    selected: {},
+    sign: '-',
+    onadd: vi.fn(),
+    onremove: vi.fn(),
+    onwhy: vi.fn(),
+    ...some,
+  } satisfies Picking;
+}
+
+const cell = (start: string) => screen.getByRole('gridcell', { name: new RegExp(`^${start},`) });
+
+test('a planet says whose it is, that it is the target, who is there, and whether it can be chosen', () => {
+  render(Board, { model: sampleBoard(4, 5), picking: picking({ selectable: new Set(['C4']) }) });
+  expect(cell('C4').getAttribute('aria-label')).toBe(
+    'C4, Cy’s planet 4, target, Cy 2 ships, Bo 2 ships, Allies of the defense: Di 4 ships, selectable',
+  );
+  expect(cell('A1').getAttribute('aria-label')).toBe(
+    'A1, your planet 1, Ana 4 ships, press twice to ask why it cannot be chosen',
+  );
+  expect(cell('B5').getAttribute('aria-label')).toContain('destroyed');
+});
+
+test('a system and the warp say what is to be known of them', () => {
+  render(Board, { model: sampleBoard(4, 5) });
+  expect(screen.getByRole('rowheader', { name: /^Di/ }).getAttribute('aria-label')).toBe(
+    'Di’s system, Pacifist, 0 foreign colonies of 5, ally of the defense, power off (2 home colonies)',
+  );
+  expect(screen.getByRole('gridcell', { name: /^Warp/ }).getAttribute('aria-label')).toBe(
+    'Warp, Ana 3 ships, Bo 2 ships, and Di 4 ships, Gate: Ana 3 ships and Bo 2 ships',
+  );
+});
+
+describe('pressing', () => {
+  test('a planet that can be chosen adds a ship; with shift it takes one back', async () => {
+    const pick = picking({ selected: { A2: 1 } });
+    render(Board, { model: sampleBoard(4, 5), picking: pick });
+    await fireEvent.click(cell('A1'));
+    expect(pick.onadd).toHaveBeenCalledWith('A1');
+    await fireEvent.click(cell('A2'), { shiftKey: true });
+    expect(pick.onremove).toHaveBeenCalledWith('A2');
+    await fireEvent.click(cell('A1'), { shiftKey: true });
+    expect(pick.onremove).toHaveBeenCalledTimes(1);
+  });
+
+  test('a planet that cannot be chosen offers the reason', async () => {
+    const pick = picking();
+    render(Board, { model: sampleBoard(4, 5), picking: pick });
+    await fireEvent.click(cell('B1'));
+    expect(pick.onwhy).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole('button', { name: 'Why?' }));
+    expect(pick.onwhy).toHaveBeenCalledWith('B1');
+    expect(pick.onadd).not.toHaveBeenCalled();
+  });
+
+  test('nothing is asked: a press shows what is there', async () => {
+    const oninspect = vi.fn();
+    render(Board, { model: sampleBoard(4, 5), oninspect });
+    await fireEvent.click(cell('B1'));
+    await fireEvent.click(screen.getByRole('gridcell', { name: /^Warp/ }));
+    expect(oninspect.mock.calls).toEqual([['B1'], ['warp']]);
+  });
+});
+
+test('arrow keys walk planets and systems, Enter chooses, Delete takes back, one cell has the tab stop', async () => {
+  const pick = picking({ selected: { A2: 1 } });
+  render(Board, { model: sampleBoard(4, 5), picking: pick });
+  const stops = () => [...document.querySelectorAll('[role="grid"] [tabindex="0"]')];
+  expect(stops()).toHaveLength(1);
+  (stops()[0] as unknown as HTMLElement).focus();
+  const keys = async (...names: string[]) => {
+    for (const key of names) await fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  };
+  await keys('ArrowRight', 'ArrowRight', 'Enter');
+  expect(pick.onadd).toHaveBeenLastCalledWith('A2');
+  await keys('Delete');
+  expect(pick.onremove).toHaveBeenLastCalledWith('A2');
+  await keys('ArrowDown');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^B2/);
+  await keys('ArrowUp', 'ArrowUp');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Warp/);
+  expect(stops()).toHaveLength(1);
+});
+
+test('what is chosen stands on the planet', () => {
+  render(Board, { model: sampleBoard(4, 5), picking: picking({ selected: { A1: 2 } }) });
+  expect(cell('A1').parentElement?.textContent).toContain('−2');
+  expect(cell('A1').getAttribute('aria-label')).toContain('2 ships chosen');
+  expect(cell('A1').getAttribute('aria-selected')).toBe('true');
+});
+
+test('ships that leave one place and arrive at another fly between them', () => {
+  const model = sampleBoard(4, 5);
+  const places = layout(model.systems, 0);
+  const before = whereabouts(model, places);
+  const now = whereabouts({ ...model, warp: { ...model.warp, A: 1, D: 1 } }, places);
+  expect(flights(before, now)).toEqual([]);
+  const target = model.systems[0]?.planets[0];
+  const landed = {
+    ...model,
+    warp: { ...model.warp, A: 1 },
+    systems: model.systems.map((system, i) =>
+      i > 0
+        ? system
+        : {
+            ...system,
+            planets: system.planets.map((planet, p) => (p > 0 ? planet : { ...planet, ships: { A: 6 } })),
+          },
+    ),
+  };
+  const flown = flights(before, whereabouts(landed, places));
+  expect(flown).toHaveLength(1);
+  expect(flown[0]).toMatchObject({ seat: 'A', count: 2 });
+  expect(target?.ships['A']).toBe(4);
+});
+
+describe('on a phone', () => {
+  test('one system is large, the own one is a strip that turns to it', async () => {
+    const onshow = vi.fn();
+    render(PhoneBoard, { model: sampleBoard(4, 5), shown: 'C', onshow });
+    expect(cell('C4')).toBeTruthy();
+    expect(screen.queryByRole('gridcell', { name: /^B1,/ })).toBeNull();
+    await fireEvent.click(cell('A1'));
+    expect(onshow).toHaveBeenCalledWith('A');
+  });
+
+  test('a planet of the strip that can be chosen is chosen there and then', async () => {
+    const pick = picking();
+    const onshow = vi.fn();
+    render(PhoneBoard, { model: sampleBoard(4, 5), shown: 'C', onshow, picking: pick });
+    await fireEvent.click(cell('A1'));
+    expect(pick.onadd).toHaveBeenCalledWith('A1');
+    expect(onshow).not.toHaveBeenCalled();
+  });
+
+  test('brackets turn the view clockwise and back', async () => {
+    const onshow = vi.fn();
+    render(PhoneBoard, { model: sampleBoard(4, 5), shown: 'D', onshow });
+    await fireEvent.keyDown(screen.getByRole('grid'), { key: ']' });
+    await fireEvent.keyDown(screen.getByRole('grid'), { key: '[' });
+    expect(onshow.mock.calls).toEqual([['A'], ['C']]);
+  });
+});

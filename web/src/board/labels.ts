@@ -1,0 +1,76 @@
+import { list, t } from '../words/words.svelte';
+import {
+  shipsOn,
+  type BoardModel,
+  type BoardPlanet,
+  type BoardSeat,
+  type BoardSystem,
+  type Picking,
+  type Seat,
+} from './model';
+
+function nameOf(model: BoardModel, seat: Seat): string {
+  return model.seats.find((one) => one.seat === seat)?.name ?? seat;
+}
+
+function ships(model: BoardModel, parts: readonly { seat: Seat; ships: number }[]): string {
+  return list(parts.map(({ seat, ships: count }) => t('board.ships', { name: nameOf(model, seat), count })));
+}
+
+/** What a planet is called for those who hear it: "C4, Cy's planet 4, target, Cy 4 ships, Ana 2 ships, selectable". */
+export function planetLabel(model: BoardModel, home: BoardSeat, planet: BoardPlanet, picking: Picking | null): string {
+  const number = Number(planet.id.slice(1));
+  const parts = [
+    home.mine
+      ? t('board.planet.mine', { planet: planet.id, number })
+      : t('board.planet', { planet: planet.id, name: home.name, number }),
+  ];
+  if (model.encounter?.target === planet.id) parts.push(t('board.target'));
+  if (!planet.alive) parts.push(t('board.destroyed'));
+  const on = shipsOn(planet, home.seat, model.seats);
+  if (on.length > 0) {
+    for (const { seat, count } of on) parts.push(t('board.ships', { name: seat.name, count }));
+  } else if (planet.alive) parts.push(t('board.empty'));
+  for (const token of planet.tokens ?? []) parts.push(token.label);
+  if (model.encounter?.target === planet.id && model.encounter.shield.length > 0) {
+    parts.push(t('board.shield', { ships: ships(model, model.encounter.shield) }));
+  }
+  parts.push(...pickingLabel(planet.id, picking));
+  return parts.join(', ');
+}
+
+export function pickingLabel(place: string, picking: Picking | null): string[] {
+  if (!picking) return [];
+  const parts = [];
+  const chosen = picking.selected[place] ?? 0;
+  if (chosen > 0) parts.push(t('board.chosen', { count: chosen }));
+  parts.push(t(picking.selectable.has(place) ? 'board.selectable' : 'board.unselectable'));
+  const warning = picking.warnings?.[place];
+  if (warning) parts.push(warning);
+  return parts;
+}
+
+export function systemLabel(seat: BoardSeat, system: BoardSystem): string {
+  const parts = [
+    t('board.system', {
+      name: seat.name,
+      alien: seat.alien ? `${seat.alien}, ` : '',
+      colonies: seat.colonies,
+      goal: seat.goal,
+    }),
+  ];
+  if (seat.role) parts.push(t(`board.role.${seat.role}`));
+  parts.push(...(seat.notes ?? []), ...(system.tokens ?? []).map((token) => token.label));
+  return parts.join(', ');
+}
+
+export function warpLabel(model: BoardModel, picking: Picking | null): string {
+  const inside = model.seats.map(({ seat }) => ({ seat, ships: model.warp[seat] ?? 0 })).filter((one) => one.ships > 0);
+  const parts = [t('board.warp')];
+  parts.push(inside.length > 0 ? ships(model, inside) : t('board.empty'));
+  if (model.encounter && model.encounter.gate.length > 0) {
+    parts.push(t('board.gate', { ships: ships(model, model.encounter.gate) }));
+  }
+  if (picking?.selectable.has('warp')) parts.push(...pickingLabel('warp', picking));
+  return parts.join(', ');
+}

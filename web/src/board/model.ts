@@ -1,0 +1,107 @@
+import type { IconName } from '../art/icons';
+import type { SeatColour } from '../art/colours';
+
+/*
+ * What the board shows, in its own words: nothing of the protocol and nothing of the rules. Whoever uses the board maps a
+ * view to these, with texts that are already in the reader's language.
+ */
+
+/** A seat's letter. */
+export type Seat = string;
+/** `C4`, or `warp`, or `gate`. */
+export type Place = string;
+
+export interface BoardSeat {
+  seat: Seat;
+  name: string;
+  colour: SeatColour;
+  /** The alien's name, when it may be known. */
+  alien?: string | undefined;
+  colonies: number;
+  /** Foreign colonies that win. */
+  goal: number;
+  /** The reader sits here. */
+  mine?: boolean;
+  role?: 'offense' | 'defense' | 'offense-ally' | 'defense-ally' | undefined;
+  /** What else must be said in the second line: "power off (2 home colonies)", "disconnected 1:40". */
+  notes?: readonly string[];
+}
+
+export interface BoardToken {
+  id: string;
+  /** Its name, read out and shown on a press. */
+  label: string;
+  icon: IconName;
+  /** `pair` joins its planet with `other`; `ship` is a ship worth more; a `mark` lies on a planet. */
+  kind: 'pair' | 'ship' | 'mark';
+  other?: Place | undefined;
+  owner?: Seat | undefined;
+  bonus?: number | undefined;
+}
+
+export interface BoardPlanet {
+  id: Place;
+  alive: boolean;
+  /** Ships by seat, without zeros. */
+  ships: Readonly<Record<Seat, number>>;
+  tokens?: readonly BoardToken[];
+}
+
+export interface BoardSystem {
+  seat: Seat;
+  planets: readonly BoardPlanet[];
+  /** Tokens that belong to the system as a whole. */
+  tokens?: readonly BoardToken[];
+}
+
+export interface BoardEncounter {
+  /** The planet that the gate points at, once it does. */
+  target: Place | null;
+  /** Whose system the encounter is in, when that is all one knows yet. */
+  system?: Seat | null;
+  /** Ships on the gate: the offense first, then its allies. */
+  gate: readonly { seat: Seat; ships: number }[];
+  /** Ships of the defense's allies. */
+  shield: readonly { seat: Seat; ships: number }[];
+}
+
+export interface BoardModel {
+  /** In table order, clockwise. */
+  seats: readonly BoardSeat[];
+  /** One system a seat, in the same order. */
+  systems: readonly BoardSystem[];
+  warp: Readonly<Record<Seat, number>>;
+  encounter: BoardEncounter | null;
+  /** Places that the reader asked about, as by pressing a line of the log. */
+  highlight?: readonly Place[];
+}
+
+/** A question that is answered on the board. */
+export interface Picking {
+  /** Places that can be pressed, `warp` among them when it is one. */
+  selectable: ReadonlySet<Place>;
+  /** Ships picked, by place. */
+  selected: Readonly<Record<Place, number>>;
+  /** Whether pressing aims the gate: then the cone is shown before it is there. */
+  aiming?: boolean;
+  /** Ships come from (`-`) or go to (`+`) the place. */
+  sign: '+' | '-';
+  /** What a choice would lead to, by place. */
+  warnings?: Readonly<Record<Place, string>>;
+  onadd: (place: Place) => void;
+  onremove: (place: Place) => void;
+  /** A place was pressed that cannot be chosen. */
+  onwhy: (place: Place) => void;
+}
+
+/** All ships on a place in the order of the seats, the owner of the system first. */
+export function shipsOn(
+  planet: BoardPlanet,
+  home: Seat,
+  seats: readonly BoardSeat[],
+): { seat: BoardSeat; count: number }[] {
+  return seats
+    .map((seat) => ({ seat, count: planet.ships[seat.seat] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => Number(b.seat.seat === home) - Number(a.seat.seat === home));
+}

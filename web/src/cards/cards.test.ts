@@ -1,0 +1,110 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { expect, test, vi } from 'vitest';
+import { faces, techs } from '../pages/art/faces';
+import AlienCard from './AlienCard.svelte';
+import Card from './Card.svelte';
+import DestinyCard from './DestinyCard.svelte';
+import TechCard from './TechCard.svelte';
+import { bigValue, cardKinds, kindLooks, type CardFace } from './face';
+import { ground } from './ground';
+import { device, relic } from '../art/device';
+
+const face = (id: string): CardFace => {
+  const found = [...faces, ...techs].find((one) => one.id === id);
+  if (!found) throw new Error(id);
+  return found;
+};
+
+test('a card says what it is and how it stands', () => {
+  render(Card, { face: face('cosmic-zap'), playable: true, selected: true, fresh: true });
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+    'Cosmic Zap, Artifact, new, can be played now, chosen',
+  );
+});
+
+test('a card that lies face down says nothing of its face', () => {
+  const { container } = render(Card, { face: null });
+  expect(screen.getByRole('img', { name: 'Face-down card' })).toBeTruthy();
+  expect(container.textContent.trim()).toBe('');
+});
+
+test('a card that does something is a button', async () => {
+  const onpress = vi.fn();
+  render(Card, { face: face('attack-12'), onpress, selected: true });
+  const button = screen.getByRole('button', { name: /^Attack\s*12\s*, chosen/ });
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  await fireEvent.click(button);
+  expect(onpress).toHaveBeenCalledOnce();
+});
+
+test('a large card can be read, a small one shows only what has room', () => {
+  const { rerender, container } = render(Card, { face: face('plague'), width: 88 });
+  expect(container.textContent).not.toContain('Play when');
+  return rerender({ face: face('plague'), width: 200 }).then(() => {
+    expect(container.textContent).toContain('Play when');
+  });
+});
+
+test('values are written with their sign', () => {
+  expect(bigValue(face('reinforcement-3'))).toBe('+3');
+  expect(bigValue({ ...face('attack-00'), value: -1 })).toBe('−1');
+  expect(bigValue(face('negotiate'))).toBeNull();
+});
+
+test('a tech says how far it is and what is missing', () => {
+  render(TechCard, { face: face('lunar-cannon'), colour: 'red', ships: 3, complete: false, hidden: true });
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+    'Lunar Cannon, 3 of 5 ships, needs 2 more ships, hidden',
+  );
+});
+
+test('of a hidden tech of another seat only the number of ships is known', () => {
+  const { container } = render(TechCard, { face: null, colour: 'blue', ships: 4, complete: false });
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Face-down tech, 4 ships');
+  expect(container.textContent).not.toContain('/');
+});
+
+test('a destiny card names the seat, or says that it is wild', () => {
+  render(DestinyCard, { seat: { letter: 'C', name: 'Cy', colour: 'yellow' } });
+  expect(screen.getByRole('img', { name: 'Destiny: Cy' })).toBeTruthy();
+  render(DestinyCard, {});
+  expect(screen.getByRole('img', { name: 'Destiny: Wild' })).toBeTruthy();
+});
+
+test('an alien is introduced with its duty, its roles and its phases', () => {
+  const human: CardFace = {
+    id: 'human',
+    kind: 'alien',
+    name: 'Human',
+    text: 'Add 4.',
+    mandatory: true,
+    roles: ['main-or-ally'],
+    phases: ['reveal'],
+  };
+  render(AlienCard, { face: human, power: 'Humanity', level: 0 });
+  const card = screen.getByRole('article', { name: 'Human' });
+  for (const words of ['Humanity', 'must be used', 'simple', 'a main player or ally', 'Reveal']) {
+    expect(card.textContent).toContain(words);
+  }
+});
+
+test('every kind of card has a look and a ground of its own', () => {
+  const icons = cardKinds.map((kind) => kindLooks[kind].icon);
+  expect(new Set(icons).size).toBe(cardKinds.length);
+  for (const kind of cardKinds) {
+    expect(ground({ id: `x-${kind}`, kind, name: '', text: '' }).length, kind).toBeGreaterThan(2);
+  }
+});
+
+test('things are drawn the same each time, and differently from each other', () => {
+  const ids = techs.map(({ id }) => id);
+  const drawn = (of: typeof device) =>
+    ids.map((id) =>
+      of(id)
+        .parts.map(({ d }) => d)
+        .join(),
+    );
+  expect(drawn(device)).toEqual(drawn(device));
+  expect(new Set(drawn(device)).size).toBe(ids.length);
+  expect(new Set(drawn(relic)).size).toBe(ids.length);
+});

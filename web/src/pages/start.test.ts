@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { addressOf, ownNumbers, solo } from './start';
+
+test('a link, an address and a bare name of a table lead there', () => {
+  expect(addressOf('https://example.org/t/0123456789#k=abc-DEF_9')).toBe('/t/0123456789#k=abc-DEF_9');
+  expect(addressOf(' /t/0123456789 ')).toBe('/t/0123456789');
+  expect(addressOf('ABCDEFGHJK')).toBe('/t/abcdefghjk');
+});
+
+test('what names no table leads nowhere', () => {
+  for (const text of ['', 'hello', '/t/short', 'javascript:alert(1)', 'https://example.org/t/0123456789/../x'])
+    expect(addressOf(text)).toBe(null);
+});
+
+test('numbers for the shuffle are long and differ', () => {
+  expect(ownNumbers()).toMatch(/^[0-9a-f]{32}$/);
+  expect(ownNumbers()).not.toBe(ownNumbers());
+});
+
+test('alone means: one person, the others machines, no clock', () => {
+  const wish = solo('odyssey', 'Ana', 3);
+  expect(wish.seats?.map((seat) => seat.kind)).toEqual(['person', 'machine', 'machine']);
+  expect(wish.clock?.mode).toBe('none');
+});

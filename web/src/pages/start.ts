@@ -1,0 +1,39 @@
+import { go } from '../router.svelte';
+import { rest } from '../protocol/rest';
+import type { NewTable } from '../protocol/types';
+import { mine } from '../state/mine.svelte';
+
+/** Our own part of a game's seed, drawn after the server has committed itself to its part. */
+export function ownNumbers(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Makes a table, goes there and, if nobody else is awaited, begins. */
+export async function open(wish: NewTable, begin: boolean): Promise<void> {
+  const made = await rest.createTable(wish);
+  mine.add({ id: made.table, name: wish.name ?? '', seat: made.seat, at: Date.now() });
+  if (begin) await rest.command(made.table, { do: 'start', numbers: ownNumbers() });
+  go(`/t/${made.table}`);
+}
+
+/** A table for one person against machines. */
+export function solo(preset: string, me: string, seats = 4): NewTable {
+  return {
+    preset,
+    me,
+    seats: [
+      { kind: 'person' },
+      ...Array.from({ length: seats - 1 }, () => ({ kind: 'machine' as const, machine: 'novice' })),
+    ],
+    clock: { mode: 'none' },
+    secrecy: 'relaxed',
+    watch: 'link',
+  };
+}
+
+/** Where a pasted link or address of a table leads, or null. */
+export function addressOf(text: string): string | null {
+  const found = /(?:^|\/t\/)([0-9a-hjkmnp-tv-z]{10})\/?(#k=[\w-]+)?\s*$/i.exec(text.trim());
+  return found ? `/t/${found[1]?.toLowerCase() ?? ''}${found[2] ?? ''}` : null;
+}

@@ -1,0 +1,101 @@
+import { t } from '../words/words.svelte';
+import type {
+  Branch,
+  CardBook,
+  Command,
+  CommandBody,
+  CreatedTable,
+  DealCheck,
+  DealDraft,
+  ExplainRequest,
+  Explanation,
+  GameSummary,
+  LogEvent,
+  NewTable,
+  Problem,
+  Replay,
+  RuleBook,
+  SeatChange,
+  SeatId,
+  SeatLink,
+  TableSummary,
+  View,
+} from './types';
+
+/** The server said no, with its reasons; or it could not be reached, which is status 0. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail ?? problem.title);
+    this.name = 'Refusal';
+  }
+
+  get status(): number {
+    return this.problem.status;
+  }
+}
+
+const root = '/api/v1';
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(root + path, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal({ type: 'about:blank', title: t('rest.offline'), status: 0 });
+  }
+  if (!response.ok) throw new Refusal(await problemOf(response));
+  return (await response.json()) as T;
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  if (response.headers.get('Content-Type')?.includes('json')) {
+    try {
+      return (await response.json()) as Problem;
+    } catch {
+      // Cut short on the way; what is left is the status.
+    }
+  }
+  return { type: 'about:blank', title: response.statusText || t('rest.offline'), status: response.status };
+}
+
+/** A key under which the server does a command only once, however often it is sent. */
+export function commandKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const game = (id: string) => `/games/${encodeURIComponent(id)}`;
+
+/** Every address of the server, as functions. Each rejects with a {@link Refusal}. */
+export const rest = {
+  rules: () => call<RuleBook>('GET', '/rules'),
+  cards: () => call<CardBook>('GET', '/cards'),
+  tables: () => call<TableSummary[]>('GET', '/tables'),
+  createTable: (wish: NewTable) => call<CreatedTable>('POST', '/tables', wish),
+  table: (id: string) => call<TableSummary>('GET', table(id)),
+  enter: (id: string, secret: string, name?: string) =>
+    call<{ seat: SeatId }>('POST', `${table(id)}/enter`, name ? { secret, name } : { secret }),
+  setSeat: (id: string, seat: SeatId, change: SeatChange) =>
+    call<SeatLink>('PUT', `${table(id)}/seats/${seat}`, change),
+  view: (id: string) => call<View>('GET', `${table(id)}/view`),
+  log: (id: string, before?: number) =>
+    call<LogEvent[]>('GET', `${table(id)}/log${before === undefined ? '' : `?before=${before}`}`),
+  command: (id: string, body: CommandBody, key = commandKey()) =>
+    call<{ done: boolean; result?: Record<string, unknown> }>('POST', `${table(id)}/commands`, {
+      ...body,
+      key,
+    } satisfies Command),
+  explain: (id: string, ask: ExplainRequest) => call<Explanation>('POST', `${table(id)}/explain`, ask),
+  checkDeal: (id: string, draft: DealDraft) => call<DealCheck>('POST', `${table(id)}/deal/check`, draft),
+  game: (id: string) => call<GameSummary>('GET', game(id)),
+  replay: (id: string, as = 'public') => call<Replay>('GET', `${game(id)}/replay?as=${encodeURIComponent(as)}`),
+  recordAddress: (id: string) => `${root}${game(id)}/record`,
+  explainGame: (id: string, ask: ExplainRequest) => call<Explanation>('POST', `${game(id)}/explain`, ask),
+  branch: (id: string, wish: Branch) => call<CreatedTable>('POST', `${game(id)}/branch`, wish),
+};

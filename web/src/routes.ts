@@ -1,0 +1,39 @@
+/** Pages of the application with what their addresses carry. */
+export type Route =
+  | { page: 'home' | 'new' | 'watch' | 'help' | 'settings' | 'art' | 'artTable' | 'unknown' }
+  | { page: 'table'; table: string }
+  | { page: 'game'; game: string };
+
+const id = '[0-9a-hjkmnp-tv-z]{10}';
+const table = new RegExp(`^/t/(${id})/?$`);
+const game = new RegExp(`^/g/(${id})/?$`);
+
+/** The page that an address's path names. */
+export function routeOf(path: string): Route {
+  switch (path.length > 1 ? path.replace(/\/$/, '') : path) {
+    case '/':
+      return { page: 'home' };
+    case '/new':
+      return { page: 'new' };
+    case '/watch':
+      return { page: 'watch' };
+    case '/help':
+      return { page: 'help' };
+    case '/settings':
+      return { page: 'settings' };
+    case '/art':
+      return { page: 'art' };
+    case '/art/table':
+      return { page: 'artTable' };
+  }
+  const atTable = table.exec(path)?.[1];
+  if (atTable) return { page: 'table', table: atTable };
+  const atGame = game.exec(path)?.[1];
+  if (atGame) return { page: 'game', game: atGame };
+  return { page: 'unknown' };
+}
+
+/** The value of a name in an address's query, or null. */
+export function queryOf(query: string, name: string): string | null {
+  return new URLSearchParams(query).get(name);
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { preferences } from './preferences.svelte';
+
+test('a chosen theme is put on the page and kept', () => {
+  preferences.change({ theme: 'light' });
+  preferences.apply();
+  expect(document.documentElement.dataset['theme']).toBe('light');
+  expect(localStorage.getItem('hypergate')).toContain('"theme":"light"');
+
+  preferences.change({ theme: 'system' });
+  preferences.apply();
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+});

@@ -1,0 +1,62 @@
+import { getContext, setContext } from 'svelte';
+import type {
+  CardBook,
+  CommandBody,
+  DealCheck,
+  DealDraft,
+  ExplainRequest,
+  Explanation,
+  LogEvent,
+  Problem,
+  View,
+} from '../protocol/types';
+
+/** The tabs of the panel beside the table. */
+export const dockTabs = ['log', 'deal', 'chat', 'why', 'help'] as const;
+export type DockTab = (typeof dockTabs)[number];
+
+/** What became of a command: status 200, or a refusal with its reasons. */
+export interface Fate {
+  readonly status: number;
+  readonly problem?: Problem | undefined;
+  readonly result?: Record<string, unknown> | undefined;
+}
+
+/**
+ * What the parts of a table's page take from its store. A running table and a replay both give it, so that the same
+ * parts show both; a replay's `send` refuses.
+ */
+export interface TableSource {
+  readonly view: View;
+  /** Every event that is loaded, oldest first. */
+  readonly log: readonly LogEvent[];
+  readonly book: CardBook | null;
+  /** The server's clock in milliseconds. */
+  now(): number;
+  /** Loads earlier events; false when there are none. */
+  older(): Promise<boolean>;
+  send(command: CommandBody): Promise<Fate>;
+  explain(request: ExplainRequest): Promise<Explanation>;
+  checkDeal(draft: DealDraft): Promise<DealCheck>;
+
+  /** The question that the Why tab shows. */
+  readonly why: ExplainRequest | null;
+  /** Asks it and brings the Why tab forward. */
+  openWhy(request: ExplainRequest): void;
+  readonly tab: DockTab;
+  openTab(tab: DockTab): void;
+  /** In a replay: winds to an event; false when it is the one that is shown. */
+  readonly goTo?: ((event: number) => boolean) | undefined;
+  /** Marks places on the board for a moment; an empty list takes the marks away. */
+  highlight(places: readonly string[]): void;
+  /** Shows a card, alien, tech or effect large. */
+  openCard(id: string): void;
+  /** Puts an answer into the prompt bar without sending it. */
+  compose(prompt: string, answer: string): void;
+}
+
+const here = Symbol.for('table source');
+
+export const provideSource = (source: TableSource): TableSource => setContext(here, source);
+/** The table that a component belongs to; undefined outside of one, as in a test of a single part. */
+export const useSource = (): TableSource | undefined => getContext<TableSource | undefined>(here);

@@ -1,0 +1,60 @@
+import type { CardFace } from '../cards/face';
+import type { CardBook, CardInfo, HandCard } from '../protocol/types';
+import type { Cast } from '../words/rich';
+
+export type CardKind = CardInfo['kind'];
+
+/** What the catalogue says about a card, alien, tech or effect. */
+export function infoOf(id: string, book: CardBook | null): CardInfo | undefined {
+  const base = id.replace(/\/.*$/, '');
+  return [...(book?.cards ?? []), ...(book?.aliens ?? []), ...(book?.techs ?? [])].find((one) => one.id === base);
+}
+
+export function kindOf(id: string, book: CardBook | null): CardKind {
+  const known = infoOf(id, book)?.kind;
+  if (known) return known;
+  if (id.startsWith('attack-')) return 'attack';
+  if (id.startsWith('reinforcement-')) return 'reinforcement';
+  if (id.startsWith('flare-')) return 'flare';
+  return id === 'negotiate' || id === 'morph' ? id : 'artifact';
+}
+
+/** The number on a card: of an attack card or a reinforcement. */
+export function valueOf(id: string): number | null {
+  const [, value] = /^(?:attack|reinforcement)-(-?\d+)$/.exec(id) ?? [];
+  return value === undefined ? null : Number(value);
+}
+
+/** What a card shows; of a card that the catalogue does not know, its name. A side of a flare shows that side's text. */
+export function faceOf(id: string, book: CardBook | null, cast: Cast): CardFace {
+  const info = infoOf(id, book);
+  const side = id.endsWith('/super') ? info?.super : id.endsWith('/wild') ? info?.wild : null;
+  const text = side ?? info?.text ?? '';
+  const base = info ?? { id, kind: kindOf(id, book), value: valueOf(id) };
+  return { ...base, id: id.replace(/\/.*$/, ''), name: cast.card(id), text: text || (info?.wild ?? '') };
+}
+
+export const orders = ['kind', 'value', 'time'] as const;
+export type Order = (typeof orders)[number];
+
+const rank: Readonly<Record<CardKind, number>> = {
+  attack: 0,
+  negotiate: 1,
+  morph: 2,
+  reinforcement: 3,
+  artifact: 4,
+  flare: 5,
+  tech: 6,
+  alien: 7,
+  destiny: 8,
+};
+
+/** Encounter cards first, attack cards from high to low; or by value alone; or as they came. */
+export function sorted(hand: readonly HandCard[], order: Order, book: CardBook | null): HandCard[] {
+  if (order === 'time') return [...hand];
+  const value = (card: HandCard) => valueOf(card.id) ?? -100;
+  return hand.toSorted((a, b) => {
+    const kinds = order === 'kind' ? rank[kindOf(a.id, book)] - rank[kindOf(b.id, book)] : 0;
+    return kinds || value(b) - value(a) || a.id.localeCompare(b.id);
+  });
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import type { LogEvent, SeatView } from '../../protocol/types';
+import { castOf } from '../../words/cast';
+import { plain } from '../../words/rich';
+import { story } from './story';
+
+const person = { colour: 'red', kind: 'person', connected: true, ready: true, status: 'idle' } as const;
+const seats: SeatView[] = [
+  { ...person, seat: 'A', name: 'Ana' },
+  { ...person, seat: 'B', name: 'Bo', colour: 'blue' },
+  { ...person, seat: 'C', name: 'Cy', colour: 'yellow' },
+];
+const cast = castOf({ seats: ['A'] }, seats, null);
+
+let id = 0;
+const event = (type: string, args: Record<string, unknown>, more: Partial<LogEvent> = {}): LogEvent => ({
+  id: ++id,
+  type,
+  encounter: 1,
+  phase: 'launch',
+  args,
+  ...more,
+});
+const said = (...events: LogEvent[]) => story(events).map((line) => plain(line.sentence, cast));
+const moved = (owner: string, from: string, to: string, count = 1) => event('ships-moved', { owner, from, to, count });
+
+test('ships that leave together are one sentence', () => {
+  expect(said(moved('A', 'A1', 'gate', 2), moved('A', 'A3', 'gate'))).toEqual([
+    'You send 3 ships from A1 (2) and A3 to the gate.',
+  ]);
+});
+
+test('moves of another owner or to another place begin a new sentence', () => {
+  expect(said(moved('A', 'gate', 'warp', 2), moved('B', 'gate', 'warp'), moved('B', 'warp', 'B2'))).toEqual([
+    'You put 2 ships into the warp.',
+    'Bo puts 1 ship into the warp.',
+    'Bo brings 1 ship back from the warp to B2.',
+  ]);
+});
+
+test('an ally sends ships after joining; the joining says how many', () => {
+  const lines = story([event('joined', { seat: 'C', side: 'offense', ships: 2 }), moved('C', 'C1', 'gate', 2)]);
+  expect(lines.map((line) => [plain(line.sentence, cast), line.minor])).toEqual([
+    ['Cy joins the offense with 2 ships.', false],
+    ['Cy sends 2 ships from C1.', true],
+  ]);
+});
+
+test('a decision says why, also when the higher total does not win', () => {
+  const decided = (outcome: string, why: string) =>
+    said(event('decided', { outcome, offense: 'A', defense: 'B', why }))[0];
+  expect(decided('offense-wins', 'totals 12 : 9')).toBe('You win the encounter: 12 to 9.');
+  expect(decided('defense-wins', 'totals 9 : 9')).toBe('Bo wins the encounter: 9 to 9, and a tie goes to the defense.');
+  expect(decided('defense-wins', 'totals 12 : 9')).toBe('Bo wins the encounter: 12 to 9, and the lower total wins.');
+  expect(decided('defense-wins', 'totals 12 : 9, upset')).toBe(
+    'Bo wins the encounter: 12 to 9, turned around by an upset.',
+  );
+  expect(decided('defense-wins', 'attack against negotiate')).toBe('Bo wins the encounter: Attack beats Negotiate.');
+});
+
+test('totals are sums in words', () => {
+  expect(
+    said(
+      event('total-counted', {
+        side: 0,
+        total: 27,
+        terms: [
+          { key: 'card', amount: 8, times: false, seat: 'A', ships: 0, cause: 'attack-08' },
+          { key: 'ships', amount: 4, times: false, seat: 'A', ships: 4, cause: '' },
+          { key: 'ally', amount: 8, times: false, seat: 'C', ships: 2, cause: 'macron' },
+          { key: 'reinforcement', amount: 5, times: false, seat: 'C', ships: 0, cause: 'reinforcement-5' },
+          { key: 'effect', amount: -2, times: false, seat: '', ships: 0, cause: '' },
+        ],
+      }),
+      event('total-counted', {
+        side: 1,
+        total: 24,
+        terms: [
+          { key: 'card', amount: 8, times: false, seat: 'B', ships: 0, cause: '' },
+          { key: 'ships', amount: 3, times: true, seat: 'B', ships: 3, cause: 'virus' },
+        ],
+      }),
+    ),
+  ).toEqual([
+    'The offense: 8 (Attack 8) + 4 ships of yours + 8 (2 ships of Cy, Macron) + 5 (Reinforcement +5) − 2 by effects = 27.',
+    'The defense: 8 card × 3 ships of Bo = 24.',
+  ]);
+});
+
+test('who may know what the cards are reads it; others read how many', () => {
+  expect(said(event('drew', { seat: 'A', count: 2, cards: ['attack-08', 'negotiate'], cause: '' }))).toEqual([
+    'You draw Attack 8 and Negotiate.',
+  ]);
+  expect(said(event('drew', { seat: 'B', count: 2, cards: [], cause: 'mutant' }))).toEqual([
+    'Bo draws 2 cards (Mutant).',
+  ]);
+  expect(said(event('selected', { seat: 'B', card: '' }))).toEqual(['Bo lays down a card, face down.']);
+});
+
+test('an offer is told in words', () => {
+  expect(said(event('offered', { seat: 'A', terms: 'give: card attack-06, cards 2 for: colony B3' }))).toEqual([
+    'You offer Attack 6 and 2 random cards and want a colony on B3.',
+  ]);
+  expect(said(event('offered', { seat: 'B', terms: 'give: nothing for: cards 1' }))).toEqual([
+    'Bo offers nothing and wants 1 random card.',
+  ]);
+});
+
+test('the text of a card comes with its first use only', () => {
+  const used = () => event('used', { seat: 'B', effect: 'plague' });
+  expect(story([used(), used()]).map((line) => line.about)).toEqual(['plague', null]);
+});
+
+test('a phase that begins is no line of its own', () => {
+  expect(said(event('phase-began', { phase: 'Launch' }), event('turn-began', { seat: 'A' }))).toEqual([]);
+});
+
+test('an event that this page does not know is told all the same', () => {
+  expect(said(event('something-new', {}))).toEqual(['Something happened (something-new).']);
+});
+
+test('a line knows what to mark and whom it concerns', () => {
+  const [line] = story([moved('A', 'A1', 'gate'), moved('A', 'A2', 'gate')]);
+  expect(line?.places).toEqual(['A1', 'A2', 'gate']);
+  expect(line?.events).toHaveLength(2);
+  const [took] = story([event('took', { to: 'A', from: 'C', count: 1, cards: [], cause: '' })]);
+  expect(took?.seats).toEqual(['A', 'C']);
+});

@@ -1,0 +1,18 @@
+import type { SeatView, View } from '../protocol/types';
+
+type Seen = Pick<View, 'seats' | 'systems' | 'warp' | 'techs'>;
+
+/** Who stands at a place with how many ships; nothing for places that are not on the board. */
+export function shipsAt(view: Seen, place: string): { seat: SeatView; count: number }[] {
+  const planet = view.systems.flatMap((system) => system.planets).find(({ id }) => id === place);
+  const ships = place === 'warp' ? view.warp : (planet?.ships ?? {});
+  return view.seats.flatMap((seat) => {
+    const count = ships[seat.seat] ?? 0;
+    return count > 0 ? [{ seat, count }] : [];
+  });
+}
+
+/** How many ships of a seat stand at a place. */
+export function standingAt(view: Seen, seat: string, place: string): number {
+  return shipsAt(view, place).find((one) => one.seat.seat === seat)?.count ?? 0;
+}

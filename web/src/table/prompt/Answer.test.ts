@@ -1,0 +1,173 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, test } from 'vitest';
+import { book, prompts, tableWith } from '../../fixtures/sample';
+import type { Fate } from '../../protocol/commands';
+import type { CommandBody, Prompt } from '../../protocol/types';
+import { TableStore } from '../../state/table.svelte';
+import Hand from '../Hand.svelte';
+import { research } from './research.svelte';
+import Prompts from './Prompts.svelte';
+
+let sent: CommandBody[];
+let fate: Fate;
+let store: TableStore;
+
+function ask(name: string, more: Partial<Prompt> = {}) {
+  const prompt = prompts[name];
+  if (!prompt) throw new Error(`no sample of ${name}`);
+  store.hear({ kind: 'view', n: 417, view: tableWith({ prompts: [{ ...prompt, ...more }] }) });
+  return render(Prompts, { context: around() });
+}
+
+const around = () =>
+  new Map<symbol, unknown>([
+    [Symbol.for('table store'), store],
+    [Symbol.for('table source'), store],
+  ]);
+
+const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));
+const answers = () => sent.map((command) => command.answer);
+
+beforeEach(() => {
+  sent = [];
+  fate = { status: 200 };
+  research.slot = null;
+  store = new TableStore({
+    send: (command) => {
+      sent.push(command);
+      return Promise.resolve(fate);
+    },
+    explain: () => Promise.reject(new Error('not asked')),
+    checkDeal: () => Promise.reject(new Error('not asked')),
+    older: () => Promise.resolve([]),
+    reload: () => undefined,
+  });
+  store.book = book;
+});
+
+test('ships: planets are pressed, then sent', async () => {
+  ask('launch');
+  await press(/^A1: 0 of 4/);
+  await press(/^A1: 1 of 4/);
+  await press(/^A3: 0 of 4/);
+  expect(screen.getByText('Sending 3 of 4: A1x2 A3')).toBeTruthy();
+  await press('One ship less at A1');
+  await press(/^Send 2 ships/);
+  expect(answers()).toEqual(['A1 A3']);
+});
+
+test('ships: the first press of the main button picks, the second sends', async () => {
+  ask('launch');
+  await press(/^Auto: 4/);
+  await press(/^Send 4 ships/);
+  expect(answers()).toEqual(['A1x2 A2 A3']);
+});
+
+test('a side is chosen before ships join it', async () => {
+  ask('join');
+  await press(/^A1: 0 of 4/);
+  expect(screen.getByRole('button', { name: /Choose a side first/ })).toHaveProperty('disabled', true);
+  await press(/^Defense/);
+  await press(/^Send 1 ship/);
+  expect(answers()).toEqual(['defense A1']);
+});
+
+test('to stay out takes one press', async () => {
+  ask('join');
+  await press(/^Stay out/);
+  expect(answers()).toEqual(['none']);
+});
+
+test('seats are toggled, everybody at once too', async () => {
+  const first = ask('invite');
+  await press(/^Bo/);
+  await press(/^Invite 1 player/);
+  first.unmount();
+  ask('invite', { n: 500 });
+  await press(/^Everybody/);
+  await press(/^Invite 2 players/);
+  expect(answers()).toEqual(['B', 'B D']);
+});
+
+test('an encounter card takes two presses', async () => {
+  ask('select');
+  await press(/^Attack 8/);
+  expect(answers()).toEqual([]);
+  await press(/^Play Attack 8 face down/);
+  expect(answers()).toEqual(['attack-08']);
+});
+
+test('an effect is chosen, read, and used', async () => {
+  ask('use');
+  await press(/^Cosmic Zap/);
+  expect(screen.getByText(/Cancels one use of an alien power/)).toBeTruthy();
+  await press(/^Use Cosmic Zap/);
+  expect(answers()).toEqual(['cosmic-zap']);
+});
+
+test('rewards are split by steppers', async () => {
+  ask('reward');
+  await press('One ship more');
+  await press(/^Take 2 cards and 1 ship/);
+  expect(answers()).toEqual(['cards 2 ships 1']);
+});
+
+test('a tech gets its ship from a planet', async () => {
+  ask('tech');
+  await press(/^\+1 ship/);
+  await press(/^A2/);
+  await press(/^Send the ship from A2/);
+  expect(answers()).toEqual(['research lunar-cannon A2']);
+});
+
+test('what loses a tech takes a second press', async () => {
+  ask('tech');
+  const abandon = () => fireEvent.click(screen.getAllByRole('button', { name: /Abandon|Press again/ })[0] as Element);
+  await abandon();
+  expect(answers()).toEqual([]);
+  await abandon();
+  expect(answers()).toEqual(['abandon lunar-cannon']);
+});
+
+test('cards of the own hand are picked in the hand or in the bar', async () => {
+  ask('discard');
+  render(Hand, { context: around() });
+  await press(/^Cosmic Zap.*can be chosen now/);
+  await press(/^Attack 6$/);
+  await press(/^Discard 2 cards/);
+  expect(answers()).toEqual(['cosmic-zap attack-06']);
+});
+
+test('cards of somebody else have nothing to do with the own hand', () => {
+  ask('take');
+  render(Hand, { context: around() });
+  expect(screen.queryByRole('button', { name: /can be chosen now/ })).toBeNull();
+});
+
+test('a plain word takes one press, a planet two', async () => {
+  const word = ask('next');
+  await press(/^Second encounter/);
+  expect(answers()).toEqual(['encounter']);
+  word.unmount();
+  ask('aim');
+  await press(/^C4/);
+  expect(answers()).toHaveLength(1);
+  await press(/^Aim at C4/);
+  expect(answers()).toEqual(['encounter', 'C4']);
+});
+
+test('a press too many sends nothing twice', async () => {
+  ask('defense');
+  const button = screen.getByRole('button', { name: /Cy/ });
+  await Promise.all([fireEvent.click(button), fireEvent.click(button)]);
+  expect(answers()).toEqual(['C']);
+});
+
+test('what the server refuses is said, and what was picked stays', async () => {
+  fate = { status: 422, problem: { type: '', title: 'Too many ships.', status: 422, legal: ['A1'] } };
+  ask('launch');
+  await press(/^A1: 0 of 4/);
+  await press(/^Send 1 ship/);
+  expect(await screen.findByText(/Too many ships/)).toBeTruthy();
+  expect(screen.getByText('Sending 1 of 4: A1')).toBeTruthy();
+});

@@ -1,0 +1,62 @@
+import type { CardBook, Me, SeatView } from '../protocol/types';
+import type { Cast } from './rich';
+import { has, t, type Key } from './words.svelte';
+
+/** The names of a table's seats and of all cards, for whoever reads `me`'s view. */
+export function castOf(me: Pick<Me, 'seats'>, seats: readonly SeatView[], book: CardBook | null): Cast {
+  const names = namesIn(book);
+  return {
+    own: me.seats,
+    seat: (id) => seatName(id, seats),
+    card: (id) => cardName(id, names),
+  };
+}
+
+// The catalogue does not change while a page is open.
+const catalogues = new WeakMap<CardBook, ReadonlyMap<string, string>>();
+
+function namesIn(book: CardBook | null): ReadonlyMap<string, string> {
+  if (!book) return new Map();
+  let names = catalogues.get(book);
+  if (!names) {
+    names = new Map([...book.cards, ...book.aliens, ...book.techs].map((one) => [one.id, one.name]));
+    catalogues.set(book, names);
+  }
+  return names;
+}
+
+// Whoever commands two systems is told apart by their letters.
+function seatName(id: string, seats: readonly SeatView[]): string {
+  const seat = seats.find((one) => one.seat === id);
+  if (!seat?.name) return t('seat.unknown', { letter: id });
+  const twice = seats.some((one) => one.seat !== id && one.name === seat.name);
+  return twice ? t('seat.with-letter', { name: seat.name, letter: id }) : seat.name;
+}
+
+function cardName(id: string, names: ReadonlyMap<string, string>): string {
+  const whole = names.get(id);
+  if (whole !== undefined && !id.startsWith('flare-')) return whole;
+  const [, kind, value] = /^(attack|reinforcement)-(\d+)$/.exec(id) ?? [];
+  if (kind) return t(`card.${kind}` as Key, { value: Number(value) });
+  const [base = id, side] = id.split('/');
+  if (base.startsWith('flare-')) {
+    const alien = names.get(base.slice('flare-'.length)) ?? titled(base.slice('flare-'.length));
+    const key = `card.flare.${side ?? ''}`;
+    return has(key) ? t(key, { alien }) : t('card.flare', { alien });
+  }
+  if (id === '') return t('card.hidden');
+  return has(`card.${base}`) ? t(`card.${base}` as Key) : (names.get(base) ?? titled(base));
+}
+
+const titled = (id: string) =>
+  id.replace(/(^|[- ])(\w)/g, (_, gap: string, letter: string) => (gap ? ' ' : '') + letter.toUpperCase());
+
+/** What a card, alien or tech says; a flare's side says its own text. Null when the catalogue does not know it. */
+export function cardText(book: CardBook | null, id: string): string | null {
+  const [base, side] = id.split('/');
+  for (const kind of [book?.aliens, book?.techs, book?.cards]) {
+    const found = kind?.find((one) => one.id === id) ?? kind?.find((one) => one.id === base);
+    if (found) return (side === 'wild' ? found.wild : side === 'super' ? found.super : null) ?? found.text;
+  }
+  return null;
+}

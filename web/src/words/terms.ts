@@ -1,0 +1,52 @@
+import type { DealTerm } from '../protocol/types';
+import { card, place, say, type Sentence, type Value } from './rich';
+
+/** An offer in notation, `give: card attack-06, cards 2 for: colony B3`, as terms. */
+export interface Offer {
+  readonly give: readonly string[];
+  readonly get: readonly string[];
+}
+
+export function offerOf(line: string): Offer {
+  const [, give = '', get = ''] = /^(?:offer )?give: (.*) for: (.*)$/.exec(line) ?? [];
+  return { give: split(give), get: split(get) };
+}
+
+function split(half: string): string[] {
+  return half
+    .split(/\s*,\s*/)
+    .map((term) => term.trim())
+    .filter((term) => term !== '' && term !== 'nothing');
+}
+
+/** A term in words. */
+export function termSaid(notation: string): Sentence {
+  const [, kind = '', what = ''] = /^(\S+) (.*)$/.exec(notation) ?? [];
+  switch (kind) {
+    case 'card':
+      return say('term.card', { card: card(what) });
+    case 'cards':
+      return say('term.cards', { count: Number(what) });
+    case 'colony':
+      return say('term.colony', { planet: place(what) });
+    case 'tech': {
+      const [, number] = /^tech-(\d+)$/.exec(what) ?? [];
+      return number === undefined
+        ? say('term.tech', { tech: card(what) })
+        : say('term.tech.hidden', { number: Number(number) });
+    }
+    case 'kind':
+      return say('term.kind', { kind: what });
+    case 'free':
+      return say('term.free', { count: Number(what) });
+    default:
+      return say('term.nothing');
+  }
+}
+
+/** Terms as a list in a sentence. */
+export function termValues(terms: readonly string[]): Value {
+  return terms.length === 0 ? say('term.nothing') : terms.map(termSaid);
+}
+
+export const notations = (terms: readonly DealTerm[]): string[] => terms.map((term) => term.notation);

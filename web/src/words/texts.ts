@@ -1,0 +1,58 @@
+import page from './en.json';
+import cards from './en/cards.json';
+import command from './en/command.json';
+import deal from './en/deal.json';
+import dock from './en/dock.json';
+import explain from './en/explain.json';
+import game from './en/game.json';
+import guide from './en/guide.json';
+import log from './en/log.json';
+import orders from './en/orders.json';
+import pages from './en/pages.json';
+import prompts from './en/prompts.json';
+import reasons from './en/reasons.json';
+import replay from './en/replay.json';
+import text from './en/text.json';
+import table from './en/table.json';
+
+/** English, one file for each area; a key stands in one of them only. */
+export const areas = {
+  page,
+  pages,
+  game,
+  cards,
+  log,
+  prompts,
+  reasons,
+  explain,
+  dock,
+  deal,
+  orders,
+  guide,
+  text,
+  command,
+  table,
+  replay,
+};
+
+export const texts = {
+  ...page,
+  ...pages,
+  ...game,
+  ...cards,
+  ...log,
+  ...prompts,
+  ...reasons,
+  ...explain,
+  ...dock,
+  ...deal,
+  ...orders,
+  ...guide,
+  ...text,
+  ...command,
+  ...table,
+  ...replay,
+};
+
+/** A key of one of the files; a key that does not exist does not compile. */
+export type Key = keyof typeof texts;

@@ -1,0 +1,34 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+
+/** Where a server for `npm run dev` listens: start it with `hypergate serve --port 8470`. */
+const server = process.env['HYPERGATE_SERVER'] ?? 'http://localhost:8470';
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  build: {
+    target: 'es2023',
+    // Everything stays a file of its own: the server's policy allows no data addresses for scripts and styles.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  // What the server says too, so that a look at `npm run preview` shows what the policy would refuse.
+  preview: {
+    headers: {
+      'Content-Security-Policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  test: {
+    environment: 'happy-dom',
+    css: true,
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/setup.test-env.ts'],
+  },
+});
