@@ -1,0 +1,169 @@
+package hypergate.server;
+
+import hypergate.server.http.Http;
+import hypergate.server.http.HttpConfig;
+import hypergate.server.http.Limits;
+import hypergate.server.http.Services;
+import hypergate.server.metrics.Metrics;
+import hypergate.server.store.DataLock;
+import hypergate.server.store.Store;
+import hypergate.server.store.StoreError;
+import hypergate.server.table.Archive;
+import hypergate.server.table.Books;
+import hypergate.server.table.House;
+import io.javalin.util.JavalinException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// A running server: tables over HTTP, kept in one file.
+///
+/// What stands on what: [Http] on the tables, these on the [Store]. Closing goes the other way
+/// round, so that nobody is told of anything that is not in the file.
+public final class Server implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+  private static final String PORT = "port";
+
+  private final ServerConfig config;
+  private final DataLock lock;
+  private final Store store;
+  private final Metrics metrics;
+  private final Services services;
+  private final Http http;
+  private final AtomicBoolean closed = new AtomicBoolean();
+
+  private Server(ServerConfig config, DataLock lock) {
+    this.config = config;
+    this.lock = lock;
+    metrics = new Metrics();
+    store = Store.open(config.data(), config.durable(), metrics::commit);
+    House house = null;
+    try {
+      house = House.open(store, config.maxTables());
+      services = new Services(house, new Archive(house), new Books(), metrics);
+      metrics.watch("hypergate.tables.open", "Tables that are not over", house::open);
+      http = listen();
+    } catch (RuntimeException e) {
+      if (house != null) house.close();
+      store.close();
+      metrics.close();
+      throw e;
+    }
+  }
+
+  /// Starts a server; it answers when this returns.
+  ///
+  /// @throws ServerError when it cannot
+  public static Server start(ServerConfig config) {
+    DataLock lock = null;
+    try {
+      lock = DataLock.take(config.data());
+      Server server = new Server(config, lock);
+      lock.publish(server.address());
+      LOG.atInfo()
+          .addKeyValue("address", server.address())
+          .addKeyValue("data", config.data())
+          .log("started");
+      return server;
+    } catch (StoreError e) {
+      if (lock != null) lock.close();
+      throw new ServerError(String.valueOf(e.getMessage()), e);
+    } catch (RuntimeException e) {
+      if (lock != null) lock.close();
+      throw e;
+    }
+  }
+
+  /// Where a server runs that has a data file open, if one does.
+  public static Optional<URI> running(Path data) {
+    return DataLock.holder(data);
+  }
+
+  /// A page that was open stays usable when the server comes back where it was.
+  private Http listen() {
+    int last = config.port() == 0 ? lastPort() : 0;
+    if (last != 0) {
+      try {
+        return listen(last);
+      } catch (ServerError e) {
+        // Somebody else is there now; any other will do.
+      }
+    }
+    Http any = listen(config.port());
+    if (config.port() == 0) store.set(PORT, Integer.toString(any.port()));
+    return any;
+  }
+
+  private int lastPort() {
+    return store
+        .setting(PORT)
+        .filter(port -> port.matches("\\d{1,5}"))
+        .map(Integer::parseInt)
+        .orElse(0);
+  }
+
+  private Http listen(int port) {
+    boolean local = isLocal();
+    HttpConfig where =
+        new HttpConfig(
+            config.host(), port, config.publicAddress(), local ? Limits.LOCAL : Limits.PUBLIC);
+    try {
+      return Http.start(where, services, this::isReady);
+    } catch (JavalinException e) {
+      throw new ServerError(
+          "Nothing can listen at "
+              + config.host()
+              + ", port "
+              + port
+              + ": another program is there, or this machine has no such address. Choose another"
+              + " with --port.",
+          e);
+    }
+  }
+
+  /// Nobody else can ask too much of a machine that only listens to itself, unless a proxy lets
+  /// everybody in.
+  private boolean isLocal() {
+    return config.host().startsWith("127.") && config.publicAddress().isEmpty();
+  }
+
+  private boolean isReady() {
+    try {
+      store.check();
+      return true;
+    } catch (StoreError e) {
+      return false;
+    }
+  }
+
+  /// The port that it listens on.
+  public int port() {
+    return http.port();
+  }
+
+  /// Where people reach it.
+  public URI address() {
+    boolean everywhere = config.host().equals("0.0.0.0") || config.host().equals("::");
+    String host = everywhere ? "localhost" : config.host();
+    String written = host.contains(":") ? "[" + host + "]" : host;
+    return config
+        .publicAddress()
+        .orElseGet(() -> URI.create("http://" + written + ":" + port() + "/"));
+  }
+
+  /// Stops it: says goodbye to whoever is connected and finishes what was begun. May be called
+  /// again.
+  @Override
+  public void close() {
+    if (!closed.compareAndSet(false, true)) return;
+    services.tables().close();
+    http.close();
+    store.close();
+    metrics.close();
+    lock.close();
+    LOG.atInfo().log("stopped");
+  }
+}

@@ -1,0 +1,29 @@
+package hypergate.server;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/// How a server is to run.
+///
+/// @param host the address it listens on: 127.0.0.1 for this machine alone, 0.0.0.0 for everybody
+/// @param port the port it listens on; 0 for any free one, that of the last time if possible
+/// @param data the file that keeps all tables; made when missing
+/// @param durable whether an answer outlives a power cut, not only the death of the process
+/// @param publicAddress where people reach it, when that isn't the address it listens on
+/// @param maxTables how many unfinished tables it keeps at most
+public record ServerConfig(
+    String host, int port, Path data, boolean durable, Optional<URI> publicAddress, int maxTables) {
+  /// As many unfinished tables as one process should keep.
+  public static final int TABLES = 2000;
+
+  /// For somebody who plays on this machine.
+  public static ServerConfig local(Path data) {
+    return new ServerConfig("127.0.0.1", 0, data, false, Optional.empty(), TABLES);
+  }
+
+  /// The same at another port.
+  public ServerConfig withPort(int other) {
+    return new ServerConfig(host, other, data, durable, publicAddress, maxTables);
+  }
+}

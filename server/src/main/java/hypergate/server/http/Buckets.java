@@ -1,0 +1,60 @@
+package hypergate.server.http;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongSupplier;
+
+/// One token bucket for each of many sides: who has used up its tokens waits for new ones.
+final class Buckets {
+  /// So many buckets are kept before the full ones are thrown away: a full one says nothing.
+  private static final int SWEEP = 10_000;
+
+  private final double capacity;
+  private final double perNano;
+  private final LongSupplier clock;
+  private final Map<String, Bucket> buckets = new ConcurrentHashMap<>();
+
+  /// @param capacity tokens at the beginning, and at most
+  /// @param perSecond tokens that come back
+  Buckets(int capacity, double perSecond) {
+    this(capacity, perSecond, System::nanoTime);
+  }
+
+  Buckets(int capacity, double perSecond, LongSupplier clock) {
+    this.capacity = capacity;
+    this.perNano = perSecond / 1e9;
+    this.clock = clock;
+  }
+
+  /// Takes a token.
+  ///
+  /// @return 0, or in how many whole seconds there will be one
+  int take(String side) {
+    long now = clock.getAsLong();
+    if (buckets.size() > SWEEP) buckets.values().removeIf(bucket -> bucket.isFull(now));
+    return buckets.computeIfAbsent(side, _ -> new Bucket(now)).take(now);
+  }
+
+  private final class Bucket {
+    private double tokens = capacity;
+    private long at;
+
+    Bucket(long at) {
+      this.at = at;
+    }
+
+    synchronized int take(long now) {
+      tokens = Math.min(capacity, tokens + (now - at) * perNano);
+      at = now;
+      if (tokens >= 1) {
+        tokens--;
+        return 0;
+      }
+      return Math.max(1, (int) Math.ceil((1 - tokens) / perNano / 1e9));
+    }
+
+    synchronized boolean isFull(long now) {
+      return tokens + (now - at) * perNano >= capacity;
+    }
+  }
+}

@@ -1,0 +1,143 @@
+package hypergate.server.http;
+
+import hypergate.server.protocol.Json;
+import hypergate.server.protocol.Problem;
+import hypergate.server.table.Outcome;
+import hypergate.server.table.Tables;
+import hypergate.server.table.Viewer;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+
+/// A request for something under /api: reads what it carries, and answers it.
+record Call(Context context, Tables tables, Gate gate) {
+  /// Where the secret of a seat is kept, for the addresses below its table alone.
+  static final String COOKIE = "seat";
+
+  /// No request is longer.
+  static final int LONGEST = 64 * 1024;
+
+  private static final Pattern ID = Pattern.compile("[0-9a-hjkmnp-tv-z]{10}");
+  private static final Pattern SAFE = Pattern.compile("[A-Za-z0-9_.-]+");
+  private static final int COOKIE_SECONDS = 180 * 24 * 60 * 60;
+
+  /// The table or game that the address names.
+  String id(String parameter) {
+    return known(context.pathParam(parameter));
+  }
+
+  static String known(String text) {
+    if (ID.matcher(text).matches()) return text;
+    throw new Refusal(Problem.Kind.NOT_FOUND.because("There is no table or game of that address."));
+  }
+
+  /// The seat that the address names.
+  String seat() {
+    String seat = context.pathParam("seat");
+    if (seat.length() == 1 && seat.charAt(0) >= 'A' && seat.charAt(0) <= 'H') return seat;
+    throw new Refusal(Problem.Kind.NOT_FOUND.because("Seats are called A to H."));
+  }
+
+  /// Who calls.
+  Viewer viewer() {
+    return tables.viewer(id("table"), Optional.ofNullable(context.cookie(COOKIE)));
+  }
+
+  /// Who calls, who has not done too much of late.
+  Viewer activeViewer() {
+    Viewer viewer = viewer();
+    gate.command(viewer, context);
+    return viewer;
+  }
+
+  /// A whole number of the query.
+  OptionalLong number(String name) {
+    return number(name, context.queryParam(name));
+  }
+
+  static OptionalLong number(String name, @Nullable String text) {
+    if (text == null) return OptionalLong.empty();
+    try {
+      return OptionalLong.of(Long.parseLong(text));
+    } catch (NumberFormatException e) {
+      throw new Refusal(Problem.Kind.MALFORMED.because(name + " must be a whole number."));
+    }
+  }
+
+  /// The object that the request carries.
+  ///
+  /// @param type its record, called as its schema
+  <T> T body(Class<T> type) {
+    String kind = context.contentType();
+    if (kind == null || !kind.toLowerCase(Locale.ROOT).startsWith("application/json"))
+      throw new Refusal(Problem.Kind.MALFORMED.because("The request must be application/json."));
+    byte[] bytes;
+    try {
+      bytes = context.bodyInputStream().readNBytes(LONGEST + 1);
+    } catch (IOException e) {
+      throw new Refusal(Problem.Kind.MALFORMED.because("The request ended too early."), 0, e);
+    }
+    if (bytes.length > LONGEST)
+      throw new Refusal(
+          Problem.Kind.TOO_LARGE.because("No request may be longer than 64 kilobytes."));
+    return parsed(Json.MAPPER::readTree, bytes, type);
+  }
+
+  interface Parser<I> {
+    JsonNode parse(I input);
+  }
+
+  /// An object, held against its schema.
+  static <I, T> T parsed(Parser<I> parser, I input, Class<T> type) {
+    JsonNode node;
+    try {
+      node = parser.parse(input);
+    } catch (JacksonException e) {
+      throw new Refusal(Problem.Kind.MALFORMED.because("That is not JSON."), 0, e);
+    }
+    Contract.contract()
+        .fault(type.getSimpleName(), node)
+        .ifPresent(
+            fault -> {
+              throw new Refusal(Problem.Kind.MALFORMED.because(fault + "."));
+            });
+    return Json.MAPPER.treeToValue(node, type);
+  }
+
+  /// Answers with what became of the request.
+  void answer(Outcome outcome) {
+    switch (outcome) {
+      case Outcome.Done(String json) -> json(json);
+      case Outcome.Seated(String json, String table, String secret) -> {
+        context.header("Set-Cookie", cookie(table, secret));
+        json(json);
+      }
+      case Outcome.Refused(Problem problem) -> throw new Refusal(problem);
+    }
+  }
+
+  void json(String json) {
+    context.contentType("application/json").result(json);
+  }
+
+  /// Written by hand: it is one line, and says more than Javalin's own.
+  private String cookie(String table, String secret) {
+    if (!SAFE.matcher(secret).matches())
+      throw new IllegalArgumentException("no cookie can hold it");
+    return COOKIE
+        + "="
+        + secret
+        + "; Path=/api/v1/tables/"
+        + table
+        + "; Max-Age="
+        + COOKIE_SECONDS
+        + "; HttpOnly; SameSite=Strict"
+        + (gate.isSecure() ? "; Secure" : "");
+  }
+}

@@ -1,0 +1,161 @@
+package hypergate.server.http;
+
+import hypergate.server.protocol.Json;
+import hypergate.server.protocol.Problem;
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.javalin.json.JavalinJackson3;
+import io.javalin.router.Endpoint;
+import io.javalin.util.JavalinException;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.function.Supplier;
+import org.eclipse.jetty.server.AbstractConnector;
+import org.eclipse.jetty.server.Connector;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The server's ears and mouth. Answers from the moment it is started.
+public final class Http implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Http.class);
+  private static final String ROUTE = "route";
+  private static final Duration IDLE = Duration.ofSeconds(60);
+
+  /// When we stop: milliseconds for connections on which nothing happens, and for answers that are
+  /// being given.
+  private static final int IDLE_AT_THE_END = 100;
+
+  private static final int PATIENCE_AT_THE_END = 1_200;
+
+  private final Javalin javalin;
+  private final Streams streams;
+  private volatile boolean closing;
+
+  private Http(HttpConfig config, Services services, Supplier<Boolean> ready) {
+    Gate gate = new Gate(config);
+    streams = new Streams(InstantSource.system(), services.metrics());
+    Commands commands = new Commands(services.tables(), services.metrics());
+    TableStreams tables = new TableStreams(services.tables(), gate, streams, commands);
+    Routes routes = new Routes(services, gate, tables, commands, () -> !closing && ready.get());
+    javalin =
+        Javalin.create(
+            javalin -> {
+              settle(javalin, gate);
+              register(javalin.routes, routes.all(), services, gate);
+              javalin.routes.wsBeforeUpgrade(Routes.SOCKET, tables::upgrade);
+              javalin.routes.ws(Routes.SOCKET, tables::socket);
+              javalin.requestLogger.http((context, millis) -> finished(services, context, millis));
+            });
+  }
+
+  /// Starts to listen.
+  ///
+  /// @param ready whether everything behind it works, asked by `/ready`
+  public static Http start(HttpConfig config, Services services, Supplier<Boolean> ready) {
+    Http http = new Http(config, services, ready);
+    http.javalin.start(config.host(), config.port());
+    for (Connector connector : http.javalin.jettyServer().server().getConnectors())
+      if (connector instanceof AbstractConnector ours) ours.setShutdownIdleTimeout(IDLE_AT_THE_END);
+    return http;
+  }
+
+  private static void settle(JavalinConfig javalin, Gate gate) {
+    Headers headers = new Headers(gate.isSecure());
+    javalin.concurrency.useVirtualThreads = true;
+    javalin.startup.showJavalinBanner = false;
+    javalin.startup.showOldJavalinVersionWarning = false;
+    javalin.startup.startupWatcherEnabled = false;
+    javalin.jsonMapper(new JavalinJackson3(Json.MAPPER, true));
+    javalin.jetty.modifyServer(
+        server -> {
+          server.setErrorHandler(new Mishaps(headers));
+          server.setStopTimeout(PATIENCE_AT_THE_END);
+        });
+    javalin.jetty.modifyHttpConfiguration(
+        http -> {
+          http.setSendServerVersion(false);
+          http.setRequestHeaderSize(16 * 1024);
+          http.addCustomizer(headers);
+        });
+    // Javalin's own closes a silent WebSocket after half a minute.
+    javalin.jetty.modifyWebSocketServletFactory(
+        sockets -> {
+          sockets.setIdleTimeout(IDLE);
+          sockets.setMaxTextMessageSize(Call.LONGEST);
+        });
+  }
+
+  private static void register(
+      RoutesConfig javalin, List<Route> routes, Services services, Gate gate) {
+    Problems.register(javalin);
+    javalin.before(gate::admit);
+    for (Route route : routes)
+      javalin.addEndpoint(
+          new Endpoint(
+              HandlerType.findOrCreate(route.method()),
+              route.path(),
+              context -> {
+                context.attribute(ROUTE, route.path());
+                route.action().on(new Call(context, services.tables(), gate));
+              }));
+    Pages pages = new Pages();
+    javalin.get(
+        "/*",
+        context -> {
+          if (context.path().startsWith("/api/"))
+            throw new Refusal(Problem.Kind.NOT_FOUND.because("There is nothing at this address."));
+          pages.get(context);
+        });
+    for (String method : List.of("POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"))
+      javalin.addEndpoint(
+          new Endpoint(
+              HandlerType.findOrCreate(method),
+              "/*",
+              _ -> {
+                throw new Refusal(
+                    Problem.Kind.WRONG_METHOD.because("This address knows no " + method + "."));
+              }));
+  }
+
+  private static void finished(Services services, Context context, float millis) {
+    String route = context.attribute(ROUTE);
+    int status = context.statusCode();
+    services
+        .metrics()
+        .request(
+            route == null ? "page" : route,
+            context.method().name(),
+            status,
+            (long) (millis * 1_000_000));
+    // No query and no body: what somebody looks at or says is nobody's business here.
+    boolean tells = status >= 400 || !context.method().name().matches("GET|HEAD");
+    (tells ? LOG.atInfo() : LOG.atDebug())
+        .addKeyValue("method", context.method().name())
+        .addKeyValue("path", context.req().getRequestURI())
+        .addKeyValue("status", status)
+        .addKeyValue("millis", Math.round(millis))
+        .log("request");
+  }
+
+  /// The port that it listens on.
+  public int port() {
+    return javalin.port();
+  }
+
+  /// Says goodbye on every stream and stops listening.
+  @Override
+  public void close() {
+    closing = true;
+    streams.close();
+    try {
+      javalin.stop();
+    } catch (JavalinException e) {
+      // Somebody did not take an answer in time; it was closed all the same.
+      LOG.atDebug().setCause(e).log("stopped impatiently");
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package hypergate.server.http;
+
+/// How much one side may ask for. Every pair is a bucket: so many at once, and so many more a
+/// second.
+///
+/// @param requestBurst requests of one address at once
+/// @param requestsPerSecond requests of one address
+/// @param tableBurst new tables of one address at once
+/// @param tablesPerMinute new tables of one address
+/// @param secretBurst tries of one address to enter by a seat link at once
+/// @param secretsPerMinute tries of one address to enter by a seat link
+/// @param commandBurst commands of one seat at once
+/// @param commandsPerSecond commands of one seat
+/// @param streams open streams of one address
+public record Limits(
+    int requestBurst,
+    int requestsPerSecond,
+    int tableBurst,
+    int tablesPerMinute,
+    int secretBurst,
+    int secretsPerMinute,
+    int commandBurst,
+    int commandsPerSecond,
+    int streams) {
+  /// For a server that everybody can reach.
+  public static final Limits PUBLIC = new Limits(300, 100, 10, 10, 20, 20, 40, 10, 100);
+
+  /// For a server that only this machine can reach: enough for tests and tools, too little to hang.
+  public static final Limits LOCAL =
+      new Limits(5_000, 2_000, 5_000, 60_000, 200, 600, 400, 200, 20_000);
+}

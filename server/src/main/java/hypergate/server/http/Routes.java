@@ -1,0 +1,168 @@
+package hypergate.server.http;
+
+import hypergate.server.metrics.Metrics;
+import hypergate.server.protocol.Branch;
+import hypergate.server.protocol.Command;
+import hypergate.server.protocol.DealDraft;
+import hypergate.server.protocol.Enter;
+import hypergate.server.protocol.ExplainRequest;
+import hypergate.server.protocol.NewTable;
+import hypergate.server.protocol.Problem;
+import hypergate.server.protocol.SeatChange;
+import hypergate.server.table.Games;
+import hypergate.server.table.Outcome;
+import hypergate.server.table.Tables;
+import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.Supplier;
+
+/// Every address of the contract.
+final class Routes {
+  private static final String API = "/api/v1";
+  private static final String TABLE = API + "/tables/{table}";
+  private static final String GAME = API + "/games/{game}";
+
+  /// Where WebSockets are opened.
+  static final String SOCKET = TABLE + "/socket";
+
+  private final Services services;
+  private final Gate gate;
+  private final TableStreams streams;
+  private final Commands commands;
+  private final Supplier<Boolean> ready;
+
+  Routes(
+      Services services,
+      Gate gate,
+      TableStreams streams,
+      Commands commands,
+      Supplier<Boolean> ready) {
+    this.services = services;
+    this.gate = gate;
+    this.streams = streams;
+    this.commands = commands;
+    this.ready = ready;
+  }
+
+  List<Route> all() {
+    Tables tables = services.tables();
+    Games games = services.games();
+    Metrics metrics = services.metrics();
+    return List.of(
+        get(API + "/rules", call -> lasting(call, services.catalogue().rules())),
+        get(API + "/cards", call -> lasting(call, services.catalogue().cards())),
+        get(API + "/tables", call -> call.json(tables.list())),
+        post(API + "/tables", this::create),
+        get(TABLE, call -> call.answer(tables.summary(call.id("table")))),
+        post(TABLE + "/enter", this::enter),
+        new Route("PUT", TABLE + "/seats/{seat}", this::setSeat),
+        get(TABLE + "/view", call -> call.answer(tables.view(call.viewer()))),
+        get(TABLE + "/log", call -> call.answer(tables.log(call.viewer(), call.number("before")))),
+        get(TABLE + "/events", streams::events),
+        get(SOCKET, Routes::noSocket),
+        post(TABLE + "/commands", this::command),
+        post(
+            TABLE + "/explain",
+            call ->
+                call.answer(tables.explain(call.activeViewer(), call.body(ExplainRequest.class)))),
+        post(
+            TABLE + "/deal/check",
+            call -> call.answer(tables.checkDeal(call.activeViewer(), call.body(DealDraft.class)))),
+        get(GAME, call -> call.answer(games.summary(call.id("game")))),
+        get(GAME + "/record", this::record),
+        get(GAME + "/replay", this::replay),
+        post(
+            GAME + "/explain",
+            call -> call.answer(games.explain(call.id("game"), call.body(ExplainRequest.class)))),
+        post(GAME + "/branch", this::branch),
+        get("/health", call -> call.context().result("alive\n")),
+        get("/ready", this::ready),
+        get("/metrics", call -> scrape(call.context(), metrics)));
+  }
+
+  private static Route get(String path, Route.Action action) {
+    return new Route("GET", path, action);
+  }
+
+  private static Route post(String path, Route.Action action) {
+    return new Route("POST", path, action);
+  }
+
+  /// What only another version of the program would answer otherwise.
+  private static void lasting(Call call, String json) {
+    Context context = call.context();
+    String tag = Pages.tag(json.getBytes(StandardCharsets.UTF_8));
+    context.header("Cache-Control", "no-cache").header("ETag", tag);
+    if (tag.equals(context.header("If-None-Match"))) context.status(304);
+    else call.json(json);
+  }
+
+  private void create(Call call) {
+    gate.table(call.context());
+    NewTable wish = call.body(NewTable.class);
+    call.answer(services.tables().create(wish));
+    call.context().status(201);
+  }
+
+  private void enter(Call call) {
+    gate.secret(call.context());
+    call.answer(services.tables().enter(call.id("table"), call.body(Enter.class)));
+  }
+
+  private void setSeat(Call call) {
+    call.answer(
+        services.tables().setSeat(call.activeViewer(), call.seat(), call.body(SeatChange.class)));
+  }
+
+  private void command(Call call) {
+    long begin = System.nanoTime();
+    Command command = call.body(Command.class);
+    Outcome outcome = commands.run(call.activeViewer(), command, begin);
+    call.answer(
+        outcome instanceof Outcome.Done(String json)
+            ? new Outcome.Done("{\"done\":true,\"result\":" + json + "}")
+            : outcome);
+  }
+
+  private static void noSocket(Call call) {
+    call.context().header("Upgrade", "websocket");
+    throw new Refusal(
+        new Problem(
+            "about:blank",
+            "Only for WebSockets",
+            426,
+            "Open a WebSocket here, or read the events instead.",
+            null,
+            null,
+            null));
+  }
+
+  private void record(Call call) {
+    String game = call.id("game");
+    call.answer(services.games().record(game));
+    call.context()
+        .contentType("application/jsonl")
+        .header("Content-Disposition", "attachment; filename=\"hypergate-" + game + ".jsonl\"");
+  }
+
+  private void replay(Call call) {
+    String as = call.context().queryParam("as");
+    call.answer(services.games().replay(call.id("game"), as == null ? "public" : as));
+  }
+
+  private void branch(Call call) {
+    gate.table(call.context());
+    call.answer(services.games().branch(call.id("game"), call.body(Branch.class)));
+    call.context().status(201);
+  }
+
+  private void ready(Call call) {
+    boolean yes = ready.get();
+    call.context().status(yes ? 200 : 503).result(yes ? "ready\n" : "not ready\n");
+  }
+
+  private static void scrape(Context context, Metrics metrics) {
+    context.result(metrics.scrape()).contentType("text/plain; version=0.0.4; charset=utf-8");
+  }
+}

@@ -1,0 +1,57 @@
+package hypergate.server.http;
+
+import hypergate.server.metrics.Metrics;
+import hypergate.server.table.Subscriber;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/// All open streams; keeps them awake and closes them at the end.
+final class Streams implements AutoCloseable {
+  /// Silence of a stream; the page counts one as lost after 35 s.
+  private static final Duration HEARTBEAT = Duration.ofSeconds(15);
+
+  private final Set<Stream> open = ConcurrentHashMap.newKeySet();
+  private final Thread heart;
+  private final InstantSource clock;
+  private final Metrics metrics;
+
+  Streams(InstantSource clock, Metrics metrics) {
+    this(clock, metrics, HEARTBEAT);
+  }
+
+  Streams(InstantSource clock, Metrics metrics, Duration heartbeat) {
+    this.clock = clock;
+    this.metrics = metrics;
+    heart = Thread.ofVirtual().name("heartbeat").start(() -> beat(heartbeat));
+  }
+
+  private void beat(Duration heartbeat) {
+    try {
+      while (true) {
+        Thread.sleep(heartbeat);
+        String still = "{\"kind\":\"still\",\"now\":" + clock.millis() + "}";
+        for (Stream stream : open) stream.send(new Stream.Sent(still, Stream.UNNUMBERED));
+      }
+    } catch (InterruptedException e) {
+      // The server stops.
+    }
+  }
+
+  void add(Stream stream) {
+    open.add(stream);
+    metrics.streamOpened();
+  }
+
+  void remove(Stream stream) {
+    if (open.remove(stream)) metrics.streamClosed();
+  }
+
+  /// Says goodbye to whoever has not heard it yet.
+  @Override
+  public void close() {
+    heart.interrupt();
+    for (Stream stream : open) stream.bye(Subscriber.Reason.RESTART);
+  }
+}

@@ -1,0 +1,5 @@
+/// Figures of a running server: start at [Metrics].
+@NullMarked
+package hypergate.server.metrics;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/// The server: start at [Server].
+@NullMarked
+package hypergate.server;
+
+import org.jspecify.annotations.NullMarked;

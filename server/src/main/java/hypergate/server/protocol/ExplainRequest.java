@@ -1,0 +1,25 @@
+package hypergate.server.protocol;
+
+import org.jspecify.annotations.Nullable;
+
+/// A "why?".
+///
+/// @param ask which kind: absent, event, total, preview, phase, window, ruling
+/// @param prompt `absent`: of the answer
+/// @param answer `absent`, `preview`
+/// @param n `preview`: the number of the question
+/// @param event `event`: its id in the log
+/// @param side `total`: offense or defense
+/// @param phase `phase`
+/// @param window `window`
+/// @param ruling `ruling`: its number
+public record ExplainRequest(
+    String ask,
+    @Nullable String prompt,
+    @Nullable String answer,
+    @Nullable Long n,
+    @Nullable Long event,
+    @Nullable String side,
+    @Nullable String phase,
+    @Nullable String window,
+    @Nullable String ruling) {}

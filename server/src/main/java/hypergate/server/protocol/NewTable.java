@@ -1,0 +1,29 @@
+package hypergate.server.protocol;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// The wish for a table.
+///
+/// @param name what it is called
+/// @param preset which set of options it starts from
+/// @param options options that differ from the preset
+/// @param aliens the aliens to deal from; none means all
+/// @param me the caller's name
+/// @param seats one for each player, in table order; missing ones are machines
+/// @param clock how long people may think
+/// @param secrecy `strict` or `relaxed`
+/// @param windowSeconds how long a response window stays open
+/// @param watch who may watch
+public record NewTable(
+    @Nullable String name,
+    @Nullable String preset,
+    @Nullable Map<String, String> options,
+    @Nullable List<String> aliens,
+    @Nullable String me,
+    @Nullable List<SeatChange> seats,
+    @Nullable ClockRules clock,
+    @Nullable String secrecy,
+    @Nullable Integer windowSeconds,
+    @Nullable String watch) {}

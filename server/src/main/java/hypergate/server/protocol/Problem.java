@@ -1,0 +1,95 @@
+package hypergate.server.protocol;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A refusal (RFC 9457): nothing has changed.
+///
+/// @param type which kind, an address
+/// @param title the kind in words
+/// @param status of the HTTP answer
+/// @param detail what exactly is wrong, a sentence for the person
+/// @param legal answers that would be accepted
+/// @param prompts what is open for this seat now, each a `Prompt`
+/// @param explanation an `Explanation` of why not
+public record Problem(
+    String type,
+    String title,
+    int status,
+    @Nullable String detail,
+    @Nullable List<String> legal,
+    @Nullable List<?> prompts,
+    @Nullable Object explanation) {
+  /// What can be refused.
+  public enum Kind {
+    /// The question is no longer open.
+    STALE_QUESTION(409, "That question is no longer open"),
+    /// The rules, or the options of the table, do not allow it.
+    NOT_LEGAL(422, "That is not possible"),
+    /// Only somebody else may do that.
+    NOT_YOUR_SEAT(403, "That is not your seat"),
+    /// There is no such thing.
+    NOT_FOUND(404, "There is nothing here"),
+    /// The request cannot be read.
+    MALFORMED(400, "That request cannot be read"),
+    /// The request is longer than anything we read.
+    TOO_LARGE(413, "That is too long"),
+    /// Too many requests from one side.
+    SLOW_DOWN(429, "Please slow down"),
+    /// Not in this state of the table, or of the server.
+    NOT_NOW(409, "Not now"),
+    /// The address exists, but not for this method.
+    WRONG_METHOD(405, "That cannot be done here"),
+    /// What is kept cannot be read or written.
+    STORAGE(503, "The server cannot save anything right now");
+
+    private final int status;
+    private final String title;
+
+    Kind(int status, String title) {
+      this.status = status;
+      this.title = title;
+    }
+
+    /// The status of the HTTP answer.
+    public int status() {
+      return status;
+    }
+
+    /// A refusal of this kind.
+    ///
+    /// @param detail what exactly is wrong, a sentence for the person
+    public Problem because(String detail) {
+      return new Problem(
+          "/problems/" + name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'),
+          title,
+          status,
+          detail,
+          null,
+          null,
+          null);
+    }
+  }
+
+  /// The same with the answers that would be accepted.
+  public Problem withLegal(List<String> answers) {
+    return new Problem(type, title, status, detail, answers, prompts, explanation);
+  }
+
+  /// The same with what is open for this seat now.
+  public Problem withPrompts(List<?> open) {
+    return new Problem(type, title, status, detail, legal, open, explanation);
+  }
+
+  /// The same with an explanation.
+  public Problem withExplanation(Object why) {
+    return new Problem(type, title, status, detail, legal, prompts, why);
+  }
+
+  /// The document.
+  @JsonIgnore
+  public String json() {
+    return Json.text(this);
+  }
+}

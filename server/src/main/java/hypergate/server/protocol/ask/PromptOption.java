@@ -1,0 +1,64 @@
+package hypergate.server.protocol.ask;
+
+import hypergate.server.protocol.Words;
+import org.jspecify.annotations.Nullable;
+
+/// One thing that can be answered, or picked in an answer.
+///
+/// @param notation how an answer names it
+/// @param kind what it is, as in openapi.yaml
+/// @param seat the seat it is about
+/// @param planet the planet it is about
+/// @param card a face, tech, alien or effect that the catalogue knows
+/// @param slot a tech slot
+/// @param amount a number
+/// @param available how often it can be picked
+/// @param warning a consequence worth knowing
+public record PromptOption(
+    String notation,
+    String kind,
+    @Nullable String seat,
+    @Nullable String planet,
+    @Nullable String card,
+    @Nullable Integer slot,
+    @Nullable Integer amount,
+    @Nullable Integer available,
+    @Nullable Words warning) {
+  /// An effect that a seat may use, by its notation.
+  public static PromptOption use(String notation) {
+    return of(notation, "use").showing(notation);
+  }
+
+  static PromptOption of(String notation, String kind) {
+    return new PromptOption(notation, kind, null, null, null, null, null, null, null);
+  }
+
+  PromptOption about(String other) {
+    return new PromptOption(notation, kind, other, planet, card, slot, amount, available, warning);
+  }
+
+  PromptOption at(String place) {
+    return new PromptOption(notation, kind, seat, place, card, slot, amount, available, warning);
+  }
+
+  PromptOption showing(String face) {
+    return new PromptOption(notation, kind, seat, planet, face, slot, amount, available, warning);
+  }
+
+  PromptOption inSlot(int number) {
+    return new PromptOption(notation, kind, seat, planet, card, number, amount, available, warning);
+  }
+
+  PromptOption worth(int number) {
+    return new PromptOption(notation, kind, seat, planet, card, slot, number, available, warning);
+  }
+
+  PromptOption upTo(int times) {
+    return new PromptOption(notation, kind, seat, planet, card, slot, amount, times, warning);
+  }
+
+  PromptOption warning(@Nullable Words consequence) {
+    return new PromptOption(
+        notation, kind, seat, planet, card, slot, amount, available, consequence);
+  }
+}

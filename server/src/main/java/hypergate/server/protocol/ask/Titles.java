@@ -1,0 +1,163 @@
+package hypergate.server.protocol.ask;
+
+import hypergate.game.Encounter;
+import hypergate.game.Question;
+import hypergate.game.Side;
+import hypergate.game.Window;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Word;
+import hypergate.game.phase.Totals;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.View;
+import hypergate.server.protocol.Words;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// The sentence that asks: a key and what it is about.
+final class Titles {
+  private static final Set<String> ABOUT =
+      Set.of(
+          "seat", "seats", "planet", "card", "cards", "ships", "number", "side", "tech", "effect",
+          "alien");
+  private final Question question;
+  private final View view;
+  private final Encounter encounter;
+  private final Asked asked;
+  private final @Nullable Using using;
+  private final int least;
+  private final int most;
+
+  Titles(Question question, Asked asked, Gesture gesture, @Nullable Using using) {
+    this.question = question;
+    this.view = question.view();
+    this.encounter = view.encounter();
+    this.asked = asked;
+    this.using = using;
+    this.least = gesture.least() == null ? question.least() : gesture.least();
+    this.most = gesture.most() == null ? question.most() : gesture.most();
+  }
+
+  Words title() {
+    String prompt = question.prompt().id();
+    return switch (prompt) {
+      case "use" -> use();
+      case "join" -> join();
+      case "place" -> place();
+      case "lose" -> Words.of("prompt.lose").with("count", least);
+      case "system" -> Words.of(offers(question.seat()) ? "prompt.system.settle" : "prompt.system");
+      case "aim" -> aim();
+      case "launch" -> launch();
+      case "invite", "select" -> opponent("prompt." + prompt);
+      case "deal" -> opponent(offers(Word.ACCEPT) ? "prompt.deal.answer" : "prompt.deal.open");
+      case "reward" -> Words.of("prompt.reward").with("count", rewards());
+      case "take", "discard" -> cards("prompt." + prompt);
+      default -> asked.effect().isEmpty() ? Words.of("prompt." + prompt) : own();
+    };
+  }
+
+  private Words opponent(String key) {
+    return Words.of(key).with("opponent", encounter.opponent(question.seat()).letter());
+  }
+
+  private boolean offers(Seat seat) {
+    return offers(Choice.of(Choice.SEAT, seat.index()));
+  }
+
+  private boolean offers(Word word) {
+    return offers(Choice.of(word));
+  }
+
+  private boolean offers(int choice) {
+    for (int i = 0; i < question.count(); i++) if (question.option(i) == choice) return true;
+    return false;
+  }
+
+  private Words place() {
+    if (asked.isPlacing()) return Words.of("prompt.place").with("count", most);
+    // Ships found a colony that was granted, or go with a tech that was: see Offer and Research.
+    return Words.of(least > 0 ? "prompt.place.found" : "prompt.place.tech").with("most", most);
+  }
+
+  private Words aim() {
+    if (!encounter.defense().exists()) return Words.of("prompt.aim.resettle");
+    boolean own = encounter.is(Encounter.OWN_SYSTEM);
+    return Words.of(own ? "prompt.aim.own" : "prompt.aim")
+        .with("defense", encounter.defense().letter());
+  }
+
+  private Words launch() {
+    boolean settles = !encounter.defense().exists();
+    Words words = Words.of(settles ? "prompt.launch.resettle" : "prompt.launch");
+    if (settles) words = words.with("planet", encounter.target().toString());
+    return words.with("least", least).with("most", most);
+  }
+
+  private int rewards() {
+    int value = Choice.value(question.option(0));
+    return (value >> 8) + (value & 0xff);
+  }
+
+  private Words cards(String key) {
+    if (least == most) return Words.of(key).with("count", most);
+    return Words.of(key + ".some").with("least", least).with("most", most);
+  }
+
+  private Words join() {
+    Seat seat = question.seat();
+    if (asked.firstKind() != Choice.WORD)
+      return Words.of("prompt.join.ships")
+          .with("side", encounter.sideOf(seat).index() == 0 ? "offense" : "defense")
+          .with("least", least)
+          .with("most", most);
+    boolean offense = seat.in(encounter.invited(encounter.offensive()));
+    boolean defense = seat.in(encounter.invited(encounter.defensive()));
+    Words words =
+        offense && defense
+            ? Words.of("prompt.join.both")
+                .with("offense", encounter.offense().letter())
+                .with("defense", encounter.defense().letter())
+            : offense
+                ? invited("prompt.join.offense", encounter.offensive())
+                : defense
+                    ? invited("prompt.join.defense", encounter.defensive())
+                    : Words.of("prompt.join.may");
+    return words.with("least", least).with("most", most);
+  }
+
+  private static Words invited(String key, Side side) {
+    return Words.of(key).with("inviter", side.main().letter());
+  }
+
+  private Words use() {
+    Window window = question.window();
+    boolean answers = window == Window.PLAYED || window == Window.POWER_USED;
+    if (answers && using != null) {
+      Words words = Words.of("prompt.use.answer");
+      if (using.target() != null)
+        words =
+            Words.of("prompt.use.answer.on").with("targets", List.of(using.target().split(" ")));
+      return words.with("seat", using.seat()).with("effect", using.effect());
+    }
+    String name = Prompt.kebab(window);
+    boolean fought =
+        encounter.revealed()
+            && encounter.attacks(encounter.offense())
+            && encounter.attacks(encounter.defense());
+    if (window != Window.REINFORCING || !fought) return Words.of("prompt.use").with("window", name);
+    return Words.of("prompt.use.totals")
+        .with("window", name)
+        .with("offense", Totals.of(view.table(), encounter.offensive()))
+        .with("defense", Totals.of(view.table(), encounter.defensive()));
+  }
+
+  private Words own() {
+    String effect = asked.effect();
+    if (effect.startsWith("reinforcement-"))
+      return Words.of("prompt.reinforcement.side").with("effect", effect);
+    String what = ABOUT.contains(asked.what()) ? asked.what() : "choice";
+    Words words = Words.of("prompt.effect." + what).with("effect", effect);
+    if (most == 1) return words;
+    return words.with("least", least).with("most", most);
+  }
+}

@@ -1,0 +1,161 @@
+package hypergate.server.protocol.deal;
+
+import hypergate.game.Encounter;
+import hypergate.game.Session;
+import hypergate.game.decide.Prompt;
+import hypergate.game.decide.Reply;
+import hypergate.game.explain.DealReason;
+import hypergate.game.explain.Explain;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.View;
+import hypergate.server.protocol.DealDraft;
+import hypergate.server.protocol.Words;
+import hypergate.server.protocol.view.Digest;
+import hypergate.server.protocol.why.Explanation;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/// Looks at offers before they are made; changes nothing.
+public final class DealDrafts {
+  private final Session session;
+  private final Seat seat;
+  private final Seat other;
+  private final DealTerms terms;
+  private final View view;
+
+  private DealDrafts(Session session, Seat seat) {
+    this.session = session;
+    this.seat = seat;
+    this.other = session.game().encounter().opponent(seat);
+    this.terms = new DealTerms(session, seat);
+    this.view = terms.view();
+  }
+
+  /// Whether an offer would be legal, why not, and what it would lead to.
+  ///
+  /// @param seat a main player of the encounter
+  public static DealCheck check(Session session, Seat seat, DealDraft draft) {
+    return new DealDrafts(session, seat).check(draft);
+  }
+
+  private DealCheck check(DealDraft draft) {
+    Optional<DealContent> read = DealContent.read(terms, session, seat, draft);
+    if (read.isEmpty()) {
+      String line = "offer give: " + half(draft.give()) + " for: " + half(draft.get());
+      return new DealCheck(false, null, Digest.of(line), why(line), null, null);
+    }
+    DealContent content = read.get();
+    String line = content.line(session, seat);
+    boolean empty = isEmpty(content);
+    boolean speaking = isSpeaking();
+    boolean legal = !empty && (speaking ? isAccepted(line) : canBeGiven(content));
+    Map<String, DealCheck.Outlook> result = result(content);
+    return new DealCheck(
+        legal,
+        legal ? line : null,
+        content.digest(),
+        legal ? null : empty ? nothing() : speaking ? why(line) : null,
+        result,
+        threats(result));
+  }
+
+  private static String half(List<String> notations) {
+    return notations.isEmpty() ? "nothing" : String.join(", ", notations);
+  }
+
+  private boolean isSpeaking() {
+    return session.asked().contains(seat) && session.question(seat).prompt().equals(Prompt.DEAL);
+  }
+
+  private boolean isAccepted(String line) {
+    return session.preview(session.number(seat), seat, line).reply() instanceof Reply.Accepted;
+  }
+
+  // An offer of nothing ends the talk as a failure: that is never what a draft means.
+  private static boolean isEmpty(DealContent content) {
+    return content.offenseGives().stream().allMatch(term -> term.kind().equals("free"))
+        && content.defenseGives().stream().allMatch(term -> term.kind().equals("free"));
+  }
+
+  private Explanation why(String line) {
+    return Explanation.absent(line, Explain.absent(session.game(), seat, "deal", line));
+  }
+
+  private static Explanation nothing() {
+    return Explanation.absent("", DealReason.SOMETHING_CHANGES_HANDS);
+  }
+
+  // In talk before cards are chosen nobody is asked: then only what there is to give counts.
+  private boolean canBeGiven(DealContent content) {
+    boolean offense = seat == session.game().encounter().offense();
+    return canBeGiven(content.gives(offense), seat, other)
+        && canBeGiven(content.gives(!offense), other, seat);
+  }
+
+  private boolean canBeGiven(List<DealTerm> half, Seat giver, Seat receiver) {
+    List<DealTerm> allowed = terms.allowed(giver, receiver);
+    Set<String> there = new HashSet<>();
+    for (DealTerm term : allowed) there.add(term.canonical());
+    Map<String, Integer> said = new HashMap<>();
+    int cards = 0;
+    for (DealTerm term : half) {
+      cards += term.cards();
+      boolean unseen = term.kind().equals("card") && giver != seat;
+      if (!unseen && !there.contains(term.canonical())) return false;
+      int times =
+          said.merge(term.kind().equals("colony") ? "colony" : term.canonical(), 1, Integer::sum);
+      if (times > 1 && term.cards() != 1) return false;
+    }
+    return cards <= view.handSize(giver);
+  }
+
+  private Map<String, DealCheck.Outlook> result(DealContent content) {
+    Encounter encounter = session.game().encounter();
+    Map<String, DealCheck.Outlook> result = new TreeMap<>();
+    for (Seat main : List.of(encounter.offense(), encounter.defense())) {
+      boolean offense = main == encounter.offense();
+      int colonies = Long.bitCount(view.ships().foreignColonies(main));
+      int gained = 0;
+      for (DealTerm term : content.gives(!offense))
+        gained += isForeign(term.planet(), main) ? 1 : 0;
+      int hand = view.handSize(main);
+      int cards = cards(content.gives(!offense)) - cards(content.gives(offense));
+      result.put(
+          main.letter(),
+          new DealCheck.Outlook(List.of(colonies, colonies + gained), List.of(hand, hand + cards)));
+    }
+    return result;
+  }
+
+  private static boolean isForeign(@Nullable String planet, Seat seat) {
+    return planet != null && Planet.named(planet).system() != seat;
+  }
+
+  private static int cards(List<DealTerm> half) {
+    return half.stream().mapToInt(DealTerm::cards).sum();
+  }
+
+  private List<Words> threats(Map<String, DealCheck.Outlook> result) {
+    int needed = view.rules().coloniesToWin();
+    List<String> winners = new ArrayList<>();
+    List<Words> threats = new ArrayList<>();
+    result.forEach(
+        (main, outlook) -> {
+          int after = outlook.colonies().getLast();
+          if (after == outlook.colonies().getFirst()) return;
+          if (after >= needed) winners.add(main);
+          else if (after == needed - 1)
+            threats.add(Words.of("threat.one-short").with("seat", main));
+        });
+    if (!winners.isEmpty()) threats.addFirst(Words.of("threat.wins").with("seats", winners));
+    return threats;
+  }
+}

@@ -1,0 +1,63 @@
+package hypergate.server.protocol.deal;
+
+import org.jspecify.annotations.Nullable;
+
+/// One term of an offer.
+///
+/// @param notation as its speaker says it: `card attack-06`, `cards 2`, `colony C4`, `tech tech-1`
+/// @param kind `card`, `cards`, `kind`, `colony`, `tech` or `free`
+/// @param card the face, kind of card or tech, where it has been said or can be seen
+/// @param count of random cards, or of ships freed
+/// @param planet of a colony
+/// @param slot of a tech
+/// @param locked whether whoever proposes it says that it is not up for change
+public record DealTerm(
+    String notation,
+    String kind,
+    @Nullable String card,
+    @Nullable Integer count,
+    @Nullable String planet,
+    @Nullable Integer slot,
+    @Nullable Boolean locked) {
+  static DealTerm card(String face) {
+    return new DealTerm("card " + face, "card", face, null, null, null, null);
+  }
+
+  static DealTerm kind(String word) {
+    return new DealTerm("kind " + word, "kind", word, null, null, null, null);
+  }
+
+  static DealTerm cards(int count) {
+    return new DealTerm("cards " + count, "cards", null, count, null, null, null);
+  }
+
+  static DealTerm free(int ships) {
+    return new DealTerm("free " + ships, "free", null, ships, null, null, null);
+  }
+
+  static DealTerm colony(String planet) {
+    return new DealTerm("colony " + planet, "colony", null, null, planet, null, null);
+  }
+
+  static DealTerm tech(String name, int slot, @Nullable String face) {
+    return new DealTerm("tech " + name, "tech", face, null, null, slot, null);
+  }
+
+  DealTerm lock() {
+    return new DealTerm(notation, kind, card, count, planet, slot, true);
+  }
+
+  /// What it is, whoever says it.
+  String canonical() {
+    return slot == null ? notation : "tech #" + slot;
+  }
+
+  /// How many cards it takes from a hand.
+  int cards() {
+    return switch (kind) {
+      case "cards" -> count == null ? 0 : count;
+      case "card", "kind" -> 1;
+      default -> 0;
+    };
+  }
+}

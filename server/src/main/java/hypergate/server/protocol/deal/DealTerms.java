@@ -1,0 +1,152 @@
+package hypergate.server.protocol.deal;
+
+import hypergate.game.Kind;
+import hypergate.game.Option;
+import hypergate.game.Query;
+import hypergate.game.Session;
+import hypergate.game.Tech;
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.view.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Terms of offers as one seat knows them.
+public final class DealTerms {
+  private static final Pattern OFFER = Pattern.compile("give: (.*?) for: (.*)");
+  private static final Pattern NUMBER = Pattern.compile("[1-9]\\d{0,2}");
+  private final View view;
+
+  /// Terms as a seat may know them.
+  ///
+  /// @param viewer whose knowledge; [Seat#NONE] for everybody's
+  public DealTerms(Session session, Seat viewer) {
+    this.view = View.of(session.game(), viewer);
+  }
+
+  View view() {
+    return view;
+  }
+
+  /// Everything that a player could give another, as far as it is known: own cards by their faces,
+  /// cards of others by number or kind.
+  public List<DealTerm> allowed(Seat giver, Seat receiver) {
+    List<DealTerm> terms = new ArrayList<>();
+    if (view.ships().colonies(receiver) != 0 || view.ships().onGate(receiver) > 0) {
+      long planets = view.ships().colonies(giver) & ~view.ships().colonies(receiver);
+      for (long rest = planets; rest != 0; rest &= rest - 1)
+        terms.add(DealTerm.colony(Planet.of(Long.numberOfTrailingZeros(rest)).toString()));
+    }
+    CardSet known = giver == view.seat() ? view.hand() : view.knownIn(giver);
+    faces(known).forEach(face -> terms.add(DealTerm.card(face)));
+    int hand = view.handSize(giver);
+    for (int count = 1; count <= hand; count++) terms.add(DealTerm.cards(count));
+    if (giver != view.seat() && hand > 0)
+      for (Kind kind : Kind.values()) terms.add(DealTerm.kind(kind.word()));
+    techs(giver, terms);
+    if (view.table().query(Query.MAY_FREE, giver, 0) != 0)
+      for (int ships = 1; ships <= view.ships().inWarp(receiver); ships++)
+        terms.add(DealTerm.free(ships));
+    return terms;
+  }
+
+  private List<String> faces(CardSet cards) {
+    List<String> faces = new ArrayList<>();
+    for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
+      faces.add(view.face(card).notation());
+    return faces.stream().distinct().toList();
+  }
+
+  private void techs(Seat giver, List<DealTerm> terms) {
+    if (!view.techs().inUse() || !view.rules().options().is(Option.TRADE_TECHS)) return;
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+      if (view.techs().isOf(slot, giver)) terms.add(tech(giver, slot));
+  }
+
+  // As this viewer says it: only its owner can name one that lies face down.
+  private DealTerm tech(Seat owner, int slot) {
+    Optional<Tech> seen = view.tech(slot);
+    String name = seen.map(Tech::id).orElseGet(() -> "tech-" + numberInRow(owner, slot));
+    return DealTerm.tech(name, slot, seen.map(Tech::id).orElse(null));
+  }
+
+  private int numberInRow(Seat owner, int slot) {
+    int number = 0;
+    for (int i = 0; i <= slot; i++) if (view.techs().isOf(i, owner)) number++;
+    return number;
+  }
+
+  /// Reads a term that a giver would give; empty when that is nothing that can be given.
+  Optional<DealTerm> read(String notation, Seat giver) {
+    String[] words = notation.strip().split(" +", 2);
+    if (words.length < 2) return Optional.empty();
+    String what = words[1];
+    boolean number = NUMBER.matcher(what).matches();
+    return switch (words[0]) {
+      case "card" -> Optional.of(what).filter(this::isFace).map(DealTerm::card);
+      case "kind" -> Optional.of(what).filter(DealTerms::isKind).map(DealTerm::kind);
+      case "cards" -> number ? Optional.of(DealTerm.cards(Integer.parseInt(what))) : none();
+      case "free" -> number ? Optional.of(DealTerm.free(Integer.parseInt(what))) : none();
+      case "colony" -> {
+        Planet planet = Planet.named(what);
+        yield planet.exists() ? Optional.of(DealTerm.colony(planet.toString())) : none();
+      }
+      case "tech" -> techNamed(what, giver);
+      default -> none();
+    };
+  }
+
+  private static Optional<DealTerm> none() {
+    return Optional.empty();
+  }
+
+  private boolean isFace(String face) {
+    boolean flare =
+        view.table().content().flares().stream().anyMatch(known -> known.id().equals(face));
+    return flare || !face.equals("flare-") && view.table().content().cardNamed(face) >= 0;
+  }
+
+  private static boolean isKind(String word) {
+    for (Kind kind : Kind.values()) if (kind.word().equals(word)) return true;
+    return false;
+  }
+
+  // By its place in the row or by a face that is seen. What is said in an offer is public, so one
+  // that lies face down is told by its place.
+  private Optional<DealTerm> techNamed(String what, Seat owner) {
+    if (!view.techs().inUse()) return none();
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
+      if (!view.techs().isOf(slot, owner)) continue;
+      String place = "tech-" + numberInRow(owner, slot);
+      String face = view.tech(slot).map(Tech::id).orElse(place);
+      if (!what.equals(place) && !what.equals(face)) continue;
+      boolean up = view.techs().isComplete(slot);
+      return Optional.of(DealTerm.tech(up ? face : place, slot, up ? face : null));
+    }
+    return none();
+  }
+
+  /// How this viewer says a term of an offer: its own techs by their faces.
+  String said(DealTerm term, Seat giver) {
+    return term.slot() == null ? term.notation() : tech(giver, term.slot()).notation();
+  }
+
+  /// The terms of both halves of `give: … for: …`, in notation.
+  static List<List<String>> halves(String offer) {
+    Matcher halves = OFFER.matcher(offer);
+    if (!halves.matches()) return List.of(List.of(), List.of());
+    return List.of(split(halves.group(1)), split(halves.group(2)));
+  }
+
+  private static List<String> split(String half) {
+    List<String> terms = new ArrayList<>();
+    for (String term : half.split(","))
+      if (!term.isBlank() && !term.strip().equals("nothing")) terms.add(term.strip());
+    return terms;
+  }
+}

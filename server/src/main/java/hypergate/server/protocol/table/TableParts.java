@@ -1,0 +1,188 @@
+package hypergate.server.protocol.table;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import hypergate.server.protocol.ClockRules;
+import hypergate.server.protocol.PromiseDraft;
+import hypergate.server.protocol.view.Parts.SeatFacts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// Sections of a view, and what they are made of, named as in openapi.yaml.
+public final class TableParts {
+  private TableParts() {}
+
+  /// `Me`.
+  public record Me(
+      @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable String seat,
+      List<String> seats,
+      boolean host,
+      boolean away,
+      @Nullable List<SeatLink> links) {}
+
+  /// `SeatLink`.
+  public record SeatLink(
+      String seat, @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable String secret) {}
+
+  /// `CreatedTable`.
+  public record CreatedTable(String table, String seat, List<SeatLink> links) {}
+
+  /// `Entered`.
+  public record Entered(String seat) {}
+
+  /// `TableView`.
+  public record TableView(
+      String id,
+      String name,
+      String state,
+      @Nullable String game,
+      @Nullable String preset,
+      Map<String, String> options,
+      List<String> changed,
+      ClockRules clock,
+      String secrecy,
+      int windowSeconds,
+      String watch,
+      int watchers,
+      int coloniesToWin,
+      int homeColoniesNeeded,
+      int planets,
+      int ships,
+      String commitment,
+      @Nullable TrustView trust,
+      boolean paused,
+      List<String> pauseVotes,
+      @Nullable String rematch,
+      List<String> rematchVotes,
+      boolean practice) {}
+
+  /// What proves the shuffle, once the game is over.
+  ///
+  /// @param numbers by seat
+  public record TrustView(
+      String serverSeed, Map<String, String> numbers, String seed, boolean verified) {}
+
+  /// `SeatView`; everything of the game is in `facts`, once it has begun.
+  public record SeatView(
+      String seat,
+      String name,
+      String colour,
+      String kind,
+      @Nullable String machine,
+      boolean connected,
+      boolean ready,
+      boolean away,
+      boolean conceded,
+      @JsonUnwrapped @Nullable SeatFacts facts,
+      String status,
+      int kept,
+      int broken,
+      @Nullable SeatClock clock) {}
+
+  /// `SeatClock`.
+  public record SeatClock(
+      long bank, boolean running, @Nullable Long deadline, @Nullable Long end) {}
+
+  /// `WindowView`.
+  ///
+  /// @param using who uses what may be answered
+  public record WindowView(
+      long n,
+      String window,
+      String phase,
+      @Nullable Object using,
+      List<String> eligible,
+      long opened,
+      @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable Long closes,
+      List<String> holds,
+      @Nullable Mine mine) {}
+
+  /// What an eligible seat sees of a window besides.
+  ///
+  /// @param uses what it can use, each a `PromptOption`
+  public record Mine(boolean answered, List<?> uses, int holdsLeft) {}
+
+  /// `DealView`.
+  public record DealView(
+      String offense,
+      String defense,
+      @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable String speaker,
+      List<DealVersion> versions,
+      @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable Integer standing,
+      Map<String, Integer> offersLeft,
+      @Nullable Long closes,
+      int penalty,
+      @Nullable Map<String, ?> allowed,
+      @Nullable List<DealVersion> drafts) {}
+
+  /// `DealVersion`; terms are `DealTerm`s.
+  public record DealVersion(
+      int number,
+      String by,
+      List<?> offenseGives,
+      List<?> defenseGives,
+      List<PromiseDraft> promises,
+      String digest) {}
+
+  /// `Promise`.
+  public record PromiseView(
+      int id,
+      String kind,
+      String by,
+      String to,
+      @Nullable String text,
+      int encounter,
+      String state) {}
+
+  /// `ChatLine`.
+  public record ChatLine(
+      long id, long at, String from, String to, String text, @Nullable String phrase) {}
+
+  /// `TableSummary`.
+  public record TableSummary(
+      String id,
+      String name,
+      String state,
+      @Nullable String preset,
+      Map<String, String> options,
+      List<SeatView> players,
+      int encounter,
+      int watchers,
+      String watch,
+      @Nullable String game) {}
+
+  /// A block of a `Replay`: one encounter.
+  ///
+  /// @param beat position of its first beat
+  /// @param lost ships lost in it
+  public record Block(int number, String offense, int beat, int lost, List<String> marks) {
+    /// The same with more ships lost.
+    public Block losing(int ships) {
+      return new Block(number, offense, beat, lost + ships, marks);
+    }
+
+    /// The same with a mark, which stands there once.
+    public Block marked(String mark) {
+      if (marks.contains(mark)) return this;
+      List<String> more = new ArrayList<>(marks);
+      more.add(mark);
+      return new Block(number, offense, beat, lost, more);
+    }
+  }
+
+  /// `GameSummary`.
+  public record GameSummary(
+      String id,
+      String table,
+      String name,
+      long ended,
+      List<SeatView> seats,
+      Map<String, String> options,
+      List<String> winners,
+      @Nullable String how,
+      int encounters,
+      boolean verified,
+      @Nullable TrustView trust) {}
+}

@@ -1,0 +1,115 @@
+package hypergate.server.protocol.view;
+
+import static hypergate.game.view.Term.Kind.CARD;
+
+import hypergate.game.Encounter;
+import hypergate.game.Game;
+import hypergate.game.Kind;
+import hypergate.game.Notation;
+import hypergate.game.Outcome;
+import hypergate.game.Side;
+import hypergate.game.Step;
+import hypergate.game.phase.Totals;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.view.View;
+import hypergate.server.protocol.view.Parts.CardView;
+import hypergate.server.protocol.view.Parts.EncounterView;
+import hypergate.server.protocol.view.Parts.SideView;
+import hypergate.server.protocol.view.Parts.Sides;
+import hypergate.server.protocol.view.Parts.Term;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/// The `encounter` section: both sides with their cards and sums.
+final class Encounters {
+  private Encounters() {}
+
+  /// The encounter as a view shows it; null outside encounters.
+  static @Nullable EncounterView of(View view) {
+    Encounter encounter = view.encounter();
+    Step step = view.step();
+    if (!encounter.offense().exists() || step == Step.SETUP || step == Step.START_TURN) return null;
+    boolean aimed = encounter.target().exists() && step.compareTo(Step.LAUNCH) >= 0;
+    boolean named = encounter.defense().exists() && step.compareTo(Step.DESTINY) >= 0;
+    SideView offense = side(view, encounter.offensive(), true);
+    SideView defense = side(view, encounter.defensive(), named);
+    return new EncounterView(
+        view.table().state().n[Layout.ENCOUNTERS],
+        encounter.offense().letter(),
+        named ? encounter.defense().letter() : null,
+        aimed ? encounter.target().toString() : null,
+        encounter.destiny() < 0 ? List.of() : List.of(Notation.destiny(encounter.destiny())),
+        encounter.revealed(),
+        new Sides(offense, defense),
+        leading(encounter, offense, defense),
+        encounter.outcome() == Outcome.NONE ? null : encounter.outcome().notation());
+  }
+
+  // Who is ahead as things stand; a tie goes to the defense.
+  private static @Nullable String leading(Encounter encounter, SideView offense, SideView defense) {
+    if (offense.total() == null || defense.total() == null) return null;
+    boolean ahead =
+        encounter.is(Encounter.LOWER_WINS)
+            ? offense.total() < defense.total()
+            : offense.total() > defense.total();
+    return ahead ? "offense" : "defense";
+  }
+
+  private static SideView side(View view, Side side, boolean exists) {
+    Encounter encounter = view.encounter();
+    Seat main = exists ? side.main() : Seat.NONE;
+    Map<String, Integer> allies = new TreeMap<>();
+    List<String> invited = new ArrayList<>();
+    if (exists) {
+      for (Seat ally : Game.seatsOf(side.allies()))
+        allies.put(ally.letter(), encounter.shipsOf(ally));
+      for (Seat seat : Game.seatsOf(encounter.invited(side))) invited.add(seat.letter());
+    }
+    boolean engaged = main.exists() && view.step().compareTo(Step.LAUNCH) >= 0;
+    int ships = engaged ? encounter.shipsOf(main) : 0;
+    CardView card = card(view, main);
+    boolean attacks = card.state().equals("up") && encounter.attacks(main);
+    List<Term> terms = new ArrayList<>();
+    int sum = 0;
+    if (engaged)
+      for (var term : Totals.terms(view.table(), side, attacks ? encounter.value(main) : 0)) {
+        // As long as the card is not known it is missing, and nothing multiplies it.
+        if (!attacks && (term.kind() == CARD || term.times())) continue;
+        sum = term.after(sum);
+        terms.add(Term.of(term));
+      }
+    return new SideView(
+        main.exists() ? main.letter() : null,
+        ships,
+        allies,
+        invited,
+        card,
+        sum,
+        attacks ? Integer.valueOf(sum) : null,
+        terms);
+  }
+
+  private static CardView card(View view, Seat main) {
+    Encounter encounter = view.encounter();
+    int card = encounter.card(main);
+    if (card < 0) return new CardView("none", null, null);
+    boolean known = card < view.table().content().cards();
+    if (!encounter.revealed())
+      return new CardView("down", known ? view.face(card).notation() : null, null);
+    if (!known) return new CardView("down", null, null);
+    String face = view.face(card).notation();
+    boolean shown = encounter.attacks(main) || encounter.negotiates(main);
+    String counts = shown ? counts(encounter, main) : null;
+    return new CardView("up", face, face.equals(counts) ? null : counts);
+  }
+
+  private static String counts(Encounter encounter, Seat main) {
+    if (encounter.kind(main) != Kind.ATTACK) return encounter.kind(main).word();
+    int value = encounter.value(main);
+    return value < 0 ? "attack-" + value : String.format("attack-%02d", value);
+  }
+}

@@ -1,0 +1,137 @@
+package hypergate.server.protocol.view;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import hypergate.server.protocol.Words;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// The objects that sections are made of, named as in openapi.yaml.
+public final class Parts {
+  private Parts() {}
+
+  /// `GameView`.
+  public record GameView(
+      String turn,
+      int encounter,
+      int inTurn,
+      String phase,
+      boolean over,
+      List<String> winners,
+      @Nullable String how,
+      @Nullable Long lastResult) {}
+
+  /// `SystemView`: a home system with its planets.
+  public record SystemView(String seat, List<PlanetView> planets, @Nullable List<Token> tokens) {}
+
+  /// A planet; `alive` is false for one that was destroyed.
+  public record PlanetView(
+      String id, boolean alive, Map<String, Integer> ships, @Nullable List<Token> tokens) {}
+
+  /// `Token`: something special that lies on the board.
+  public record Token(String id, @Nullable String between, @Nullable String owner) {}
+
+  /// `EncounterView`.
+  public record EncounterView(
+      int number,
+      String offense,
+      @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable String defense,
+      @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable String target,
+      List<String> destiny,
+      boolean revealed,
+      Sides sides,
+      @Nullable String leading,
+      @Nullable String outcome) {}
+
+  /// Both sides of an encounter.
+  public record Sides(SideView offense, SideView defense) {}
+
+  /// `SideView`.
+  public record SideView(
+      @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable String main,
+      int ships,
+      Map<String, Integer> allies,
+      List<String> invited,
+      CardView card,
+      int known,
+      @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable Integer total,
+      List<Term> terms) {}
+
+  /// The encounter card of a side: `none`, `down` or `up`.
+  public record CardView(String state, @Nullable String id, @Nullable String counts) {}
+
+  /// `Term`: one line of a signed sum; with its sentence only where it is explained.
+  public record Term(
+      int amount,
+      @Nullable Boolean times,
+      String key,
+      @Nullable String seat,
+      @Nullable Integer ships,
+      @Nullable String cause,
+      @Nullable String rule,
+      @Nullable Words words) {
+    /// A term of the engine.
+    public static Term of(hypergate.game.view.Term term) {
+      return new Term(
+          term.amount(),
+          term.times() ? true : null,
+          term.kind().key(),
+          term.seat().exists() ? term.seat().letter() : null,
+          term.ships() == 0 ? null : term.ships(),
+          term.cause().isEmpty() ? null : term.cause(),
+          null,
+          null);
+    }
+
+    /// The same with a sentence and its rule.
+    public Term says(Words sentence, String why) {
+      return new Term(amount, times, key, seat, ships, cause, why, sentence);
+    }
+  }
+
+  /// `TechView`.
+  public record TechView(
+      int slot,
+      String owner,
+      boolean complete,
+      int ships,
+      @Nullable String needed,
+      @Nullable String id,
+      @Nullable Boolean hidden,
+      @Nullable List<String> stored) {}
+
+  /// `Piles`.
+  public record Piles(
+      int deck,
+      List<String> discard,
+      int destiny,
+      List<String> destinyDiscard,
+      int techDeck,
+      List<String> techDiscard) {}
+
+  /// `HandCard`; `seat` only where one player has two hands.
+  public record HandCard(String id, String handle, @Nullable String seat) {}
+
+  /// The engine's part of `SeatView`.
+  public record SeatFacts(
+      @Nullable String alien,
+      String power,
+      List<PowerView> powers,
+      int hand,
+      int colonies,
+      int homeColonies,
+      int warp,
+      int removed,
+      int researching,
+      boolean threat) {}
+
+  /// One alien of a seat, with what lies on its sheet; cards of a pile only for its owner.
+  public record PowerView(
+      String alien, String power, @Nullable List<Counter> counters, @Nullable Pile pile) {}
+
+  /// A counter on an alien's sheet.
+  public record Counter(String name, int value) {}
+
+  /// A pile on an alien's sheet.
+  public record Pile(String name, int size, @Nullable List<String> cards) {}
+}

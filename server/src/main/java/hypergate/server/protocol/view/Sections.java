@@ -1,0 +1,271 @@
+package hypergate.server.protocol.view;
+
+import hypergate.game.Game;
+import hypergate.game.Notation;
+import hypergate.game.Powers;
+import hypergate.game.Rules;
+import hypergate.game.Tech;
+import hypergate.game.Techs;
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import hypergate.game.view.View;
+import hypergate.server.protocol.Json;
+import hypergate.server.protocol.view.Parts.GameView;
+import hypergate.server.protocol.view.Parts.HandCard;
+import hypergate.server.protocol.view.Parts.Piles;
+import hypergate.server.protocol.view.Parts.PlanetView;
+import hypergate.server.protocol.view.Parts.SeatFacts;
+import hypergate.server.protocol.view.Parts.SystemView;
+import hypergate.server.protocol.view.Parts.TechView;
+import hypergate.server.protocol.view.Parts.Token;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/// The sections of a view that come from the engine, as JSON text: those that everybody sees alike
+/// are made once for all viewers. Not safe for several threads; callable whenever nothing of the
+/// game is being changed, also in the middle of a run.
+public final class Sections {
+  private final View open;
+  private final View own;
+  private final Map<Integer, Map<String, String>> texts = new HashMap<>();
+  private final List<SeatFacts> facts = new ArrayList<>();
+  private @Nullable Game game;
+  private @Nullable String how;
+  private @Nullable Long lastResult;
+
+  /// Sections of games with these rules.
+  public Sections(Rules rules) {
+    this.open = new View(rules);
+    this.own = new View(rules);
+  }
+
+  /// How the game was won, once it is, and the log id of the latest decided encounter: known from
+  /// events, not from the board.
+  public void story(@Nullable String wonBy, @Nullable Long decided) {
+    how = wonBy;
+    lastResult = decided;
+  }
+
+  /// Takes the game as it stands; everything asked afterwards is about this moment.
+  public void take(Game now) {
+    game = now;
+    texts.clear();
+    facts.clear();
+    open.take(now, Seat.NONE);
+  }
+
+  /// The texts of the sections `game systems warp encounter techs piles hand known` for a viewer.
+  ///
+  /// @param mine the viewer's seats as a mask; 0 for a spectator
+  public Map<String, String> texts(int mine) {
+    Map<String, String> made = texts.get(mine);
+    if (made == null) {
+      made = mine == 0 ? everybody() : only(mine);
+      texts.put(mine, made);
+    }
+    return made;
+  }
+
+  /// The digest of the public board as a viewer sees it (docs/protocol.md).
+  public String digest(int mine) {
+    return Digest.of(texts(mine));
+  }
+
+  /// The engine's part of what stands on a seat's card.
+  ///
+  /// @param mine the viewer's seats as a mask
+  public SeatFacts seat(Seat seat, int mine) {
+    if (!seat.in(mine)) return SeatCards.of(open, seat, false);
+    own.take(taken(), seat);
+    return SeatCards.of(own, seat, true);
+  }
+
+  private Game taken() {
+    if (game == null) throw new IllegalStateException("nothing has been taken yet");
+    return game;
+  }
+
+  private Map<String, String> everybody() {
+    Map<String, String> made = new LinkedHashMap<>();
+    made.put("game", Json.text(game(open)));
+    made.put("systems", Json.text(systems(open)));
+    made.put("warp", Json.text(ships(open, Place.WARP)));
+    made.put("encounter", Json.MAPPER.writeValueAsString(Encounters.of(open)));
+    made.put("techs", Json.text(techs(open, 0)));
+    made.put("piles", Json.text(piles(open)));
+    made.put("hand", "[]");
+    made.put("known", "{}");
+    return made;
+  }
+
+  // What a seat sees besides: its own hand, the faces of its techs, its own encounter card.
+  private Map<String, String> only(int mine) {
+    Map<String, String> made = new LinkedHashMap<>(texts(0));
+    List<HandCard> hand = new ArrayList<>();
+    Map<String, List<String>> known = new TreeMap<>();
+    Map<Integer, TechView> techs = new TreeMap<>();
+    for (Seat seat : Game.seatsOf(mine)) {
+      own.take(taken(), seat);
+      boolean single = Integer.bitCount(mine) == 1;
+      addHand(own, hand, single);
+      addKnown(own, known);
+      if (own.techs().inUse())
+        for (TechView tech : techs(own, mine))
+          if (tech.id() != null || !techs.containsKey(tech.slot())) techs.put(tech.slot(), tech);
+      if (seat == own.encounter().offense() || seat == own.encounter().defense() || single)
+        made.put("encounter", Json.MAPPER.writeValueAsString(Encounters.of(own)));
+    }
+    made.put("hand", Json.text(hand));
+    made.put("known", Json.text(known));
+    if (own.techs().inUse()) made.put("techs", Json.text(List.copyOf(techs.values())));
+    return made;
+  }
+
+  private GameView game(View view) {
+    State state = view.table().state();
+    List<String> winners = new ArrayList<>();
+    for (Seat seat : Game.seatsOf(view.table().winners())) winners.add(seat.letter());
+    return new GameView(
+        view.turn().letter(),
+        state.n[Layout.ENCOUNTERS],
+        Math.max(1, view.encounter().numberInTurn()),
+        LogEvent.phase(view.step().words()),
+        view.table().isOver(),
+        winners,
+        how,
+        lastResult);
+  }
+
+  private static List<SystemView> systems(View view) {
+    List<SystemView> systems = new ArrayList<>();
+    for (int i = 0; i < view.rules().seats(); i++) {
+      Seat seat = Seat.of(i);
+      long there = view.ships().planetsOf(seat);
+      int last = 63 - Long.numberOfLeadingZeros(there & Planet.systemMask(seat) | 1L);
+      int most = Math.max(view.rules().planets(), there == 0 ? 0 : Planet.of(last).number());
+      List<PlanetView> planets = new ArrayList<>();
+      for (int number = 1; number <= most; number++) {
+        Planet planet = Planet.of(seat, number);
+        boolean alive = (there & planet.bit()) != 0;
+        Map<String, Integer> ships = alive ? ships(view, planet.index()) : Map.of();
+        planets.add(new PlanetView(planet.toString(), alive, ships, tokens(view, planet)));
+      }
+      systems.add(new SystemView(seat.letter(), planets, null));
+    }
+    return systems;
+  }
+
+  private static @Nullable List<Token> tokens(View view, Planet planet) {
+    State state = view.table().state();
+    List<Token> tokens = new ArrayList<>();
+    if (state.n[Layout.LUNAR_CANNON] == planet.index() + 1)
+      tokens.add(
+          new Token("lunar-cannon", Notation.rightOf(view.table(), planet).toString(), null));
+    if (state.n[Layout.PROMETHEUS] == planet.index() + 1)
+      tokens.add(new Token("prometheus", null, Seat.of(state.n[Layout.PROMETHEUS_OWNER]).letter()));
+    if (state.n[Layout.GENESIS] == planet.index() + 1) tokens.add(new Token("genesis", null, null));
+    return tokens.isEmpty() ? null : tokens;
+  }
+
+  private static Map<String, Integer> ships(View view, int place) {
+    Map<String, Integer> ships = new TreeMap<>();
+    for (int i = 0; i < view.rules().seats(); i++) {
+      int count = view.ships().at(place, Seat.of(i));
+      if (count > 0) ships.put(Seat.of(i).letter(), count);
+    }
+    return ships;
+  }
+
+  private static List<TechView> techs(View view, int mine) {
+    List<TechView> views = new ArrayList<>();
+    if (!view.techs().inUse()) return views;
+    Techs techs = view.techs();
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
+      Seat owner = techs.owner(slot);
+      if (!techs.isOf(slot, owner)) continue;
+      boolean complete = techs.isComplete(slot);
+      Tech tech = view.tech(slot).orElse(null);
+      String needed = null;
+      if (tech != null)
+        needed = tech.research() == Tech.X ? "X" : Integer.toString(tech.research());
+      views.add(
+          new TechView(
+              slot,
+              owner.letter(),
+              complete,
+              techs.ships(slot),
+              needed,
+              tech == null ? null : tech.id(),
+              complete ? null : Boolean.TRUE,
+              stored(view, slot, owner.in(mine))));
+    }
+    return views;
+  }
+
+  private static @Nullable List<String> stored(View view, int slot, boolean seen) {
+    int card = view.techs().stored(slot);
+    if (card < 0) return null;
+    return List.of(seen && card < view.table().content().cards() ? view.face(card).notation() : "");
+  }
+
+  private static Piles piles(View view) {
+    State state = view.table().state();
+    List<String> discard = new ArrayList<>();
+    for (int i = 0; i < view.cards().discardSize(); i++)
+      discard.add(view.face(view.cards().discarded(i)).notation());
+    List<String> destinies = new ArrayList<>();
+    for (int i = 0; i < state.n[Layout.DESTINY_DISCARD_SIZE]; i++)
+      destinies.add(Notation.destiny(state.b[Layout.DESTINY_DISCARD + i]));
+    List<String> techs = new ArrayList<>();
+    for (int i = 0; i < state.n[Layout.TECH_DISCARD_SIZE]; i++)
+      techs.add(view.table().content().tech(state.b[Layout.TECH_DISCARD + i]).id());
+    return new Piles(
+        view.cards().deckSize(),
+        discard,
+        state.n[Layout.DESTINY_SIZE],
+        destinies,
+        state.n[Layout.TECH_DECK_SIZE],
+        techs);
+  }
+
+  // A handle counts cards with one face, so it says nothing about the card behind it.
+  private static void addHand(View view, List<HandCard> hand, boolean single) {
+    Map<String, Integer> faces = new HashMap<>();
+    CardSet cards = view.hand();
+    for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
+      String face = view.face(card).notation();
+      int copy = faces.merge(face, 1, Integer::sum);
+      String seat = single ? null : view.seat().letter();
+      hand.add(new HandCard(face, (single ? "" : seat + ":") + face + "#" + copy, seat));
+    }
+  }
+
+  private static void addKnown(View view, Map<String, List<String>> known) {
+    for (int i = 0; i < view.rules().seats(); i++) {
+      Seat other = Seat.of(i);
+      if (other == view.seat()) continue;
+      CardSet cards = view.knownIn(other);
+      List<String> faces = new ArrayList<>();
+      for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
+        faces.add(view.face(card).notation());
+      if (!faces.isEmpty()) known.computeIfAbsent(other.letter(), _ -> faces);
+    }
+  }
+
+  /// What a power is, in one word: `none on zapped lost`.
+  static String power(View view, int instance) {
+    Powers powers = view.powers();
+    if (!powers.exists(instance)) return "none";
+    if (powers.isLost(instance)) return "lost";
+    return powers.isZapped(instance) ? "zapped" : "on";
+  }
+}

@@ -1,0 +1,11 @@
+package hypergate.server.store;
+
+/// Somebody else has written these numbers of this table's journal: what the caller knows of the
+/// table is old. Nothing was written.
+public final class Conflict extends Exception {
+  private static final long serialVersionUID = 1;
+
+  Conflict(String table, long seq, Throwable cause) {
+    super("table " + table + " has gone on without us from " + seq, cause);
+  }
+}

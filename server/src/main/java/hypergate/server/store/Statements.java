@@ -1,0 +1,150 @@
+package hypergate.server.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.sql.Types;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
+
+/// What is ever written, as prepared statements of one connection.
+record Statements(Connection connection, Map<String, PreparedStatement> prepared)
+    implements AutoCloseable {
+  Statements(Connection connection) {
+    this(connection, new HashMap<>());
+  }
+
+  /// Begins or ends a transaction. The driver's own would begin the next one with the end of this
+  /// one, and keep everybody else from writing until then.
+  void execute(String sql) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      statement.execute(sql);
+    }
+  }
+
+  /// Writes everything of a change.
+  void write(Change change) throws SQLException, Conflict {
+    TableRow created = change.created();
+    TableStatus status = change.status();
+    if (created != null) create(created);
+    for (JournalRow row : change.rows()) append(change.table(), row);
+    if (status != null) update(change.table(), status);
+    for (String seat : change.withdrawn())
+      run("delete from seat_secret where table_id = ? and seat = ?", change.table(), seat);
+    for (SeatSecret secret : change.secrets())
+      run(
+          "insert into seat_secret (hash, table_id, seat) values (?, ?, ?)",
+          secret.hash(),
+          secret.table(),
+          secret.seat());
+    FinishedGame game = change.game();
+    if (game != null) finish(game);
+  }
+
+  private void create(TableRow table) throws SQLException, Conflict {
+    TableStatus status = table.status();
+    unique(
+        table.id(),
+        0,
+        """
+        insert into game_table (id, created, header, state, listed, due, summary)
+        values (?, ?, ?, ?, ?, ?, ?)
+        """,
+        table.id(),
+        table.created(),
+        table.header(),
+        status.state(),
+        status.listed(),
+        status.due(),
+        status.summary());
+  }
+
+  private void append(String table, JournalRow row) throws SQLException, Conflict {
+    unique(
+        table,
+        row.seq(),
+        "insert into journal (table_id, seq, at_millis, kind, body) values (?, ?, ?, ?, ?)",
+        table,
+        row.seq(),
+        row.atMillis(),
+        row.kind(),
+        row.body());
+  }
+
+  private void update(String table, TableStatus status) throws SQLException {
+    run(
+        "update game_table set state = ?, listed = ?, due = ?, summary = ? where id = ?",
+        status.state(),
+        status.listed(),
+        status.due(),
+        status.summary(),
+        table);
+  }
+
+  private void finish(FinishedGame game) throws SQLException, Conflict {
+    unique(
+        game.table(),
+        0,
+        """
+        insert into finished_game (id, table_id, ended, summary, record) values (?, ?, ?, ?, ?)
+        """,
+        game.id(),
+        game.table(),
+        game.ended(),
+        game.summary(),
+        game.record());
+  }
+
+  /// Forgets a table; its finished game stays.
+  void remove(String table) throws SQLException {
+    run("delete from game_table where id = ?", table);
+  }
+
+  /// Keeps a setting.
+  void set(String name, String value) throws SQLException {
+    run(
+        "insert into setting (name, value) values (?, ?) on conflict (name) do update set value ="
+            + " excluded.value",
+        name,
+        value);
+  }
+
+  private void unique(String table, long seq, String sql, @Nullable Object... values)
+      throws SQLException, Conflict {
+    try {
+      run(sql, values);
+    } catch (SQLiteException e) {
+      // Either the number is taken, or the table itself is gone.
+      if (e.getResultCode() == SQLiteErrorCode.SQLITE_CONSTRAINT_PRIMARYKEY
+          || e.getResultCode() == SQLiteErrorCode.SQLITE_CONSTRAINT_FOREIGNKEY)
+        throw new Conflict(table, seq, e);
+      throw e;
+    }
+  }
+
+  private void run(String sql, @Nullable Object... values) throws SQLException {
+    PreparedStatement statement = prepared.get(sql);
+    if (statement == null) {
+      statement = connection.prepareStatement(sql);
+      prepared.put(sql, statement);
+    }
+    for (int i = 0; i < values.length; i++) {
+      switch (values[i]) {
+        case null -> statement.setNull(i + 1, Types.NULL);
+        case Long number -> statement.setLong(i + 1, number);
+        case Boolean flag -> statement.setInt(i + 1, flag ? 1 : 0);
+        case Object text -> statement.setString(i + 1, text.toString());
+      }
+    }
+    statement.executeUpdate();
+  }
+
+  @Override
+  public void close() throws SQLException {
+    connection.close();
+  }
+}

@@ -1,0 +1,181 @@
+package hypergate.server.store;
+
+import java.nio.file.Path;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+import org.jdbi.v3.core.Handle;
+
+/// Everything that the server keeps, in one file. Threads that call wait; let them be virtual ones.
+///
+/// Any method may throw a [StoreError]: then nothing was written, and the next call may well
+/// succeed.
+public final class Store implements AutoCloseable {
+  private static final String TABLE =
+      "select id, created, header, state, listed, due, summary from game_table ";
+
+  private final Writer writer;
+  private final Readers readers;
+
+  private Store(Writer writer, Readers readers) {
+    this.writer = writer;
+    this.readers = readers;
+  }
+
+  /// Opens a file, or makes it.
+  ///
+  /// @param durable whether what is written outlives a power cut, not only the death of the process
+  /// @throws StoreError when it cannot be used
+  public static Store open(Path file, boolean durable) {
+    return open(file, durable, _ -> {});
+  }
+
+  /// Opens a file, or makes it.
+  ///
+  /// @param durable whether what is written outlives a power cut, not only the death of the process
+  /// @param commits hears how many nanoseconds each transaction took
+  /// @throws StoreError when it cannot be used
+  public static Store open(Path file, boolean durable, LongConsumer commits) {
+    Schema.prepare(file, durable);
+    return new Store(new Writer(file, durable, commits), new Readers(file, durable));
+  }
+
+  /// Writes a change, all of it or nothing. When this returns it is in the file.
+  ///
+  /// @throws Conflict when somebody else has written that table's journal, or made that table
+  public void write(Change change) throws Conflict {
+    writer.write(statements -> statements.write(change));
+  }
+
+  /// Forgets a table and its journal. A finished game stays.
+  public void remove(String table) {
+    writeWithoutConflict(statements -> statements.remove(table));
+  }
+
+  /// A table.
+  public Optional<TableRow> table(String id) {
+    return readers.read(
+        handle ->
+            handle.createQuery(TABLE + "where id = ?").bind(0, id).map(Store::table).findOne());
+  }
+
+  /// The tables that are not over, oldest first.
+  public List<TableRow> unfinished() {
+    return readers.read(
+        handle ->
+            handle
+                .createQuery(TABLE + "where state <> 'over' order by created, id")
+                .map(Store::table)
+                .list());
+  }
+
+  /// The journal of a table, from a number on.
+  ///
+  /// @param from the number of the first row wanted; rows count from 1
+  public List<JournalRow> journal(String table, long from) {
+    return readers.read(
+        handle ->
+            handle
+                .createQuery(
+                    """
+                    select seq, at_millis, kind, body from journal
+                    where table_id = ? and seq >= ? order by seq
+                    """)
+                .bind(0, table)
+                .bind(1, from)
+                .mapTo(JournalRow.class)
+                .list());
+  }
+
+  /// The seat that a secret is good for.
+  ///
+  /// @param hash see [SeatSecret#hash]
+  public Optional<SeatSecret> secret(String hash) {
+    return readers.read(
+        handle ->
+            handle
+                .createQuery(
+                    "select hash, table_id as \"table\", seat from seat_secret where hash = ?")
+                .bind(0, hash)
+                .mapTo(SeatSecret.class)
+                .findOne());
+  }
+
+  /// A finished game by its own address.
+  public Optional<FinishedGame> game(String id) {
+    return readers.read(handle -> games(handle, "id = ?", id).stream().findFirst());
+  }
+
+  /// The finished games of a table, the last one first.
+  public List<FinishedGame> gamesOf(String table) {
+    return readers.read(handle -> games(handle, "table_id = ?", table));
+  }
+
+  private static List<FinishedGame> games(Handle handle, String condition, String value) {
+    return handle
+        .createQuery(
+            "select id, table_id as \"table\", ended, summary, record from finished_game where "
+                + condition
+                + " order by ended desc")
+        .bind(0, value)
+        .mapTo(FinishedGame.class)
+        .list();
+  }
+
+  /// A setting of this file.
+  public Optional<String> setting(String name) {
+    return readers.read(
+        handle ->
+            handle
+                .createQuery("select value from setting where name = ?")
+                .bind(0, name)
+                .mapTo(String.class)
+                .findOne());
+  }
+
+  /// Keeps a setting in this file.
+  public void set(String name, String value) {
+    writeWithoutConflict(statements -> statements.set(name, value));
+  }
+
+  /// Proves that the file can be read and written.
+  ///
+  /// @throws StoreError when it cannot
+  public void check() {
+    set("checked", "yes");
+  }
+
+  /// For tests: something that changes how the writer's connection behaves.
+  void onWriter(String pragma) {
+    writeWithoutConflict(statements -> statements.execute(pragma));
+  }
+
+  private void writeWithoutConflict(Writer.Work work) {
+    try {
+      writer.write(work);
+    } catch (Conflict e) {
+      throw new IllegalStateException("nothing here has a number", e);
+    }
+  }
+
+  private static TableRow table(ResultSet row, org.jdbi.v3.core.statement.StatementContext context)
+      throws SQLException {
+    long due = row.getLong("due");
+    Long known = row.wasNull() ? null : due;
+    return new TableRow(
+        row.getString("id"),
+        row.getLong("created"),
+        row.getString("header"),
+        new TableStatus(
+            row.getString("state"), row.getBoolean("listed"), known, row.getString("summary")));
+  }
+
+  /// Writes what was asked for until now, and closes the file.
+  @Override
+  public void close() {
+    writer.close();
+    readers.close();
+  }
+}

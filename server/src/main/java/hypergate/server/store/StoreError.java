@@ -1,0 +1,89 @@
+package hypergate.server.store;
+
+import java.nio.file.Path;
+import java.sql.SQLException;
+import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
+
+/// The file cannot be read or written. Nothing was half written. The message is a sentence for the
+/// person who runs the server.
+public final class StoreError extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  /// What is wrong with the file.
+  public enum Reason {
+    /// Another program holds it.
+    LOCKED("is in use by another program. Close that one, or choose another file with --data."),
+    /// We may not write it.
+    READ_ONLY(
+        "cannot be written: the file or its folder is read-only. Allow writing, or choose another"
+            + " file with --data."),
+    /// No room left.
+    FULL("cannot grow: the disk is full. Free some space; nothing that was confirmed is lost."),
+    /// A later version of this program has changed it.
+    NEWER(
+        "was written by a newer Hypergate. Start that version, or choose another file with"
+            + " --data."),
+    /// It is something else, or damaged.
+    NOT_OURS(
+        "is not a data file of Hypergate, or it is damaged. Choose another file with --data, or"
+            + " restore a copy."),
+    /// There is no way to it.
+    UNREACHABLE(
+        "cannot be opened. See whether its folder exists, or choose another file with --data."),
+    /// Anything else.
+    BROKEN("cannot be used right now.");
+
+    private final String sentence;
+
+    Reason(String sentence) {
+      this.sentence = sentence;
+    }
+  }
+
+  private final Reason reason;
+
+  StoreError(Path file, Reason reason, @Nullable Throwable cause) {
+    super(file + " " + reason.sentence, cause);
+    this.reason = reason;
+  }
+
+  private StoreError(String message, Reason reason) {
+    super(message);
+    this.reason = reason;
+  }
+
+  static StoreError heldBy(Path file, String address) {
+    String where = address.isEmpty() ? "" : ", at " + address;
+    return new StoreError(
+        file
+            + " is in use by a Hypergate that runs already"
+            + where
+            + ". Stop that one, or choose another file with --data.",
+        Reason.LOCKED);
+  }
+
+  static StoreError of(Path file, SQLException e) {
+    return new StoreError(file, reason(e), e);
+  }
+
+  private static Reason reason(SQLException e) {
+    if (!(e instanceof SQLiteException sqlite)) return Reason.BROKEN;
+    SQLiteErrorCode code = sqlite.getResultCode();
+    // The low byte is the kind, the rest says more about it.
+    return switch (code.code & 0xff) {
+      case 5, 6 -> Reason.LOCKED;
+      case 3, 8 -> Reason.READ_ONLY;
+      case 13 -> Reason.FULL;
+      case 11, 26 -> Reason.NOT_OURS;
+      case 14 -> Reason.UNREACHABLE;
+      default -> Reason.BROKEN;
+    };
+  }
+
+  /// What is wrong.
+  public Reason reason() {
+    return reason;
+  }
+}

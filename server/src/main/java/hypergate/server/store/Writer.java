@@ -1,0 +1,159 @@
+package hypergate.server.store;
+
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.LongConsumer;
+import org.jspecify.annotations.Nullable;
+
+/// The one thread that writes. What several tables want written at the same time becomes one
+/// transaction, so that they share one wait for the disk.
+final class Writer implements AutoCloseable {
+  /// As many changes as one transaction takes at most, so that nobody waits long for others.
+  private static final int GROUP = 256;
+
+  /// Something to be written.
+  interface Work {
+    void in(Statements statements) throws SQLException, Conflict;
+  }
+
+  private record Job(Work work, CompletableFuture<@Nullable Void> done) {}
+
+  private static final Job STOP = new Job(_ -> {}, new CompletableFuture<>());
+
+  private final Path file;
+  private final boolean durable;
+  private final LongConsumer commits;
+  private final BlockingQueue<Job> queue = new LinkedBlockingQueue<>();
+  private final Thread thread;
+  private @Nullable Statements statements;
+
+  /// @param commits hears how many nanoseconds each transaction took
+  Writer(Path file, boolean durable, LongConsumer commits) {
+    this.file = file;
+    this.durable = durable;
+    this.commits = commits;
+    // A native call would hold a virtual thread's carrier anyway.
+    thread = Thread.ofPlatform().name("store-writer").daemon().start(this::work);
+  }
+
+  /// Waits until the work is done for good.
+  void write(Work work) throws Conflict {
+    Job job = new Job(work, new CompletableFuture<>());
+    queue.add(job);
+    try {
+      job.done.join();
+    } catch (java.util.concurrent.CompletionException e) {
+      switch (e.getCause()) {
+        case Conflict conflict -> throw conflict;
+        case StoreError error -> throw error;
+        case null, default -> throw new IllegalStateException("while writing", e);
+      }
+    }
+  }
+
+  private void work() {
+    List<Job> group = new ArrayList<>();
+    boolean stopping = false;
+    while (!stopping) {
+      try {
+        group.add(queue.take());
+      } catch (InterruptedException e) {
+        return;
+      }
+      queue.drainTo(group, GROUP - 1);
+      stopping = group.remove(STOP);
+      if (!group.isEmpty()) write(group);
+      group.clear();
+    }
+    forget();
+    refuseTheRest();
+  }
+
+  private void refuseTheRest() {
+    for (Job job = queue.poll(); job != null; job = queue.poll())
+      job.done.completeExceptionally(new StoreError(file, StoreError.Reason.BROKEN, null));
+  }
+
+  /// One transaction for all; should one of them fail, one for each, so that nobody pays for
+  /// another's mistake.
+  private void write(List<Job> group) {
+    @Nullable Exception failure = attempt(group);
+    if (failure == null) for (Job job : group) job.done.complete(null);
+    else if (group.size() == 1 || isEverybodys(failure)) fail(group, failure);
+    else for (Job job : group) write(List.of(job));
+  }
+
+  private static boolean isEverybodys(Exception failure) {
+    return failure instanceof StoreError error && error.reason() != StoreError.Reason.BROKEN;
+  }
+
+  private static void fail(List<Job> group, Exception failure) {
+    for (Job job : group) job.done.completeExceptionally(failure);
+  }
+
+  private @Nullable Exception attempt(List<Job> group) {
+    long begin = System.nanoTime();
+    try {
+      Statements open = open();
+      try {
+        open.execute("begin immediate");
+        for (Job job : group) job.work.in(open);
+        open.execute("commit");
+        commits.accept(System.nanoTime() - begin);
+        return null;
+      } catch (SQLException | Conflict | RuntimeException e) {
+        undo();
+        return e instanceof SQLException sql ? StoreError.of(file, sql) : e;
+      }
+    } catch (SQLException e) {
+      return StoreError.of(file, e);
+    }
+  }
+
+  private Statements open() throws SQLException {
+    Statements open = statements;
+    if (open == null) {
+      open = new Statements(Schema.connect(file, durable));
+      statements = open;
+    }
+    return open;
+  }
+
+  private void undo() {
+    Statements open = statements;
+    if (open == null) return;
+    try {
+      open.execute("rollback");
+    } catch (SQLException e) {
+      // A connection that cannot even do that is of no more use; the next change gets a new one.
+      forget();
+    }
+  }
+
+  private void forget() {
+    Statements open = statements;
+    statements = null;
+    if (open == null) return;
+    try {
+      open.close();
+    } catch (SQLException e) {
+      // It is closed for us either way.
+    }
+  }
+
+  /// Writes what was asked for until now, and stops.
+  @Override
+  public void close() {
+    queue.add(STOP);
+    try {
+      thread.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,159 @@
+package hypergate.server.table;
+
+import hypergate.game.piece.Seat;
+import hypergate.server.store.FinishedGame;
+import hypergate.server.store.SeatSecret;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// One thing being done at a table: what it changes, until that is in the journal.
+final class Act {
+  private final Position position;
+  private final long at;
+  private final List<Entry> entries = new ArrayList<>();
+  private final Map<String, Object> result = new LinkedHashMap<>();
+  private final Map<String, Object> secretResult = new LinkedHashMap<>();
+  private final List<String> withdrawn = new ArrayList<>();
+  private final List<SeatSecret> secrets = new ArrayList<>();
+  private @Nullable FinishedGame finished;
+  private boolean moved;
+  private boolean pace;
+  private boolean rewound;
+
+  Act(Position position, long at) {
+    this.position = position;
+    this.at = at;
+  }
+
+  Position position() {
+    return position;
+  }
+
+  /// The moment.
+  long at() {
+    return at;
+  }
+
+  /// Changes the table.
+  void add(Entry entry) {
+    position.apply(entry, at);
+    entries.add(entry);
+  }
+
+  /// A machine may answer once among machines.
+  void pace() {
+    pace = true;
+  }
+
+  /// Whether it may, once.
+  boolean takePace() {
+    boolean may = pace;
+    pace = false;
+    return may;
+  }
+
+  /// The game has gone on; the journal learns how far when all is done.
+  void moved() {
+    moved = true;
+  }
+
+  /// The game has gone back: what viewers have is worth nothing any more.
+  void rewound() {
+    moved = true;
+    rewound = true;
+  }
+
+  boolean isMoved() {
+    return moved;
+  }
+
+  boolean isRewound() {
+    return rewound;
+  }
+
+  /// Adds a line of the table's own to the log.
+  void tell(String type, Chair chair, @Nullable Chair only) {
+    tell(type, Map.of("seat", chair.letter()), only);
+  }
+
+  /// Adds a line of the table's own to the log.
+  ///
+  /// @param only who may read it; null: everybody
+  void tell(String type, Map<String, Object> args, @Nullable Chair only) {
+    Play play = position.play();
+    if (play == null) return;
+    var game = play.session().game();
+    Entry.Told line =
+        position.story.line(
+            play.session().events().size(),
+            type,
+            Screen.encounter(position),
+            game.step().words(),
+            args,
+            only == null ? null : only.index);
+    if (line != null) add(line);
+  }
+
+  /// Whether nothing has changed.
+  boolean isEmpty() {
+    return !moved && entries.isEmpty() && secrets.isEmpty() && withdrawn.isEmpty();
+  }
+
+  /// What the command is answered with.
+  void result(String name, Object value) {
+    result.put(name, value);
+  }
+
+  /// What the command is answered with, and nobody keeps.
+  void secretResult(String name, Object value) {
+    secretResult.put(name, value);
+  }
+
+  Map<String, Object> results() {
+    return result;
+  }
+
+  Map<String, Object> allResults() {
+    Map<String, Object> all = new LinkedHashMap<>(result);
+    all.putAll(secretResult);
+    return all;
+  }
+
+  /// A new secret for a chair; those it had stay good.
+  void secret(Chair chair, String secret) {
+    secrets.add(new SeatSecret(SeatSecret.hash(secret), position.table, chair.letter()));
+  }
+
+  /// The secrets that a chair had are no longer good.
+  void withdraw(Chair chair) {
+    withdrawn.add(chair.letter());
+  }
+
+  void finish(FinishedGame game) {
+    finished = game;
+  }
+
+  List<Entry> entries() {
+    return entries;
+  }
+
+  List<String> withdrawn() {
+    return withdrawn;
+  }
+
+  List<SeatSecret> secrets() {
+    return secrets;
+  }
+
+  @Nullable FinishedGame finished() {
+    return finished;
+  }
+
+  /// The chair that commands a seat.
+  Chair chairOf(Seat seat) {
+    return position.chair(seat.letter());
+  }
+}

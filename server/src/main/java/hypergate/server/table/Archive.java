@@ -1,0 +1,178 @@
+package hypergate.server.table;
+
+import hypergate.game.Session;
+import hypergate.game.piece.Seat;
+import hypergate.lab.record.GameRecord;
+import hypergate.lab.record.RecordError;
+import hypergate.lab.record.RecordFile;
+import hypergate.server.protocol.Branch;
+import hypergate.server.protocol.ClockRules;
+import hypergate.server.protocol.ExplainRequest;
+import hypergate.server.protocol.Json;
+import hypergate.server.protocol.Problem;
+import hypergate.server.protocol.SeatChange;
+import hypergate.server.store.FinishedGame;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/// The finished games in a store.
+public final class Archive implements Games {
+  private final House house;
+
+  /// The games that were finished at a house's tables.
+  public Archive(House house) {
+    this.house = house;
+  }
+
+  private Outcome of(String id, Function<FinishedGame, Outcome> work) {
+    try {
+      FinishedGame game =
+          (id.matches("[0-9a-hjkmnp-tv-z]{10}")
+                  ? house.store().game(id)
+                  : java.util.Optional.<FinishedGame>empty())
+              .orElseThrow(() -> Refusal.notFound("There is no finished game " + id + "."));
+      return work.apply(game);
+    } catch (Refusal e) {
+      return Outcome.refused(e.problem());
+    } catch (RecordError e) {
+      return Outcome.refused(
+          Problem.Kind.NOT_NOW.because("This game cannot be replayed: " + e.getMessage()));
+    }
+  }
+
+  private static GameRecord read(FinishedGame game) {
+    return RecordFile.read(game.id(), game.record().lines().toList());
+  }
+
+  @Override
+  public Outcome summary(String game) {
+    return of(game, found -> new Outcome.Done(found.summary()));
+  }
+
+  @Override
+  public Outcome record(String game) {
+    return of(game, found -> new Outcome.Done(found.record()));
+  }
+
+  @Override
+  public Outcome replay(String game, String as) {
+    return of(
+        game,
+        found -> {
+          Reel reel = new Reel(read(found), Json.MAPPER.readTree(found.summary()), house);
+          int chair =
+              switch (as) {
+                case "public" -> -1;
+                case "everything" -> Reel.EVERYTHING;
+                default -> reel.chair(Seat.named(as));
+              };
+          return new Outcome.Done(reel.json(chair));
+        });
+  }
+
+  @Override
+  public Outcome explain(String game, ExplainRequest request) {
+    return of(
+        game, found -> Outcome.refused(Problem.Kind.NOT_NOW.because("Nobody explains that yet.")));
+  }
+
+  // ---- branches
+
+  @Override
+  public Outcome branch(String game, Branch branch) {
+    return of(game, found -> branch(found, branch));
+  }
+
+  private Outcome branch(FinishedGame game, Branch branch) {
+    GameRecord record = read(game);
+    JsonNode summary = Json.MAPPER.readTree(game.summary());
+    if (house.isFull()) throw Refusal.slowDown("All tables of this server are taken.");
+    List<String> lines = record.answers().subList(0, answersBefore(record, branch.event()));
+    List<SeatChange> chairs = chairs(record, branch);
+    Charter charter =
+        new Charter(
+            name(summary.path("name").asString("")),
+            null,
+            record.options().given(),
+            record.options().aliens(),
+            new ClockRules("none", 0, 0),
+            "relaxed",
+            4,
+            "link",
+            HexFormat.of().formatHex(house.secrets().part()),
+            host(branch, chairs),
+            chairs,
+            new Charter.Branched(
+                game.id(), record.seed(), List.copyOf(lines), luck(branch, record.seed())));
+    return house.seated(charter);
+  }
+
+  private static String name(String name) {
+    String practice = "Practice: " + name;
+    return practice.length() > Names.TABLE ? practice.substring(0, Names.TABLE) : practice;
+  }
+
+  // The last answer after which the event had not happened yet.
+  private static int answersBefore(GameRecord record, long event) {
+    int before = (int) Math.max(0, (event - 1) / Story.STEP);
+    Session session = record.resume(0);
+    session.ready();
+    int answers = 0;
+    while (answers < record.answers().size()) {
+      session.feed(record.answers().get(answers));
+      if (session.events().size() > before) break;
+      answers++;
+    }
+    if (answers == record.answers().size())
+      throw Refusal.notLegal("The game is over by then: there is nothing left to play.");
+    return answers;
+  }
+
+  private static List<SeatChange> chairs(GameRecord record, Branch branch) {
+    List<String> people =
+        branch.people() == null || branch.people().isEmpty() ? List.of("A") : branch.people();
+    int players = record.options().get(hypergate.game.Option.SEATS);
+    for (String letter : people) {
+      Seat seat = Seat.named(letter);
+      if (!seat.exists() || seat.index() >= record.options().systems())
+        throw Refusal.notLegal("There is no seat " + letter + " in this game.");
+    }
+    SeatChange machine = new SeatChange("machine", branch.machine(), null);
+    String kind = Lobby.machine(machine);
+    List<SeatChange> chairs = new ArrayList<>();
+    for (int i = 0; i < players; i++) {
+      int chair = i;
+      boolean person = people.stream().anyMatch(p -> Seat.named(p).index() % players == chair);
+      chairs.add(
+          person
+              ? new SeatChange("person", null, "")
+              : new SeatChange("machine", kind, Lobby.machineName(machine, kind)));
+    }
+    int host = Seat.named(people.getFirst()).index() % players;
+    String me = branch.me();
+    chairs.set(
+        host,
+        new SeatChange(
+            "person",
+            null,
+            me == null || me.isBlank()
+                ? "Player " + Seat.of(host)
+                : Names.checked(me, Names.NAME, "your name")));
+    return chairs;
+  }
+
+  private static int host(Branch branch, List<SeatChange> chairs) {
+    List<String> people = branch.people();
+    return people == null || people.isEmpty()
+        ? 0
+        : Seat.named(people.getFirst()).index() % chairs.size();
+  }
+
+  private @Nullable Long luck(Branch branch, long seed) {
+    return "fresh".equals(branch.luck()) ? seed ^ house.now() : null;
+  }
+}

@@ -1,0 +1,132 @@
+package hypergate.server.table;
+
+import hypergate.game.Origin;
+import hypergate.game.Session;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.Event;
+import hypergate.server.protocol.PromiseDraft;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/// Deals as they are being made, and what was promised in them: all of it read off the events of
+/// the game and what the journal says besides.
+final class Bargains {
+  /// A version of a deal.
+  ///
+  /// @param by who proposed it
+  /// @param isByOffense whether that is the offense
+  record Version(
+      int number,
+      Seat by,
+      boolean isByOffense,
+      List<String> offenseGives,
+      List<String> defenseGives,
+      List<PromiseDraft> promises,
+      List<String> locked) {}
+
+  /// A promise that has been kept or broken.
+  record Judged(String type, Map<String, Object> args) {}
+
+  private final Dealings dealings;
+  private final Promises promises;
+  private final List<Version> versions = new ArrayList<>();
+  private Seat offense = Seat.NONE;
+  private Seat defense = Seat.NONE;
+  private int encounter;
+  private boolean ended;
+  private int heard;
+
+  Bargains(Dealings dealings) {
+    this.dealings = dealings;
+    this.promises = new Promises(dealings);
+  }
+
+  /// Hears what has happened since the last call.
+  ///
+  /// @return promises that are kept or broken now
+  List<Judged> hear(Session session) {
+    List<Judged> judged = new ArrayList<>();
+    List<Event> events = session.events();
+    for (; heard < events.size(); heard++) {
+      Origin origin = session.origin(heard);
+      if (origin.encounter() != encounter) begin(origin.encounter());
+      hear(events.get(heard));
+      promises.hear(events.get(heard), origin.encounter(), judged);
+    }
+    return judged;
+  }
+
+  private void begin(int number) {
+    encounter = number;
+    versions.clear();
+    offense = Seat.NONE;
+    defense = Seat.NONE;
+    ended = false;
+  }
+
+  private void hear(Event event) {
+    switch (event) {
+      case Event.DefenseNamed(Seat by, Seat against) -> {
+        offense = by;
+        defense = against;
+      }
+      case Event.Offered(Seat by, String terms) -> offered(by, terms);
+      case Event.DealEnded(boolean made, String _) -> {
+        ended = true;
+        if (made && !versions.isEmpty())
+          promises.made(encounter, versions.getLast(), offense, defense);
+      }
+      default -> {}
+    }
+  }
+
+  private void offered(Seat by, String terms) {
+    int half = terms.indexOf(" for: ");
+    List<String> given = terms(terms.substring("give: ".length(), half));
+    List<String> wanted = terms(terms.substring(half + " for: ".length()));
+    int number = versions.size() + 1;
+    Entry.Proposed besides = dealings.besides(encounter, number);
+    versions.add(
+        new Version(
+            number,
+            by,
+            by == offense,
+            by == offense ? given : wanted,
+            by == offense ? wanted : given,
+            besides.promises(),
+            besides.locked()));
+  }
+
+  private static List<String> terms(String text) {
+    if (text.equals("nothing")) return List.of();
+    return Arrays.stream(text.split(", ")).toList();
+  }
+
+  /// The versions of this encounter's deal.
+  List<Version> versions() {
+    return versions;
+  }
+
+  Seat offense() {
+    return offense;
+  }
+
+  Seat defense() {
+    return defense;
+  }
+
+  int encounter() {
+    return encounter;
+  }
+
+  /// Whether this encounter's deal has been made or has failed.
+  boolean isEnded() {
+    return ended;
+  }
+
+  Promises promises() {
+    return promises;
+  }
+}

@@ -1,0 +1,110 @@
+package hypergate.server.table;
+
+import hypergate.game.Listener;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.Event;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// Cuts what happens into beats, one visible step each, and prepares them for every viewer. They
+/// are sent when their cause is in the journal.
+final class Beats implements Listener {
+  private final Position position;
+  private final Audience audience;
+  private final Screen screen;
+  private @Nullable Play play;
+  private int events;
+  private int lines;
+  private int encounter;
+
+  Beats(Position position, Audience audience, Screen screen) {
+    this.position = position;
+    this.audience = audience;
+    this.screen = screen;
+    this.lines = position.story.size();
+    listen();
+    rewind();
+  }
+
+  /// Listens to the game, if it has begun.
+  void listen() {
+    Play begun = position.play();
+    if (begun == null || begun == play) return;
+    play = begun;
+    begun.session().observer(this);
+  }
+
+  /// What was told so far counts no longer, or everybody has it already.
+  void rewind() {
+    events = told();
+    encounter = Screen.encounter(position);
+  }
+
+  private int told() {
+    return play == null ? 0 : play.session().events().size();
+  }
+
+  // What an answer leads to is a beat of its own: the one before ends here. But for what is asked
+  // in windows: who is, and passes, is nobody's business; what is used is an event.
+  @Override
+  public void answered(Seat seat, Prompt prompt, int choice, String notation, int step) {
+    if (told() > events && !prompt.equals(Prompt.USE)) draft(true);
+  }
+
+  @Override
+  public void happened(Event event) {
+    switch (event) {
+      case Event.PhaseBegan _, Event.Used _, Event.Revealed _, Event.Decided _, Event.GameWon _ ->
+          draft(true);
+      default -> {}
+    }
+  }
+
+  /// Prepares the last beat: everything that has changed since the one before.
+  void rest() {
+    draft(false);
+  }
+
+  private void draft(boolean running) {
+    screen.stir();
+    int event = events;
+    int line = lines;
+    events = told();
+    lines = position.story.size();
+    boolean ended = Screen.encounter(position) != encounter || position.state().equals("over");
+    encounter = Screen.encounter(position);
+    for (Watcher watcher : audience.all()) {
+      if (!watcher.isShown()) continue;
+      String told = screen.events(watcher.chair(), event, line);
+      String changes = changes(watcher, running);
+      if (told.isEmpty() && changes.isEmpty()) continue;
+      String digest = ended && event < events ? screen.digest(watcher.chair()) : null;
+      watcher.draft("beat", screen.beat(told, changes, digest));
+    }
+  }
+
+  private String changes(Watcher watcher, boolean running) {
+    StringBuilder changes = new StringBuilder();
+    for (Map.Entry<String, String> section : screen.sections(watcher.chair(), running).entrySet())
+      if (watcher.shows(section.getKey(), section.getValue()))
+        changes
+            .append(changes.isEmpty() ? "\"" : ",\"")
+            .append(section.getKey())
+            .append("\":")
+            .append(section.getValue());
+    return changes.toString();
+  }
+
+  /// Prepares a whole view for everybody: what they have counts no longer.
+  void whole() {
+    screen.stir();
+    lines = position.story.size();
+    rewind();
+    for (Watcher watcher : audience.all()) {
+      watcher.forget();
+      if (watcher.subscribers() > 0)
+        watcher.draft("view", ",\"view\":" + screen.view(watcher, watcher.n() + 1));
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package hypergate.server.table;
+
+import hypergate.content.AllContent;
+import hypergate.server.protocol.Json;
+import hypergate.server.protocol.book.CardBook;
+import hypergate.server.protocol.book.RuleBook;
+
+/// The catalogue of everything that the engine enforces; made once, when somebody first reads it.
+public final class Books implements Catalogue {
+  private static final class Rules {
+    static final String TEXT = Json.text(RuleBook.make());
+  }
+
+  private static final class Cards {
+    static final String TEXT = Json.text(CardBook.of(AllContent.ALL));
+  }
+
+  /// The books of this program.
+  public Books() {}
+
+  @Override
+  public String rules() {
+    return Rules.TEXT;
+  }
+
+  @Override
+  public String cards() {
+    return Cards.TEXT;
+  }
+}

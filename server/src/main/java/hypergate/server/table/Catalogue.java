@@ -1,0 +1,10 @@
+package hypergate.server.table;
+
+/// What the program knows, whatever table one sits at.
+public interface Catalogue {
+  /// Every option with its values, the presets, the machine players: a `RuleBook`.
+  String rules();
+
+  /// Every card and alien with its text and timing: a `CardBook`.
+  String cards();
+}

@@ -1,0 +1,76 @@
+package hypergate.server.table;
+
+import hypergate.game.piece.Seat;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The place of one player: one seat, or two in the game of two.
+final class Chair {
+  /// Who sits on it.
+  enum Kind {
+    PERSON,
+    MACHINE,
+    /// Kept for a person who has not come yet.
+    OPEN
+  }
+
+  /// Why a machine answers for a person.
+  enum Absence {
+    NONE,
+    /// The person asked for it.
+    AWAY,
+    /// The person was gone and the time was used up.
+    TAKEN,
+    /// The person has given up.
+    CONCEDED
+  }
+
+  final int index;
+  final List<Seat> seats;
+  Kind kind;
+  String machine;
+  String name;
+  boolean ready;
+  String numbers = "";
+  Absence absence = Absence.NONE;
+
+  Chair(int index, int players, Kind kind, String machine, String name) {
+    this.index = index;
+    this.seats = seats(index, players);
+    this.kind = kind;
+    this.machine = machine;
+    this.name = name;
+  }
+
+  private static List<Seat> seats(int index, int players) {
+    List<Seat> seats = new ArrayList<>(List.of(Seat.of(index)));
+    if (players == 2) seats.add(Seat.of(index + 2));
+    return List.copyOf(seats);
+  }
+
+  /// The letter by which it is called: that of its first seat.
+  String letter() {
+    return seats.getFirst().letter();
+  }
+
+  /// Its seats as a mask.
+  int mask() {
+    int mask = 0;
+    for (Seat seat : seats) mask |= seat.bit();
+    return mask;
+  }
+
+  boolean isPerson() {
+    return kind == Kind.PERSON;
+  }
+
+  /// Whether a person sits here who answers.
+  boolean isPresent() {
+    return kind == Kind.PERSON && absence == Absence.NONE;
+  }
+
+  /// Whether a machine answers for a person.
+  boolean isAbsent() {
+    return kind == Kind.PERSON && absence != Absence.NONE;
+  }
+}

@@ -1,0 +1,85 @@
+package hypergate.server.table;
+
+import hypergate.game.Option;
+import hypergate.game.Options;
+import hypergate.lab.record.Trust;
+import hypergate.server.protocol.ClockRules;
+import hypergate.server.protocol.SeatChange;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// What never changes at a table.
+///
+/// @param name what it is called
+/// @param preset the set of options that it started from
+/// @param options every option that was set
+/// @param aliens the aliens to deal from; none means all
+/// @param clock how long people may think
+/// @param secrecy `strict` or `relaxed`
+/// @param windowSeconds how long a response window stays open
+/// @param watch who may watch: `anyone`, `link` or `nobody`
+/// @param server the server's part of the seed, in hex: a secret until the game is over
+/// @param host the chair of whoever made the table
+/// @param chairs who sat where in the beginning
+/// @param branch for a practice table, where it begins
+record Charter(
+    String name,
+    @Nullable String preset,
+    Map<String, String> options,
+    List<String> aliens,
+    ClockRules clock,
+    String secrecy,
+    int windowSeconds,
+    String watch,
+    String server,
+    int host,
+    List<SeatChange> chairs,
+    @Nullable Branched branch) {
+
+  /// Where a practice table begins.
+  ///
+  /// @param game the finished game that it comes from
+  /// @param seed of that game
+  /// @param lines its answers up to there
+  /// @param luck what the cards that nobody has seen are shuffled anew with; null: not at all
+  record Branched(String game, long seed, List<String> lines, @Nullable Long luck) {}
+
+  /// The options of its game.
+  Options rules() {
+    return Options.of(options).withAliens(aliens);
+  }
+
+  /// Whether every response window is opened for all who might act.
+  boolean isStrict() {
+    return secrecy.equals("strict");
+  }
+
+  boolean isLive() {
+    return clock.mode().equals("live");
+  }
+
+  /// Whether people have only so much time.
+  boolean hasClock() {
+    return !clock.mode().equals("none");
+  }
+
+  /// How many players there are; in the game of two each has two seats.
+  int players() {
+    return rules().get(Option.SEATS);
+  }
+
+  /// What the server is bound to.
+  String commitment() {
+    return Trust.commitment(HexFormat.of().parseHex(server));
+  }
+
+  /// What proves the seed, given the numbers of the chairs.
+  Trust trust(String table, List<String> numbers) {
+    List<String> bySeat = new ArrayList<>(numbers);
+    while (bySeat.size() < rules().systems()) bySeat.add("");
+    return new Trust(table, commitment(), server, bySeat);
+  }
+}

@@ -1,0 +1,157 @@
+package hypergate.server.table;
+
+import hypergate.game.Option;
+import hypergate.game.Session;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Seat;
+import hypergate.server.protocol.DealDraft;
+import hypergate.server.protocol.Json;
+import hypergate.server.protocol.deal.DealContent;
+import hypergate.server.protocol.deal.DealTerm;
+import hypergate.server.protocol.deal.DealTerms;
+import hypergate.server.protocol.table.TableParts.DealVersion;
+import hypergate.server.protocol.table.TableParts.DealView;
+import hypergate.server.protocol.table.TableParts.PromiseView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/// The deal of this encounter as everybody sees it, and what has been promised in all of them.
+final class DealViews {
+  private static final int PENALTY = 3;
+
+  private final Position position;
+
+  DealViews(Position position) {
+    this.position = position;
+  }
+
+  /// The section as a viewer sees it, as JSON.
+  ///
+  /// @param chair -1 for a spectator
+  String json(int chair) {
+    Play play = position.play();
+    if (play == null) return "null";
+    Bargains bargains = position.bargains();
+    bargains.hear(play.session());
+    Seat offense = bargains.offense();
+    Seat defense = bargains.defense();
+    if (!offense.exists() || bargains.isEnded()) return "null";
+    Session session = play.session();
+    Seat speaker = speaker(session);
+    List<DealVersion> drafts = drafts(session, offense);
+    Seat viewer = main(chair);
+    boolean talks = viewer.exists() && !session.game().encounter().revealed();
+    if (speaker == null && bargains.versions().isEmpty() && drafts.isEmpty() && !talks)
+      return "null";
+    List<DealVersion> versions =
+        bargains.versions().stream().map(v -> version(v, content(session, v))).toList();
+    long closes = Deadlines.deal(position, play);
+    return Json.text(
+        new DealView(
+            offense.letter(),
+            defense.letter(),
+            speaker == null ? null : speaker.letter(),
+            versions,
+            versions.isEmpty() ? null : versions.size(),
+            left(offense, defense),
+            closes == Long.MAX_VALUE ? null : closes,
+            PENALTY,
+            allowed(session, viewer),
+            drafts.isEmpty() ? null : drafts));
+  }
+
+  private static @Nullable Seat speaker(Session session) {
+    for (Seat seat : session.asked())
+      if (session.question(seat).prompt().equals(Prompt.DEAL)) return seat;
+    return null;
+  }
+
+  private Map<String, Integer> left(Seat offense, Seat defense) {
+    int rounds = position.charter.rules().get(Option.DEAL_ROUNDS);
+    Map<String, Integer> left = new TreeMap<>();
+    for (Seat seat : List.of(offense, defense)) {
+      long made = position.bargains().versions().stream().filter(v -> v.by() == seat).count();
+      left.put(seat.letter(), rounds - (int) made);
+    }
+    return left;
+  }
+
+  // The main player that a viewer is in this encounter.
+  private Seat main(int chair) {
+    Bargains bargains = position.bargains();
+    if (chair >= 0)
+      for (Seat seat : position.chairs.get(chair).seats)
+        if (seat == bargains.offense() || seat == bargains.defense()) return seat;
+    return Seat.NONE;
+  }
+
+  // What each could give, as far as this viewer knows.
+  private Map<String, List<DealTerm>> allowed(Session session, Seat viewer) {
+    Seat offense = position.bargains().offense();
+    Seat defense = position.bargains().defense();
+    DealTerms terms = new DealTerms(session, viewer);
+    return new TreeMap<>(
+        Map.of(
+            offense.letter(), terms.allowed(offense, defense),
+            defense.letter(), terms.allowed(defense, offense)));
+  }
+
+  private List<DealVersion> drafts(Session session, Seat offense) {
+    List<DealVersion> views = new ArrayList<>();
+    for (Dealings.Draft draft : position.dealings.drafts(Screen.encounter(position))) {
+      Seat by = position.chairs.get(draft.chair()).seats.getFirst();
+      for (Seat seat : position.chairs.get(draft.chair()).seats)
+        if (seat == offense || seat == position.bargains().defense()) by = seat;
+      DealContent content = DealContent.drafted(session, by, draft.draft()).orElse(null);
+      if (content != null) views.add(version(views.size() + 1, by, by == offense, content));
+    }
+    return views;
+  }
+
+  private static DealVersion version(Bargains.Version version, DealContent content) {
+    return version(version.number(), version.by(), version.isByOffense(), content);
+  }
+
+  private static DealVersion version(int number, Seat by, boolean byOffense, DealContent content) {
+    return new DealVersion(
+        number,
+        by.letter(),
+        content.offenseGives(),
+        content.defenseGives(),
+        content.promises(byOffense),
+        content.digest());
+  }
+
+  /// What a version says exactly.
+  static DealContent content(Session session, Bargains.Version version) {
+    boolean first = version.isByOffense();
+    DealDraft said =
+        new DealDraft(
+            first ? version.offenseGives() : version.defenseGives(),
+            first ? version.defenseGives() : version.offenseGives(),
+            version.locked(),
+            version.promises());
+    return DealContent.drafted(session, version.by(), said)
+        .orElseThrow(() -> new IllegalStateException("an offer that nobody can read: " + said));
+  }
+
+  /// Every promise of the game.
+  List<PromiseView> promises() {
+    Promises promises = position.bargains().promises();
+    return promises.all().stream()
+        .map(
+            p ->
+                new PromiseView(
+                    p.id,
+                    p.kind,
+                    p.by.letter(),
+                    p.to.letter(),
+                    p.text,
+                    p.encounter,
+                    promises.state(p)))
+        .toList();
+  }
+}

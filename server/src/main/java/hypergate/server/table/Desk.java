@@ -1,0 +1,242 @@
+package hypergate.server.table;
+
+import hypergate.game.Session;
+import hypergate.game.decide.Reply;
+import hypergate.game.piece.Seat;
+import hypergate.server.protocol.Command;
+import hypergate.server.protocol.Enter;
+import hypergate.server.protocol.Json;
+import hypergate.server.protocol.Problem;
+import hypergate.server.protocol.SeatChange;
+import hypergate.server.protocol.ask.Prompt;
+import hypergate.server.protocol.table.TableParts.Entered;
+import hypergate.server.protocol.table.TableParts.SeatLink;
+import hypergate.server.protocol.why.Explanations;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What seats ask a table to do.
+final class Desk {
+  private static final int KEY = 40;
+  private final Table table;
+
+  Desk(Table table) {
+    this.table = table;
+  }
+
+  /// Does what a viewer asks for.
+  Outcome command(Viewer viewer, Command command) {
+    if (command.key().isEmpty() || command.key().length() > KEY)
+      throw Refusal.malformed("The key of a command has 1 to " + KEY + " characters.");
+    Position position = table.position();
+    Chair chair = chair(position, viewer);
+    String earlier = position.keys.result(chair == null ? -1 : chair.index, command.key());
+    if (earlier != null) return new Outcome.Done(earlier);
+    if (chair == null) {
+      if (!command.what().equals("chat"))
+        throw Refusal.notYours("Whoever only watches cannot do that. Sit down with a seat link.");
+      return done(table.act("chat", null, command.key(), act -> talk(act, null, command)));
+    }
+    return done(table.act(command.what(), chair, command.key(), act -> work(act, chair, command)));
+  }
+
+  /// The table as lists show it.
+  static String summary(Table table) {
+    return Summaries.now(table.position(), table.screen(), table.audience());
+  }
+
+  /// Somebody comes with a seat link.
+  static Outcome enter(Table table, Viewer viewer, Enter enter) {
+    Chair chair = table.position().chair(needed(viewer.seat(), "seat"));
+    table.act("enter", chair, null, act -> new Lobby(act, table).enter(chair, enter));
+    return new Outcome.Seated(
+        Json.text(new Entered(chair.letter())), table.position().table, enter.secret());
+  }
+
+  /// The host changes a seat.
+  static Outcome setSeat(Table table, Viewer viewer, String seat, SeatChange change) {
+    Position position = table.position();
+    Chair by = chair(position, viewer);
+    if (by == null) throw Refusal.notYours("Only the host of the table can do that.");
+    Chair chair = position.chair(seat);
+    SeatLink[] link = new SeatLink[1];
+    table.act("seat", by, null, act -> link[0] = new Lobby(act, table).set(by, chair, change));
+    if (chair.kind != Chair.Kind.PERSON)
+      table.audience().of(chair.index).bye(Subscriber.Reason.REMOVED);
+    return new Outcome.Done(Json.text(link[0]));
+  }
+
+  private static Outcome done(java.util.Map<String, Object> result) {
+    return new Outcome.Done(Json.text(result));
+  }
+
+  /// The viewer's chair; null for a spectator.
+  static @Nullable Chair chair(Position position, Viewer viewer) {
+    String seat = viewer.seat();
+    return seat == null ? null : position.chair(seat);
+  }
+
+  private void work(Act act, Chair chair, Command command) {
+    Lobby lobby = new Lobby(act, table);
+    Presence presence = new Presence(act);
+    switch (command.what()) {
+      case "answer" -> answer(act, chair, command);
+      case "window" -> Pressing.press(act, chair, command);
+      case "deal" -> new DealTable(act, chair).speak(command);
+      case "undo" -> undo(act, chair);
+      case "orders" -> {
+        List<hypergate.server.protocol.StandingOrder> orders = needed(command.orders(), "orders");
+        Orders.check(orders);
+        act.add(new Entry.Ordered(chair.index, orders));
+      }
+      case "chat" -> talk(act, chair, command);
+      case "ready" -> lobby.ready(chair, command);
+      case "name" -> lobby.name(chair, needed(command.text(), "text"));
+      case "start" -> lobby.start(chair, command);
+      case "away" -> presence.away(chair);
+      case "back" -> presence.back(chair);
+      case "concede" -> presence.concede(chair);
+      case "pause" -> presence.pause(chair);
+      case "resume" -> presence.resume(chair);
+      case "time" -> presence.time(chair);
+      case "rematch" -> new Rematch(act, table).vote(chair);
+      case "settle" -> settle(act, chair, command);
+      default -> throw Refusal.malformed("There is no command '" + command.what() + "'.");
+    }
+  }
+
+  /// A member of a command.
+  ///
+  /// @throws Refusal when it is missing
+  static <T> T needed(@Nullable T member, String name) {
+    if (member == null) throw Refusal.malformed("The command lacks '" + name + "'.");
+    return member;
+  }
+
+  // ---- answers
+
+  private void answer(Act act, Chair chair, Command command) {
+    Play play = act.position().running();
+    Seat seat = seat(act.position(), chair, command);
+    long n = needed(command.n(), "n");
+    String answer = needed(command.answer(), "answer");
+    playing(act.position(), chair);
+    if (!play.isAsked(seat) || play.number(seat) != n) throw stale(chair);
+    String prompt = command.prompt();
+    if (prompt != null && !prompt.equals(play.session().question(seat).prompt().id()))
+      throw stale(chair);
+    submit(act, play, seat, answer);
+  }
+
+  /// Whether a chair may answer now.
+  static void playing(Position position, Chair chair) {
+    if (chair.isAbsent())
+      throw Refusal.notNow("A machine answers for you. Come back to your seat first.");
+    if (position.clocks.isPaused())
+      throw Refusal.notNow("The table is paused. It goes on when everybody wants to.");
+  }
+
+  /// Gives an answer.
+  ///
+  /// @throws Refusal with what would be legal
+  private static void submit(Act act, Play play, Seat seat, String answer) {
+    if (answer.length() > 400) throw Refusal.malformed("An answer has at most 400 characters.");
+    Session session = play.session();
+    String prompt = session.question(seat).prompt().id();
+    switch (play.answer(seat, Prompt.line(session, seat, answer))) {
+      case Reply.Accepted _ -> act.moved();
+      case Reply.Refused(Reply.Reason _, String message, List<String> legal) ->
+          throw new Refusal(
+              Problem.Kind.NOT_LEGAL
+                  .because(message)
+                  .withLegal(legal)
+                  .withExplanation(Explanations.absent(session, seat, prompt, answer)));
+    }
+  }
+
+  private Refusal stale(Chair chair) {
+    Object open = Json.MAPPER.readTree(table.screen().prompts(chair.index));
+    return new Refusal(
+        Problem.Kind.STALE_QUESTION
+            .because("That question has been answered, or has changed meanwhile.")
+            .withPrompts(Json.MAPPER.convertValue(open, List.class)));
+  }
+
+  private static Seat seat(Position position, Chair chair, Command command) {
+    String letter = command.seat();
+    if (letter == null) {
+      Play play = position.running();
+      for (Seat seat : chair.seats) if (play.isAsked(seat)) return seat;
+      return chair.seats.getFirst();
+    }
+    Seat seat = Seat.named(letter);
+    if (!chair.seats.contains(seat)) throw Refusal.notYours("Seat " + letter + " is not yours.");
+    return seat;
+  }
+
+  private static void undo(Act act, Chair chair) {
+    Play play = act.position().running();
+    playing(act.position(), chair);
+    for (Seat seat : chair.seats) {
+      if (!play.session().mayUndo(seat)) continue;
+      play.undo(seat);
+      act.position().rewind();
+      act.rewound();
+      act.add(new Entry.Undone(play.session().events().size()));
+      act.tell("undone", chair, null);
+      return;
+    }
+    throw Refusal.notNow(
+        "That cannot be taken back: somebody has answered since, or has seen something new.");
+  }
+
+  // ---- talk
+
+  private void talk(Act act, @Nullable Chair chair, Command command) {
+    Position position = act.position();
+    String to = command.to() == null ? Chat.TABLE : command.to();
+    if (chair == null && !to.equals(Chat.SPECTATORS))
+      throw Refusal.notYours("Whoever only watches talks to the others who watch.");
+    if (chair != null && to.equals(Chat.SPECTATORS) && !position.state().equals("over"))
+      throw Refusal.notNow("Players and spectators talk to one another when the game is over.");
+    if (!to.equals(Chat.TABLE) && !to.equals(Chat.SPECTATORS)) to = position.chair(to).letter();
+    if (!table.talk().allows(chair == null ? -1 : chair.index, act.at()))
+      throw Refusal.slowDown("That is a lot of talk. Please wait a moment.");
+    String phrase = command.phrase();
+    if (phrase != null && !phrase.matches("phrase(\\.[a-z-]{1,30}){1,3}"))
+      throw Refusal.notLegal("There is no such phrase.");
+    String text = command.text() == null ? "" : command.text();
+    if (phrase == null || !text.isEmpty()) text = Names.checked(text, Names.CHAT, "a line of chat");
+    act.add(new Entry.Said(chair == null ? -1 : chair.index, to, text, phrase));
+  }
+
+  private static void settle(Act act, Chair chair, Command command) {
+    long id = needed(command.promise(), "promise");
+    String state = needed(command.state(), "state");
+    if (!List.of("kept", "broken", "moot").contains(state))
+      throw Refusal.malformed("A promise is kept, broken or moot.");
+    for (Promises.Promise promise : act.position().bargains().promises().all()) {
+      if (promise.id != id) continue;
+      if (!promise.kind.equals("text"))
+        throw Refusal.notLegal("That promise is judged by what happens.");
+      if (!chair.seats.contains(promise.to))
+        throw Refusal.notYours("Only who was promised something says what became of it.");
+      act.add(new Entry.Settled(promise.id, state));
+      if (!state.equals("moot"))
+        act.tell(
+            "promise-" + state,
+            java.util.Map.of(
+                "by",
+                promise.by.letter(),
+                "to",
+                promise.to.letter(),
+                "kind",
+                promise.kind,
+                "promise",
+                promise.id),
+            null);
+      return;
+    }
+    throw Refusal.notFound("There is no promise " + id + ".");
+  }
+}

@@ -1,0 +1,153 @@
+package hypergate.server.table;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import hypergate.server.protocol.DealDraft;
+import hypergate.server.protocol.PromiseDraft;
+import hypergate.server.protocol.StandingOrder;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// One thing that changed a table, as its journal has it. A table is its charter and these, played
+/// again in their order.
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
+@JsonSubTypes({
+  @JsonSubTypes.Type(value = Entry.Sat.class, name = "sat"),
+  @JsonSubTypes.Type(value = Entry.Readied.class, name = "readied"),
+  @JsonSubTypes.Type(value = Entry.Began.class, name = "began"),
+  @JsonSubTypes.Type(value = Entry.Moved.class, name = "moved"),
+  @JsonSubTypes.Type(value = Entry.Undone.class, name = "undone"),
+  @JsonSubTypes.Type(value = Entry.Told.class, name = "told"),
+  @JsonSubTypes.Type(value = Entry.Left.class, name = "left"),
+  @JsonSubTypes.Type(value = Entry.Connected.class, name = "connected"),
+  @JsonSubTypes.Type(value = Entry.Gained.class, name = "gained"),
+  @JsonSubTypes.Type(value = Entry.Said.class, name = "said"),
+  @JsonSubTypes.Type(value = Entry.Ordered.class, name = "ordered"),
+  @JsonSubTypes.Type(value = Entry.Voted.class, name = "voted"),
+  @JsonSubTypes.Type(value = Entry.Paused.class, name = "paused"),
+  @JsonSubTypes.Type(value = Entry.Opened.class, name = "opened"),
+  @JsonSubTypes.Type(value = Entry.Pressed.class, name = "pressed"),
+  @JsonSubTypes.Type(value = Entry.Closed.class, name = "closed"),
+  @JsonSubTypes.Type(value = Entry.Dealing.class, name = "dealing"),
+  @JsonSubTypes.Type(value = Entry.Proposed.class, name = "proposed"),
+  @JsonSubTypes.Type(value = Entry.Drafted.class, name = "drafted"),
+  @JsonSubTypes.Type(value = Entry.Settled.class, name = "settled"),
+  @JsonSubTypes.Type(value = Entry.Ended.class, name = "ended"),
+  @JsonSubTypes.Type(value = Entry.Followed.class, name = "followed"),
+})
+sealed interface Entry {
+  /// Somebody sits down, gets another name, or a machine does.
+  record Sat(int chair, Chair.Kind kind, String machine, String name) implements Entry {}
+
+  /// A person is ready, or no longer.
+  ///
+  /// @param numbers the chair's part of the seed
+  record Readied(int chair, boolean ready, String numbers) implements Entry {}
+
+  /// The game began.
+  record Began() implements Entry {}
+
+  /// The game went on.
+  ///
+  /// @param from how many lines of the transcript stayed as they were
+  /// @param lines what the transcript has after those
+  /// @param held answers of people that are secret until others have given theirs, by seat
+  /// @param open the numbers of the questions that are open now, by seat
+  /// @param last the number that was given last
+  /// @param rounds how many response rounds have been closed since the last of the lines
+  record Moved(
+      int from,
+      List<String> lines,
+      Map<String, String> held,
+      Map<String, Long> open,
+      long last,
+      int rounds)
+      implements Entry {}
+
+  /// The last answers were taken back.
+  ///
+  /// @param events how many events of the game are left
+  record Undone(int events) implements Entry {}
+
+  /// A line of the log that is the table's own.
+  ///
+  /// @param after how many events of the game stand before it
+  /// @param only the chair that may read it; null: everybody
+  record Told(
+      long id,
+      int after,
+      String type,
+      int encounter,
+      String phase,
+      Map<String, Object> args,
+      @Nullable Integer only)
+      implements Entry {}
+
+  /// A machine answers for a person, or no longer.
+  record Left(int chair, Chair.Absence how) implements Entry {}
+
+  /// A connection was lost, or is back.
+  record Connected(int chair, boolean connected) implements Entry {}
+
+  /// A chair has more time.
+  record Gained(int chair, long millis) implements Entry {}
+
+  /// Somebody said something.
+  ///
+  /// @param from a chair, or -1 for somebody who watches
+  /// @param to `table`, `spectators`, or the letter of a chair
+  /// @param phrase the key of a ready phrase
+  record Said(int from, String to, String text, @Nullable String phrase) implements Entry {}
+
+  /// A chair's standing orders, all of them.
+  record Ordered(int chair, List<StandingOrder> orders) implements Entry {}
+
+  /// A vote of a person, for or no longer.
+  record Voted(String what, int chair, boolean yes) implements Entry {}
+
+  /// All clocks stand still, or no longer.
+  record Paused(boolean paused) implements Entry {}
+
+  /// A response window opened.
+  ///
+  /// @param n its number
+  /// @param window which
+  /// @param moment the encounter and the phase, as one number
+  /// @param asked the chairs that are asked
+  /// @param said what standing orders, and what was said before, answer for others: `pass`, or what
+  ///   to use
+  record Opened(long n, String window, int moment, List<Integer> asked, Map<Integer, String> said)
+      implements Entry {}
+
+  /// A chair answered in the open window, or holds it.
+  ///
+  /// @param action as in a command, `pass pass-phase pass-encounter hold use`
+  record Pressed(int chair, String action, @Nullable String use) implements Entry {}
+
+  /// The window closed.
+  ///
+  /// @param left what was said and not carried out yet, since somebody acted first
+  record Closed(Map<Integer, String> left) implements Entry {}
+
+  /// Two players have begun to deal.
+  record Dealing(int encounter) implements Entry {}
+
+  /// What belongs to a version of a deal besides its terms.
+  ///
+  /// @param version its number in this encounter, from 1
+  record Proposed(int encounter, int version, List<PromiseDraft> promises, List<String> locked)
+      implements Entry {}
+
+  /// Talk of a deal before the cards are chosen.
+  record Drafted(int encounter, int chair, DealDraft draft) implements Entry {}
+
+  /// What became of a promise of free text.
+  record Settled(int promise, String state) implements Entry {}
+
+  /// The game is over and kept.
+  record Ended(String game) implements Entry {}
+
+  /// The next table of the same people.
+  record Followed(String table) implements Entry {}
+}

@@ -1,0 +1,172 @@
+package hypergate.server.table;
+
+import hypergate.game.Ability;
+import hypergate.game.Alien;
+import hypergate.game.Effect;
+import hypergate.game.Encounter;
+import hypergate.game.Powers;
+import hypergate.game.Round;
+import hypergate.game.Session;
+import hypergate.game.Step;
+import hypergate.game.Window;
+import hypergate.game.phase.Totals;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.view.Event;
+import hypergate.game.view.View;
+import hypergate.server.protocol.ask.Using;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/// What everybody at the table knows at a response window. Standing orders look at this and nothing
+/// else, so that no pause betrays a hidden card.
+final class Facts {
+  private final View view;
+  private final Round round;
+  private final List<Event> events;
+  private final @Nullable Using using;
+
+  Facts(Session session, Round round) {
+    this.view = View.of(session.game(), Seat.NONE);
+    this.round = round;
+    this.events = session.events();
+    this.using = Using.of(session, round.user(), round.used());
+  }
+
+  /// Encounter and phase as one number.
+  int moment() {
+    return Panes.moment(view.table().state().n[Layout.ENCOUNTERS], view.step().ordinal());
+  }
+
+  /// What kind of event the window answers, in the words of standing orders.
+  String event() {
+    return switch (round.window()) {
+      case WIN_CHECK -> "winning";
+      case PLAYED -> round.used().source() == Ability.Source.TECH ? "tech-used" : "card-played";
+      case POWER_USED -> "power-used";
+      case REVEALED -> "revealed";
+      case LOSING -> "losing";
+      case DEAL -> "deal";
+      case TAKING -> "taking";
+      default -> "quiet";
+    };
+  }
+
+  String window() {
+    return round.window().name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /// The seat that acts; `-` for none.
+  String by() {
+    return round.user().letter();
+  }
+
+  /// What is being used; empty for nothing.
+  String effect() {
+    return round.used().effect();
+  }
+
+  String phase() {
+    return view.step().name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /// Whether somebody may win this very encounter: all that it takes are public facts.
+  boolean isWinning() {
+    if (round.window() == Window.WIN_CHECK) return true;
+    if (view.step().compareTo(Step.REVEAL) < 0) return false;
+    Encounter encounter = view.encounter();
+    if (!encounter.target().exists() || !encounter.offense().exists()) return false;
+    for (int i = 0; i < view.rules().seats(); i++) {
+      Seat seat = Seat.of(i);
+      boolean attacks = seat == encounter.offense() || seat.in(encounter.offensive().allies());
+      if (attacks
+          && encounter.target().system() != seat
+          && view.ships().on(encounter.target(), seat) == 0
+          && Long.bitCount(view.ships().foreignColonies(seat)) + 1 >= view.rules().coloniesToWin())
+        return true;
+    }
+    return false;
+  }
+
+  /// The part of a seat in the encounter: offense, defense, ally or bystander.
+  String role(Seat seat) {
+    Encounter encounter = view.encounter();
+    if (seat == encounter.offense()) return "offense";
+    if (seat == encounter.defense()) return "defense";
+    boolean ally =
+        seat.in(encounter.offensive().allies()) || seat.in(encounter.defensive().allies());
+    return ally ? "ally" : "bystander";
+  }
+
+  /// Whether what happens concerns a seat: it is in the encounter, is named, or has just acted
+  /// itself.
+  boolean concerns(Seat seat) {
+    if (!role(seat).equals("bystander") || seat == round.user() || isNamed(seat)) return true;
+    for (int i = events.size() - 1; i >= 0; i--)
+      if (events.get(i) instanceof Event.Used(var user, var _) && user != round.user())
+        return user == seat;
+    return false;
+  }
+
+  /// Whether the seat was named when what is used was declared.
+  boolean isNamed(Seat seat) {
+    return using != null && using.target() != null && using.target().contains(seat.letter());
+  }
+
+  /// Whether one of the acting seat's aliens has this id.
+  boolean isAlienOfUser(String id) {
+    return round.user().exists() && has(round.user(), id);
+  }
+
+  private boolean has(Seat seat, String id) {
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int instance = Powers.instance(seat, slot);
+      if (view.powers().exists(instance) && view.powers().alien(instance).id().equals(id))
+        return true;
+    }
+    return false;
+  }
+
+  /// How far apart the totals are, as far as everybody knows.
+  int difference() {
+    Encounter encounter = view.encounter();
+    boolean known =
+        encounter.revealed()
+            && encounter.attacks(encounter.offense())
+            && encounter.attacks(encounter.defense());
+    if (!known) return Math.abs(encounter.offensive().ships() - encounter.defensive().ships());
+    return Math.abs(
+        Totals.of(view.table(), encounter.offensive())
+            - Totals.of(view.table(), encounter.defensive()));
+  }
+
+  /// How many foreign colonies a seat has.
+  int colonies(Seat seat) {
+    return Long.bitCount(view.ships().foreignColonies(seat));
+  }
+
+  /// Whether a seat has a power or a tech in the open that it may use in this window.
+  boolean mayUseOpenly(Seat seat) {
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int instance = Powers.instance(seat, slot);
+      if (!view.powers().exists(instance) || !view.powers().inForce(instance)) continue;
+      Alien alien = view.powers().alien(instance);
+      if (mayUse(alien.effect(), seat)) return true;
+    }
+    if (view.techs().inUse())
+      for (int slot = 0; slot < view.techs().top(); slot++)
+        if (view.techs().isOf(slot, seat)
+            && view.techs().isComplete(slot)
+            && mayUse(view.techs().tech(slot).effect(), seat)) return true;
+    return false;
+  }
+
+  private boolean mayUse(Effect effect, Seat seat) {
+    for (Ability ability : effect.abilities())
+      if (ability.window() == round.window()
+          && !ability.mandatory()
+          && ability.role().covers(view.encounter(), seat)) return true;
+    return false;
+  }
+}

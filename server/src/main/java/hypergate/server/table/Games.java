@@ -1,0 +1,26 @@
+package hypergate.server.table;
+
+import hypergate.server.protocol.Branch;
+import hypergate.server.protocol.ExplainRequest;
+
+/// The finished games of this server, as its HTTP side sees them.
+public interface Games {
+  /// A finished game in brief, a `GameSummary`.
+  Outcome summary(String game);
+
+  /// The record of a finished game: JSON lines, as `hypergate replay` reads them.
+  Outcome record(String game);
+
+  /// A finished game as the stream of messages that one would have seen, a `Replay`.
+  ///
+  /// @param as a seat's letter, `public`, or `everything`
+  Outcome replay(String game, String as);
+
+  /// Why something happened, an `Explanation`.
+  Outcome explain(String game, ExplainRequest request);
+
+  /// A practice table that stands where a finished game once stood.
+  ///
+  /// @return [Outcome.Seated] with a `CreatedTable`, or refused
+  Outcome branch(String game, Branch branch);
+}

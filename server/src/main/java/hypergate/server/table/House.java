@@ -1,0 +1,405 @@
+package hypergate.server.table;
+
+import hypergate.server.protocol.Command;
+import hypergate.server.protocol.DealDraft;
+import hypergate.server.protocol.Enter;
+import hypergate.server.protocol.ExplainRequest;
+import hypergate.server.protocol.NewTable;
+import hypergate.server.protocol.SeatChange;
+import hypergate.server.store.SeatSecret;
+import hypergate.server.store.Store;
+import hypergate.server.store.StoreError;
+import hypergate.server.store.TableRow;
+import hypergate.server.store.TableStatus;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+
+/// All tables of one server: those in memory, and the way to all others in the store.
+public final class House implements Tables {
+  private static final String ALIVE = "alive";
+  private static final String DOWNTIMES = "downtimes";
+
+  private static final int LISTED = 100;
+  private static final int NOT_FOUND = 404;
+
+  /// How often the store learns that the server is there.
+  private static final long ALIVE_EVERY = 2_000;
+
+  /// How long to wait before something is tried again for which the store was not there.
+  private static final long AGAIN = 5_000;
+
+  /// Numbers of messages between two readings of a table from the store.
+  private static final long NUMBERS = 1_000_000;
+
+  private final Store store;
+  private final LongSupplier time;
+  private final Executor threads;
+  private final Secrets secrets;
+  private final int maxTables;
+  private final Map<String, Table> loaded = new ConcurrentHashMap<>();
+  private final AtomicLong loads = new AtomicLong();
+  private final AtomicInteger open = new AtomicInteger();
+  private final Downtimes downtimes;
+  private final Alarms alarms;
+  private final String epoch;
+  private final Founding founding = new Founding(this);
+  private volatile boolean closed;
+
+  /// The tables in a store.
+  ///
+  /// @param maxTables how many unfinished tables there may be at most
+  public static House open(Store store, int maxTables) {
+    House house =
+        new House(
+            store,
+            System::currentTimeMillis,
+            Executors.newVirtualThreadPerTaskExecutor(),
+            new Secrets(),
+            maxTables);
+    house.alarms.start();
+    return house;
+  }
+
+  /// The same with another clock, other threads and other dice.
+  House(Store store, LongSupplier time, Executor threads, Secrets secrets, int maxTables) {
+    this.store = store;
+    this.time = time;
+    this.threads = threads;
+    this.secrets = secrets;
+    this.maxTables = maxTables;
+    this.epoch = secrets.address();
+    this.alarms = new Alarms(time, this::ring);
+    this.downtimes = Downtimes.of(store.setting(DOWNTIMES).orElse(""));
+    wake();
+  }
+
+  // Nobody's clock ran while the server was not there.
+  private void wake() {
+    long now = now();
+    long alive = store.setting(ALIVE).map(Long::parseLong).orElse(now);
+    if (alive < now) {
+      downtimes.add(alive, now);
+      store.set(DOWNTIMES, downtimes.text());
+    }
+    for (TableRow row : store.unfinished()) {
+      open.incrementAndGet();
+      Long due = row.status().due();
+      if (due != null) alarms.set(row.id(), due + Math.max(0, now - alive));
+    }
+    alive();
+  }
+
+  private void alive() {
+    try {
+      store.set(ALIVE, Long.toString(now()));
+    } catch (StoreError e) {
+      // The next time, then; a little more of a downtime is nobody's loss.
+    }
+    alarms.set(ALIVE, now() + ALIVE_EVERY);
+  }
+
+  private void ring(String table) {
+    if (closed) return;
+    if (table.equals(ALIVE)) {
+      threads.execute(this::alive);
+      return;
+    }
+    while (!loaded(table).ring()) Thread.onSpinWait();
+  }
+
+  // ---- for its tables
+
+  /// How many tables are in memory.
+  int inMemory() {
+    return loaded.size();
+  }
+
+  Alarms alarms() {
+    return alarms;
+  }
+
+  Store store() {
+    return store;
+  }
+
+  long now() {
+    return time.getAsLong();
+  }
+
+  Executor threads() {
+    return threads;
+  }
+
+  Secrets secrets() {
+    return secrets;
+  }
+
+  Downtimes downtimes() {
+    return downtimes;
+  }
+
+  /// Rings for a table at a time; [Long#MAX_VALUE] for never.
+  void alarm(String table, long when) {
+    if (when == Long.MAX_VALUE) alarms.clear(table);
+    else alarms.set(table, when);
+  }
+
+  /// Rings for a table when the store may be there again.
+  void retry(String table) {
+    alarms.set(table, now() + AGAIN);
+  }
+
+  /// A table is no longer in memory; its next deadline stays.
+  void putAway(String id, Table table, long deadline) {
+    loaded.remove(id, table);
+    alarm(id, deadline);
+  }
+
+  /// Counts a table that has come to its end.
+  void changed(@Nullable TableStatus before, TableStatus after) {
+    boolean was = before != null && !before.state().equals("over");
+    if (was && after.state().equals("over")) open.decrementAndGet();
+  }
+
+  /// The value of a future, or what it failed with.
+  static <T> T join(CompletableFuture<T> future) {
+    try {
+      return future.join();
+    } catch (CompletionException e) {
+      switch (e.getCause()) {
+        case RuntimeException cause -> throw cause;
+        case Error cause -> throw cause;
+        case null, default -> throw e;
+      }
+    }
+  }
+
+  // ---- tables
+
+  private Table loaded(String id) {
+    return loaded.computeIfAbsent(id, _ -> new Table(id, this, NUMBERS * loads.incrementAndGet()));
+  }
+
+  private <T> T at(String id, Function<Table, T> work) {
+    if (closed) throw Refusal.notNow("The server is stopping. It will be back in a moment.");
+    if (!isAddress(id)) throw Refusal.notFound("There is no table " + id + ".");
+    while (true) {
+      Table table = loaded(id);
+      try {
+        Optional<T> done = table.ask(() -> work.apply(table));
+        if (done.isPresent()) return done.get();
+      } catch (Refusal e) {
+        if (e.problem().status() == NOT_FOUND) forgetUnknown(table);
+        throw e;
+      }
+    }
+  }
+
+  // Whoever asks for tables that do not exist leaves nothing behind.
+  private static void forgetUnknown(Table table) {
+    table.ask(
+        () -> {
+          table.leaveIfUnknown();
+          return true;
+        });
+  }
+
+  private Outcome outcome(String id, Function<Table, Outcome> work) {
+    try {
+      return at(id, work);
+    } catch (Refusal e) {
+      return Outcome.refused(e.problem());
+    }
+  }
+
+  private static boolean isAddress(String text) {
+    return text.matches("[0-9a-hjkmnp-tv-z]{10}");
+  }
+
+  @Override
+  public String epoch() {
+    return epoch;
+  }
+
+  @Override
+  public int open() {
+    return open.get();
+  }
+
+  @Override
+  public String list() {
+    List<String> playing = new ArrayList<>();
+    List<String> waiting = new ArrayList<>();
+    for (TableRow row : store.unfinished())
+      if (row.status().listed())
+        (row.status().state().equals("playing") ? playing : waiting).add(row.status().summary());
+    playing.addAll(waiting);
+    return "[" + String.join(",", playing.subList(0, Math.min(LISTED, playing.size()))) + "]";
+  }
+
+  @Override
+  public Viewer viewer(String table, Optional<String> secret) {
+    if (secret.isEmpty() || secret.get().length() > 64 || !isAddress(table))
+      return Viewer.spectator(table);
+    return store
+        .secret(SeatSecret.hash(secret.get()))
+        .filter(found -> found.table().equals(table))
+        .map(found -> new Viewer(table, found.seat()))
+        .orElseGet(() -> Viewer.spectator(table));
+  }
+
+  // ---- making tables
+
+  @Override
+  public Outcome create(NewTable wish) {
+    try {
+      if (isFull())
+        throw Refusal.slowDown(
+            "All " + maxTables + " tables of this server are taken. Please come back later.");
+      return seated(Wish.charter(wish, secrets.part()));
+    } catch (Refusal e) {
+      return Outcome.refused(e.problem());
+    }
+  }
+
+  /// Whether there is no room for another table.
+  boolean isFull() {
+    return open.get() >= maxTables;
+  }
+
+  /// Makes a table and seats its maker.
+  Outcome seated(Charter charter) {
+    return founding.seated(charter, founding.make(charter));
+  }
+
+  /// How tables are made.
+  Founding founding() {
+    return founding;
+  }
+
+  /// A table has been made.
+  ///
+  /// @param links secrets by chair, to show its host
+  void made(String id, Map<Integer, String> links) {
+    open.incrementAndGet();
+    at(
+        id,
+        table -> {
+          links.forEach(table.links()::put);
+          return true;
+        });
+  }
+
+  // ---- at a table
+
+  @Override
+  public Outcome summary(String table) {
+    return outcome(table, at -> new Outcome.Done(Desk.summary(at)));
+  }
+
+  @Override
+  public Outcome enter(String table, Enter enter) {
+    Viewer viewer = viewer(table, Optional.of(enter.secret()));
+    if (viewer.isSpectator())
+      return outcome(
+          table,
+          at -> {
+            at.position();
+            throw Refusal.notYours("That link is not good any more. Ask the host for a new one.");
+          });
+    return outcome(table, at -> Desk.enter(at, viewer, enter));
+  }
+
+  @Override
+  public Outcome setSeat(Viewer viewer, String seat, SeatChange change) {
+    return outcome(viewer.table(), at -> Desk.setSeat(at, viewer, seat, change));
+  }
+
+  @Override
+  public Outcome view(Viewer viewer) {
+    return outcome(viewer.table(), at -> new Outcome.Done(Seeing.view(at, viewer)));
+  }
+
+  @Override
+  public Outcome log(Viewer viewer, OptionalLong before) {
+    return outcome(
+        viewer.table(),
+        at -> new Outcome.Done(Seeing.log(at, viewer, before.orElse(Long.MAX_VALUE))));
+  }
+
+  @Override
+  public Outcome command(Viewer viewer, Command command) {
+    return outcome(viewer.table(), at -> new Desk(at).command(viewer, command));
+  }
+
+  @Override
+  public Outcome explain(Viewer viewer, ExplainRequest request) {
+    return outcome(viewer.table(), at -> Whys.explain(at, viewer, request));
+  }
+
+  @Override
+  public Outcome checkDeal(Viewer viewer, DealDraft draft) {
+    return outcome(viewer.table(), at -> Whys.checkDeal(at, viewer, draft));
+  }
+
+  @Override
+  public Subscription subscribe(
+      Viewer viewer, OptionalLong after, Optional<String> of, Subscriber subscriber) {
+    OptionalLong known = of.filter(epoch::equals).isPresent() ? after : OptionalLong.empty();
+    try {
+      return at(viewer.table(), at -> Seeing.subscribe(at, viewer, known, subscriber));
+    } catch (Refusal e) {
+      return new Subscription.Refused(e.problem());
+    }
+  }
+
+  /// Lets a table do something when its turn comes; nothing when the server is stopping.
+  void later(String id, Consumer<Table> work) {
+    if (closed) return;
+    threads.execute(
+        () -> {
+          try {
+            at(
+                id,
+                table -> {
+                  work.accept(table);
+                  return true;
+                });
+          } catch (Refusal | StoreError e) {
+            retry(id);
+          }
+        });
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    alarms.close();
+    for (Table table : loaded.values())
+      table.ask(
+          () -> {
+            table.audience().bye(Subscriber.Reason.RESTART);
+            return true;
+          });
+    loaded.clear();
+    try {
+      store.set(ALIVE, Long.toString(now()));
+    } catch (StoreError e) {
+      // The clocks of those who are playing run on a little, then.
+    }
+  }
+}

@@ -1,0 +1,132 @@
+package hypergate.server.table;
+
+import hypergate.players.Players;
+import hypergate.server.protocol.Command;
+import hypergate.server.protocol.Enter;
+import hypergate.server.protocol.SeatChange;
+import hypergate.server.protocol.table.TableParts.SeatLink;
+import org.jspecify.annotations.Nullable;
+
+/// Before the game: who sits where, who is ready, and the start.
+final class Lobby {
+  /// The machine that sits down where nobody came.
+  static final String MACHINE = "novice";
+
+  private final Act act;
+  private final Position position;
+  private final Table table;
+
+  Lobby(Act act, Table table) {
+    this.act = act;
+    this.position = act.position();
+    this.table = table;
+  }
+
+  private void inLobby(String what) {
+    if (position.play() != null) throw Refusal.notNow("The game has begun: " + what);
+  }
+
+  private void host(Chair chair) {
+    if (chair.index != position.charter.host())
+      throw Refusal.notYours("Only the host of the table can do that.");
+  }
+
+  /// Somebody comes with a seat link.
+  void enter(Chair chair, Enter enter) {
+    if (chair.kind == Chair.Kind.MACHINE)
+      throw Refusal.notYours("A machine sits there now. Ask the host for a new link.");
+    String wish = enter.name();
+    String name =
+        wish != null && !wish.isBlank() ? Names.checked(wish, Names.NAME, "a name") : chair.name;
+    if (name.isEmpty()) name = "Player " + chair.letter();
+    if (chair.isPerson() && name.equals(chair.name)) return;
+    // Once the game has begun, a link that is opened again brings nobody else.
+    if (position.play() != null && chair.isPerson()) return;
+    act.add(new Entry.Sat(chair.index, Chair.Kind.PERSON, "", name));
+  }
+
+  void name(Chair chair, String wish) {
+    String name = Names.checked(wish, Names.NAME, "a name");
+    act.add(new Entry.Sat(chair.index, Chair.Kind.PERSON, "", name));
+  }
+
+  void ready(Chair chair, Command command) {
+    inLobby("everybody was ready.");
+    boolean ready = !Boolean.FALSE.equals(command.ready());
+    act.add(new Entry.Readied(chair.index, ready, numbers(chair, command)));
+  }
+
+  private static String numbers(Chair chair, Command command) {
+    String numbers = command.numbers();
+    if (numbers == null) return chair.numbers;
+    if (!numbers.matches("[!-~]{0,64}"))
+      throw Refusal.notLegal("A number for the seed has at most 64 letters and digits.");
+    return numbers;
+  }
+
+  /// The host fills a seat with a machine, opens it to people, or asks for a new link.
+  SeatLink set(Chair by, Chair chair, SeatChange change) {
+    host(by);
+    inLobby("nobody changes seats now.");
+    if (chair == by) throw Refusal.notNow("That is your own seat.");
+    boolean machine = change.kind().equals("machine");
+    act.withdraw(chair);
+    table.links().forget(chair.index);
+    if (machine) {
+      String name = machine(change);
+      act.add(new Entry.Sat(chair.index, Chair.Kind.MACHINE, name, machineName(change, name)));
+      return new SeatLink(chair.letter(), null);
+    }
+    act.add(new Entry.Sat(chair.index, Chair.Kind.OPEN, "", personName(change)));
+    String secret = table.house().secrets().seat();
+    act.secret(chair, secret);
+    table.links().put(chair.index, secret);
+    return new SeatLink(chair.letter(), secret);
+  }
+
+  /// The machine that is wanted.
+  static String machine(SeatChange change) {
+    String machine = change.machine();
+    if (machine == null || machine.isEmpty()) return MACHINE;
+    if (Players.names().contains(machine)) return machine;
+    throw Refusal.notLegal(
+        "There is no machine player '"
+            + machine
+            + "'; there are "
+            + String.join(", ", Players.names())
+            + ".");
+  }
+
+  /// What a machine is called.
+  static String machineName(SeatChange change, String machine) {
+    @Nullable String name = change.name();
+    return name == null || name.isBlank()
+        ? Character.toUpperCase(machine.charAt(0)) + machine.substring(1)
+        : Names.checked(name, Names.NAME, "a name");
+  }
+
+  /// What a person is called who has not come yet; empty for nobody in particular.
+  static String personName(SeatChange change) {
+    String name = change.name();
+    return name == null || name.isBlank() ? "" : Names.checked(name, Names.NAME, "a name");
+  }
+
+  void start(Chair chair, Command command) {
+    host(chair);
+    inLobby("it need not begin again.");
+    for (Chair other : position.chairs)
+      if (other.isPerson() && other != chair && !other.ready)
+        throw Refusal.notNow(other.name + " is not ready yet.");
+    act.add(new Entry.Readied(chair.index, true, numbers(chair, command)));
+    for (Chair other : position.chairs) {
+      if (other.kind != Chair.Kind.OPEN) continue;
+      act.withdraw(other);
+      act.add(new Entry.Sat(other.index, Chair.Kind.MACHINE, MACHINE, "Novice"));
+    }
+    act.add(new Entry.Began());
+    Play play = position.begin();
+    act.moved();
+    table.begun();
+    play.start();
+  }
+}

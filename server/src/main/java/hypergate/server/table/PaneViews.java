@@ -1,0 +1,59 @@
+package hypergate.server.table;
+
+import hypergate.game.Round;
+import hypergate.game.piece.Seat;
+import hypergate.server.protocol.Json;
+import hypergate.server.protocol.ask.Prompt;
+import hypergate.server.protocol.ask.PromptOption;
+import hypergate.server.protocol.ask.Using;
+import hypergate.server.protocol.table.TableParts.Mine;
+import hypergate.server.protocol.table.TableParts.WindowView;
+import hypergate.server.protocol.view.LogEvent;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The open response window as a viewer sees it: the same for all, but for what one could use.
+final class PaneViews {
+  private final Position position;
+
+  PaneViews(Position position) {
+    this.position = position;
+  }
+
+  /// The section, as JSON.
+  String json(int chair) {
+    Play play = position.play();
+    Panes.Pane pane = position.panes.open();
+    if (play == null || pane == null) return "null";
+    Round round = play.session().openRound();
+    if (round == null) return "null";
+    List<String> eligible = new ArrayList<>();
+    List<String> holds = new ArrayList<>();
+    for (Chair each : position.chairs) {
+      for (Seat seat : each.seats) if (seat.in(round.eligible())) eligible.add(seat.letter());
+      if (pane.holds.containsKey(each.index)) holds.add(each.letter());
+    }
+    long closes = position.panes.closes(pane);
+    boolean running = holds.isEmpty() && closes != Long.MAX_VALUE;
+    return Json.text(
+        new WindowView(
+            pane.n,
+            Prompt.kebab(round.window()),
+            LogEvent.phase(play.session().game().step().words()),
+            Using.of(play.session(), round.user(), round.used()),
+            eligible,
+            pane.opened,
+            running ? closes : null,
+            holds,
+            mine(chair, pane, play)));
+  }
+
+  private @Nullable Mine mine(int chair, Panes.Pane pane, Play play) {
+    if (!pane.asked.contains(chair)) return null;
+    List<PromptOption> uses = new ArrayList<>();
+    for (Seat seat : position.chairs.get(chair).seats)
+      for (String use : play.session().uses(seat)) uses.add(PromptOption.use(use));
+    return new Mine(!pane.waitsFor(chair), uses, position.panes.holdsLeft(chair));
+  }
+}

@@ -1,0 +1,192 @@
+package hypergate.server.table;
+
+import hypergate.content.AllContent;
+import hypergate.game.Options;
+import hypergate.game.Player;
+import hypergate.game.Session;
+import hypergate.game.decide.Reply;
+import hypergate.game.piece.Seat;
+import hypergate.players.Players;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/// The game at a table: the engine's session, with numbers of questions that outlive a restart, and
+/// with what is not in the journal yet.
+final class Play {
+  private final Session session;
+  private final long[] number = new long[Seat.MOST];
+  private final long[] opened = new long[Seat.MOST];
+  private final Map<String, String> held = new TreeMap<>();
+  private long last;
+  private int closed;
+  private int closedAt;
+  private int kept;
+  private String lastKept = "";
+
+  /// A game that has just begun.
+  Play(Options options, long seed) {
+    session = new Session(AllContent.ALL, options, seed);
+  }
+
+  /// Plays answers that were given earlier.
+  ///
+  /// @param branched after how many of them luck turns
+  /// @param luck what is shuffled with then; null: nothing
+  void feed(List<String> lines, int branched, @Nullable Long luck) {
+    for (int i = 0; i < lines.size(); i++) {
+      if (i == branched && luck != null) session.luck(luck);
+      session.feed(lines.get(i));
+    }
+    if (lines.size() == branched && luck != null) session.luck(luck);
+    kept = lines.size();
+    lastKept = kept == 0 ? "" : lines.getLast();
+  }
+
+  /// Seats the machines; they answer at once.
+  void seat(List<Chair> chairs, long seed) {
+    for (Chair chair : chairs)
+      if (chair.kind == Chair.Kind.MACHINE)
+        for (Seat seat : chair.seats) session.machine(seat, machine(chair.machine, seed, seat));
+  }
+
+  private static Player machine(String name, long seed, Seat seat) {
+    return Players.of(name, seed * 31 + seat.index());
+  }
+
+  /// Lets the game stop in every response window for these people.
+  ///
+  /// @param seats their seats as a mask
+  void guard(int seats) {
+    session.guard(seats);
+  }
+
+  /// Plays until a person is asked.
+  void start() {
+    session.start();
+  }
+
+  /// Goes to where a journal ends.
+  ///
+  /// @param branched how many of its lines were answered before it began
+  /// @param luck what is shuffled with after those; null: nothing
+  void restore(Transcribed journal, int branched, @Nullable Long luck) {
+    feed(journal.lines(), branched, luck);
+    for (int i = 0; i < journal.rounds(); i++) {
+      session.ready();
+      if (session.openRound() != null) close();
+    }
+    session.start();
+    journal.held().forEach(this::hold);
+    last = journal.last();
+    for (Seat seat : session.asked()) {
+      opened[seat.index()] = session.number(seat);
+      number[seat.index()] = journal.open().getOrDefault(seat.letter(), 0L);
+      if (number[seat.index()] == 0) number[seat.index()] = ++last;
+    }
+  }
+
+  private void hold(String letter, String line) {
+    Seat seat = Seat.named(letter);
+    if (session.asked().contains(seat)) session.submit(session.number(seat), seat, line);
+    held.put(letter, line);
+  }
+
+  Session session() {
+    return session;
+  }
+
+  boolean isOver() {
+    return session.isOver();
+  }
+
+  /// Whether this seat has an open question.
+  boolean isAsked(Seat seat) {
+    return session.asked().contains(seat);
+  }
+
+  /// Whether a person has answered secretly and waits for others.
+  boolean isHeld(Seat seat) {
+    return held.containsKey(seat.letter());
+  }
+
+  /// The number of the open question of a seat.
+  long number(Seat seat) {
+    return number[seat.index()];
+  }
+
+  /// Answers the open question of a seat, in the engine's own words: see `Prompt.line` for those of
+  /// people.
+  Reply answer(Seat seat, String line) {
+    int before = size();
+    Reply reply = session.submit(session.number(seat), seat, line);
+    if (reply instanceof Reply.Accepted) hold(seat, line, before);
+    return reply;
+  }
+
+  // A secret answer stands in the transcript only when all have given theirs.
+  private void hold(Seat seat, String line, int before) {
+    held.put(seat.letter(), line);
+    for (String done : session.linesFrom(before)) held.remove(done.substring(0, 1));
+  }
+
+  /// Closes the open response round.
+  void close() {
+    int size = size();
+    closed = closedAt == size ? closed + 1 : 1;
+    closedAt = size;
+    session.closeRound();
+  }
+
+  private int size() {
+    return session.lines().size();
+  }
+
+  /// Takes the last answer of a seat back.
+  Reply undo(Seat seat) {
+    Reply reply = session.undo(seat);
+    if (!(reply instanceof Reply.Accepted)) return reply;
+    held.remove(seat.letter());
+    Arrays.fill(opened, 0);
+    return reply;
+  }
+
+  /// Gives every question that is new a number, when the game has come to rest: questions that
+  /// somebody was asked on the way, and others need not know of, use up none.
+  void count() {
+    for (Seat seat : session.asked()) {
+      if (opened[seat.index()] == session.number(seat)) continue;
+      opened[seat.index()] = session.number(seat);
+      number[seat.index()] = ++last;
+    }
+  }
+
+  /// A number that no question has had.
+  long nextNumber() {
+    return ++last;
+  }
+
+  /// What the journal lacks; the next call starts from here.
+  Entry.Moved moved() {
+    int size = size();
+    int from = Math.min(kept, size);
+    // The last line may have grown: what was possible in one way only is told later.
+    if (from > 0 && (size < kept || !session.linesFrom(from - 1).getFirst().equals(lastKept)))
+      from--;
+    List<String> lines = session.linesFrom(from);
+    kept = size;
+    lastKept = size == 0 ? "" : session.linesFrom(size - 1).getFirst();
+    return new Entry.Moved(
+        from, lines, new LinkedHashMap<>(held), open(), last, closedAt == size ? closed : 0);
+  }
+
+  /// Numbers of the open questions, by seat.
+  Map<String, Long> open() {
+    Map<String, Long> open = new TreeMap<>();
+    for (Seat seat : session.asked()) open.put(seat.letter(), number(seat));
+    return open;
+  }
+}

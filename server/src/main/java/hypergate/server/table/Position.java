@@ -1,0 +1,288 @@
+package hypergate.server.table;
+
+import hypergate.server.protocol.SeatChange;
+import hypergate.server.protocol.StandingOrder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/// How a table stands: its charter and every row of its journal, in their order. What follows from
+/// rows is changed by [#apply] and nowhere else, so that a table read from the store stands as the
+/// one that wrote it.
+final class Position {
+  final String table;
+  final Charter charter;
+  final List<Chair> chairs = new ArrayList<>();
+  final Clocks clocks;
+  final Story story = new Story();
+  final Chat chat = new Chat();
+  final Keys keys = new Keys();
+  final Panes panes;
+  final Dealings dealings = new Dealings();
+  final Map<Integer, List<StandingOrder>> orders = new TreeMap<>();
+  final Map<String, TreeSet<Integer>> votes = new TreeMap<>();
+  final Downtimes downtimes;
+  private @Nullable Play play;
+  private Bargains bargains = new Bargains(dealings);
+  private @Nullable Transcribed journal;
+  private @Nullable String game;
+  private @Nullable String next;
+  private Map<String, Long> lastOpen = Map.of();
+  private long rows;
+  private long at;
+
+  Position(String table, Charter charter, Downtimes downtimes) {
+    this.table = table;
+    this.charter = charter;
+    this.downtimes = downtimes;
+    int players = charter.players();
+    for (int i = 0; i < players; i++) {
+      SeatChange seat = charter.chairs().get(i);
+      Chair.Kind kind =
+          seat.kind().equals("machine")
+              ? Chair.Kind.MACHINE
+              : i == charter.host() ? Chair.Kind.PERSON : Chair.Kind.OPEN;
+      chairs.add(new Chair(i, players, kind, text(seat.machine()), text(seat.name())));
+    }
+    this.clocks = new Clocks(charter, players, downtimes);
+    this.panes = new Panes(1000L * charter.windowSeconds(), downtimes);
+  }
+
+  private static String text(@Nullable String text) {
+    return text == null ? "" : text;
+  }
+
+  /// Does again what a row of the journal says.
+  void replay(Row row) {
+    for (Entry entry : row.entries()) {
+      if (entry instanceof Entry.Moved moved && journal != null) journal.apply(moved);
+      apply(entry, row.at());
+    }
+    noted(row);
+  }
+
+  /// A row is in the journal.
+  void noted(Row row) {
+    rows++;
+    at = row.at();
+    keys.apply(row);
+  }
+
+  /// Plays the game up to where the journal ends.
+  void wake() {
+    if (journal == null) return;
+    Play woken = newPlay();
+    woken.restore(journal, beginning().size(), luck());
+    journal = null;
+    play = woken;
+    bargains.hear(woken.session());
+  }
+
+  /// Deals and promises.
+  Bargains bargains() {
+    return bargains;
+  }
+
+  /// The game has been taken back.
+  void rewind() {
+    bargains = new Bargains(dealings);
+    if (play != null) bargains.hear(play.session());
+  }
+
+  /// What an entry changes; the game itself has gone on already, or will by [#wake].
+  void apply(Entry entry, long when) {
+    switch (entry) {
+      case Entry.Sat(int chair, Chair.Kind kind, String machine, String name) ->
+          sit(chairs.get(chair), kind, machine, name);
+      case Entry.Readied(int chair, boolean ready, String numbers) -> {
+        chairs.get(chair).ready = ready;
+        chairs.get(chair).numbers = numbers;
+      }
+      case Entry.Began() -> {
+        if (play == null) journal = new Transcribed(beginning());
+      }
+      case Entry.Moved moved -> open(when, moved.open());
+      case Entry.Undone(int events) -> story.cut(events);
+      case Entry.Told told -> story.apply(told);
+      case Entry.Left(int chair, Chair.Absence how) -> {
+        chairs.get(chair).absence = how;
+        if (how != Chair.Absence.NONE) clocks.open(when, chairs.get(chair), Map.of());
+      }
+      case Entry.Connected(int chair, boolean connected) ->
+          clocks.of(chairs.get(chair)).connected(when, connected);
+      case Entry.Gained(int chair, long millis) -> clocks.gain(when, chairs.get(chair), millis);
+      case Entry.Said said -> chat.apply(said, when);
+      case Entry.Ordered(int chair, List<StandingOrder> all) -> orders.put(chair, all);
+      case Entry.Voted(String what, int chair, boolean yes) -> {
+        TreeSet<Integer> voters = votes.computeIfAbsent(what, _ -> new TreeSet<>());
+        if (yes) voters.add(chair);
+        else voters.remove(chair);
+      }
+      case Entry.Paused(boolean paused) -> {
+        clocks.pause(when, paused);
+        panes.pause(when, paused);
+        votes.remove("pause");
+        votes.remove("resume");
+      }
+      case Entry.Opened opened -> panes.apply(opened, when);
+      case Entry.Pressed pressed -> {
+        panes.apply(pressed, when);
+        open(when, lastOpen);
+      }
+      case Entry.Closed closed -> {
+        panes.apply(closed);
+        open(when, lastOpen);
+      }
+      case Entry.Dealing dealing -> dealings.apply(dealing, when);
+      case Entry.Proposed proposed -> dealings.apply(proposed);
+      case Entry.Drafted drafted -> dealings.apply(drafted);
+      case Entry.Settled settled -> dealings.apply(settled);
+      case Entry.Ended(String finished) -> game = finished;
+      case Entry.Followed(String table) -> next = table;
+    }
+  }
+
+  private static void sit(Chair chair, Chair.Kind kind, String machine, String name) {
+    if (chair.kind != kind) {
+      chair.ready = false;
+      chair.numbers = "";
+    }
+    chair.kind = kind;
+    chair.machine = machine;
+    chair.name = name;
+  }
+
+  /// The questions that are open from a moment on.
+  private void open(long when, Map<String, Long> questions) {
+    lastOpen = questions;
+    for (Chair chair : chairs) {
+      Map<String, Long> own = new TreeMap<>(questions);
+      own.keySet()
+          .removeIf(letter -> chair.seats.stream().noneMatch(s -> s.letter().equals(letter)));
+      // Whoever holds a window thinks on its own time.
+      Panes.Pane pane = panes.open();
+      if (pane != null && panes.isHolding(chair.index)) own.put("window", pane.n);
+      clocks.open(when, chair, chair.isPresent() ? own : Map.of());
+    }
+  }
+
+  // ---- the game
+
+  private Play newPlay() {
+    long seed = seed();
+    Play fresh = new Play(charter.rules(), seed);
+    fresh.seat(chairs, seed);
+    if (charter.isStrict()) fresh.guard(guarded());
+    return fresh;
+  }
+
+  /// The seed of its game.
+  long seed() {
+    Charter.Branched branch = charter.branch();
+    if (branch != null) return branch.seed();
+    return charter.trust(table, numbers()).seed();
+  }
+
+  /// Each chair's part of the seed.
+  List<String> numbers() {
+    return chairs.stream().map(chair -> chair.numbers).toList();
+  }
+
+  private @Nullable Long luck() {
+    Charter.Branched branch = charter.branch();
+    return branch == null ? null : branch.luck();
+  }
+
+  // What had been answered before the game began at this table.
+  private List<String> beginning() {
+    Charter.Branched branch = charter.branch();
+    return branch == null ? List.of() : branch.lines();
+  }
+
+  /// Begins the game.
+  Play begin() {
+    Play begun = newPlay();
+    begun.feed(beginning(), beginning().size(), luck());
+    play = begun;
+    return begun;
+  }
+
+  /// The game; null in the lobby.
+  @Nullable Play play() {
+    return play;
+  }
+
+  /// The game that is being played, or is over.
+  ///
+  /// @throws Refusal in the lobby
+  Play begun() {
+    if (play == null) throw Refusal.notNow("The game has not begun yet.");
+    return play;
+  }
+
+  /// The game that is being played.
+  ///
+  /// @throws Refusal in the lobby, and when the game is over
+  Play running() {
+    Play begun = begun();
+    if (begun.isOver()) throw Refusal.notNow("The game is over.");
+    return begun;
+  }
+
+  // ---- the rest
+
+  /// How many rows the journal has.
+  long rows() {
+    return rows;
+  }
+
+  /// When the last row was written.
+  long at() {
+    return at;
+  }
+
+  /// `lobby`, `playing` or `over`.
+  String state() {
+    if (play == null) return "lobby";
+    return play.isOver() ? "over" : "playing";
+  }
+
+  /// The address of the finished game.
+  @Nullable String game() {
+    return game;
+  }
+
+  /// The next table of the same people.
+  @Nullable String next() {
+    return next;
+  }
+
+  /// The chair with this letter.
+  ///
+  /// @throws Refusal when there is none
+  Chair chair(String letter) {
+    for (Chair chair : chairs)
+      for (var seat : chair.seats) if (seat.letter().equals(letter)) return chair;
+    throw Refusal.notFound("There is no seat " + letter + " at this table.");
+  }
+
+  /// The people who play: not those for whom a machine answers.
+  List<Chair> present() {
+    return chairs.stream().filter(Chair::isPresent).toList();
+  }
+
+  /// The seats of people for whom the game stops in response windows, as a mask.
+  int guarded() {
+    int seats = 0;
+    for (Chair chair : present()) seats |= chair.mask();
+    return seats;
+  }
+
+  /// Who has voted for something.
+  List<Chair> votes(String what) {
+    return votes.getOrDefault(what, new TreeSet<>()).stream().map(chairs::get).toList();
+  }
+}

@@ -1,0 +1,88 @@
+package hypergate.server.table;
+
+import hypergate.server.protocol.SeatChange;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+
+/// Another game with the same people: everybody moves on by one seat.
+final class Rematch {
+  private static final String VOTE = "rematch";
+
+  private final Act act;
+  private final Position position;
+  private final Table table;
+
+  Rematch(Act act, Table table) {
+    this.act = act;
+    this.position = act.position();
+    this.table = table;
+  }
+
+  /// A person wants one, or gets the own link to it when it has been agreed.
+  void vote(Chair chair) {
+    if (!position.state().equals("over"))
+      throw Refusal.notNow("This game goes on still. A rematch comes afterwards.");
+    String next = position.next();
+    if (next == null) {
+      if (!position.votes(VOTE).contains(chair)) act.add(new Entry.Voted(VOTE, chair.index, true));
+      if (!position.votes(VOTE).containsAll(wanted())) return;
+      next = make();
+      act.add(new Entry.Followed(next));
+    }
+    String secret = table.links().next(chair.index);
+    if (secret == null) secret = table.house().founding().newLink(next, letter(chair));
+    table.links().putNext(chair.index, secret);
+    act.secretResult("table", next);
+    act.secretResult("secret", secret);
+  }
+
+  // Whoever has gone home need not be asked.
+  private List<Chair> wanted() {
+    return position.chairs.stream()
+        .filter(Chair::isPerson)
+        .filter(table.audience()::isConnected)
+        .toList();
+  }
+
+  private int moved(int chair) {
+    return (chair + 1) % position.chairs.size();
+  }
+
+  private String letter(Chair chair) {
+    return position.chairs.get(moved(chair.index)).letter();
+  }
+
+  private String make() {
+    Charter old = position.charter;
+    int seats = position.chairs.size();
+    List<SeatChange> chairs = new ArrayList<>();
+    for (int i = 0; i < seats; i++) {
+      Chair from = position.chairs.get((i + seats - 1) % seats);
+      chairs.add(
+          from.isPerson()
+              ? new SeatChange("person", null, from.name)
+              : new SeatChange("machine", from.machine, from.name));
+    }
+    Charter charter =
+        new Charter(
+            old.name(),
+            old.preset(),
+            old.options(),
+            old.aliens(),
+            old.clock(),
+            old.secrecy(),
+            old.windowSeconds(),
+            old.watch(),
+            HexFormat.of().formatHex(table.house().secrets().part()),
+            moved(old.host()),
+            chairs,
+            null);
+    Founding.Made made = table.house().founding().make(charter);
+    for (Chair chair : position.chairs) {
+      String secret = made.secrets().get(moved(chair.index));
+      if (secret != null) table.links().putNext(chair.index, secret);
+    }
+    return made.table();
+  }
+}

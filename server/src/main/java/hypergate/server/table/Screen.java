@@ -1,0 +1,254 @@
+package hypergate.server.table;
+
+import hypergate.game.Session;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.view.Event;
+import hypergate.server.protocol.Json;
+import hypergate.server.protocol.ask.Prompt;
+import hypergate.server.protocol.table.TableParts.SeatView;
+import hypergate.server.protocol.view.LogEvent;
+import hypergate.server.protocol.view.Sections;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// A table as each viewer may see it: the game's sections, and the table's own.
+final class Screen {
+  /// How many events a view holds.
+  static final int LOG = 300;
+
+  private final Position position;
+  private final Audience audience;
+  private final Links links;
+  private final House house;
+  private final SeatViews seats;
+  private final Map<Long, String> prompts = new HashMap<>();
+  private @Nullable Sections game;
+  private boolean taken;
+
+  Screen(Position position, Audience audience, Links links, House house) {
+    this.position = position;
+    this.audience = audience;
+    this.links = links;
+    this.house = house;
+    this.seats = new SeatViews(position, audience);
+  }
+
+  /// The game or the table is not as it was: what was read is read anew.
+  void stir() {
+    taken = false;
+  }
+
+  private @Nullable Sections game() {
+    Play play = position.play();
+    if (play == null) return null;
+    Sections sections = game;
+    if (sections == null) {
+      sections = new Sections(play.session().game().rules());
+      game = sections;
+    }
+    if (!taken) {
+      story(sections, play.session());
+      sections.take(play.session().game());
+      taken = true;
+    }
+    return sections;
+  }
+
+  private static void story(Sections sections, Session session) {
+    List<Event> events = session.events();
+    String how = null;
+    Long decided = null;
+    for (int i = events.size() - 1; i >= 0 && decided == null; i--)
+      switch (events.get(i)) {
+        case Event.GameWon(var _, String by) -> how = by;
+        case Event.Decided _ -> decided = Story.id(i);
+        default -> {}
+      }
+    sections.story(how, decided);
+  }
+
+  /// The seats of a chair, as a mask; 0 for a spectator, all for whoever sees everything.
+  int mine(int chair) {
+    if (chair == Reel.EVERYTHING) return (1 << position.charter.rules().systems()) - 1;
+    return chair < 0 ? 0 : position.chairs.get(chair).mask();
+  }
+
+  // ---- sections
+
+  /// Every section for a viewer, as JSON.
+  ///
+  /// @param chair -1 for a spectator
+  /// @param running whether the game is going on at this moment, so that nobody is asked
+  Map<String, String> sections(int chair, boolean running) {
+    Map<String, String> sections = new LinkedHashMap<>();
+    Sections shown = game();
+    TableViews tables = new TableViews(position, audience);
+    sections.put("me", Json.text(tables.me(chair, links)));
+    sections.put("table", Json.text(tables.table()));
+    sections.put("seats", Json.text(seats.all(shown, mine(chair), running)));
+    if (shown == null) nothing(sections);
+    else sections.putAll(shown.texts(mine(chair)));
+    DealViews deals = new DealViews(position);
+    sections.put("deal", deals.json(chair));
+    sections.put("window", running ? "null" : new PaneViews(position).json(chair));
+    sections.put("promises", Json.text(deals.promises()));
+    sections.put("chat", Json.text(tables.chat(chair)));
+    sections.put("prompts", running ? "[]" : prompts(chair));
+    sections.put("orders", Json.text(position.orders.getOrDefault(chair, List.of())));
+    sections.put("undo", Boolean.toString(!running && mayUndo(chair)));
+    return sections;
+  }
+
+  private static void nothing(Map<String, String> sections) {
+    sections.put("game", "null");
+    sections.put("systems", "[]");
+    sections.put("warp", "{}");
+    sections.put("encounter", "null");
+    sections.put("techs", "[]");
+    sections.put(
+        "piles",
+        "{\"deck\":0,\"discard\":[],\"destiny\":0,\"destinyDiscard\":[],\"techDeck\":0,"
+            + "\"techDiscard\":[]}");
+    sections.put("hand", "[]");
+    sections.put("known", "{}");
+  }
+
+  /// Every seat as anybody sees it.
+  List<SeatView> publicSeats() {
+    return seats.all(game(), 0, false);
+  }
+
+  private boolean mayUndo(int chair) {
+    Play play = position.play();
+    if (play == null || chair < 0 || position.clocks.isPaused()) return false;
+    if (position.chairs.get(chair).isAbsent()) return false;
+    return position.chairs.get(chair).seats.stream().anyMatch(play.session()::mayUndo);
+  }
+
+  /// The open questions of a chair, as JSON.
+  String prompts(int chair) {
+    StringBuilder all = new StringBuilder("[");
+    for (Prompted open : open(chair)) all.append(all.length() > 1 ? "," : "").append(open.json());
+    return all.append(']').toString();
+  }
+
+  private record Prompted(long n, String json) {}
+
+  private List<Prompted> open(int chair) {
+    List<Prompted> open = new ArrayList<>();
+    Play play = position.play();
+    if (play == null || chair < 0 || !position.chairs.get(chair).isPresent()) return open;
+    if (prompts.size() > 16) prompts.clear();
+    for (Seat seat : position.chairs.get(chair).seats) {
+      if (!play.isAsked(seat)) continue;
+      long n = play.number(seat);
+      open.add(
+          new Prompted(
+              n, prompts.computeIfAbsent(n, _ -> Json.text(Prompt.of(play.session(), seat, n)))));
+    }
+    open.sort(Comparator.comparingLong(Prompted::n));
+    return open;
+  }
+
+  // ---- the log
+
+  /// Events of the game from a place on, and lines of the table's own from a place on, as a viewer
+  /// may read them: JSON objects with commas between.
+  String events(int chair, int event, int line) {
+    Play play = position.play();
+    List<LogEvent> all = new ArrayList<>();
+    if (play != null) {
+      List<Event> events = play.session().events();
+      for (int i = event; i < events.size(); i++) all.add(event(play.session(), i, chair));
+    }
+    for (Entry.Told told : position.story.seenBy(chair, line)) all.add(own(told));
+    return json(all);
+  }
+
+  private LogEvent event(Session session, int i, int chair) {
+    return LogEvent.of(Story.id(i), session.events().get(i), session.origin(i), mine(chair));
+  }
+
+  private static LogEvent own(Entry.Told told) {
+    return new LogEvent(
+        told.id(),
+        told.type(),
+        told.encounter(),
+        LogEvent.phase(told.phase()),
+        told.args(),
+        null,
+        null,
+        told.only() != null);
+  }
+
+  private static String json(List<LogEvent> events) {
+    events.sort(Comparator.comparingLong(LogEvent::id));
+    StringBuilder json = new StringBuilder();
+    for (LogEvent event : events) json.append(json.isEmpty() ? "" : ",").append(Json.text(event));
+    return json.toString();
+  }
+
+  /// The last events before an id, oldest first, as a JSON array.
+  String log(int chair, long before, int most) {
+    Play play = position.play();
+    List<LogEvent> all = new ArrayList<>();
+    if (play != null) {
+      int end = (int) Math.min(play.session().events().size(), (before - 1) / Story.STEP);
+      int begin = Math.max(0, end - most);
+      for (int i = begin; i < end; i++) all.add(event(play.session(), i, chair));
+      long first = begin == 0 ? 0 : Story.id(begin);
+      for (Entry.Told told : position.story.seenBy(chair, first, before)) all.add(own(told));
+    }
+    all.sort(Comparator.comparingLong(LogEvent::id));
+    return "[" + json(all.subList(Math.max(0, all.size() - most), all.size())) + "]";
+  }
+
+  // ---- messages
+
+  /// The members of a beat after its number.
+  String beat(String events, String changes, @Nullable String digest) {
+    return ",\"now\":"
+        + house.now()
+        + ",\"events\":["
+        + events
+        + "],\"changes\":{"
+        + changes
+        + (digest == null ? "}" : "},\"digest\":\"" + digest + "\"");
+  }
+
+  /// The digest of the board as a viewer sees it.
+  @Nullable String digest(int chair) {
+    Sections shown = game();
+    return shown == null ? null : shown.digest(mine(chair));
+  }
+
+  /// The whole table as a viewer sees it now.
+  ///
+  /// @param n the number of the last message
+  String view(Watcher watcher, long n) {
+    int chair = watcher.chair();
+    // Streams that are there already get what changed in its own time.
+    boolean first = !watcher.isShown();
+    StringBuilder view = new StringBuilder("{\"epoch\":\"").append(house.epoch());
+    view.append("\",\"n\":").append(n).append(",\"now\":").append(house.now());
+    sections(chair, false)
+        .forEach(
+            (section, json) -> {
+              if (first) watcher.shows(section, json);
+              view.append(",\"").append(section).append("\":").append(json);
+            });
+    return view.append(",\"log\":").append(log(chair, Long.MAX_VALUE, LOG)).append('}').toString();
+  }
+
+  /// Encounters begun so far.
+  static int encounter(Position position) {
+    Play play = position.play();
+    return play == null ? 0 : play.session().game().state().n[Layout.ENCOUNTERS];
+  }
+}

@@ -1,0 +1,100 @@
+package hypergate.server.table;
+
+import hypergate.game.Session;
+import hypergate.game.piece.Seat;
+import hypergate.server.protocol.ask.Prompt;
+import hypergate.server.protocol.table.TableParts.SeatClock;
+import hypergate.server.protocol.table.TableParts.SeatView;
+import hypergate.server.protocol.view.Sections;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// Who sits where, with what everybody sees of them.
+final class SeatViews {
+  private static final List<String> COLOURS =
+      List.of("red", "blue", "yellow", "green", "purple", "orange", "black", "white");
+
+  private final Position position;
+  private final Audience audience;
+  private final Map<Long, String> secrecies = new HashMap<>();
+  private String[] statuses = new String[0];
+
+  SeatViews(Position position, Audience audience) {
+    this.position = position;
+    this.audience = audience;
+  }
+
+  /// All seats for a viewer.
+  ///
+  /// @param game the game's sections; null in the lobby
+  /// @param mine the viewer's seats as a mask
+  /// @param running whether the game is going on, so that nobody's state is known yet
+  List<SeatView> all(@Nullable Sections game, int mine, boolean running) {
+    int systems = position.charter.rules().systems();
+    if (!running || statuses.length == 0) statuses = statuses(systems);
+    List<SeatView> views = new ArrayList<>();
+    for (int i = 0; i < systems; i++) views.add(view(Seat.of(i), game, mine));
+    return views;
+  }
+
+  private SeatView view(Seat seat, @Nullable Sections game, int mine) {
+    Chair chair = position.chair(seat.letter());
+    Promises promises = position.bargains().promises();
+    return new SeatView(
+        seat.letter(),
+        name(chair),
+        COLOURS.get(seat.index()),
+        chair.kind.name().toLowerCase(Locale.ROOT),
+        chair.kind == Chair.Kind.MACHINE ? chair.machine : null,
+        chair.kind == Chair.Kind.MACHINE || audience.isConnected(chair),
+        chair.kind == Chair.Kind.MACHINE || chair.ready,
+        chair.isAbsent(),
+        chair.absence == Chair.Absence.CONCEDED,
+        game == null ? null : game.seat(seat, mine),
+        statuses[seat.index()],
+        promises.count(seat, "kept"),
+        promises.count(seat, "broken"),
+        clock(chair));
+  }
+
+  // Two people of one name can be told apart.
+  private String name(Chair chair) {
+    for (Chair other : position.chairs)
+      if (other != chair && !chair.name.isEmpty() && other.name.equalsIgnoreCase(chair.name))
+        return chair.name + " (" + chair.letter() + ")";
+    return chair.name;
+  }
+
+  private @Nullable SeatClock clock(Chair chair) {
+    if (!position.clocks.run() || !chair.isPerson() || position.play() == null) return null;
+    Clock clock = position.clocks.of(chair);
+    boolean runs = clock.isRunning();
+    return new SeatClock(
+        clock.bank(), runs, runs ? clock.deadline() : null, runs ? clock.end() : null);
+  }
+
+  private String[] statuses(int systems) {
+    String[] all = new String[systems];
+    for (int i = 0; i < systems; i++) all[i] = status(Seat.of(i));
+    return all;
+  }
+
+  private String status(Seat seat) {
+    Play play = position.play();
+    if (play == null || play.isOver()) return "idle";
+    if (position.panes.open() != null) return "window";
+    Session session = play.session();
+    if (play.isHeld(seat)) return "answered";
+    if (!play.isAsked(seat)) return session.asked().isEmpty() ? "idle" : "waiting";
+    return secrecy(session, seat, play.number(seat)).equals("private") ? "thinking" : "choosing";
+  }
+
+  private String secrecy(Session session, Seat seat, long n) {
+    if (secrecies.size() > 16) secrecies.clear();
+    return secrecies.computeIfAbsent(n, _ -> Prompt.of(session, seat, n).secrecy());
+  }
+}

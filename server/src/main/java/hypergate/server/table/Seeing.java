@@ -1,0 +1,94 @@
+package hypergate.server.table;
+
+import hypergate.server.protocol.Problem;
+import java.util.OptionalLong;
+
+/// What people see of a table, and their streams.
+final class Seeing {
+  /// How many streams one seat may have: tabs and devices of one person.
+  private static final int STREAMS = 8;
+
+  /// How many may watch.
+  private static final int SPECTATORS = 200;
+
+  private static final int OLDER = 500;
+
+  private Seeing() {}
+
+  private static int chair(Table table, Viewer viewer) {
+    Position position = table.position();
+    Chair chair = Desk.chair(position, viewer);
+    if (chair != null) return chair.index;
+    if (position.charter.watch().equals("nobody"))
+      throw Refusal.notYours("This table is not open to people who only watch.");
+    return -1;
+  }
+
+  /// The whole table as a viewer may see it.
+  static String view(Table table, Viewer viewer) {
+    Watcher watcher = watcher(table, viewer);
+    if (watcher.subscribers() == 0) watcher.touch(table.house().now());
+    return table.screen().view(watcher, watcher.n());
+  }
+
+  private static Watcher watcher(Table table, Viewer viewer) {
+    return table.audience().of(chair(table, viewer));
+  }
+
+  /// Earlier events, as a viewer may read them.
+  static String log(Table table, Viewer viewer, long before) {
+    return table.screen().log(chair(table, viewer), before, OLDER);
+  }
+
+  /// Sends a viewer everything that happens from now on.
+  ///
+  /// @param after the number of the last message that the viewer has
+  static Subscription subscribe(
+      Table table, Viewer viewer, OptionalLong after, Subscriber subscriber) {
+    Watcher watcher = watcher(table, viewer);
+    int most = watcher.chair() < 0 ? SPECTATORS : STREAMS;
+    if (watcher.subscribers() >= most)
+      return new Subscription.Refused(
+          Problem.Kind.SLOW_DOWN.because(
+              watcher.chair() < 0
+                  ? "So many watch already that there is no more room."
+                  : "You have this table open " + STREAMS + " times already."));
+    boolean resumed =
+        after.isPresent() && watcher.isShown() && watcher.resend(after.getAsLong(), subscriber);
+    if (!resumed)
+      subscriber.message(
+          Watcher.message(
+              "view", watcher.n(), ",\"view\":" + table.screen().view(watcher, watcher.n())),
+          watcher.n());
+    watcher.add(subscriber);
+    if (watcher.subscribers() == 1) connected(table, watcher.chair(), true);
+    String id = table.position().table;
+    return new Open(table, id, watcher, subscriber);
+  }
+
+  private static void connected(Table table, int chair, boolean connected) {
+    if (chair >= 0) {
+      Chair who = table.position().chairs.get(chair);
+      table.act("connected", who, null, act -> new Presence(act).connected(who, connected));
+    } else {
+      table.stirred();
+    }
+    table.alarm();
+  }
+
+  private record Open(Table table, String id, Watcher watcher, Subscriber subscriber)
+      implements Subscription.Open {
+    @Override
+    public void close() {
+      table
+          .house()
+          .later(
+              id,
+              at -> {
+                watcher.remove(subscriber, at.house().now());
+                if (watcher.subscribers() == 0) connected(at, watcher.chair(), false);
+                else at.alarm();
+              });
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package hypergate.server.table;
+
+import hypergate.game.Session;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.Event;
+import hypergate.server.protocol.Json;
+import hypergate.server.protocol.table.TableParts.GameSummary;
+import hypergate.server.protocol.table.TableParts.SeatView;
+import hypergate.server.protocol.table.TableParts.TableSummary;
+import hypergate.server.store.TableStatus;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What lists show of tables and of finished games.
+final class Summaries {
+  private Summaries() {}
+
+  /// What the store keeps beside the journal, so that nobody need read that.
+  static TableStatus status(Position position, Screen screen) {
+    long due = Deadlines.next(position, false);
+    boolean over = position.state().equals("over");
+    return new TableStatus(
+        position.state(),
+        !over && position.charter.watch().equals("anyone"),
+        due == Long.MAX_VALUE ? null : due,
+        Json.text(table(position, plain(screen.publicSeats()), 0)));
+  }
+
+  /// A table as lists show it now.
+  static String now(Position position, Screen screen, Audience audience) {
+    return Json.text(table(position, screen.publicSeats(), audience.spectators()));
+  }
+
+  private static TableSummary table(Position position, List<SeatView> seats, int watchers) {
+    Charter charter = position.charter;
+    return new TableSummary(
+        position.table,
+        charter.name(),
+        position.state(),
+        charter.preset(),
+        TableViews.changed(charter.rules()),
+        seats,
+        Screen.encounter(position),
+        watchers,
+        charter.watch(),
+        position.game());
+  }
+
+  // Without what changes with every moment.
+  private static List<SeatView> plain(List<SeatView> seats) {
+    List<SeatView> plain = new ArrayList<>();
+    for (SeatView seat : seats)
+      plain.add(
+          new SeatView(
+              seat.seat(),
+              seat.name(),
+              seat.colour(),
+              seat.kind(),
+              seat.machine(),
+              false,
+              seat.ready(),
+              seat.away(),
+              seat.conceded(),
+              null,
+              "idle",
+              seat.kept(),
+              seat.broken(),
+              null));
+    return plain;
+  }
+
+  /// A game that has just ended.
+  static String game(Position position, String id, long ended, List<SeatView> seats) {
+    Session session = position.begun().session();
+    String how = null;
+    for (Event event : session.events())
+      if (event instanceof Event.GameWon(var _, String by)) how = by;
+    List<String> winners = new ArrayList<>();
+    for (Seat seat : hypergate.game.Game.seatsOf(session.game().winners()))
+      winners.add(seat.letter());
+    return Json.text(
+        new GameSummary(
+            id,
+            position.table,
+            position.charter.name(),
+            ended,
+            plain(seats),
+            TableViews.changed(position.charter.rules()),
+            winners,
+            how,
+            Screen.encounter(position),
+            position.charter.branch() == null,
+            TableViews.trust(position)));
+  }
+}

@@ -1,0 +1,255 @@
+package hypergate.server.table;
+
+import hypergate.server.protocol.Json;
+import hypergate.server.store.Change;
+import hypergate.server.store.Conflict;
+import hypergate.server.store.FinishedGame;
+import hypergate.server.store.JournalRow;
+import hypergate.server.store.SeatSecret;
+import hypergate.server.store.StoreError;
+import hypergate.server.store.TableRow;
+import hypergate.server.store.TableStatus;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/// One table: a mailbox, how the table stands, and who looks at it. Everything but [#ask] and
+/// [#ring] runs on the thread that works through the mailbox.
+final class Table {
+  /// How long a table that nobody looks at stays in memory.
+  static final long IDLE = 30_000;
+
+  private static final long BREATH = 20;
+
+  private final String id;
+  private final House house;
+  private final Mailbox mailbox;
+  private final Audience audience;
+  private final Links links = new Links();
+  private final Talk talk = new Talk();
+  private @Nullable Position position;
+  private @Nullable Screen screen;
+  private @Nullable Beats beats;
+  private @Nullable TableStatus status;
+  private long usedAt;
+
+  Table(String id, House house, long firstNumber) {
+    this.id = id;
+    this.house = house;
+    this.mailbox = new Mailbox(house.threads());
+    this.audience = new Audience(firstNumber);
+    this.usedAt = house.now();
+  }
+
+  // ---- from outside
+
+  /// Lets the table do something and waits for it; empty when the table has been put away.
+  <T> Optional<T> ask(Supplier<T> work) {
+    CompletableFuture<T> done = new CompletableFuture<>();
+    boolean posted =
+        mailbox.post(
+            () -> {
+              usedAt = house.now();
+              try {
+                done.complete(work.get());
+              } catch (RuntimeException | Error e) {
+                done.completeExceptionally(e);
+              }
+            });
+    return posted ? Optional.of(House.join(done)) : Optional.empty();
+  }
+
+  /// Lets the table see to its clocks.
+  ///
+  /// @return false when it has been put away
+  boolean ring() {
+    return mailbox.post(this::tick);
+  }
+
+  // ---- standing
+
+  /// How the table stands, read from the store if need be.
+  Position position() {
+    if (position == null) load();
+    return Objects.requireNonNull(position);
+  }
+
+  Screen screen() {
+    position();
+    return Objects.requireNonNull(screen);
+  }
+
+  Audience audience() {
+    return audience;
+  }
+
+  Links links() {
+    return links;
+  }
+
+  Talk talk() {
+    return talk;
+  }
+
+  House house() {
+    return house;
+  }
+
+  private void load() {
+    TableRow row =
+        house
+            .store()
+            .table(id)
+            .orElseThrow(() -> Refusal.notFound("There is no table " + id + "."));
+    Position read =
+        new Position(id, Json.MAPPER.readValue(row.header(), Charter.class), house.downtimes());
+    for (JournalRow kept : house.store().journal(id, 1)) read.replay(Row.of(kept));
+    read.wake();
+    stand(read, row.status());
+    if (audience.subscribers() > 0) showAgain();
+    alarm();
+  }
+
+  private void stand(Position read, TableStatus then) {
+    Screen shown = new Screen(read, audience, links, house);
+    position = read;
+    status = then;
+    screen = shown;
+    beats = new Beats(read, audience, shown);
+  }
+
+  /// What is in memory may be wrong: the store knows better.
+  private void drop() {
+    position = null;
+    screen = null;
+    beats = null;
+    audience.forget();
+    if (audience.subscribers() > 0) house.retry(id);
+  }
+
+  /// Is put away at once when there is no such table.
+  void leaveIfUnknown() {
+    if (position == null && mailbox.closeIfEmpty()) house.putAway(id, this, Long.MAX_VALUE);
+  }
+
+  // ---- doing
+
+  /// What somebody wants to be done.
+  interface Work {
+    void at(Act act);
+  }
+
+  /// Does something, writes it down, and only then lets anybody hear of it.
+  ///
+  /// @return what it is answered with
+  /// @throws Refusal when it cannot be done; nothing has changed then
+  Map<String, Object> act(String what, @Nullable Chair chair, @Nullable String key, Work work) {
+    Position now = position();
+    Act act = new Act(now, house.now());
+    try {
+      work.at(act);
+      Course.settle(act, house);
+      if (beats != null && !act.isRewound()) beats.rest();
+      write(act, what, chair, key);
+    } catch (Refusal e) {
+      if (!act.isEmpty()) drop();
+      throw e;
+    } catch (RuntimeException | Error e) {
+      drop();
+      throw e;
+    }
+    if (act.isRewound() && beats != null) beats.whole();
+    publish();
+    alarm();
+    return act.allResults();
+  }
+
+  /// The game begins: it is heard from now on.
+  void begun() {
+    if (beats != null) beats.listen();
+  }
+
+  private void write(Act act, String what, @Nullable Chair chair, @Nullable String key)
+      throws Refusal {
+    if (act.isEmpty()) return;
+    Position now = act.position();
+    Row row =
+        new Row(
+            act.at(),
+            what,
+            chair == null ? null : chair.index,
+            key,
+            act.results().isEmpty() ? null : Json.text(act.results()),
+            act.entries());
+    TableStatus next = Summaries.status(now, screen());
+    Change change = Change.appends(id, List.of(row.kept(now.rows() + 1)));
+    if (!next.equals(status)) change = change.withStatus(next);
+    for (String seat : act.withdrawn()) change = change.withdrawing(seat);
+    for (SeatSecret secret : act.secrets())
+      change = change.withSecret(secret.seat(), secret.hash());
+    FinishedGame finished = act.finished();
+    if (finished != null) change = change.withGame(finished);
+    try {
+      house.store().write(change);
+    } catch (Conflict e) {
+      drop();
+      throw Refusal.notNow("The table went on at that very moment. Please try again.");
+    }
+    house.changed(status, next);
+    status = next;
+    now.noted(row);
+  }
+
+  private void publish() {
+    for (Watcher watcher : audience.all()) watcher.publish();
+  }
+
+  /// Something about those who look has changed, and nothing else.
+  void stirred() {
+    if (beats == null) return;
+    beats.rest();
+    publish();
+  }
+
+  // Everybody who looks sees how the table stands, after it has been read anew.
+  private void showAgain() {
+    if (beats == null) return;
+    beats.whole();
+    publish();
+  }
+
+  // ---- clocks
+
+  private void tick() {
+    try {
+      Position now = position();
+      long time = house.now();
+      audience.forgetGone(time);
+      if (Deadlines.next(now, audience.subscribers() > 0) <= time)
+        act("time", null, null, Deadlines::ring);
+      if (isIdle(time) && mailbox.closeIfEmpty())
+        house.putAway(id, this, Deadlines.next(position(), false));
+      else alarm();
+    } catch (Refusal | StoreError e) {
+      house.retry(id);
+    }
+  }
+
+  private boolean isIdle(long time) {
+    return audience.subscribers() == 0 && time - usedAt >= IDLE;
+  }
+
+  /// Sets the alarm for whatever comes next.
+  void alarm() {
+    if (position == null) return;
+    boolean watched = audience.subscribers() > 0;
+    long next = Deadlines.next(position, watched);
+    long idle = watched ? audience.nextGone() : usedAt + IDLE;
+    // What could not be done in time is tried again a moment later, not at once.
+    house.alarm(id, Math.max(Math.min(next, idle), house.now() + BREATH));
+  }
+}

@@ -1,0 +1,133 @@
+package hypergate.server.table;
+
+import hypergate.content.AllContent;
+import hypergate.game.Option;
+import hypergate.game.Options;
+import hypergate.game.Rules;
+import hypergate.game.piece.Seat;
+import hypergate.lab.record.Trust;
+import hypergate.server.protocol.table.TableParts.ChatLine;
+import hypergate.server.protocol.table.TableParts.Me;
+import hypergate.server.protocol.table.TableParts.SeatLink;
+import hypergate.server.protocol.table.TableParts.TableView;
+import hypergate.server.protocol.table.TableParts.TrustView;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/// The sections of a view that are about the table and whoever looks at it.
+final class TableViews {
+  private final Position position;
+  private final Audience audience;
+
+  TableViews(Position position, Audience audience) {
+    this.position = position;
+    this.audience = audience;
+  }
+
+  /// Who the viewer is.
+  Me me(int chair, Links links) {
+    if (chair < 0) return new Me(null, List.of(), false, false, null);
+    Chair own = position.chairs.get(chair);
+    boolean host = chair == position.charter.host();
+    return new Me(
+        own.letter(),
+        own.seats.stream().map(Seat::letter).toList(),
+        host,
+        own.isAbsent(),
+        links(own, host, links));
+  }
+
+  // In the lobby the links of open seats, for the host; after a rematch the own link to its table.
+  private @Nullable List<SeatLink> links(Chair own, boolean host, Links links) {
+    List<SeatLink> shown = new ArrayList<>();
+    if (position.next() != null) {
+      String secret = links.next(own.index);
+      if (secret != null) shown.add(new SeatLink(own.letter(), secret));
+    } else if (host && position.play() == null) {
+      for (Chair chair : position.chairs)
+        if (chair.kind == Chair.Kind.OPEN)
+          shown.add(new SeatLink(chair.letter(), links.of(chair.index)));
+    }
+    return shown.isEmpty() ? null : shown;
+  }
+
+  /// The table.
+  TableView table() {
+    Charter charter = position.charter;
+    Options options = charter.rules();
+    Rules rules = new Rules(AllContent.ALL, options);
+    return new TableView(
+        position.table,
+        charter.name(),
+        position.state(),
+        position.game(),
+        charter.preset(),
+        all(options),
+        List.copyOf(changed(options).keySet()),
+        charter.clock(),
+        charter.secrecy(),
+        charter.windowSeconds(),
+        charter.watch(),
+        audience.spectators(),
+        rules.coloniesToWin(),
+        rules.homeColoniesNeeded(),
+        rules.planets(),
+        rules.ships(),
+        charter.commitment(),
+        position.state().equals("over") ? trust(position) : null,
+        position.clocks.isPaused(),
+        letters(position.votes(position.clocks.isPaused() ? "resume" : "pause")),
+        position.next(),
+        letters(position.votes("rematch")),
+        charter.branch() != null);
+  }
+
+  private static List<String> letters(List<Chair> chairs) {
+    return chairs.stream().map(Chair::letter).toList();
+  }
+
+  private static Map<String, String> all(Options options) {
+    Map<String, String> all = new LinkedHashMap<>();
+    for (Option option : Option.values()) all.put(option.notation(), options.text(option));
+    return all;
+  }
+
+  /// The options that differ from their defaults.
+  static Map<String, String> changed(Options options) {
+    Map<String, String> changed = new LinkedHashMap<>();
+    for (Option option : Option.values())
+      if (!options.text(option).equals(option.defaultValue()))
+        changed.put(option.notation(), options.text(option));
+    return changed;
+  }
+
+  /// What proves the shuffle of a table whose game is over; null for practice tables.
+  static @Nullable TrustView trust(Position position) {
+    if (position.charter.branch() != null) return null;
+    Trust trust = position.charter.trust(position.table, position.numbers());
+    Map<String, String> numbers = new TreeMap<>();
+    for (int i = 0; i < trust.numbers().size(); i++)
+      numbers.put(Seat.of(i).letter(), trust.numbers().get(i));
+    return new TrustView(trust.server(), numbers, Long.toString(trust.seed()), true);
+  }
+
+  /// What a viewer may read of the chat.
+  List<ChatLine> chat(int chair) {
+    List<ChatLine> lines = new ArrayList<>();
+    boolean over = position.state().equals("over");
+    for (Chat.Line line : position.chat.seenBy(chair, position.chairs, over))
+      lines.add(
+          new ChatLine(
+              line.id(),
+              line.at(),
+              line.from() < 0 ? Chat.SPECTATORS : position.chairs.get(line.from()).letter(),
+              line.to(),
+              line.text(),
+              line.phrase()));
+    return lines;
+  }
+}

@@ -1,0 +1,84 @@
+package hypergate.server.table;
+
+import hypergate.server.protocol.Command;
+import hypergate.server.protocol.DealDraft;
+import hypergate.server.protocol.Enter;
+import hypergate.server.protocol.ExplainRequest;
+import hypergate.server.protocol.NewTable;
+import hypergate.server.protocol.SeatChange;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/// All tables of this server, as its HTTP side sees them.
+///
+/// Every method may be called from any thread and may block it (they are virtual). An answer is
+/// JSON text as openapi.yaml describes it, or a refusal; nobody here throws for what a person did
+/// wrong. A [hypergate.server.store.StoreError] may come from everywhere: the caller turns it into
+/// a refusal of status 503.
+public interface Tables extends AutoCloseable {
+  /// Names the streams of this start of the server: a number of one epoch means nothing in another.
+  String epoch();
+
+  /// The public tables, as an array of `TableSummary`.
+  String list();
+
+  /// Makes a table; the caller gets its first seat for people.
+  ///
+  /// @return [Outcome.Seated] with a `CreatedTable`, or refused
+  Outcome create(NewTable wish);
+
+  /// Who calls: the seat whose secret it is, otherwise a spectator.
+  ///
+  /// @param table the address in the request; need not exist
+  /// @param secret what the cookie holds
+  Viewer viewer(String table, Optional<String> secret);
+
+  /// What anybody may know of a table, a `TableSummary`.
+  Outcome summary(String table);
+
+  /// Trades the secret of a seat link for a cookie.
+  ///
+  /// @return [Outcome.Seated] with an `Entered`, or refused
+  Outcome enter(String table, Enter enter);
+
+  /// The host fills or opens a seat, or makes a new link for it; done with a `SeatLink`.
+  ///
+  /// @param seat its letter
+  Outcome setSeat(Viewer viewer, String seat, SeatChange change);
+
+  /// The whole table as the viewer may see it, a `View`.
+  Outcome view(Viewer viewer);
+
+  /// Up to 500 events, oldest first, an array of `LogEvent`.
+  ///
+  /// @param before only events with a smaller id
+  Outcome log(Viewer viewer, OptionalLong before);
+
+  /// Does what a seat or the host asks for; done with the `result` of a `Done` (an object, perhaps
+  /// empty).
+  Outcome command(Viewer viewer, Command command);
+
+  /// Answers a "why?", an `Explanation`; changes nothing.
+  Outcome explain(Viewer viewer, ExplainRequest request);
+
+  /// Whether an offer would be legal, a `DealCheck`; changes nothing.
+  Outcome checkDeal(Viewer viewer, DealDraft draft);
+
+  /// Sends a viewer everything that happens from now on, after what it has missed.
+  ///
+  /// The first message may arrive before this returns. Whoever may not watch gets a refusal.
+  ///
+  /// @param after the number of the last message that the viewer has; without it a `view` comes
+  ///   first
+  /// @param epoch the stream that this number belongs to; of another stream, a `view` comes first
+  Subscription subscribe(
+      Viewer viewer, OptionalLong after, Optional<String> epoch, Subscriber subscriber);
+
+  /// Tables that are not over.
+  int open();
+
+  /// Says goodbye to every subscriber (`restart`) and takes no more commands. What is in the store
+  /// is all there is to keep.
+  @Override
+  void close();
+}

@@ -1,0 +1,162 @@
+package hypergate.server.table;
+
+import hypergate.content.AllContent;
+import hypergate.game.Option;
+import hypergate.game.Options;
+import hypergate.game.Session;
+import hypergate.server.protocol.ClockRules;
+import hypergate.server.protocol.NewTable;
+import hypergate.server.protocol.SeatChange;
+import hypergate.server.protocol.book.Preset;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Makes a charter of what somebody wishes, or says what is wrong with the wish.
+final class Wish {
+  private static final int DAY = 86_400;
+
+  private Wish() {}
+
+  /// The charter of a new table.
+  ///
+  /// @param part the server's part of the seed
+  static Charter charter(NewTable wish, byte[] part) {
+    Options options = options(wish);
+    List<SeatChange> seats = seats(wish, options.get(Option.SEATS));
+    int host = host(seats);
+    long people = seats.stream().filter(seat -> seat.kind().equals("person")).count();
+    String me = wish.me();
+    String name = me == null || me.isBlank() ? "Player " + (char) ('A' + host) : me;
+    seats.set(host, new SeatChange("person", null, Names.checked(name, Names.NAME, "your name")));
+    ClockRules clock = clock(wish.clock(), people > 1);
+    String table = wish.name();
+    return new Charter(
+        table == null || table.isBlank()
+            ? seats.get(host).name() + "'s table"
+            : Names.checked(table, Names.TABLE, "the table's name"),
+        wish.preset(),
+        options.given(),
+        options.aliens(),
+        clock,
+        secrecy(wish.secrecy(), clock),
+        between(wish.windowSeconds(), 4, 2, 15, "a response window"),
+        one(wish.watch(), "link", Set.of("anyone", "link", "nobody"), "watch"),
+        HexFormat.of().formatHex(part),
+        host,
+        List.copyOf(seats),
+        null);
+  }
+
+  private static Options options(NewTable wish) {
+    Map<String, String> given = new LinkedHashMap<>();
+    String preset = wish.preset();
+    if (preset != null)
+      given.putAll(
+          Preset.named(preset)
+              .map(Preset::options)
+              .orElseThrow(() -> Refusal.notLegal("There is no preset '" + preset + "'.")));
+    if (wish.options() != null) given.putAll(wish.options());
+    try {
+      List<String> aliens = wish.aliens() == null ? List.of() : wish.aliens();
+      Options options = Options.of(given);
+      if (!aliens.isEmpty()) options = options.withAliens(aliens(aliens, options));
+      return proven(options);
+    } catch (IllegalArgumentException e) {
+      throw Refusal.notLegal("That cannot be: " + e.getMessage() + ".");
+    }
+  }
+
+  private static List<String> aliens(List<String> wanted, Options options) {
+    List<String> ids = wanted.stream().distinct().toList();
+    for (String id : ids)
+      if (AllContent.ALL.alienNumber(id) < 0)
+        throw new IllegalArgumentException("there is no alien '" + id + "'");
+    int least = 2 * options.systems();
+    if (ids.size() < least)
+      throw new IllegalArgumentException(
+          ids.size() + " aliens are too few to choose from; " + least + " are needed");
+    return ids;
+  }
+
+  // Aliens that never meet can leave too few to deal: then it is said now.
+  private static Options proven(Options options) {
+    try {
+      new Session(AllContent.ALL, options, 1).ready();
+      return options;
+    } catch (IllegalStateException e) {
+      throw new IllegalArgumentException(Objects.requireNonNullElse(e.getMessage(), "no deal"), e);
+    }
+  }
+
+  private static List<SeatChange> seats(NewTable wish, int players) {
+    List<SeatChange> wanted = wish.seats() == null ? List.of() : wish.seats();
+    if (wanted.size() > players)
+      throw Refusal.notLegal(
+          "There are " + players + " seats at this table, not " + wanted.size() + ".");
+    List<SeatChange> seats = new ArrayList<>();
+    for (SeatChange seat : wanted) {
+      if (seat.kind().equals("machine")) {
+        String machine = Lobby.machine(seat);
+        seats.add(new SeatChange("machine", machine, Lobby.machineName(seat, machine)));
+      } else if (seat.kind().equals("person")) {
+        seats.add(new SeatChange("person", null, Lobby.personName(seat)));
+      } else throw Refusal.malformed("At a seat sits a person or a machine.");
+    }
+    while (seats.size() < players) seats.add(new SeatChange("machine", Lobby.MACHINE, "Novice"));
+    return seats;
+  }
+
+  private static int host(List<SeatChange> seats) {
+    for (int i = 0; i < seats.size(); i++) if (seats.get(i).kind().equals("person")) return i;
+    return 0;
+  }
+
+  private static ClockRules clock(@Nullable ClockRules wish, boolean people) {
+    if (wish == null)
+      return people ? new ClockRules("live", 900, 60) : new ClockRules("none", 0, 0);
+    return switch (wish.mode()) {
+      case "none" -> new ClockRules("none", 0, 0);
+      case "live" ->
+          new ClockRules(
+              "live",
+              between(wish.bankSeconds(), 900, 0, DAY, "the time for a game"),
+              between(wish.promptSeconds(), 60, 5, 3600, "the time for an answer"));
+      case "slow" ->
+          new ClockRules(
+              "slow",
+              between(wish.bankSeconds(), 3 * DAY, 0, 60 * DAY, "the time for a game"),
+              between(wish.promptSeconds(), DAY, 3600, 14 * DAY, "the time for an answer"));
+      default -> throw Refusal.malformed("A clock is live, slow or none.");
+    };
+  }
+
+  private static String secrecy(@Nullable String wish, ClockRules clock) {
+    boolean slow = clock.mode().equals("slow");
+    String secrecy = one(wish, slow ? "relaxed" : "strict", Set.of("strict", "relaxed"), "secrecy");
+    if (slow && secrecy.equals("strict"))
+      throw Refusal.notLegal(
+          "Response windows of seconds need people at the table: with a slow clock it is relaxed.");
+    return secrecy;
+  }
+
+  private static int between(@Nullable Integer wish, int usual, int least, int most, String what) {
+    if (wish == null) return usual;
+    if (wish < least || wish > most)
+      throw Refusal.notLegal(
+          "For " + what + " there may be " + least + " to " + most + " seconds.");
+    return wish;
+  }
+
+  private static String one(@Nullable String wish, String usual, Set<String> allowed, String what) {
+    if (wish == null) return usual;
+    if (!allowed.contains(wish))
+      throw Refusal.malformed("'" + wish + "' is no value of '" + what + "'.");
+    return wish;
+  }
+}

@@ -1,0 +1,45 @@
+/// Tables over HTTP, WebSocket and server-sent events, kept in one file.
+module hypergate.server {
+  requires static transitive org.jspecify;
+  requires transitive hypergate.engine;
+  requires transitive hypergate.lab;
+  requires transitive hypergate.players;
+  requires com.fasterxml.jackson.annotation;
+  requires ch.qos.logback.classic;
+  requires flyway.core;
+  requires io.javalin;
+  requires org.eclipse.jetty.http;
+  requires org.eclipse.jetty.io;
+  requires org.eclipse.jetty.server;
+  requires org.eclipse.jetty.util;
+  requires org.eclipse.jetty.websocket.api;
+  requires org.snakeyaml.engine;
+  requires java.sql;
+  requires micrometer.core;
+  requires micrometer.registry.prometheus;
+  requires org.jdbi.v3.core;
+  requires org.slf4j;
+  requires org.xerial.sqlitejdbc;
+  requires tools.jackson.databind;
+
+  exports hypergate.server;
+
+  opens hypergate.server.store to
+      org.jdbi.v3.core;
+  opens hypergate.server.protocol to
+      tools.jackson.databind;
+  opens hypergate.server.protocol.view to
+      tools.jackson.databind;
+  opens hypergate.server.protocol.table to
+      tools.jackson.databind;
+  opens hypergate.server.table to
+      tools.jackson.databind;
+  opens hypergate.server.protocol.ask to
+      tools.jackson.databind;
+  opens hypergate.server.protocol.book to
+      tools.jackson.databind;
+  opens hypergate.server.protocol.deal to
+      tools.jackson.databind;
+  opens hypergate.server.protocol.why to
+      tools.jackson.databind;
+}

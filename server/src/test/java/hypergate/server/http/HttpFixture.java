@@ -1,0 +1,126 @@
+package hypergate.server.http;
+
+import hypergate.server.metrics.Metrics;
+import hypergate.server.protocol.Branch;
+import hypergate.server.protocol.ExplainRequest;
+import hypergate.server.table.Catalogue;
+import hypergate.server.table.Games;
+import hypergate.server.table.Outcome;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/// The shell around one table that isn't one.
+final class HttpFixture implements AutoCloseable {
+  final FakeTables tables = new FakeTables();
+  final HttpClient client = HttpClient.newHttpClient();
+  final Metrics metrics = new Metrics();
+  final Http http;
+  volatile boolean ready = true;
+
+  HttpFixture() {
+    this(Limits.LOCAL, Optional.empty());
+  }
+
+  HttpFixture(Limits limits, Optional<URI> publicAddress) {
+    http =
+        Http.start(
+            new HttpConfig("127.0.0.1", 0, publicAddress, limits),
+            new Services(tables, new NoGames(), new EmptyCatalogue(), metrics),
+            () -> ready);
+  }
+
+  URI address(String path) {
+    return URI.create("http://127.0.0.1:" + http.port() + path);
+  }
+
+  HttpResponse<String> get(String path, String... headers) throws Exception {
+    return send("GET", path, "", headers);
+  }
+
+  HttpResponse<String> post(String path, String json, String... headers) throws Exception {
+    String[] all = new String[headers.length + 2];
+    System.arraycopy(headers, 0, all, 0, headers.length);
+    all[headers.length] = "Content-Type";
+    all[headers.length + 1] = "application/json";
+    return send("POST", path, json, all);
+  }
+
+  HttpResponse<String> send(String method, String path, String body, String... headers)
+      throws Exception {
+    var request =
+        HttpRequest.newBuilder(address(path))
+            .method(
+                method,
+                body.isEmpty()
+                    ? HttpRequest.BodyPublishers.noBody()
+                    : HttpRequest.BodyPublishers.ofString(body));
+    if (headers.length > 0) request.headers(headers);
+    return client.send(request.build(), BodyHandlers.ofString());
+  }
+
+  /// Sends letters that no client would.
+  String raw(String request) throws IOException {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), http.port());
+        InputStream in = socket.getInputStream()) {
+      socket.setSoTimeout(3000);
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
+      socket.getOutputStream().flush();
+      return new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
+    }
+  }
+
+  @Override
+  public void close() {
+    http.close();
+    metrics.close();
+    client.shutdownNow();
+  }
+
+  private static final class EmptyCatalogue implements Catalogue {
+    @Override
+    public String rules() {
+      return "{\"options\":[]}";
+    }
+
+    @Override
+    public String cards() {
+      return "{\"cards\":[]}";
+    }
+  }
+
+  private static final class NoGames implements Games {
+    @Override
+    public Outcome summary(String game) {
+      return new Outcome.Done("{}");
+    }
+
+    @Override
+    public Outcome record(String game) {
+      return new Outcome.Done("{}\n{}\n");
+    }
+
+    @Override
+    public Outcome replay(String game, String as) {
+      return new Outcome.Done("{\"as\":\"" + as + "\"}");
+    }
+
+    @Override
+    public Outcome explain(String game, ExplainRequest request) {
+      return new Outcome.Done("{}");
+    }
+
+    @Override
+    public Outcome branch(String game, Branch branch) {
+      return new Outcome.Seated("{}", FakeTables.TABLE, FakeTables.SECRET);
+    }
+  }
+}

@@ -1,0 +1,318 @@
+package hypergate.server.http;
+
+import static hypergate.server.http.FakeTables.SECRET;
+import static hypergate.server.http.FakeTables.TABLE;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.server.protocol.Json;
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+final class HttpTest {
+  private static final String AT = "/api/v1/tables/" + TABLE;
+  private static final String COOKIE = "seat=" + SECRET;
+  private static final String CHAT = "{\"do\":\"chat\",\"key\":\"k\",\"text\":\"hi\"}";
+
+  private static final HttpFixture SHARED = new HttpFixture();
+
+  private HttpFixture server = SHARED;
+
+  @BeforeEach
+  void begin() {
+    SHARED.tables.commands.clear();
+  }
+
+  @AfterEach
+  void end() {
+    if (server != SHARED) server.close();
+    SHARED.tables.failure = null;
+    SHARED.ready = true;
+  }
+
+  @AfterAll
+  static void stop() {
+    SHARED.close();
+  }
+
+  private static void isProblem(HttpResponse<String> answer, int status, String kind) {
+    assertThat(answer.statusCode()).as(answer.body()).isEqualTo(status);
+    assertThat(answer.headers().firstValue("Content-Type")).contains("application/problem+json");
+    JsonNode problem = Json.MAPPER.readTree(answer.body());
+    assertThat(problem.path("type").stringValue()).isEqualTo("/problems/" + kind);
+    assertThat(problem.path("status").intValue()).isEqualTo(status);
+    assertThat(problem.path("title").stringValue()).isNotBlank();
+    assertThat(problem.path("detail").stringValue()).endsWith(".");
+    isArmoured(answer);
+  }
+
+  private static void isArmoured(HttpResponse<?> answer) {
+    assertThat(answer.headers().firstValue("Content-Security-Policy").orElse(""))
+        .contains("default-src 'none'", "script-src 'self'", "frame-ancestors 'none'")
+        .doesNotContain("unsafe");
+    assertThat(answer.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
+    assertThat(answer.headers().firstValue("Referrer-Policy")).contains("no-referrer");
+    assertThat(answer.headers().firstValue("Cross-Origin-Opener-Policy")).contains("same-origin");
+    assertThat(answer.headers().firstValue("Server")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/",
+        "/new",
+        "/t/" + TABLE,
+        "/g/" + TABLE,
+        "/watch",
+        "/help",
+        "/settings",
+      })
+  void each_address_of_the_page_is_the_page(String path) throws Exception {
+    var answer = server.get(path);
+    assertThat(answer.statusCode()).isEqualTo(200);
+    assertThat(answer.body()).contains("<div id=\"app\">");
+    assertThat(answer.headers().firstValue("Content-Type")).contains("text/html;charset=utf-8");
+    assertThat(answer.headers().firstValue("Cache-Control")).contains("no-cache");
+    isArmoured(answer);
+  }
+
+  @Test
+  void files_come_packed_and_are_not_sent_twice() throws Exception {
+    String page = server.get("/").body();
+    String script = page.replaceAll("(?s).*src=\"(/assets/[^\"]+\\.js)\".*", "$1");
+    var answer = server.get(script, "Accept-Encoding", "gzip, br");
+    assertThat(answer.statusCode()).isEqualTo(200);
+    assertThat(answer.headers().firstValue("Content-Encoding")).contains("gzip");
+    assertThat(answer.headers().firstValue("Content-Type"))
+        .contains("text/javascript;charset=utf-8");
+    assertThat(answer.headers().firstValue("Cache-Control").orElse("")).contains("immutable");
+    String tag = answer.headers().firstValue("ETag").orElseThrow();
+    assertThat(server.get(script, "If-None-Match", tag).statusCode()).isEqualTo(304);
+    isArmoured(answer);
+  }
+
+  @Test
+  void a_wrong_address_is_the_page_for_people_and_a_problem_for_programs() throws Exception {
+    var person = server.get("/nowhere", "Accept", "text/html,*/*");
+    assertThat(person.statusCode()).isEqualTo(404);
+    assertThat(person.body()).contains("<div id=\"app\">");
+    isProblem(server.get("/nowhere"), 404, "not-found");
+    isProblem(server.get("/api/v1/nowhere", "Accept", "text/html"), 404, "not-found");
+    isProblem(server.get("/assets/nothing-12345678.js"), 404, "not-found");
+    isProblem(server.get("/api/v1/tables/TABLE/view"), 404, "not-found");
+    isProblem(server.get("/api/v1/tables/zzzzzzzzzz"), 404, "not-found");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/../hypergate/server/openapi.yaml",
+        "/assets/../../server/openapi.yaml",
+        "/assets/..%2f..%2fserver/openapi.yaml",
+        "/%2e%2e/server/openapi.yaml",
+        "/assets/..\\..\\server\\openapi.yaml",
+        "//etc/passwd",
+        "/assets/%00.js",
+        "/assets/;/x.js",
+      })
+  void no_path_leads_out_of_the_pages_folder(String path) throws Exception {
+    String answer =
+        server.raw("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+    assertThat(answer).matches("(?s)HTTP/1.1 40[04] .*");
+    assertThat(answer).doesNotContain("openapi:", "root:").contains("application/problem+json");
+    assertThat(answer).contains("Content-Security-Policy");
+  }
+
+  @Test
+  void what_is_no_http_is_refused_and_the_server_lives() throws Exception {
+    assertThat(server.raw("HELLO\r\n\r\n")).startsWith("HTTP/1.1 400");
+    String long_line = "GET /" + "a".repeat(20_000) + " HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    assertThat(server.raw(long_line)).matches("(?s)HTTP/1.1 4(14|31).*");
+    assertThat(server.get("/health").statusCode()).isEqualTo(200);
+  }
+
+  @Test
+  void a_wrong_method_is_said_to_be_one() throws Exception {
+    isProblem(server.send("DELETE", AT, ""), 405, "wrong-method");
+    isProblem(server.post("/api/v1/rules", "{}"), 405, "wrong-method");
+    isProblem(server.send("TRACE", "/", ""), 405, "wrong-method");
+    assertThat(server.send("HEAD", "/", "").statusCode()).isEqualTo(200);
+  }
+
+  @Test
+  void whoever_makes_a_table_gets_a_cookie_for_it_alone() throws Exception {
+    var answer = server.post("/api/v1/tables", "{\"me\":\"Ana\"}");
+    assertThat(answer.statusCode()).isEqualTo(201);
+    assertThat(answer.headers().firstValue("Set-Cookie").orElse(""))
+        .startsWith(COOKIE + "; Path=" + AT + ";")
+        .contains("HttpOnly", "SameSite=Strict")
+        .doesNotContain("Secure");
+    assertThat(answer.headers().firstValue("Cache-Control")).contains("no-store");
+    assertThat(server.get(AT + "/view").body()).contains("null");
+    assertThat(server.get(AT + "/view", "Cookie", COOKIE).body()).contains("\"A\"");
+    assertThat(server.get(AT + "/view", "Cookie", "seat=guess").body()).contains("null");
+  }
+
+  @Test
+  void behind_an_encrypted_address_cookies_keep_to_it() throws Exception {
+    server = new HttpFixture(Limits.PUBLIC, Optional.of(URI.create("https://play.example")));
+    var answer =
+        server.post(
+            AT + "/enter", "{\"secret\":\"" + SECRET + "\"}", "Origin", "https://play.example");
+    assertThat(answer.statusCode()).isEqualTo(200);
+    assertThat(answer.headers().firstValue("Set-Cookie").orElse("")).endsWith("; Secure");
+    assertThat(answer.headers().firstValue("Strict-Transport-Security")).isPresent();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {                                                   | That is not JSON.
+          {} {}                                               | That is not JSON.
+          {"do":"chat","key":"a","key":"b"}                   | That is not JSON.
+          []                                                  | the whole must be an object.
+          {"key":"k"}                                         | do is missing.
+          {"do":"dance","key":"k"}                            | do must be one of answer,
+          {"do":"chat","key":7}                               | key must be a text.
+          {"do":"chat","key":"k","ready":"yes"}               | ready must be true or false.
+          {"do":"answer","key":"k","n":1.5}                   | n must be a whole number.
+          {"do":"answer","key":"k","n":99999999999999999999}  | n must be a whole number.
+          {"do":"chat","key":"k","text":"a\\u0000b"}          | text contains characters that cannot be shown.
+          {"do":"name","key":"k","text":"\\u202Eevil"}        | text contains characters that cannot be shown.
+          {"do":"deal","key":"k","draft":{"give":"x"}}        | draft.get is missing.
+          {"do":"deal","key":"k","draft":{"get":[],"give":[3]}} | draft.give[0] must be a text.
+          {"do":"orders","key":"k","orders":[{"event":"any","answer":"run"}]} | orders[0].answer must be one of ask,
+          """)
+  void what_is_not_as_the_contract_says_is_refused_with_the_place(String body, String detail)
+      throws Exception {
+    var answer = server.post(AT + "/commands", body, "Cookie", COOKIE);
+    isProblem(answer, 400, "malformed");
+    assertThat(Json.MAPPER.readTree(answer.body()).path("detail").stringValue()).startsWith(detail);
+    assertThat(server.tables.commands).isEmpty();
+  }
+
+  @Test
+  void long_texts_and_deep_objects_are_refused() throws Exception {
+    String text = "x".repeat(501);
+    isProblem(
+        server.post(AT + "/commands", CHAT.replace("hi", text), "Cookie", COOKIE),
+        400,
+        "malformed");
+    String deep = "[".repeat(30_000);
+    isProblem(server.post(AT + "/commands", deep, "Cookie", COOKIE), 400, "malformed");
+    String huge = CHAT.replace("hi", "x".repeat(70_000));
+    isProblem(server.post(AT + "/commands", huge, "Cookie", COOKIE), 413, "too-large");
+    // Without a length in advance.
+    byte[] half = huge.getBytes(StandardCharsets.UTF_8);
+    var parts = HttpRequest.BodyPublishers.ofByteArrays(List.of(half, half));
+    var chunked =
+        HttpRequest.newBuilder(server.address(AT + "/commands"))
+            .header("Content-Type", "application/json")
+            .POST(parts)
+            .build();
+    isProblem(server.client.send(chunked, BodyHandlers.ofString()), 413, "too-large");
+    isProblem(
+        server.send("POST", AT + "/commands", CHAT, "Content-Type", "text/plain"),
+        400,
+        "malformed");
+    assertThat(server.tables.commands).isEmpty();
+  }
+
+  @Test
+  void a_command_is_done_or_refused() throws Exception {
+    var done = server.post(AT + "/commands", CHAT, "Cookie", COOKIE);
+    assertThat(done.body()).isEqualTo("{\"done\":true,\"result\":{\"heard\":\"chat\"}}");
+    isProblem(server.post(AT + "/commands", CHAT), 403, "not-your-seat");
+  }
+
+  @Test
+  void a_page_of_another_server_changes_nothing() throws Exception {
+    for (String origin : List.of("http://evil.example", "null", "http://127.0.0.1:1"))
+      isProblem(
+          server.post(AT + "/commands", CHAT, "Cookie", COOKIE, "Origin", origin),
+          403,
+          "not-your-seat");
+    isProblem(
+        server.post(AT + "/commands", CHAT, "Cookie", COOKIE, "Sec-Fetch-Site", "cross-site"),
+        403,
+        "not-your-seat");
+    String own = "http://127.0.0.1:" + server.http.port();
+    assertThat(server.post(AT + "/commands", CHAT, "Cookie", COOKIE, "Origin", own).statusCode())
+        .isEqualTo(200);
+    // A name of theirs that leads to this machine.
+    assertThat(server.raw("GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n"))
+        .startsWith("HTTP/1.1 403");
+  }
+
+  @Test
+  void who_asks_too_much_is_told_when_to_come_back() throws Exception {
+    server = new HttpFixture(new Limits(50, 1, 2, 1, 3, 1, 4, 1, 5), Optional.empty());
+    for (int i = 0; i < 2; i++)
+      assertThat(server.post("/api/v1/tables", "{}").statusCode()).isEqualTo(201);
+    var third = server.post("/api/v1/tables", "{}");
+    isProblem(third, 429, "slow-down");
+    assertThat(third.headers().firstValueAsLong("Retry-After").orElse(0)).isBetween(1L, 60L);
+    for (int i = 0; i < 3; i++) server.post(AT + "/enter", "{\"secret\":\"guess\"}");
+    isProblem(server.post(AT + "/enter", "{\"secret\":\"guess\"}"), 429, "slow-down");
+    for (int i = 0; i < 4; i++) server.post(AT + "/commands", CHAT, "Cookie", COOKIE);
+    isProblem(server.post(AT + "/commands", CHAT, "Cookie", COOKIE), 429, "slow-down");
+    assertThat(server.tables.commands).hasSize(4);
+    for (int i = 0; i < 50; i++) server.get("/health");
+    isProblem(server.get("/health"), 429, "slow-down");
+  }
+
+  @Test
+  void what_goes_wrong_inside_says_nothing_of_the_inside() throws Exception {
+    server.tables.failure = new IllegalStateException("the hand of B is attack-40");
+    var answer = server.get(AT);
+    assertThat(answer.statusCode()).isEqualTo(500);
+    assertThat(answer.body()).doesNotContain("attack-40", "Exception");
+    isArmoured(answer);
+  }
+
+  @Test
+  void service_addresses_say_how_it_stands() throws Exception {
+    assertThat(server.get("/ready").statusCode()).isEqualTo(200);
+    server.ready = false;
+    assertThat(server.get("/ready").statusCode()).isEqualTo(503);
+    assertThat(server.get("/health").statusCode()).isEqualTo(200);
+    server.get(AT);
+    assertThat(server.get("/metrics").body())
+        .contains("hypergate_http_requests_seconds_count", "/api/v1/tables/{table}", "jvm_memory")
+        .contains("hypergate_answer_views_seconds", "hypergate_journal_commit_seconds")
+        .doesNotContain(TABLE);
+  }
+
+  @Test
+  void what_lasts_has_a_tag() throws Exception {
+    var first = server.get("/api/v1/rules");
+    assertThat(first.headers().firstValue("Cache-Control")).contains("no-cache");
+    String tag = first.headers().firstValue("ETag").orElseThrow();
+    assertThat(server.get("/api/v1/rules", "If-None-Match", tag).statusCode()).isEqualTo(304);
+  }
+
+  @Test
+  void a_record_is_a_file() throws Exception {
+    var answer = server.get("/api/v1/games/" + TABLE + "/record");
+    assertThat(answer.headers().firstValue("Content-Type"))
+        .contains("application/jsonl;charset=utf-8");
+    assertThat(answer.headers().firstValue("Content-Disposition").orElse(""))
+        .contains("hypergate-" + TABLE + ".jsonl");
+    assertThat(server.get("/api/v1/games/" + TABLE + "/replay").body()).contains("public");
+    assertThat(server.get("/api/v1/games/" + TABLE + "/replay?as=B").body()).contains("\"B\"");
+  }
+}

@@ -1,0 +1,137 @@
+package hypergate.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.server.metrics.Metrics;
+import hypergate.server.protocol.Json;
+import hypergate.server.table.Catalogue;
+import hypergate.server.table.Games;
+import java.lang.reflect.Proxy;
+import java.lang.reflect.RecordComponent;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The contract and the program say the same.
+final class OpenApiTest {
+  private static final List<String> METHODS = List.of("get", "put", "post", "delete", "patch");
+
+  private static Map<?, ?> map(Object file, String... way) {
+    return (Map<?, ?>) at(file, way);
+  }
+
+  private static Object at(Object file, String... way) {
+    Object at = file;
+    for (String name : way) {
+      Object next = ((Map<?, ?>) at).get(name);
+      at = next == null ? "nothing at " + name : next;
+    }
+    return at;
+  }
+
+  private static <T> T nobody(Class<T> type) {
+    return type.cast(
+        Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (_, _, _) -> null));
+  }
+
+  private static List<Route> routes() {
+    try (Metrics metrics = new Metrics();
+        Streams streams = new Streams(InstantSource.system(), metrics)) {
+      FakeTables tables = new FakeTables();
+      Gate gate = new Gate(new HttpConfig("127.0.0.1", 0, Optional.empty(), Limits.LOCAL));
+      Services services =
+          new Services(tables, nobody(Games.class), nobody(Catalogue.class), metrics);
+      Commands commands = new Commands(tables, metrics);
+      TableStreams table = new TableStreams(tables, gate, streams, commands);
+      return new Routes(services, gate, table, commands, () -> true).all();
+    }
+  }
+
+  @Test
+  void every_address_of_the_contract_is_answered_and_no_other() {
+    Set<String> promised = new TreeSet<>();
+    map(Contract.contract().file(), "paths")
+        .forEach(
+            (path, item) -> {
+              for (String method : METHODS)
+                if (map(item).containsKey(method))
+                  promised.add(method.toUpperCase(Locale.ROOT) + " " + path);
+            });
+    Set<String> kept = new TreeSet<>();
+    for (Route route : routes()) kept.add(route.method() + " " + route.path());
+    assertThat(kept).isEqualTo(promised);
+  }
+
+  @Test
+  void every_reference_leads_somewhere() {
+    List<String> references = new ArrayList<>();
+    collect(Contract.contract().file(), references);
+    assertThat(references).isNotEmpty();
+    for (String reference : references) {
+      assertThat(at(Contract.contract().file(), reference.substring(2).split("/")))
+          .as(reference)
+          .isInstanceOf(Map.class);
+    }
+  }
+
+  private static void collect(Object at, List<String> references) {
+    switch (at) {
+      case Map<?, ?> map -> {
+        if (map.get("$ref") instanceof String reference) references.add(reference);
+        map.values().forEach(value -> collect(value, references));
+      }
+      case List<?> list -> list.forEach(value -> collect(value, references));
+      case null, default -> {}
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Command",
+        "NewTable",
+        "ClockRules",
+        "SeatChange",
+        "Enter",
+        "ExplainRequest",
+        "DealDraft",
+        "PromiseDraft",
+        "StandingOrder",
+        "Branch"
+      })
+  void a_record_of_a_request_has_the_members_of_its_schema(String name) throws Exception {
+    Class<?> type = Class.forName("hypergate.server.protocol." + name);
+    Set<String> members = new TreeSet<>();
+    for (RecordComponent component : type.getRecordComponents())
+      members.add(component.getName().equals("what") ? "do" : component.getName());
+    Set<String> promised = new TreeSet<>();
+    map(Contract.contract().file(), "components", "schemas", name, "properties")
+        .keySet()
+        .forEach(key -> promised.add(key.toString()));
+    assertThat(members).isEqualTo(promised);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Beat|{'kind':'beat','n':3,'now':5,'events':[],'changes':{}}",
+        "Reply|{'kind':'reply','key':'k','status':200,'result':{}}",
+        "Bye|{'kind':'bye','reason':'too-slow'}",
+        "Still|{'kind':'still','now':5}",
+        "Done|{'done':true,'result':{}}",
+      })
+  void what_the_shell_itself_says_is_as_promised(String example) {
+    String[] parts = example.split("\\|");
+    assertThat(
+            Contract.contract().fault(parts[0], Json.MAPPER.readTree(parts[1].replace('\'', '"'))))
+        .isEmpty();
+  }
+}

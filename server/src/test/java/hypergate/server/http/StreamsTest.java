@@ -1,0 +1,267 @@
+package hypergate.server.http;
+
+import static hypergate.server.http.FakeTables.SECRET;
+import static hypergate.server.http.FakeTables.TABLE;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import hypergate.server.metrics.Metrics;
+import hypergate.server.protocol.Json;
+import hypergate.server.store.Store;
+import hypergate.server.store.StoreError;
+import hypergate.server.table.Subscriber;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.WebSocket;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+final class StreamsTest {
+  private static final String SOCKET = "/api/v1/tables/" + TABLE + "/socket";
+  private static final String EVENTS = "/api/v1/tables/" + TABLE + "/events";
+  private static final String COOKIE = "seat=" + SECRET;
+
+  private HttpFixture server = new HttpFixture();
+  private final Heard heard = new Heard();
+
+  @AfterEach
+  void stop() {
+    server.close();
+  }
+
+  private WebSocket open(String path, String... headers) {
+    return Heard.open(server.client, server.address(path), heard, headers);
+  }
+
+  private JsonNode reply(WebSocket socket, String command) throws Exception {
+    socket.sendText(command, true).join();
+    return Json.MAPPER.readTree(heard.next());
+  }
+
+  @Test
+  void a_seat_hears_what_happens_and_its_commands_are_answered() throws Exception {
+    WebSocket socket = open(SOCKET + "?after=7&epoch=e1", "Cookie", COOKIE);
+    assertThat(heard.next()).contains("view");
+    assertThat(server.tables.asked).isEqualTo("A OptionalLong[7] Optional[e1]");
+    server.tables.subscribers.getFirst().message("{\"kind\":\"beat\",\"n\":8}", 8);
+    assertThat(heard.next()).contains("beat");
+    JsonNode reply = reply(socket, "{\"do\":\"ready\",\"key\":\"k1\",\"ready\":true}");
+    assertThat(reply.path("kind").stringValue()).isEqualTo("reply");
+    assertThat(reply.path("key").stringValue()).isEqualTo("k1");
+    assertThat(reply.path("status").intValue()).isEqualTo(200);
+    assertThat(reply.path("result").path("heard").stringValue()).isEqualTo("ready");
+  }
+
+  @Test
+  void nonsense_is_answered_and_the_stream_stays() throws Exception {
+    WebSocket socket = open(SOCKET, "Cookie", COOKIE);
+    heard.next();
+    JsonNode reply = reply(socket, "hello");
+    assertThat(reply.path("status").intValue()).isEqualTo(400);
+    reply = reply(socket, "{\"do\":\"dance\",\"key\":\"k2\"}");
+    assertThat(reply.path("key").stringValue()).isEqualTo("k2");
+    assertThat(reply.path("problem").path("type").stringValue()).isEqualTo("/problems/malformed");
+    reply = reply(socket, "{\"do\":\"back\",\"key\":\"\\\"</script>\"}");
+    assertThat(reply.path("key").stringValue()).isEqualTo("\"</script>");
+    assertThat(reply.path("status").intValue()).isEqualTo(200);
+  }
+
+  @Test
+  void a_spectator_only_watches() throws Exception {
+    WebSocket socket = open(SOCKET);
+    heard.next();
+    assertThat(server.tables.asked).startsWith("null");
+    assertThat(reply(socket, "{\"do\":\"back\",\"key\":\"k\"}").path("status").intValue())
+        .isEqualTo(403);
+  }
+
+  @Test
+  void messages_too_long_or_not_text_close_the_stream() throws Exception {
+    WebSocket socket = open(SOCKET, "Cookie", COOKIE);
+    heard.next();
+    socket.sendText("x".repeat(70_000), true).join();
+    assertThat(heard.close()).isEqualTo(1009);
+    Heard other = new Heard();
+    WebSocket binary = Heard.open(server.client, server.address(SOCKET), other);
+    binary.sendBinary(ByteBuffer.wrap(new byte[3]), true).join();
+    assertThat(other.close()).isEqualTo(1003);
+  }
+
+  @Test
+  void a_flood_is_slowed_down_and_then_cut_off() throws Exception {
+    server.close();
+    server = new HttpFixture(new Limits(50, 50, 1, 1, 1, 1, 3, 1, 5), Optional.empty());
+    WebSocket socket = open(SOCKET, "Cookie", COOKIE);
+    heard.next();
+    for (int i = 0; i < 3; i++)
+      assertThat(reply(socket, "{\"do\":\"back\",\"key\":\"k\"}").path("status").intValue())
+          .isEqualTo(200);
+    assertThat(reply(socket, "{\"do\":\"back\",\"key\":\"k\"}").path("status").intValue())
+        .isEqualTo(429);
+    for (int i = 0; i < 300 && !heard.closed.isDone(); i++)
+      socket.sendText("{\"do\":\"back\",\"key\":\"k\"}", true).join();
+    assertThat(heard.close()).isEqualTo(1008);
+    assertThat(server.tables.commands.size()).isLessThan(10);
+  }
+
+  @Test
+  void only_our_own_page_opens_streams_and_only_so_many() throws Exception {
+    assertThatThrownBy(() -> open(SOCKET, "Cookie", COOKIE, "Origin", "http://evil.example"))
+        .hasMessageContaining("WebSocketHandshakeException");
+    String own = "http://127.0.0.1:" + server.http.port();
+    open(SOCKET, "Origin", own);
+    assertThat(heard.next()).contains("view");
+    assertThat(server.get(SOCKET).statusCode()).isEqualTo(426);
+    server.close();
+    server = new HttpFixture(new Limits(50, 50, 1, 1, 1, 1, 3, 1, 1), Optional.empty());
+    Heard first = new Heard();
+    Heard.open(server.client, server.address(SOCKET), first);
+    first.next();
+    Heard second = new Heard();
+    Heard.open(server.client, server.address(SOCKET), second);
+    assertThat(second.close()).isEqualTo(1013);
+    assertThat(server.get(EVENTS).statusCode()).isEqualTo(429);
+  }
+
+  @Test
+  void nothing_is_to_be_heard_of_an_unknown_table() throws Exception {
+    open(SOCKET.replace(TABLE, "zzzzzzzzzz"));
+    assertThat(heard.next()).isEqualTo("{\"kind\":\"bye\",\"reason\":\"removed\"}");
+    assertThat(heard.close()).isEqualTo(1000);
+  }
+
+  @Test
+  void a_page_that_is_closed_is_forgotten() throws Exception {
+    WebSocket socket = open(SOCKET, "Cookie", COOKIE);
+    heard.next();
+    assertThat(server.tables.subscribers).hasSize(1);
+    assertThat(server.get("/metrics").body()).contains("hypergate_streams_open 1.0");
+    socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
+    heard.close();
+    for (int i = 0; i < 100 && !server.tables.subscribers.isEmpty(); i++) Thread.sleep(20);
+    assertThat(server.tables.subscribers).isEmpty();
+    assertThat(server.get("/metrics").body()).contains("hypergate_streams_open 0.0");
+  }
+
+  @Test
+  void a_server_that_stops_says_goodbye_quickly() throws Exception {
+    open(SOCKET, "Cookie", COOKIE);
+    heard.next();
+    BufferedReader events = events();
+    assertThat(events.readLine()).startsWith(":");
+    long begin = System.nanoTime();
+    server.http.close();
+    assertThat(Duration.ofNanos(System.nanoTime() - begin)).isLessThan(Duration.ofSeconds(2));
+    assertThat(heard.next()).isEqualTo("{\"kind\":\"bye\",\"reason\":\"restart\"}");
+    assertThat(heard.close()).isEqualTo(1001);
+    assertThat(events.lines().toList()).contains("data: {\"kind\":\"bye\",\"reason\":\"restart\"}");
+  }
+
+  private BufferedReader events(String... headers) throws Exception {
+    var request = HttpRequest.newBuilder(server.address(EVENTS + "?after=3&epoch=e0"));
+    if (headers.length > 0) request.headers(headers);
+    var answer = server.client.send(request.build(), BodyHandlers.ofInputStream());
+    assertThat(answer.statusCode()).isEqualTo(200);
+    assertThat(answer.headers().firstValue("Content-Type").orElse(""))
+        .startsWith("text/event-stream");
+    return new BufferedReader(new InputStreamReader(answer.body(), StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void the_same_messages_come_as_server_sent_events() throws Exception {
+    BufferedReader events = events("Cookie", COOKIE, "Last-Event-ID", "e1:9");
+    assertThat(events.readLine()).startsWith(":");
+    assertThat(events.readLine()).isEmpty();
+    assertThat(events.readLine()).isEqualTo("id: e1:1");
+    assertThat(events.readLine()).isEqualTo("data: {\"kind\":\"view\",\"n\":1}");
+    assertThat(server.tables.asked).isEqualTo("A OptionalLong[9] Optional[e1]");
+    assertThat(events.readLine()).isEmpty();
+    server.tables.subscribers.getFirst().message("{\"kind\":\"beat\",\"n\":2}", 2);
+    assertThat(events.readLine()).isEqualTo("id: e1:2");
+    assertThat(events.readLine()).contains("beat");
+  }
+
+  @Test
+  void storage_that_fails_is_a_refusal_and_the_server_goes_on(@TempDir Path folder)
+      throws Exception {
+    StoreError error =
+        org.junit.jupiter.api.Assertions.assertThrows(
+            StoreError.class, () -> Store.open(folder, false));
+    server.tables.failure = error;
+    var answer = server.get("/api/v1/tables/" + TABLE);
+    assertThat(answer.statusCode()).isEqualTo(503);
+    assertThat(answer.headers().firstValue("Retry-After")).contains("5");
+    assertThat(answer.body()).contains("/problems/storage").doesNotContain(folder.toString());
+    WebSocket socket = open(SOCKET, "Cookie", COOKIE);
+    heard.next();
+    assertThat(reply(socket, "{\"do\":\"back\",\"key\":\"k\"}").path("status").intValue())
+        .isEqualTo(503);
+    server.tables.failure = null;
+    assertThat(reply(socket, "{\"do\":\"back\",\"key\":\"k\"}").path("status").intValue())
+        .isEqualTo(200);
+  }
+
+  /// A stream whose other end takes nothing.
+  private static final class Stuck extends Stream {
+    final List<String> transmitted = new ArrayList<>();
+    final List<Reason> ends = new ArrayList<>();
+
+    @Override
+    void transmit(Sent message) {
+      transmitted.add(message.json());
+    }
+
+    @Override
+    void finish(Reason reason) {
+      ends.add(reason);
+    }
+  }
+
+  @Test
+  void who_listens_too_slowly_is_cut_off() {
+    Stuck stuck = new Stuck();
+    String message = "x".repeat(1 << 20);
+    for (int i = 0; i < 10; i++) stuck.message(message, i);
+    assertThat(stuck.transmitted).hasSize(1);
+    assertThat(stuck.ends).containsExactly(Subscriber.Reason.TOO_SLOW);
+  }
+
+  @Test
+  void messages_wait_for_each_other() {
+    Stuck stuck = new Stuck();
+    for (int i = 0; i < 3; i++) stuck.message("m" + i, i);
+    stuck.sent();
+    stuck.sent();
+    stuck.sent();
+    stuck.message("m3", 3);
+    assertThat(stuck.transmitted).containsExactly("m0", "m1", "m2", "m3");
+  }
+
+  @Test
+  void a_silent_stream_is_kept_awake() throws Exception {
+    Stuck stuck = new Stuck();
+    try (Metrics metrics = new Metrics();
+        Streams streams =
+            new Streams(
+                InstantSource.fixed(java.time.Instant.ofEpochMilli(42)),
+                metrics,
+                Duration.ofMillis(10))) {
+      streams.add(stuck);
+      for (int i = 0; i < 200 && stuck.transmitted.isEmpty(); i++) Thread.sleep(10);
+      assertThat(stuck.transmitted).containsExactly("{\"kind\":\"still\",\"now\":42}");
+    }
+    assertThat(stuck.ends).containsExactly(Subscriber.Reason.RESTART);
+  }
+}

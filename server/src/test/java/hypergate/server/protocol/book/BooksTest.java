@@ -1,0 +1,53 @@
+package hypergate.server.protocol.book;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.content.AllContent;
+import hypergate.game.Options;
+import hypergate.server.protocol.Schemas;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/// The books say everything that the engine declares.
+final class BooksTest {
+  private final RuleBook rules = RuleBook.make();
+  private final CardBook cards = CardBook.of(AllContent.ALL);
+
+  @Test
+  void books_are_as_openapi_describes_them() {
+    Schemas.check("RuleBook", rules);
+    Schemas.check("CardBook", cards);
+  }
+
+  @Test
+  void every_preset_can_be_played() {
+    for (Preset preset : rules.presets())
+      assertThat(Options.of(preset.options()).given()).isEqualTo(preset.options());
+    assertThat(rules.presets()).extracting(Preset::id).contains("first-game", "four-planets");
+  }
+
+  @Test
+  void every_option_names_its_rule_and_its_values() {
+    for (RuleBook.OptionInfo option : rules.options()) {
+      assertThat(option.rule()).matches("[RE]-[\\d.]*\\d|technology-\\d+");
+      assertThat(option.values().isEmpty()).isEqualTo(option.range() != null);
+      if (!option.values().isEmpty()) assertThat(option.values()).contains(option.preset());
+    }
+  }
+
+  @Test
+  void every_card_has_a_text_and_a_name_of_its_own() {
+    var all =
+        Stream.of(cards.cards(), cards.aliens(), cards.techs()).flatMap(c -> c.stream()).toList();
+    assertThat(all).extracting(CardInfo::id).doesNotHaveDuplicates();
+    for (CardInfo card : all) {
+      assertThat(card.text()).as(card.id()).isNotBlank();
+      assertThat(card.name()).as(card.id()).isNotBlank();
+    }
+    assertThat(cards.aliens()).hasSameSizeAs(AllContent.ALL.aliens());
+    assertThat(cards.techs()).hasSameSizeAs(AllContent.ALL.techs());
+    assertThat(all)
+        .extracting(CardInfo::id)
+        .contains("attack-08", "negotiate", "morph", "cosmic-zap", "flare-human", "human");
+  }
+}

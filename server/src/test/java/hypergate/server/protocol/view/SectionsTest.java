@@ -1,0 +1,107 @@
+package hypergate.server.protocol.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.content.AllContent;
+import hypergate.game.Game;
+import hypergate.game.Options;
+import hypergate.game.Session;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.State;
+import hypergate.game.view.Event;
+import hypergate.game.view.Redeal;
+import hypergate.players.Players;
+import hypergate.server.protocol.Json;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Sections show what a seat may see, and nothing that it may not.
+final class SectionsTest {
+  private static Options options(String edition, int seats) {
+    return Options.of(Map.of("technology", edition, "seats", Integer.toString(seats)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"off", "warp", "odyssey"})
+  void nothing_that_a_seat_cannot_see_changes_a_byte(String edition) {
+    Redeal dealer = new Redeal();
+    int compared = 0;
+    for (long seed = 1; seed <= 4; seed++) {
+      Game game = new Game(AllContent.ALL, options(edition, 4), seed);
+      Sections sections = new Sections(game.rules());
+      Sections others = new Sections(game.rules());
+      game.parkAll();
+      long number = 0;
+      for (boolean over = game.run(); !over && number < 3000; number++) {
+        Seat seat = Seat.of(Integer.numberOfTrailingZeros(game.waitingFor()));
+        Game other = game.sibling();
+        if (number % 7 == 0 && game.imagineInto(other, seat, dealer, number)) {
+          sections.take(game);
+          others.take(other);
+          compared++;
+          assertThat(others.texts(seat.bit())).isEqualTo(sections.texts(seat.bit()));
+          for (int i = 0; i < game.seats(); i++)
+            assertThat(others.seat(Seat.of(i), seat.bit()))
+                .isEqualTo(sections.seat(Seat.of(i), seat.bit()));
+          assertThat(others.digest(seat.bit())).isEqualTo(sections.digest(seat.bit()));
+        }
+        int position = Math.floorMod(State.mix(seed * 7919 + number), game.question(seat).count());
+        over = game.answer(seat, position);
+      }
+    }
+    assertThat(compared).isGreaterThan(50);
+  }
+
+  @Test
+  void a_spectator_sees_no_hand_and_no_face_that_lies_down() {
+    Game game = new Game(AllContent.ALL, options("odyssey", 4), 5);
+    Sections sections = new Sections(game.rules());
+    game.parkAll();
+    boolean down = false;
+    int numbers = 0;
+    for (boolean over = game.run(); !over && numbers < 2000; numbers++) {
+      sections.take(game);
+      Map<String, String> open = sections.texts(0);
+      assertThat(open.get("hand")).isEqualTo("[]");
+      var encounter = Json.MAPPER.readTree(open.get("encounter"));
+      if (!encounter.isNull())
+        for (String side : new String[] {"offense", "defense"}) {
+          var card = encounter.get("sides").get(side).get("card");
+          if (!card.get("state").asString().equals("down")) continue;
+          down = true;
+          assertThat(card.has("id")).isFalse();
+        }
+      for (var tech : Json.MAPPER.readTree(open.get("techs")))
+        if (!tech.get("complete").asBoolean()) assertThat(tech.has("id")).isFalse();
+      Seat seat = Seat.of(Integer.numberOfTrailingZeros(game.waitingFor()));
+      int position = Math.floorMod(State.mix(numbers), game.question(seat).count());
+      over = game.answer(seat, position);
+    }
+    assertThat(down).isTrue();
+  }
+
+  @Test
+  void every_event_becomes_a_line_of_the_log() {
+    Session session = new Session(AllContent.ALL, options("odyssey", 4), 11);
+    for (int i = 0; i < 4; i++) session.machine(Seat.of(i), Players.of("random", i));
+    session.start();
+    assertThat(session.isOver()).isTrue();
+    Set<String> types = new HashSet<>();
+    int number = 0;
+    for (Event event : session.events()) {
+      LogEvent line = LogEvent.of(1000L * (number + 1), event, session.origin(number), 1);
+      types.add(line.type());
+      assertThat(Json.text(line)).startsWith("{\"id\":");
+      if (event instanceof Event.Drew(var seat, var _, var cards, var _)) {
+        boolean sees = seat == Seat.of(0) && !cards.isEmpty();
+        assertThat(line.secret()).isEqualTo(sees);
+      }
+      number++;
+    }
+    assertThat(types).contains("ships-moved", "turn-began", "game-won", "tech-kept");
+  }
+}

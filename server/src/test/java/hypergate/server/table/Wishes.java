@@ -1,0 +1,55 @@
+package hypergate.server.table;
+
+import hypergate.server.protocol.ClockRules;
+import hypergate.server.protocol.NewTable;
+import hypergate.server.protocol.SeatChange;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// Wishes for tables, as tests want them.
+final class Wishes {
+  private @Nullable ClockRules clock = new ClockRules("none", 0, 0);
+  private String secrecy = "relaxed";
+  private String watch = "link";
+  private final Map<String, String> options = new HashMap<>();
+  private final int people;
+
+  private Wishes(int people) {
+    this.people = people;
+  }
+
+  /// A table of four with so many people; the others are machines.
+  static Wishes people(int people) {
+    return new Wishes(people);
+  }
+
+  Wishes clock(String mode, int bank, int prompt) {
+    clock = new ClockRules(mode, bank, prompt);
+    return this;
+  }
+
+  Wishes strict() {
+    secrecy = "strict";
+    return this;
+  }
+
+  Wishes watch(String who) {
+    watch = who;
+    return this;
+  }
+
+  Wishes set(String option, String value) {
+    options.put(option, value);
+    return this;
+  }
+
+  NewTable wish() {
+    List<SeatChange> seats = new ArrayList<>();
+    for (int i = 0; i < people; i++) seats.add(new SeatChange("person", null, null));
+    return new NewTable(
+        "Test table", null, options, null, "Ana", seats, clock, secrecy, null, watch);
+  }
+}
