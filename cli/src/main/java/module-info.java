@@ -4,6 +4,7 @@ module hypergate.cli {
   requires hypergate.engine;
   requires hypergate.lab;
   requires hypergate.players;
+  requires hypergate.server;
   requires info.picocli;
   requires org.jline;
 

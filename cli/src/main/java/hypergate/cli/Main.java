@@ -4,6 +4,7 @@ import hypergate.cli.command.PlayCommand;
 import hypergate.cli.command.ReplayCommand;
 import hypergate.cli.command.RulesCommand;
 import hypergate.cli.command.ScenarioCommand;
+import hypergate.cli.command.ServeCommand;
 import hypergate.cli.command.SimCommand;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -25,6 +26,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
     versionProvider = Main.Version.class,
     subcommands = {
       PlayCommand.class,
+      ServeCommand.class,
       SimCommand.class,
       ScenarioCommand.class,
       ReplayCommand.class,

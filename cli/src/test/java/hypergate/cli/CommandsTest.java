@@ -21,11 +21,11 @@ final class CommandsTest {
   void without_a_command_it_says_what_there_is() {
     Run run = Run.of();
     assertThat(run.status()).isZero();
-    assertThat(run.out()).contains("play", "scenario", "replay", "rules", "bench", "test");
+    assertThat(run.out()).contains("play", "serve", "scenario", "replay", "rules", "bench", "test");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"play", "scenario", "replay", "rules", "sim"})
+  @ValueSource(strings = {"play", "serve", "scenario", "replay", "rules", "sim"})
   void every_command_explains_itself(String command) {
     Run run = Run.of(command, "--help");
     assertThat(run.status()).isZero();
@@ -39,18 +39,27 @@ final class CommandsTest {
       textBlock =
           """
           pley                          | unknown command 'pley'; there are play
-          play --sead 1                 | unknown option '--sead'; there are --seats
-          play --seats 9                | option 'seats' cannot be '9'; allowed: 2 to 8
-          play --set technology         | has no value
-          play --set technology=oddity  | option 'technology' cannot be 'oddity'; allowed: off, warp, odyssey
-          play --set colour=red         | unknown option 'colour'
-          play --seed x                 | --seed 'x' is no whole number
-          play --me E                   | there is no seat 'E' for --me; allowed: A to D
-          play --against hal            | unknown player 'hal' for --against; allowed: random, novice
-          play --against novice,random  | --against names 2 players; allowed: 1 for all, or 3
-          play --aliens human,hal       | unknown alien 'hal'
-          play --aliens human,void      | at least 8
-          play --resume nowhere.jsonl   | nowhere.jsonl: there is no such file
+          play --sead 1                 | unknown option '--sead'; there are --port
+          play --terminal --seats 9 | option 'seats' cannot be '9'; allowed: 2 to 8
+          play --terminal --set technology | has no value
+          play --terminal --set technology=oddity | option 'technology' cannot be 'oddity'; allowed: off, warp, odyssey
+          play --terminal --set colour=red | unknown option 'colour'
+          play --terminal --seed x | --seed 'x' is no whole number
+          play --terminal --me E | there is no seat 'E' for --me; allowed: A to D
+          play --terminal --against hal | unknown player 'hal' for --against; allowed: random, novice
+          play --terminal --against novice,random | --against names 2 players; allowed: 1 for all, or 3
+          play --terminal --aliens human,hal | unknown alien 'hal'
+          play --terminal --aliens human,void | at least 8
+          play --terminal --resume nowhere.jsonl | nowhere.jsonl: there is no such file
+          play --seats 3 | --seats is for the game in the terminal: add --terminal, or choose it on the page
+          play --resume x.jsonl --no-browser | --resume is for the game in the terminal
+          play --terminal --port 8000 | --port is for the game in the browser: leave out --terminal
+          play --port 70000 | --port cannot be '70000'; allowed: 0 to 65535
+          play --port x | Invalid value for option '--port'
+          serve --port -1 | --port cannot be '-1'; allowed: 0 to 65535
+          serve --max-tables 0 | --max-tables cannot be '0'; allowed: 1 to 1000000
+          serve --public-address play | --public-address cannot be 'play'; write it like https://play.example.org
+          serve --log xml | Invalid value for option '--log'
           sim --games 0                 | --games cannot be '0'; allowed: 1 to 100000000
           sim --threads none            | --threads cannot be 'none'; allowed: 1 to 1024
           sim --players hal             | unknown player 'hal' for --players; allowed: random, novice
@@ -112,9 +121,28 @@ final class CommandsTest {
   }
 
   @Test
+  void a_shuffle_is_verified_from_the_record_of_a_server() throws Exception {
+    Path games = folder.resolve("games");
+    Run.of("sim", "--games", "1", "--record", games.toString());
+    Path bare = games.resolve("game-000001.jsonl");
+    Run none = Run.of("replay", "--verify", bare.toString());
+    assertThat(none.status()).isEqualTo(2);
+    assertThat(none.err()).contains("nothing here proves how the cards were shuffled");
+    String trust =
+        "\"trust\":{\"table\":\"k3v9q2m7xa\",\"commitment\":\"00\",\"server\":\""
+            + "00".repeat(32)
+            + "\",\"numbers\":[]}}";
+    String text = Files.readString(bare).replaceFirst("}\n", "," + trust + "\n");
+    Run other = Run.of("replay", "--verify", Files.writeString(bare, text).toString());
+    assertThat(other.status()).isEqualTo(2);
+    assertThat(other.err()).contains("game-000001.jsonl:1:").contains("is not the commitment");
+    assertThat(Run.of("replay", bare.toString()).status()).isZero();
+  }
+
+  @Test
   void a_saved_game_is_replayed_and_shown_as_a_seat_sees_it() {
     Path file = folder.resolve("game.jsonl");
-    Run.typing("1\nsave\n", "play", "--seed", "3", "--save", file.toString());
+    Run.typing("1\nsave\n", "play", "--terminal", "--seed", "3", "--save", file.toString());
     Run run = Run.of("replay", file.toString(), "--view", "A");
     assertThat(run.status()).as(run.err()).isZero();
     assertThat(run.out()).contains("verified").contains("Hand of A:");
@@ -129,10 +157,10 @@ final class CommandsTest {
   @Test
   void a_record_that_is_cut_off_or_wrong_is_refused_with_its_line() throws Exception {
     Path file = folder.resolve("game.jsonl");
-    Run.typing("1\nsave\n", "play", "--seed", "3", "--save", file.toString());
+    Run.typing("1\nsave\n", "play", "--terminal", "--seed", "3", "--save", file.toString());
     List<String> lines = Files.readAllLines(file);
     Path cut = Files.write(folder.resolve("cut.jsonl"), lines.subList(0, lines.size() - 1));
-    for (String command : List.of("replay", "play --resume")) {
+    for (String command : List.of("replay", "play --terminal --resume")) {
       Run run = Run.of((command + " " + cut).split(" "));
       assertThat(run.status()).isEqualTo(2);
       assertThat(run.err()).contains("cut.jsonl:" + (lines.size() - 1)).contains("cut off");
@@ -140,7 +168,7 @@ final class CommandsTest {
     Path wrong = folder.resolve("wrong.jsonl");
     Files.writeString(
         wrong, Files.readString(file).replaceFirst("keep-alien [a-z-]+", "keep-alien nobody"));
-    Run run = Run.of("play", "--resume", wrong.toString());
+    Run run = Run.of("play", "--terminal", "--resume", wrong.toString());
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.err()).contains("line 2").contains("nobody");
   }

@@ -1,189 +1,115 @@
 package hypergate.cli.command;
 
 import hypergate.cli.Failure;
-import hypergate.cli.play.Play;
-import hypergate.cli.terminal.Console;
-import hypergate.cli.terminal.LineEditor;
-import hypergate.cli.terminal.PlainConsole;
-import hypergate.game.Options;
-import hypergate.game.Session;
-import hypergate.game.piece.Seat;
-import hypergate.lab.record.GameRecord;
-import hypergate.lab.record.RecordError;
-import hypergate.lab.record.RecordFile;
-import hypergate.players.Players;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
+import hypergate.cli.serve.Browser;
+import hypergate.cli.serve.DataFolder;
+import hypergate.cli.serve.Running;
+import hypergate.server.ServerConfig;
+import java.io.PrintWriter;
+import java.net.URI;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Spec;
 
-/// A game in the terminal against machines.
+/// A game in the browser, or in the terminal.
 @Command(
     name = "play",
     mixinStandardHelpOptions = true,
+    sortOptions = false,
     description =
-        "A game in the terminal against machines: one question at a time, with numbered "
-            + "options. Type help for the commands, ? to have the question explained.",
+        "Opens the table in your browser: you against machines, or with friends at this computer."
+            + " Everything is saved as it happens; Ctrl-C stops. With --terminal, a game in the"
+            + " terminal instead: one question at a time, with numbered options.",
     footer = {
       "",
       "Examples:",
-      "  hypergate play                            the game as it comes out of the box",
-      "  hypergate play --set technology=odyssey   with tech cards",
-      "  hypergate play --seats 3 --set planets=4  a short game of three",
+      "  hypergate play                       in the browser",
+      "  hypergate play --terminal            the game as it comes out of the box",
+      "  hypergate play --terminal --seats 3 --set technology=odyssey",
       "",
-      "NO_COLOR=1 turns colours off. Answers can be piped in, one a line."
+      "In the terminal, NO_COLOR=1 turns colours off, and answers can be piped in."
     })
 public final class PlayCommand implements Callable<Integer> {
+  private static final List<String> BROWSER = List.of("--port", "--data", "--no-browser");
+  private static final List<String> BOTH = List.of("--terminal", "--help", "--version");
+
   @Spec private CommandSpec spec;
 
-  @CommandLine.Mixin private GameOptions game;
+  @CommandLine.Option(
+      names = "--port",
+      paramLabel = "N",
+      description = "Where the page is (default: any free port).")
+  private @Nullable Integer port;
 
   @CommandLine.Option(
-      names = "--me",
-      paramLabel = "SEAT",
-      description = "Your seat, A to H (default A); of two players A also plays C, B also D.")
-  private @Nullable String me;
+      names = "--data",
+      paramLabel = "FILE",
+      description = "Where tables are kept (default: in your data folder).")
+  private @Nullable Path data;
+
+  @CommandLine.Option(names = "--no-browser", description = "Only say where the page is.")
+  private boolean noBrowser;
 
   @CommandLine.Option(
-      names = "--against",
-      paramLabel = "NAME[,NAME…]",
-      description = "Machines, one for all or one for each other seat: random, novice (default).")
-  private @Nullable String against;
+      names = "--terminal",
+      description = "Play in the terminal; the options below are for that.")
+  private boolean terminal;
+
+  @CommandLine.Mixin private TerminalGame game;
 
   /// Made by the command line.
   public PlayCommand() {}
 
-  @CommandLine.Option(
-      names = "--resume",
-      paramLabel = "FILE",
-      description = "Go on with a saved game.")
-  private @Nullable Path resume;
-
-  @CommandLine.Option(
-      names = "--save",
-      paramLabel = "FILE",
-      description = "Where save and quit write (default hypergate-SEED.jsonl in this folder).")
-  private @Nullable Path save;
-
   @Override
   public Integer call() {
-    GameRecord record;
-    Path file;
-    if (resume != null) {
-      if (game.isGiven() || me != null || against != null)
-        throw new Failure(
-            "--resume goes with no other option: seats, options, players and seed stand in the"
-                + " file");
-      record = saved(resume);
-      file = save == null ? resume : save;
-    } else {
-      Options options = game.options();
-      record =
-          new GameRecord(
-              GameRecord.programVersion(),
-              options,
-              players(options, people(options)),
-              game.seed(),
-              List.of(),
-              new GameRecord.End(false, List.of(), 0));
-      file = save == null ? Path.of("hypergate-" + game.seed() + ".jsonl") : save;
-    }
-    Session session = opened(record);
-    try (Console console = console()) {
-      String seed = "seed " + record.seed();
-      console.print(
-          resume != null
-              ? "Hypergate: going on with " + resume + ", " + seed
-              : "Hypergate: " + seed + " (--seed " + record.seed() + " deals this game again)");
-      console.print("Type help for the commands, ? to have the question explained.");
-      Play.game(console, session, record, file);
-    } catch (IllegalArgumentException e) {
-      throw new Failure(String.valueOf(e.getMessage()), e);
-    }
+    for (OptionSpec option : spec.commandLine().getParseResult().matchedOptions())
+      fits(option.longestName());
+    PrintWriter out = spec.commandLine().getOut();
+    if (terminal) game.play(out);
+    else browse(out);
     return 0;
   }
 
-  private Session opened(GameRecord record) {
-    try {
-      return Play.open(record);
-    } catch (RecordError e) {
-      throw new Failure(resume + ": " + e.getMessage(), e);
-    }
-  }
-
-  private static GameRecord saved(Path file) {
-    GameRecord record;
-    try {
-      record = RecordFile.read(file);
-    } catch (RecordError e) {
-      throw new Failure(String.valueOf(e.getMessage()), e);
-    }
-    for (String player : record.players())
-      if (!player.equals(Play.PERSON) && !Players.names().contains(player))
-        throw new Failure(
-            file
-                + ":1: unknown player '"
-                + player
-                + "'; allowed: "
-                + Play.PERSON
-                + ", "
-                + String.join(", ", Players.names()));
-    if (!record.players().contains(Play.PERSON))
+  private void fits(String option) {
+    if (BOTH.contains(option)) return;
+    boolean forBrowser = BROWSER.contains(option);
+    if (terminal && forBrowser)
+      throw new Failure(option + " is for the game in the browser: leave out --terminal");
+    if (!terminal && !forBrowser)
       throw new Failure(
-          file + ": nobody but machines plays in this game; `hypergate replay` shows it");
-    if (record.end().over())
-      throw new Failure(file + ": this game is over; `hypergate replay` shows it");
-    return record;
+          option + " is for the game in the terminal: add --terminal, or choose it on the page");
   }
 
-  private int people(Options options) {
-    String wanted = me == null ? "A" : me;
-    Seat seat = Seat.named(wanted.toUpperCase(Locale.ROOT));
-    int seats = options.get(hypergate.game.Option.SEATS);
-    if (!seat.exists() || seat.index() >= seats)
-      throw new Failure(
-          "there is no seat '" + wanted + "' for --me; allowed: A to " + Seat.of(seats - 1));
-    return seats == 2 ? seat.bit() | seat.bit() << 2 : seat.bit();
-  }
-
-  private List<String> players(Options options, int people) {
-    List<String> names = List.of((against == null ? "novice" : against).split(","));
-    for (String name : names)
-      if (!Players.names().contains(name))
-        throw new Failure(
-            "unknown player '"
-                + name
-                + "' for --against; allowed: "
-                + String.join(", ", Players.names()));
-    int others = options.systems() - Integer.bitCount(people);
-    if (names.size() != 1 && names.size() != others)
-      throw new Failure(
-          "--against names " + names.size() + " players; allowed: 1 for all, or " + others);
-    List<String> bySeat = new ArrayList<>();
-    int next = 0;
-    for (int i = 0; i < options.systems(); i++) {
-      boolean person = (people >> i & 1) != 0;
-      bySeat.add(person ? Play.PERSON : names.get(names.size() == 1 ? 0 : next++));
+  private void browse(PrintWriter out) {
+    int wanted = port == null ? 0 : ServeCommand.port(port);
+    Path file = data == null ? DataFolder.file() : data;
+    Running.quiet();
+    Optional<URI> running = Running.running(file);
+    if (running.isPresent()) {
+      say(out, "Hypergate runs already at " + running.get() + " — the page opens there.");
+      show(running.get());
+      return;
     }
-    return bySeat;
+    ServerConfig local = ServerConfig.local(file);
+    Running server = Running.open(wanted == 0 ? local : local.withPort(wanted));
+    say(out, "Hypergate is at " + server.address() + " — Ctrl-C stops it, and nothing is lost.");
+    show(server.address());
+    server.untilStopped();
   }
 
-  private Console console() {
-    if (isTerminal()) return new LineEditor(System.getenv());
-    return new PlainConsole(
-        new InputStreamReader(System.in, StandardCharsets.UTF_8), spec.commandLine().getOut());
+  private void show(URI address) {
+    if (!noBrowser) Browser.show(address);
   }
 
-  @SuppressWarnings("SystemConsoleNull") // A console may still be missing, by a system property.
-  private static boolean isTerminal() {
-    return System.console() != null && System.console().isTerminal();
+  private static void say(PrintWriter out, String line) {
+    out.println(line);
+    out.flush();
   }
 }

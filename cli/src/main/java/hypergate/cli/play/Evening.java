@@ -7,6 +7,7 @@ import hypergate.cli.terminal.Drawing;
 import hypergate.cli.terminal.Help;
 import hypergate.cli.terminal.Look;
 import hypergate.cli.terminal.Narrator;
+import hypergate.cli.terminal.Reasons;
 import hypergate.content.AllContent;
 import hypergate.game.Game;
 import hypergate.game.Question;
@@ -15,6 +16,8 @@ import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.decide.Word;
+import hypergate.game.explain.Explain;
+import hypergate.game.explain.Explanation;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -204,8 +207,11 @@ final class Evening {
   private boolean answered(Question question, String answer) {
     Reply reply = session.submit(session.number(question.seat()), question.seat(), answer);
     if (reply instanceof Reply.Refused(_, var message, var legal)) {
+      Explanation why =
+          Explain.absent(session.game(), question.seat(), question.prompt().id(), answer);
+      String reason = new Reasons(AllContent.ALL, look).first(why);
       wrong(
-          message.replaceFirst("\\.$", "")
+          (reason.isEmpty() ? message.replaceFirst("\\.$", "") : reason)
               + (legal.isEmpty() ? "" : "; there are: " + String.join(", ", legal)));
       return false;
     }
@@ -306,7 +312,8 @@ final class Evening {
     Set<String> words = new LinkedHashSet<>();
     for (int position : Line.listed(shown))
       words.addAll(List.of(shown.notation(position).split(" ")));
-    words.addAll(List.of("help", "table", "hand", "log", "undo", "skip", "save", "quit", "pass"));
+    words.addAll(
+        List.of("help", "table", "hand", "log", "undo", "skip", "save", "quit", "pass", "why"));
     return List.copyOf(words);
   }
 
@@ -323,6 +330,7 @@ final class Evening {
     switch (parts[0].toLowerCase(Locale.ROOT)) {
       case "?" -> explain(question, shown, argument);
       case "help" -> Help.commands().forEach(text -> console.print(look.plain(text)));
+      case "why" -> why(question, argument);
       case "table" -> show(question.view());
       case "hand" -> hand(question);
       case "log" -> log(argument);
@@ -355,6 +363,26 @@ final class Evening {
     if (!card.isEmpty() || !question.prompt().id().equals("deal")) return;
     DealTerms.of(session.game(), question.seat())
         .forEach(text -> console.print(look.wrap(text, 2)));
+  }
+
+  private void why(Question question, String answer) {
+    if (answer.isEmpty()) {
+      console.print("why ANSWER says why it cannot be given, for example: why launch A1x5");
+      return;
+    }
+    if (answer.equals("total")) {
+      for (int side = 0; side < 2; side++)
+        new Reasons(AllContent.ALL, look)
+            .total(side, Explain.total(question.view(), side, session.events()))
+            .forEach(console::print);
+      return;
+    }
+    String[] words = answer.split(" ", 2);
+    boolean named = Explain.isPrompt(words[0]);
+    String prompt = named ? words[0] : question.prompt().id();
+    String said = named ? words.length < 2 ? "" : words[1].strip() : answer;
+    Explanation why = Explain.absent(session.game(), question.seat(), prompt, said);
+    new Reasons(AllContent.ALL, look).lines(prompt + " " + said, why).forEach(console::print);
   }
 
   private void hand(Question question) {
@@ -417,7 +445,8 @@ final class Evening {
     try {
       GameRecord record = GameRecord.of(session, start.options(), start.players(), start.seed());
       Path path = file.save(argument, record);
-      console.print("Saved to " + path + "; go on with: hypergate play --resume " + path);
+      console.print(
+          "Saved to " + path + "; go on with: hypergate play --terminal --resume " + path);
     } catch (hypergate.cli.Failure failure) {
       wrong(String.valueOf(failure.getMessage()));
     }

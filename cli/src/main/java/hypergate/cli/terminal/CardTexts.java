@@ -4,6 +4,7 @@ import hypergate.game.Alien;
 import hypergate.game.Artifact;
 import hypergate.game.Content;
 import hypergate.game.Flare;
+import hypergate.game.Kind;
 import hypergate.game.Role;
 import hypergate.game.Step;
 import hypergate.game.Tech;
@@ -17,14 +18,6 @@ import java.util.stream.Collectors;
 
 /// What cards say, found by their notation: for options, explanations and the log.
 public final class CardTexts {
-  private static final Map<String, String> PLAIN =
-      Map.of(
-          "negotiate",
-          "Against another negotiate: a deal must be made in words. Against an attack: your side"
-              + " loses, and you collect one card from the winner for each ship you lose.",
-          "morph",
-          "Becomes an exact copy of the opponent's encounter card when revealed.");
-
   private final Content content;
   private final Map<String, Alien> aliens = new LinkedHashMap<>();
   private final Map<String, Flare> flares = new LinkedHashMap<>();
@@ -91,13 +84,8 @@ public final class CardTexts {
     if (aliens.containsKey(base)) return aliens.get(base).text();
     if (artifacts.containsKey(base)) return artifacts.get(base).text();
     if (techs.containsKey(base)) return techs.get(base).text();
-    if (base.startsWith("attack"))
-      return "Your side's total is the card plus your side's ships; the higher total wins, a tie"
-          + " goes to the defense.";
-    if (base.startsWith("reinforcement"))
-      return "After cards are revealed: adds to either side's total; main players and allies may"
-          + " play them.";
-    return PLAIN.getOrDefault(base, "");
+    for (Kind kind : Kind.values()) if (base.startsWith(kind.word())) return kind.text();
+    return "";
   }
 
   /// The bars of a card in words: who may use it, when, must or may; empty for plain cards.

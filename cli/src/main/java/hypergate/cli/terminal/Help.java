@@ -184,6 +184,8 @@ public final class Help {
         "Several ships or seats go in one line: A1x2 A3. To say no: pass (or a dot).",
         "  ?             what is asked, what the options mean, the cards involved",
         "  ? CARD        what a card, alien or tech does",
+        "  why ANSWER    why it cannot be given now: why launch A1x5, why use cosmic-zap; why"
+            + " total",
         "  table         the whole table        hand      your cards with their texts",
         "  log [N|all]   what happened and why totals came out as they did",
         "  undo          take your last answer back, if nothing has been revealed since",

@@ -2,6 +2,7 @@ package hypergate.cli.terminal;
 
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
+import hypergate.game.view.Term;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -298,7 +299,7 @@ public final class Narrator {
               "The "
                   + side(side)
                   + ": "
-                  + String.join(" ", terms).replace(" x ", " × ")
+                  + sum(terms)
                   + " = "
                   + look.bold(Integer.toString(total))
                   + ".");
@@ -368,6 +369,17 @@ public final class Narrator {
           line("The encounter of " + whom(offense) + " is off: " + why + ".");
       case Event.GameWon(var winners, var how) -> won(winners, how);
     }
+  }
+
+  private String sum(List<Term> terms) {
+    return terms.stream()
+        .map(
+            term ->
+                term.cause().isEmpty() || term.kind().compareTo(Term.Kind.REINFORCEMENT) < 0
+                    ? term.words()
+                    : term.words().replace(term.cause(), cards.name(term.cause())))
+        .map(words -> words.startsWith("x ") ? "×" + words.substring(1) : words)
+        .collect(Collectors.joining(" "));
   }
 
   private String offer(Seat by, String terms) {

@@ -41,11 +41,12 @@ final class PlayTest {
   }
 
   private Run play(String input, String... args) {
-    String[] all = new String[args.length + 3];
+    String[] all = new String[args.length + 4];
     all[0] = "play";
-    all[1] = "--save";
-    all[2] = folder.resolve("game.jsonl").toString();
-    System.arraycopy(args, 0, all, 3, args.length);
+    all[1] = "--terminal";
+    all[2] = "--save";
+    all[3] = folder.resolve("game.jsonl").toString();
+    System.arraycopy(args, 0, all, 4, args.length);
     return Run.typing(input, all);
   }
 
@@ -70,6 +71,24 @@ final class PlayTest {
     assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
     assertThat(run.out()).doesNotContain("\u001b");
     assertThat(play(input, args).out()).isEqualTo(run.out());
+  }
+
+  @Test
+  void why_an_answer_cannot_be_given_is_said_in_sentences() {
+    Run run =
+        play(
+            "why launch A1x5\nwhy use cosmic-zap\nwhy A9\nwhy\nquit\n",
+            "--seed",
+            "8",
+            "--seats",
+            "4");
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(run.out())
+        .contains("Why not: launch A1x5")
+        .contains(" no  You are asked to ")
+        .contains("Why not: use cosmic-zap")
+        .contains("(R-18.9)")
+        .contains("for example: why launch A1x5");
   }
 
   @Test
@@ -125,7 +144,7 @@ final class PlayTest {
         .contains("No card is called 'quux'")
         .contains("Hand of A:")
         .contains("not 'x'")
-        .contains("play --resume " + folder.resolve("other.jsonl"));
+        .contains("play --terminal --resume " + folder.resolve("other.jsonl"));
     assertThat(folder.resolve("other.jsonl")).exists();
     assertThat(folder.resolve("game.jsonl")).doesNotExist();
   }

@@ -9,6 +9,7 @@ import hypergate.game.Options;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
+import hypergate.game.view.Term;
 import hypergate.game.view.View;
 import hypergate.players.RandomPlayer;
 import java.util.List;
@@ -27,8 +28,16 @@ final class StoryTest {
 
   @Test
   void totals_come_with_their_terms() {
-    assertThat(told(new Event.TotalCounted(0, 14, List.of("10 card", "+ 4 ships of A"))))
-        .isEqualTo("The offense: 10 card + 4 ships of A = 14.");
+    List<Term> terms =
+        List.of(
+            new Term(Term.Kind.CARD, 10, false, A, 0, "attack-10"),
+            new Term(Term.Kind.SHIPS, 4, false, A, 4, ""),
+            new Term(Term.Kind.ALLY, 8, false, B, 2, "macron"),
+            new Term(Term.Kind.EFFECT, -1, false, B, 0, "xenon-lasers"));
+    assertThat(told(new Event.TotalCounted(0, 21, terms)))
+        .isEqualTo(
+            "The offense: 10 card + 4 ships of A + 8 (2 ships of B, 4 each) - 1 Xenon Lasers ="
+                + " 21.");
   }
 
   @Test

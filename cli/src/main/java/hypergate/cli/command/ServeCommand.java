@@ -1,0 +1,124 @@
+package hypergate.cli.command;
+
+import hypergate.cli.Failure;
+import hypergate.cli.serve.DataFolder;
+import hypergate.cli.serve.Running;
+import hypergate.server.ServerConfig;
+import java.io.PrintWriter;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/// Tables for everybody who can reach this machine.
+@Command(
+    name = "serve",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description =
+        "Serves tables to everybody who can reach this machine: friends join by a seat's link,"
+            + " without an account. Every answer is on the disk before anybody hears of it.",
+    footer = {
+      "",
+      "Behind a proxy that speaks HTTPS: let it pass WebSockets on, listen on 127.0.0.1, and",
+      "say where people reach you:",
+      "  hypergate serve --host 127.0.0.1 --public-address https://play.example.org",
+      "/health, /ready and /metrics (Prometheus) are for whoever looks after it; a proxy",
+      "should keep /metrics to itself."
+    })
+public final class ServeCommand implements Callable<Integer> {
+  private enum Log {
+    TEXT,
+    JSON
+  }
+
+  @Spec private CommandSpec spec;
+
+  @CommandLine.Option(
+      names = "--port",
+      paramLabel = "N",
+      defaultValue = "8080",
+      description = "The port to listen on (default ${DEFAULT-VALUE}; 0: any free one).")
+  private int port;
+
+  @CommandLine.Option(
+      names = "--host",
+      paramLabel = "ADDRESS",
+      defaultValue = "0.0.0.0",
+      description = "The address to listen on (default ${DEFAULT-VALUE}: all).")
+  private String host = "0.0.0.0";
+
+  @CommandLine.Option(
+      names = "--data",
+      paramLabel = "FILE",
+      description = "Where tables are kept (default: in your data folder).")
+  private @Nullable Path data;
+
+  @CommandLine.Option(
+      names = "--public-address",
+      paramLabel = "URL",
+      description = "Where people reach it, when a proxy stands before it.")
+  private @Nullable String publicAddress;
+
+  @CommandLine.Option(
+      names = "--max-tables",
+      paramLabel = "N",
+      description = "Unfinished tables at most (default " + ServerConfig.TABLES + ").")
+  private @Nullable Integer maxTables;
+
+  @CommandLine.Option(
+      names = "--log",
+      paramLabel = "FORMAT",
+      description = "Lines of the log, on standard error: text (default) or json.")
+  private Log log = Log.TEXT;
+
+  /// Made by the command line.
+  public ServeCommand() {}
+
+  @Override
+  public Integer call() {
+    Optional<URI> address = address();
+    int tables = maxTables == null ? ServerConfig.TABLES : maxTables;
+    if (tables < 1 || tables > 1_000_000)
+      throw new Failure("--max-tables cannot be '" + tables + "'; allowed: 1 to 1000000");
+    Path file = data == null ? DataFolder.file() : data;
+    ServerConfig config = new ServerConfig(host, port(port), file, true, address, tables);
+    Running.logs(log == Log.JSON);
+    Running server = Running.open(config);
+    PrintWriter out = spec.commandLine().getOut();
+    out.println("Hypergate serves at " + server.address() + ", tables are kept in " + file + ".");
+    for (URI other : server.others()) out.println("Others at this network reach it at " + other);
+    out.println("Ctrl-C stops it, and nothing is lost.");
+    out.flush();
+    server.untilStopped();
+    return 0;
+  }
+
+  private Optional<URI> address() {
+    if (publicAddress == null) return Optional.empty();
+    try {
+      URI address = new URI(publicAddress.endsWith("/") ? publicAddress : publicAddress + "/");
+      boolean web = "http".equals(address.getScheme()) || "https".equals(address.getScheme());
+      if (web && address.getHost() != null && address.getPath().equals("/"))
+        return Optional.of(address);
+    } catch (URISyntaxException e) {
+      // Said below like everything else that is no such address.
+    }
+    throw new Failure(
+        "--public-address cannot be '"
+            + publicAddress
+            + "'; write it like https://play.example.org");
+  }
+
+  /// A port, if it can be one.
+  static int port(int port) {
+    if (port >= 0 && port <= 65_535) return port;
+    throw new Failure("--port cannot be '" + port + "'; allowed: 0 to 65535");
+  }
+}
