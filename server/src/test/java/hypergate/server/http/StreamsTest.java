@@ -102,18 +102,23 @@ final class StreamsTest {
   @Test
   void a_flood_is_slowed_down_and_then_cut_off() throws Exception {
     server.close();
-    server = new HttpFixture(new Limits(50, 50, 1, 1, 1, 1, 3, 1, 5), Optional.empty());
+    server = new HttpFixture(new Limits(50, 50, 1, 1, 1, 1, 3, 0, 5), Optional.empty());
     WebSocket socket = open(SOCKET, "Cookie", COOKIE);
     heard.next();
+    String command = "{\"do\":\"back\",\"key\":\"k\"}";
     for (int i = 0; i < 3; i++)
-      assertThat(reply(socket, "{\"do\":\"back\",\"key\":\"k\"}").path("status").intValue())
-          .isEqualTo(200);
-    assertThat(reply(socket, "{\"do\":\"back\",\"key\":\"k\"}").path("status").intValue())
-        .isEqualTo(429);
-    for (int i = 0; i < 300 && !heard.closed.isDone(); i++)
-      socket.sendText("{\"do\":\"back\",\"key\":\"k\"}", true).join();
+      assertThat(reply(socket, command).path("status").intValue()).isEqualTo(200);
+    assertThat(reply(socket, command).path("status").intValue()).isEqualTo(429);
+    // Every refusal is heard before the next command: a farewell sent to somebody who is still
+    // writing may be lost on its way.
+    JsonNode last = reply(socket, command);
+    for (int i = 0; i < 300 && last.path("kind").stringValue().equals("reply"); i++) {
+      socket.sendText(command, true).exceptionally(_ -> socket).join();
+      last = Json.MAPPER.readTree(heard.next());
+    }
+    assertThat(last.path("kind").stringValue()).isEqualTo("bye");
     assertThat(heard.close()).isEqualTo(1008);
-    assertThat(server.tables.commands.size()).isLessThan(10);
+    assertThat(server.tables.commands.size()).isEqualTo(3);
   }
 
   @Test
@@ -163,7 +168,7 @@ final class StreamsTest {
     assertThat(events.readLine()).startsWith(":");
     long begin = System.nanoTime();
     server.http.close();
-    assertThat(Duration.ofNanos(System.nanoTime() - begin)).isLessThan(Duration.ofSeconds(2));
+    assertThat(Duration.ofNanos(System.nanoTime() - begin)).isLessThan(Duration.ofSeconds(20));
     assertThat(heard.next()).isEqualTo("{\"kind\":\"bye\",\"reason\":\"restart\"}");
     assertThat(heard.close()).isEqualTo(1001);
     assertThat(events.lines().toList()).contains("data: {\"kind\":\"bye\",\"reason\":\"restart\"}");
