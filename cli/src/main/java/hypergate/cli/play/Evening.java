@@ -12,20 +12,17 @@ import hypergate.content.AllContent;
 import hypergate.game.Game;
 import hypergate.game.Question;
 import hypergate.game.Session;
-import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.decide.Word;
 import hypergate.game.explain.Explain;
 import hypergate.game.explain.Explanation;
 import hypergate.game.piece.CardSet;
-import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
 import hypergate.game.view.View;
 import hypergate.lab.record.GameRecord;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -229,7 +226,7 @@ final class Evening {
     int length = length(question);
     console.print("");
     console.print(look.plain(look.wrap(look.bold(asked.sentence(length)), 0)));
-    options(shown, asked).forEach(line -> console.print(look.plain(line)));
+    OptionList.of(shown, asked, cards, look).forEach(line -> console.print(look.plain(line)));
   }
 
   private int length(Question question) {
@@ -239,73 +236,6 @@ final class Evening {
   private Asked asked(Question shown) {
     List<String> lines = session.lines();
     return new Asked(shown, cards, look).after(lines.isEmpty() ? "" : lines.getLast());
-  }
-
-  private List<String> options(Question shown, Asked asked) {
-    List<Integer> listed = Line.listed(shown);
-    boolean numbers = Line.isOfNumbers(shown);
-    boolean cramped = false;
-    List<String> pieces = new ArrayList<>();
-    List<String> rows = new ArrayList<>();
-    for (int i = 0; i < listed.size(); i++) {
-      if (Choice.kind(shown.option(listed.get(i))) == Choice.RESEARCH) {
-        i = research(shown, asked, listed, i, rows);
-        cramped = true;
-        continue;
-      }
-      String notation = shown.notation(listed.get(i));
-      String meaning = asked.meaning(listed.get(i));
-      if (notation.equals(meaning.toLowerCase(Locale.ROOT))) meaning = "";
-      String number = numbers ? "" : (i + 1) + " ";
-      cramped |= Look.length(meaning) > 24 || notation.length() > 24;
-      pieces.add(
-          look.dim(number) + look.bold(notation) + (meaning.isEmpty() ? "" : " (" + meaning + ")"));
-      String first = (i < 9 ? " " : "") + look.dim(number) + look.bold(notation);
-      if (meaning.isEmpty()) rows.add(" " + first);
-      else
-        rows.addAll(
-            List.of(
-                (" " + first + "  " + look.wrap(meaning, Look.length(first) + 3).stripLeading())
-                    .split("\n")));
-    }
-    boolean whole = shown.prompt().id().startsWith("keep-");
-    if (whole) return keep(shown, listed);
-    return cramped && listed.size() <= 30 ? rows : look.flow(pieces, 2, 0);
-  }
-
-  // All planets that a ship for one tech could come from, in as few lines as possible.
-  private int research(
-      Question shown, Asked asked, List<Integer> listed, int from, List<String> rows) {
-    int slot = Choice.value(shown.option(listed.get(from))) >> 8;
-    String command = shown.notation(listed.get(from)).replaceFirst(" [A-H]\\d$", "");
-    rows.add("    " + look.bold(command) + "  " + asked.tech(slot) + "; take a ship from");
-    List<String> pieces = new ArrayList<>();
-    int i = from;
-    for (; i < listed.size(); i++) {
-      int choice = shown.option(listed.get(i));
-      if (Choice.kind(choice) != Choice.RESEARCH || Choice.value(choice) >> 8 != slot) break;
-      int planet = Choice.value(choice) & 0xff;
-      pieces.add(
-          (i < 9 ? " " : "")
-              + look.dim((i + 1) + " ")
-              + look.bold(Planet.of(planet).toString())
-              + " ("
-              + asked.place(planet)
-              + ")");
-    }
-    rows.addAll(look.flow(pieces, 1, 0));
-    return i - 1;
-  }
-
-  private List<String> keep(Question shown, List<Integer> listed) {
-    List<String> rows = new ArrayList<>();
-    for (int i = 0; i < listed.size(); i++) {
-      List<String> card = cards.card(shown.notation(listed.get(i)), look.narrower(3));
-      String label = " " + (i + 1) + " " + look.bold(shown.notation(listed.get(i)));
-      rows.add(label);
-      for (String line : card) rows.add("   " + line);
-    }
-    return rows;
   }
 
   private List<String> completions(Question shown) {

@@ -5,11 +5,8 @@ import hypergate.game.view.Event;
 import hypergate.game.view.Term;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -31,15 +28,12 @@ public final class Narrator {
   private final CardTexts cards;
   private final Look look;
   private final int own;
+  private final Persons persons;
+  private final Journeys journeys;
   private final List<Line> log = new ArrayList<>();
-  private final Map<Seat, String> aliens = new LinkedHashMap<>();
   private final Set<String> explained = new HashSet<>();
-  private final Map<String, Integer> leaving = new TreeMap<>();
-  private Seat mover = Seat.NONE;
-  private String going = "";
   private final Set<String> shown = new HashSet<>();
   private boolean started;
-  private int joined;
   private int turn;
 
   /// Tells the story to the person who plays these seats.
@@ -49,11 +43,13 @@ public final class Narrator {
     this.cards = cards;
     this.own = own;
     this.look = look;
+    this.persons = new Persons(cards, own, look);
+    this.journeys = new Journeys(persons, this::line, this::detail);
   }
 
   /// Everything told so far; moves that may still go on are finished first.
   public List<Line> log() {
-    finishMoves();
+    journeys.finish();
     return log;
   }
 
@@ -62,50 +58,28 @@ public final class Narrator {
     Event seen = event.seenBy(Seat.NONE);
     for (int i = 0; i < Seat.MOST; i++)
       if ((own >> i & 1) != 0 && event.seenBy(Seat.of(i)).equals(event)) seen = event;
-    if (seen instanceof Event.ShipsMoved moved) move(moved);
+    if (seen instanceof Event.ShipsMoved moved) journeys.move(moved);
     else {
-      finishMoves();
+      journeys.finish();
       tell(seen);
     }
   }
 
   /// A seat as people call it: `You`, or its letter and alien.
   public String name(Seat seat) {
-    if (seat.bit() == own) return "You";
-    String alien = aliens.getOrDefault(seat, "");
-    String name = seat + (alien.isEmpty() ? "" : " " + cards.name(alien));
-    return look.seat(seat, name + (seat.in(own) ? " (you)" : ""));
+    return persons.name(seat);
   }
 
   private String does(Seat seat, String predicate) {
-    if (seat.bit() != own) return name(seat) + " " + predicate;
-    int space = predicate.indexOf(' ');
-    String verb = space < 0 ? predicate : predicate.substring(0, space);
-    return "You " + bare(verb) + (space < 0 ? "" : predicate.substring(space));
-  }
-
-  private static String bare(String verb) {
-    return switch (verb) {
-      case "has" -> "have";
-      case "is" -> "are";
-      case "does" -> "do";
-      case "goes" -> "go";
-      case "passes" -> "pass";
-      default ->
-          verb.endsWith("ies")
-              ? verb.replaceFirst("ies$", "y")
-              : verb.matches(".*(ch|sh|ss|x)es")
-                  ? verb.replaceFirst("es$", "")
-                  : verb.replaceFirst("s$", "");
-    };
+    return persons.does(seat, predicate);
   }
 
   private String whom(Seat seat) {
-    return seat.bit() == own ? "you" : name(seat);
+    return persons.whom(seat);
   }
 
   private String whose(Seat seat) {
-    return seat.bit() == own ? "Your" : name(seat) + "'s";
+    return persons.whose(seat);
   }
 
   private void line(String text) {
@@ -116,62 +90,7 @@ public final class Narrator {
     log.add(new Line(look.plain(text), false, true));
   }
 
-  // ---- ships on their way
-
-  private void move(Event.ShipsMoved moved) {
-    boolean home = moved.from().isEmpty() && isPlanet(moved.to());
-    String way = home ? "" : moved.to();
-    if (moved.owner() != mover || !way.equals(going)) finishMoves();
-    mover = moved.owner();
-    going = way;
-    leaving.merge(home ? moved.to() : moved.from(), moved.count(), Integer::sum);
-  }
-
-  private static boolean isPlanet(String place) {
-    return place.matches("[A-H][1-8]");
-  }
-
-  private void finishMoves() {
-    if (leaving.isEmpty()) return;
-    int count = leaving.values().stream().mapToInt(Integer::intValue).sum();
-    String from =
-        leaving.entrySet().stream()
-            .filter(e -> !e.getKey().isEmpty())
-            .map(
-                e ->
-                    leaving.size() == 1 || e.getValue() == 1
-                        ? e.getKey()
-                        : e.getKey() + "x" + e.getValue())
-            .collect(Collectors.joining(" "));
-    boolean fromPlanets = leaving.keySet().stream().allMatch(Narrator::isPlanet);
-    boolean fromEncounter = leaving.keySet().stream().allMatch(p -> p.matches("gate|beside"));
-    String ships = ships(count);
-    leaving.clear();
-    boolean toPlanet = isPlanet(going);
-    if (going.isEmpty()) line(does(mover, "gets " + ships + " back on " + from + "."));
-    else if (going.equals("gate") && !mover.in(joined))
-      line(does(mover, "sends " + ships + " from " + from + " to the gate."));
-    else if (going.equals("gate") || going.equals("beside"))
-      detail(does(mover, "sends " + ships + " from " + from + "."));
-    else if (toPlanet && from.equals("gate"))
-      line(does(mover, "lands " + ships + " on " + going + "."));
-    else if (toPlanet && from.equals("warp"))
-      line(does(mover, "brings " + ships + " back from the warp to " + going + "."));
-    else if (toPlanet && fromEncounter)
-      detail(does(mover, "takes " + ships + " back to " + going + "."));
-    else if (toPlanet && fromPlanets)
-      line(does(mover, "moves " + ships + " from " + from + " to " + going + "."));
-    else if (toPlanet) line(does(mover, "brings " + ships + " to " + going + "."));
-    else if (going.equals("warp")) line(does(mover, "puts " + ships + " into the warp."));
-    else if (fromPlanets) detail(does(mover, "sends " + ships + " from " + from + " to research."));
-    else
-      line(
-          does(
-              mover,
-              "moves " + ships + (from.isEmpty() ? "" : " from " + from) + " to " + going + "."));
-  }
-
-  private static String ships(int count) {
+  static String ships(int count) {
     return count == 1 ? "1 ship" : count + " ships";
   }
 
@@ -211,7 +130,7 @@ public final class Narrator {
           line(does(defense, "is the defense against ") + whom(offense) + ".");
       case Event.Aimed(var offense, var target) ->
           line(does(offense, "points the gate at " + target + "."));
-      case Event.ShipsMoved moved -> move(moved);
+      case Event.ShipsMoved moved -> journeys.move(moved);
       case Event.ShipsLost(var owner, var count, var cause) ->
           line(does(owner, "loses " + ships(count) + " to the warp" + because(cause) + "."));
       case Event.ShipsRemoved(var owner, var count, var cause) ->
@@ -228,7 +147,7 @@ public final class Narrator {
                           : seats.stream().map(this::whom).collect(Collectors.joining(", ")))
                       + "."));
       case Event.Joined(var seat, var side, var ships) -> {
-        joined |= seat.bit();
+        journeys.join(seat);
         line(does(seat, "joins the " + side + " with " + ships(ships) + "."));
       }
       case Event.StayedOut(var seat) -> line(does(seat, "stays out."));
@@ -385,14 +304,18 @@ public final class Narrator {
   private String offer(Seat by, String terms) {
     Matcher halves = OFFER.matcher(terms);
     if (!halves.matches()) return terms;
-    return halves.group(1) + (by.bit() == own ? " and want " : " and wants ") + halves.group(2);
+    return halves.group(1)
+        + (persons.isReader(by) ? " and want " : " and wants ")
+        + halves.group(2);
   }
 
   private void turn(Seat seat) {
     started = true;
     log.add(
         new Line(
-            "Turn " + ++turn + ": " + (seat.bit() == own ? "yours" : name(seat)), true, false));
+            "Turn " + ++turn + ": " + (persons.isReader(seat) ? "yours" : name(seat)),
+            true,
+            false));
   }
 
   // What was used or revealed is known to go to the discard pile.
@@ -403,7 +326,7 @@ public final class Narrator {
   }
 
   private void encounter(Seat offense, int number) {
-    joined = 0;
+    journeys.begin();
     shown.clear();
     if (number == 0) line(does(offense, "has an extra encounter."));
     else if (number == 2) line(does(offense, "has a second encounter."));
@@ -459,14 +382,13 @@ public final class Narrator {
 
   private void alien(Seat seat, String alien, boolean gained) {
     if (!gained) {
-      aliens.remove(seat, alien);
+      persons.isNoLonger(seat, alien);
       line(does(seat, "is no longer " + cards.name(alien) + "."));
       return;
     }
-    String before = aliens.put(seat, alien);
-    if (before != null) aliens.put(seat, before);
+    persons.becomes(seat, alien);
     line(
-        (seat.bit() == own
+        (persons.isReader(seat)
                 ? "You are "
                 : look.seat(seat, seat.letter()) + (seat.in(own) ? " (you)" : "") + " is ")
             + look.bold(cards.name(alien))
@@ -511,7 +433,7 @@ public final class Narrator {
                     + names
                     + (winners.size() > 1
                         ? " win together"
-                        : winners.getFirst().bit() == own ? " win" : " wins"))
+                        : persons.isReader(winners.getFirst()) ? " win" : " wins"))
             + (why.isEmpty() ? "." : " (" + why + ")."));
   }
 }

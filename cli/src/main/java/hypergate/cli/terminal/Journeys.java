@@ -1,0 +1,95 @@
+package hypergate.cli.terminal;
+
+import hypergate.game.piece.Seat;
+import hypergate.game.view.Event;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/// Ships on their way: moves of one player that belong together become one sentence.
+final class Journeys {
+  private final Persons persons;
+  private final Consumer<String> line;
+  private final Consumer<String> detail;
+  private final Map<String, Integer> leaving = new TreeMap<>();
+  private Seat mover = Seat.NONE;
+  private String going = "";
+  private int allies;
+
+  /// @param line hears what everybody wants to know
+  /// @param detail hears what is for the log only
+  Journeys(Persons persons, Consumer<String> line, Consumer<String> detail) {
+    this.persons = persons;
+    this.line = line;
+    this.detail = detail;
+  }
+
+  /// An encounter begins: nobody is an ally.
+  void begin() {
+    allies = 0;
+  }
+
+  /// A player has become an ally; its ships were told of already.
+  void join(Seat seat) {
+    allies |= seat.bit();
+  }
+
+  /// Hears of ships that moved; one sentence tells of all that go the same way.
+  void move(Event.ShipsMoved moved) {
+    boolean home = moved.from().isEmpty() && isPlanet(moved.to());
+    String way = home ? "" : moved.to();
+    if (moved.owner() != mover || !way.equals(going)) finish();
+    mover = moved.owner();
+    going = way;
+    leaving.merge(home ? moved.to() : moved.from(), moved.count(), Integer::sum);
+  }
+
+  private static boolean isPlanet(String place) {
+    return place.matches("[A-H][1-8]");
+  }
+
+  /// Tells of the ships on their way; to be called before anything else is told.
+  void finish() {
+    if (leaving.isEmpty()) return;
+    int count = leaving.values().stream().mapToInt(Integer::intValue).sum();
+    String from =
+        leaving.entrySet().stream()
+            .filter(e -> !e.getKey().isEmpty())
+            .map(
+                e ->
+                    leaving.size() == 1 || e.getValue() == 1
+                        ? e.getKey()
+                        : e.getKey() + "x" + e.getValue())
+            .collect(Collectors.joining(" "));
+    boolean fromPlanets = leaving.keySet().stream().allMatch(Journeys::isPlanet);
+    boolean fromEncounter = leaving.keySet().stream().allMatch(p -> p.matches("gate|beside"));
+    String ships = Narrator.ships(count);
+    leaving.clear();
+    boolean toPlanet = isPlanet(going);
+    if (going.isEmpty())
+      line.accept(persons.does(mover, "gets " + ships + " back on " + from + "."));
+    else if (going.equals("gate") && !mover.in(allies))
+      line.accept(persons.does(mover, "sends " + ships + " from " + from + " to the gate."));
+    else if (going.equals("gate") || going.equals("beside"))
+      detail.accept(persons.does(mover, "sends " + ships + " from " + from + "."));
+    else if (toPlanet && from.equals("gate"))
+      line.accept(persons.does(mover, "lands " + ships + " on " + going + "."));
+    else if (toPlanet && from.equals("warp"))
+      line.accept(persons.does(mover, "brings " + ships + " back from the warp to " + going + "."));
+    else if (toPlanet && fromEncounter)
+      detail.accept(persons.does(mover, "takes " + ships + " back to " + going + "."));
+    else if (toPlanet && fromPlanets)
+      line.accept(persons.does(mover, "moves " + ships + " from " + from + " to " + going + "."));
+    else if (toPlanet) line.accept(persons.does(mover, "brings " + ships + " to " + going + "."));
+    else if (going.equals("warp"))
+      line.accept(persons.does(mover, "puts " + ships + " into the warp."));
+    else if (fromPlanets)
+      detail.accept(persons.does(mover, "sends " + ships + " from " + from + " to research."));
+    else
+      line.accept(
+          persons.does(
+              mover,
+              "moves " + ships + (from.isEmpty() ? "" : " from " + from) + " to " + going + "."));
+  }
+}
