@@ -40,7 +40,11 @@ final class Absent {
       return;
     }
     var question = inquiry.question;
-    if (question == null) {
+    var round = inquiry.round;
+    if (question == null && round != null && inquiry.isUse()) {
+      inquiry.check(
+          AskingReason.ROUND_OPEN, inquiry.isInRound(), Fact.of(Arg.WINDOW, round.window()));
+    } else if (question == null) {
       inquiry.check(
           AskingReason.ASKED,
           false,
@@ -76,6 +80,8 @@ final class Absent {
   // Only what everybody knows: that somebody is asked whether to use something would betray that
   // there is something to use.
   private static void others(Inquiry inquiry) {
+    if (inquiry.round != null)
+      inquiry.check(AskingReason.ROUND_FIRST, false, Fact.of(Arg.WINDOW, inquiry.round.window()));
     int waiting = inquiry.game.waitingFor();
     if (Integer.bitCount(waiting) != 1) return;
     Seat other = Seat.of(Integer.numberOfTrailingZeros(waiting));

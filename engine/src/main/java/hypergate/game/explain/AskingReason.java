@@ -7,6 +7,16 @@ public enum AskingReason implements Reason {
       "R-21.1",
       "You are not being asked now: this is the {step} phase of {seat}'s turn.",
       "You are being asked."),
+  ROUND_OPEN(
+      "R-21.1",
+      "Nothing that you might have can be used {window}.",
+      "You may use something {window}."),
+  ROUND_FIRST(
+      "R-21.1",
+      "First everybody who can may use something {window}.",
+      "Nobody may use anything first."),
+  ROUND_ANSWERED(
+      "R-21.4", "You have had your say in this window.", "You have not had your say yet."),
   OTHERS_ASKED(
       "R-21.1", "The table waits for {seats} to {open}.", "The table waits for nobody else."),
   RIGHT_QUESTION(

@@ -5,6 +5,11 @@ import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.Query;
 import hypergate.game.Question;
+import hypergate.game.Round;
+import hypergate.game.Window;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Prompt;
+import hypergate.game.decide.Word;
 import hypergate.game.explain.Explanation.Condition;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.Planet;
@@ -31,6 +36,9 @@ final class Inquiry {
   /// The seat's open question, whatever it is about.
   final @Nullable Question question;
 
+  /// The round that is open while nobody is asked: whoever is eligible may use something.
+  final @Nullable Round round;
+
   private final List<Condition> conditions = new ArrayList<>();
   private Attempt.@Nullable Result result;
 
@@ -43,6 +51,7 @@ final class Inquiry {
     this.table = view.table();
     this.question =
         seat.exists() && !game.isOver() && seat.in(game.waitingFor()) ? game.question(seat) : null;
+    this.round = game.rounds().open();
   }
 
   /// Notes a condition with the rule that usually stands behind it.
@@ -75,16 +84,51 @@ final class Inquiry {
 
   /// Whether the question that is open is the one that the answer is meant for.
   boolean isOpen() {
-    return question != null && question.prompt().id().equals(prompt);
+    return question == null ? isInRound() : question.prompt().id().equals(prompt);
+  }
+
+  /// Whether this is about something to use in a round in which the seat may use things, as far as
+  /// everybody can tell.
+  boolean isInRound() {
+    return round != null && seat.exists() && seat.in(round.eligible()) && isUse();
+  }
+
+  /// Whether the answer is to the question of what to use.
+  boolean isUse() {
+    return prompt.equals(Prompt.USE.id());
+  }
+
+  /// The window that is open for the seat, or for others; [Window#TURN_START] when none is.
+  Window window() {
+    if (question != null) return question.window();
+    return round == null ? Window.TURN_START : round.window();
+  }
+
+  /// Whether an effect is being used now and may be answered.
+  boolean isUsed(String effect) {
+    if (question != null) return question.used().effect().equals(effect);
+    return round != null && round.used().effect().equals(effect);
   }
 
   /// What comes of the answer when it is given to the open question, which must be the right one.
   Attempt.Result result() {
     Attempt.Result known = result;
     if (known != null) return known;
-    Attempt.Result found = Attempt.of(game, seat, answer);
+    Attempt.Result found = isInRound() ? inRound() : Attempt.of(game, seat, answer);
     result = found;
     return found;
+  }
+
+  // A flare may be named without its side.
+  private Attempt.Result inRound() {
+    boolean offered =
+        answer.equals(Word.PASS.notation())
+            || answer.equals(Word.HOLD.notation())
+            || game.rounds().uses(seat).stream()
+                .anyMatch(use -> use.equals(answer) || use.startsWith(answer + "/"));
+    return offered
+        ? new Attempt.Result(Attempt.End.LEGAL, "")
+        : new Attempt.Result(Attempt.End.NOT_OPEN, answer);
   }
 
   /// Whether the answer can be given now.
@@ -107,6 +151,7 @@ final class Inquiry {
 
   /// Whether the open question offers exactly this.
   boolean offers(String notation) {
+    if (isInRound()) return game.rounds().uses(seat).contains(notation);
     Question open = question;
     if (open == null) return false;
     for (int i = 0; i < open.count(); i++) if (open.notation(i).equals(notation)) return true;
@@ -118,7 +163,7 @@ final class Inquiry {
     List<String> found = new ArrayList<>();
     Question open = question;
     for (int i = 0; open != null && i < open.count(); i++)
-      if (hypergate.game.decide.Choice.kind(open.option(i)) == kind) found.add(open.notation(i));
+      if (Choice.kind(open.option(i)) == kind) found.add(open.notation(i));
     return found;
   }
 

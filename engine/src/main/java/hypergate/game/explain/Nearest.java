@@ -20,6 +20,7 @@ final class Nearest {
 
   static List<String> to(Inquiry inquiry) {
     Question question = inquiry.question;
+    if (inquiry.isInRound()) return inRound(inquiry);
     if (question == null) return List.of();
     Set<String> found = new LinkedHashSet<>();
     if (inquiry.isOpen()) {
@@ -32,6 +33,14 @@ final class Nearest {
       if (isLegal(inquiry, option)) found.add(option);
     }
     return List.copyOf(found);
+  }
+
+  // What one can use oneself; to pass is always possible.
+  private static List<String> inRound(Inquiry inquiry) {
+    List<String> uses = new ArrayList<>(inquiry.game.rounds().uses(inquiry.seat));
+    uses.sort(Comparator.comparingInt(use -> -likeness(use, inquiry.answer)));
+    uses.add(Word.PASS.notation());
+    return List.copyOf(uses.subList(0, Math.min(uses.size(), MOST)));
   }
 
   private static boolean isLegal(Inquiry inquiry, String answer) {

@@ -185,7 +185,7 @@ final class UseChecks {
   /// @return whether this is the moment
   private boolean window() {
     List<Window> windows = choices.stream().map(Ability::window).distinct().toList();
-    if (!inquiry.isOpen() || inquiry.question == null) {
+    if (!isOpen(inquiry)) {
       inquiry.check(
           UseReason.WINDOW_OF_PHASE,
           rule(),
@@ -195,7 +195,7 @@ final class UseChecks {
           Fact.of(Arg.STEP, inquiry.view.step()));
       return false;
     }
-    Window now = inquiry.question.window();
+    Window now = inquiry.window();
     boolean open = windows.contains(now);
     if (!open && ANSWERS.containsAll(windows) && !ANSWERS.contains(now))
       inquiry.check(UseReason.SOMETHING_TO_ANSWER, false, effect);
@@ -208,12 +208,17 @@ final class UseChecks {
         Fact.of(Arg.WINDOW, now));
   }
 
+  // In a round everybody knows which window is open, whether or not one may use anything there.
+  private static boolean isOpen(Inquiry inquiry) {
+    return inquiry.isOpen() || inquiry.round != null;
+  }
+
   private String rule() {
     return named.isFlare() ? "R-19.6" : "R-21.5";
   }
 
   private void role(boolean now) {
-    Window window = inquiry.question == null ? Window.TURN_START : inquiry.question.window();
+    Window window = inquiry.window();
     List<Ability> here =
         now ? choices.stream().filter(a -> a.window() == window).toList() : choices;
     Optional<Ability> fits =
@@ -233,9 +238,9 @@ final class UseChecks {
   // own condition keeps it back. The condition is not evaluated here: that it is not offered says
   // so.
   private void again() {
-    if (inquiry.offers(named.id()) || inquiry.question == null) return;
+    if (inquiry.offers(named.id())) return;
     if (!inquiry.check(UseReason.ONCE_HERE, !hasActed(), effect)) return;
-    boolean own = inquiry.question.used().effect().equals(named.id());
+    boolean own = inquiry.isUsed(named.id());
     if (!inquiry.check(UseReason.NOT_ITS_OWN_DOING, !own, effect)) return;
     inquiry.check(UseReason.ITS_OWN_WORDS, false, effect, Fact.of(Arg.TEXT, named.text()));
   }
@@ -268,8 +273,8 @@ final class UseChecks {
     inquiry.check(UseReason.NOT_PASSED, !inquiry.seat.in(inquiry.encounter().passedReinforcing()));
     Fact windows = Fact.ofWindows(List.of(Window.REINFORCING));
     Fact effect = Fact.of(Arg.EFFECT, typed);
-    if (inquiry.isOpen() && inquiry.question != null) {
-      Window now = inquiry.question.window();
+    if (isOpen(inquiry)) {
+      Window now = inquiry.window();
       inquiry.check(
           UseReason.WINDOW_OPEN,
           "R-11.1",
