@@ -331,7 +331,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Why something happened in a finished game */
+    /** Why something happened in a finished game, what a total was, who could act at a moment of it */
     post: operations['explainGame'];
     delete?: never;
     options?: never;
@@ -1178,7 +1178,10 @@ export interface components {
       };
     };
     ExplainRequest: {
-      /** @enum {string} */
+      /**
+       * @description Of a finished game: event, total, phase, window, ruling
+       * @enum {string}
+       */
       ask: 'absent' | 'event' | 'total' | 'preview' | 'phase' | 'window' | 'ruling';
       /** @description absent: of the answer */
       prompt?: string;
@@ -1186,13 +1189,15 @@ export interface components {
       answer?: string;
       /** @description preview */
       n?: number;
-      /** @description event: log id */
+      /** @description event: log id; total, phase, window: the moment after this event, without it the present or the end */
       event?: number;
       /** @enum {string} */
       side?: 'offense' | 'defense';
       phase?: string;
       window?: string;
       ruling?: string;
+      /** @description Of a finished game: with whose eyes, a seat's letter, public, or everything as without it */
+      as?: string;
     };
     Explanation: {
       title: components['schemas']['Words'];
@@ -1622,6 +1627,7 @@ export interface operations {
           'application/json': components['schemas']['Explanation'];
         };
       };
+      404: components['responses']['Problem'];
       422: components['responses']['Problem'];
     };
   };
@@ -1748,6 +1754,7 @@ export interface operations {
           'application/json': components['schemas']['Explanation'];
         };
       };
+      404: components['responses']['Problem'];
       422: components['responses']['Problem'];
     };
   };

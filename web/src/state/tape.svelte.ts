@@ -149,8 +149,10 @@ export class Tape implements Port {
     return Promise.resolve({ status: 403, problem });
   }
 
+  /** What has no moment of its own is asked about the one that is shown. */
   explain(request: ExplainRequest) {
-    return rest.explainGame(this.game, request);
+    const event = request.event ?? this.last?.id;
+    return rest.explainGame(this.game, event === undefined ? request : { ...request, event });
   }
 
   checkDeal(): Promise<DealCheck> {

@@ -3,6 +3,7 @@ package hypergate.game;
 import hypergate.game.decide.Reply;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
+import hypergate.game.view.View;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -199,6 +200,12 @@ public final class Session {
     return account.origin(event);
   }
 
+  /// The table as seats saw it when the event at a position in [#events] had just happened.
+  public List<View> viewsAt(int event, List<Seat> viewers) {
+    Game again = new Game(content, options, seed);
+    return new Past(again, event, viewers).views(account.answers, luckAfter, luck);
+  }
+
   // ---- rounds
 
   /// Says for whom the game stops in [#openRound], as a mask of seats: for those people of them who
@@ -385,9 +392,6 @@ public final class Session {
 
   private void put(Seat seat, int choice) {
     passRounds();
-    Question question = game.question(seat);
-    int position = 0;
-    while (question.option(position) != choice) position++;
-    game.answer(seat, position);
+    Past.answer(game, seat, choice);
   }
 }

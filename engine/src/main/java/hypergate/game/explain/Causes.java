@@ -22,6 +22,7 @@ final class Causes {
   private static final int LONGEST = 6;
 
   private final View view;
+  private final List<View> everybody;
   private final List<Event> events;
   private final IntFunction<Origin> origins;
   private final Earlier earlier;
@@ -31,21 +32,40 @@ final class Causes {
   private Event event;
   private Origin origin;
 
-  private Causes(View view, List<Event> events, IntFunction<Origin> origins, int at) {
+  private Causes(
+      View view, List<View> everybody, List<Event> events, IntFunction<Origin> origins, int at) {
     this.view = view;
+    this.everybody = everybody;
     this.events = events;
     this.origins = origins;
     this.earlier = new Earlier(events);
     this.at = at;
-    this.event = events.get(at).seenBy(view.seat());
+    this.event = seen(at);
     this.origin = origins.apply(at);
   }
 
   static Happened of(View view, List<Event> events, IntFunction<Origin> origins, int at) {
-    Causes causes = new Causes(view, events, origins, at);
-    causes.prevent();
-    causes.trace();
-    return new Happened(List.copyOf(causes.chain), List.copyOf(causes.preventable));
+    return new Causes(view, List.of(), events, origins, at).happened();
+  }
+
+  /// When nothing is hidden any more.
+  static Happened of(List<View> views, List<Event> events, IntFunction<Origin> origins, int at) {
+    return new Causes(views.getFirst(), views, events, origins, at).happened();
+  }
+
+  private Happened happened() {
+    prevent();
+    trace();
+    return new Happened(List.copyOf(chain), List.copyOf(preventable));
+  }
+
+  private Event seen(int position) {
+    Event happened = events.get(position);
+    return everybody.isEmpty() ? happened.seenBy(view.seat()) : happened;
+  }
+
+  private List<MayAct> acting(Window window) {
+    return everybody.isEmpty() ? WhoMayAct.in(view, window) : WhoMayAct.in(everybody, window);
   }
 
   // ---- back to the cause
@@ -59,7 +79,7 @@ final class Causes {
       from = earlier.before(at);
       if (from < 0) break;
       at = from;
-      event = events.get(at).seenBy(view.seat());
+      event = seen(at);
       origin = origins.apply(at);
     }
     behind();
@@ -182,7 +202,7 @@ final class Causes {
   private void prevent() {
     cause().ifPresent(this::answers);
     for (Window window : windows()) {
-      for (MayAct act : WhoMayAct.in(view, window)) {
+      for (MayAct act : acting(window)) {
         if (window == Window.LOSING && !saves(act)) continue;
         put(act);
       }
@@ -200,7 +220,7 @@ final class Causes {
     boolean use = named.effect().abilities().stream().anyMatch(Ability::isUse);
     if (!use || !user.exists()) return;
     Window window = named.source() == Ability.Source.POWER ? Window.POWER_USED : Window.PLAYED;
-    for (MayAct act : WhoMayAct.in(view, window)) {
+    for (MayAct act : acting(window)) {
       Optional<Named> answer = Named.of(view.table().content(), act.effect());
       if (answer.isEmpty()) continue;
       List<Seat> seats = act.seat().exists() ? List.of(act.seat()) : others(user);

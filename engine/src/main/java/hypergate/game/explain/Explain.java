@@ -31,7 +31,7 @@ public final class Explain {
   /// Why something happened: the rule for it, what led to it, the effect behind it, who decided,
   /// and who could have prevented it, as far as the viewer may know.
   ///
-  /// @param view the table as the viewer sees it now
+  /// @param view the table as the viewer saw it when that happened
   /// @param events everything that has happened, oldest first; only what the viewer has seen of
   ///   each is looked at
   /// @param origins where the event at a position came from
@@ -39,6 +39,15 @@ public final class Explain {
   public static Happened happened(
       View view, List<Event> events, IntFunction<Origin> origins, int at) {
     return Causes.of(view, events, origins, at);
+  }
+
+  /// The same when nothing is hidden any more, so that everybody who could have prevented it is
+  /// named.
+  ///
+  /// @param views the table as each seat saw it when that happened
+  public static Happened happened(
+      List<View> views, List<Event> events, IntFunction<Origin> origins, int at) {
+    return Causes.of(views, events, origins, at);
   }
 
   /// What a side's total consists of as it stands, as far as the viewer can see.

@@ -21,7 +21,11 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.view.View;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Which effects of a table may or must act at a point in time, in the rulebook's order (R-21.1,
 /// mandatory ones, optional ones, and kinds of card that may be hidden somewhere. Made
@@ -48,6 +52,32 @@ public final class WhoMayAct {
     WhoMayAct all = new WhoMayAct(view);
     for (Window window : Course.windows(step)) all.look(window);
     return List.copyOf(all.found);
+  }
+
+  /// Who may act in a window when nothing is hidden any more: every card is named as its owner's.
+  ///
+  /// @param views the same table as each seat sees it
+  public static List<MayAct> in(List<View> views, Window window) {
+    Set<MayAct> musts = new LinkedHashSet<>();
+    Set<MayAct> mays = new LinkedHashSet<>();
+    for (View view : views)
+      for (MayAct act : in(view, window))
+        if (act.how() == How.MUST) musts.add(act);
+        else if (act.how() == How.MAY) mays.add(act);
+    Game table = views.getFirst().table();
+    return Stream.concat(
+            musts.stream(),
+            IntStream.range(0, table.seats())
+                .mapToObj(table::inOrder)
+                .flatMap(seat -> mays.stream().filter(act -> act.seat() == seat)))
+        .toList();
+  }
+
+  /// Who may act in a phase when nothing is hidden any more.
+  ///
+  /// @param views the same table as each seat sees it
+  public static List<MayAct> in(List<View> views, Step step) {
+    return Course.windows(step).stream().flatMap(w -> in(views, w).stream()).distinct().toList();
   }
 
   private void look(Window window) {

@@ -27,7 +27,7 @@ final class RoundWhyTest {
 
   @TestFactory
   Stream<DynamicTest> in_a_round_reasons_are_those_of_the_effect() {
-    return RandomGames.seeds(24)
+    return RandomGames.seeds(12)
         .map(seed -> DynamicTest.dynamicTest("seed " + seed, () -> play(seed)));
   }
 

@@ -76,8 +76,7 @@ public final class Archive implements Games {
 
   @Override
   public Outcome explain(String game, ExplainRequest request) {
-    return of(
-        game, found -> Outcome.refused(Problem.Kind.NOT_NOW.because("Nobody explains that yet.")));
+    return of(game, found -> Whys.explain(read(found), request));
   }
 
   // ---- branches

@@ -1,8 +1,10 @@
 package hypergate.server.table;
 
+import hypergate.game.Round;
 import hypergate.game.piece.Seat;
 import hypergate.server.protocol.Command;
 import hypergate.server.protocol.Problem;
+import hypergate.server.protocol.why.Explanations;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,6 +41,13 @@ final class Pressing {
     act.add(new Entry.Pressed(chair.index, "hold", null));
   }
 
+  // Of two systems the one that may use something.
+  private static Seat seat(Chair chair, Play play) {
+    Round round = play.session().openRound();
+    for (Seat seat : chair.seats) if (round != null && seat.in(round.eligible())) return seat;
+    return chair.seats.getFirst();
+  }
+
   private static void use(Act act, Chair chair, Play play, String use) {
     List<String> legal = new ArrayList<>();
     for (Seat seat : chair.seats) legal.addAll(play.session().uses(seat));
@@ -56,7 +65,8 @@ final class Pressing {
       throw new Refusal(
           Problem.Kind.NOT_LEGAL
               .because("You cannot use '" + use + "' in this window.")
-              .withLegal(legal));
+              .withLegal(legal)
+              .withExplanation(Explanations.absent(play.session(), seat(chair, play), "use", use)));
     act.add(new Entry.Pressed(chair.index, "use", found));
   }
 }

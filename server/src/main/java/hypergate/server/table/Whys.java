@@ -1,11 +1,17 @@
 package hypergate.server.table;
 
+import hypergate.game.Option;
+import hypergate.game.Session;
+import hypergate.game.explain.AskingReason;
 import hypergate.game.piece.Seat;
+import hypergate.lab.record.GameRecord;
 import hypergate.server.protocol.DealDraft;
 import hypergate.server.protocol.ExplainRequest;
 import hypergate.server.protocol.Json;
 import hypergate.server.protocol.deal.DealDrafts;
+import hypergate.server.protocol.why.Explanation;
 import hypergate.server.protocol.why.Explanations;
+import hypergate.server.protocol.why.Unexplained;
 import org.jspecify.annotations.Nullable;
 
 /// Explanations of what a table refuses and of what happened at it.
@@ -18,11 +24,57 @@ final class Whys {
     Chair chair = Desk.chair(position, viewer);
     int mine = chair == null ? 0 : chair.mask();
     Play play = position.begun();
-    try {
-      return new Outcome.Done(Json.text(new Explanations(play.session(), mine).explain(request)));
-    } catch (IllegalArgumentException e) {
-      throw Refusal.notLegal(String.valueOf(e.getMessage()));
+    if (chair != null && hasAnswered(position, chair, request)) {
+      String answer = request.answer() == null ? "" : request.answer();
+      return done(Explanation.absent(answer, AskingReason.ROUND_ANSWERED));
     }
+    return explain(new Explanations(play.session(), mine), request);
+  }
+
+  // Who has had its say in the open window is asked for nothing more in it.
+  private static boolean hasAnswered(Position position, Chair chair, ExplainRequest request) {
+    Panes.Pane pane = position.panes.open();
+    return "absent".equals(request.ask())
+        && "use".equals(request.prompt())
+        && pane != null
+        && pane.said.containsKey(chair.index);
+  }
+
+  /// Answers a "why?" about a finished game.
+  static Outcome explain(GameRecord record, ExplainRequest request) {
+    Session session = record.resume();
+    String as = request.as() == null ? "everything" : request.as();
+    Explanations explanations =
+        switch (as) {
+          case "everything" -> Explanations.finished(session);
+          case "public" -> Explanations.finished(session, 0);
+          default -> Explanations.finished(session, seats(record, as));
+        };
+    return explain(explanations, request);
+  }
+
+  // All systems of who sat there.
+  private static int seats(GameRecord record, String letter) {
+    Seat seat = Seat.named(letter);
+    if (!seat.exists() || seat.index() >= record.options().systems())
+      throw Refusal.notFound("There is no seat " + letter + " in this game.");
+    int players = record.options().get(Option.SEATS);
+    int mine = 0;
+    for (int i = 0; i < record.options().systems(); i++)
+      if (i % players == seat.index() % players) mine |= 1 << i;
+    return mine;
+  }
+
+  private static Outcome explain(Explanations explanations, ExplainRequest request) {
+    try {
+      return done(explanations.explain(request));
+    } catch (Unexplained e) {
+      throw new Refusal(e.problem());
+    }
+  }
+
+  private static Outcome done(Explanation explanation) {
+    return new Outcome.Done(Json.text(explanation));
   }
 
   /// Looks at an offer before it is made.

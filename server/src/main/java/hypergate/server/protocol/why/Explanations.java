@@ -2,6 +2,7 @@ package hypergate.server.protocol.why;
 
 import hypergate.game.Game;
 import hypergate.game.Origin;
+import hypergate.game.Round;
 import hypergate.game.Session;
 import hypergate.game.Step;
 import hypergate.game.Window;
@@ -9,11 +10,9 @@ import hypergate.game.decide.Reply;
 import hypergate.game.explain.Explain;
 import hypergate.game.explain.Happened;
 import hypergate.game.explain.Sum;
-import hypergate.game.explain.WhoMayAct;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.view.Event;
-import hypergate.game.view.View;
 import hypergate.server.protocol.ExplainRequest;
 import hypergate.server.protocol.Words;
 import hypergate.server.protocol.ask.Prompt;
@@ -21,35 +20,67 @@ import hypergate.server.protocol.view.LogEvent;
 import hypergate.server.protocol.view.Parts;
 import hypergate.server.protocol.why.Explanation.Link;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Answers to all kinds of "why?" about one game, for one viewer; changes nothing.
 public final class Explanations {
+  private static final List<String> LIVE =
+      List.of("absent", "event", "total", "preview", "phase", "window", "ruling");
+  private static final List<String> FINISHED =
+      List.of("event", "total", "phase", "window", "ruling");
+  private static final int LONGEST = 400;
+
   private final Session session;
   private final int mine;
+  private final boolean open;
+  private final List<String> asks;
 
-  /// Explanations for a viewer.
+  private Explanations(Session session, int mine, boolean open, List<String> asks) {
+    this.session = session;
+    this.mine = mine;
+    this.open = open;
+    this.asks = asks;
+  }
+
+  /// Explanations for a viewer of a game that is being played.
   ///
   /// @param mine the viewer's seats as a mask; 0 for a spectator
   public Explanations(Session session, int mine) {
-    this.session = session;
-    this.mine = mine;
+    this(session, mine, false, LIVE);
+  }
+
+  /// Explanations of a finished game as a viewer saw it.
+  ///
+  /// @param mine the viewer's seats as a mask; 0 for a spectator
+  public static Explanations finished(Session session, int mine) {
+    return new Explanations(session, mine, false, FINISHED);
+  }
+
+  /// Explanations of a finished game with nothing hidden any more.
+  public static Explanations finished(Session session) {
+    return new Explanations(session, 0, true, FINISHED);
   }
 
   /// Explains what is asked for.
   ///
-  /// @throws IllegalArgumentException with a sentence for people when that cannot be explained
+  /// @throws Unexplained with a sentence for people when that cannot be explained
   public Explanation explain(ExplainRequest request) {
+    if (!asks.contains(request.ask()))
+      throw Unexplained.because(
+          LIVE.contains(request.ask())
+              ? "The game is over: nothing is asked any more."
+              : "Nothing explains '" + request.ask() + "'.",
+          asks);
     return switch (request.ask()) {
       case "absent" -> absent(request);
-      case "event" -> event(request.event());
-      case "total" -> total(needed(request.side(), "side"));
+      case "event" -> event(request);
+      case "total" -> total(moment(request), needed(request.side(), "side"));
       case "preview" -> preview(request);
-      case "phase" -> phase(needed(request.phase(), "phase"));
-      case "window" -> window(needed(request.window(), "window"));
-      case "ruling" -> ruling(needed(request.ruling(), "ruling"));
-      default -> throw new IllegalArgumentException("Nothing explains '" + request.ask() + "'.");
+      case "phase" -> phase(moment(request), needed(request.phase(), "phase"));
+      case "window" -> window(moment(request), needed(request.window(), "window"));
+      default -> ruling(needed(request.ruling(), "ruling"));
     };
   }
 
@@ -62,13 +93,19 @@ public final class Explanations {
   }
 
   private static String needed(@Nullable String member, String name) {
-    if (member == null) throw new IllegalArgumentException("The question lacks '" + name + "'.");
+    if (member == null) throw Unexplained.because("The question lacks '" + name + "'.");
+    if (member.length() > LONGEST)
+      throw Unexplained.because("'" + name + "' has at most " + LONGEST + " characters.");
     return member;
   }
 
   private Explanation absent(ExplainRequest request) {
     String prompt = needed(request.prompt(), "prompt");
-    return absent(session, seat(prompt), prompt, needed(request.answer(), "answer"));
+    String answer = needed(request.answer(), "answer");
+    Round round = session.openRound();
+    boolean uses = round != null && prompt.equals(hypergate.game.decide.Prompt.USE.id());
+    Seat seat = uses ? seat(round, answer) : seat(prompt);
+    return absent(session, seat, prompt, answer);
   }
 
   // The one of the viewer's seats that is being asked this, otherwise the first.
@@ -82,11 +119,21 @@ public final class Explanations {
     return first;
   }
 
+  // The one of the viewer's seats that can use it in a round, otherwise one that may use something.
+  private Seat seat(Round round, String use) {
+    Seat found = seat(null);
+    for (Seat seat : Game.seatsOf(mine & round.eligible())) {
+      if (session.uses(seat).contains(use)) return seat;
+      if (!found.in(round.eligible())) found = seat;
+    }
+    return found;
+  }
+
   private Explanation preview(ExplainRequest request) {
     String answer = needed(request.answer(), "answer");
     Seat seat = seat(request.prompt());
     if (!session.asked().contains(seat))
-      throw new IllegalArgumentException("You are not being asked anything now.");
+      throw Unexplained.because("You are not being asked anything now.");
     String line = Prompt.line(session, seat, answer);
     Session.Preview preview = session.preview(session.number(seat), seat, line);
     if (!(preview.reply() instanceof Reply.Accepted))
@@ -100,12 +147,32 @@ public final class Explanations {
     return Explanation.preview(Words.of("explain.title.preview").with("answer", answer), events);
   }
 
-  private Explanation event(@Nullable Long id) {
-    if (id == null) throw new IllegalArgumentException("The question lacks 'event'.");
+  // ---- moments
+
+  private Moment moment(ExplainRequest request) {
+    Long id = request.event();
+    if (id != null) return moment(id - id % LogEvent.STEP);
+    return asks.equals(LIVE) ? Moment.now(session, seat(null)) : past(session.events().size() - 1);
+  }
+
+  private Moment moment(long id) {
+    if (id % LogEvent.STEP != 0)
+      throw Unexplained.because(
+          "The table wrote that line of the log itself: no rule of the game is behind it.");
     int at = LogEvent.position(id);
     if (at < 0 || at >= session.events().size())
-      throw new IllegalArgumentException("Nothing explains that line of the log.");
-    Happened why = Explain.happened(view(), session.events(), session::origin, at);
+      throw Unexplained.unknown("There is no line " + id + " in the log of this game.");
+    return past(at);
+  }
+
+  private Moment past(int event) {
+    return open ? Moment.open(session, event) : Moment.of(session, event, seat(null));
+  }
+
+  private Explanation event(ExplainRequest request) {
+    Long id = request.event();
+    if (id == null) throw Unexplained.because("The question lacks 'event'.");
+    Happened why = moment(id).happened();
     return Explanation.happened(
         Words.of("explain.title.event"),
         why.chain().stream().map(Explanations::link).toList(),
@@ -121,51 +188,52 @@ public final class Explanations {
         link.event() < 0 ? null : LogEvent.id(link.event()));
   }
 
-  private Explanation total(String side) {
-    int index = side.equals("offense") ? 0 : 1;
-    Sum sum = Explain.total(view(), index, session.events());
-    if (sum.lines().isEmpty())
-      throw new IllegalArgumentException("There is no total of that side now.");
+  private static Explanation total(Moment moment, String side) {
+    int index = SIDES.indexOf(side);
+    if (index < 0) throw Unexplained.because("There is no side '" + side + "'.", SIDES);
+    Sum sum = moment.total(index);
+    if (sum.lines().isEmpty()) throw Unexplained.because("There is no total of that side then.");
     List<Parts.Term> terms = new ArrayList<>();
     for (Sum.Line line : sum.lines())
       terms.add(
           Parts.Term.of(line.term())
               .says(Explanation.words(line.reason(), true, line.facts()), line.rule()));
     return Explanation.total(
-        Words.of("explain.title.total." + (index == 0 ? "offense" : "defense")),
+        Words.of("explain.title.total." + side),
         terms,
         sum.open(),
         sum.total().isPresent() ? Integer.valueOf(sum.total().getAsInt()) : null,
         MayActView.of(sum.mayChange()));
   }
 
-  private View view() {
-    return View.of(session.game(), seat(null));
-  }
+  private static final List<String> SIDES = List.of("offense", "defense");
 
-  private Explanation phase(String name) {
+  private static Explanation phase(Moment moment, String name) {
     for (Step step : Step.values())
       if (LogEvent.phase(step.words()).equals(name))
         return Explanation.acting(
             Words.of("explain.title.phase").with("phase", name),
-            MayActView.of(WhoMayAct.in(view(), step)));
-    throw new IllegalArgumentException("There is no phase '" + name + "'.");
+            MayActView.of(moment.acting(step)));
+    throw Unexplained.because(
+        "There is no phase '" + name + "'.",
+        Arrays.stream(Step.values()).map(step -> LogEvent.phase(step.words())).toList());
   }
 
-  private Explanation window(String name) {
+  private static Explanation window(Moment moment, String name) {
     for (Window window : Window.values())
       if (Prompt.kebab(window).equals(name))
         return Explanation.acting(
             Words.of("explain.title.window").with("window", name),
-            MayActView.of(WhoMayAct.in(view(), window)));
-    throw new IllegalArgumentException("There is no window '" + name + "'.");
+            MayActView.of(moment.acting(window)));
+    throw Unexplained.because(
+        "There is no window '" + name + "'.",
+        Arrays.stream(Window.values()).map(Prompt::kebab).toList());
   }
 
   private static Explanation ruling(String number) {
     String text =
         Rulings.text(number)
-            .orElseThrow(
-                () -> new IllegalArgumentException("There is no ruling " + number + " of ours."));
+            .orElseThrow(() -> Unexplained.because("There is no ruling " + number + " of ours."));
     return Explanation.ruling(Words.of("explain.title.ruling").with("ruling", number), text);
   }
 }
