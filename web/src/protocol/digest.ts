@@ -1,8 +1,13 @@
 const members = ['systems', 'warp', 'techs', 'piles', 'game'] as const;
 
-/** Digest of the public board: the first 16 hex digits of SHA-256 over the sections' canonical JSON. */
+/**
+ * Digest of the public board: the first 16 hex digits of SHA-256 over the sections' canonical JSON. What the table waits
+ * for (`game.step`) is not of the board.
+ */
 export function digestOf(view: Readonly<Record<(typeof members)[number], unknown>>): string {
-  const board = Object.fromEntries(members.map((member) => [member, view[member]]));
+  const board: Record<string, unknown> = Object.fromEntries(members.map((member) => [member, view[member]]));
+  if (typeof board['game'] === 'object' && board['game'] !== null)
+    board['game'] = { ...board['game'], step: undefined };
   return sha256(canonical(board)).slice(0, 16);
 }
 

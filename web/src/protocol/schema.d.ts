@@ -301,7 +301,7 @@ export interface paths {
   '/api/v1/games/{game}/replay': {
     parameters: {
       query?: {
-        /** @description A seat's letter */
+        /** @description A seat's letter, public, or everything */
         as?: string;
       };
       header?: never;
@@ -701,7 +701,7 @@ export interface components {
         | 'resolution'
         | 'encounter-end'
         | 'next-encounter';
-      /** @description Finer: a prompt id or a window */
+      /** @description Finer, while the table waits: the window that is open, or a prompt that everybody may know of */
       step?: string | null;
       over: boolean;
       winners: components['schemas']['SeatId'][];
@@ -720,14 +720,12 @@ export interface components {
         };
         tokens?: components['schemas']['Token'][];
       }[];
-      tokens?: components['schemas']['Token'][];
     };
     Token: {
       id: string;
       /** @description The other planet of a token between two */
       between?: string | null;
       owner?: string | null;
-      bonus?: number | null;
     };
     EncounterView: {
       number: number;
@@ -756,9 +754,9 @@ export interface components {
       card: {
         /** @enum {string} */
         state: 'none' | 'down' | 'up';
-        /** @description Shown when up */
+        /** @description Shown when up, or when it is the viewer's own */
         id?: string | null;
-        /** @description What it counts as now */
+        /** @description What it counts as now, when that differs */
         counts?: string | null;
       };
       /** @description The part of the total that everybody knows */
@@ -793,7 +791,6 @@ export interface components {
       /** @description Face down for the others */
       hidden?: boolean;
       stored?: string[];
-      tokens?: components['schemas']['Token'][];
     };
     Piles: {
       deck: number;
@@ -809,7 +806,7 @@ export interface components {
       id: string;
       /** @description Tells two cards with one face apart */
       handle: string;
-      /** @description Whose hand it is in */
+      /** @description Whose hand it is in, where one player has two */
       seat?: string | null;
     };
     Prompt: {
@@ -863,10 +860,9 @@ export interface components {
         | 'gap'
         | 'ship'
         | 'face-down';
-      words?: components['schemas']['Words'];
       seat?: string | null;
       planet?: string | null;
-      /** @description A face */
+      /** @description A face, tech, alien or effect that the catalogue knows */
       card?: string | null;
       /** @description A tech slot */
       slot?: number | null;
@@ -965,7 +961,7 @@ export interface components {
       kind: 'card' | 'cards' | 'kind' | 'colony' | 'tech' | 'free';
       /** @description The face, the kind of card, or the tech where it has been said or can be seen */
       card?: string | null;
-      /** @description Random cards */
+      /** @description Random cards, or ships freed */
       count?: number | null;
       planet?: string | null;
       slot?: number | null;
@@ -1103,7 +1099,7 @@ export interface components {
     ChatLine: {
       id: number;
       at: number;
-      /** @description Seat letter */
+      /** @description Seat letter, or a spectator's name */
       from: string;
       /** @description table, spectators, or a seat letter */
       to: string;
@@ -1508,7 +1504,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The events */
+      /** @description The events, oldest first */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1707,7 +1703,7 @@ export interface operations {
   getReplay: {
     parameters: {
       query?: {
-        /** @description A seat's letter */
+        /** @description A seat's letter, public, or everything */
         as?: string;
       };
       header?: never;

@@ -30,7 +30,6 @@ export function boardOf(view: Seen, voice: Voice, highlight: readonly string[]):
         ships: planet.ships,
         tokens: (planet.tokens ?? []).map((token) => tokenOf(token, voice)),
       })),
-      tokens: (system.tokens ?? []).map((token) => tokenOf(token, voice)),
     })),
     warp: view.warp,
     encounter: encounter && {
@@ -64,7 +63,6 @@ function tokenOf(token: Token, voice: Voice): BoardToken {
     kind: token.between ? 'pair' : token.id === 'prometheus' ? 'ship' : 'mark',
     other: token.between ?? undefined,
     owner: token.owner ?? undefined,
-    bonus: token.bonus ?? undefined,
   };
 }
 

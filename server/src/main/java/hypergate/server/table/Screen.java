@@ -94,6 +94,8 @@ final class Screen {
     sections.put("seats", Json.text(seats.all(shown, mine(chair), running)));
     if (shown == null) nothing(sections);
     else sections.putAll(shown.texts(mine(chair)));
+    String step = running ? null : seats.step();
+    if (step != null) sections.computeIfPresent("game", (_, json) -> stepped(json, step));
     DealViews deals = new DealViews(position);
     sections.put("deal", deals.json(chair));
     sections.put("window", running ? "null" : new PaneViews(position).json(chair));
@@ -103,6 +105,10 @@ final class Screen {
     sections.put("orders", Json.text(position.orders.getOrDefault(chair, List.of())));
     sections.put("undo", Boolean.toString(!running && mayUndo(chair)));
     return sections;
+  }
+
+  private static String stepped(String game, String step) {
+    return game.substring(0, game.length() - 1) + ",\"step\":\"" + step + "\"}";
   }
 
   private static void nothing(Map<String, String> sections) {

@@ -93,6 +93,22 @@ final class SeatViews {
     return secrecy(session, seat, play.number(seat)).equals("private") ? "thinking" : "choosing";
   }
 
+  /// What the table waits for, as far as that is no secret: a window, or one of the rulebook's
+  /// questions. An effect's own question, and who may use something, are nobody's business.
+  @Nullable String step() {
+    Play play = position.play();
+    if (play == null || play.isOver()) return null;
+    Panes.Pane pane = position.panes.open();
+    if (pane != null) return pane.window;
+    Session session = play.session();
+    for (Seat seat : session.asked()) {
+      String prompt = session.question(seat).prompt().id();
+      boolean secret = secrecy(session, seat, play.number(seat)).equals("private");
+      if (!secret && prompt.indexOf('/') < 0) return prompt;
+    }
+    return null;
+  }
+
   private String secrecy(Session session, Seat seat, long n) {
     if (secrecies.size() > 16) secrecies.clear();
     return secrecies.computeIfAbsent(n, _ -> Prompt.of(session, seat, n).secrecy());

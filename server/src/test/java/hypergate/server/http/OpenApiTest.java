@@ -82,6 +82,24 @@ final class OpenApiTest {
     }
   }
 
+  // A description with a comma in it, written without quotes, is cut in two.
+  @Test
+  void no_word_stands_alone() {
+    assertThat(alone(Contract.contract().file(), "")).isEmpty();
+  }
+
+  private static List<String> alone(Object at, String place) {
+    List<String> found = new ArrayList<>();
+    if (at instanceof Map<?, ?> map)
+      map.forEach(
+          (key, value) -> {
+            if (value == null) found.add(place + ": " + key);
+            else found.addAll(alone(value, place + "/" + key));
+          });
+    if (at instanceof List<?> list) list.forEach(one -> found.addAll(alone(one, place)));
+    return found;
+  }
+
   private static void collect(Object at, List<String> references) {
     switch (at) {
       case Map<?, ?> map -> {

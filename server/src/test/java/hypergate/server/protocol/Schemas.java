@@ -2,35 +2,81 @@ package hypergate.server.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.networknt.schema.Error;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.dialect.Dialects;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.ConcurrentHashMap;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /// Holds objects that we send against openapi.yaml, to the letter: a member that is not written
 /// there is a mistake, and so is a null that is not.
 public final class Schemas {
-  private static final Map<?, ?> ALL = load();
+  private static final String SCHEMAS = "#/components/schemas/";
+  private static final ObjectNode ALL = load();
+  private static final SchemaRegistry REGISTRY =
+      SchemaRegistry.withDefaultDialect(Dialects.getOpenApi31());
+  private static final Map<String, Schema> READ = new ConcurrentHashMap<>();
 
   private Schemas() {}
 
-  private static Map<?, ?> load() {
+  private static ObjectNode load() {
     try (InputStream in =
         Objects.requireNonNull(
             Schemas.class.getResourceAsStream("/hypergate/server/openapi.yaml"))) {
-      Map<?, ?> file = (Map<?, ?>) new Load(LoadSettings.builder().build()).loadFromInputStream(in);
-      return map(map(file.get("components")).get("schemas"));
+      Object file = new Load(LoadSettings.builder().build()).loadFromInputStream(in);
+      JsonNode tree = Json.MAPPER.valueToTree(file);
+      ObjectNode all = (ObjectNode) tree.path("components").path("schemas");
+      // What a message changes are sections of a view.
+      ObjectNode sections = ((ObjectNode) all.path("View")).deepCopy();
+      sections.remove("required");
+      all.set("Sections", sections);
+      close(all);
+      return all;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  // Where nothing says that there may be more, there is nothing more.
+  private static void close(JsonNode node) {
+    if (node instanceof ArrayNode list) list.forEach(Schemas::close);
+    if (!(node instanceof ObjectNode object)) return;
+    for (String name : List.copyOf(object.propertyNames())) {
+      JsonNode inner = object.path(name);
+      if (inner.isString() && inner.stringValue().startsWith(SCHEMAS))
+        object.put(name, "#/$defs/" + inner.stringValue().substring(SCHEMAS.length()));
+      else close(inner);
+    }
+    if (object.path("properties").isObject()
+        && object.path("type").toString().contains("\"object\"")
+        && !object.has("additionalProperties")) object.put("additionalProperties", false);
+  }
+
+  /// The schemas by name, as they are checked.
+  public static ObjectNode all() {
+    return ALL;
+  }
+
+  private static Schema schema(String pointer) {
+    return READ.computeIfAbsent(
+        pointer,
+        _ -> {
+          ObjectNode root = Json.MAPPER.createObjectNode();
+          root.set("$defs", ALL);
+          root.put("$ref", "#/$defs/" + pointer);
+          return REGISTRY.getSchema(root);
+        });
   }
 
   /// Checks an object that becomes JSON.
@@ -40,93 +86,18 @@ public final class Schemas {
 
   /// Checks JSON text.
   public static void checkText(String schema, String json) {
-    List<String> faults = new ArrayList<>();
-    look(map(ALL.get(schema)), Json.MAPPER.readTree(json), schema, faults);
-    assertThat(faults).as(() -> json.substring(0, Math.min(json.length(), 2000))).isEmpty();
+    checkNode(schema, Json.MAPPER.readTree(json));
   }
 
-  /// Checks a list of objects, each with the schema.
-  public static void checkList(String schema, String json) {
-    List<String> faults = new ArrayList<>();
-    int at = 0;
-    for (JsonNode node : Json.MAPPER.readTree(json))
-      look(map(ALL.get(schema)), node, schema + "[" + at++ + "]", faults);
-    assertThat(faults).as(() -> json.substring(0, Math.min(json.length(), 2000))).isEmpty();
-  }
-
-  /// Checks one member of an object against the schema that it has there.
-  public static void checkMember(String schema, String member, String json) {
-    List<String> faults = new ArrayList<>();
-    Map<?, ?> of = map(map(map(ALL.get(schema)).get("properties")).get(member));
-    look(of, Json.MAPPER.readTree(json), schema + "." + member, faults);
-    assertThat(faults).as(() -> json.substring(0, Math.min(json.length(), 2000))).isEmpty();
-  }
-
-  private static Map<?, ?> map(@Nullable Object node) {
-    return (Map<?, ?>) Objects.requireNonNull(node);
-  }
-
-  private static void look(Map<?, ?> schema, JsonNode node, String place, List<String> faults) {
-    if (schema.get("$ref") instanceof String reference) {
-      look(map(ALL.get(reference.replaceFirst(".*/", ""))), node, place, faults);
-      return;
-    }
-    if (schema.get("oneOf") instanceof List<?> ways) {
-      List<String> first = new ArrayList<>();
-      for (Object way : ways) {
-        List<String> found = new ArrayList<>();
-        look(map(way), node, place, found);
-        if (found.isEmpty()) return;
-        if (first.isEmpty()) first = found;
-      }
-      faults.addAll(first);
-      return;
-    }
-    Object type = schema.get("type");
-    if (type != null && !isOf(type, node)) {
-      faults.add(place + " is no " + type + ": " + node);
-      return;
-    }
-    if (schema.get("const") instanceof String only && !only.equals(node.asString("")))
-      faults.add(place + " is not " + only);
-    if (schema.get("enum") instanceof List<?> words && !words.contains(node.asString("")))
-      faults.add(place + " is none of " + words + ": " + node);
-    if (schema.get("pattern") instanceof String pattern
-        && node.isString()
-        && !Pattern.matches(pattern, node.stringValue()))
-      faults.add(place + " does not match " + pattern + ": " + node);
-    if (node.isArray() && schema.get("items") instanceof Map<?, ?> items) {
-      int at = 0;
-      for (JsonNode element : node) look(items, element, place + "[" + at++ + "]", faults);
-    }
-    if (node.isObject()) members(schema, node, place, faults);
-  }
-
-  private static void members(Map<?, ?> schema, JsonNode node, String place, List<String> faults) {
-    if (schema.get("required") instanceof List<?> required)
-      for (Object name : required)
-        if (!node.has(name.toString())) faults.add(place + "." + name + " is missing");
-    Map<?, ?> properties = schema.get("properties") instanceof Map<?, ?> some ? some : Map.of();
-    Object more = schema.get("additionalProperties");
-    for (Map.Entry<String, JsonNode> member : node.properties()) {
-      String inside = place + "." + member.getKey();
-      Object known = properties.get(member.getKey());
-      if (known == null) known = more;
-      if (known instanceof Map<?, ?> of) look(of, member.getValue(), inside, faults);
-      else if (!Boolean.TRUE.equals(known)) faults.add(inside + " is not in openapi.yaml");
-    }
-  }
-
-  private static boolean isOf(Object type, JsonNode node) {
-    if (type instanceof List<?> several) return several.stream().anyMatch(one -> isOf(one, node));
-    return switch (type.toString()) {
-      case "object" -> node.isObject();
-      case "array" -> node.isArray();
-      case "string" -> node.isString();
-      case "boolean" -> node.isBoolean();
-      case "integer" -> node.isIntegralNumber();
-      case "null" -> node.isNull();
-      default -> throw new IllegalArgumentException("type " + type);
-    };
+  /// Checks what was read from JSON.
+  public static void checkNode(String schema, JsonNode node) {
+    List<Error> faults = schema(schema).validate(node);
+    assertThat(faults)
+        .as(
+            () -> {
+              String text = node.toString();
+              return schema + ": " + text.substring(0, Math.min(text.length(), 2000));
+            })
+        .isEmpty();
   }
 }

@@ -15,6 +15,7 @@ final class Wishes {
   private String secrecy = "relaxed";
   private String watch = "link";
   private final Map<String, String> options = new HashMap<>();
+  private @Nullable String preset;
   private final int people;
 
   private Wishes(int people) {
@@ -41,6 +42,11 @@ final class Wishes {
     return this;
   }
 
+  Wishes preset(String name) {
+    preset = name;
+    return this;
+  }
+
   Wishes set(String option, String value) {
     options.put(option, value);
     return this;
@@ -50,6 +56,6 @@ final class Wishes {
     List<SeatChange> seats = new ArrayList<>();
     for (int i = 0; i < people; i++) seats.add(new SeatChange("person", null, null));
     return new NewTable(
-        "Test table", null, options, null, "Ana", seats, clock, secrecy, null, watch);
+        "Test table", preset, options, null, "Ana", seats, clock, secrecy, null, watch);
   }
 }

@@ -22,7 +22,7 @@ public final class Parts {
       @Nullable Long lastResult) {}
 
   /// `SystemView`: a home system with its planets.
-  public record SystemView(String seat, List<PlanetView> planets, @Nullable List<Token> tokens) {}
+  public record SystemView(String seat, List<PlanetView> planets) {}
 
   /// A planet; `alive` is false for one that was destroyed.
   public record PlanetView(

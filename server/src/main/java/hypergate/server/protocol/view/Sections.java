@@ -159,7 +159,7 @@ public final class Sections {
         Map<String, Integer> ships = alive ? ships(view, planet.index()) : Map.of();
         planets.add(new PlanetView(planet.toString(), alive, ships, tokens(view, planet)));
       }
-      systems.add(new SystemView(seat.letter(), planets, null));
+      systems.add(new SystemView(seat.letter(), planets));
     }
     return systems;
   }
