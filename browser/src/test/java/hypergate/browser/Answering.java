@@ -16,17 +16,19 @@ final class Answering {
     random = new Random(seed);
   }
 
-  /// The `answer` command to the first open prompt of a view.
-  String command(JsonObject view, String key) {
+  /// What the `answer` command to the first open prompt of a view holds.
+  String next(JsonObject view) {
     JsonObject prompt = view.getAsJsonArray("prompts").get(0).getAsJsonObject();
+    return to(prompt, answer(prompt));
+  }
+
+  /// What the `answer` command to a prompt holds.
+  static String to(JsonObject prompt, String answer) {
     JsonObject command = new JsonObject();
-    command.addProperty("do", "answer");
-    command.addProperty("key", key);
-    command.add("n", prompt.get("n"));
-    command.add("prompt", prompt.get("prompt"));
-    command.add("seat", prompt.get("seat"));
-    command.addProperty("answer", answer(prompt));
-    return command.toString();
+    for (String name : List.of("n", "prompt", "seat")) command.add(name, prompt.get(name));
+    command.addProperty("answer", answer);
+    String text = command.toString();
+    return text.substring(1, text.length() - 1);
   }
 
   private String answer(JsonObject prompt) {

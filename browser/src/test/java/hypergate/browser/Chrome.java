@@ -8,10 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /// The browser that tests drive: from the environment variable `HYPERGATE_CHROMIUM`, or the first
-/// Chromium or Chrome on the path. Playwright never fetches one of its own.
+/// Chromium or Chrome on the path. Playwright never fetches one of its own. One serves all tests;
+/// each visitor has a context of their own in it.
 final class Chrome implements AutoCloseable {
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome");
@@ -32,14 +32,7 @@ final class Chrome implements AutoCloseable {
   ///
   /// @throws IllegalStateException when there is none, saying what to install
   Chrome() {
-    Path program =
-        program()
-            .orElseThrow(
-                () ->
-                    new IllegalStateException(
-                        "The browser tests need Chromium. Install it (apt install chromium, brew"
-                            + " install chromium) or set HYPERGATE_CHROMIUM to its program; to"
-                            + " leave these tests out: ./hypergate test -Dbrowser.skip=true"));
+    Path program = program(System.getenv());
     playwright =
         Playwright.create(
             new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
@@ -50,6 +43,7 @@ final class Chrome implements AutoCloseable {
                 new BrowserType.LaunchOptions()
                     .setExecutablePath(program)
                     .setArgs(FLAGS)
+                    .setTimeout(120_000)
                     .setHeadless(true));
   }
 
@@ -58,15 +52,23 @@ final class Chrome implements AutoCloseable {
     return browser;
   }
 
-  private static Optional<Path> program() {
-    String set = System.getenv("HYPERGATE_CHROMIUM");
-    if (set != null && !set.isBlank()) return Optional.of(Path.of(set));
-    for (String folder : System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
+  /// The program of the browser, by the variables of an environment.
+  static Path program(Map<String, String> environment) {
+    String set = environment.getOrDefault("HYPERGATE_CHROMIUM", "");
+    if (!set.isBlank()) {
+      if (Files.isExecutable(Path.of(set))) return Path.of(set);
+      throw new IllegalStateException(
+          "HYPERGATE_CHROMIUM names " + set + ", and there is no program of that name.");
+    }
+    for (String folder : environment.getOrDefault("PATH", "").split(File.pathSeparator))
       for (String name : NAMES) {
         Path program = Path.of(folder, name);
-        if (Files.isExecutable(program)) return Optional.of(program);
+        if (Files.isExecutable(program)) return program;
       }
-    return Optional.empty();
+    throw new IllegalStateException(
+        "The browser tests need Chromium. Install it (apt install chromium, brew install chromium)"
+            + " or set HYPERGATE_CHROMIUM to its program; to leave these tests out: ./hypergate"
+            + " test -Dbrowser.skip=true");
   }
 
   @Override

@@ -6,119 +6,113 @@ import com.deque.html.axecore.playwright.AxeBuilder;
 import com.deque.html.axecore.results.AxeResults;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import java.nio.file.Path;
+import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// How pages look, and to whom: an accessibility scan without serious findings (acceptance check
-/// 9), every visible word by key (check 7), pictures at three sizes in `target/pictures`.
-@Tag("long")
+/// How pages look, and to whom: an accessibility scan without serious findings in dark and light
+/// (acceptance check 9), and pictures at three sizes in `target/pictures`.
 final class LookTest {
-  @TempDir static Path folder;
-  private static Site site;
-  private static String address;
+  @RegisterExtension static final Site site = new Site();
 
-  @BeforeAll
-  static void open() {
-    site = new Site(folder);
-    address = site.address().toString();
+  /// Scans a page in the light theme for its colours, and in the dark one for everything.
+  static void scan(Page page, String what) {
+    wear(page, ColorScheme.LIGHT);
+    assertThat(serious(new AxeBuilder(page).withRules(List.of("color-contrast")).analyze()))
+        .as(what + ", light")
+        .isEmpty();
+    wear(page, ColorScheme.DARK);
+    List<String> standard = List.of("wcag2a", "wcag2aa", "wcag21a", "wcag21aa");
+    assertThat(serious(new AxeBuilder(page).withTags(standard).analyze()))
+        .as(what + ", dark")
+        .isEmpty();
   }
 
-  @AfterAll
-  static void close() {
-    if (site != null) site.close();
+  // Changes the theme and waits until the last colour has gone over.
+  private static void wear(Page page, ColorScheme scheme) {
+    page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+    page.evaluate(
+        """
+        async () => {
+          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+          const fading = document.getAnimations().filter((it) => it instanceof CSSTransition);
+          await Promise.allSettled(fading.map((it) => it.finished));
+        }
+        """);
   }
 
-  private static void scan(Page page, String what) {
-    AxeResults results =
-        new AxeBuilder(page)
-            .withTags(List.of("wcag2a", "wcag2aa", "wcag21a", "wcag21aa"))
-            .analyze();
-    List<String> serious =
-        results.getViolations().stream()
-            .filter(rule -> List.of("serious", "critical").contains(rule.getImpact()))
-            .map(
-                rule ->
-                    rule.getId()
-                        + ": "
-                        + rule.getHelp()
-                        + " "
-                        + rule.getNodes().stream().map(node -> node.getHtml()).limit(3).toList())
-            .toList();
-    assertThat(serious).as(what).isEmpty();
+  private static List<String> serious(AxeResults results) {
+    return results.getViolations().stream()
+        .filter(rule -> List.of("serious", "critical").contains(rule.getImpact()))
+        .map(
+            rule ->
+                rule.getId()
+                    + ": "
+                    + rule.getHelp()
+                    + " "
+                    + rule.getNodes().stream().map(node -> node.getHtml()).limit(3).toList())
+        .toList();
   }
 
   @Test
   void no_serious_findings_on_the_pages_around_the_table() {
     Page page = site.visitor(1280, 800);
     for (String path : List.of("", "new", "watch", "settings", "help")) {
-      page.navigate(address + path);
+      page.navigate(site.address() + path);
       page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setLevel(1)).waitFor();
-      page.waitForTimeout(300);
       scan(page, "/" + path);
     }
+    Guest.host(page, site.address(), TogetherTest.twoPeople("relaxed")).open();
+    page.getByText("Waits for").first().waitFor();
+    scan(page, "the lobby");
   }
 
   @Test
-  void no_serious_findings_at_the_table_and_pictures_of_it() {
+  void no_serious_findings_at_the_table_and_pictures_of_it() throws Exception {
     Page page = site.visitor(1440, 900);
-    page.navigate(address);
-    String table = Tables.alone(page, address, "odyssey", 4);
-    page.navigate(address + "t/" + table);
+    page.navigate(site.address());
+    Guest guest = Guest.alone(page, site.address(), "odyssey", 4).open();
     page.getByText("Which alien will you play?").first().waitFor();
     scan(page, "choosing an alien");
-    for (int i = 0; i < 14; i++) {
-      page.keyboard().press("1");
-      page.waitForTimeout(150);
-      page.keyboard().press("Enter");
-      page.waitForTimeout(250);
-    }
+    page.navigate(site.address());
+    new Party(5, guest)
+        .until(
+            views ->
+                Guest.encounter(views.getFirst()) > 1
+                    && Party.asked(views.getFirst()).equals("select"),
+            (prompt, view) -> null);
+    guest.open().form().waitFor();
     scan(page, "the table");
-    page.screenshot(picture("table-desktop"));
-    page.setViewportSize(1024, 768);
-    page.waitForTimeout(300);
-    page.screenshot(picture("table-tablet"));
-    page.setViewportSize(390, 780);
-    page.waitForTimeout(300);
+    wear(page, ColorScheme.LIGHT);
+    page.screenshot(Site.picture("table-light"));
+    wear(page, ColorScheme.DARK);
+    page.screenshot(Site.picture("table-desktop"));
+    page.setViewportSize(820, 1180);
+    page.screenshot(Site.picture("table-tablet"));
+    page.setViewportSize(360, 640);
+    page.screenshot(Site.picture("table-phone"));
     scan(page, "the table on a phone");
-    page.screenshot(picture("table-phone"));
     page.setViewportSize(1000, 800);
     page.keyboard().press("v");
-    page.waitForTimeout(400);
+    page.locator("#text-decision").waitFor();
     scan(page, "the text view");
+    page.keyboard().press("v");
   }
 
   @Test
-  void every_visible_word_has_a_key() {
+  void no_serious_findings_on_the_end_screen_and_in_the_replay() throws Exception {
     Page page = site.visitor(1440, 900);
-    page.addInitScript(
-        "localStorage.setItem('hypergate',"
-            + " JSON.stringify({ pace: 'instant', motion: 'less', locale: 'en-XA', name: 'ß' }));");
-    for (String path : List.of("", "settings", "help")) {
-      page.navigate(address + path);
-      page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setLevel(1)).waitFor();
-      assertThat(plainWords(page)).as("words without a key on /" + path).isEmpty();
-    }
-  }
-
-  // In the language for testers every letter of the page's words wears an accent.
-  private static List<String> plainWords(Page page) {
-    Object found =
-        page.evaluate(
-            "() => { const seen = []; const walk = document.createTreeWalker(document.body,"
-                + " NodeFilter.SHOW_TEXT); for (let node; (node = walk.nextNode()); ) { const text"
-                + " = node.textContent.trim(); const at = node.parentElement; if (!text ||"
-                + " at.closest('kbd,code,svg,option,script,style')) continue; if"
-                + " (/[a-z]{4,}/.test(text)) seen.push(text); } return seen; }");
-    return ((List<?>) found)
-        .stream().map(String::valueOf).filter(text -> !text.equals("Hypergate")).toList();
-  }
-
-  private static Page.ScreenshotOptions picture(String name) {
-    return new Page.ScreenshotOptions().setPath(Path.of("target", "pictures", name + ".png"));
+    page.navigate(site.address());
+    Guest guest = Guest.alone(page, site.address(), "off", 3);
+    assertThat(new Party(6, guest).until(views -> false, (prompt, view) -> null)).isFalse();
+    guest.open().page().locator("section.end").waitFor();
+    scan(page, "the end screen");
+    page.screenshot(Site.picture("end-desktop"));
+    page.locator("section.end").getByText("Replay").click();
+    page.waitForURL("**/g/*");
+    page.locator("#table-prompt button").first().waitFor();
+    scan(page, "the replay");
+    page.screenshot(Site.picture("replay-desktop"));
   }
 }

@@ -1,37 +1,72 @@
 package hypergate.browser;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.PlaywrightException;
 import com.microsoft.playwright.options.ColorScheme;
 import hypergate.server.Server;
 import hypergate.server.ServerConfig;
-import java.net.URI;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
 
-/// A server in this JVM with its data in a folder of the test, and browsers that visit it. What a
-/// page complains about is kept in [#complaints].
-final class Site implements AutoCloseable {
-  private final Server server;
-  private final Chrome chrome = new Chrome();
+/// A server in this JVM for the tests of one class, and people who visit it with browsers of their
+/// own. After each test nobody's page may have complained, and when the test failed, what its pages
+/// showed is in `target/pictures`.
+final class Site implements BeforeAllCallback, AfterEachCallback, AfterAllCallback {
   private final List<BrowserContext> visitors = new ArrayList<>();
   private final List<String> complaints = new ArrayList<>();
+  private @Nullable Chrome chrome;
+  private @Nullable Path folder;
+  private @Nullable Server server;
 
-  /// Starts a server with its file in this folder.
-  Site(Path folder) {
-    server = Server.start(ServerConfig.local(folder.resolve("tables.db")));
+  @Override
+  public void beforeAll(ExtensionContext test) {
+    chrome =
+        test.getRoot()
+            .getStore(ExtensionContext.Namespace.create(Site.class))
+            .computeIfAbsent(Chrome.class, none -> new Chrome(), Chrome.class);
   }
 
-  /// Where the pages are.
-  URI address() {
-    return server.address();
+  /// Where the pages are, with a slash at its end. The server starts when it is first asked for.
+  String address() {
+    if (server == null) server = Server.start(ServerConfig.local(folder().resolve("tables.db")));
+    return server.address().toString();
   }
 
-  /// A person with a browser of their own, at a desk: dark, and shown everything at once.
+  /// A folder for what a test writes, gone after the last test of the class.
+  Path folder() {
+    try {
+      if (folder == null) folder = Files.createTempDirectory("hypergate-browser");
+      return folder;
+    } catch (IOException e) {
+      throw new java.io.UncheckedIOException(e);
+    }
+  }
+
+  /// A person with a browser of their own at a desk, shown everything at once.
   Page visitor(int width, int height) {
-    return visitor(new Browser.NewContextOptions().setViewportSize(width, height));
+    return visitor(
+        new Browser.NewContextOptions().setViewportSize(width, height),
+        "pace: 'instant', motion: 'less', name: 'Ana'");
+  }
+
+  /// A person at a desk with other settings, written as the inside of a JavaScript object.
+  Page visitor(int width, int height, String settings) {
+    return visitor(new Browser.NewContextOptions().setViewportSize(width, height), settings);
   }
 
   /// A person with a phone that has no keys.
@@ -41,45 +76,79 @@ final class Site implements AutoCloseable {
             .setViewportSize(width, height)
             .setHasTouch(true)
             .setIsMobile(true)
-            .setDeviceScaleFactor(2));
+            .setDeviceScaleFactor(2),
+        "pace: 'instant', motion: 'less', name: 'Ana'");
   }
 
-  private Page visitor(Browser.NewContextOptions options) {
-    return visit(chrome, options, visitors, complaints);
-  }
-
-  /// Opens a browser window that keeps what its page complains about.
-  static Page visit(
-      Chrome chrome,
-      Browser.NewContextOptions options,
-      List<BrowserContext> visitors,
-      List<String> complaints) {
+  private Page visitor(Browser.NewContextOptions options, String settings) {
     BrowserContext context =
-        chrome.browser().newContext(options.setColorScheme(ColorScheme.DARK).setLocale("en-GB"));
+        Objects.requireNonNull(chrome)
+            .browser()
+            .newContext(options.setColorScheme(ColorScheme.DARK).setLocale("en-GB"));
     visitors.add(context);
+    context.setDefaultTimeout(60_000);
     context.addInitScript(
-        "if (!localStorage.getItem('hypergate'))"
-            + " localStorage.setItem('hypergate',"
-            + " JSON.stringify({ pace: 'instant', motion: 'less', name: 'Ana' }));");
-    Page page = context.newPage();
-    page.onPageError(complaints::add);
-    page.onConsoleMessage(
-        message -> {
-          if (message.type().equals("error") && !message.text().contains("status of"))
-            complaints.add(message.text());
+        "if (location.protocol === 'http:' && !localStorage.getItem('hypergate'))"
+            + " localStorage.setItem('hypergate', JSON.stringify({"
+            + settings
+            + "}));");
+    context.onPage(
+        page -> {
+          page.onPageError(complaints::add);
+          page.onConsoleMessage(
+              message -> {
+                if (message.type().equals("error")) complaints.add(message.text());
+              });
         });
-    return page;
+    return context.newPage();
   }
 
-  /// What pages have complained about: errors of script, and of the content security policy.
-  List<String> complaints() {
-    return complaints;
+  /// Leaves out complaints that belong to the test, such as those about a line that it cut.
+  void forgive(String part) {
+    complaints.removeIf(complaint -> complaint.contains(part));
   }
 
   @Override
-  public void close() {
-    visitors.forEach(BrowserContext::close);
-    chrome.close();
-    server.close();
+  public void afterEach(ExtensionContext test) {
+    boolean failed = test.getExecutionException().isPresent();
+    int number = 0;
+    for (BrowserContext visitor : visitors) {
+      if (failed)
+        for (Page page : visitor.pages())
+          keep(page, "failed-" + test.getRequiredTestMethod().getName() + "-" + ++number);
+      visitor.close();
+    }
+    visitors.clear();
+    // A refusal that the page handles is an error to the browser's console, not to us.
+    forgive("the server responded with a status of 4");
+    List<String> heard = List.copyOf(complaints);
+    complaints.clear();
+    if (!failed) assertThat(heard).as("what pages complained about").isEmpty();
+  }
+
+  private static void keep(Page page, String name) {
+    try {
+      page.screenshot(picture(name));
+    } catch (PlaywrightException e) {
+      System.err.println("No picture of " + page.url() + ": " + e.getMessage());
+    }
+  }
+
+  /// Where the picture of this name goes.
+  static Page.ScreenshotOptions picture(String name) {
+    return new Page.ScreenshotOptions()
+        .setPath(Path.of("target", "pictures", name + ".png"))
+        .setTimeout(60_000);
+  }
+
+  @Override
+  public void afterAll(ExtensionContext test) throws IOException {
+    if (server != null) server.close();
+    server = null;
+    if (folder == null) return;
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(file);
+    }
+    folder = null;
   }
 }

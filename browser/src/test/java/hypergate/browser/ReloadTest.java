@@ -1,0 +1,59 @@
+package hypergate.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// A page that is loaded anew in the middle of any question shows the same question again, with the
+/// same answers to choose from.
+final class ReloadTest {
+  private static final int GAMES = 6;
+  private static final Set<String> CERTAIN =
+      Set.of("keep-alien", "keep-tech", "tech-action", "launch", "select", "invite");
+  @RegisterExtension static final Site site = new Site();
+
+  @Test
+  void every_kind_of_question_outlives_a_reload() throws Exception {
+    Page page = site.visitor(1280, 800);
+    page.navigate(site.address());
+    Page anew = page.context().newPage();
+    Set<String> seen = new HashSet<>();
+    for (int game = 0; game < GAMES && !seen.containsAll(CERTAIN); game++) {
+      Guest guest = Guest.alone(page, site.address(), "odyssey", 3).open();
+      Guest again = guest.other(anew);
+      boolean first = game == 0;
+      new Party(100L + game, guest)
+          .until(
+              views -> {
+                JsonObject view = views.getFirst();
+                if (!Party.asked(view).isEmpty() && seen.add(Party.asked(view)))
+                  reload(guest, again, view);
+                return !first && seen.containsAll(CERTAIN);
+              },
+              (prompt, view) -> null);
+    }
+    assertThat(seen).as("kinds of question that came up").containsAll(CERTAIN);
+  }
+
+  // One window has followed the game all along, the other is loaded in the middle of it.
+  private static void reload(Guest guest, Guest again, JsonObject before) {
+    again.open();
+    again.form().waitFor();
+    String loaded = again.form().innerText();
+    assertThat(loaded).isNotBlank();
+    PlaywrightAssertions.assertThat(guest.form())
+        .hasText(
+            loaded,
+            new LocatorAssertions.HasTextOptions().setUseInnerText(true).setTimeout(60_000));
+    assertThat(Guest.lasting(again.view()))
+        .as("at " + Party.asked(before))
+        .isEqualTo(Guest.lasting(before));
+  }
+}

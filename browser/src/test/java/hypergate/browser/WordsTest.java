@@ -1,0 +1,119 @@
+package hypergate.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonParser;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// A change of language in the middle of a game changes every visible string, and no key shows
+/// (acceptance check 7). In the language for testers each letter of the page's words wears an
+/// accent; names of cards, and what people wrote, stay as they are.
+final class WordsTest {
+  private static final Pattern PLAIN = Pattern.compile("[a-z]{4,}");
+  private static final Pattern KEY = Pattern.compile("\\b[a-z]+(?:\\.[a-z-]+){1,3}\\b");
+  private static final Set<String> PRINTED =
+      Set.of("name", "help", "text", "wild", "super", "power");
+  private static final String TEXTS =
+      """
+      () => {
+        const seen = [];
+        const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let node; (node = walk.nextNode()); ) {
+          const text = node.textContent.trim();
+          if (text && !node.parentElement.closest('kbd,code,option,script,style,noscript'))
+            seen.push(text);
+        }
+        for (const it of document.querySelectorAll('[aria-label],[title]'))
+          for (const name of ['aria-label', 'title'])
+            if (it.hasAttribute(name)) seen.push(it.getAttribute(name));
+        return [...new Set(seen)];
+      }
+      """;
+  @RegisterExtension static final Site site = new Site();
+
+  @Test
+  void every_word_around_the_table_has_a_key() {
+    Page page =
+        site.visitor(
+            1440, 900, "pace: 'instant', motion: 'less', locale: 'en-XA', name: 'Z', sound: false");
+    for (String path : List.of("", "new", "watch", "settings", "help")) {
+      page.navigate(site.address() + path);
+      page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setLevel(1)).waitFor();
+      assertThat(plain(page, names(page))).as("words without a key on /" + path).isEmpty();
+    }
+  }
+
+  @Test
+  void a_change_of_language_in_the_middle_of_a_game_changes_every_word() throws Exception {
+    Page page = site.visitor(1440, 900);
+    page.navigate(site.address());
+    Guest guest = Guest.alone(page, site.address(), "odyssey", 4);
+    new Party(7, guest)
+        .until(
+            views ->
+                Guest.encounter(views.getFirst()) > 1
+                    && Party.asked(views.getFirst()).equals("launch"),
+            (prompt, view) -> null);
+    guest.open().form().waitFor();
+    List<String> names = names(page);
+    assertThat(plain(page, names)).as("English to begin with").hasSizeGreaterThan(40);
+
+    page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Menu")).click();
+    page.getByRole(AriaRole.MENUITEM, new Page.GetByRoleOptions().setName("Settings")).click();
+    page.waitForURL("**/settings");
+    page.locator("select:has(option[value='en-XA'])").selectOption("en-XA");
+    page.goBack();
+    guest.form().waitFor();
+    assertThat(plain(page, names)).as("words that stayed English").isEmpty();
+    assertThat(texts(page)).as("keys").noneMatch(text -> KEY.matcher(text).matches());
+
+    page.keyboard().press("v");
+    page.locator("#text-decision").waitFor();
+    assertThat(plain(page, names)).as("words of the text view that stayed English").isEmpty();
+    page.keyboard().press("v");
+  }
+
+  private static List<String> texts(Page page) {
+    return ((List<?>) page.evaluate(TEXTS)).stream().map(String::valueOf).toList();
+  }
+
+  private static List<String> plain(Page page, List<String> names) {
+    List<String> found = new ArrayList<>();
+    for (String text : texts(page)) {
+      String rest = text;
+      for (String name : names) rest = rest.replace(name, "");
+      if (PLAIN.matcher(rest).find()) found.add(text);
+    }
+    return found;
+  }
+
+  // What the engine calls its cards and options and writes on them, and the names at the table;
+  // longest first.
+  private static List<String> names(Page page) {
+    List<String> names = new ArrayList<>(List.of("Hypergate", "Test", "Novice", "odyssey"));
+    for (String book : List.of("cards", "rules"))
+      collect(
+          JsonParser.parseString(page.request().get(site.address() + "api/v1/" + book).text()),
+          names);
+    names.removeIf(name -> name.length() < 3);
+    names.sort((a, b) -> b.length() - a.length());
+    return names;
+  }
+
+  private static void collect(JsonElement part, List<String> names) {
+    if (part.isJsonArray()) part.getAsJsonArray().forEach(value -> collect(value, names));
+    if (!part.isJsonObject()) return;
+    for (var member : part.getAsJsonObject().entrySet())
+      if (PRINTED.contains(member.getKey()) && member.getValue().isJsonPrimitive())
+        names.add(member.getValue().getAsString());
+      else collect(member.getValue(), names);
+  }
+}
