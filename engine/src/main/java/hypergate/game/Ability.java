@@ -17,6 +17,9 @@ public final class Ability {
 
   /// Named groups of the rulebook's order inside a window; within a group decides.
   public enum Group {
+    /// In LOSING: further ships are lost as well, before anything becomes of those that are
+    /// (Cudgel).
+    ADDITION,
     /// In LOSING: the ships leave the game before anything else can touch them (Void).
     REMOVAL,
     /// The normal case.
@@ -24,7 +27,9 @@ public final class Ability {
     /// In LOSING: saves by others, after the owner's own.
     RESCUE,
     /// In DECIDING: after everything else (Loser).
-    INVERSION
+    INVERSION,
+    /// In REVEALED and OUTCOME: when everybody has passed, so that others can still change it.
+    LAST
   }
 
   private static final Condition ALWAYS = (game, me) -> true;

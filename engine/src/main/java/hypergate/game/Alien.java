@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// @param counters names of counters that live on the sheet
 /// @param pile name of the pile of cards on the sheet; empty: none
 /// @param bans ids of aliens it must never meet
+/// @param optionalBans ids of aliens it must not meet unless the players allow it
 /// @param effect the rules
 public record Alien(
     String id,
@@ -34,6 +35,7 @@ public record Alien(
     List<String> counters,
     String pile,
     List<String> bans,
+    List<String> optionalBans,
     Effect effect)
     implements Declared<Alien> {
 
@@ -54,6 +56,7 @@ public record Alien(
         List.of(),
         "",
         List.of(),
+        List.of(),
         Effect.of(id, Ability.Source.POWER));
   }
 
@@ -65,7 +68,20 @@ public record Alien(
   /// The alert level: 0 green, 1 yellow, 2 red.
   public Alien level(int level) {
     return new Alien(
-        id, name, set, level, word, role, mandatory, phases, text, dealt, counters, pile, bans,
+        id,
+        name,
+        set,
+        level,
+        word,
+        role,
+        mandatory,
+        phases,
+        text,
+        dealt,
+        counters,
+        pile,
+        bans,
+        optionalBans,
         effect);
   }
 
@@ -85,19 +101,47 @@ public record Alien(
         counters,
         pile,
         bans,
+        optionalBans,
         effect);
   }
 
   /// Marks the power as mandatory.
   public Alien isMandatory() {
     return new Alien(
-        id, name, set, level, word, role, true, phases, text, dealt, counters, pile, bans, effect);
+        id,
+        name,
+        set,
+        level,
+        word,
+        role,
+        true,
+        phases,
+        text,
+        dealt,
+        counters,
+        pile,
+        bans,
+        optionalBans,
+        effect);
   }
 
   /// What the power does, in our words.
   public Alien text(String text) {
     return new Alien(
-        id, name, set, level, word, role, mandatory, phases, text, dealt, counters, pile, bans,
+        id,
+        name,
+        set,
+        level,
+        word,
+        role,
+        mandatory,
+        phases,
+        text,
+        dealt,
+        counters,
+        pile,
+        bans,
+        optionalBans,
         effect);
   }
 
@@ -109,7 +153,20 @@ public record Alien(
   /// The Game Setup text, carried out after hands have been dealt.
   public Alien setup(Action action) {
     return new Alien(
-        id, name, set, level, word, role, mandatory, phases, text, action, counters, pile, bans,
+        id,
+        name,
+        set,
+        level,
+        word,
+        role,
+        mandatory,
+        phases,
+        text,
+        action,
+        counters,
+        pile,
+        bans,
+        optionalBans,
         effect);
   }
 
@@ -131,13 +188,27 @@ public record Alien(
         List.copyOf(more),
         pile,
         bans,
+        optionalBans,
         effect);
   }
 
   /// Declares a face-down pile of cards on the sheet.
   public Alien pile(String pile) {
     return new Alien(
-        id, name, set, level, word, role, mandatory, phases, text, dealt, counters, pile, bans,
+        id,
+        name,
+        set,
+        level,
+        word,
+        role,
+        mandatory,
+        phases,
+        text,
+        dealt,
+        counters,
+        pile,
+        bans,
+        optionalBans,
         effect);
   }
 
@@ -157,13 +228,47 @@ public record Alien(
         counters,
         pile,
         List.of(ids),
+        optionalBans,
+        effect);
+  }
+
+  /// Aliens it must not meet, unless the players allow it (option `bans.optional`).
+  public Alien seldomWith(String... ids) {
+    return new Alien(
+        id,
+        name,
+        set,
+        level,
+        word,
+        role,
+        mandatory,
+        phases,
+        text,
+        dealt,
+        counters,
+        pile,
+        bans,
+        List.of(ids),
         effect);
   }
 
   @Override
   public Alien with(Effect effect) {
     return new Alien(
-        id, name, set, level, word, role, mandatory, phases, text, dealt, counters, pile, bans,
+        id,
+        name,
+        set,
+        level,
+        word,
+        role,
+        mandatory,
+        phases,
+        text,
+        dealt,
+        counters,
+        pile,
+        bans,
+        optionalBans,
         effect);
   }
 

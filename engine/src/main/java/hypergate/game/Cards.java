@@ -4,6 +4,8 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
+import java.util.ArrayList;
+import java.util.List;
 
 /// Where cosmic cards lie and what they show. A card's number is the physical card; which hand,
 /// pile or deck it lies in is the hidden information. Reading is free; moving is for verbs.
@@ -49,6 +51,7 @@ public final class Cards {
   private void index(Effect effect, long bit) {
     Ability[] abilities = effect.all;
     for (int a = 0; a < abilities.length; a++) {
+      if (abilities[a].must) continue;
       int w = abilities[a].window.ordinal();
       windowLow[w] |= bit;
       for (int p = 0; p < Role.POSITIONS; p++)
@@ -208,6 +211,29 @@ public final class Cards {
     return game.pipeline().declareFromPile(seat, card);
   }
 
+  /// What was named with the flare whose text is running and is still to come; 0 for nothing.
+  public int mark() {
+    return state.n[Layout.FLARE_MARK + game.here() - content.firstFlare()];
+  }
+
+  /// Remembers, until the encounter ends, what was named with the flare whose text is running.
+  public void mark(int named) {
+    state.n[Layout.FLARE_MARK + game.here() - content.firstFlare()] = named;
+  }
+
+  /// The notations of a set of cards: for events.
+  public List<String> names(CardSet cards) {
+    List<String> names = new ArrayList<>();
+    for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
+      names.add(face(card).notation());
+    return names;
+  }
+
+  /// All encounter cards there are, wherever they lie, as a scratch set.
+  public CardSet everyEncounterCard() {
+    return scratch.set(encounterLow, encounterHigh);
+  }
+
   // ---- moves: for verbs only
 
   /// Puts a card into a hand.
@@ -271,6 +297,14 @@ public final class Cards {
   /// Lays a card on the deck.
   public void ontoDeck(int card) {
     state.b[Layout.DECK + state.n[Layout.DECK_SIZE]++] = (byte) card;
+  }
+
+  /// Lays a card face down under the deck; who does not remember it knows no more where it is.
+  public void underDeck(int card) {
+    int size = state.n[Layout.DECK_SIZE]++;
+    System.arraycopy(state.b, Layout.DECK, state.b, Layout.DECK + 1, size);
+    state.b[Layout.DECK] = (byte) card;
+    forget(card);
   }
 
   /// Shuffles the deck.

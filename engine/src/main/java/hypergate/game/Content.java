@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /// All cards that games are played with, indexed for the engine. Immutable; one object serves all
@@ -35,6 +36,7 @@ public final class Content {
   private final Alien[] alienByNumber;
   private final Tech[] techByNumber;
   private final long[][] banned;
+  private final long[][] bannedByChoice;
   private final Map<String, Integer> byNotation = new HashMap<>();
 
   /// Builds the index.
@@ -49,7 +51,8 @@ public final class Content {
     this.flares = flares.stream().sorted(Comparator.comparing(Flare::id)).toList();
     this.alienByNumber = this.aliens.toArray(Alien[]::new);
     this.techByNumber = this.techs.toArray(Tech[]::new);
-    this.banned = bans(alienByNumber);
+    this.banned = bans(alienByNumber, Alien::bans);
+    this.bannedByChoice = bans(alienByNumber, Alien::optionalBans);
     this.flareFaces = new Face[this.aliens.size()];
     for (Flare flare : this.flares)
       flareFaces[this.aliens.indexOf(flare.alien())] =
@@ -65,18 +68,19 @@ public final class Content {
     for (int card = 0; card < faces.length; card++) index(card);
   }
 
-  private static long[][] bans(Alien[] aliens) {
+  private static long[][] bans(Alien[] aliens, Function<Alien, List<String>> bans) {
     long[][] banned = new long[aliens.length][(aliens.length + 63) / 64];
     for (int i = 0; i < aliens.length; i++)
       for (int j = 0; j < aliens.length; j++)
-        if (aliens[i].bans().contains(aliens[j].id()) || aliens[j].bans().contains(aliens[i].id()))
-          banned[i][j >> 6] |= 1L << j;
+        if (bans.apply(aliens[i]).contains(aliens[j].id())
+            || bans.apply(aliens[j]).contains(aliens[i].id())) banned[i][j >> 6] |= 1L << j;
     return banned;
   }
 
-  /// Whether two aliens, by number, must never meet.
-  public boolean neverMeet(int one, int other) {
-    return (banned[one][other >> 6] >>> other & 1) != 0;
+  /// Whether two aliens, by number, must not meet in a game with these options.
+  public boolean neverMeet(int one, int other, Options options) {
+    return (banned[one][other >> 6] >>> other & 1) != 0
+        || (bannedByChoice[one][other >> 6] >>> other & 1) != 0 && options.is(Option.OPTIONAL_BANS);
   }
 
   private static List<Face> cosmicDeck(List<Artifact> artifacts) {

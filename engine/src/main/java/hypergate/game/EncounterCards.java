@@ -85,11 +85,15 @@ abstract sealed class EncounterCards permits Encounter {
     state.n[Layout.SELECTED + seat.index()] = card + 1;
   }
 
-  /// The main players' encounter cards change places, unseen.
+  /// The main players' encounter cards change places, unseen; a card that has been announced and
+  /// put away cannot.
   public void switchCards() {
     int card = card(offense());
+    if (card < 0 || card(defense()) < 0) return;
     card(offense(), card(defense()));
     card(defense(), card);
+    state.n[Layout.KIND + offense().index()] = 0;
+    state.n[Layout.KIND + defense().index()] = 0;
   }
 
   /// The power instance from whose pile the seat has selected its encounter card, -1 for its hand.
@@ -131,8 +135,40 @@ abstract sealed class EncounterCards permits Encounter {
     return get(Layout.VALUE + seat.index());
   }
 
-  /// Makes the seat's revealed card count as another kind and value.
+  /// The value that the seat's revealed card shows: what it counted with when it was turned up, or
+  /// became another card, before anything changed the value.
+  public int faceValue(Seat seat) {
+    return get(Layout.FACE_VALUE + seat.index());
+  }
+
+  /// The seat whose encounter card is about to be turned up, in REVEALING; [Seat#NONE] once both
+  /// are.
+  public Seat turning() {
+    return Seat.of(get(Layout.TURNING) - 1);
+  }
+
+  /// Says whose encounter card is about to be turned up.
+  public void turning(Seat seat) {
+    state.n[Layout.TURNING] = seat.index() + 1;
+  }
+
+  /// Whether the seat's encounter card has been turned up, or counts as a card that was announced.
+  public boolean isUp(Seat seat) {
+    return seat.exists() && get(Layout.KIND + seat.index()) != 0;
+  }
+
+  /// Makes the seat's revealed card another card: what it shows, too, is another kind and value.
   public void becomes(Seat seat, Kind kind, int value) {
+    state.n[Layout.FACE_VALUE + seat.index()] = value;
+    counts(seat, kind, value);
+  }
+
+  /// Changes the value that the seat's revealed attack counts with, not what it shows.
+  public void counts(Seat seat, int value) {
+    if (value != value(seat)) counts(seat, Kind.ATTACK, value);
+  }
+
+  private void counts(Seat seat, Kind kind, int value) {
     state.n[Layout.KIND + seat.index()] = kind.ordinal() + 1;
     state.n[Layout.VALUE + seat.index()] = value;
     if (revealed() && game.isHeard()) {

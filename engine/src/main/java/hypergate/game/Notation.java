@@ -77,6 +77,12 @@ public final class Notation {
     return Planet.of(Long.numberOfTrailingZeros(right != 0 ? right : system));
   }
 
+  /// An encounter card that shows this: `attack-08`, `negotiate`.
+  public static String face(Kind kind, int value) {
+    if (kind != Kind.ATTACK) return kind.word();
+    return (value >= 0 && value < 10 ? "attack-0" : "attack-") + value;
+  }
+
   private static String signed(int number) {
     return Integer.toString(number);
   }

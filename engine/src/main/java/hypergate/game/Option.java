@@ -19,6 +19,11 @@ public enum Option {
       "off on",
       "off",
       "Any number of flares a seat and encounter (R-19.10)."),
+  OPTIONAL_BANS(
+      "bans.optional",
+      "off on",
+      "on",
+      "A ban that the FAQ leaves to the players holds: Gambler never meets Sorcerer (R-2.4)."),
   ALLIANCES(
       "alliances",
       "open hidden",

@@ -109,6 +109,19 @@ final class Pipeline {
     depth--;
   }
 
+  /// Carries out what a flare played earlier in the encounter still brings about: no use.
+  void follow(Seat seat, Ability ability, int card) {
+    if (depth + 1 >= DEEPEST) throw new IllegalStateException("uses nested too deeply: " + ability);
+    Use use = stack[depth++].begin(seat, ability, card, -1, -1, false);
+    use.resolving = true;
+    use.gone();
+    int before = here;
+    here = card;
+    ability.action.act(game, seat);
+    here = before;
+    depth--;
+  }
+
   private boolean isPointless(Ability ability, Seat seat) {
     boolean isAnswer = ability.window == Window.PLAYED || ability.window == Window.POWER_USED;
     return !isAnswer && !ability.when.holds(game, seat);
@@ -196,8 +209,10 @@ final class Pipeline {
   private void lasting(Use use) {
     Flare flare = game.cards().face(use.card).flare();
     if (flare == null) return;
-    state.w[Layout.FLARE_QUERIES] |=
-        (use.isWild() ? flare.wildEffect() : flare.superEffect()).queries;
+    Effect effect = use.isWild() ? flare.wildEffect() : flare.superEffect();
+    state.w[Layout.FLARE_QUERIES] |= effect.queries;
+    for (Ability ability : effect.all)
+      if (ability.must) state.w[Layout.FLARE_WINDOWS] |= ability.window.bit();
     if (!use.isWild())
       state.b[Layout.FLARE_PLAYED + use.card - content.firstFlare()] |= SUPER_PLAYED;
     state.b[Layout.FLARE_PLAYED + use.card - content.firstFlare()] |= IN_FORCE;

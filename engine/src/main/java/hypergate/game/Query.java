@@ -19,8 +19,9 @@ public enum Query {
   /// The ships of the subject that count for its side; bent by Mirage.
   IN_ENCOUNTER,
 
-  /// The value of the subject's revealed attack card; bent by Tripler.
-  CARD_VALUE,
+  /// The 1 when the subject turns its encounter card up after having seen its opponent's; bent by
+  /// Gambler.
+  REVEALS_LAST,
 
   /// The which kinds of encounter card the subject may select, as bits of Kind; bent by Loser.
   SELECTABLE,

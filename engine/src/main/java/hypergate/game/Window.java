@@ -1,6 +1,6 @@
 package hypergate.game;
 
-/// The points in time at which effects may or must be used: 35 in the course of an encounter, then
+/// The points in time at which effects may or must be used: 36 in the course of an encounter, then
 /// 14 that answer events. Each constant says when it opens; the card named is one that would be
 /// impossible without it. There is no order among effects here: the rulebook's order inside a
 /// window is applied by [Windows].
@@ -53,7 +53,8 @@ public enum Window {
   /// Opens when both encounter cards lie face down (R-9.1 P4); needed by Sorcerer.
   SELECTED,
 
-  /// Opens when each encounter card as it is turned up (R-10.1 V1); needed by Gambler.
+  /// Opens when a main player's encounter card is about to be turned up, and once more when both
+  /// are up and nothing has changed them yet (R-10.1 V1); needed by Gambler.
   REVEALING,
 
   /// Opens when encounter cards are up: their kind and value may change (R-10.1 V2-V4); needed by
@@ -89,6 +90,10 @@ public enum Window {
 
   /// Opens when rewards are about to be collected; needed by Quartermaster.
   REWARDS,
+
+  /// Opens when a seat has collected compensation or rewards, and its cards have come into its hand
+  /// needed by wild Barbarian.
+  COLLECTED,
 
   /// Opens when a deal has been made and is not yet carried out; needed by Quash.
   DEAL,

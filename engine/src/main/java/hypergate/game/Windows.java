@@ -1,6 +1,5 @@
 package hypergate.game;
 
-import hypergate.game.Ability.Group;
 import hypergate.game.Ability.Source;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
@@ -10,7 +9,6 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
-import org.jspecify.annotations.Nullable;
 
 /// Opens windows and takes every use through the one pipeline: offered, declared, answered,
 /// resolved or cancelled, recorded. Inside a window mandatory effects go first in timing order,
@@ -19,15 +17,12 @@ final class Windows {
   /// Windows inside windows: reaching this is a bug to report with its seed.
   private static final int DEEPEST = 40;
 
-  private static final Group[] NAMED_ORDER = {
-    Group.REMOVAL, Group.NORMAL, Group.RESCUE, Group.INVERSION
-  };
-
   private final Game game;
   private final State state;
   private final Content content;
   private final long[] acted = new long[2 * DEEPEST];
   private final Playable playable;
+  private final Duties duties;
   private final long[] windowLow;
   private final long[] windowHigh;
   private int open;
@@ -39,6 +34,7 @@ final class Windows {
     this.state = game.state();
     this.content = game.content();
     this.playable = new Playable(game);
+    this.duties = new Duties(game, acted);
     this.windowLow = game.cards().windowsLow();
     this.windowHigh = content.windowsHigh();
   }
@@ -63,7 +59,7 @@ final class Windows {
     int w = window.ordinal();
     long[] words = state.w;
     if ((words[Layout.POWER_WINDOWS + w]
-            | words[Layout.TECH_WINDOWS] >>> w & 1
+            | (words[Layout.TECH_WINDOWS] | words[Layout.FLARE_WINDOWS]) >>> w & 1
             | words[Layout.HELD] & windowLow[w]
             | words[Layout.HELD + 1] & windowHigh[w]
             | hosted)
@@ -77,37 +73,19 @@ final class Windows {
     int level = open++;
     acted[2 * level] = 0;
     acted[2 * level + 1] = 0;
-    boolean named = window == Window.LOSING || window == Window.DECIDING;
-    do {
-      if (named) for (Group group : NAMED_ORDER) mandatory(window, group, level);
-      else mandatory(window, null, level);
-    } while (!isClosed(window) && polled(window, level));
+    do duties.carryOut(window, level);
+    while (!isClosed(window) && polled(window, level));
+    duties.carryOutLast(window, level);
     open--;
   }
 
   // A use that has been cancelled needs no further answer.
-  private boolean isClosed(Window window) {
+  boolean isClosed(Window window) {
     return (window == Window.PLAYED || window == Window.POWER_USED)
         && game.pipeline().innermost().cancelled;
   }
 
-  private void mandatory(Window window, @Nullable Group group, int level) {
-    int w = window.ordinal();
-    boolean techs = (state.w[Layout.TECH_WINDOWS] & window.bit()) != 0;
-    int must = (int) state.w[Layout.POWER_WINDOWS + w];
-    if (must == 0 && !techs) return;
-    int order = game.order();
-    for (int p = 0; p < game.seats(); p++) {
-      Seat seat = TimingOrder.at(order + p);
-      for (int rest = ofSeat(must, seat); rest != 0; rest &= rest - 1)
-        if (!mandatoryPower(window, group, level, seat, Integer.numberOfTrailingZeros(rest)))
-          return;
-      if (techs && (state.w[Layout.SEAT_TECH_WINDOWS + seat.index()] & window.bit()) != 0)
-        mandatoryTechs(window, group, level, seat);
-    }
-  }
-
-  private static int ofSeat(int instances, Seat seat) {
+  static int ofSeat(int instances, Seat seat) {
     return instances & 15 << (seat.index() * Layout.POWERS);
   }
 
@@ -116,38 +94,8 @@ final class Windows {
     return (int) (state.w[Layout.POWER_WINDOWS + w] >>> 32);
   }
 
-  /// @return false when the window has closed meanwhile
-  private boolean mandatoryPower(
-      Window window, @Nullable Group group, int level, Seat seat, int instance) {
-    Ability[] here = game.powers().alien(instance).effect().in(window);
-    for (int a = 0; a < here.length; a++) {
-      Ability ability = here[a];
-      if (!ability.must || group != null && ability.group != group) continue;
-      if (!mayUsePower(seat, instance, ability, a, level)) continue;
-      acted[2 * level] |= actedBit(instance, a);
-      game.pipeline().use(seat, ability, -1, -1, instance);
-      if (isClosed(window)) return false;
-      // The power may have left its owner in the meantime.
-      if (!game.powers().exists(instance)) return true;
-    }
-    return true;
-  }
-
-  private void mandatoryTechs(Window window, @Nullable Group group, int level, Seat seat) {
-    for (int slot = 0; slot < game.techs().top(); slot++) {
-      if (!game.techs().isOf(slot, seat) || !game.techs().inForce(slot)) continue;
-      for (Ability ability : game.techs().tech(slot).effect().in(window)) {
-        if (!ability.must || group != null && ability.group != group) continue;
-        if (!mayUseTech(seat, slot, ability, level)) continue;
-        acted[2 * level + 1] |= 1L << slot;
-        game.pipeline().use(seat, ability, -1, slot, -1);
-        if (!game.techs().exists(slot)) break;
-      }
-    }
-  }
-
   // Two abilities of one power in the same window are counted apart.
-  private static long actedBit(int instance, int ability) {
+  static long actedBit(int instance, int ability) {
     return 1L << (2 * instance + Math.min(ability, 1));
   }
 
@@ -255,7 +203,7 @@ final class Windows {
       if (effect.source != Source.ARTIFACT && !mayPlayFlare(seat, card)) continue;
       Ability[] here = effect.in(window);
       for (int a = 0; a < here.length; a++)
-        if (allows(seat, here[a], card))
+        if (!here[a].must && allows(seat, here[a], card))
           menu.add(Choice.of(Choice.USE, CARD << 20 | card << 4 | a));
     }
   }

@@ -8,6 +8,9 @@ final class Choosing {
   /// A card that is worth less is discarded even when nothing is due.
   private static final double JUNK = 0.4;
 
+  /// What it costs not to discard when somebody else wants it.
+  private static final double DEAR = 2.2;
+
   private final Outlook outlook;
 
   Choosing(Outlook outlook) {
@@ -47,21 +50,23 @@ final class Choosing {
 
   /// Answers `take`: the best card.
   int take(Question question) {
-    return extreme(question, 1);
+    return extreme(question, 1, JUNK);
   }
 
-  /// Answers `discard`: the worst card.
+  /// Answers `discard`: the worst card. Who need not discard at somebody else's bidding pays for it
+  /// otherwise.
   int discard(Question question) {
-    return extreme(question, -1);
+    boolean bidden = question.user().exists() && question.user() != outlook.me;
+    return extreme(question, -1, bidden ? DEAR : JUNK);
   }
 
-  private int extreme(Question question, int sign) {
+  private int extreme(Question question, int sign, double none) {
     int best = 0;
     double most = -1e9;
     for (int i = 0; i < question.count(); i++) {
       int option = question.option(i);
       double worth =
-          Choice.kind(option) == Choice.CARD ? sign * outlook.worthOf(Choice.value(option)) : -JUNK;
+          Choice.kind(option) == Choice.CARD ? sign * outlook.worthOf(Choice.value(option)) : -none;
       if (worth > most) {
         most = worth;
         best = i;

@@ -16,18 +16,27 @@ final class Effects {
   private final Reinforcing reinforcing;
   private final Uses uses;
   private final TechUses techs;
+  private final Tricks tricks;
 
-  Effects(Outlook outlook, Shipping shipping, Reinforcing reinforcing, Uses uses, TechUses techs) {
+  Effects(
+      Outlook outlook,
+      Shipping shipping,
+      Reinforcing reinforcing,
+      Uses uses,
+      TechUses techs,
+      Tricks tricks) {
     this.outlook = outlook;
     this.shipping = shipping;
     this.reinforcing = reinforcing;
     this.uses = uses;
     this.techs = techs;
+    this.tricks = tricks;
   }
 
   /// Answers a question `EFFECT/WHAT`.
   int answer(Question question, String prompt) {
     if (prompt.startsWith("reinforcement-")) return reinforcing.side(question);
+    if (tricks.asks(prompt)) return tricks.answer(question, prompt);
     return switch (prompt) {
       case "force-field/seats" -> foes(question);
       case "amoeba/choice", "flare-amoeba/wild/choice", "flare-amoeba/super/choice" ->

@@ -46,12 +46,22 @@ final class Forecast {
     }
   }
 
+  /// A twist: the higher of two attacks is reduced by the lower.
+  static final int EQUALIZED = 1;
+
+  /// A twist: the digits of the offense's attack are swapped.
+  static final int OFFENSE_REVERSED = 2;
+
+  /// A twist: the digits of the defense's attack are swapped.
+  static final int DEFENSE_REVERSED = 4;
+
   private final Outlook outlook;
   private final double[] ownShips = new double[2];
   private final double[] rest = new double[2];
   private final boolean[] multiplies = new boolean[2];
   private final Seat[] main = {Seat.NONE, Seat.NONE};
   private boolean lower;
+  private int twist;
   private boolean upset;
   private final int[] theirValue = new int[Layout.CARDS];
   private final Kind[] theirKind = new Kind[Layout.CARDS];
@@ -74,6 +84,7 @@ final class Forecast {
     main[1] = encounter.defense();
     lower = encounter.is(Encounter.LOWER_WINS);
     upset = encounter.isUpset();
+    twist = 0;
     for (int side = 0; side < 2; side++) {
       boolean offense = side == 0;
       var group = offense ? encounter.offensive() : encounter.defensive();
@@ -115,6 +126,8 @@ final class Forecast {
     double edge = 0;
     if (ships > 0 || seat == main[0] || seat == main[1]) edge += outlook.has(seat, "human") ? 4 : 0;
     if (seat == main[0] || seat == main[1]) {
+      if (outlook.has(seat, "warpish"))
+        for (int i = 0; i < outlook.seats; i++) edge += outlook.ships.inWarp(Seat.of(i));
       int warrior = outlook.instance(seat, "warrior");
       if (warrior >= 0 && outlook.view.powers().inForce(warrior))
         edge += outlook.view.powers().counter(warrior, 0);
@@ -127,7 +140,10 @@ final class Forecast {
     rest[side] += more;
   }
 
-  private double total(int side, int value) {
+  private double total(int side, int printed) {
+    int value = printed;
+    if (outlook.has(main[side], "tripler"))
+      value = printed > 10 ? Math.ceilDiv(printed, 3) : 3 * printed;
     return multiplies[side] ? value * ownShips[side] + rest[side] : value + rest[side];
   }
 
@@ -138,6 +154,13 @@ final class Forecast {
     int ov = offense == Kind.MORPH ? defenseValue : offenseValue;
     int dv = defense == Kind.MORPH ? offenseValue : defenseValue;
     if (o == Kind.NEGOTIATE && d == Kind.NEGOTIATE) return DEAL;
+    if (twist != 0) {
+      int lower = Math.min(ov, dv);
+      if ((twist & EQUALIZED) != 0 && ov > lower) ov -= lower;
+      else if ((twist & EQUALIZED) != 0 && dv > lower) dv -= lower;
+      if ((twist & OFFENSE_REVERSED) != 0) ov = ov % 10 * 10 + ov / 10;
+      if ((twist & DEFENSE_REVERSED) != 0) dv = dv % 10 * 10 + dv / 10;
+    }
     boolean wins;
     if (o == Kind.NEGOTIATE) wins = outlook.has(main[0], "pacifist");
     else if (d == Kind.NEGOTIATE) wins = !outlook.has(main[1], "pacifist");
@@ -170,6 +193,10 @@ final class Forecast {
   void learn(Seat other) {
     theirs = 0;
     int shown = outlook.encounter.card(other);
+    if (shown < 0 && outlook.encounter.isUp(other)) {
+      expect(outlook.encounter.kind(other), outlook.encounter.value(other), 1);
+      return;
+    }
     if (shown >= 0 && shown < Layout.CARDS) {
       expect(outlook.view.face(shown), 1);
       return;
@@ -227,6 +254,11 @@ final class Forecast {
                       ? outcome(theirKind[i], theirValue[i], kind, value)
                       : outcome(kind, value, theirKind[i], theirValue[i])];
     return sum;
+  }
+
+  /// Lets the values of the cards be twisted in this forecast.
+  void twist(int how) {
+    twist = how;
   }
 
   /// Turns the declared upset on or off in this forecast.

@@ -33,7 +33,9 @@ public final class NovicePlayer implements MachinePlayer {
       Reinforcing reinforcing = new Reinforcing(outlook);
       Answers answers = new Answers(outlook, reinforcing, bargaining);
       TechUses techs = new TechUses(outlook, reinforcing, forecast);
-      Uses uses = new Uses(outlook, selecting, alliances, reinforcing, bargaining, answers, techs);
+      Tricks tricks = new Tricks(outlook, selecting, reinforcing, shipping);
+      Uses uses =
+          new Uses(outlook, selecting, alliances, reinforcing, bargaining, answers, techs, tricks);
       return new Topics(
           outlook,
           new Aiming(outlook),
@@ -43,7 +45,7 @@ public final class NovicePlayer implements MachinePlayer {
           bargaining,
           uses,
           new Researching(outlook, uses),
-          new Effects(outlook, shipping, reinforcing, uses, techs),
+          new Effects(outlook, shipping, reinforcing, uses, techs, tricks),
           new Choosing(outlook));
     }
   }

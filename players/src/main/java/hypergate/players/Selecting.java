@@ -111,6 +111,30 @@ final class Selecting {
     return forecast.exchanged(isOffense(), face.kind(), face.value(), points) - expected(face);
   }
 
+  /// What it would change to twist the values of both cards, now that ours lies there.
+  ///
+  /// @param twist as in [Forecast#twist]
+  double twistGain(int twist) {
+    int card = outlook.encounter.card(outlook.me);
+    if (card < 0) return 0;
+    weigh();
+    Face face = outlook.view.face(card);
+    double before = expected(face);
+    forecast.twist(twist);
+    return expected(face) - before;
+  }
+
+  /// What it would change to add to our total, now that our card lies there.
+  double bonusGain(int more) {
+    int card = outlook.encounter.card(outlook.me);
+    if (card < 0) return 0;
+    weigh();
+    Face face = outlook.view.face(card);
+    double before = expected(face);
+    forecast.add(isOffense() ? 0 : 1, more);
+    return expected(face) - before;
+  }
+
   /// What further ships of ours (fewer, when negative) would change with the card we have laid
   /// down, or the best we could lay.
   double shipsGain(int more) {

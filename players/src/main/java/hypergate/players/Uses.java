@@ -22,6 +22,7 @@ final class Uses {
   private final Bargaining bargaining;
   private final Answers answers;
   private final TechUses techs;
+  private final Tricks tricks;
 
   Uses(
       Outlook outlook,
@@ -30,7 +31,8 @@ final class Uses {
       Reinforcing reinforcing,
       Bargaining bargaining,
       Answers answers,
-      TechUses techs) {
+      TechUses techs,
+      Tricks tricks) {
     this.outlook = outlook;
     this.selecting = selecting;
     this.alliances = alliances;
@@ -38,6 +40,7 @@ final class Uses {
     this.bargaining = bargaining;
     this.answers = answers;
     this.techs = techs;
+    this.tricks = tricks;
   }
 
   /// Answers `use`.
@@ -61,6 +64,7 @@ final class Uses {
   double worth(Question question, String effect) {
     Window window = question.window();
     if (window == Window.PLAYED || window == Window.POWER_USED) return answer(question, effect);
+    if (tricks.knows(effect)) return tricks.worth(effect);
     if (effect.startsWith("flare-"))
       return effect.endsWith("/super") ? strong(effect) : wild(effect);
     return switch (effect) {
@@ -85,7 +89,7 @@ final class Uses {
   private double answer(Question question, String effect) {
     double worth = answers.cancel(question);
     return switch (effect) {
-      case "flare-remora/wild" -> 1;
+      case "flare-remora/wild", "flare-hate/super" -> 1;
       // One flare an encounter and nothing else: cheaper than a card.
       case "flare-anti-matter/wild", "flare-anti-matter/super" -> worth + 1.5;
       case "flare-void/wild" -> worth + 0.8;

@@ -42,6 +42,9 @@ final class Values {
       case "mutant", "human", "warrior", "remora", "oracle" -> 6.5;
       case "vacuum", "trader", "sorcerer", "amoeba", "shadow" -> 5.5;
       case "anti-matter", "pacifist", "miser", "dictator" -> 5;
+      case "warpish", "barbarian", "cudgel", "chosen", "gambler" -> 6;
+      case "tripler", "kamikaze", "fodder", "mirror" -> 5.5;
+      case "hate", "grudge", "citadel", "calculator" -> 4.5;
       case "reincarnator" -> 4;
       case "masochist" -> 3;
       default -> MIDDLING;
@@ -56,10 +59,21 @@ final class Values {
       case "void" -> 0.4;
       case "oracle", "amoeba", "anti-matter", "sorcerer", "pacifist" -> 0.35;
       case "mutant", "trader", "warrior", "parasite" -> 0.3;
-      case "miser", "zombie" -> 0.2;
+      case "warpish", "gambler", "barbarian", "fodder" -> 0.4;
+      case "chosen", "tripler", "mirror", "calculator", "cudgel", "citadel" -> 0.3;
+      case "miser", "zombie", "kamikaze" -> 0.2;
       // A zapped Human wins: see Answers.
       case "human" -> 0;
-      case "machine", "dictator", "remora", "vacuum", "shadow", "masochist", "reincarnator" -> 0;
+      case "machine",
+          "dictator",
+          "remora",
+          "vacuum",
+          "shadow",
+          "masochist",
+          "reincarnator",
+          "hate",
+          "grudge" ->
+          0;
       default -> 0.2;
     };
   }
@@ -68,6 +82,7 @@ final class Values {
   static double sting(String power) {
     return switch (power) {
       case "machine" -> 3;
+      case "hate" -> 2;
       case "vacuum", "shadow" -> 1;
       case "mutant" -> 1.2;
       case "dictator", "remora" -> 0.4;

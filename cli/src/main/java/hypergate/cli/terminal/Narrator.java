@@ -170,6 +170,8 @@ public final class Narrator {
                   + (seen.isEmpty() ? "" : ": " + names(seen))
                   + because(cause)
                   + ".");
+      case Event.Showed(var seat, var shown, var cause) ->
+          line(does(seat, "shows " + names(shown)) + because(cause) + ".");
       case Event.Selected(var seat, var card) ->
           line(
               does(

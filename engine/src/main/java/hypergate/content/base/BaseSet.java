@@ -2,12 +2,22 @@ package hypergate.content.base;
 
 import hypergate.content.base.aliens.Amoeba;
 import hypergate.content.base.aliens.AntiMatter;
+import hypergate.content.base.aliens.Barbarian;
+import hypergate.content.base.aliens.Calculator;
+import hypergate.content.base.aliens.Chosen;
+import hypergate.content.base.aliens.Cudgel;
 import hypergate.content.base.aliens.Dictator;
+import hypergate.content.base.aliens.Fodder;
+import hypergate.content.base.aliens.Gambler;
+import hypergate.content.base.aliens.Grudge;
+import hypergate.content.base.aliens.Hate;
 import hypergate.content.base.aliens.Human;
+import hypergate.content.base.aliens.Kamikaze;
 import hypergate.content.base.aliens.Loser;
 import hypergate.content.base.aliens.Machine;
 import hypergate.content.base.aliens.Macron;
 import hypergate.content.base.aliens.Masochist;
+import hypergate.content.base.aliens.Mirror;
 import hypergate.content.base.aliens.Miser;
 import hypergate.content.base.aliens.Mutant;
 import hypergate.content.base.aliens.Oracle;
@@ -18,9 +28,11 @@ import hypergate.content.base.aliens.Remora;
 import hypergate.content.base.aliens.Shadow;
 import hypergate.content.base.aliens.Sorcerer;
 import hypergate.content.base.aliens.Trader;
+import hypergate.content.base.aliens.Tripler;
 import hypergate.content.base.aliens.Vacuum;
 import hypergate.content.base.aliens.Virus;
 import hypergate.content.base.aliens.Void;
+import hypergate.content.base.aliens.Warpish;
 import hypergate.content.base.aliens.Warrior;
 import hypergate.content.base.aliens.Zombie;
 import hypergate.content.base.artifacts.CardZap;
@@ -33,12 +45,22 @@ import hypergate.content.base.artifacts.Plague;
 import hypergate.content.base.artifacts.Quash;
 import hypergate.content.base.flares.AmoebaFlare;
 import hypergate.content.base.flares.AntiMatterFlare;
+import hypergate.content.base.flares.BarbarianFlare;
+import hypergate.content.base.flares.CalculatorFlare;
+import hypergate.content.base.flares.ChosenFlare;
+import hypergate.content.base.flares.CudgelFlare;
 import hypergate.content.base.flares.DictatorFlare;
+import hypergate.content.base.flares.FodderFlare;
+import hypergate.content.base.flares.GamblerFlare;
+import hypergate.content.base.flares.GrudgeFlare;
+import hypergate.content.base.flares.HateFlare;
 import hypergate.content.base.flares.HumanFlare;
+import hypergate.content.base.flares.KamikazeFlare;
 import hypergate.content.base.flares.LoserFlare;
 import hypergate.content.base.flares.MachineFlare;
 import hypergate.content.base.flares.MacronFlare;
 import hypergate.content.base.flares.MasochistFlare;
+import hypergate.content.base.flares.MirrorFlare;
 import hypergate.content.base.flares.MiserFlare;
 import hypergate.content.base.flares.MutantFlare;
 import hypergate.content.base.flares.OracleFlare;
@@ -49,9 +71,11 @@ import hypergate.content.base.flares.RemoraFlare;
 import hypergate.content.base.flares.ShadowFlare;
 import hypergate.content.base.flares.SorcererFlare;
 import hypergate.content.base.flares.TraderFlare;
+import hypergate.content.base.flares.TriplerFlare;
 import hypergate.content.base.flares.VacuumFlare;
 import hypergate.content.base.flares.VirusFlare;
 import hypergate.content.base.flares.VoidFlare;
+import hypergate.content.base.flares.WarpishFlare;
 import hypergate.content.base.flares.WarriorFlare;
 import hypergate.content.base.flares.ZombieFlare;
 import hypergate.content.base.tech.ColdsleepShip;
@@ -86,12 +110,22 @@ public final class BaseSet {
       List.of(
           Amoeba.AMOEBA,
           AntiMatter.ANTI_MATTER,
+          Barbarian.BARBARIAN,
+          Calculator.CALCULATOR,
+          Chosen.CHOSEN,
+          Cudgel.CUDGEL,
           Dictator.DICTATOR,
+          Fodder.FODDER,
+          Gambler.GAMBLER,
+          Grudge.GRUDGE,
+          Hate.HATE,
           Human.HUMAN,
+          Kamikaze.KAMIKAZE,
           Loser.LOSER,
           Machine.MACHINE,
           Macron.MACRON,
           Masochist.MASOCHIST,
+          Mirror.MIRROR,
           Miser.MISER,
           Mutant.MUTANT,
           Oracle.ORACLE,
@@ -102,9 +136,11 @@ public final class BaseSet {
           Shadow.SHADOW,
           Sorcerer.SORCERER,
           Trader.TRADER,
+          Tripler.TRIPLER,
           Vacuum.VACUUM,
           Virus.VIRUS,
           Void.VOID,
+          Warpish.WARPISH,
           Warrior.WARRIOR,
           Zombie.ZOMBIE);
 
@@ -112,12 +148,22 @@ public final class BaseSet {
       List.of(
           AmoebaFlare.FLARE,
           AntiMatterFlare.FLARE,
+          BarbarianFlare.FLARE,
+          CalculatorFlare.FLARE,
+          ChosenFlare.FLARE,
+          CudgelFlare.FLARE,
           DictatorFlare.FLARE,
+          FodderFlare.FLARE,
+          GamblerFlare.FLARE,
+          GrudgeFlare.FLARE,
+          HateFlare.FLARE,
           HumanFlare.FLARE,
+          KamikazeFlare.FLARE,
           LoserFlare.FLARE,
           MachineFlare.FLARE,
           MacronFlare.FLARE,
           MasochistFlare.FLARE,
+          MirrorFlare.FLARE,
           MiserFlare.FLARE,
           MutantFlare.FLARE,
           OracleFlare.FLARE,
@@ -128,9 +174,11 @@ public final class BaseSet {
           ShadowFlare.FLARE,
           SorcererFlare.FLARE,
           TraderFlare.FLARE,
+          TriplerFlare.FLARE,
           VacuumFlare.FLARE,
           VirusFlare.FLARE,
           VoidFlare.FLARE,
+          WarpishFlare.FLARE,
           WarriorFlare.FLARE,
           ZombieFlare.FLARE);
 

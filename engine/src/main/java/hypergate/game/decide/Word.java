@@ -26,7 +26,10 @@ public enum Word {
   ADD("add"),
   WITHDRAW("withdraw"),
   CARD("card"),
-  SHIP("ship");
+  SHIP("ship"),
+  ODD("odd"),
+  EVEN("even"),
+  REPLACE("replace");
 
   static final Word[] ALL_WORDS = values();
   private final String notation;

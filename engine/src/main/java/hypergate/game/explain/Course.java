@@ -51,6 +51,7 @@ public final class Course {
               Window.BEFORE_COMPENSATION,
               Window.COMPENSATION,
               Window.REWARDS,
+              Window.COLLECTED,
               Window.KEEPING,
               Window.DISCARDED);
       case ENCOUNTER_END -> List.of(Window.ENCOUNTER_END);

@@ -49,6 +49,7 @@ public enum EventReason implements Reason {
   HAND_REPLACED_BY_DEFENSE("R-9.2", "The defense had no encounter card."),
   CARD_TAKEN_BACK("R-17.1", "A card was taken from the discard pile."),
   CARDS_LOOKED_AT("R-23.2", "Cards that others cannot see were looked at."),
+  CARDS_SHOWN("R-23.2", "Cards were shown to everybody."),
   CARD_SELECTED("R-9.5", "A main player must choose an encounter card, face down."),
   CARD_REVEALED("R-10.1", "Both cards are turned up at the same time."),
   CARD_COPIED("R-10.3", "A morph becomes a copy of what is printed on the other card."),

@@ -37,6 +37,7 @@ public final class Moment {
       case BEFORE_COMPENSATION -> "before compensation is taken";
       case COMPENSATION -> "while compensation is taken";
       case REWARDS -> "before rewards are taken";
+      case COLLECTED -> "when compensation or rewards were collected";
       case DEAL -> "before the deal is carried out";
       case DEAL_FAILED -> "before ships are lost for the failed deal";
       case KEEPING -> "before the cards are discarded";

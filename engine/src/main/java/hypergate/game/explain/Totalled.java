@@ -60,11 +60,13 @@ final class Totalled {
     Encounter encounter = table.encounter();
     Seat main = side.main();
     Face face = face(view, main);
+    boolean announced = face == null && encounter.revealed() && encounter.isUp(main);
     int value = 0;
     if (encounter.revealed()) value = encounter.value(main);
     else if (face != null && face.kind() == Kind.ATTACK) value = face.value();
     for (Term term : Totals.terms(table, side, value)) {
       if (term.kind() != Term.Kind.CARD) add(term);
+      else if (announced && encounter.attacks(main)) add(term);
       else card(encounter, main, face, term);
     }
   }

@@ -76,9 +76,12 @@ public final class Planning {
     Seat first = encounter.opponent(last);
     if (!isReady(game, first)) return;
     select(game, first);
-    game.cards().knownToAll(encounter.card(first));
-    if (game.isHeard())
-      game.tell(new Event.Revealed(first, game.cards().face(encounter.card(first)).notation()));
+    if (!Reveal.isAnnounced(game, first)) {
+      game.cards().knownToAll(encounter.card(first));
+      if (game.isHeard())
+        game.tell(new Event.Revealed(first, game.cards().face(encounter.card(first)).notation()));
+    }
+    encounter.turning(Seat.NONE);
     game.open(Window.SELECTING);
     if (encounter.outcome() == Outcome.NONE && isReady(game, last)) select(game, last);
   }

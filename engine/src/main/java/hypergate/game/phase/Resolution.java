@@ -135,7 +135,9 @@ public final class Resolution {
         Seat seat = game.inOrder(p);
         int ships = game.ships().at(Place.GATE, seat);
         boolean lands =
-            !encounter.is(Encounter.NO_LANDING) && game.query(Query.MAY_LAND, seat, 1) != 0;
+            !encounter.is(Encounter.NO_LANDING)
+                && game.query(Query.MAY_LAND, seat, 1) != 0
+                && game.query(Query.WINNING_GIVES, seat, 1) != 0;
         if (lands)
           game.verbs().ships().move(seat, Place.GATE, encounter.target().index(), ships, true);
         else game.verbs().ships().returnHome(seat, Place.GATE, ships);
@@ -162,7 +164,9 @@ public final class Resolution {
     if (due == 0 || game.cards().handSize(winner) == 0) return;
     game.state().n[Layout.COMPENSATION] = due;
     game.open(Window.COMPENSATION);
+    game.verbs().receipts().begin(loser);
     game.verbs().hands().takeRandom(loser, winner, game.state().n[Layout.COMPENSATION]);
+    game.verbs().receipts().end(loser);
     game.verbs().piles().takeUp(winner);
   }
 
@@ -175,6 +179,7 @@ public final class Resolution {
     for (int i = 1; i < game.seats(); i++) {
       Seat ally = Seat.of((encounter.offense().index() + i) % game.seats());
       if (!ally.in(encounter.defensive().allies())) continue;
+      if (game.query(Query.WINNING_GIVES, ally, 1) == 0) continue;
       int due = game.query(Query.REWARDS_DUE, ally, encounter.shipsAtEnd(ally));
       if (due > 0) reward(game, ally, due);
     }
@@ -188,7 +193,9 @@ public final class Resolution {
     int choice = Choice.value(game.ask(ally).choose(Prompt.REWARD));
     int back = choice & 0xff;
     if (game.isHeard()) game.tell(new Event.Rewarded(ally, due - back, back));
+    game.verbs().receipts().begin(ally);
     game.verbs().draw(ally, due - back);
+    game.verbs().receipts().end(ally);
     game.verbs().ships().retrieve(ally, back);
   }
 

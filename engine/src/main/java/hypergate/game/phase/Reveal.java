@@ -4,6 +4,8 @@ import hypergate.game.Encounter;
 import hypergate.game.Face;
 import hypergate.game.Game;
 import hypergate.game.Kind;
+import hypergate.game.Notation;
+import hypergate.game.Query;
 import hypergate.game.Side;
 import hypergate.game.Step;
 import hypergate.game.Window;
@@ -29,19 +31,24 @@ public final class Reveal {
 
   static void run(Game game) {
     Encounter encounter = game.encounter();
-    game.open(Window.REVEALING);
-    turnUp(game, encounter.offense());
-    turnUp(game, encounter.defense());
+    Seat first = encounter.offense();
+    if (game.query(Query.REVEALS_LAST, first, 0) != 0) first = encounter.defense();
+    if (!isAnnounced(game, first)) turnUp(game, first);
+    Seat second = encounter.opponent(first);
+    if (!isAnnounced(game, second)) turnUp(game, second);
+    encounter.turning(Seat.NONE);
     morph(game, encounter.offense());
     morph(game, encounter.defense());
     encounter.flag(Encounter.REVEALED);
+    game.open(Window.REVEALING);
     game.open(Window.REVEALED);
     game.open(Window.TOTALS);
     reinforce(game);
     game.next(Step.RESOLUTION);
   }
 
-  private static void turnUp(Game game, Seat seat) {
+  /// Turns a main player's encounter card up.
+  public static void turnUp(Game game, Seat seat) {
     int card = game.encounter().card(seat);
     Face face = game.cards().face(card);
     game.cards().knownToAll(card);
@@ -49,15 +56,27 @@ public final class Reveal {
     if (game.isHeard()) game.tell(new Event.Revealed(seat, face.notation()));
   }
 
+  /// Opens REVEALING for a card that is about to be turned up.
+  ///
+  /// @return whether it has been dealt with there: turned up, or put away as what was announced
+  static boolean isAnnounced(Game game, Seat seat) {
+    if (game.encounter().isUp(seat)) return true;
+    game.encounter().turning(seat);
+    game.open(Window.REVEALING);
+    return game.encounter().isUp(seat);
+  }
+
   // an exact copy of what is printed on the opponent's card; two morphs stay morphs
   //
   private static void morph(Game game, Seat seat) {
     Encounter encounter = game.encounter();
-    Face own = game.cards().face(encounter.card(seat));
-    Face other = game.cards().face(encounter.card(encounter.opponent(seat)));
-    if (own.kind() != Kind.MORPH || other.kind() == Kind.MORPH) return;
-    encounter.becomes(seat, other.kind(), other.value());
-    if (game.isHeard()) game.tell(new Event.CardChanged(seat, other.notation(), "morph"));
+    Seat opponent = encounter.opponent(seat);
+    if (encounter.kind(seat) != Kind.MORPH || encounter.kind(opponent) == Kind.MORPH) return;
+    encounter.becomes(seat, encounter.kind(opponent), encounter.value(opponent));
+    if (game.isHeard()) {
+      String copied = Notation.face(encounter.kind(seat), encounter.value(seat));
+      game.tell(new Event.CardChanged(seat, copied, "morph"));
+    }
   }
 
   // everybody may play one, hold or pass in timing order; a pass is final; the loop closes

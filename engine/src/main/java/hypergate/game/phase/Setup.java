@@ -98,8 +98,8 @@ public final class Setup {
 
   private static boolean isBanned(Game game, int alien) {
     for (int i = 0; i < Layout.INSTANCES; i++)
-      if (game.powers().exists(i) && game.content().neverMeet(game.powers().number(i), alien))
-        return true;
+      if (game.powers().exists(i)
+          && game.content().neverMeet(game.powers().number(i), alien, game.options())) return true;
     return false;
   }
 

@@ -56,5 +56,6 @@ public final class StartTurn {
     java.util.Arrays.fill(
         state.b, Layout.TECH_MARK, Layout.TECH_MARK + Layout.TECH_SLOTS, (byte) 0);
     state.w[Layout.FLARE_QUERIES] = 0;
+    state.w[Layout.FLARE_WINDOWS] = 0;
   }
 }

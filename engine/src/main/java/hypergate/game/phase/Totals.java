@@ -4,6 +4,7 @@ import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.Influences;
 import hypergate.game.Influences.Influence;
+import hypergate.game.Notation;
 import hypergate.game.Side;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
@@ -58,6 +59,9 @@ public final class Totals {
     int card = encounter.card(main);
     boolean up = card >= 0 && encounter.revealed();
     String face = up ? game.cards().face(card).notation() : "";
+    // A card that was announced and put away shows what was said.
+    if (card < 0 && encounter.isUp(main))
+      face = Notation.face(encounter.kind(main), encounter.faceValue(main));
     terms.add(new Term(Term.Kind.CARD, value, false, main, 0, face));
     switch (side.multiplication()) {
       case Side.OWN_SHIPS ->

@@ -25,7 +25,7 @@ public final class Layout {
   public static final int MARKS = 2;
 
   /// Windows that effects can act in.
-  public static final int WINDOWS = 49;
+  public static final int WINDOWS = 50;
 
   /// Tech cards in a game.
   public static final int TECHS = 80;
@@ -201,7 +201,16 @@ public final class Layout {
 
   public static final int INFLUENCES = 24;
 
-  public static final int ENCOUNTER_END = INFLUENCE + 2 * INFLUENCES;
+  /// What was named with each flare played in this encounter, and is still to come.
+  public static final int FLARE_MARK = INFLUENCE + 2 * INFLUENCES;
+
+  /// The value with which each seat's encounter card was turned up.
+  public static final int FACE_VALUE = FLARE_MARK + FLARES;
+
+  /// The seat whose encounter card is about to be turned up, plus one.
+  public static final int TURNING = FACE_VALUE + Seat.MOST;
+
+  public static final int ENCOUNTER_END = TURNING + 1;
 
   /// One past the highest tech slot in use.
   public static final int TECH_TOP = ENCOUNTER_END;
@@ -257,7 +266,10 @@ public final class Layout {
   /// Queries bent by some flare played in this encounter.
   public static final int FLARE_QUERIES = TECH_QUERIES + 1;
 
-  public static final int WORDS = FLARE_QUERIES + 1;
+  /// Windows in which some flare played in this encounter still brings something about.
+  public static final int FLARE_WINDOWS = FLARE_QUERIES + 1;
+
+  public static final int WORDS = FLARE_WINDOWS + 1;
 
   private Layout() {}
 

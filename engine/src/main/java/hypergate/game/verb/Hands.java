@@ -9,7 +9,6 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
-import java.util.ArrayList;
 import java.util.List;
 
 /// Drawing, taking, giving and discarding cosmic cards; the deck, its reshuffle and the cosmic
@@ -162,7 +161,7 @@ public final class Hands {
     return taken;
   }
 
-  private void taking(Seat to, Seat from) {
+  void taking(Seat to, Seat from) {
     Seat beforeTaker = taker;
     Seat beforeGiver = giver;
     taker = to;
@@ -196,6 +195,10 @@ public final class Hands {
       moved.add(card);
       game.tell(new Event.Took(to, from, 1, names(moved), game.cause()));
     }
+    passUnseen(from, to, card);
+  }
+
+  void passUnseen(Seat from, Seat to, int card) {
     boolean open = isKnownToAll(card);
     hand(from, to, card);
     if (!open) game.cards().blur(from, to);
@@ -392,9 +395,6 @@ public final class Hands {
 
   /// The notations of a set of cards: for events.
   public List<String> names(CardSet cards) {
-    List<String> names = new ArrayList<>();
-    for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
-      names.add(game.cards().face(card).notation());
-    return names;
+    return game.cards().names(cards);
   }
 }

@@ -69,7 +69,7 @@ public final class Lose {
         loss.gone[i] = ships.removeFromGame(owner, total, special);
         loss.toWarp[i] = total - loss.gone[i];
       } else {
-        int saved = Math.min(loss.saved[i], total);
+        int saved = owner.in(loss.returning) ? total : Math.min(loss.saved[i], total);
         loss.toWarp[i] = total - saved;
         if (saved > 0) {
           if (game.isHeard()) game.tell(new Event.ShipsSaved(owner, saved, game.cause()));

@@ -17,6 +17,7 @@ public final class Loss {
   int entries;
   boolean moved;
   int removedOwners;
+  int returning;
   Cause cause = Cause.EFFECT;
 
   Loss() {}
@@ -25,6 +26,7 @@ public final class Loss {
     entries = 0;
     moved = false;
     removedOwners = 0;
+    returning = 0;
     cause = why;
     for (int i = 0; i < Seat.MOST; i++) {
       saved[i] = 0;
@@ -80,7 +82,8 @@ public final class Loss {
 
   /// How many ships of an owner will still go to the warp.
   public int remaining(Seat owner) {
-    return removesFromGame(owner) ? 0 : count(owner) - saved[owner.index()] - left[owner.index()];
+    if (removesFromGame(owner) || owner.in(returning)) return 0;
+    return count(owner) - saved[owner.index()] - left[owner.index()];
   }
 
   /// Whether an owner's ships leave the game instead of going to the warp.
@@ -94,9 +97,10 @@ public final class Loss {
     removedOwners |= owner.bit();
   }
 
-  /// All of the owner's ships that would go to the warp return to its colonies instead.
+  /// All of the owner's ships that would go to the warp return to its colonies instead, also those
+  /// that are added to the loss afterwards.
   public void returnToColonies(Seat owner) {
-    saved[owner.index()] += remaining(owner);
+    returning |= owner.bit();
   }
 
   /// Some of the owner's ships that would go to the warp return to its colonies instead.

@@ -87,11 +87,42 @@ public final class Piles {
     else game.cards().toHand(seat, card);
   }
 
+  /// A selected encounter card goes under the deck, unseen.
+  public void putSelectedAway(Seat seat) {
+    int card = game.encounter().card(seat);
+    game.encounter().card(seat, -1);
+    game.cards().fromAside(card);
+    game.cards().underDeck(card);
+  }
+
+  /// Lays cards of a hand onto a sheet's pile, from where they cannot be played; the set is
+  /// emptied.
+  public void lay(Seat seat, int instance, CardSet cards) {
+    for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
+      game.cards().fromHand(seat, card);
+      game.cards().toPile(instance, card, false);
+    }
+    cards.clear();
+  }
+
+  /// A seat takes all cards of a sheet's pile into its hand.
+  public void pickUp(Seat seat, int instance) {
+    CardSet cards = game.cards().pile(instance);
+    for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
+      game.cards().fromPile(instance, card);
+      game.cards().toHand(seat, card);
+    }
+  }
+
   /// Discards all cards of a sheet's pile, face up.
   public void discardPile(int instance) {
-    int pile = Layout.pile(instance);
-    long low = state.low(pile);
-    long high = state.high(pile);
+    discard(instance, game.cards().pile(instance));
+  }
+
+  /// Discards cards of a sheet's pile, face up.
+  public void discard(int instance, CardSet cards) {
+    long low = cards.low();
+    long high = cards.high();
     for (int card = CardSet.next(low, high, 0);
         card >= 0;
         card = CardSet.next(low, high, card + 1)) {

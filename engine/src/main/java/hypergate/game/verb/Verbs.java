@@ -24,6 +24,7 @@ public final class Verbs {
   private final Lose lose;
   private final Research research;
   private final Tokens tokens;
+  private final Receipts receipts;
 
   /// The verbs of a game.
   public Verbs(Game game) {
@@ -34,6 +35,7 @@ public final class Verbs {
     this.lose = new Lose(game, ships);
     this.research = new Research(game, ships);
     this.tokens = new Tokens(game, ships);
+    this.receipts = new Receipts(game);
   }
 
   /// Forgets losses that were under way: before a phase is run (again).
@@ -66,6 +68,11 @@ public final class Verbs {
     return tokens;
   }
 
+  /// Cards that have just come into a hand.
+  public Receipts receipts() {
+    return receipts;
+  }
+
   // ---- losing
 
   /// Ships on a planet are lost to the warp by an effect.
@@ -82,6 +89,21 @@ public final class Verbs {
   /// Adds ships to the loss begun last that their owner chooses from the planets of a mask.
   public void chooseLoss(Seat owner, int count, boolean involved, long planets) {
     lose.choose(lose.current(), owner, count, involved, involved, planets);
+  }
+
+  /// Adds ships that are not in the encounter to the loss begun last, as their owner chooses;
+  /// researching ships are among them.
+  public void chooseLossOutside(Seat owner, int count) {
+    lose.choose(lose.current(), owner, count, false, true, outside(owner));
+  }
+
+  /// The colonies of a seat without the one that is in the encounter.
+  public long outside(Seat owner) {
+    long colonies = game.ships().colonies(owner);
+    Encounter encounter = game.encounter();
+    return owner == encounter.defense() && encounter.target().exists()
+        ? colonies & ~encounter.target().bit()
+        : colonies;
   }
 
   /// Adds ships at a place to the loss begun last, of any owners, as another seat chooses.
@@ -165,6 +187,12 @@ public final class Verbs {
               game.cause()));
   }
 
+  /// A seat says what its face-down encounter card is, true or not.
+  public void announce(Seat seat, int card) {
+    if (game.isHeard())
+      game.tell(new Event.CardChanged(seat, game.cards().face(card).notation(), game.cause()));
+  }
+
   /// A card put aside takes the place of a seat's revealed encounter card, which is discarded. A
   /// morph copies what is printed on the other card; that one keeps the copy it has made.
   public void replaceRevealed(Seat seat, int card) {
@@ -184,7 +212,9 @@ public final class Verbs {
   }
 
   private int printed(Seat seat) {
-    Face face = game.cards().face(game.encounter().card(seat));
+    int card = game.encounter().card(seat);
+    if (card < 0) return game.encounter().faceValue(seat);
+    Face face = game.cards().face(card);
     return face.kind() == Kind.ATTACK ? face.value() : game.encounter().value(seat);
   }
 
@@ -277,7 +307,8 @@ public final class Verbs {
     if (candidate.setup() || !game.options().deals(candidate)) return false;
     for (int i = game.seats() * Layout.POWERS - 1; i >= 0; i--) {
       int other = game.powers().number(i);
-      if (other == alien || other >= 0 && game.content().neverMeet(other, alien)) return false;
+      if (other == alien) return false;
+      if (other >= 0 && game.content().neverMeet(other, alien, game.options())) return false;
     }
     return true;
   }

@@ -68,6 +68,9 @@ public sealed interface Event {
   /// A player looked at cards that others cannot see.
   record LookedAt(Seat seat, Seat owner, List<String> cards, String cause) implements Event {}
 
+  /// A player showed everybody cards of its hand.
+  record Showed(Seat seat, List<String> cards, String cause) implements Event {}
+
   /// An encounter card was put face down.
   record Selected(Seat seat, String card) implements Event {}
 
@@ -180,6 +183,7 @@ public sealed interface Event {
           NewHand _,
           TookBack _,
           LookedAt _,
+          Showed _,
           Selected _,
           Revealed _,
           CardChanged _,
@@ -218,6 +222,7 @@ public sealed interface Event {
           Took _,
           NewHand _,
           LookedAt _,
+          Showed _,
           Revealed _,
           TechKept _,
           TechCompleted _,

@@ -14,7 +14,7 @@ public final class Sorcerer {
       alien("Sorcerer", "base")
           .level(0)
           .power("Magic", Role.MAIN, Step.PLANNING)
-          .neverWith("gambler")
+          .seldomWith("gambler")
           .text(
               "After cards are selected and before they are revealed, you may switch your card with"
                   + " the opponent's.")

@@ -80,6 +80,7 @@ public record RuleBook(
     Matcher named = RULE.matcher(option.help());
     if (named.find()) return named.group(1);
     return switch (option) {
+      case OPTIONAL_BANS -> "R-2.4";
       case INCARNATION_SUPER -> "R-19.2";
       case TECHNOLOGY -> "technology-2";
       case OPENING_DRAW, OPENING_KEEP, SHORT_GAME_RESEARCH -> "technology-3";

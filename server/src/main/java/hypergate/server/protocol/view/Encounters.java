@@ -96,6 +96,10 @@ final class Encounters {
   private static CardView card(View view, Seat main) {
     Encounter encounter = view.encounter();
     int card = encounter.card(main);
+    // A card that was announced and put away shows what was said.
+    if (card < 0 && encounter.isUp(main) && encounter.card(encounter.opponent(main)) >= 0)
+      return new CardView(
+          "up", Notation.face(encounter.kind(main), encounter.faceValue(main)), null);
     if (card < 0) return new CardView("none", null, null);
     boolean known = card < view.table().content().cards();
     if (!encounter.revealed())

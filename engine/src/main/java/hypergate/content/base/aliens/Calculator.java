@@ -1,0 +1,54 @@
+package hypergate.content.base.aliens;
+
+import static hypergate.game.Alien.alien;
+import static hypergate.game.Role.MAIN;
+import static hypergate.game.Role.MAIN_OR_ALLY;
+import static hypergate.game.Window.REVEALED;
+import static hypergate.game.Window.SELECTED;
+
+import hypergate.game.Alien;
+import hypergate.game.Encounter;
+import hypergate.game.Game;
+import hypergate.game.Step;
+import hypergate.game.piece.Seat;
+
+/// Equalize: declared while the cards lie face down; of two different attacks the higher is reduced
+/// by what the lower shows. Only the declaration is a use.
+public final class Calculator {
+  /// Mark: an equalize has been declared.
+  public static final int DECLARED = 0;
+
+  public static final Alien CALCULATOR =
+      alien("Calculator", "base")
+          .level(1)
+          .power("Equalize", MAIN, Step.PLANNING)
+          .text(
+              "After cards are selected, you may declare an equalize: if both are attacks of"
+                  + " different value, the higher is reduced by the value of the lower.")
+          .may(MAIN, SELECTED, Calculator::isUndeclared, (game, me) -> game.mark(DECLARED, 1))
+          .always(
+              MAIN_OR_ALLY,
+              REVEALED,
+              (game, me) -> game.mark(DECLARED) != 0 && game.encounter().bothAttack(),
+              Calculator::equalize);
+
+  private Calculator() {}
+
+  /// Whether no equalize has been declared in this encounter.
+  public static boolean isUndeclared(Game game, Seat me) {
+    return game.powers().mark(game.powers().find(me, CALCULATOR), DECLARED) == 0;
+  }
+
+  private static void equalize(Game game, Seat me) {
+    Encounter encounter = game.encounter();
+    int offense = encounter.faceValue(encounter.offense());
+    int defense = encounter.faceValue(encounter.defense());
+    if (offense > defense) reduce(encounter, encounter.offense(), defense);
+    if (defense > offense) reduce(encounter, encounter.defense(), offense);
+  }
+
+  /// Reduces the value of a revealed card.
+  public static void reduce(Encounter encounter, Seat seat, int amount) {
+    encounter.counts(seat, encounter.value(seat) - amount);
+  }
+}

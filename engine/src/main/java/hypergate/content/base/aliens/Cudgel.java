@@ -1,0 +1,51 @@
+package hypergate.content.base.aliens;
+
+import static hypergate.game.Ability.Group.ADDITION;
+import static hypergate.game.Alien.alien;
+import static hypergate.game.Role.MAIN;
+import static hypergate.game.Window.LOSING;
+
+import hypergate.game.Alien;
+import hypergate.game.Encounter;
+import hypergate.game.Game;
+import hypergate.game.Outcome;
+import hypergate.game.Step;
+import hypergate.game.piece.Seat;
+import hypergate.game.verb.Cause;
+
+/// Smash: having won with an attack it makes the opponent lose as many further ships as it has in
+/// the encounter itself, at the same moment and for the same reason (FAQ 2018).
+public final class Cudgel {
+  /// Mark: the power has been used on this defeat.
+  public static final int SMASHED = 0;
+
+  public static final Alien CUDGEL =
+      alien("Cudgel", "base")
+          .level(0)
+          .power("Smash", MAIN, Step.RESOLUTION)
+          .isMandatory()
+          .text(
+              "When you win an encounter with an attack card, your opponent loses as many further"
+                  + " ships of its choice as you have in the encounter.")
+          .must(MAIN, LOSING, Cudgel::hasWon, Cudgel::smash)
+          .first(ADDITION);
+
+  private Cudgel() {}
+
+  private static boolean hasWon(Game game, Seat me) {
+    Encounter encounter = game.encounter();
+    boolean win =
+        encounter.outcome() == Outcome.OFFENSE_WINS || encounter.outcome() == Outcome.DEFENSE_WINS;
+    return win
+        && game.verbs().losing().cause() == Cause.ENCOUNTER
+        && encounter.winners().main() == me
+        && encounter.attacks(me)
+        && encounter.shipsOf(me) > 0;
+  }
+
+  private static void smash(Game game, Seat me) {
+    game.mark(SMASHED, 1);
+    Seat victim = game.encounter().opponent(me);
+    game.verbs().chooseLossOutside(victim, game.encounter().shipsOf(me));
+  }
+}

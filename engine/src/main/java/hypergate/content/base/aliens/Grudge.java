@@ -1,0 +1,73 @@
+package hypergate.content.base.aliens;
+
+import static hypergate.game.Ability.Group.LAST;
+import static hypergate.game.Alien.alien;
+import static hypergate.game.Role.MAIN;
+import static hypergate.game.Window.ALLIED;
+import static hypergate.game.Window.OUTCOME;
+
+import hypergate.game.Alien;
+import hypergate.game.Encounter;
+import hypergate.game.Game;
+import hypergate.game.Side;
+import hypergate.game.Step;
+import hypergate.game.piece.Seat;
+import hypergate.game.verb.Cause;
+
+/// Revenge: whom it invited and who is not its ally gets a grudge token, and pays for it when the
+/// outcome is known: one ship after a win or a deal, four after a defeat or a failed deal. Only
+/// giving the tokens is a use.
+public final class Grudge {
+  /// Mark: the seats that hold a token.
+  public static final int TOKENS = 0;
+
+  /// Mark: everybody loses four ships (the super flare).
+  public static final int ALWAYS_FOUR = 1;
+
+  private static final int FEW = 1;
+  private static final int MANY = 4;
+
+  public static final Alien GRUDGE =
+      alien("Grudge", "base")
+          .level(2)
+          .power("Revenge", MAIN, Step.ALLIANCE)
+          .isMandatory()
+          .text(
+              "Give a grudge token to every player you invited who is not your ally. If you win or"
+                  + " make a deal each of them loses one ship, if you lose or fail to deal four.")
+          .must(
+              MAIN,
+              ALLIED,
+              (game, me) -> absent(game, me) != 0,
+              (game, me) -> game.mark(TOKENS, absent(game, me)))
+          .always(MAIN, OUTCOME, (game, me) -> game.mark(TOKENS) != 0, Grudge::avenge)
+          .first(LAST);
+
+  private Grudge() {}
+
+  private static int absent(Game game, Seat me) {
+    Side side = game.encounter().sideOf(me);
+    // Who joined with a ship and has left since gets no token (FAQ 2018).
+    int left = game.encounter().everAllied() & ~side.other().allies();
+    return game.encounter().invited(side) & ~side.allies() & ~left;
+  }
+
+  private static void avenge(Game game, Seat me) {
+    int due = game.mark(ALWAYS_FOUR) != 0 ? MANY : due(game.encounter(), me);
+    game.verbs().beginLoss(Cause.EFFECT);
+    for (int p = 0; p < game.seats(); p++)
+      if (game.inOrder(p).in(game.mark(TOKENS)))
+        game.verbs().chooseLossOutside(game.inOrder(p), due);
+    game.mark(TOKENS, 0);
+    game.verbs().carryOutLoss();
+  }
+
+  private static int due(Encounter encounter, Seat me) {
+    return switch (encounter.outcome()) {
+      case DEAL -> FEW;
+      case OFFENSE_WINS, DEFENSE_WINS -> encounter.winners().main() == me ? FEW : MANY;
+      case NO_DEAL, BOTH_LOSE -> MANY;
+      default -> 0;
+    };
+  }
+}

@@ -1,0 +1,60 @@
+package hypergate.content.base.aliens;
+
+import static hypergate.game.Alien.alien;
+import static hypergate.game.Role.MAIN;
+import static hypergate.game.Window.REVEALED;
+import static hypergate.game.Window.SELECTED;
+
+import hypergate.game.Alien;
+import hypergate.game.Encounter;
+import hypergate.game.Game;
+import hypergate.game.Step;
+import hypergate.game.piece.Seat;
+
+/// Reversal: called while the cards lie face down; the two digits of each revealed attack are
+/// swapped, 08 becomes 80. Only the call is a use, and only the encounter cards are affected.
+public final class Mirror {
+  /// Mark: the main players, as a mask, whose cards are reversed.
+  public static final int REVERSED = 0;
+
+  public static final Alien MIRROR =
+      alien("Mirror", "base")
+          .level(1)
+          .power("Reversal", MAIN, Step.PLANNING)
+          .text(
+              "After cards are selected, you may call a reversal: the two digits of each revealed"
+                  + " attack card are swapped.")
+          .may(MAIN, SELECTED, Mirror::isUncalled, (game, me) -> call(game, me, mains(game)))
+          .always(MAIN, REVEALED, (game, me) -> game.mark(REVERSED) != 0, Mirror::reverse);
+
+  private Mirror() {}
+
+  /// Whether no reversal has been called in this encounter.
+  public static boolean isUncalled(Game game, Seat me) {
+    return game.powers().mark(game.powers().find(me, MIRROR), REVERSED) == 0;
+  }
+
+  /// Both main players, as a mask.
+  public static int mains(Game game) {
+    return game.encounter().offense().bit() | game.encounter().defense().bit();
+  }
+
+  /// Calls a reversal of the cards of these seats.
+  public static void call(Game game, Seat me, int seats) {
+    game.powers().mark(game.powers().find(me, MIRROR), REVERSED, seats);
+  }
+
+  private static void reverse(Game game, Seat me) {
+    Encounter encounter = game.encounter();
+    for (int p = 0; p < 2; p++) {
+      Seat main = game.inOrder(p);
+      if (main.in(game.mark(REVERSED)) && encounter.attacks(main))
+        encounter.counts(main, reversed(encounter.value(main)));
+    }
+  }
+
+  // The sign stays where it is.
+  private static int reversed(int value) {
+    return value % 10 * 10 + value / 10;
+  }
+}

@@ -1,0 +1,45 @@
+package hypergate.content.base.aliens;
+
+import static hypergate.game.Alien.alien;
+import static hypergate.game.Role.MAIN;
+import static hypergate.game.Window.REVEALED;
+
+import hypergate.game.Alien;
+import hypergate.game.Game;
+import hypergate.game.Step;
+import hypergate.game.piece.Seat;
+
+/// Thrice: its revealed attack is tripled when it is 10 or less, else divided by three and rounded
+/// up. What changes the card afterwards is not tripled.
+public final class Tripler {
+  /// Mark: the value that the power has changed, plus [#KEPT].
+  public static final int CHANGED = 0;
+
+  /// Added to the value in the mark, so that a 0 can be told from nothing.
+  public static final int KEPT = 1000;
+
+  private static final int HIGHEST = 10;
+
+  public static final Alien TRIPLER =
+      alien("Tripler", "base")
+          .level(2)
+          .power("Thrice", MAIN, Step.REVEAL)
+          .isMandatory()
+          .text(
+              "When you reveal an attack card of 10 or less, its value is tripled; a higher one is"
+                  + " divided by three, rounded up.")
+          .must(MAIN, REVEALED, (game, me) -> game.encounter().attacks(me), Tripler::change);
+
+  private Tripler() {}
+
+  private static void change(Game game, Seat me) {
+    int value = game.encounter().value(me);
+    game.mark(CHANGED, value + KEPT);
+    game.encounter().counts(me, value > HIGHEST ? third(value) : 3 * value);
+  }
+
+  /// A third, rounded up.
+  public static int third(int value) {
+    return Math.ceilDiv(value, 3);
+  }
+}

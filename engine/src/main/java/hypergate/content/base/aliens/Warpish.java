@@ -1,0 +1,34 @@
+package hypergate.content.base.aliens;
+
+import static hypergate.game.Alien.alien;
+import static hypergate.game.Role.MAIN;
+import static hypergate.game.Window.TOTALS;
+
+import hypergate.game.Alien;
+import hypergate.game.Game;
+import hypergate.game.Step;
+import hypergate.game.piece.Seat;
+
+/// Necromancy: having revealed an attack it adds one for each ship in the warp, whoever owns it.
+/// The ships are counted once, when the power is used.
+public final class Warpish {
+  public static final Alien WARPISH =
+      alien("Warpish", "base")
+          .level(2)
+          .power("Necromancy", MAIN, Step.REVEAL)
+          .isMandatory()
+          .text("When you reveal an attack card, add 1 to your total for each ship in the warp.")
+          .must(
+              MAIN,
+              TOTALS,
+              (game, me) -> game.encounter().attacks(me) && ships(game) > 0,
+              (game, me) -> game.encounter().sideOf(me).add(ships(game)));
+
+  private Warpish() {}
+
+  private static int ships(Game game) {
+    int sum = 0;
+    for (int i = 0; i < game.seats(); i++) sum += game.ships().inWarp(Seat.of(i));
+    return sum;
+  }
+}

@@ -1,0 +1,113 @@
+package hypergate.game;
+
+import hypergate.game.Ability.Group;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import org.jspecify.annotations.Nullable;
+
+/// What happens in a window without being asked: mandatory abilities of powers and techs, and what
+/// flares played earlier in the encounter still bring about, all in timing order. In the
+/// windows where the rulebook names groups they go group by group.
+final class Duties {
+  private static final Group[] NAMED_ORDER = {
+    Group.ADDITION, Group.REMOVAL, Group.NORMAL, Group.RESCUE, Group.INVERSION
+  };
+
+  /// Windows in which something waits until everybody has passed.
+  private static final long WITH_LAST = Window.OUTCOME.bit() | Window.REVEALED.bit();
+
+  /// In the second word of what has acted: the flares, above the tech slots.
+  private static final int FIRST_FLARE = 32;
+
+  private final Game game;
+  private final State state;
+  private final Content content;
+  private final long[] acted;
+
+  /// @param acted what has acted at each level: shared with the windows
+  Duties(Game game, long[] acted) {
+    this.game = game;
+    this.state = game.state();
+    this.content = game.content();
+    this.acted = acted;
+  }
+
+  /// Everything that must happen now.
+  void carryOut(Window window, int level) {
+    if (window == Window.LOSING || window == Window.DECIDING)
+      for (Group group : NAMED_ORDER) carryOut(window, group, level);
+    else carryOut(window, (WITH_LAST & window.bit()) != 0 ? Group.NORMAL : null, level);
+  }
+
+  /// What must happen when everybody has passed.
+  void carryOutLast(Window window, int level) {
+    if ((WITH_LAST & window.bit()) != 0) carryOut(window, Group.LAST, level);
+  }
+
+  private void carryOut(Window window, @Nullable Group group, int level) {
+    int w = window.ordinal();
+    boolean techs = (state.w[Layout.TECH_WINDOWS] & window.bit()) != 0;
+    boolean flares = (state.w[Layout.FLARE_WINDOWS] & window.bit()) != 0;
+    int must = (int) state.w[Layout.POWER_WINDOWS + w];
+    if (must == 0 && !techs && !flares) return;
+    int order = game.order();
+    for (int p = 0; p < game.seats(); p++) {
+      Seat seat = TimingOrder.at(order + p);
+      for (int rest = Windows.ofSeat(must, seat); rest != 0; rest &= rest - 1)
+        if (!byPower(window, group, level, seat, Integer.numberOfTrailingZeros(rest))) return;
+      if (flares) byFlares(window, group, level, seat);
+      if (techs && (state.w[Layout.SEAT_TECH_WINDOWS + seat.index()] & window.bit()) != 0)
+        byTechs(window, group, level, seat);
+    }
+  }
+
+  /// @return false when the window has closed meanwhile
+  private boolean byPower(
+      Window window, @Nullable Group group, int level, Seat seat, int instance) {
+    Ability[] here = game.powers().alien(instance).effect().in(window);
+    for (int a = 0; a < here.length; a++) {
+      Ability ability = here[a];
+      if (!ability.must || group != null && ability.group != group) continue;
+      if (!game.windows().mayUsePower(seat, instance, ability, a, level)) continue;
+      acted[2 * level] |= Windows.actedBit(instance, a);
+      game.pipeline().use(seat, ability, -1, -1, instance);
+      if (game.windows().isClosed(window)) return false;
+      // The power may have left its owner in the meantime.
+      if (!game.powers().exists(instance)) return true;
+    }
+    return true;
+  }
+
+  private void byFlares(Window window, @Nullable Group group, int level, Seat seat) {
+    for (int i = 0; i < Layout.FLARES; i++) {
+      byte played = state.b[Layout.FLARE_PLAYED + i];
+      if ((played & Pipeline.IN_FORCE) == 0 || (played & 15) != seat.index() + 1) continue;
+      int card = content.firstFlare() + i;
+      Flare flare = game.cards().face(card).flare();
+      if (flare == null) continue;
+      Effect effect =
+          (played & Pipeline.SUPER_PLAYED) != 0 ? flare.superEffect() : flare.wildEffect();
+      for (Ability ability : effect.in(window)) {
+        if (!ability.must || group != null && ability.group != group) continue;
+        if ((acted[2 * level + 1] >>> FIRST_FLARE + i & 1) != 0) continue;
+        if (!game.windows().allows(seat, ability, card)) continue;
+        acted[2 * level + 1] |= 1L << FIRST_FLARE + i;
+        game.pipeline().follow(seat, ability, card);
+      }
+    }
+  }
+
+  private void byTechs(Window window, @Nullable Group group, int level, Seat seat) {
+    for (int slot = 0; slot < game.techs().top(); slot++) {
+      if (!game.techs().isOf(slot, seat) || !game.techs().inForce(slot)) continue;
+      for (Ability ability : game.techs().tech(slot).effect().in(window)) {
+        if (!ability.must || group != null && ability.group != group) continue;
+        if (!game.windows().mayUseTech(seat, slot, ability, level)) continue;
+        acted[2 * level + 1] |= 1L << slot;
+        game.pipeline().use(seat, ability, -1, slot, -1);
+        if (!game.techs().exists(slot)) break;
+      }
+    }
+  }
+}

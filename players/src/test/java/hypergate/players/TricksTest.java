@@ -1,0 +1,121 @@
+package hypergate.players;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/// What the novice does with powers that play with the encounter cards.
+class TricksTest {
+  private static Scene scene(String alien, String... hand) {
+    return new Scene()
+        .alien("A", alien)
+        .hand("A", hand)
+        .hand("B", "attack-20", "attack-15", "negotiate")
+        .hand("C", "negotiate")
+        .hand("D", "negotiate")
+        .destiny("B")
+        .answers("A", "aim", "B1")
+        .answers("A", "launch", "A1", "A1", "A1", "A1");
+  }
+
+  @Test
+  void equalizes_with_a_low_card_against_a_high_hand() {
+    Scene scene = scene("calculator", "attack-08", "negotiate").answers("A", "select", "attack-08");
+    assertThat(scene.decides("A", "use", "calculator")).isEqualTo("calculator");
+  }
+
+  @Test
+  void does_not_equalize_with_the_highest_card() {
+    Scene scene = scene("calculator", "attack-40", "negotiate").answers("A", "select", "attack-40");
+    assertThat(scene.decides("A", "use", "calculator")).isEqualTo("pass");
+  }
+
+  @Test
+  void reverses_an_eight() {
+    Scene scene = scene("mirror", "attack-08", "negotiate").answers("A", "select", "attack-08");
+    assertThat(scene.decides("A", "use", "mirror")).isEqualTo("mirror");
+  }
+
+  @Test
+  void does_not_reverse_a_thirty() {
+    Scene scene = scene("mirror", "attack-30", "negotiate").answers("A", "select", "attack-30");
+    assertThat(scene.decides("A", "use", "mirror")).isEqualTo("pass");
+  }
+
+  @Test
+  void tells_the_truth_when_it_wins() {
+    Scene scene =
+        scene("gambler", "attack-30", "negotiate")
+            .answers("A", "select", "attack-30")
+            .answers("B", "select", "attack-20")
+            .answers("A", "use", "gambler");
+    assertThat(scene.decides("A", "gambler/card")).isEqualTo("attack-30");
+  }
+
+  @Test
+  void bluffs_with_the_lowest_card_that_wins() {
+    Scene scene =
+        scene("gambler", "attack-04", "negotiate")
+            .hand("B", "attack-06")
+            .answers("A", "select", "attack-04")
+            .answers("B", "select", "attack-06")
+            .answers("A", "use", "gambler");
+    assertThat(scene.decides("A", "gambler/card")).isEqualTo("attack-07");
+  }
+
+  @Test
+  void doubts_a_card_that_few_have() {
+    Scene scene =
+        scene("gambler", "attack-04", "negotiate")
+            .answers("A", "select", "attack-04")
+            .answers("B", "select", "attack-15")
+            .answers("A", "use", "gambler")
+            .answers("A", "gambler/card", "attack-40");
+    assertThat(scene.decides("B", "gambler/choice")).isEqualTo("yes");
+  }
+
+  @Test
+  void throws_cards_that_turn_the_encounter() {
+    Scene scene =
+        scene("fodder", "attack-06", "attack-10", "attack-08")
+            .answers("A", "select", "attack-06")
+            .answers("B", "select", "attack-15");
+    assertThat(scene.decides("A", "use", "fodder")).isEqualTo("fodder");
+  }
+
+  @Test
+  void keeps_cards_that_turn_nothing() {
+    Scene scene =
+        scene("fodder", "attack-06", "attack-07")
+            .answers("A", "select", "attack-06")
+            .answers("B", "select", "attack-20");
+    assertThat(scene.decides("A", "use", "fodder")).isEqualTo("pass");
+  }
+
+  @Test
+  void sacrifices_ships_when_the_hand_is_small() {
+    Scene scene = scene("kamikaze", "attack-06", "negotiate");
+    assertThat(scene.decides("A", "use", "kamikaze")).isEqualTo("kamikaze");
+  }
+
+  @Test
+  void keeps_its_ships_when_the_hand_is_full() {
+    Scene scene =
+        scene("kamikaze", "attack-06", "attack-08", "attack-10", "attack-12", "negotiate");
+    assertThat(scene.decides("A", "use", "kamikaze")).isEqualTo("pass");
+  }
+
+  @Test
+  void pays_its_cheapest_card_rather_than_three_ships() {
+    Scene scene =
+        new Scene()
+            .alien("A", "hate")
+            .hand("A", "attack-06", "attack-08")
+            .hand("B", "attack-15", "attack-10", "negotiate")
+            .hand("C", "negotiate")
+            .hand("D", "negotiate")
+            .destiny("B")
+            .answers("A", "discard", "attack-06");
+    assertThat(scene.decides("B", "discard")).isEqualTo("attack-10");
+  }
+}
