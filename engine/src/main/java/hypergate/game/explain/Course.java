@@ -28,7 +28,8 @@ public final class Course {
   private Course() {}
 
   /// The windows of a phase in the order in which it opens them. Those of DESTINY are repeated for
-  /// each card; DEAL and DEAL_FAILED open only after two negotiates.
+  /// each card; DEAL and DEAL_FAILED open only after two negotiates, REVEALING in the planning
+  /// phase only when one main player selects after the other.
   public static List<Window> windows(Step step) {
     return switch (step) {
       case SETUP -> List.of();
@@ -37,7 +38,8 @@ public final class Course {
       case DESTINY -> List.of(Window.BEFORE_DESTINY, Window.DESTINY_DRAWN, Window.DEFENSE_CHOSEN);
       case LAUNCH -> List.of(Window.AIMED, Window.LAUNCHING, Window.LAUNCHED);
       case ALLIANCE -> List.of(Window.INVITING, Window.INVITED, Window.JOINING, Window.ALLIED);
-      case PLANNING -> List.of(Window.BEFORE_SELECTION, Window.SELECTING, Window.SELECTED);
+      case PLANNING ->
+          List.of(Window.BEFORE_SELECTION, Window.REVEALING, Window.SELECTING, Window.SELECTED);
       case REVEAL -> List.of(Window.REVEALING, Window.REVEALED, Window.TOTALS, Window.REINFORCING);
       case RESOLUTION ->
           List.of(

@@ -1,5 +1,6 @@
 package hypergate.lab.scenario;
 
+import hypergate.content.AllContent;
 import hypergate.game.Options;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -107,7 +108,12 @@ record Scenario(
     given.put("flares", "off");
     Options options = Options.of(given);
     if (item == null) return options;
+    List<String> aliens = List.of();
     for (Map.Entry<String, Item> entry : item.map().entrySet()) {
+      if (entry.getKey().equals("aliens")) {
+        aliens = aliens(entry.getValue());
+        continue;
+      }
       given.put(entry.getKey(), entry.getValue().text());
       try {
         options = Options.of(given);
@@ -115,7 +121,15 @@ record Scenario(
         throw entry.getValue().error(String.valueOf(e.getMessage()));
       }
     }
-    return options;
+    return options.withAliens(aliens);
+  }
+
+  // The aliens that can be drawn in the game, so that a scene need not depend on chance.
+  private static List<String> aliens(Item item) {
+    for (Item alien : item.list())
+      if (AllContent.ALL.alienNumber(alien.text()) < 0)
+        throw alien.error("there is no alien '" + alien.text() + "'");
+    return item.texts();
   }
 
   private static Until until(Item item) {
