@@ -1,5 +1,6 @@
 package hypergate.bench;
 
+import hypergate.bench.load.TablesBench;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -18,6 +19,7 @@ public final class BenchMain {
   private static final String HELP =
       """
       Usage: hypergate bench [--json] [--quick]
+             hypergate bench tables [OPTIONS]    (see hypergate bench tables --help)
       Measures the engine with JMH on one thread: four seats, all content, random players.
         --json    the figures as one JSON object
         --quick   shorter runs, wider errors (about one minute instead of four)
@@ -27,8 +29,12 @@ public final class BenchMain {
   private BenchMain() {}
 
   /// Runs the benchmarks; exits with 2 when an argument is unknown.
-  public static void main(String[] arguments) throws RunnerException {
+  public static void main(String[] arguments) throws Exception {
     List<String> given = List.of(arguments);
+    if (!given.isEmpty() && given.getFirst().equals("tables")) {
+      TablesBench.main(given.subList(1, given.size()).toArray(String[]::new));
+      return;
+    }
     if (given.contains("--help") || given.contains("-h")) {
       System.out.print(HELP);
       return;

@@ -45,6 +45,7 @@ public final class Server implements AutoCloseable {
       house = House.open(store, config.maxTables());
       services = new Services(house, new Archive(house), new Books(), metrics);
       metrics.watch("hypergate.tables.open", "Tables that are not over", house::open);
+      metrics.watch("hypergate.tables.memory", "Tables that are not put away", house::inMemory);
       http = listen();
     } catch (RuntimeException e) {
       if (house != null) house.close();

@@ -124,7 +124,7 @@ public final class House implements Tables {
   // ---- for its tables
 
   /// How many tables are in memory.
-  int inMemory() {
+  public int inMemory() {
     return loaded.size();
   }
 

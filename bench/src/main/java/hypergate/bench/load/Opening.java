@@ -1,0 +1,92 @@
+package hypergate.bench.load;
+
+import hypergate.server.protocol.Json;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+
+/// Makes tables, seats everybody, and starts the games.
+final class Opening {
+  private static final int CREATED = 201;
+  private static final int SLOW_DOWN = 429;
+  private static final int PEOPLE = 4;
+
+  private final HttpClient client = HttpClient.newHttpClient();
+  private final URI server;
+  private final String secrecy;
+  private final Tally tally;
+  private final Pace pace;
+
+  Opening(URI server, String secrecy, Tally tally, Pace pace) {
+    this.server = server;
+    this.secrecy = secrecy;
+    this.tally = tally;
+    this.pace = pace;
+  }
+
+  /// A table of four whose game has begun.
+  TableDriver table() throws IOException, InterruptedException {
+    HttpResponse<String> made = create();
+    JsonNode table = Json.MAPPER.readTree(made.body());
+    TableDriver driver = new TableDriver(table.path("table").asString(), tally, pace);
+    String cookie = made.headers().firstValue("Set-Cookie").orElseThrow();
+    SeatDriver host =
+        driver.add(
+            table.path("seat").asString(),
+            cookie.substring(cookie.indexOf('=') + 1, cookie.indexOf(';')));
+    List<SeatDriver> others = new ArrayList<>();
+    for (JsonNode link : table.path("links"))
+      others.add(driver.add(link.path("seat").asString(), link.path("secret").asString()));
+    for (SeatDriver seat : driver.seats()) connect(seat);
+    for (SeatDriver seat : others) {
+      seat.ask("name", Map.of("text", "Seat " + seat.letter));
+      seat.ask("ready", Map.of("ready", true, "numbers", "number-" + seat.letter));
+    }
+    host.ask("start", Map.of("numbers", "number-host"));
+    return driver;
+  }
+
+  private HttpResponse<String> create() throws IOException, InterruptedException {
+    Map<String, Object> wish = new LinkedHashMap<>();
+    wish.put("preset", "odyssey");
+    wish.put("me", "Host");
+    wish.put("seats", Collections.nCopies(PEOPLE, Map.of("kind", "person")));
+    wish.put("clock", Map.of("mode", "none"));
+    wish.put("secrecy", secrecy);
+    while (true) {
+      HttpResponse<String> made =
+          client.send(
+              HttpRequest.newBuilder(server.resolve("/api/v1/tables"))
+                  .header("Content-Type", "application/json")
+                  .POST(BodyPublishers.ofString(Json.text(wish)))
+                  .build(),
+              BodyHandlers.ofString());
+      if (made.statusCode() == CREATED) return made;
+      if (made.statusCode() != SLOW_DOWN) throw new IOException("no table: " + made.body());
+      Thread.sleep(500);
+    }
+  }
+
+  /// Lets a seat sit down, as soon as the server wants it to.
+  void connect(SeatDriver seat) throws IOException, InterruptedException {
+    while (true) {
+      try {
+        seat.connect(server);
+        return;
+      } catch (Wire.Refused e) {
+        if (!e.isForNow()) throw new IOException("no stream for " + seat.letter, e);
+        Thread.sleep(500);
+      }
+    }
+  }
+}

@@ -1,0 +1,160 @@
+package hypergate.bench.load;
+
+import com.sun.management.OperatingSystemMXBean;
+import com.sun.tools.attach.AttachNotSupportedException;
+import com.sun.tools.attach.VirtualMachine;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryMXBean;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.management.JMException;
+import javax.management.MBeanServerConnection;
+import javax.management.ObjectName;
+import javax.management.remote.JMXConnector;
+import javax.management.remote.JMXConnectorFactory;
+import javax.management.remote.JMXServiceURL;
+
+/// `hypergate serve` in a process of its own, and what can be read of it from outside.
+final class ServerProcess implements AutoCloseable {
+  private static final Pattern ADDRESS = Pattern.compile("http://[^\\s,]+");
+  private static final HttpClient CLIENT = HttpClient.newHttpClient();
+
+  private final Process process;
+  private final URI address;
+  private final JMXConnector connector;
+
+  private ServerProcess(Process process, URI address, JMXConnector connector) {
+    this.process = process;
+    this.address = address;
+    this.connector = connector;
+  }
+
+  /// Starts one; it answers when this returns.
+  ///
+  /// @param folder where its data and its log are
+  /// @param tables how many tables there may be
+  static ServerProcess start(Path folder, int tables) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    // As `./hypergate serve` does.
+    command.addAll(List.of("-XX:+UseG1GC", "--enable-native-access=ALL-UNNAMED"));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), "hypergate.cli.Main"));
+    command.addAll(List.of("serve", "--host", "127.0.0.1", "--port", "0"));
+    command.addAll(List.of("--max-tables", Integer.toString(tables)));
+    command.addAll(List.of("--data", data(folder).toString()));
+    Process process =
+        new ProcessBuilder(command)
+            .redirectError(ProcessBuilder.Redirect.appendTo(folder.resolve("log").toFile()))
+            .start();
+    try {
+      return new ServerProcess(process, address(process, folder), connect(process));
+    } catch (IOException | RuntimeException e) {
+      process.destroyForcibly();
+      throw e;
+    }
+  }
+
+  /// The file of its tables.
+  static Path data(Path folder) {
+    return folder.resolve("tables.db");
+  }
+
+  private static URI address(Process process, Path folder) throws IOException {
+    BufferedReader out = process.inputReader();
+    for (String line = out.readLine(); line != null; line = out.readLine()) {
+      Matcher address = ADDRESS.matcher(line);
+      if (address.find()) return URI.create(address.group());
+    }
+    throw new IOException("the server did not start; see " + folder.resolve("log"));
+  }
+
+  private static JMXConnector connect(Process process) throws IOException {
+    try {
+      VirtualMachine machine = VirtualMachine.attach(Long.toString(process.pid()));
+      try {
+        return JMXConnectorFactory.connect(new JMXServiceURL(machine.startLocalManagementAgent()));
+      } finally {
+        machine.detach();
+      }
+    } catch (AttachNotSupportedException e) {
+      throw new IOException("the server does not let itself be looked at", e);
+    }
+  }
+
+  URI address() {
+    return address;
+  }
+
+  /// Bytes of its heap that are in use, when everything else has been thrown away.
+  long heap() throws IOException {
+    MemoryMXBean memory =
+        ManagementFactory.newPlatformMXBeanProxy(
+            connector.getMBeanServerConnection(),
+            ManagementFactory.MEMORY_MXBEAN_NAME,
+            MemoryMXBean.class);
+    memory.gc();
+    memory.gc();
+    return memory.getHeapMemoryUsage().getUsed();
+  }
+
+  /// Nanoseconds that processors have worked for it.
+  long work() throws IOException {
+    return ManagementFactory.newPlatformMXBeanProxy(
+            connector.getMBeanServerConnection(),
+            ManagementFactory.OPERATING_SYSTEM_MXBEAN_NAME,
+            OperatingSystemMXBean.class)
+        .getProcessCpuTime();
+  }
+
+  /// Starts to record what it does, or ends that and keeps it.
+  ///
+  /// @param command `jfrStart` or `jfrStop`
+  void flightRecorder(String command, String... arguments) throws IOException {
+    try {
+      MBeanServerConnection server = connector.getMBeanServerConnection();
+      server.invoke(
+          new ObjectName("com.sun.management:type=DiagnosticCommand"),
+          command,
+          new Object[] {arguments},
+          new String[] {String[].class.getName()});
+    } catch (JMException e) {
+      throw new IOException("no flight recorder", e);
+    }
+  }
+
+  /// One of its own figures, as Prometheus gets it; 0 when it has none of that name.
+  ///
+  /// @param name with its labels
+  double figure(String name) throws IOException, InterruptedException {
+    String all =
+        CLIENT
+            .send(
+                HttpRequest.newBuilder(address.resolve("/metrics")).build(),
+                BodyHandlers.ofString())
+            .body();
+    for (String line : all.lines().toList())
+      if (line.startsWith(name + " ")) return Double.parseDouble(line.substring(name.length() + 1));
+    return 0;
+  }
+
+  /// Ends it without a word, as a power cut would.
+  @Override
+  public void close() {
+    try {
+      connector.close();
+    } catch (IOException e) {
+      // It is gone in a moment anyway.
+    }
+    process.destroyForcibly();
+    process.onExit().join();
+  }
+}
