@@ -40,7 +40,8 @@ final class Alarms implements AutoCloseable {
     current.put(table, alarm);
     alarms.add(alarm);
     if (alarms.size() > 64 && alarms.size() > 4 * current.size()) forgetOld();
-    notifyAll();
+    // Whoever waits for an earlier one need not wake up for this.
+    if (alarms.element() == alarm) notifyAll();
   }
 
   /// Rings no longer for a table.

@@ -62,12 +62,15 @@ final class Beats implements Listener {
   }
 
   /// Prepares the last beat: everything that has changed since the one before.
-  void rest() {
+  ///
+  /// @param moved whether the game itself may have gone on
+  void rest(boolean moved) {
+    if (moved) screen.stir();
     draft(false);
   }
 
   private void draft(boolean running) {
-    screen.stir();
+    if (running) screen.stir();
     int event = events;
     int line = lines;
     events = told();
@@ -98,7 +101,7 @@ final class Beats implements Listener {
 
   /// Prepares a whole view for everybody: what they have counts no longer.
   void whole() {
-    screen.stir();
+    screen.forget();
     lines = position.story.size();
     rewind();
     for (Watcher watcher : audience.all()) {

@@ -89,7 +89,7 @@ final class Course {
     GameRecord record =
         GameRecord.of(
             position.begun().session(),
-            position.charter.rules(),
+            position.rules().options(),
             players(position),
             position.seed());
     return position.charter.branch() == null
@@ -98,7 +98,7 @@ final class Course {
   }
 
   private static List<String> players(Position position) {
-    String[] players = new String[position.charter.rules().systems()];
+    String[] players = new String[position.rules().options().systems()];
     for (Chair chair : position.chairs)
       for (Seat seat : chair.seats)
         players[seat.index()] = chair.kind == Chair.Kind.MACHINE ? chair.machine : "human";

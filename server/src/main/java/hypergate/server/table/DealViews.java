@@ -70,7 +70,7 @@ final class DealViews {
   }
 
   private Map<String, Integer> left(Seat offense, Seat defense) {
-    int rounds = position.charter.rules().get(Option.DEAL_ROUNDS);
+    int rounds = position.rules().options().get(Option.DEAL_ROUNDS);
     Map<String, Integer> left = new TreeMap<>();
     for (Seat seat : List.of(offense, defense)) {
       long made = position.bargains().versions().stream().filter(v -> v.by() == seat).count();

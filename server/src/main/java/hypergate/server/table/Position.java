@@ -25,6 +25,7 @@ final class Position {
   final Map<Integer, List<StandingOrder>> orders = new TreeMap<>();
   final Map<String, TreeSet<Integer>> votes = new TreeMap<>();
   final Downtimes downtimes;
+  private @Nullable TableRules rules;
   private @Nullable Play play;
   private Bargains bargains = new Bargains(dealings);
   private @Nullable Transcribed journal;
@@ -79,6 +80,16 @@ final class Position {
     journal = null;
     play = woken;
     bargains.hear(woken.session());
+  }
+
+  /// What follows from the charter.
+  TableRules rules() {
+    TableRules known = rules;
+    if (known == null) {
+      known = TableRules.of(charter);
+      rules = known;
+    }
+    return known;
   }
 
   /// Deals and promises.
@@ -173,7 +184,7 @@ final class Position {
 
   private Play newPlay() {
     long seed = seed();
-    Play fresh = new Play(charter.rules(), seed);
+    Play fresh = new Play(rules().options(), seed);
     fresh.seat(chairs, seed);
     if (charter.isStrict()) fresh.guard(guarded());
     return fresh;

@@ -79,7 +79,7 @@ final class Reel implements Subscriber {
     Beats cutter = new Beats(position, audience, screen);
     Session session = play.session();
     for (String answer : record.answers()) session.feed(answer);
-    cutter.rest();
+    cutter.rest(true);
     watcher.publish();
     StringBuilder json = new StringBuilder("{\"view\":").append(view);
     json.append(",\"beats\":[").append(String.join(",", beats));

@@ -5,6 +5,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.view.Event;
 import hypergate.server.protocol.Json;
+import hypergate.server.protocol.Memo;
 import hypergate.server.protocol.ask.Prompt;
 import hypergate.server.protocol.table.TableParts.SeatView;
 import hypergate.server.protocol.view.LogEvent;
@@ -22,12 +23,17 @@ final class Screen {
   /// How many events a view holds.
   static final int LOG = 300;
 
+  /// How many lines of the log are remembered, for all who look.
+  private static final int LINES = 64;
+
   private final Position position;
   private final Audience audience;
   private final Links links;
   private final House house;
   private final SeatViews seats;
   private final Map<Long, String> prompts = new HashMap<>();
+  private final Memo texts = new Memo();
+  private final Map<Integer, Line> lines = new HashMap<>();
   private @Nullable Sections game;
   private boolean taken;
 
@@ -39,9 +45,20 @@ final class Screen {
     this.seats = new SeatViews(position, audience);
   }
 
-  /// The game or the table is not as it was: what was read is read anew.
+  /// The game is not as it was: what was read is read anew.
   void stir() {
     taken = false;
+  }
+
+  /// The game may have gone back: what was told need not have happened.
+  void forget() {
+    stir();
+    lines.clear();
+  }
+
+  /// Texts of the table's own.
+  Memo texts() {
+    return texts;
   }
 
   private @Nullable Sections game() {
@@ -75,7 +92,7 @@ final class Screen {
 
   /// The seats of a chair, as a mask; 0 for a spectator, all for whoever sees everything.
   int mine(int chair) {
-    if (chair == Reel.EVERYTHING) return (1 << position.charter.rules().systems()) - 1;
+    if (chair == Reel.EVERYTHING) return (1 << position.rules().options().systems()) - 1;
     return chair < 0 ? 0 : position.chairs.get(chair).mask();
   }
 
@@ -89,9 +106,9 @@ final class Screen {
     Map<String, String> sections = new LinkedHashMap<>();
     Sections shown = game();
     TableViews tables = new TableViews(position, audience);
-    sections.put("me", Json.text(tables.me(chair, links)));
-    sections.put("table", Json.text(tables.table()));
-    sections.put("seats", Json.text(seats.all(shown, mine(chair), running)));
+    sections.put("me", texts.text("me" + chair, tables.me(chair, links)));
+    sections.put("table", texts.text("table", tables.table()));
+    sections.put("seats", seats.text(shown, mine(chair), running));
     if (shown == null) nothing(sections);
     else sections.putAll(shown.texts(mine(chair)));
     String step = running ? null : seats.step();
@@ -99,10 +116,11 @@ final class Screen {
     DealViews deals = new DealViews(position);
     sections.put("deal", deals.json(chair));
     sections.put("window", running ? "null" : new PaneViews(position).json(chair));
-    sections.put("promises", Json.text(deals.promises()));
-    sections.put("chat", Json.text(tables.chat(chair)));
+    sections.put("promises", texts.text("promises", deals.promises()));
+    sections.put("chat", texts.text("chat" + chair, tables.chat(chair)));
     sections.put("prompts", running ? "[]" : prompts(chair));
-    sections.put("orders", Json.text(position.orders.getOrDefault(chair, List.of())));
+    sections.put(
+        "orders", texts.text("orders" + chair, position.orders.getOrDefault(chair, List.of())));
     sections.put("undo", Boolean.toString(!running && mayUndo(chair)));
     return sections;
   }
@@ -168,51 +186,67 @@ final class Screen {
   /// may read them: JSON objects with commas between.
   String events(int chair, int event, int line) {
     Play play = position.play();
-    List<LogEvent> all = new ArrayList<>();
-    if (play != null) {
-      List<Event> events = play.session().events();
-      for (int i = event; i < events.size(); i++) all.add(event(play.session(), i, chair));
-    }
-    for (Entry.Told told : position.story.seenBy(chair, line)) all.add(own(told));
-    return json(all);
+    List<Line> all = new ArrayList<>();
+    if (play != null)
+      for (int i = event; i < play.session().events().size(); i++)
+        all.add(line(play.session(), i, chair));
+    for (Entry.Told told : position.story.seenBy(chair, line)) all.add(line(told));
+    all.sort(Comparator.comparingLong(Line::id));
+    return joined(all);
   }
 
-  private LogEvent event(Session session, int i, int chair) {
-    return LogEvent.of(Story.id(i), session.events().get(i), session.origin(i), mine(chair));
+  /// One line of the log.
+  private record Line(long id, String json) {}
+
+  // Most events look the same to everybody; the latest of those are written once.
+  private Line line(Session session, int i, int chair) {
+    Event event = session.events().get(i);
+    int mine = mine(chair);
+    long id = Story.id(i);
+    if (!LogEvent.isOpen(event, mine))
+      return new Line(id, Json.text(LogEvent.of(id, event, session.origin(i), mine)));
+    Line known = lines.get(i);
+    if (known != null) return known;
+    Line line = new Line(id, Json.text(LogEvent.of(id, event, session.origin(i), 0)));
+    if (lines.size() >= LINES) lines.clear();
+    lines.put(i, line);
+    return line;
   }
 
-  private static LogEvent own(Entry.Told told) {
-    return new LogEvent(
+  private static Line line(Entry.Told told) {
+    return new Line(
         told.id(),
-        told.type(),
-        told.encounter(),
-        LogEvent.phase(told.phase()),
-        told.args(),
-        null,
-        null,
-        told.only() != null);
+        Json.text(
+            new LogEvent(
+                told.id(),
+                told.type(),
+                told.encounter(),
+                LogEvent.phase(told.phase()),
+                told.args(),
+                null,
+                null,
+                told.only() != null)));
   }
 
-  private static String json(List<LogEvent> events) {
-    events.sort(Comparator.comparingLong(LogEvent::id));
+  private static String joined(List<Line> lines) {
     StringBuilder json = new StringBuilder();
-    for (LogEvent event : events) json.append(json.isEmpty() ? "" : ",").append(Json.text(event));
+    for (Line line : lines) json.append(json.isEmpty() ? "" : ",").append(line.json());
     return json.toString();
   }
 
   /// The last events before an id, oldest first, as a JSON array.
   String log(int chair, long before, int most) {
     Play play = position.play();
-    List<LogEvent> all = new ArrayList<>();
+    List<Line> all = new ArrayList<>();
     if (play != null) {
       int end = (int) Math.min(play.session().events().size(), (before - 1) / Story.STEP);
       int begin = Math.max(0, end - most);
-      for (int i = begin; i < end; i++) all.add(event(play.session(), i, chair));
+      for (int i = begin; i < end; i++) all.add(line(play.session(), i, chair));
       long first = begin == 0 ? 0 : Story.id(begin);
-      for (Entry.Told told : position.story.seenBy(chair, first, before)) all.add(own(told));
+      for (Entry.Told told : position.story.seenBy(chair, first, before)) all.add(line(told));
     }
-    all.sort(Comparator.comparingLong(LogEvent::id));
-    return "[" + json(all.subList(Math.max(0, all.size() - most), all.size())) + "]";
+    all.sort(Comparator.comparingLong(Line::id));
+    return "[" + joined(all.subList(Math.max(0, all.size() - most), all.size())) + "]";
   }
 
   // ---- messages

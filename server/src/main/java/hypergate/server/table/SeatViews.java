@@ -2,6 +2,7 @@ package hypergate.server.table;
 
 import hypergate.game.Session;
 import hypergate.game.piece.Seat;
+import hypergate.server.protocol.Memo;
 import hypergate.server.protocol.ask.Prompt;
 import hypergate.server.protocol.table.TableParts.SeatClock;
 import hypergate.server.protocol.table.TableParts.SeatView;
@@ -21,6 +22,7 @@ final class SeatViews {
   private final Position position;
   private final Audience audience;
   private final Map<Long, String> secrecies = new HashMap<>();
+  private final Memo memo = new Memo();
   private String[] statuses = new String[0];
 
   SeatViews(Position position, Audience audience) {
@@ -34,11 +36,22 @@ final class SeatViews {
   /// @param mine the viewer's seats as a mask
   /// @param running whether the game is going on, so that nobody's state is known yet
   List<SeatView> all(@Nullable Sections game, int mine, boolean running) {
-    int systems = position.charter.rules().systems();
+    int systems = position.rules().options().systems();
     if (!running || statuses.length == 0) statuses = statuses(systems);
     List<SeatView> views = new ArrayList<>();
     for (int i = 0; i < systems; i++) views.add(view(Seat.of(i), game, mine));
     return views;
+  }
+
+  /// The same as JSON. Most of it is what everybody sees.
+  String text(@Nullable Sections game, int mine, boolean running) {
+    StringBuilder text = new StringBuilder("[");
+    for (SeatView view : all(game, mine, running)) {
+      boolean own = Seat.named(view.seat()).in(mine);
+      text.append(text.length() > 1 ? "," : "");
+      text.append(memo.text(own ? view.seat() + "'s own" : view.seat(), view));
+    }
+    return text.append(']').toString();
   }
 
   private SeatView view(Seat seat, @Nullable Sections game, int mine) {
@@ -111,6 +124,6 @@ final class SeatViews {
 
   private String secrecy(Session session, Seat seat, long n) {
     if (secrecies.size() > 16) secrecies.clear();
-    return secrecies.computeIfAbsent(n, _ -> Prompt.of(session, seat, n).secrecy());
+    return secrecies.computeIfAbsent(n, _ -> Prompt.secrecy(session, seat));
   }
 }

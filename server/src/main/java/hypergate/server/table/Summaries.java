@@ -23,7 +23,7 @@ final class Summaries {
         position.state(),
         !over && position.charter.watch().equals("anyone"),
         due == Long.MAX_VALUE ? null : due,
-        Json.text(table(position, plain(screen.publicSeats()), 0)));
+        screen.texts().text("summary", table(position, plain(screen.publicSeats()), 0)));
   }
 
   /// A table as lists show it now.
@@ -38,7 +38,7 @@ final class Summaries {
         charter.name(),
         position.state(),
         charter.preset(),
-        TableViews.changed(charter.rules()),
+        position.rules().changed(),
         seats,
         Screen.encounter(position),
         watchers,
@@ -85,7 +85,7 @@ final class Summaries {
             position.charter.name(),
             ended,
             plain(seats),
-            TableViews.changed(position.charter.rules()),
+            position.rules().changed(),
             winners,
             how,
             Screen.encounter(position),

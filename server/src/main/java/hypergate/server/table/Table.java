@@ -153,7 +153,7 @@ final class Table {
     try {
       work.at(act);
       Course.settle(act, house);
-      if (beats != null && !act.isRewound()) beats.rest();
+      if (beats != null && !act.isRewound()) beats.rest(act.isMoved());
       write(act, what, chair, key);
     } catch (Refusal e) {
       if (!act.isEmpty()) drop();
@@ -211,7 +211,7 @@ final class Table {
   /// Something about those who look has changed, and nothing else.
   void stirred() {
     if (beats == null) return;
-    beats.rest();
+    beats.rest(false);
     publish();
   }
 

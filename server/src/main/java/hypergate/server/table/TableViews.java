@@ -1,8 +1,5 @@
 package hypergate.server.table;
 
-import hypergate.content.AllContent;
-import hypergate.game.Option;
-import hypergate.game.Options;
 import hypergate.game.Rules;
 import hypergate.game.piece.Seat;
 import hypergate.lab.record.Trust;
@@ -12,7 +9,6 @@ import hypergate.server.protocol.table.TableParts.SeatLink;
 import hypergate.server.protocol.table.TableParts.TableView;
 import hypergate.server.protocol.table.TableParts.TrustView;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -58,16 +54,16 @@ final class TableViews {
   /// The table.
   TableView table() {
     Charter charter = position.charter;
-    Options options = charter.rules();
-    Rules rules = new Rules(AllContent.ALL, options);
+    TableRules fixed = position.rules();
+    Rules rules = fixed.rules();
     return new TableView(
         position.table,
         charter.name(),
         position.state(),
         position.game(),
         charter.preset(),
-        all(options),
-        List.copyOf(changed(options).keySet()),
+        fixed.all(),
+        fixed.changedNames(),
         charter.clock(),
         charter.secrecy(),
         charter.windowSeconds(),
@@ -77,7 +73,7 @@ final class TableViews {
         rules.homeColoniesNeeded(),
         rules.planets(),
         rules.ships(),
-        charter.commitment(),
+        fixed.commitment(),
         position.state().equals("over") ? trust(position) : null,
         position.clocks.isPaused(),
         letters(position.votes(position.clocks.isPaused() ? "resume" : "pause")),
@@ -88,21 +84,6 @@ final class TableViews {
 
   private static List<String> letters(List<Chair> chairs) {
     return chairs.stream().map(Chair::letter).toList();
-  }
-
-  private static Map<String, String> all(Options options) {
-    Map<String, String> all = new LinkedHashMap<>();
-    for (Option option : Option.values()) all.put(option.notation(), options.text(option));
-    return all;
-  }
-
-  /// The options that differ from their defaults.
-  static Map<String, String> changed(Options options) {
-    Map<String, String> changed = new LinkedHashMap<>();
-    for (Option option : Option.values())
-      if (!options.text(option).equals(option.defaultValue()))
-        changed.put(option.notation(), options.text(option));
-    return changed;
   }
 
   /// What proves the shuffle of a table whose game is over; null for practice tables.

@@ -72,6 +72,11 @@ public record Prompt(
         whole.gesture());
   }
 
+  /// What others may know of the open question of a seat: `public`, `private` or `sealed`.
+  public static String secrecy(Session session, Seat seat) {
+    return new Asked(session.question(seat)).secrecy();
+  }
+
   /// An answer to this seat's prompt as [Session#submit] wants it: without what the engine has
   /// picked already, which people see as part of the gesture and name again.
   public static String line(Session session, Seat seat, String answer) {

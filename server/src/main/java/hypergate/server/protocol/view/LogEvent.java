@@ -69,6 +69,16 @@ public record LogEvent(
     return id % STEP == 0 && id > 0 && id <= STEP * Integer.MAX_VALUE ? (int) (id / STEP - 1) : -1;
   }
 
+  /// Whether a viewer sees of an event what everybody sees.
+  ///
+  /// @param mine the viewer's seats as a mask; 0 for a spectator
+  public static boolean isOpen(Event event, int mine) {
+    Event open = event.seenBy(Seat.NONE);
+    for (int rest = mine; rest != 0; rest &= rest - 1)
+      if (!event.seenBy(Seat.of(Integer.numberOfTrailingZeros(rest))).equals(open)) return false;
+    return true;
+  }
+
   /// An event of the engine.
   ///
   /// @param mine the viewer's seats as a mask; 0 for a spectator

@@ -13,7 +13,8 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.View;
-import hypergate.server.protocol.Json;
+import hypergate.server.protocol.Memo;
+import hypergate.server.protocol.view.Parts.EncounterView;
 import hypergate.server.protocol.view.Parts.GameView;
 import hypergate.server.protocol.view.Parts.HandCard;
 import hypergate.server.protocol.view.Parts.Piles;
@@ -23,10 +24,12 @@ import hypergate.server.protocol.view.Parts.SystemView;
 import hypergate.server.protocol.view.Parts.TechView;
 import hypergate.server.protocol.view.Parts.Token;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +40,9 @@ public final class Sections {
   private final View open;
   private final View own;
   private final Map<Integer, Map<String, String>> texts = new HashMap<>();
-  private final List<SeatFacts> facts = new ArrayList<>();
+  private final @Nullable SeatFacts[] facts = new @Nullable SeatFacts[Seat.MOST];
+  private final Memo memo = new Memo();
+  private @Nullable EncounterView encounter;
   private @Nullable Game game;
   private @Nullable String how;
   private @Nullable Long lastResult;
@@ -59,7 +64,7 @@ public final class Sections {
   public void take(Game now) {
     game = now;
     texts.clear();
-    facts.clear();
+    Arrays.fill(facts, null);
     open.take(now, Seat.NONE);
   }
 
@@ -84,9 +89,16 @@ public final class Sections {
   ///
   /// @param mine the viewer's seats as a mask
   public SeatFacts seat(Seat seat, int mine) {
-    if (!seat.in(mine)) return SeatCards.of(open, seat, false);
-    own.take(taken(), seat);
-    return SeatCards.of(own, seat, true);
+    if (seat.in(mine)) {
+      own.take(taken(), seat);
+      return SeatCards.of(own, seat, true);
+    }
+    SeatFacts known = facts[seat.index()];
+    if (known == null) {
+      known = SeatCards.of(open, seat, false);
+      facts[seat.index()] = known;
+    }
+    return known;
   }
 
   private Game taken() {
@@ -95,13 +107,14 @@ public final class Sections {
   }
 
   private Map<String, String> everybody() {
+    encounter = Encounters.of(open);
     Map<String, String> made = new LinkedHashMap<>();
-    made.put("game", Json.text(game(open)));
-    made.put("systems", Json.text(systems(open)));
-    made.put("warp", Json.text(ships(open, Place.WARP)));
-    made.put("encounter", Json.MAPPER.writeValueAsString(Encounters.of(open)));
-    made.put("techs", Json.text(techs(open, 0)));
-    made.put("piles", Json.text(piles(open)));
+    made.put("game", memo.text("game", game(open)));
+    made.put("systems", memo.text("systems", systems(open)));
+    made.put("warp", memo.text("warp", ships(open, Place.WARP)));
+    made.put("encounter", memo.text("encounter", encounter));
+    made.put("techs", memo.text("techs", techs(open, 0)));
+    made.put("piles", memo.text("piles", piles(open)));
     made.put("hand", "[]");
     made.put("known", "{}");
     return made;
@@ -122,12 +135,19 @@ public final class Sections {
         for (TechView tech : techs(own, mine))
           if (tech.id() != null || !techs.containsKey(tech.slot())) techs.put(tech.slot(), tech);
       if (seat == own.encounter().offense() || seat == own.encounter().defense() || single)
-        made.put("encounter", Json.MAPPER.writeValueAsString(Encounters.of(own)));
+        encounter(made, mine, Encounters.of(own));
     }
-    made.put("hand", Json.text(hand));
-    made.put("known", Json.text(known));
-    if (own.techs().inUse()) made.put("techs", Json.text(List.copyOf(techs.values())));
+    made.put("hand", memo.text("hand" + mine, hand));
+    made.put("known", memo.text("known" + mine, known));
+    if (own.techs().inUse())
+      made.put("techs", memo.text("techs" + mine, List.copyOf(techs.values())));
     return made;
+  }
+
+  // Most of the time it is what everybody sees.
+  private void encounter(Map<String, String> made, int mine, @Nullable EncounterView seen) {
+    boolean same = Objects.equals(seen, encounter);
+    made.put("encounter", memo.text(same ? "encounter" : "encounter" + mine, seen));
   }
 
   private GameView game(View view) {

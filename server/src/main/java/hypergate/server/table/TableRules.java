@@ -1,0 +1,40 @@
+package hypergate.server.table;
+
+import hypergate.content.AllContent;
+import hypergate.game.Option;
+import hypergate.game.Options;
+import hypergate.game.Rules;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// What follows from a charter and is asked for with every view: worked out once.
+///
+/// @param rules of its game
+/// @param all every option with its value
+/// @param changed the options that differ from their defaults
+/// @param commitment what the server is bound to
+record TableRules(
+    Rules rules, Map<String, String> all, Map<String, String> changed, String commitment) {
+  /// What follows from this charter.
+  static TableRules of(Charter charter) {
+    Options options = charter.rules();
+    Map<String, String> all = new LinkedHashMap<>();
+    Map<String, String> changed = new LinkedHashMap<>();
+    for (Option option : Option.values()) {
+      String value = options.text(option);
+      all.put(option.notation(), value);
+      if (!value.equals(option.defaultValue())) changed.put(option.notation(), value);
+    }
+    return new TableRules(new Rules(AllContent.ALL, options), all, changed, charter.commitment());
+  }
+
+  Options options() {
+    return rules.options();
+  }
+
+  /// The names of the options that differ from their defaults.
+  List<String> changedNames() {
+    return List.copyOf(changed.keySet());
+  }
+}
