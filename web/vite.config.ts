@@ -30,5 +30,8 @@ export default defineConfig({
     css: true,
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/setup.test-env.ts'],
+    // Nothing is timed: limits are only there for what never ends, on however busy a machine.
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
   },
 });

@@ -8,4 +8,4 @@ beforeEach(() => {
 });
 
 // Pages come in pieces, and a machine that does other things as well takes its time to load them.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });

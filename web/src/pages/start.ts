@@ -1,7 +1,19 @@
 import { go } from '../router.svelte';
 import { rest } from '../protocol/rest';
 import type { NewTable } from '../protocol/types';
+import { preferences } from '../state/preferences.svelte';
+import { t } from '../words/words.svelte';
 import { mine } from '../state/mine.svelte';
+
+/** The reader's name; whoever has none yet gets one that can be changed at any time. */
+export function ownName(): string {
+  const said = preferences.now.name.trim();
+  if (said) return said;
+  const names = t('home.names').split(', ');
+  const name = names[Math.floor(Math.random() * names.length)] ?? '';
+  preferences.change({ name });
+  return name;
+}
 
 /** Our own part of a game's seed, drawn after the server has committed itself to its part. */
 export function ownNumbers(): string {

@@ -85,9 +85,59 @@ test('what cannot be posted either stays stuck until the line is back', async ()
   void commands.send({ do: 'undo' });
   answer = { status: 0 };
   timers.values().next().value?.();
-  await vi.waitFor(() => {
-    expect(counts).toEqual([1, 1]);
-  });
+  await vi.waitFor(
+    () => {
+      expect(counts).toEqual([1, 1]);
+    },
+    { timeout: 20_000 },
+  );
   commands.back();
   expect(sent).toHaveLength(2);
+});
+
+test('what does not get through is posted again under the same key until it does', async () => {
+  online = false;
+  answer = { status: 0 };
+  const fate = commands.send({ do: 'answer', answer: 'C4' });
+  await vi.waitFor(
+    () => {
+      expect(counts).toEqual([1, 1]);
+    },
+    { timeout: 20_000 },
+  );
+  answer = { status: 200 };
+  timers.values().next().value?.();
+  expect((await fate).status).toBe(200);
+  expect(posted.map(({ key }) => key)).toEqual([posted[0]?.key, posted[0]?.key]);
+  expect(counts).toEqual([0, 0]);
+});
+
+test('after many tries in vain it counts as not sent', async () => {
+  online = false;
+  answer = { status: 0 };
+  let fate: Fate | undefined;
+  void commands.send({ do: 'undo' }).then((known) => {
+    fate = known;
+  });
+  for (let tries = 1; tries <= 8; tries++) {
+    await vi.waitFor(
+      () => {
+        expect(posted).toHaveLength(tries);
+      },
+      { timeout: 20_000 },
+    );
+    await Promise.resolve();
+    await Promise.resolve();
+    const waiting = timers.entries().next().value;
+    if (!waiting) break;
+    timers.delete(waiting[0]);
+    waiting[1]();
+  }
+  await vi.waitFor(
+    () => {
+      expect(fate).toEqual({ status: 0 });
+    },
+    { timeout: 20_000 },
+  );
+  expect(counts).toEqual([0, 0]);
 });

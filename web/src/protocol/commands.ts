@@ -24,13 +24,17 @@ interface Pending {
   done: (fate: Fate) => void;
   timer: number;
   stuck: boolean;
+  /** How often it was posted in vain. */
+  tries: number;
 }
 
 const patience = 8_000;
+/** Milliseconds between one try in vain and the next; after the last the command counts as not sent. */
+const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000] as const;
 
 /**
  * Commands on their way. Each goes over the socket, or is posted where there is none; one whose answer was lost with the
- * line is sent again under the same key, which the server carries out only once.
+ * line, or that did not get through, is sent again under the same key, which the server carries out only once.
  */
 export class Commands {
   private readonly pending = new Map<string, Pending>();
@@ -39,10 +43,10 @@ export class Commands {
 
   send(body: CommandBody): Promise<Fate> {
     const command: Command = { ...body, key: commandKey() };
-    if (!this.roads.socket(JSON.stringify(command))) return this.roads.post(command);
     return new Promise((done) => {
-      const timer = this.watch(command.key);
-      this.pending.set(command.key, { command, done, timer, stuck: false });
+      const one: Pending = { command, done, timer: 0, stuck: false, tries: 0 };
+      this.pending.set(command.key, one);
+      this.go(one);
       this.tell();
     });
   }
@@ -61,21 +65,24 @@ export class Commands {
     this.tell();
   }
 
-  /** The line is back: those without an answer go out again. */
+  /** The line is back, or somebody does not want to wait: those without an answer go out again. */
   back(): void {
-    for (const [key, one] of this.pending) {
+    for (const one of this.pending.values()) {
       if (!one.stuck) continue;
+      this.roads.never(one.timer);
       one.stuck = false;
-      one.timer = this.watch(key);
-      if (!this.roads.socket(JSON.stringify(one.command))) this.post(key);
+      this.go(one);
     }
     this.tell();
   }
 
-  private watch(key: string): number {
-    return this.roads.later(() => {
-      this.post(key);
-    }, patience);
+  private go(one: Pending): void {
+    const { command } = one;
+    if (this.roads.socket(JSON.stringify(command)))
+      one.timer = this.roads.later(() => {
+        this.post(command.key);
+      }, patience);
+    else this.post(command.key);
   }
 
   private post(key: string): void {
@@ -84,16 +91,29 @@ export class Commands {
     this.roads.post(one.command).then(
       (fate) => {
         if (fate.status !== 0) this.finish(key, fate);
-        else if (this.pending.has(key)) {
-          one.stuck = true;
-          this.tell();
-        }
+        else this.failed(key, fate);
       },
       () => {
-        one.stuck = true;
-        this.tell();
+        this.failed(key, { status: 0 });
       },
     );
+  }
+
+  /** It did not get through, or nobody knows; the next try comes later. */
+  private failed(key: string, fate: Fate): void {
+    const one = this.pending.get(key);
+    if (!one) return;
+    const pause = pauses[one.tries++];
+    if (pause === undefined) {
+      this.finish(key, fate);
+      return;
+    }
+    one.stuck = true;
+    this.roads.never(one.timer);
+    one.timer = this.roads.later(() => {
+      this.post(key);
+    }, pause);
+    this.tell();
   }
 
   private finish(key: string, fate: Fate): void {

@@ -38,6 +38,7 @@ const root = '/api/v1';
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
+  let said: unknown;
   try {
     response = await fetch(root + path, {
       method,
@@ -45,22 +46,23 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+    said = response.headers.get('Content-Type')?.includes('json') ? await response.json() : undefined;
   } catch {
-    throw new Refusal({ type: 'about:blank', title: t('rest.offline'), status: 0 });
+    throw unreachable();
   }
-  if (!response.ok) throw new Refusal(await problemOf(response));
-  return (await response.json()) as T;
+  if (response.ok && said !== undefined) return said as T;
+  if (isProblem(said)) throw new Refusal(said);
+  // Nobody but the server speaks for it: a proxy that cannot reach it, or a login page in between, has refused nothing.
+  if (response.ok || response.status >= 500) throw unreachable();
+  throw new Refusal({ type: 'about:blank', title: response.statusText || t('rest.failed'), status: response.status });
 }
 
-async function problemOf(response: Response): Promise<Problem> {
-  if (response.headers.get('Content-Type')?.includes('json')) {
-    try {
-      return (await response.json()) as Problem;
-    } catch {
-      // Cut short on the way; what is left is the status.
-    }
-  }
-  return { type: 'about:blank', title: response.statusText || t('rest.offline'), status: response.status };
+function unreachable(): Refusal {
+  return new Refusal({ type: 'about:blank', title: t('rest.offline'), status: 0 });
+}
+
+function isProblem(said: unknown): said is Problem {
+  return typeof said === 'object' && said !== null && 'title' in said && 'status' in said;
 }
 
 /** A key under which the server does a command only once, however often it is sent. */

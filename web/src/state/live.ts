@@ -73,6 +73,10 @@ export class Live implements Port {
     return rest.log(this.table, before);
   }
 
+  again(): void {
+    this.commands.back();
+  }
+
   reload(): void {
     this.stream.restart();
   }

@@ -6,6 +6,8 @@ export interface MyTable {
   name: string;
   seat: SeatId;
   at: number;
+  /** The finished game that it branched off. */
+  from?: string;
 }
 
 const key = 'hypergate-tables';
@@ -41,7 +43,8 @@ export const mine = {
     return tables;
   },
   add(table: MyTable): void {
-    keep([table, ...tables.filter((one) => one.id !== table.id)]);
+    const before = tables.find((one) => one.id === table.id);
+    keep([{ ...before, ...table }, ...tables.filter((one) => one !== before)]);
   },
   forget(id: string): void {
     keep(tables.filter((one) => one.id !== id));

@@ -18,6 +18,10 @@ export interface Choices {
   sound: boolean;
   volume: number;
   name: string;
+  /** Whether questions that are new to the reader come with a few words about them. */
+  tips: boolean;
+  /** How often the tip about a kind of question has been seen. */
+  tipped: Readonly<Record<string, number>>;
   locale: Locale;
 }
 
@@ -33,6 +37,8 @@ const defaults: Choices = {
   sound: true,
   volume: 0.6,
   name: '',
+  tips: true,
+  tipped: {},
   locale: 'en',
 };
 

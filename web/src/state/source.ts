@@ -12,7 +12,7 @@ import type {
 } from '../protocol/types';
 
 /** The tabs of the panel beside the table. */
-export const dockTabs = ['log', 'deal', 'chat', 'why', 'help'] as const;
+export const dockTabs = ['log', 'moments', 'deal', 'chat', 'why', 'help'] as const;
 export type DockTab = (typeof dockTabs)[number];
 
 /** What became of a command: status 200, or a refusal with its reasons. */
@@ -20,6 +20,16 @@ export interface Fate {
   readonly status: number;
   readonly problem?: Problem | undefined;
   readonly result?: Record<string, unknown> | undefined;
+}
+
+/** A finished game as a whole, whatever of it is shown. */
+export interface Course {
+  /** All that happened, oldest first. */
+  readonly events: readonly LogEvent[];
+  /** Addresses of events that the reader has marked, in the order of the game. */
+  readonly marks: readonly string[];
+  /** Sets a mark, or takes it away where there is one. */
+  mark(address: string): void;
 }
 
 /**
@@ -47,6 +57,8 @@ export interface TableSource {
   openTab(tab: DockTab): void;
   /** In a replay: winds to an event; false when it is the one that is shown. */
   readonly goTo?: ((event: number) => boolean) | undefined;
+  /** In a replay: the whole of it. */
+  readonly course?: Course | undefined;
   /** Marks places on the board for a moment; an empty list takes the marks away. */
   highlight(places: readonly string[]): void;
   /** Shows a card, alien, tech or effect large. */

@@ -21,7 +21,7 @@ import type {
 import { clock } from './clock.svelte';
 import { Pacing, type Pace } from './pacing';
 import { changesOf, Shown } from './shown.svelte';
-import type { DockTab, TableSource } from './source';
+import type { Course, DockTab, TableSource } from './source';
 import { Tray } from './tray.svelte';
 
 /** Where a table's store asks and sends: a running table, or a replay that refuses. */
@@ -33,6 +33,8 @@ export interface Port {
   older(before: number | undefined): Promise<LogEvent[]>;
   /** Asks for the whole view anew. */
   reload(): void;
+  /** Sends what has not got through again, at once. */
+  again?(): void;
 }
 
 /** What stands between a prompt and its answer: being sent, refused, or not sent at all. */
@@ -74,6 +76,7 @@ export class TableStore implements TableSource {
   marked = $state.raw<readonly string[]>([]);
   /** Winds a replay to an event; a running table can't. */
   goTo: ((event: number) => boolean) | undefined;
+  course: Course | undefined;
   /** Whether the panel beside the table is asked for where it is a drawer. */
   drawer = $state(false);
 
@@ -305,6 +308,11 @@ export class TableStore implements TableSource {
   compose(prompt: string, answer: string): void {
     const asked = this.prompts.find((one) => one.prompt === prompt);
     if (asked) this.tray(asked).take(answer);
+  }
+
+  /** Sends what has not got through again, at once. */
+  again(): void {
+    this.port.again?.();
   }
 
   // ---- asking and sending

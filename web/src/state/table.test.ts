@@ -131,7 +131,7 @@ test('a board with another digest is loaded again, one with the right digest is 
 
 test('deadlines are counted by the clock of the server', () => {
   store.hear({ kind: 'still', now: Date.now() + 60_000 });
-  expect(Math.abs(store.now() - Date.now() - 60_000)).toBeLessThan(1000);
+  expect(Math.abs(store.now() - Date.now() - 60_000)).toBeLessThan(30_000);
 });
 
 test('a command line may lay an answer out without sending it', () => {

@@ -1,15 +1,30 @@
 import type { Fate } from '../protocol/commands';
 import { rest } from '../protocol/rest';
 import type { Beat, DealCheck, ExplainRequest, LogEvent, Replay, Sections, View } from '../protocol/types';
+import { eventAt } from '../table/dock/address';
 import { t } from '../words/words.svelte';
 import { weight } from './pacing';
 import { changesOf } from './shown.svelte';
+import type { Course } from './source';
 import { TableStore, type Port } from './table.svelte';
 
-/** Sections without what only a running table has: nothing of it can be answered any more. */
+/**
+ * Sections without what only a running table has: nothing of it can be answered any more, and nobody is missed. Before
+ * ships are set up no planet is settled, which does not mean that it is destroyed.
+ */
 function past<T extends Sections>(sections: T): T {
+  const bare = sections.systems?.every(({ planets }) => planets.every(({ alive }) => !alive)) ?? false;
   return {
     ...sections,
+    ...(sections.seats ? { seats: sections.seats.map((seat) => ({ ...seat, connected: true, away: false })) } : {}),
+    ...(sections.systems && bare
+      ? {
+          systems: sections.systems.map((system) => ({
+            ...system,
+            planets: system.planets.map((planet) => ({ ...planet, alive: true })),
+          })),
+        }
+      : {}),
     ...(sections.prompts ? { prompts: [] } : {}),
     ...(sections.window ? { window: null } : {}),
     ...(sections.undo ? { undo: false } : {}),
@@ -35,11 +50,12 @@ export function after(view: View, beats: readonly Beat[]): View {
 }
 
 /** A finished game that is wound to and fro. Position 0 is the start, position k stands after the k-th beat. */
-export class Tape implements Port {
+export class Tape implements Port, Course {
   readonly store: TableStore;
   position = $state(0);
   /** Beats a second against the usual pace; 0 stands still. */
   speed = $state(0);
+  marks = $state.raw<readonly string[]>([]);
   private replay = $state.raw() as Replay;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -51,6 +67,7 @@ export class Tape implements Port {
     this.store = new TableStore(this);
     this.store.pace = 'instant';
     this.store.goTo = (event) => this.goTo(event);
+    this.store.course = this;
     this.store.stand('open');
     this.store.replace(this.replay.view);
   }
@@ -74,6 +91,14 @@ export class Tape implements Port {
   /** All that happened in the game, also what is still to come from here. */
   get events(): LogEvent[] {
     return [...this.replay.view.log, ...this.replay.beats.flatMap((beat) => beat.events)];
+  }
+
+  mark(address: string): void {
+    const { events } = this;
+    const id = (one: string) => eventAt(one, events)?.id ?? 0;
+    this.marks = this.marks.includes(address)
+      ? this.marks.filter((one) => one !== address)
+      : [...this.marks, address].toSorted((a, b) => id(a) - id(b));
   }
 
   /** The event that happened last before this position. */

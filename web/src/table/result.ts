@@ -1,15 +1,62 @@
-import type { EncounterView } from '../protocol/types';
+import type { EncounterView, LogEvent, Term } from '../protocol/types';
 import type { TableStore } from '../state/table.svelte';
 import type { Sentence } from '../words/rich';
 import { story } from './dock/story';
 
 type Side = EncounterView['sides']['offense'];
+type Which = 'offense' | 'defense';
 
 /** A side's total as far as it is known: `12`, `5+?` before the reveal, a dash when totals do not count. */
 export function sumOf(side: Side, revealed: boolean): string {
   if (typeof side.total === 'number') return String(side.total);
   if (revealed && side.card.state === 'up') return '–';
   return side.card.state === 'none' && side.known === 0 ? '?' : `${side.known}+?`;
+}
+
+/**
+ * A side as the bench shows it. Once the encounter is decided ships leave it one by one and the view's sum shrinks with
+ * them; so from then on it is the sum that was counted, or none where cards alone have decided.
+ */
+export function benchSide(encounter: EncounterView, which: Which, log: readonly LogEvent[]): Side {
+  const side = encounter.sides[which];
+  if (!encounter.outcome) return side;
+  const counted = countedIn(log, encounter.number, which);
+  const terms = (counted?.['terms'] ?? []) as Term[];
+  const standing = (key: string) => terms.filter((term) => term.key === key && term.seat);
+  return {
+    ...side,
+    invited: [],
+    ships: standing('ships').reduce((sum, term) => sum + (term.ships ?? 0), 0),
+    allies: Object.fromEntries(standing('ally').map((term) => [term.seat, term.ships ?? 0])),
+    terms,
+    total: counted ? Number(counted['total']) : null,
+  };
+}
+
+function countedIn(log: readonly LogEvent[], encounter: number, which: Which): LogEvent['args'] | undefined {
+  for (let i = log.length - 1; i >= 0; i--) {
+    const event = log[i];
+    if (!event || event.encounter < encounter) return undefined;
+    if (event.type === 'total-counted' && event.args['side'] === (which === 'offense' ? 0 : 1)) return event.args;
+  }
+  return undefined;
+}
+
+/** Who is ahead, or has won. */
+export function leaderOf(encounter: EncounterView): Which | null {
+  if (encounter.outcome === 'offense-wins') return 'offense';
+  if (encounter.outcome === 'defense-wins') return 'defense';
+  if (encounter.outcome) return null;
+  return encounter.leading === 'offense' || encounter.leading === 'defense' ? encounter.leading : null;
+}
+
+/** What two turned-up cards lead to, when it is not their totals. */
+export function cardsDecide(encounter: EncounterView): 'deal' | 'attack' | null {
+  if (!encounter.revealed) return null;
+  const negotiates = [encounter.sides.offense, encounter.sides.defense].filter(
+    ({ card }) => card.state === 'up' && (card.counts ?? card.id) === 'negotiate',
+  ).length;
+  return negotiates === 2 ? 'deal' : negotiates === 1 ? 'attack' : null;
 }
 
 /** The last encounter's outcome in one sentence. */

@@ -34,10 +34,11 @@ function seatName(id: string, seats: readonly SeatView[]): string {
 }
 
 function cardName(id: string, names: ReadonlyMap<string, string>): string {
+  // Ids are padded so that they sort; people read a number.
+  const [, kind, value] = /^(attack|reinforcement)-(-?\d+)$/.exec(id) ?? [];
+  if (kind) return t(`card.${kind}` as Key, { value: Number(value) });
   const whole = names.get(id);
   if (whole !== undefined && !id.startsWith('flare-')) return whole;
-  const [, kind, value] = /^(attack|reinforcement)-(\d+)$/.exec(id) ?? [];
-  if (kind) return t(`card.${kind}` as Key, { value: Number(value) });
   const [base = id, side] = id.split('/');
   if (base.startsWith('flare-')) {
     const alien = names.get(base.slice('flare-'.length)) ?? titled(base.slice('flare-'.length));

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replay, seenBy, summary } from '../../fixtures/replay';
 import { book } from '../../fixtures/sample';
 import { follow, router } from '../../router.svelte';
+import { preferences } from '../../state/preferences.svelte';
 import Game from '../Game.svelte';
 
 // The whole table is drawn, which takes its time on a busy machine.
@@ -134,12 +135,12 @@ test('a press on a line of the log goes there; a second one asks why', async () 
 
 test('a branch stands before the next event, with who plays', async () => {
   await open('?at=E1.launch.2');
-  await press('Branch here');
+  await press('Play on from here');
   await fireEvent.click(await screen.findByRole('radio', { name: /Bo/ }));
   await fireEvent.click(screen.getByRole('checkbox', { name: /Di/ }));
   await fireEvent.click(screen.getByRole('radio', { name: /Fresh/ }));
   await screen.findByRole('option', { name: /master/ });
-  await fireEvent.click(screen.getByRole('button', { name: 'Play on from here' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Begin' }));
   await waitFor(() => {
     expect(router.path).toBe('/t/cdefghjkmn');
   });
@@ -148,7 +149,20 @@ test('a branch stands before the next event, with who plays', async () => {
     people: ['B', 'D'],
     machine: 'master',
     luck: 'fresh',
+    me: preferences.now.name,
   });
+});
+
+test('bookmarks are in the address, and lead back', async () => {
+  await open('?at=E1.launch.2');
+  await press(/^Bookmark/);
+  await waitFor(() => {
+    expect(location.search).toBe('?at=E1.launch.2&b=E1.launch.2');
+  });
+  await key('J');
+  await press('Key moments');
+  await fireEvent.click(await screen.findByLabelText(/^Go to: .*C2/));
+  await spot('Encounter 1 of 2 · Launch');
 });
 
 test('where there is no such game the page says so', async () => {

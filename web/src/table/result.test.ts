@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { EncounterView, LogEvent } from '../protocol/types';
+import { benchSide, cardsDecide, leaderOf, sumOf } from './result';
+
+type Side = EncounterView['sides']['offense'];
+
+const side = (more: Partial<Side>): Side => ({
+  main: 'A',
+  ships: 3,
+  allies: { B: 1 },
+  invited: ['B', 'D'],
+  card: { state: 'up', id: 'attack-10' },
+  known: 4,
+  total: 14,
+  ...more,
+});
+
+const encounter = (more: Partial<EncounterView>, sides?: Partial<EncounterView['sides']>): EncounterView => ({
+  number: 2,
+  offense: 'A',
+  defense: 'C',
+  target: 'C4',
+  revealed: true,
+  sides: { offense: side({}), defense: side({ main: 'C', allies: {} }), ...sides },
+  leading: 'offense',
+  ...more,
+});
+
+const counted: LogEvent = {
+  id: 9,
+  type: 'total-counted',
+  encounter: 2,
+  phase: 'resolution',
+  args: {
+    side: 0,
+    total: 14,
+    terms: [
+      { amount: 10, key: 'card', cause: 'attack-10' },
+      { amount: 3, key: 'ships', seat: 'A', ships: 3 },
+      { amount: 1, key: 'ally', seat: 'B', ships: 1 },
+    ],
+  },
+};
+
+test('while it runs, the bench shows what the view says', () => {
+  const now = encounter({});
+  expect(benchSide(now, 'offense', [counted])).toBe(now.sides.offense);
+});
+
+test('once decided it shows what was counted, though the ships have left', () => {
+  const left = encounter({ outcome: 'offense-wins' }, { offense: side({ ships: 0, allies: { B: 0 }, total: 10 }) });
+  const shown = benchSide(left, 'offense', [counted]);
+  expect(sumOf(shown, true)).toBe('14');
+  expect([shown.ships, shown.allies, shown.invited]).toEqual([3, { B: 1 }, []]);
+});
+
+test('where cards alone have decided there is no sum, nor that of an earlier encounter', () => {
+  const left = encounter({ number: 3, outcome: 'defense-wins' });
+  expect(sumOf(benchSide(left, 'offense', [counted]), true)).toBe('–');
+});
+
+test('who has won stays ahead, whatever the rest of the ships come to', () => {
+  expect(leaderOf(encounter({}))).toBe('offense');
+  expect(leaderOf(encounter({ outcome: 'defense-wins' }))).toBe('defense');
+  expect(leaderOf(encounter({ outcome: 'deal' }))).toBeNull();
+});
+
+test('a Negotiate decides instead of totals, also where another card counts as one', () => {
+  const negotiate = side({ card: { state: 'up', id: 'negotiate' } });
+  expect(cardsDecide(encounter({}))).toBeNull();
+  expect(cardsDecide(encounter({}, { offense: negotiate }))).toBe('attack');
+  expect(
+    cardsDecide(
+      encounter(
+        {},
+        {
+          offense: negotiate,
+          defense: side({ card: { state: 'up', id: 'attack-10', counts: 'negotiate' } }),
+        },
+      ),
+    ),
+  ).toBe('deal');
+  expect(cardsDecide(encounter({ revealed: false }, { offense: negotiate }))).toBeNull();
+});
