@@ -51,9 +51,9 @@ test('a decision says why, also when the higher total does not win', () => {
     said(event('decided', { outcome, offense: 'A', defense: 'B', why }))[0];
   expect(decided('offense-wins', 'totals 12 : 9')).toBe('You win the encounter: 12 to 9.');
   expect(decided('defense-wins', 'totals 9 : 9')).toBe('Bo wins the encounter: 9 to 9, and a tie goes to the defense.');
-  expect(decided('defense-wins', 'totals 12 : 9')).toBe('Bo wins the encounter: 12 to 9, and the lower total wins.');
+  expect(decided('defense-wins', 'totals 12 : 9')).toBe('Bo wins the encounter: 9 to 12, and the lower total wins.');
   expect(decided('defense-wins', 'totals 12 : 9, upset')).toBe(
-    'Bo wins the encounter: 12 to 9, turned around by an upset.',
+    'Bo wins the encounter: 9 to 12, turned around by an upset.',
   );
   expect(decided('defense-wins', 'attack against negotiate')).toBe('Bo wins the encounter: Attack beats Negotiate.');
 });

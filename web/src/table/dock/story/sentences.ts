@@ -58,7 +58,8 @@ function comparison(why: string, outcome: string): Value {
       : offense !== defense && offense > defense !== (outcome === 'offense-wins') && !found[3]
         ? 'log.why.totals.lower'
         : 'log.why.totals';
-  const said = say(key, { offense, defense });
+  const [winner, loser] = outcome === 'defense-wins' ? [defense, offense] : [offense, defense];
+  const said = say(key, { winner, loser });
   return found[3] ? say('log.why.both', { one: said, other: say('log.why.upset') }) : said;
 }
 
