@@ -9,10 +9,19 @@ import { mine } from '../state/mine.svelte';
 export function ownName(): string {
   const said = preferences.now.name.trim();
   if (said) return said;
-  const names = t('home.names').split(', ');
-  const name = names[Math.floor(Math.random() * names.length)] ?? '';
+  const [name = ''] = drawn();
   preferences.change({ name });
   return name;
+}
+
+/** Names in an order of chance, without those that are taken. */
+function drawn(...taken: readonly string[]): string[] {
+  return t('home.names')
+    .split(', ')
+    .filter((name) => !taken.includes(name))
+    .map((name) => ({ name, at: Math.random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ name }) => name);
 }
 
 /** Our own part of a game's seed, drawn after the server has committed itself to its part. */
@@ -36,7 +45,9 @@ export function solo(preset: string, me: string, seats = 4): NewTable {
     me,
     seats: [
       { kind: 'person' },
-      ...Array.from({ length: seats - 1 }, () => ({ kind: 'machine' as const, machine: 'novice' })),
+      ...drawn(me)
+        .slice(0, seats - 1)
+        .map((name) => ({ kind: 'machine' as const, machine: 'novice', name })),
     ],
     clock: { mode: 'none' },
     secrecy: 'relaxed',

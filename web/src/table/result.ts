@@ -21,7 +21,8 @@ export function benchSide(encounter: EncounterView, which: Which, log: readonly 
   const side = encounter.sides[which];
   if (!encounter.outcome) return side;
   const counted = countedIn(log, encounter.number, which);
-  const terms = (counted?.['terms'] ?? []) as Term[];
+  if (!counted) return { ...side, invited: [], terms: [], total: null };
+  const terms = counted['terms'] as Term[];
   const standing = (key: string) => terms.filter((term) => term.key === key && term.seat);
   return {
     ...side,
@@ -29,7 +30,7 @@ export function benchSide(encounter: EncounterView, which: Which, log: readonly 
     ships: standing('ships').reduce((sum, term) => sum + (term.ships ?? 0), 0),
     allies: Object.fromEntries(standing('ally').map((term) => [term.seat, term.ships ?? 0])),
     terms,
-    total: counted ? Number(counted['total']) : null,
+    total: Number(counted['total']),
   };
 }
 
