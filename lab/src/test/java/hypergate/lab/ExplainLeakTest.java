@@ -45,6 +45,10 @@ final class ExplainLeakTest {
                 .as(viewer + " " + prompt + " " + answer)
                 .isEqualTo(Explain.absent(game, viewer, prompt, answer));
           }
+          for (int side = 0; side < 2; side++)
+            assertThat(Explain.total(View.of(other, viewer), side))
+                .as(viewer + " total " + side)
+                .isEqualTo(Explain.total(View.of(game, viewer), side));
           Step step = Step.values()[(int) Math.floorMod(number, (long) Step.values().length)];
           assertThat(WhoMayAct.in(View.of(other, viewer), step))
               .as(viewer + " " + step)

@@ -41,11 +41,9 @@ public final class Reasons {
     List<String> lines = new ArrayList<>();
     String name = side == 0 ? "The offense's side" : "The defense's side";
     if (sum.lines().isEmpty()) return List.of(name + ": there is no such side yet.");
-    String total =
-        sum.total().isPresent()
-            ? Integer.toString(sum.total().getAsInt())
-            : sum.open() ? sum.known() + " + ?" : "no total";
-    lines.add(look.bold(name + ": " + total));
+    boolean compared = sum.total().isPresent() || sum.open();
+    String total = english.sum(sum) + (compared ? "" : " (totals are not compared)");
+    lines.add(look.wrap(look.bold(name + ": ") + total, 2));
     for (Sum.Line line : sum.lines()) {
       String amount = (line.term().amount() > 0 ? "+" : "") + line.term().amount();
       String sentence = english.sentence(line.reason(), true, line.facts());

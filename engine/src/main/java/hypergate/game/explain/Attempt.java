@@ -184,6 +184,11 @@ final class Attempt {
     }
 
     @Override
+    public void unsealed() {
+      if (begun) transcript.unsealed();
+    }
+
+    @Override
     public void happened(hypergate.game.view.Event event) {
       if (begun) transcript.happened(event);
     }

@@ -156,22 +156,13 @@ final class Causes {
         new Link(
             EventReason.BY_EFFECT,
             List.of(effect, seat, Fact.of(Arg.TEXT, named.text())),
-            rule(named),
+            named.rule(),
             named.id(),
             user.exists() ? user.letter() : "",
             -1));
     boolean must = named.effect().abilities().stream().allMatch(Ability::mandatory);
     if (must) link(EventReason.BY_DUTY, named.id(), user, effect);
     else link(EventReason.BY_CHOICE, named.id(), user, seat, effect);
-  }
-
-  private static String rule(Named named) {
-    return switch (named.source()) {
-      case POWER -> "R-20.1";
-      case WILD, SUPER -> "R-19.1";
-      case ARTIFACT -> "R-18.9";
-      case TECH -> "technology-1";
-    };
   }
 
   private void phase() {

@@ -8,6 +8,7 @@ import hypergate.game.Step;
 import hypergate.game.Tech;
 import hypergate.game.Window;
 import hypergate.game.explain.Explanation.Condition;
+import hypergate.game.view.Term;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -81,6 +82,47 @@ public final class English {
           fact.arg().key(), fact.arg().type() == Fact.Type.NUMBER ? fact.value() : words(fact));
     String said = new Message(reason.words(holds)).with(arguments);
     return said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1);
+  }
+
+  /// A total as one line: `Attack 20 + 4 ships + 2 ships of B = 26`.
+  public String sum(Sum sum) {
+    StringBuilder said = new StringBuilder();
+    int terms = 0;
+    for (Sum.Line line : sum.lines()) {
+      Term term = line.term();
+      boolean hidden =
+          line.reason() == TotalReason.CARD_NOT_CHOSEN || line.reason() == TotalReason.CARD_IS_DOWN;
+      if (term.times() && terms > 1) said.insert(0, "(").append(")");
+      if (terms++ > 0) said.append(term.times() ? " × " : term.amount() < 0 ? " − " : " + ");
+      said.append(hidden ? "a hidden card" : termWords(line));
+    }
+    if (sum.total().isPresent())
+      return said.append(" = ").append(sum.total().getAsInt()).toString();
+    return said.toString();
+  }
+
+  private String termWords(Sum.Line line) {
+    Term term = line.term();
+    int amount = Math.abs(term.amount());
+    String number = Integer.toString(amount);
+    String ships = term.ships() + (term.ships() == 1 ? " ship" : " ships");
+    return switch (term.kind()) {
+      case CARD -> {
+        if (line.reason() == TotalReason.CARD_IS_NO_ATTACK) yield card(term.cause());
+        boolean printed = line.reason() == TotalReason.CARD_COUNTS;
+        yield printed ? card(term.cause()) : term.amount() + " (" + card(term.cause()) + ")";
+      }
+      case SHIPS, ALLY -> {
+        boolean allies = term.kind() == Term.Kind.ALLY && term.seat().exists();
+        String whose = allies ? ships + " of " + term.seat() : ships;
+        if (term.times() || amount == term.ships()) yield whose;
+        yield line.reason() == TotalReason.SHIPS_COUNT_EACH
+            ? whose + " at " + amount / term.ships() + " each"
+            : number + " (" + whose + ")";
+      }
+      case REINFORCEMENT, EFFECT ->
+          number + " (" + (term.cause().isEmpty() ? "other effects" : card(term.cause())) + ")";
+    };
   }
 
   private String words(Fact fact) {

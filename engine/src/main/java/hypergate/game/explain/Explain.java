@@ -1,5 +1,6 @@
 package hypergate.game.explain;
 
+import hypergate.game.Content;
 import hypergate.game.Game;
 import hypergate.game.Origin;
 import hypergate.game.piece.Seat;
@@ -58,8 +59,10 @@ public final class Explain {
   }
 
   /// What a side's total consisted of when it was counted.
-  public static Sum total(Event.TotalCounted total) {
-    return Totalled.counted(total);
+  ///
+  /// @param content the cards of the game
+  public static Sum total(Content content, Event.TotalCounted total) {
+    return Totalled.counted(content, total);
   }
 
   /// What a side's total consists of: as it was counted in the present encounter, or as it stands.
@@ -69,7 +72,7 @@ public final class Explain {
     for (int i = events.size() - 1; i >= 0; i--) {
       if (events.get(i) instanceof Event.EncounterBegan) break;
       if (events.get(i) instanceof Event.TotalCounted counted && counted.side() == side)
-        return total(counted);
+        return total(view.table().content(), counted);
     }
     return total(view, side);
   }

@@ -48,6 +48,16 @@ record Named(String id, String card, String name, Effect effect, String text) {
     return effect.source();
   }
 
+  /// The rule that lets such a card or power act.
+  String rule() {
+    return switch (source()) {
+      case POWER -> "R-20.1";
+      case WILD, SUPER -> "R-19.1";
+      case ARTIFACT -> "R-18.9";
+      case TECH -> "technology-1";
+    };
+  }
+
   boolean isFlare() {
     return source() == Ability.Source.WILD || source() == Ability.Source.SUPER;
   }

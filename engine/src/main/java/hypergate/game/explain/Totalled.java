@@ -1,5 +1,6 @@
 package hypergate.game.explain;
 
+import hypergate.game.Content;
 import hypergate.game.Encounter;
 import hypergate.game.Face;
 import hypergate.game.Game;
@@ -22,16 +23,19 @@ final class Totalled {
   private static final List<Window> CHANGING =
       List.of(Window.SELECTED, Window.REVEALED, Window.TOTALS, Window.REINFORCING);
 
+  private final Content content;
   private final List<Sum.Line> lines = new ArrayList<>();
   private int known;
   private boolean open;
   private boolean compared = true;
 
-  private Totalled() {}
+  private Totalled(Content content) {
+    this.content = content;
+  }
 
   /// A total as it was finally counted.
-  static Sum counted(Event.TotalCounted total) {
-    Totalled all = new Totalled();
+  static Sum counted(Content content, Event.TotalCounted total) {
+    Totalled all = new Totalled(content);
     for (Term term : total.terms()) all.add(term);
     return new Sum(
         List.copyOf(all.lines), all.known, false, OptionalInt.of(total.total()), List.of());
@@ -42,7 +46,7 @@ final class Totalled {
     Game table = view.table();
     Encounter encounter = table.encounter();
     Side side = index == 0 ? encounter.offensive() : encounter.defensive();
-    Totalled all = new Totalled();
+    Totalled all = new Totalled(table.content());
     if (!side.main().exists() || encounter.offense() == encounter.defense())
       return new Sum(List.of(), 0, true, OptionalInt.empty(), List.of());
     all.look(view, side);
@@ -104,8 +108,14 @@ final class Totalled {
         Fact.of(Arg.CARD, face.notation()));
   }
 
+  // Where an effect is behind a line, its rule is that of such cards.
   private void line(Term term, Reason reason, Fact... facts) {
-    lines.add(new Sum.Line(term, reason, List.of(facts), reason.rule()));
+    boolean own = !reason.rule().equals(TotalReason.EFFECT_ADDS.rule());
+    String rule =
+        own
+            ? reason.rule()
+            : Named.of(content, term.cause()).map(Named::rule).orElse(reason.rule());
+    lines.add(new Sum.Line(term, reason, List.of(facts), rule));
   }
 
   private void add(Term term) {
@@ -113,28 +123,65 @@ final class Totalled {
     known = term.times() && open ? known : term.after(known);
     Fact seat = Fact.of(Arg.SEAT, term.seat());
     Fact amount = Fact.of(Arg.AMOUNT, term.amount());
-    Fact effect = Fact.of(Arg.EFFECT, term.cause());
-    Fact ships = Fact.of(Arg.NAMED, term.ships());
     switch (term.kind()) {
-      case CARD -> {
-        boolean morph = term.cause().equals("morph");
-        Reason reason = morph ? TotalReason.MORPH_COUNTS : TotalReason.CARD_COUNTS;
-        line(term, reason, Fact.of(Arg.CARD, term.cause()), seat, amount);
+      case CARD -> line(term, card(term), Fact.of(Arg.CARD, term.cause()), seat, amount);
+      case SHIPS, ALLY -> ships(term, seat, amount);
+      case REINFORCEMENT -> {
+        if (term.cause().equals("reinforcement-" + term.amount()))
+          line(term, TotalReason.REINFORCED, Fact.of(Arg.EFFECT, term.cause()), seat, amount);
+        else effect(term, seat);
       }
-      case SHIPS, ALLY -> {
-        boolean ally = term.kind() == Term.Kind.ALLY;
-        if (term.times() || !term.cause().isEmpty() && !term.seat().exists())
-          line(term, TotalReason.SHIPS_MULTIPLY, effect, amount);
-        else if (!term.cause().isEmpty())
-          line(term, TotalReason.SHIPS_COUNT_OTHERWISE, effect, ships, seat, amount);
-        else line(term, ally ? TotalReason.ALLIES_ADD : TotalReason.SHIPS_ADD, ships, seat, amount);
-      }
-      case REINFORCEMENT -> line(term, TotalReason.REINFORCED, effect, seat, amount);
       case EFFECT -> {
         if (term.cause().isEmpty()) line(term, TotalReason.OTHERS_CHANGE, amount);
-        else line(term, TotalReason.EFFECT_CHANGES, effect, seat, amount);
+        else effect(term, seat);
       }
     }
+  }
+
+  private static TotalReason card(Term term) {
+    if (term.cause().equals(Kind.MORPH.word())) return TotalReason.MORPH_COUNTS;
+    boolean printed = attack(term.cause()) == term.amount();
+    return printed ? TotalReason.CARD_COUNTS : TotalReason.CARD_COUNTS_OTHERWISE;
+  }
+
+  /// What stands on an attack card, by its notation; below every card for others.
+  static int attack(String card) {
+    return card.startsWith("attack-") ? Integer.parseInt(card.substring(7)) : Integer.MIN_VALUE;
+  }
+
+  private void ships(Term term, Fact seat, Fact amount) {
+    Fact effect = Fact.of(Arg.EFFECT, term.cause());
+    Fact ships = Fact.of(Arg.NAMED, term.ships());
+    boolean each = term.ships() > 0 && term.amount() % term.ships() == 0;
+    if (term.times() || !term.cause().isEmpty() && !term.seat().exists())
+      line(term, TotalReason.SHIPS_MULTIPLY, effect, amount);
+    else if (term.cause().isEmpty())
+      line(
+          term,
+          term.kind() == Term.Kind.ALLY ? TotalReason.ALLIES_ADD : TotalReason.SHIPS_ADD,
+          ships,
+          seat,
+          amount);
+    else if (each && term.amount() == -term.ships())
+      line(term, TotalReason.SHIPS_SUBTRACT, effect, ships, seat, amount);
+    else if (each)
+      line(
+          term,
+          TotalReason.SHIPS_COUNT_EACH,
+          effect,
+          ships,
+          seat,
+          Fact.of(Arg.EACH, term.amount() / term.ships()));
+    else line(term, TotalReason.SHIPS_COUNT_OTHERWISE, effect, ships, seat, amount);
+  }
+
+  private void effect(Term term, Fact seat) {
+    line(
+        term,
+        term.amount() < 0 ? TotalReason.EFFECT_SUBTRACTS : TotalReason.EFFECT_ADDS,
+        Fact.of(Arg.EFFECT, term.cause()),
+        seat,
+        Fact.of(Arg.AMOUNT, Math.abs(term.amount())));
   }
 
   private static List<MayAct> mayChange(View view) {

@@ -7,10 +7,13 @@ import hypergate.game.Game;
 import hypergate.game.Listener;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
+import hypergate.game.view.Term;
 import hypergate.game.view.View;
 import hypergate.lab.RandomGames;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /// A total that is explained is the total that is counted; before cards are up nobody learns what
@@ -31,15 +34,76 @@ final class TotalTest {
           @Override
           public void happened(Event event) {
             if (!(event instanceof Event.TotalCounted total)) return;
-            Sum counted = Explain.total(total);
+            Sum counted = Explain.total(AllContent.ALL, total);
             Sum standing = Explain.total(View.of(game, Seat.NONE), total.side());
             assertThat(counted.total()).hasValue(total.total());
             assertThat(counted.known()).isEqualTo(total.total());
             assertThat(standing.total()).as(total.toString()).hasValue(total.total());
             assertThat(standing.lines()).isEqualTo(counted.lines());
+            assertThat(ENGLISH.sum(counted))
+                .endsWith(" = " + total.total())
+                .doesNotContainPattern("[a-z]-[a-z0-9]");
           }
         });
     game.run();
+  }
+
+  private static Term term(Term.Kind kind, int amount, Seat seat, int ships, String cause) {
+    return new Term(kind, amount, false, seat, ships, cause);
+  }
+
+  private static String line(Term... terms) {
+    int total = 0;
+    for (Term term : terms) total = term.after(total);
+    Event.TotalCounted counted = new Event.TotalCounted(0, total, List.of(terms));
+    return ENGLISH.sum(Explain.total(AllContent.ALL, counted));
+  }
+
+  @Test
+  void a_total_reads_like_a_sum() {
+    Seat a = Seat.of(0);
+    Seat b = Seat.of(1);
+    Term card = term(Term.Kind.CARD, 20, a, 0, "attack-20");
+    Term ships = term(Term.Kind.SHIPS, 4, a, 4, "");
+    Term ally = term(Term.Kind.ALLY, 1, b, 1, "");
+    assertThat(line(card, ships, ally)).isEqualTo("Attack 20 + 4 ships + 1 ship of B = 25");
+    Term human = term(Term.Kind.EFFECT, 4, a, 0, "human");
+    Term more = term(Term.Kind.REINFORCEMENT, 3, b, 0, "reinforcement-3");
+    assertThat(line(card, ships, more, human))
+        .isEqualTo("Attack 20 + 4 ships + 3 (Reinforcement +3) + 4 (Human) = 31");
+    Term four = term(Term.Kind.SHIPS, 8, a, 2, "macron");
+    Term lost = term(Term.Kind.ALLY, -2, b, 2, "anti-matter");
+    assertThat(line(card, four, lost))
+        .isEqualTo("Attack 20 + 2 ships at 4 each − 2 ships of B = 26");
+    Term virus = new Term(Term.Kind.SHIPS, 3, true, a, 3, "virus");
+    assertThat(line(card, virus, ally)).isEqualTo("Attack 20 × 3 ships + 1 ship of B = 61");
+    Term morph = term(Term.Kind.CARD, 15, a, 0, "morph");
+    assertThat(line(morph, ships)).isEqualTo("15 (Morph) + 4 ships = 19");
+    Term other = term(Term.Kind.CARD, 11, a, 0, "attack-08");
+    assertThat(line(other, ships)).isEqualTo("11 (Attack 08) + 4 ships = 15");
+  }
+
+  @Test
+  void what_bends_a_total_stands_under_the_rule_of_its_kind() {
+    Seat a = Seat.of(0);
+    Event.TotalCounted counted =
+        new Event.TotalCounted(
+            0,
+            18,
+            List.of(
+                term(Term.Kind.CARD, 6, a, 0, "attack-06"),
+                term(Term.Kind.SHIPS, 8, a, 2, "macron"),
+                term(Term.Kind.EFFECT, 4, a, 0, "human"),
+                term(Term.Kind.REINFORCEMENT, 2, a, 0, "reinforcement-2"),
+                term(Term.Kind.EFFECT, -2, a, 0, "flare-human/wild")));
+    assertThat(Explain.total(AllContent.ALL, counted).lines())
+        .extracting(line -> line.reason() + " " + line.rule())
+        .containsExactly(
+            "CARD_COUNTS R-12.1",
+            "SHIPS_COUNT_EACH R-20.1",
+            "EFFECT_ADDS R-20.1",
+            "REINFORCED R-11.2",
+            "EFFECT_SUBTRACTS R-19.1");
   }
 
   @TestFactory
