@@ -14,10 +14,14 @@ export function ownName(): string {
   return name;
 }
 
+/** As long as a name may be. */
+const longest = 24;
+
 /** Names in an order of chance, without those that are taken. */
 function drawn(...taken: readonly string[]): string[] {
   return t('home.names')
     .split(', ')
+    .map((name) => name.slice(0, longest))
     .filter((name) => !taken.includes(name))
     .map((name) => ({ name, at: Math.random() }))
     .toSorted((a, b) => a.at - b.at)

@@ -1,0 +1,28 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, test } from 'vitest';
+import { prompts } from '../../fixtures/sample';
+import type { Prompt } from '../../protocol/types';
+import { preferences } from '../../state/preferences.svelte';
+import Tip from './Tip.svelte';
+
+const prompt = prompts['launch'] as Prompt;
+const text = /One to four ships go onto the gate/;
+
+beforeEach(() => {
+  preferences.change({ tips: true, tipped: {} });
+});
+
+test('a kind of question comes with its tip twice', () => {
+  for (const seen of [true, true, false]) {
+    const { unmount } = render(Tip, { prompt });
+    expect(screen.queryByText(text) !== null).toBe(seen);
+    unmount();
+  }
+});
+
+test('who wants no tips sees none', async () => {
+  render(Tip, { prompt });
+  await fireEvent.click(screen.getByRole('button', { name: 'No more tips' }));
+  expect(screen.queryByText(text)).toBeNull();
+  expect(preferences.now.tips).toBe(false);
+});
