@@ -20,7 +20,7 @@ public final class BenchMain {
       """
       Usage: hypergate bench [--json] [--quick]
              hypergate bench tables [OPTIONS]    (see hypergate bench tables --help)
-      Measures the engine with JMH on one thread: four seats, all content, random players.
+      Measures the engine, and how its games are shown, with JMH on one thread: four seats, all content, random players.
         --json    the figures as one JSON object
         --quick   shorter runs, wider errors (about one minute instead of four)
         --help    this text
@@ -88,6 +88,8 @@ public final class BenchMain {
     figures.put("forkNs", score(results, "fork"));
     figures.put("viewNs", score(results, "view"));
     figures.put("idleWindowNs", score(results, "idleWindow"));
+    figures.put("shownTableUs", score(results, "views"));
+    figures.put("shownAgainUs", score(results, "sameViews"));
     figures.put("noviceGamesPerSecond", score(results, "novices"));
     return figures;
   }
