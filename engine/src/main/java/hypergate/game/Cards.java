@@ -260,6 +260,7 @@ public final class Cards {
   public void fromPile(int instance, int card) {
     state.pull(Layout.pile(instance), card);
     state.pull(Layout.HELD, card);
+    state.b[Layout.BESIDE_PLANET + card] = 0;
   }
 
   /// Puts a card aside: selected, being played, stored.

@@ -141,8 +141,8 @@ abstract sealed class EncounterCards permits Encounter {
     return get(Layout.FACE_VALUE + seat.index());
   }
 
-  /// The seat whose encounter card is about to be turned up, in REVEALING; [Seat#NONE] once both
-  /// are.
+  /// The seat whose encounter card is about to be turned up, in REVEALING and SELECTING;
+  /// [Seat#NONE] once both are.
   public Seat turning() {
     return Seat.of(get(Layout.TURNING) - 1);
   }

@@ -23,6 +23,8 @@ final class Tricks {
           "kamikaze",
           "mirror",
           "flare-calculator/wild",
+          "flare-citadel/super",
+          "flare-citadel/wild",
           "flare-calculator/super",
           "flare-fodder/wild",
           "flare-fodder/super",
@@ -38,6 +40,8 @@ final class Tricks {
           "barbarian/cards",
           "flare-barbarian/wild/cards",
           "chosen/card",
+          "citadel/card",
+          "citadel/planet",
           "fodder/cards",
           "flare-fodder/super/cards",
           "flare-fodder/wild/side",
@@ -89,6 +93,8 @@ final class Tricks {
       case "flare-warpish/wild" -> reinforcing.gain(outlook.me, outlook.ships.inWarp(outlook.me));
       case "flare-calculator/wild" -> calling();
       case "chosen" -> 2;
+      case "flare-citadel/wild" -> reinforcing.gain(outlook.encounter.defense(), 5);
+      case "flare-citadel/super" -> reinforcing.wantsOffense() ? 2 : -1;
       case "fodder" -> throwing(floor());
       case "flare-fodder/super" -> throwing(-1000) - 0.2;
       case "flare-fodder/wild" -> joining();
@@ -113,6 +119,8 @@ final class Tricks {
       case "barbarian/cards" -> pick(question, 1, JUNK);
       case "flare-barbarian/wild/cards" -> pick(question, -1, -JUNK);
       case "chosen/card" -> gift(question);
+      case "citadel/card" -> pick(question, -1, -1e9);
+      case "citadel/planet" -> weakest(question);
       case "fodder/cards" -> thrown(question, floor());
       case "flare-fodder/super/cards" -> thrown(question, -1000);
       case "flare-fodder/wild/side" ->
@@ -138,6 +146,30 @@ final class Tricks {
 
   private Seat opponent() {
     return outlook.encounter.opponent(outlook.me);
+  }
+
+  /// What laying a citadel is worth, or activating those that stand.
+  double citadel(boolean activates) {
+    if (activates) return reinforcing.wantsOffense() ? -1 : 2;
+    int attacks = 0;
+    CardSet hand = outlook.view.hand();
+    for (int card = hand.next(0); card >= 0; card = hand.next(card + 1))
+      if (outlook.view.face(card).kind() == Kind.ATTACK) attacks++;
+    return attacks >= 4 ? 0.6 : -1;
+  }
+
+  // The own home planet that is held by the fewest ships.
+  private int weakest(Question question) {
+    int best = 0;
+    int fewest = 99;
+    for (int i = 0; i < question.count(); i++) {
+      Planet planet = Planet.of(Choice.value(question.option(i)));
+      int ships = outlook.ships.on(planet, outlook.me);
+      if (planet.system() != outlook.me || ships == 0 || ships >= fewest) continue;
+      fewest = ships;
+      best = i;
+    }
+    return best;
   }
 
   // ---- calls

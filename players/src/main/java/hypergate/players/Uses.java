@@ -64,6 +64,7 @@ final class Uses {
   double worth(Question question, String effect) {
     Window window = question.window();
     if (window == Window.PLAYED || window == Window.POWER_USED) return answer(question, effect);
+    if (effect.equals("citadel")) return tricks.citadel(window == Window.SELECTED);
     if (tricks.knows(effect)) return tricks.worth(effect);
     if (effect.startsWith("flare-"))
       return effect.endsWith("/super") ? strong(effect) : wild(effect);

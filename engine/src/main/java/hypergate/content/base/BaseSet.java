@@ -5,6 +5,7 @@ import hypergate.content.base.aliens.AntiMatter;
 import hypergate.content.base.aliens.Barbarian;
 import hypergate.content.base.aliens.Calculator;
 import hypergate.content.base.aliens.Chosen;
+import hypergate.content.base.aliens.Citadel;
 import hypergate.content.base.aliens.Cudgel;
 import hypergate.content.base.aliens.Dictator;
 import hypergate.content.base.aliens.Fodder;
@@ -48,6 +49,7 @@ import hypergate.content.base.flares.AntiMatterFlare;
 import hypergate.content.base.flares.BarbarianFlare;
 import hypergate.content.base.flares.CalculatorFlare;
 import hypergate.content.base.flares.ChosenFlare;
+import hypergate.content.base.flares.CitadelFlare;
 import hypergate.content.base.flares.CudgelFlare;
 import hypergate.content.base.flares.DictatorFlare;
 import hypergate.content.base.flares.FodderFlare;
@@ -113,6 +115,7 @@ public final class BaseSet {
           Barbarian.BARBARIAN,
           Calculator.CALCULATOR,
           Chosen.CHOSEN,
+          Citadel.CITADEL,
           Cudgel.CUDGEL,
           Dictator.DICTATOR,
           Fodder.FODDER,
@@ -151,6 +154,7 @@ public final class BaseSet {
           BarbarianFlare.FLARE,
           CalculatorFlare.FLARE,
           ChosenFlare.FLARE,
+          CitadelFlare.FLARE,
           CudgelFlare.FLARE,
           DictatorFlare.FLARE,
           FodderFlare.FLARE,

@@ -76,7 +76,8 @@ public final class Planning {
     Seat first = encounter.opponent(last);
     if (!isReady(game, first)) return;
     select(game, first);
-    if (!Reveal.isAnnounced(game, first)) {
+    boolean hides = game.query(Query.REVEALS_LAST, first, 0) != 0;
+    if (!hides || !Reveal.isAnnounced(game, first, Window.SELECTING)) {
       game.cards().knownToAll(encounter.card(first));
       if (game.isHeard())
         game.tell(new Event.Revealed(first, game.cards().face(encounter.card(first)).notation()));

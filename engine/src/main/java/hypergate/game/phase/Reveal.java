@@ -33,9 +33,9 @@ public final class Reveal {
     Encounter encounter = game.encounter();
     Seat first = encounter.offense();
     if (game.query(Query.REVEALS_LAST, first, 0) != 0) first = encounter.defense();
-    if (!isAnnounced(game, first)) turnUp(game, first);
+    if (!isAnnounced(game, first, Window.REVEALING)) turnUp(game, first);
     Seat second = encounter.opponent(first);
-    if (!isAnnounced(game, second)) turnUp(game, second);
+    if (!isAnnounced(game, second, Window.REVEALING)) turnUp(game, second);
     encounter.turning(Seat.NONE);
     morph(game, encounter.offense());
     morph(game, encounter.defense());
@@ -56,13 +56,13 @@ public final class Reveal {
     if (game.isHeard()) game.tell(new Event.Revealed(seat, face.notation()));
   }
 
-  /// Opens REVEALING for a card that is about to be turned up.
+  /// Opens a window for a card that is about to be turned up.
   ///
   /// @return whether it has been dealt with there: turned up, or put away as what was announced
-  static boolean isAnnounced(Game game, Seat seat) {
+  static boolean isAnnounced(Game game, Seat seat, Window window) {
     if (game.encounter().isUp(seat)) return true;
     game.encounter().turning(seat);
-    game.open(Window.REVEALING);
+    game.open(window);
     return game.encounter().isUp(seat);
   }
 

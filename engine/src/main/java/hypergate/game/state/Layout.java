@@ -93,7 +93,10 @@ public final class Layout {
   /// Aliens dealt at setup, two a seat, plus one.
   public static final int DEALT = TECH_MARK + TECH_SLOTS;
 
-  public static final int BYTES = DEALT + 2 * Seat.MOST;
+  /// The planet beside which each card of a sheet's pile lies, plus one; 0 for none.
+  public static final int BESIDE_PLANET = DEALT + 2 * Seat.MOST;
+
+  public static final int BYTES = BESIDE_PLANET + CARDS;
 
   // ---- ints
   public static final int PHASE = 0;

@@ -3,6 +3,7 @@ package hypergate.game.verb;
 import hypergate.game.Game;
 import hypergate.game.Powers;
 import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
@@ -103,6 +104,40 @@ public final class Piles {
       game.cards().toPile(instance, card, false);
     }
     cards.clear();
+  }
+
+  /// Lays a card of a hand face up beside a planet; it belongs to a sheet's pile.
+  public void layBeside(Seat seat, int instance, int card, Planet planet) {
+    game.cards().fromHand(seat, card);
+    game.cards().toPile(instance, card, false);
+    game.cards().knownToAll(card);
+    state.b[Layout.BESIDE_PLANET + card] = (byte) (planet.index() + 1);
+    if (game.isHeard())
+      game.tell(new Event.TokenPlaced(game.cards().face(card).notation(), planet.toString()));
+  }
+
+  /// The cards of a sheet's pile that lie beside a planet, as a scratch set.
+  public CardSet beside(int instance, Planet planet) {
+    CardSet cards = game.cards().pile(instance);
+    for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
+      if (state.b[Layout.BESIDE_PLANET + card] != planet.index() + 1) cards.remove(card);
+    return cards;
+  }
+
+  /// A planet leaves the table, and what lies beside it is discarded; moved, it takes that along.
+  ///
+  /// @param to where it goes, [Planet#NONE] for out of the game
+  void planetLeaves(Planet planet, Planet to) {
+    for (int i = 0; i < game.seats() * Layout.POWERS; i++) {
+      CardSet cards = beside(i, planet);
+      if (cards.isEmpty()) continue;
+      if (!to.exists()) {
+        discard(i, cards);
+        continue;
+      }
+      for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
+        state.b[Layout.BESIDE_PLANET + card] = (byte) (to.index() + 1);
+    }
   }
 
   /// A seat takes all cards of a sheet's pile into its hand.

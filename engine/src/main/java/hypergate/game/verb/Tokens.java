@@ -138,7 +138,10 @@ public final class Tokens {
     Planet planet = Planet.of(seat, newNumber(seat));
     game.verbs().addPlanet(planet);
     state.n[Layout.GENESIS] = planet.index() + 1;
-    if (before >= 0 && game.options().is(Option.GENESIS_REUSE, "move")) leave(Planet.of(before));
+    if (before >= 0 && game.options().is(Option.GENESIS_REUSE, "move")) {
+      game.verbs().piles().planetLeaves(Planet.of(before), planet);
+      leave(Planet.of(before));
+    }
     return planet;
   }
 

@@ -328,6 +328,7 @@ public final class Verbs {
       loss.add(Seat.of(i), planet.index(), game.ships().on(planet, Seat.of(i)));
     game.state().w[Layout.PLANETS] &= ~planet.bit();
     if (game.isHeard()) game.tell(new Event.PlanetChanged(planet, false));
+    piles.planetLeaves(planet, Planet.NONE);
     lose.carryOut();
   }
 

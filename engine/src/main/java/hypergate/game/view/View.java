@@ -65,6 +65,12 @@ public final class View {
         if (card < 64) low |= 1L << card;
         else high |= 1L << card;
       }
+    // What lies beside a planet lies face up.
+    for (int card = 0; card < Layout.CARDS; card++) {
+      if (state.b[Layout.BESIDE_PLANET + card] == 0) continue;
+      if (card < 64) low |= 1L << card;
+      else high |= 1L << card;
+    }
     if ((state.n[Layout.FLAGS] & hypergate.game.Encounter.REVEALED) != 0)
       for (int i = 0; i < Seat.MOST; i++) {
         int card = state.n[Layout.SELECTED + i] - 1;

@@ -3,6 +3,7 @@ package hypergate.content.base.aliens;
 import static hypergate.game.Alien.alien;
 import static hypergate.game.Role.MAIN;
 import static hypergate.game.Window.REVEALING;
+import static hypergate.game.Window.SELECTING;
 
 import hypergate.game.Alien;
 import hypergate.game.Encounter;
@@ -37,6 +38,8 @@ public final class Gambler {
                   + " if you lied you lose as many ships as you have in the encounter, if not the"
                   + " opponent as many as it has.")
           .may(MAIN, REVEALING, Gambler::mayBluff, (game, me) -> settle(game, me, 0))
+          .naming((game, me) -> announce(game, me, CARD))
+          .may(MAIN, SELECTING, Gambler::mayBluff, (game, me) -> settle(game, me, 0))
           .naming((game, me) -> announce(game, me, CARD))
           .bends(Query.REVEALS_LAST, (game, me, who, last) -> who == me ? 1 : last);
 

@@ -5,6 +5,7 @@ import static hypergate.game.Role.MAIN;
 import static hypergate.game.Window.REVEALED;
 import static hypergate.game.Window.REVEALING;
 import static hypergate.game.Window.SELECTED;
+import static hypergate.game.Window.SELECTING;
 
 import hypergate.content.base.aliens.Gambler;
 import hypergate.game.Encounter;
@@ -39,6 +40,8 @@ public final class GamblerFlare {
               List.of(Step.REVEAL),
               "When you announce a card with your power, raise the stake by 1 to 20 ships.")
           .may(MAIN, REVEALING, Gambler::mayBluff, GamblerFlare::raise)
+          .naming(GamblerFlare::announce)
+          .may(MAIN, SELECTING, Gambler::mayBluff, GamblerFlare::raise)
           .naming(GamblerFlare::announce);
 
   private GamblerFlare() {}

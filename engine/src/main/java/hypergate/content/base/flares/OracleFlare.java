@@ -39,6 +39,7 @@ public final class OracleFlare {
   private static boolean hasSeen(Game game, Seat me) {
     Encounter encounter = game.encounter();
     return encounter.foresees() == me
+        && !encounter.turning().exists()
         && encounter.card(me) < 0
         && encounter.card(encounter.opponent(me)) >= 0;
   }

@@ -52,10 +52,12 @@ final class SeatCards {
     if (!alien.pile().isEmpty()) {
       List<String> cards = new ArrayList<>();
       CardSet set = view.cards().pile(instance);
-      if (isOwn)
+      // What lies face up, such as citadels beside planets, is there for everybody.
+      boolean seen = isOwn || !set.isEmpty() && set.size() == view.pileSize(instance);
+      if (seen)
         for (int card = set.next(0); card >= 0; card = set.next(card + 1))
           cards.add(view.face(card).notation());
-      pile = new Pile(alien.pile(), view.pileSize(instance), isOwn ? cards : null);
+      pile = new Pile(alien.pile(), view.pileSize(instance), seen ? cards : null);
     }
     return new PowerView(
         alien.id(), Sections.power(view, instance), counters.isEmpty() ? null : counters, pile);
