@@ -399,7 +399,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Figures for Prometheus */
+    /** Figures for Prometheus; only for the server's own machine */
     get: operations['metrics'];
     put?: never;
     post?: never;
@@ -1840,6 +1840,7 @@ export interface operations {
         };
         content?: never;
       };
+      403: components['responses']['Problem'];
     };
   };
 }

@@ -29,8 +29,8 @@ import picocli.CommandLine.Spec;
       "Behind a proxy that speaks HTTPS: let it pass WebSockets on, listen on 127.0.0.1, and",
       "say where people reach you:",
       "  hypergate serve --host 127.0.0.1 --public-address https://play.example.org",
-      "/health, /ready and /metrics (Prometheus) are for whoever looks after it; a proxy",
-      "should keep /metrics to itself."
+      "/health, /ready and /metrics (Prometheus) are for whoever looks after it; /metrics answers",
+      "only to this machine itself, and to nobody who comes through a proxy."
     })
 public final class ServeCommand implements Callable<Integer> {
   private enum Log {

@@ -63,6 +63,18 @@ final class Gate {
             "This server only listens to its own machine, by the name localhost or 127.0.0.1."));
   }
 
+  /// What is for whoever looks after the server comes from its own machine, and through no proxy.
+  void household(Context context) {
+    if (isHere(context.ip()) && context.header("X-Forwarded-For") == null) return;
+    throw new Refusal(
+        Problem.Kind.NOT_YOUR_SEAT.because("Only the server's own machine may read its figures."));
+  }
+
+  private static boolean isHere(String address) {
+    String plain = address.startsWith("[") ? address.substring(1, address.length() - 1) : address;
+    return plain.startsWith("127.") || plain.equals("::1") || plain.equals("0:0:0:0:0:0:0:1");
+  }
+
   /// What changes something must come from our own page. Programs that are no browsers name no
   /// origin.
   private void origin(Context context) {
@@ -134,7 +146,7 @@ final class Gate {
   String address(Context context) {
     String direct = context.ip();
     String forwarded = context.header("X-Forwarded-For");
-    boolean proxy = direct.startsWith("127.") || direct.endsWith(":1");
+    boolean proxy = isHere(direct);
     if (forwarded == null || !proxy || config.publicAddress().isEmpty()) return direct;
     return forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
   }

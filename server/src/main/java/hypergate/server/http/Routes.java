@@ -78,7 +78,7 @@ final class Routes {
         post(GAME + "/branch", this::branch),
         get("/health", call -> call.context().result("alive\n")),
         get("/ready", this::ready),
-        get("/metrics", call -> scrape(call.context(), metrics)));
+        get("/metrics", call -> scrape(call.context(), metrics, gate)));
   }
 
   private static Route get(String path, Route.Action action) {
@@ -162,7 +162,8 @@ final class Routes {
     call.context().status(yes ? 200 : 503).result(yes ? "ready\n" : "not ready\n");
   }
 
-  private static void scrape(Context context, Metrics metrics) {
+  private static void scrape(Context context, Metrics metrics, Gate gate) {
+    gate.household(context);
     context.result(metrics.scrape()).contentType("text/plain; version=0.0.4; charset=utf-8");
   }
 }

@@ -9,6 +9,7 @@ import hypergate.server.protocol.DealDraft;
 import hypergate.server.protocol.Problem;
 import hypergate.server.protocol.PromiseDraft;
 import hypergate.server.protocol.deal.DealContent;
+import hypergate.server.protocol.deal.DealDrafts;
 import hypergate.server.protocol.why.Explanations;
 import java.util.List;
 import java.util.Set;
@@ -99,6 +100,11 @@ final class DealTable {
 
   private void propose(Seat seat, DealContent content) {
     Session session = play.session();
+    if (DealDrafts.isEmpty(content))
+      throw new Refusal(
+          Problem.Kind.NOT_LEGAL
+              .because("In a deal something must change hands. To end the talk, let it fail.")
+              .withExplanation(DealDrafts.nothing()));
     String line = content.line(session, seat);
     Reply reply = session.preview(session.number(seat), seat, line).reply();
     if (reply instanceof Reply.Refused(Reply.Reason _, String message, List<String> legal))

@@ -295,6 +295,8 @@ final class HttpTest {
         .contains("hypergate_http_requests_seconds_count", "/api/v1/tables/{table}", "jvm_memory")
         .contains("hypergate_answer_views_seconds", "hypergate_journal_commit_seconds")
         .doesNotContain(TABLE);
+    // Through a proxy somebody else asks.
+    isProblem(server.get("/metrics", "X-Forwarded-For", "203.0.113.7"), 403, "not-your-seat");
   }
 
   @Test

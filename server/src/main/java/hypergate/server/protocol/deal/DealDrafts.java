@@ -79,8 +79,9 @@ public final class DealDrafts {
     return session.preview(session.number(seat), seat, line).reply() instanceof Reply.Accepted;
   }
 
-  // An offer of nothing ends the talk as a failure: that is never what a draft means.
-  private static boolean isEmpty(DealContent content) {
+  /// Whether an offer gives nobody anything: it would end the talk as a failure, and that is never
+  /// what a draft means.
+  public static boolean isEmpty(DealContent content) {
     return content.offenseGives().stream().allMatch(term -> term.kind().equals("free"))
         && content.defenseGives().stream().allMatch(term -> term.kind().equals("free"));
   }
@@ -89,7 +90,8 @@ public final class DealDrafts {
     return Explanation.absent(line, Explain.absent(session.game(), seat, "deal", line));
   }
 
-  private static Explanation nothing() {
+  /// Why nobody can offer nothing.
+  public static Explanation nothing() {
     return Explanation.absent("", DealReason.SOMETHING_CHANGES_HANDS);
   }
 
