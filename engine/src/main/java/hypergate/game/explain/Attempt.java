@@ -27,6 +27,9 @@ final class Attempt {
 
   private static final int LONGEST = 200;
 
+  // Of an answer with more that cannot be said nothing is near.
+  private static final int LEFT_OUT = 12;
+
   private final Game copy;
   private final Seat seat;
   private final Prompt prompt;
@@ -70,9 +73,11 @@ final class Attempt {
     Gesture gesture = new Gesture(attempt.copy, seat, attempt.prompt.id(), answer);
     attempt.ear.gesture = gesture;
     boolean any = false;
+    int leftOut = 0;
     while (!attempt.over) {
       int position = gesture.next(attempt.question());
       while (position < 0 && !gesture.isSaid()) {
+        if (leftOut++ == LEFT_OUT) return "";
         gesture = attempt.without(gesture);
         position = gesture.next(attempt.question());
       }

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hypergate.content.AllContent;
 import hypergate.game.Game;
 import hypergate.game.Option;
+import hypergate.game.Options;
 import hypergate.game.Question;
+import hypergate.game.Session;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
@@ -13,6 +15,7 @@ import hypergate.game.piece.Seat;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /// "Why not?" has an answer with a rule for whatever cannot be answered, and no objection to what
@@ -70,6 +73,21 @@ final class AbsentTest {
       assertThat(new Inquiry(game, seat, game.question(seat).prompt().id(), near).isLegal())
           .as(why + " nearest " + near)
           .isTrue();
+  }
+
+  @Test
+  void of_a_heap_of_nonsense_nothing_is_near_but_options() {
+    Session session = new Session(AllContent.ALL, Options.STANDARD, 3);
+    session.start();
+    Seat seat = session.asked().getFirst();
+    Question question = session.question(seat);
+    String option = question.notation(1);
+    String prompt = question.prompt().id();
+    Explanation little = Explain.absent(session.game(), seat, prompt, "a b c " + option);
+    assertThat(little.nearest().getFirst()).isEqualTo(option);
+    Explanation much = Explain.absent(session.game(), seat, prompt, "a ".repeat(199) + option);
+    assertThat(much.failed()).isNotEmpty();
+    assertThat(much.nearest()).isNotEmpty();
   }
 
   @TestFactory

@@ -13,6 +13,7 @@ import hypergate.game.state.State;
 import hypergate.lab.RandomGames;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -71,8 +72,8 @@ final class ExplainedPositionsTest {
     if (option.equals("offer")) return "offer give: nothing for: nothing";
     String line = option;
     for (int words = 0; words < 80; words++) {
-      Session.Rest rest = session.rest(session.number(seat), seat, line);
-      assertThat(rest).as(seat + " " + line).isNotNull();
+      Session.Rest rest =
+          Objects.requireNonNull(session.rest(session.number(seat), seat, line), line);
       Question next = rest.next();
       if (next == null || next.least() == 0) return line;
       line += " " + next.notation(random.nextInt(next.count()));
