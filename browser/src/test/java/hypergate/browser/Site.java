@@ -128,7 +128,7 @@ final class Site implements BeforeAllCallback, AfterEachCallback, AfterAllCallba
 
   private static void keep(Page page, String name) {
     try {
-      page.screenshot(picture(name));
+      page.screenshot(picture(name).setTimeout(20_000));
     } catch (PlaywrightException e) {
       System.err.println("No picture of " + page.url() + ": " + e.getMessage());
     }

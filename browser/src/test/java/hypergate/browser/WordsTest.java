@@ -63,7 +63,10 @@ final class WordsTest {
                     && Party.asked(views.getFirst()).equals("launch"),
             (prompt, view) -> null);
     guest.open().form().waitFor();
-    List<String> names = names(page);
+    List<String> names = new ArrayList<>();
+    for (JsonElement seat : guest.view().getAsJsonArray("seats"))
+      names.add(seat.getAsJsonObject().get("name").getAsString());
+    names.addAll(names(page));
     assertThat(plain(page, names)).as("English to begin with").hasSizeGreaterThan(40);
 
     page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Menu")).click();
@@ -98,14 +101,17 @@ final class WordsTest {
   // What the engine calls its cards and options and writes on them, and the names at the table;
   // longest first.
   private static List<String> names(Page page) {
-    List<String> names = new ArrayList<>(List.of("Hypergate", "Test", "Novice", "odyssey"));
-    for (String book : List.of("cards", "rules"))
-      collect(
-          JsonParser.parseString(page.request().get(site.address() + "api/v1/" + book).text()),
-          names);
+    List<String> names = new ArrayList<>(List.of("Hypergate", "Test", "odyssey"));
+    for (String book : List.of("cards", "rules")) collect(book(page, book), names);
     names.removeIf(name -> name.length() < 3);
     names.sort((a, b) -> b.length() - a.length());
     return names;
+  }
+
+  /// A book of the server's catalogue, for the table that a page is at: `cards` or `rules`.
+  static JsonElement book(Page page, String name) {
+    String address = page.url().replaceFirst("(https?://[^/]+).*", "$1") + "/api/v1/" + name;
+    return JsonParser.parseString(page.request().get(address).text());
   }
 
   private static void collect(JsonElement part, List<String> names) {
