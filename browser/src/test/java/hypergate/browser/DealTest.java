@@ -9,6 +9,7 @@ import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -63,14 +64,15 @@ final class DealTest {
     assertThat(refused.status()).as("signing the old version").isIn(409, 422);
     assertThat(Guest.lasting(first.view())).isEqualTo(Guest.lasting(before));
 
-    int mine = before.getAsJsonArray("hand").size();
-    int theirs = second.view().getAsJsonArray("hand").size();
     button(first.page(), "Accept v2").click();
     button(first.page(), "Sign v2: press again").click();
-    first.page().getByText("No deal is being talked about.").waitFor();
-    second.page().getByText("No deal is being talked about.").waitFor();
-    assertThat(first.view().getAsJsonArray("hand").size()).as("gave a card").isEqualTo(mine - 1);
-    assertThat(second.view().getAsJsonArray("hand").size()).as("got it").isEqualTo(theirs + 1);
+    first.page().getByText("Accept v2").first().waitFor(gone());
+    second.page().getByText("Propose v2").first().waitFor(gone());
+    first.page().waitForCondition(() -> first.view().get("log").toString().contains("deal-ended"));
+    String log = first.view().get("log").toString();
+    assertThat(log.substring(log.lastIndexOf("\"type\":\"deal-ended\"")))
+        .as("what became of the deal")
+        .contains("\"made\":true");
     for (Guest guest : List.of(first, second)) {
       Locator ledger = guest.page().getByRole(AriaRole.BUTTON, region("Promises"));
       ledger.first().click();
@@ -134,6 +136,10 @@ final class DealTest {
   private static Locator button(Page page, String name) {
     return page.getByRole(
         AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+  }
+
+  private static Locator.WaitForOptions gone() {
+    return new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN);
   }
 
   private static Page.GetByRoleOptions region(String name) {

@@ -11,8 +11,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// Response windows of a strict table: both people see the same bar whatever they hold, a hold stops
-/// it for everybody to see, and it closes when both have passed.
+/// Response windows of a strict table: both people see the same bar whatever they hold, a hold
+/// stops it for everybody to see, and it closes when both have passed.
 final class WindowTest {
   @RegisterExtension static final Site site = new Site();
 

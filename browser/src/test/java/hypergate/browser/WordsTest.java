@@ -101,7 +101,7 @@ final class WordsTest {
   // What the engine calls its cards and options and writes on them, and the names at the table;
   // longest first.
   private static List<String> names(Page page) {
-    List<String> names = new ArrayList<>(List.of("Hypergate", "Test", "odyssey"));
+    List<String> names = new ArrayList<>(List.of("Hypergate", "Test", "Novice", "odyssey"));
     for (String book : List.of("cards", "rules")) collect(book(page, book), names);
     names.removeIf(name -> name.length() < 3);
     names.sort((a, b) -> b.length() - a.length());
