@@ -34,6 +34,7 @@ export function reasonOf(why: string): Value {
   const known = reasons[bare];
   if (known) return bare === why ? say(known) : [say(known), say('log.why.upset')];
   if (bare === 'all ships lost') return say('log.why.ships-lost', { cause: card('masochist') });
+  if (bare === 'last token gone') return say('log.why.last-token', { cause: card('tick-tock') });
   if (/^[a-z0-9-]+(\/[a-z]+)?$/.test(bare)) return because(bare);
   return say('log.why.other', { text: bare });
 }

@@ -100,6 +100,16 @@ public final class Cards {
     return ((card < 64 ? encounterLow : encounterHigh) >>> card & 1) != 0;
   }
 
+  /// The card cannot be played again in this encounter.
+  public void spent(int card) {
+    state.put(Layout.SPENT, card);
+  }
+
+  /// The card that is being answered goes to a thief's hand and counts as not played.
+  public void steal(Seat thief) {
+    game.pipeline().steal(thief);
+  }
+
   /// Number of cards in a hand.
   public int handSize(Seat seat) {
     return state.size(Layout.hand(seat.index()));
@@ -358,6 +368,12 @@ public final class Cards {
   /// Nobody knows where the card is.
   public void forget(int card) {
     for (int seat = game.seats() - 1; seat >= 0; seat--) state.pull(Layout.known(seat), card);
+  }
+
+  /// A seat knows where the cards of a set are.
+  public void knownTo(Seat seat, long low, long high) {
+    state.w[Layout.known(seat.index())] |= low;
+    state.w[Layout.known(seat.index()) + 1] |= high;
   }
 
   /// A seat knows where the card is.

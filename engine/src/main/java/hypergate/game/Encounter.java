@@ -54,6 +54,9 @@ public final class Encounter extends EncounterCards {
   /// The defense may not invite.
   public static final int NO_DEFENSE_INVITATIONS = 1 << 16;
 
+  /// Who was given an encounter card must play it if it can.
+  public static final int MUST_PLAY_GIVEN = 1 << 17;
+
   private final Side offensive;
   private final Side defensive;
 

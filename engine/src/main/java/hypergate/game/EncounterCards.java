@@ -65,6 +65,53 @@ abstract sealed class EncounterCards permits Encounter {
     state.n[Layout.PASSED] |= seat.bit();
   }
 
+  /// In COMPENSATION: how many cards are due; in COMPENSATED: how many were taken.
+  public int compensation() {
+    return get(Layout.COMPENSATION);
+  }
+
+  /// In COMPENSATION: changes how many cards are due.
+  public void compensation(int cards) {
+    state.n[Layout.COMPENSATION] = cards;
+  }
+
+  /// In COMPENSATION and COMPENSATED: whom the cards are taken from.
+  public Seat compensationFrom() {
+    return Seat.of(get(Layout.COMPENSATION_FROM) - 1);
+  }
+
+  /// In COMPENSATION: says whom the cards are taken from and who chooses them; [Seat#NONE] leaves
+  /// them to chance.
+  public void compensationFrom(Seat giver, Seat chooser) {
+    state.n[Layout.COMPENSATION_FROM] = giver.index() + 1;
+    state.n[Layout.COMPENSATION_BY] = chooser.index() + 1;
+  }
+
+  /// Who chooses the cards of compensation; [Seat#NONE] when they are taken at random.
+  public Seat compensationBy() {
+    return Seat.of(get(Layout.COMPENSATION_BY) - 1);
+  }
+
+  /// The card that a main player was given before selection, -1 for none.
+  public int givenCard() {
+    return get(Layout.GIVEN_CARD) - 1;
+  }
+
+  /// Notes the card that a main player was given before selection.
+  public void givenCard(int card) {
+    state.n[Layout.GIVEN_CARD] = card + 1;
+  }
+
+  /// In REINFORCED: who plays the reinforcement; [Seat#NONE] once it has been cancelled.
+  public Seat reinforcer() {
+    return Seat.of(get(Layout.REINFORCER) - 1);
+  }
+
+  /// Says who plays a reinforcement; [Seat#NONE] cancels it.
+  public void reinforcer(Seat seat) {
+    state.n[Layout.REINFORCER] = seat.index() + 1;
+  }
+
   /// In DEAL_FAILED: how many ships a main player is going to lose.
   public int penalty(Seat main) {
     return get(Layout.PENALTY + sideOf(main).index());

@@ -37,6 +37,9 @@ public final class Influences {
   private static final int UNKNOWN = 255;
   private static final int REINFORCEMENT = RULES + 1;
 
+  // In the number of a reinforcement: an attack card was played as one.
+  private static final int AS_ATTACK = 64;
+
   private Influences() {}
 
   /// Notes what the running text does.
@@ -54,8 +57,13 @@ public final class Influences {
   }
 
   /// Notes a reinforcement.
-  static void reinforced(Game game, int side, Seat seat, int value) {
-    put(game.state(), pack(side, Kind.REINFORCED, REINFORCEMENT, value, seat, Seat.NONE), value);
+  static void reinforced(Game game, int side, Seat seat, Face card) {
+    int number =
+        card.kind() == hypergate.game.Kind.ATTACK ? AS_ATTACK | card.value() : card.value();
+    put(
+        game.state(),
+        pack(side, Kind.REINFORCED, REINFORCEMENT, number, seat, Seat.NONE),
+        card.value());
   }
 
   private static int number(Game game, Use use) {
@@ -111,6 +119,8 @@ public final class Influences {
 
   private static String cause(Game game, int source, int number) {
     if (source == RULES || number == UNKNOWN) return "";
+    if (source == REINFORCEMENT && number >= AS_ATTACK)
+      return "attack-" + (number - AS_ATTACK < 10 ? "0" : "") + (number - AS_ATTACK);
     if (source == REINFORCEMENT) return "reinforcement-" + number;
     return switch (SOURCES[source]) {
       case POWER -> game.content().alien(number).id();

@@ -12,6 +12,8 @@ public enum Outcome {
   NO_DEAL("no-deal"),
   /// An empty home planet was settled again (R-6.4b).
   RESETTLED("resettled"),
+  /// The defense has granted a colony before allies were invited: no win, but successful (Mite).
+  GRANTED("granted"),
   /// The encounter could not go on.
   CALLED_OFF("called-off");
 
@@ -39,6 +41,6 @@ public enum Outcome {
 
   /// Whether it entitles the offense to a second encounter.
   public boolean successful() {
-    return this == OFFENSE_WINS || this == DEAL || this == RESETTLED;
+    return this == OFFENSE_WINS || this == DEAL || this == RESETTLED || this == GRANTED;
   }
 }

@@ -80,6 +80,7 @@ final class Pipeline {
     boolean fromPile = card >= 0 && !game.cards().inHand(seat, card);
     if (fromPile && !takeFromPile(seat, card)) return;
     Use use = stack[depth].begin(seat, ability, card, slot, instance, fromPile);
+    if (depth > 0) use.below = stack[depth - 1];
     depth++;
     int before = here;
     here = card >= 0 ? card : slot >= 0 ? slot : instance;
@@ -206,6 +207,24 @@ final class Pipeline {
     here = before;
   }
 
+  /// The card being answered goes to a thief's hand, in the open, as if it had not been played.
+  void steal(Seat thief) {
+    Use use = answering();
+    if (use.card < 0 || use.then == Use.Then.GONE) return;
+    use.stolen();
+    if (use.isFlare()) state.b[Layout.FLARE_PLAYED + use.card - content.firstFlare()] = 0;
+    game.cards().fromAside(use.card);
+    game.cards().toHand(thief, use.card);
+    if (game.isHeard())
+      game.tell(
+          new Event.Took(
+              thief,
+              use.seat,
+              1,
+              java.util.List.of(game.cards().face(use.card).notation()),
+              game.cause()));
+  }
+
   private void lasting(Use use) {
     Flare flare = game.cards().face(use.card).flare();
     if (flare == null) return;
@@ -233,11 +252,9 @@ final class Pipeline {
   }
 
   private void settleCard(Use use) {
+    if (use.prevented && use.isFlare()) state.n[Layout.FLARES_PLAYED + use.seat.index()]--;
     if (use.then == Use.Then.GONE) return;
     game.cards().fromAside(use.card);
-    if (use.prevented) {
-      state.n[Layout.FLARES_PLAYED + use.seat.index()]--;
-    }
     boolean keeps = use.then == Use.Then.KEPT || use.then == Use.Then.USUAL && use.isFlare();
     if (!keeps) {
       game.verbs().settleDiscard(use.seat, use.card);

@@ -29,7 +29,8 @@ public enum Query {
   /// The 1 when the offense wins ties (0); bent by Loser.
   TIE_BREAK,
 
-  /// The seats that may be the defense, as a mask; bent by Will.
+  /// The seats that the subject may name as the defense whatever destiny says, as a mask (0); bent
+  /// by Will.
   POSSIBLE_DEFENSE,
 
   /// The seats the subject may invite, as a mask; bent by Energy Cloak, The Qax.
@@ -49,6 +50,21 @@ public enum Query {
 
   /// The rewards due to the subject; bent by Macron.
   REWARDS_DUE,
+
+  /// The seat, plus one, that picks up the card that the subject is discarding (0); bent by wild
+  /// Reserve, super Vulch.
+  SALVAGER,
+
+  /// The kinds of card that the subject keeps when it draws a new hand, as bits of Kind (0); bent
+  /// by Vulch.
+  NEW_HAND_KEEPS,
+
+  /// The seats that see each card that the subject draws, as a mask (0); bent by wild Mind.
+  DRAWS_SEEN,
+
+  /// The 1 when the subject could reinforce with other cards, so that it may hold (0); bent by
+  /// Reserve.
+  MAY_REINFORCE,
 
   /// The cards in a new hand (8); bent by Throwback.
   NEW_HAND_SIZE,

@@ -88,10 +88,10 @@ public final class Side {
     return state.n[Layout.BONUS + index];
   }
 
-  /// Adds a reinforcement that a seat has played.
-  public void reinforce(Seat seat, int value) {
-    state.n[Layout.REINFORCED + index] += value;
-    Influences.reinforced(game, index, seat, value);
+  /// Adds a reinforcement, or a card that counts as one, that a seat has played.
+  public void reinforce(Seat seat, Face card) {
+    state.n[Layout.REINFORCED + index] += card.value();
+    Influences.reinforced(game, index, seat, card);
   }
 
   /// The sum of reinforcements.

@@ -1,6 +1,7 @@
 package hypergate.game;
 
 import hypergate.game.piece.Seat;
+import org.jspecify.annotations.Nullable;
 
 /// One use of an ability on its way through the pipeline: declared, answered, then resolved or
 /// cancelled. Reused; valid while the use is pending.
@@ -24,6 +25,7 @@ public final class Use {
   boolean prevented;
   boolean resolving;
   Then then = Then.USUAL;
+  @Nullable Use below;
 
   Use begin(Seat user, Ability used, int played, int tech, int power, boolean pile) {
     seat = user;
@@ -37,6 +39,7 @@ public final class Use {
     prevented = false;
     resolving = false;
     then = Then.USUAL;
+    below = null;
     return this;
   }
 
@@ -100,6 +103,14 @@ public final class Use {
     return ability.source() == Ability.Source.TECH;
   }
 
+  /// Whether it is a zap of a seat's power: an artifact or tech that answers its use.
+  public boolean isZapOf(Seat owner) {
+    return ability.window() == Window.POWER_USED
+        && (isArtifact() || isTech())
+        && below != null
+        && below.seat == owner;
+  }
+
   /// Whether it has been cancelled already.
   public boolean isCancelled() {
     return cancelled;
@@ -116,6 +127,13 @@ public final class Use {
     cancelled = true;
     prevented = true;
     then = Then.KEPT;
+  }
+
+  /// The card being used is stolen: it counts as not played, and whoever steals it moves it.
+  void stolen() {
+    cancelled = true;
+    prevented = true;
+    then = Then.GONE;
   }
 
   /// The card used goes back to its player's hand.

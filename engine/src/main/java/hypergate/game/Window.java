@@ -1,9 +1,9 @@
 package hypergate.game;
 
-/// The points in time at which effects may or must be used: 36 in the course of an encounter, then
-/// 14 that answer events. Each constant says when it opens; the card named is one that would be
-/// impossible without it. There is no order among effects here: the rulebook's order inside a
-/// window is applied by [Windows].
+/// The points in time at which effects may or must be used: those in the course of an encounter,
+/// then those that answer events. Each constant says when it opens; the card named is one that
+/// would be impossible without it. There is no order among effects here: the rulebook's order
+/// inside a window is applied by [Windows].
 public enum Window {
   /// Opens when the offense's hand has been checked, its turn begins; needed by Hate.
   TURN_START,
@@ -67,6 +67,9 @@ public enum Window {
   /// Opens when the hold-or-pass loop for reinforcements; needed by Reserve.
   REINFORCING,
 
+  /// Opens when a reinforcement is being played: it may be cancelled; needed by Reserve.
+  REINFORCED,
+
   /// Opens when the winner is being determined, inversions last (R-12.8 S1); needed by Loser.
   DECIDING,
 
@@ -87,6 +90,9 @@ public enum Window {
 
   /// Opens when compensation is about to be collected; needed by Hacker.
   COMPENSATION,
+
+  /// Opens when compensation has been collected; needed by super Hacker.
+  COMPENSATED,
 
   /// Opens when rewards are about to be collected; needed by Quartermaster.
   REWARDS,

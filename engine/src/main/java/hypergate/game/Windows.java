@@ -187,8 +187,8 @@ final class Windows {
   private void addCards(Menu menu, Window window, Seat seat, int zone) {
     int w = window.ordinal();
     int position = game.encounter().position(seat);
-    long low = state.low(zone) & game.cards().roleLow(w, position);
-    long high = state.high(zone) & content.roleHigh(w, position);
+    long low = state.low(zone) & game.cards().roleLow(w, position) & ~state.low(Layout.SPENT);
+    long high = state.high(zone) & content.roleHigh(w, position) & ~state.high(Layout.SPENT);
     int own = Layout.hand(seat.index());
     Face last = null;
     for (int card = CardSet.next(low, high, 0);

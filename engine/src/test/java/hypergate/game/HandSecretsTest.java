@@ -82,7 +82,7 @@ class HandSecretsTest {
     int theirs = game.cards().handSize(B);
     CardSet hand = game.cards().hand(A);
     CardSet before = new CardSet().set(hand.low(), hand.high());
-    game.verbs().hands().mix(A, B);
+    game.verbs().exchange().mix(A, B);
     assertThat(game.cards().handSize(A)).isEqualTo(mine);
     assertThat(game.cards().handSize(B)).isEqualTo(theirs);
     assertThat(view(game, A).knownIn(B).isEmpty()).isTrue();
@@ -101,5 +101,46 @@ class HandSecretsTest {
     game.verbs().piles().discardPile(instance);
     assertThat(game.cards().discardSize()).isGreaterThanOrEqualTo(8);
     assertThat(game.state().size(Layout.pile(instance))).isZero();
+  }
+
+  @Test
+  void a_look_at_a_hand_shows_it_to_the_viewer_alone() {
+    Game game = dealt(1);
+    game.verbs().hands().look(B, A);
+    assertThat(view(game, B).knownIn(A).size()).isEqualTo(game.cards().handSize(A));
+    assertThat(view(game, C).knownIn(A).isEmpty()).isTrue();
+    assertThat(view(game, A).knownIn(B).isEmpty()).isTrue();
+  }
+
+  @Test
+  void a_look_at_some_cards_shows_no_more_than_those() {
+    Game game = dealt(1);
+    CardSet seen = game.verbs().hands().lookRandom(B, A, 3);
+    assertThat(seen.size()).isEqualTo(3);
+    assertThat(view(game, B).knownIn(A).size()).isEqualTo(3);
+    assertThat(view(game, C).knownIn(A).isEmpty()).isTrue();
+  }
+
+  @Test
+  void a_gift_is_known_to_giver_and_receiver_alone() {
+    Game game = dealt(1);
+    int card = game.cards().hand(A).next(0);
+    game.verbs().hands().give(A, B, card);
+    game.encounter().givenCard(card);
+    assertThat(view(game, A).encounter().givenCard()).isEqualTo(card);
+    assertThat(view(game, B).encounter().givenCard()).isEqualTo(card);
+    assertThat(view(game, C).encounter().givenCard()).isNotEqualTo(card);
+    assertThat(view(game, A).knownIn(B).size()).isEqualTo(1);
+    assertThat(view(game, C).knownIn(B).isEmpty()).isTrue();
+  }
+
+  @Test
+  void a_discarded_card_that_somebody_takes_is_known_to_all() {
+    Game game = dealt(1);
+    int card = game.cards().hand(A).next(0);
+    game.verbs().discard(A, card);
+    game.verbs().hands().takeBack(B, card);
+    assertThat(view(game, A).knownIn(B).size()).isEqualTo(1);
+    assertThat(view(game, C).knownIn(B).size()).isEqualTo(1);
   }
 }

@@ -48,9 +48,10 @@ final class Choosing {
     return best;
   }
 
-  /// Answers `take`: the best card.
+  /// Answers `take`: the best card; of the own hand the worst.
   int take(Question question) {
-    return extreme(question, 1, JUNK);
+    // Who owes compensation and may choose gives its worst.
+    return extreme(question, isOwn(question.option(0)) ? -1 : 1, JUNK);
   }
 
   /// Answers `discard`: the worst card. Who need not discard at somebody else's bidding pays for it
@@ -58,6 +59,10 @@ final class Choosing {
   int discard(Question question) {
     boolean bidden = question.user().exists() && question.user() != outlook.me;
     return extreme(question, -1, bidden ? DEAR : JUNK);
+  }
+
+  private boolean isOwn(int option) {
+    return Choice.kind(option) == Choice.CARD && outlook.view.hand().has(Choice.value(option));
   }
 
   private int extreme(Question question, int sign, double none) {

@@ -17,6 +17,7 @@ final class Effects {
   private final Uses uses;
   private final TechUses techs;
   private final Tricks tricks;
+  private final Knacks knacks;
 
   Effects(
       Outlook outlook,
@@ -24,19 +25,23 @@ final class Effects {
       Reinforcing reinforcing,
       Uses uses,
       TechUses techs,
-      Tricks tricks) {
+      Tricks tricks,
+      Knacks knacks) {
     this.outlook = outlook;
     this.shipping = shipping;
     this.reinforcing = reinforcing;
     this.uses = uses;
     this.techs = techs;
     this.tricks = tricks;
+    this.knacks = knacks;
   }
 
   /// Answers a question `EFFECT/WHAT`.
   int answer(Question question, String prompt) {
     if (prompt.startsWith("reinforcement-")) return reinforcing.side(question);
     if (tricks.asks(prompt)) return tricks.answer(question, prompt);
+    int known = knacks.answer(question, prompt);
+    if (known >= 0) return known;
     return switch (prompt) {
       case "force-field/seats" -> foes(question);
       case "amoeba/choice", "flare-amoeba/wild/choice", "flare-amoeba/super/choice" ->

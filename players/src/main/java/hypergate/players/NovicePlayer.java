@@ -34,18 +34,29 @@ public final class NovicePlayer implements MachinePlayer {
       Answers answers = new Answers(outlook, reinforcing, bargaining);
       TechUses techs = new TechUses(outlook, reinforcing, forecast);
       Tricks tricks = new Tricks(outlook, selecting, reinforcing, shipping);
+      Aiming aiming = new Aiming(outlook);
+      Knacks knacks = new Knacks(outlook, reinforcing, shipping, aiming);
       Uses uses =
-          new Uses(outlook, selecting, alliances, reinforcing, bargaining, answers, techs, tricks);
+          new Uses(
+              outlook,
+              selecting,
+              alliances,
+              reinforcing,
+              bargaining,
+              answers,
+              techs,
+              tricks,
+              knacks);
       return new Topics(
           outlook,
-          new Aiming(outlook),
+          aiming,
           shipping,
           alliances,
           selecting,
           bargaining,
           uses,
           new Researching(outlook, uses),
-          new Effects(outlook, shipping, reinforcing, uses, techs, tricks),
+          new Effects(outlook, shipping, reinforcing, uses, techs, tricks, knacks),
           new Choosing(outlook));
     }
   }

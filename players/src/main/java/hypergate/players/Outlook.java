@@ -214,8 +214,10 @@ final class Outlook {
     return otherWins ? -GAME : value;
   }
 
-  /// How much we want the offense to win rather than the defense, as things stand.
+  /// How much we want the offense to win rather than the defense, as things stand; 0 while nobody
+  /// knows where they meet.
   double stake() {
+    if (!encounter.target().exists()) return 0;
     return offenseWins(Seat.NONE, 0, 0) - defenseWins(Seat.NONE, 0, 0);
   }
 

@@ -88,7 +88,8 @@ final class Reinforcing {
     return largest >= 0 && turns(sum, wanted) ? largest : Math.max(0, pass);
   }
 
-  private boolean turns(int value, boolean wanted) {
+  /// Whether that much on one of the sides turns the result.
+  boolean turns(int value, boolean wanted) {
     return offenseWins(value) == wanted || offenseWins(-value) == wanted;
   }
 

@@ -23,6 +23,7 @@ final class Uses {
   private final Answers answers;
   private final TechUses techs;
   private final Tricks tricks;
+  private final Knacks knacks;
 
   Uses(
       Outlook outlook,
@@ -32,7 +33,8 @@ final class Uses {
       Bargaining bargaining,
       Answers answers,
       TechUses techs,
-      Tricks tricks) {
+      Tricks tricks,
+      Knacks knacks) {
     this.outlook = outlook;
     this.selecting = selecting;
     this.alliances = alliances;
@@ -41,6 +43,7 @@ final class Uses {
     this.answers = answers;
     this.techs = techs;
     this.tricks = tricks;
+    this.knacks = knacks;
   }
 
   /// Answers `use`.
@@ -63,6 +66,8 @@ final class Uses {
   /// What using an effect now is worth to us; 0 or less means no.
   double worth(Question question, String effect) {
     Window window = question.window();
+    double known = knacks.worth(question, effect);
+    if (!Double.isNaN(known)) return known;
     if (window == Window.PLAYED || window == Window.POWER_USED) return answer(question, effect);
     if (effect.equals("citadel")) return tricks.citadel(window == Window.SELECTED);
     if (tricks.knows(effect)) return tricks.worth(effect);
@@ -94,6 +99,8 @@ final class Uses {
       // One flare an encounter and nothing else: cheaper than a card.
       case "flare-anti-matter/wild", "flare-anti-matter/super" -> worth + 1.5;
       case "flare-void/wild" -> worth + 0.8;
+      // A negotiate for the card itself.
+      case "flare-filch/wild" -> worth + 2.2;
       default -> worth;
     };
   }

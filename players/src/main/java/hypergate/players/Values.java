@@ -38,10 +38,12 @@ final class Values {
   static double alien(String id) {
     return switch (id) {
       case "virus", "machine", "macron" -> 9;
-      case "zombie", "parasite", "loser", "void" -> 7;
-      case "mutant", "human", "warrior", "remora", "oracle" -> 6.5;
+      case "zombie", "parasite", "loser", "void", "will", "mite" -> 7;
+      case "mutant", "human", "warrior", "remora", "oracle", "clone", "healer" -> 6.5;
+      case "tick-tock", "reserve", "filch" -> 6;
       case "vacuum", "trader", "sorcerer", "amoeba", "shadow" -> 5.5;
-      case "anti-matter", "pacifist", "miser", "dictator" -> 5;
+      case "vulch" -> 5.5;
+      case "anti-matter", "pacifist", "miser", "dictator", "spiff", "fido", "observer", "mind" -> 5;
       case "warpish", "barbarian", "cudgel", "chosen", "gambler" -> 6;
       case "tripler", "kamikaze", "fodder", "mirror" -> 5.5;
       case "hate", "grudge", "citadel", "calculator" -> 4.5;
@@ -62,6 +64,19 @@ final class Values {
       case "warpish", "gambler", "barbarian", "fodder" -> 0.4;
       case "chosen", "tripler", "mirror", "calculator", "cudgel", "citadel" -> 0.3;
       case "miser", "zombie", "kamikaze" -> 0.2;
+      case "mite" -> 0.3;
+      case "observer", "philanthropist" -> 0.1;
+      case "clone",
+          "filch",
+          "fido",
+          "hacker",
+          "healer",
+          "mind",
+          "spiff",
+          "tick-tock",
+          "vulch",
+          "will" ->
+          0;
       // A zapped Human wins: see Answers.
       case "human" -> 0;
       case "machine",
@@ -81,7 +96,10 @@ final class Values {
   /// What a power costs us, in points, wherever we stand in the encounter.
   static double sting(String power) {
     return switch (power) {
-      case "machine" -> 3;
+      case "machine", "spiff" -> 3;
+      case "tick-tock", "mite" -> 1.5;
+      case "vulch", "filch", "hacker" -> 0.8;
+      case "clone", "fido", "healer", "reserve", "will" -> 0.4;
       case "hate" -> 2;
       case "vacuum", "shadow" -> 1;
       case "mutant" -> 1.2;

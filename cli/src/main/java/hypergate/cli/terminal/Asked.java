@@ -90,7 +90,7 @@ public final class Asked {
       case "deal" -> deal(opponent);
       case "reward" ->
           "Your reward for helping the defense: cards from the deck, ships from the warp?";
-      case "take" -> "Which card do you take?";
+      case "take" -> "Which card is taken?";
       case "discard" ->
           "Which card do you discard" + (length > 1 ? " (" + length + " in one line)?" : "?");
       case "next" -> "Your encounter was a success: what now?";

@@ -405,6 +405,7 @@ public final class Narrator {
           case "offense-wins" -> does(decided.offense(), "wins the encounter");
           case "defense-wins" -> does(decided.defense(), "wins the encounter");
           case "resettled" -> does(decided.offense(), "settles again");
+          case "granted" -> does(decided.defense(), "grants a colony");
           default -> decided.outcome().replace('-', ' ');
         };
     line(look.bold(outcome) + ": " + decided.why() + hint(decided) + ".");

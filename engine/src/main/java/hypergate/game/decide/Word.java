@@ -29,7 +29,9 @@ public enum Word {
   SHIP("ship"),
   ODD("odd"),
   EVEN("even"),
-  REPLACE("replace");
+  REPLACE("replace"),
+  COLONY("colony"),
+  DISCARD("discard");
 
   static final Word[] ALL_WORDS = values();
   private final String notation;

@@ -27,6 +27,8 @@ final class CardChecks {
     boolean pile =
         inquiry.table.query(Query.PILE_PLAYABLE, inquiry.seat, 0) == Query.FROM_PILE_ONLY;
     if (!inquiry.check(CardReason.FROM_THE_PILE, !pile)) return;
+    boolean bound = inquiry.encounter().is(Encounter.MUST_PLAY_GIVEN);
+    if (!inquiry.need(CardReason.NO_GIFT_TO_PLAY, !bound)) return;
     int kinds = inquiry.table.query(Query.SELECTABLE, inquiry.seat, Kind.ENCOUNTER);
     boolean attack = inquiry.encounter().is(Encounter.MUST_ATTACK);
     if (attack || kinds != Kind.ENCOUNTER)

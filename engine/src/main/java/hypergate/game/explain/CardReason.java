@@ -15,6 +15,10 @@ public enum CardReason implements Reason {
       "H-16",
       "You have said that you choose from the cards on your sheet.",
       "You choose from your hand."),
+  NO_GIFT_TO_PLAY(
+      "R-0.5",
+      "You were given a card that you must play now.",
+      "No card that you were given must be played."),
   CARD_OFFERED(
       "R-0.5",
       "{card} is not among the cards that you can choose from.",

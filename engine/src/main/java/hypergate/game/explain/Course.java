@@ -12,6 +12,7 @@ public final class Course {
       EnumSet.of(
           Window.PLAYED,
           Window.POWER_USED,
+          Window.REINFORCED,
           Window.DRAWING,
           Window.DRAWN,
           Window.NEW_HAND,
@@ -51,6 +52,7 @@ public final class Course {
               Window.LANDING,
               Window.BEFORE_COMPENSATION,
               Window.COMPENSATION,
+              Window.COMPENSATED,
               Window.REWARDS,
               Window.COLLECTED,
               Window.KEEPING,

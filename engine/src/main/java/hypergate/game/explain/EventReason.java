@@ -69,6 +69,7 @@ public enum EventReason implements Reason {
   WON_BY_EFFECT("R-12.10", "An effect decided the encounter."),
   BOTH_LOST("R-10.4", "Both sides lose all ships in the encounter."),
   RESETTLED("R-6.4", "An empty home planet was settled again: a successful encounter."),
+  TARGET_GRANTED("R-15.2", "The defense granted a colony: the encounter is over, and successful."),
   DEAL_OFFERED("R-14.12", "Either main player may make offers."),
   DEAL_MADE("R-14.9", "A deal is carried out, both halves at once."),
   DEAL_FAILED("R-14.10", "Without agreement, or when it cannot be kept, the deal fails."),

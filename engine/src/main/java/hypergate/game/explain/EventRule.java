@@ -95,6 +95,7 @@ final class EventRule {
   private static EventReason decided(String outcome, String why) {
     if (outcome.equals("both-lose")) return EventReason.BOTH_LOST;
     if (outcome.equals("resettled")) return EventReason.RESETTLED;
+    if (outcome.equals("granted")) return EventReason.TARGET_GRANTED;
     if (why.startsWith("totals")) return EventReason.WON_BY_TOTAL;
     return why.startsWith("attack") ? EventReason.WON_BY_ATTACK : EventReason.WON_BY_EFFECT;
   }

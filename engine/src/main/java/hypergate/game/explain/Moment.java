@@ -29,6 +29,7 @@ public final class Moment {
       case REVEALED -> "when the cards are revealed";
       case TOTALS -> "while the totals are made up";
       case REINFORCING -> "while the totals can still be changed";
+      case REINFORCED -> "in answer to a reinforcement";
       case DECIDING -> "before the winner is decided";
       case OUTCOME -> "when the outcome is known";
       case LOSING -> "before the ships are lost";
@@ -36,6 +37,7 @@ public final class Moment {
       case LANDING -> "before the winners land";
       case BEFORE_COMPENSATION -> "before compensation is taken";
       case COMPENSATION -> "while compensation is taken";
+      case COMPENSATED -> "when compensation was taken";
       case REWARDS -> "before rewards are taken";
       case COLLECTED -> "when compensation or rewards were collected";
       case DEAL -> "before the deal is carried out";

@@ -4,7 +4,6 @@ import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.decide.Choice;
 import hypergate.game.explain.Fact.Arg;
-import hypergate.game.phase.Launch;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import java.util.LinkedHashMap;
@@ -114,7 +113,7 @@ final class ShipChecks {
           Fact.of(Arg.SEAT, place.substring(0, 1)));
     if (place.equals("warp")) {
       int sources = inquiry.table.query(Query.SHIP_SOURCES, inquiry.seat, 0);
-      return inquiry.check(ShipReason.NOT_FROM_WARP, (sources & Launch.ONE_FROM_WARP) != 0);
+      return inquiry.check(ShipReason.NOT_FROM_WARP, sources != 0);
     }
     if (place.equals("gate") || place.equals("beside"))
       return inquiry.check(ShipReason.NOT_FROM_ENCOUNTER, false);

@@ -4,6 +4,7 @@ import hypergate.game.Destinies;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.Outcome;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.Window;
 import hypergate.game.decide.Choice;
@@ -25,23 +26,34 @@ public final class Destiny {
   static void run(Game game) {
     Encounter encounter = game.encounter();
     Seat forced = Seat.of(game.state().n[Layout.FORCED_DEFENSE] - 1);
-    if (forced.exists()) encounter.defense(forced);
-    else {
-      Seat drawn = draw(game);
-      if (drawn == encounter.offense()) {
-        resettle(game);
-        return;
-      }
-      encounter.defense(drawn);
+    if (forced.exists()) {
+      encounter.defense(forced);
+      game.open(Window.DEFENSE_CHOSEN);
+    } else if (!chooseDefense(game)) {
+      resettle(game);
+      return;
     }
-    game.open(Window.DEFENSE_CHOSEN);
     if (game.isHeard()) game.tell(new Event.DefenseNamed(encounter.offense(), encounter.defense()));
     game.next(Step.LAUNCH);
   }
 
+  // The offense that may name any defense need not draw again for its own colour: whom it meets is
+  // open until it has said so.
+  private static boolean chooseDefense(Game game) {
+    Encounter encounter = game.encounter();
+    do {
+      Seat drawn = draw(game);
+      if (drawn == encounter.offense()) return false;
+      encounter.defense(drawn);
+      game.open(Window.DEFENSE_CHOSEN);
+    } while (!encounter.defense().exists());
+    return true;
+  }
+
   /// Draws until the matter is settled.
   ///
-  /// @return the defense; the offense itself when it settles an own planet again
+  /// @return the defense; the offense itself when it settles an own planet again; nobody when the
+  ///   offense, which has drawn its own colour, is going to name somebody
   private static Seat draw(Game game) {
     Encounter encounter = game.encounter();
     Seat offense = encounter.offense();
@@ -65,7 +77,7 @@ public final class Destiny {
       Seat named = encounter.named();
       if (named != offense) return named;
       Seat chosen = ownColour(game, offense);
-      if (chosen.exists()) return chosen;
+      if (chosen.exists() || game.query(Query.POSSIBLE_DEFENSE, offense, 0) != 0) return chosen;
       if (game.isHeard())
         game.tell(new Event.DestinyDiscarded(hypergate.game.Notation.destiny(card)));
     }

@@ -16,6 +16,7 @@ public final class EncounterEnd {
     if (game.encounter().defense().exists()) Resolution.discard(game, game.encounter().defense());
     game.verbs().ships().settle();
     game.open(Window.ENCOUNTER_END);
+    game.verbs().lending().giveBack();
     game.verbs().reincarnate();
     for (int i = 0; i < game.seats(); i++) game.verbs().goHome(Seat.of(i));
     game.next(Step.NEXT_ENCOUNTER);

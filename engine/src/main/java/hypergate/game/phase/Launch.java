@@ -18,6 +18,9 @@ public final class Launch {
   /// In [Query#SHIP_SOURCES]: one ship may come straight from the warp, above the limit.
   public static final int ONE_FROM_WARP = 1;
 
+  /// In [Query#SHIP_SOURCES]: one of the ships, within the limit, may come straight from the warp.
+  public static final int ONE_OF_THEM_FROM_WARP = 2;
+
   private Launch() {}
 
   static void run(Game game) {
@@ -63,8 +66,11 @@ public final class Launch {
       Planet from = Planet.of(Long.numberOfTrailingZeros(rest));
       picks.offer(from.index(), game.ships().on(from, seat));
     }
-    if ((game.query(Query.SHIP_SOURCES, seat, 0) & ONE_FROM_WARP) != 0)
+    int sources = game.query(Query.SHIP_SOURCES, seat, 0);
+    if ((sources & ONE_FROM_WARP) != 0)
       picks.offerBeyondLimit(Place.WARP, Math.min(1, game.ships().inWarp(seat)));
+    else if ((sources & ONE_OF_THEM_FROM_WARP) != 0)
+      picks.offer(Place.WARP, Math.min(1, game.ships().inWarp(seat)));
     return picks;
   }
 

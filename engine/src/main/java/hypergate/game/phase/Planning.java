@@ -98,10 +98,13 @@ public final class Planning {
     int kinds = game.query(Query.SELECTABLE, seat, Kind.ENCOUNTER);
     if (game.encounter().is(Encounter.MUST_ATTACK)) kinds &= Kind.ATTACK.bit();
     CardSet allowed = game.cards().ofKinds(cards, kinds);
-    game.ask(seat)
-        .addFaces(
-            game.sealedMenu(seat).clear(),
-            allowed.isEmpty() ? game.cards().selectable(seat) : allowed);
+    CardSet free = allowed.isEmpty() ? game.cards().selectable(seat) : allowed;
+    int given = game.encounter().givenCard();
+    if (game.encounter().is(Encounter.MUST_PLAY_GIVEN) && given >= 0 && free.has(given)) {
+      free.clear();
+      free.add(given);
+    }
+    game.ask(seat).addFaces(game.sealedMenu(seat).clear(), free);
   }
 
   private static void put(Game game, Seat seat, int card) {

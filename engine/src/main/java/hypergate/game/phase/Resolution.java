@@ -10,9 +10,9 @@ import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
+import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.verb.Cause;
 import hypergate.game.verb.Loss;
 import hypergate.game.view.Event;
@@ -161,13 +161,28 @@ public final class Resolution {
         || !encounter.negotiates(loser)
         || !encounter.attacks(winner)) return;
     int due = game.query(Query.COMPENSATION_DUE, loser, encounter.shipsLost(loser));
-    if (due == 0 || game.cards().handSize(winner) == 0) return;
-    game.state().n[Layout.COMPENSATION] = due;
+    if (due == 0) return;
+    encounter.compensation(due);
+    encounter.compensationFrom(winner, Seat.NONE);
     game.open(Window.COMPENSATION);
     game.verbs().receipts().begin(loser);
-    game.verbs().hands().takeRandom(loser, winner, game.state().n[Layout.COMPENSATION]);
+    encounter.compensation(collect(game, loser));
     game.verbs().receipts().end(loser);
     game.verbs().piles().takeUp(winner);
+    game.open(Window.COMPENSATED);
+  }
+
+  // At random, unless an effect lets somebody choose.
+  private static int collect(Game game, Seat loser) {
+    Encounter encounter = game.encounter();
+    Seat giver = encounter.compensationFrom();
+    Seat chooser = encounter.compensationBy();
+    int due = encounter.compensation();
+    if (!chooser.exists()) return game.verbs().hands().takeRandom(loser, giver, due);
+    CardSet cards = game.cards().hand(giver);
+    int most = Math.min(due, cards.size());
+    game.ask(chooser).cards(Prompt.TAKE, cards, most, most);
+    return game.verbs().hands().takeChosen(loser, giver, cards);
   }
 
   // S5: each defensive ally, clockwise from the offense's left, splits before it
@@ -213,6 +228,7 @@ public final class Resolution {
     int card = game.encounter().card(seat);
     if (card < 0) return;
     game.encounter().card(seat, -1);
+    game.verbs().usedCards().note(seat, card);
     game.cards().fromAside(card);
     game.verbs().settleDiscard(seat, card);
   }

@@ -97,11 +97,10 @@ public final class Reveal {
     Menu menu = game.ask(seat).menu().add(Word.PASS);
     boolean involved = encounter.isInvolved(seat) && !seat.in(encounter.passedReinforcing());
     if (involved) {
+      boolean otherwise = game.query(Query.MAY_REINFORCE, seat, 0) != 0;
       CardSet cards = game.cards().reinforcements(seat);
-      if (!cards.isEmpty()) {
-        menu.add(Word.HOLD);
-        game.ask(seat).addFaces(menu, cards);
-      }
+      if (otherwise || !cards.isEmpty()) menu.add(Word.HOLD);
+      game.ask(seat).addFaces(menu, cards);
     }
     boolean holding = menu.count() > 1;
     game.addUses(menu, Window.REINFORCING, seat);
@@ -118,20 +117,39 @@ public final class Reveal {
   }
 
   private static void play(Game game, Seat seat, int card) {
+    if (!game.cards().inHand(seat, card) && !game.cards().playsFromPile(seat, card)) return;
+    reinforceWith(game, seat, card, SIDE[game.cards().face(card).value()]);
+  }
+
+  /// A main player or ally plays a card of its hand or pile as a reinforcement, on the side that it
+  /// names; the card is discarded, cancelled or not.
+  public static void reinforceWith(Game game, Seat seat, int card, Prompt prompt) {
     Face face = game.cards().face(card);
     Encounter encounter = game.encounter();
-    if (!game.cards().inHand(seat, card) && !game.cards().playsFromPile(seat, card)) return;
     Side own = encounter.sideOf(seat);
     // The own side comes first: it is what a seat that names no side means.
     Word first = own == encounter.offensive() ? Word.OFFENSE : Word.DEFENSE;
     Word second = own == encounter.offensive() ? Word.DEFENSE : Word.OFFENSE;
-    Word chosen = game.ask(seat).word(SIDE[face.value()], first, second);
+    Word chosen = game.ask(seat).word(prompt, first, second);
     Side side = chosen == Word.OFFENSE ? encounter.offensive() : encounter.defensive();
-    if (game.isHeard()) game.tell(new Event.Used(seat, face.notation()));
-    side.reinforce(seat, face.value());
-    if (game.isHeard())
-      game.tell(new Event.TotalChanged(side.index(), face.value(), face.notation()));
+    // A card of another kind is played by the power that says so, which has told its use.
+    if (game.isHeard() && face.kind() == Kind.REINFORCEMENT)
+      game.tell(new Event.Used(seat, face.notation()));
     game.cards().takeForPlay(seat, card);
+    game.cards().aside(card);
+    game.cards().knownToAll(card);
+    encounter.reinforcer(seat);
+    game.open(Window.REINFORCED);
+    boolean counts = encounter.reinforcer().exists();
+    encounter.reinforcer(Seat.NONE);
+    if (counts) {
+      side.reinforce(seat, face);
+      if (game.isHeard())
+        game.tell(new Event.TotalChanged(side.index(), face.value(), face.notation()));
+    } else if (game.isHeard()) {
+      game.tell(new Event.Cancelled(seat, face.notation(), ""));
+    }
+    game.cards().fromAside(card);
     game.verbs().settleDiscard(seat, card);
   }
 }

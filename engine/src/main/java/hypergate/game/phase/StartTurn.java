@@ -57,5 +57,7 @@ public final class StartTurn {
         state.b, Layout.TECH_MARK, Layout.TECH_MARK + Layout.TECH_SLOTS, (byte) 0);
     state.w[Layout.FLARE_QUERIES] = 0;
     state.w[Layout.FLARE_WINDOWS] = 0;
+    state.w[Layout.SPENT] = 0;
+    state.w[Layout.SPENT + 1] = 0;
   }
 }

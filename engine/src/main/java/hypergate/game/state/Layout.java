@@ -25,7 +25,7 @@ public final class Layout {
   public static final int MARKS = 2;
 
   /// Windows that effects can act in.
-  public static final int WINDOWS = 50;
+  public static final int WINDOWS = 52;
 
   /// Tech cards in a game.
   public static final int TECHS = 80;
@@ -213,7 +213,25 @@ public final class Layout {
   /// The seat whose encounter card is about to be turned up, plus one.
   public static final int TURNING = FACE_VALUE + Seat.MOST;
 
-  public static final int ENCOUNTER_END = TURNING + 1;
+  /// The encounter card that each main player has used and discarded, plus one.
+  public static final int USED_CARD = TURNING + 1;
+
+  /// The card that a main player was given before selection, plus one; hidden from all but the two.
+  public static final int GIVEN_CARD = USED_CARD + Seat.MOST;
+
+  /// Who has lent its power to whom for this encounter, plus one each, packed.
+  public static final int LENT = GIVEN_CARD + 1;
+
+  /// Whom compensation is taken from, plus one.
+  public static final int COMPENSATION_FROM = LENT + 1;
+
+  /// Who chooses the cards of compensation, plus one; 0: they are taken at random.
+  public static final int COMPENSATION_BY = COMPENSATION_FROM + 1;
+
+  /// Who is playing a reinforcement that is not cancelled yet, plus one.
+  public static final int REINFORCER = COMPENSATION_BY + 1;
+
+  public static final int ENCOUNTER_END = REINFORCER + 1;
 
   /// One past the highest tech slot in use.
   public static final int TECH_TOP = ENCOUNTER_END;
@@ -272,7 +290,10 @@ public final class Layout {
   /// Windows in which some flare played in this encounter still brings something about.
   public static final int FLARE_WINDOWS = FLARE_QUERIES + 1;
 
-  public static final int WORDS = FLARE_WINDOWS + 1;
+  /// Cards that cannot be played again in this encounter, two words.
+  public static final int SPENT = FLARE_WINDOWS + 1;
+
+  public static final int WORDS = SPENT + 2;
 
   private Layout() {}
 

@@ -14,8 +14,11 @@ import java.util.List;
 /// Drawing, taking, giving and discarding cosmic cards; the deck, its reshuffle and the cosmic
 /// quake.
 public final class Hands {
+  private static final int ALL_KINDS = (1 << Kind.values().length) - 1;
+
   private final Game game;
   private final State state;
+  private final Deck deck;
   private final CardSet moved = new CardSet();
   private Seat drawer = Seat.NONE;
   private int drawn;
@@ -27,6 +30,7 @@ public final class Hands {
   Hands(Game game) {
     this.game = game;
     this.state = game.state();
+    this.deck = new Deck(game);
   }
 
   /// Draws cards from the deck into a hand: DRAWING, then the cards, then DRAWN. One event, however
@@ -51,66 +55,42 @@ public final class Hands {
     return got;
   }
 
+  // A reshuffle may be answered, and the answer may draw: what came is kept apart.
   private int pull(Seat seat, int count) {
     int got = 0;
-    moved.clear();
+    long low = 0;
+    long high = 0;
     while (got < count) {
       int card = next();
       if (card < 0) break;
       game.cards().toHand(seat, card);
       game.cards().knownTo(seat, card);
-      moved.add(card);
+      if (card < 64) low |= 1L << card;
+      else high |= 1L << card;
       got++;
     }
-    if (game.isHeard() && got > 0) game.tell(new Event.Drew(seat, got, names(moved), game.cause()));
+    if (got == 0) return 0;
+    moved.set(low, high);
+    if (game.isHeard()) game.tell(new Event.Drew(seat, got, names(moved), game.cause()));
+    show(seat, low, high);
     return got;
+  }
+
+  // Whoever is entitled to it sees what another player draws.
+  private void show(Seat drawn, long low, long high) {
+    int viewers = game.query(Query.DRAWS_SEEN, drawn, 0);
+    for (int rest = viewers; rest != 0; rest &= rest - 1) {
+      Seat viewer = Seat.of(Integer.numberOfTrailingZeros(rest));
+      game.cards().knownTo(viewer, low, high);
+      moved.set(low, high);
+      if (game.isHeard()) game.tell(new Event.LookedAt(viewer, drawn, names(moved), game.cause()));
+    }
   }
 
   /// The top card of the deck, with a reshuffle when it is empty; -1 after a cosmic quake, which
   /// cancels the interrupted draw.
   public int next() {
-    if (state.n[Layout.DECK_SIZE] == 0) {
-      if (state.n[Layout.DISCARD_SIZE] == 0) {
-        quake();
-        return -1;
-      }
-      reshuffle();
-    }
-    return game.cards().fromDeck();
-  }
-
-  private void reshuffle() {
-    int size = state.n[Layout.DISCARD_SIZE];
-    System.arraycopy(state.b, Layout.DISCARD, state.b, Layout.DECK, size);
-    state.n[Layout.DECK_SIZE] = size;
-    state.n[Layout.DISCARD_SIZE] = 0;
-    game.cards().shuffleDeck();
-    if (game.isHeard()) game.tell(new Event.Reshuffled("deck", false));
-    game.open(Window.DECK_SHUFFLED);
-  }
-
-  // all hands go, everybody gets eight, or as many as there are, with a dummy hand.
-  private void quake() {
-    for (int i = 0; i < game.seats(); i++) {
-      Seat seat = Seat.of(i);
-      CardSet hand = game.cards().hand(seat);
-      for (int card = hand.next(0); card >= 0; card = hand.next(card + 1)) {
-        game.cards().fromHand(seat, card);
-        game.cards().toDiscard(card);
-      }
-    }
-    int all = state.n[Layout.DISCARD_SIZE];
-    if (all == 0) return;
-    reshuffle();
-    if (game.isHeard()) game.tell(new Event.Reshuffled("deck", true));
-    int each = Math.min(8, all >= 8 * game.seats() ? 8 : all / (game.seats() + 1));
-    for (int round = 0; round < each; round++)
-      for (int i = 0; i < game.seats(); i++) {
-        Seat seat = Seat.of(i);
-        int card = game.cards().fromDeck();
-        game.cards().toHand(seat, card);
-        game.cards().knownTo(seat, card);
-      }
+    return deck.next();
   }
 
   /// In DRAWING and DRAWN: who draws.
@@ -133,6 +113,31 @@ public final class Hands {
   /// @return how many were taken
   public int takeRandom(Seat to, Seat from, int count) {
     return takeRandom(to, from, count, -1L, -1L);
+  }
+
+  /// Takes one card at random from another hand.
+  ///
+  /// @return the card, -1 when there is none
+  public int takeOne(Seat to, Seat from) {
+    return takeRandom(to, from, 1) == 0 ? -1 : moved.next(0);
+  }
+
+  /// Takes cards of another hand that somebody has chosen, as far as they are there; the set is
+  /// emptied.
+  ///
+  /// @return how many were taken
+  public int takeChosen(Seat to, Seat from, CardSet cards) {
+    long low = cards.low();
+    long high = cards.high();
+    cards.clear();
+    int taken = 0;
+    for (int c = CardSet.next(low, high, 0); c >= 0; c = CardSet.next(low, high, c + 1)) {
+      taking(to, from);
+      if (!game.cards().inHand(from, c)) continue;
+      give(from, to, c);
+      taken++;
+    }
+    return taken;
   }
 
   /// Takes cards at random from those of another hand that are in a set.
@@ -227,25 +232,6 @@ public final class Hands {
     return true;
   }
 
-  /// Two players exchange their whole hands; both know what they gave.
-  public void swap(Seat one, Seat other) {
-    int a = Layout.hand(one.index());
-    int b = Layout.hand(other.index());
-    for (int word = 0; word < 2; word++) {
-      long hand = state.w[a + word];
-      state.w[a + word] = state.w[b + word];
-      state.w[b + word] = hand;
-      long both = state.w[a + word] | state.w[b + word];
-      state.w[Layout.known(one.index()) + word] |= both;
-      state.w[Layout.known(other.index()) + word] |= both;
-    }
-    if (!game.isHeard()) return;
-    moved.set(state.low(a), state.high(a));
-    game.tell(new Event.Took(one, other, moved.size(), names(moved), game.cause()));
-    moved.set(state.low(b), state.high(b));
-    game.tell(new Event.Took(other, one, moved.size(), names(moved), game.cause()));
-  }
-
   /// Discards a card from a hand (or a pile that is played like a hand), face up.
   public void discard(Seat seat, int card) {
     game.cards().takeForPlay(seat, card);
@@ -290,6 +276,7 @@ public final class Hands {
     discarder = seat;
     discardedCard = card;
     game.open(Window.CARD_DISCARDED);
+    salvage();
     int settles = discardedCard;
     discarder = beforeSeat;
     discardedCard = beforeCard;
@@ -306,9 +293,25 @@ public final class Hands {
     return discardedCard;
   }
 
-  /// In CARD_DISCARDED: somebody takes the card into its hand instead.
+  /// In CARD_DISCARDED: whether another seat discards a card of this kind that nobody has taken.
+  public boolean isDiscarding(Seat other, Kind kind) {
+    return discardedCard >= 0
+        && discarder != other
+        && game.cards().face(discardedCard).kind() == kind;
+  }
+
+  private void salvage() {
+    if (discardedCard < 0) return;
+    int taker = game.query(Query.SALVAGER, discarder, 0);
+    if (taker > 0) takeDiscarded(Seat.of(taker - 1));
+  }
+
+  /// In CARD_DISCARDED: somebody takes the card into its hand instead, in the open.
   public void takeDiscarded(Seat to) {
     game.cards().toHand(to, discardedCard);
+    game.cards().knownToAll(discardedCard);
+    if (game.isHeard())
+      game.tell(new Event.TookBack(to, game.cards().face(discardedCard).notation(), game.cause()));
     discardedCard = -1;
   }
 
@@ -320,69 +323,38 @@ public final class Hands {
     showHand(seat);
     game.open(Window.NEW_HAND);
     drawer = before;
+    int keeps = game.query(Query.NEW_HAND_KEEPS, seat, 0);
     CardSet hand = game.cards().hand(seat);
-    discard(seat, hand);
+    discard(seat, keeps == 0 ? hand : game.cards().ofKinds(hand, ALL_KINDS & ~keeps));
     draw(seat, game.query(Query.NEW_HAND_SIZE, seat, 8));
     game.verbs().piles().takeUp(seat);
   }
 
-  /// A seat and another mix their hands; each gets back as many cards as it had, at random.
-  public void mix(Seat one, Seat other) {
-    int mine = Layout.hand(one.index());
-    int theirs = Layout.hand(other.index());
-    int keep = state.size(mine);
-    long low = state.low(mine) | state.low(theirs);
-    long high = state.high(mine) | state.high(theirs);
-    forgetAll(low, high);
-    state.w[theirs] = low;
-    state.w[theirs + 1] = high;
-    state.w[mine] = 0;
-    state.w[mine + 1] = 0;
-    moved.clear();
-    for (int i = 0; i < keep; i++) {
-      int size = state.size(theirs);
-      int card = CardSet.nth(state.low(theirs), state.high(theirs), state.random(size));
-      state.pull(theirs, card);
-      state.put(mine, card);
-      moved.add(card);
-    }
-    knowOwn(one);
-    knowOwn(other);
-    if (!game.isHeard()) return;
-    game.tell(new Event.Took(one, other, keep, names(moved), game.cause()));
-    game.tell(
-        new Event.Took(
-            other, one, state.size(theirs), names(game.cards().hand(other)), game.cause()));
-  }
-
-  private void forgetAll(long low, long high) {
-    for (int i = 0; i < game.seats(); i++) {
-      state.w[Layout.known(i)] &= ~low;
-      state.w[Layout.known(i) + 1] &= ~high;
-    }
-  }
-
-  private void knowOwn(Seat seat) {
-    int hand = Layout.hand(seat.index());
-    state.w[Layout.known(seat.index())] |= state.low(hand);
-    state.w[Layout.known(seat.index()) + 1] |= state.high(hand);
-  }
-
   private void showHand(Seat seat) {
     int zone = Layout.hand(seat.index());
-    for (int viewer = 0; viewer < game.seats(); viewer++) {
-      state.w[Layout.known(viewer)] |= state.low(zone);
-      state.w[Layout.known(viewer) + 1] |= state.high(zone);
-    }
+    for (int i = 0; i < game.seats(); i++)
+      game.cards().knownTo(Seat.of(i), state.low(zone), state.high(zone));
   }
 
   /// Lets a seat look at another's hand.
   public void look(Seat viewer, Seat owner) {
     int zone = Layout.hand(owner.index());
-    state.w[Layout.known(viewer.index())] |= state.low(zone);
-    state.w[Layout.known(viewer.index()) + 1] |= state.high(zone);
+    game.cards().knownTo(viewer, state.low(zone), state.high(zone));
     if (game.isHeard())
       game.tell(new Event.LookedAt(viewer, owner, names(game.cards().hand(owner)), game.cause()));
+  }
+
+  /// Lets a seat look at some cards of another's hand that chance picks.
+  ///
+  /// @return them, as the scratch set
+  public CardSet lookRandom(Seat viewer, Seat owner, int count) {
+    int zone = Layout.hand(owner.index());
+    moved.set(state.low(zone), state.high(zone));
+    for (int left = moved.size(); left > count; left--)
+      moved.remove(CardSet.nth(moved.low(), moved.high(), state.random(left)));
+    game.cards().knownTo(viewer, moved.low(), moved.high());
+    if (game.isHeard()) game.tell(new Event.LookedAt(viewer, owner, names(moved), game.cause()));
+    return game.scratch().set(moved.low(), moved.high());
   }
 
   /// Takes a card of the discard pile into a hand, in the open.

@@ -48,6 +48,15 @@ public final class Loss {
     return this;
   }
 
+  /// Takes one ship of an owner at a place out of the loss.
+  void spare(Seat owner, int from) {
+    for (int i = 0; i < entries; i++)
+      if (seat[i] == owner.index() && place[i] == from && count[i] > 0) {
+        count[i]--;
+        return;
+      }
+  }
+
   /// Why they are lost.
   public Cause cause() {
     return cause;

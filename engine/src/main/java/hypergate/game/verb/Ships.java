@@ -230,6 +230,17 @@ public final class Ships {
     if (back > 0) left(Seat.NONE, back);
   }
 
+  /// Ships of the owner that were just lost come back, those in the warp and those out of the game,
+  /// to colonies of its choice; with no colony they stay.
+  public void heal(Seat owner, int fromWarp, int fromOutside) {
+    if (game.ships().colonies(owner) == 0) return;
+    int outside = Math.min(fromOutside, state.ships(Place.REMOVED, owner.index()));
+    place(owner, outside, lift(owner, Place.REMOVED, outside, true));
+    int back = retrieve(owner, fromWarp);
+    state.n[Layout.LOST_SINCE_START + owner.index()] -= back;
+    settle();
+  }
+
   private int leaveWarp(Seat owner, int count) {
     int back = Math.min(count, game.ships().inWarp(owner));
     if (back == 0 || game.ships().colonies(owner) == 0) return 0;

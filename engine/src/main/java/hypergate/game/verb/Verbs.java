@@ -25,6 +25,9 @@ public final class Verbs {
   private final Research research;
   private final Tokens tokens;
   private final Receipts receipts;
+  private final Exchange exchange;
+  private final UsedCards usedCards;
+  private final Lending lending;
 
   /// The verbs of a game.
   public Verbs(Game game) {
@@ -36,6 +39,9 @@ public final class Verbs {
     this.research = new Research(game, ships);
     this.tokens = new Tokens(game, ships);
     this.receipts = new Receipts(game);
+    this.exchange = new Exchange(game, hands);
+    this.usedCards = new UsedCards(game);
+    this.lending = new Lending(game);
   }
 
   /// Forgets losses that were under way: before a phase is run (again).
@@ -71,6 +77,21 @@ public final class Verbs {
   /// Cards that have just come into a hand.
   public Receipts receipts() {
     return receipts;
+  }
+
+  /// Whole hands changing places.
+  public Exchange exchange() {
+    return exchange;
+  }
+
+  /// The main players' encounter cards when the encounter is resolved.
+  public UsedCards usedCards() {
+    return usedCards;
+  }
+
+  /// Powers lent for one encounter.
+  public Lending lending() {
+    return lending;
   }
 
   // ---- losing
@@ -140,6 +161,12 @@ public final class Verbs {
   /// In LOSING and SHIPS_LOST: the loss.
   public Loss losing() {
     return lose.current();
+  }
+
+  /// In LOSING: a ship of the owner that is being lost from a place lands on a planet instead.
+  public void landInstead(Seat owner, int from, Planet planet) {
+    lose.current().spare(owner, from);
+    ships.move(owner, from, planet.index(), 1, true);
   }
 
   // ---- cards
@@ -216,6 +243,21 @@ public final class Verbs {
     if (card < 0) return game.encounter().faceValue(seat);
     Face face = game.cards().face(card);
     return face.kind() == Kind.ATTACK ? face.value() : game.encounter().value(seat);
+  }
+
+  /// The offense's ships land on the target planet beside whatever is there, and the encounter ends
+  /// at once: nobody wins or loses, but it counts as successful.
+  public void grantTarget() {
+    Encounter encounter = game.encounter();
+    Seat offense = encounter.offense();
+    encounter.outcome(Outcome.GRANTED);
+    if (game.isHeard())
+      game.tell(
+          new Event.Decided(
+              Outcome.GRANTED.notation(), offense, encounter.defense(), game.cause()));
+    int waiting = game.ships().onGate(offense);
+    ships.move(offense, Place.GATE, encounter.target().index(), waiting, true);
+    ships.settle();
   }
 
   // ---- powers

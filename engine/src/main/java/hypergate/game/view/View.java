@@ -109,6 +109,9 @@ public final class View {
         Layout.DESTINY_DISCARD + state.n[Layout.DESTINY_DISCARD_SIZE],
         Layout.DESTINY_DISCARD + Layout.DESTINIES,
         (byte) 0);
+    int given = state.n[Layout.GIVEN_CARD] - 1;
+    if (given >= 0 && ((given < 64 ? low : high) >>> given & 1) == 0)
+      state.n[Layout.GIVEN_CARD] = UNKNOWN_CARD;
     int flares = table.content().firstFlare();
     for (int i = 0; i < Layout.FLARES; i++)
       // What has been played in this encounter was seen by all, wherever the card went since.

@@ -26,7 +26,7 @@ public final class Trader {
               (game, me) -> game.mark(TRADED) == 0 && game.cards().handSize(me) > 0,
               (game, me) -> {
                 game.mark(TRADED, 1);
-                game.verbs().hands().swap(me, game.encounter().opponent(me));
+                game.verbs().exchange().swap(me, game.encounter().opponent(me));
               });
 
   private Trader() {}

@@ -26,7 +26,7 @@ public final class OracleFlare {
           .may(
               MAIN,
               BEFORE_SELECTION,
-              (game, me) -> game.verbs().hands().mix(me, game.encounter().opponent(me)))
+              (game, me) -> game.verbs().exchange().mix(me, game.encounter().opponent(me)))
           .strong(
               MAIN,
               List.of(Step.PLANNING),

@@ -65,6 +65,6 @@ public final class TraderFlare {
   private static void trade(Game game, Seat me) {
     Seat partner = Seat.of(game.current().target());
     game.powers().mark(game.powers().find(me, Trader.TRADER), Trader.TRADED, 1);
-    if (game.usesPower(me, Trader.TRADER)) game.verbs().hands().swap(me, partner);
+    if (game.usesPower(me, Trader.TRADER)) game.verbs().exchange().swap(me, partner);
   }
 }

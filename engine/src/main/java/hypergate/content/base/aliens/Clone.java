@@ -1,0 +1,27 @@
+package hypergate.content.base.aliens;
+
+import static hypergate.game.Alien.alien;
+import static hypergate.game.Role.MAIN;
+import static hypergate.game.Window.KEEPING;
+
+import hypergate.game.Alien;
+import hypergate.game.Step;
+
+/// Replicate: the encounter card that lies in front of it in the end comes back to its hand, before
+/// anything is discarded, whichever card it was at first (E-39).
+public final class Clone {
+  public static final Alien CLONE =
+      alien("Clone", "base")
+          .level(0)
+          .power("Replicate", MAIN, Step.RESOLUTION)
+          .text(
+              "When the encounter is resolved you may take your encounter card back into your hand"
+                  + " instead of discarding it.")
+          .may(
+              MAIN,
+              KEEPING,
+              (game, me) -> game.encounter().card(me) >= 0,
+              (game, me) -> game.verbs().usedCards().keep(me));
+
+  private Clone() {}
+}

@@ -1,0 +1,44 @@
+package hypergate.content.base.aliens;
+
+import static hypergate.game.Alien.alien;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Window.INVITING;
+
+import hypergate.game.Alien;
+import hypergate.game.Encounter;
+import hypergate.game.Game;
+import hypergate.game.Step;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Seat;
+
+/// Knowledge: before allies are invited it looks at a main player's whole hand, its opponent's if
+/// it is one itself. Cards on sheets are no hand.
+public final class Mind {
+  /// Mark: the power has been used in this encounter.
+  public static final int LOOKED = 0;
+
+  private static final Prompt WHOSE = Prompt.of("mind/seat");
+
+  public static final Alien MIND =
+      alien("Mind", "base")
+          .level(1)
+          .power("Knowledge", ANY, Step.ALLIANCE)
+          .text(
+              "Before allies are invited you may look at the whole hand of a main player, your"
+                  + " opponent if you are one.")
+          .may(ANY, INVITING, (game, me) -> game.mark(LOOKED) == 0, Mind::look)
+          .naming((game, me) -> game.current().target(choose(game, me).index()));
+
+  private Mind() {}
+
+  private static Seat choose(Game game, Seat me) {
+    Encounter encounter = game.encounter();
+    if (encounter.isMain(me)) return encounter.opponent(me);
+    return game.ask(me).seat(WHOSE, encounter.offense().bit() | encounter.defense().bit());
+  }
+
+  private static void look(Game game, Seat me) {
+    game.mark(LOOKED, 1);
+    game.verbs().hands().look(me, Seat.of(game.current().target()));
+  }
+}

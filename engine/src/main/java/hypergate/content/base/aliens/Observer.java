@@ -1,0 +1,61 @@
+package hypergate.content.base.aliens;
+
+import static hypergate.game.Ability.Group.RESCUE;
+import static hypergate.game.Alien.alien;
+import static hypergate.game.Role.ALLY;
+import static hypergate.game.Role.MAIN;
+import static hypergate.game.Role.MAIN_OR_ALLY;
+import static hypergate.game.Window.LOSING;
+
+import hypergate.game.Alien;
+import hypergate.game.Game;
+import hypergate.game.Step;
+import hypergate.game.piece.Seat;
+
+/// Protect: during resolution its allies' ships return to their colonies instead of going to the
+/// warp; as an ally its own do, wherever they stand (FAQ 2018). It cannot stop a removal from the
+/// game.
+public final class Observer {
+  public static final Alien OBSERVER =
+      alien("Observer", "base")
+          .level(0)
+          .power("Protect", MAIN_OR_ALLY, Step.RESOLUTION)
+          .isMandatory()
+          .text(
+              "In the resolution phase ships that you would lose as an ally, or that your allies"
+                  + " would lose, return to colonies instead.")
+          .must(ALLY, LOSING, (game, me) -> isResolving(game) && loses(game, me), Observer::save)
+          .must(
+              MAIN,
+              LOSING,
+              (game, me) -> isResolving(game) && ward(game, me).exists(),
+              Observer::saveAllies)
+          .first(RESCUE);
+
+  private Observer() {}
+
+  private static boolean isResolving(Game game) {
+    return game.step() == Step.RESOLUTION || game.step() == Step.ENCOUNTER_END;
+  }
+
+  private static boolean loses(Game game, Seat seat) {
+    return game.verbs().losing().remaining(seat) > 0;
+  }
+
+  // An ally that is about to lose ships.
+  private static Seat ward(Game game, Seat me) {
+    for (int i = 0; i < game.seats(); i++) {
+      Seat ally = Seat.of(i);
+      if (ally.in(game.encounter().sideOf(me).allies()) && loses(game, ally)) return ally;
+    }
+    return Seat.NONE;
+  }
+
+  private static void save(Game game, Seat me) {
+    game.verbs().losing().returnToColonies(me);
+  }
+
+  private static void saveAllies(Game game, Seat me) {
+    for (Seat ally = ward(game, me); ally.exists(); ally = ward(game, me)) save(game, ally);
+  }
+}

@@ -1,0 +1,43 @@
+package hypergate.content.base.aliens;
+
+import static hypergate.game.Alien.alien;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Window.CARD_DISCARDED;
+
+import hypergate.game.Alien;
+import hypergate.game.Kind;
+import hypergate.game.Query;
+import hypergate.game.Step;
+
+/// Salvage: artifacts that others discard, played or not, come to its hand, and stay there when it
+/// draws a new one (E-10). The Cosmic Zap that stops it is lost to it.
+public final class Vulch {
+  public static final Alien VULCH =
+      alien("Vulch", "base")
+          .level(0)
+          .power(
+              "Salvage",
+              ANY,
+              Step.START_TURN,
+              Step.REGROUP,
+              Step.DESTINY,
+              Step.LAUNCH,
+              Step.ALLIANCE,
+              Step.PLANNING,
+              Step.REVEAL,
+              Step.RESOLUTION)
+          .isMandatory()
+          .text(
+              "Whenever another player discards an artifact, take it. When you draw a new hand you"
+                  + " keep your artifacts.")
+          .must(
+              ANY,
+              CARD_DISCARDED,
+              (game, me) -> game.verbs().hands().isDiscarding(me, Kind.ARTIFACT),
+              (game, me) -> game.verbs().hands().takeDiscarded(me))
+          .bends(
+              Query.NEW_HAND_KEEPS,
+              (game, me, who, kinds) -> who == me ? kinds | Kind.ARTIFACT.bit() : kinds);
+
+  private Vulch() {}
+}

@@ -1,0 +1,49 @@
+package hypergate.content.base.aliens;
+
+import static hypergate.game.Alien.alien;
+import static hypergate.game.Role.OFFENSE;
+import static hypergate.game.Window.DEFENSE_CHOSEN;
+
+import hypergate.game.Alien;
+import hypergate.game.Encounter;
+import hypergate.game.Game;
+import hypergate.game.Query;
+import hypergate.game.Step;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+
+/// Choice: whatever destiny says, it names any other player as the defense, at home or at any of
+/// its colonies; outside the home system there must be one (E-18). What else the card does still
+/// happens. With its own colour it may first settle or fight at home as usual.
+public final class Will {
+  private static final Prompt WHOM = Prompt.of("will/seat");
+  private static final Prompt WHERE = Prompt.of("will/planet");
+
+  public static final Alien WILL =
+      alien("Will", "base")
+          .level(0)
+          .power("Choice", OFFENSE, Step.DESTINY)
+          .isMandatory()
+          .text(
+              "After destiny is drawn, name any other player as the defense, and any of its"
+                  + " colonies or home planets as the target.")
+          .must(OFFENSE, DEFENSE_CHOSEN, Will::mayChoose, Will::choose)
+          .bends(
+              Query.POSSIBLE_DEFENSE,
+              (game, me, who, seats) -> who == me ? seats | game.everybody() & ~me.bit() : seats);
+
+  private Will() {}
+
+  private static boolean mayChoose(Game game, Seat me) {
+    return game.encounter().destiny() >= 0 && !game.encounter().is(Encounter.OWN_SYSTEM);
+  }
+
+  private static void choose(Game game, Seat me) {
+    Seat victim = game.ask(me).seat(WHOM, game.everybody() & ~me.bit());
+    long planets = game.ships().planetsOf(victim) | game.ships().colonies(victim);
+    Planet planet = game.ask(me).planet(WHERE, planets);
+    game.encounter().defense(victim);
+    game.encounter().target(planet);
+  }
+}

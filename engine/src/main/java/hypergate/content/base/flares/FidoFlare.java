@@ -1,0 +1,72 @@
+package hypergate.content.base.flares;
+
+import static hypergate.game.Flare.flare;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Role.MAIN;
+import static hypergate.game.Window.BEFORE_SELECTION;
+import static hypergate.game.Window.DISCARDED;
+
+import hypergate.content.base.aliens.Fido;
+import hypergate.game.Flare;
+import hypergate.game.Game;
+import hypergate.game.Step;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Seat;
+import java.util.List;
+
+/// Wild: the opponent gets the top card of the discard pile, you one from the deck. Super: both
+/// used encounter cards are fetched, one after the other.
+public final class FidoFlare {
+  private static final Prompt WHICH = Prompt.of("flare-fido/super/card");
+
+  public static final Flare FLARE =
+      flare(Fido.FIDO)
+          .wild(
+              MAIN,
+              List.of(Step.PLANNING),
+              "Before cards are selected your opponent must take the top card of the discard pile;"
+                  + " then draw a card from the deck.")
+          .may(
+              MAIN,
+              BEFORE_SELECTION,
+              (game, me) -> game.cards().discardSize() > 0,
+              FidoFlare::throwCard)
+          .strong(
+              ANY,
+              List.of(Step.RESOLUTION),
+              "Fetch any of the discarded encounter cards and offer them one at a time.")
+          .may(ANY, DISCARDED, FidoFlare::canFetchBoth, FidoFlare::fetch);
+
+  private FidoFlare() {}
+
+  private static void throwCard(Game game, Seat me) {
+    int top = game.cards().discarded(game.cards().discardSize() - 1);
+    game.verbs().hands().takeBack(game.encounter().opponent(me), top);
+    game.verbs().draw(me, 1);
+  }
+
+  // A single card needs no flare.
+  private static boolean canFetchBoth(Game game, Seat me) {
+    int sheet = game.powers().find(me, Fido.FIDO);
+    return sheet >= 0
+        && game.powers().mark(sheet, Fido.FETCHED) == 0
+        && game.verbs().usedCards().but(Seat.NONE).size() > 1;
+  }
+
+  private static void fetch(Game game, Seat me) {
+    int sheet = game.powers().find(me, Fido.FIDO);
+    if (!game.usesPower(me, Fido.FIDO)) return;
+    game.powers().mark(sheet, Fido.FETCHED, 1);
+    CardSet left = game.verbs().usedCards().but(Seat.NONE);
+    long low = left.low();
+    long high = left.high();
+    while ((low | high) != 0) {
+      int card = game.ask(me).cardOrNone(WHICH, game.scratch().set(low, high));
+      if (card < 0) return;
+      if (card < 64) low &= ~(1L << card);
+      else high &= ~(1L << card);
+      Fido.offer(game, me, card);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package hypergate.game.verb;
+
+import hypergate.game.Game;
+import hypergate.game.Window;
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import hypergate.game.view.Event;
+
+/// The cosmic deck running out: the reshuffle and the cosmic quake.
+final class Deck {
+  private final Game game;
+  private final State state;
+
+  Deck(Game game) {
+    this.game = game;
+    this.state = game.state();
+  }
+
+  /// The top card of the deck, with a reshuffle when it is empty; -1 after a cosmic quake, which
+  /// cancels the interrupted draw, and when what answered the reshuffle has used all up.
+  int next() {
+    if (state.n[Layout.DECK_SIZE] == 0) {
+      if (state.n[Layout.DISCARD_SIZE] == 0) {
+        quake();
+        return -1;
+      }
+      reshuffle();
+    }
+    return game.cards().fromDeck();
+  }
+
+  private void reshuffle() {
+    int size = state.n[Layout.DISCARD_SIZE];
+    System.arraycopy(state.b, Layout.DISCARD, state.b, Layout.DECK, size);
+    state.n[Layout.DECK_SIZE] = size;
+    state.n[Layout.DISCARD_SIZE] = 0;
+    game.cards().shuffleDeck();
+    if (game.isHeard()) game.tell(new Event.Reshuffled("deck", false));
+    game.open(Window.DECK_SHUFFLED);
+  }
+
+  // All hands go, everybody gets eight, or as many as there are, with a dummy hand.
+  private void quake() {
+    for (int i = 0; i < game.seats(); i++) {
+      Seat seat = Seat.of(i);
+      CardSet hand = game.cards().hand(seat);
+      for (int card = hand.next(0); card >= 0; card = hand.next(card + 1)) {
+        game.cards().fromHand(seat, card);
+        game.cards().toDiscard(card);
+      }
+    }
+    int all = state.n[Layout.DISCARD_SIZE];
+    if (all == 0) return;
+    reshuffle();
+    if (game.isHeard()) game.tell(new Event.Reshuffled("deck", true));
+    int each = Math.min(8, all >= 8 * game.seats() ? 8 : all / (game.seats() + 1));
+    for (int round = 0; round < each; round++)
+      for (int i = 0; i < game.seats(); i++) {
+        Seat seat = Seat.of(i);
+        int card = game.cards().fromDeck();
+        game.cards().toHand(seat, card);
+        game.cards().knownTo(seat, card);
+      }
+  }
+}

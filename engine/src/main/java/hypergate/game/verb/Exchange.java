@@ -1,0 +1,82 @@
+package hypergate.game.verb;
+
+import hypergate.game.Game;
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import hypergate.game.view.Event;
+
+/// Two players exchange or mix their whole hands.
+public final class Exchange {
+  private final Game game;
+  private final State state;
+  private final Hands hands;
+  private final CardSet moved = new CardSet();
+
+  Exchange(Game game, Hands hands) {
+    this.game = game;
+    this.state = game.state();
+    this.hands = hands;
+  }
+
+  /// Two players exchange their whole hands; both know what they gave.
+  public void swap(Seat one, Seat other) {
+    int a = Layout.hand(one.index());
+    int b = Layout.hand(other.index());
+    for (int word = 0; word < 2; word++) {
+      long hand = state.w[a + word];
+      state.w[a + word] = state.w[b + word];
+      state.w[b + word] = hand;
+      long both = state.w[a + word] | state.w[b + word];
+      state.w[Layout.known(one.index()) + word] |= both;
+      state.w[Layout.known(other.index()) + word] |= both;
+    }
+    if (!game.isHeard()) return;
+    moved.set(state.low(a), state.high(a));
+    game.tell(new Event.Took(one, other, moved.size(), hands.names(moved), game.cause()));
+    moved.set(state.low(b), state.high(b));
+    game.tell(new Event.Took(other, one, moved.size(), hands.names(moved), game.cause()));
+  }
+
+  /// A seat and another mix their hands; each gets back as many cards as it had, at random.
+  public void mix(Seat one, Seat other) {
+    int mine = Layout.hand(one.index());
+    int theirs = Layout.hand(other.index());
+    int keep = state.size(mine);
+    long low = state.low(mine) | state.low(theirs);
+    long high = state.high(mine) | state.high(theirs);
+    forget(low, high);
+    state.w[theirs] = low;
+    state.w[theirs + 1] = high;
+    state.w[mine] = 0;
+    state.w[mine + 1] = 0;
+    moved.clear();
+    for (int i = 0; i < keep; i++) {
+      int size = state.size(theirs);
+      int card = CardSet.nth(state.low(theirs), state.high(theirs), state.random(size));
+      state.pull(theirs, card);
+      state.put(mine, card);
+      moved.add(card);
+    }
+    knowOwn(one);
+    knowOwn(other);
+    if (!game.isHeard()) return;
+    game.tell(new Event.Took(one, other, keep, hands.names(moved), game.cause()));
+    game.tell(
+        new Event.Took(
+            other, one, state.size(theirs), hands.names(game.cards().hand(other)), game.cause()));
+  }
+
+  private void knowOwn(Seat seat) {
+    int hand = Layout.hand(seat.index());
+    game.cards().knownTo(seat, state.low(hand), state.high(hand));
+  }
+
+  private void forget(long low, long high) {
+    for (int i = 0; i < game.seats(); i++) {
+      state.w[Layout.known(i)] &= ~low;
+      state.w[Layout.known(i) + 1] &= ~high;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package hypergate.game.verb;
+
+import hypergate.game.Game;
+import hypergate.game.Powers;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import hypergate.game.view.Event;
+
+/// Powers that are lent for one encounter: the two seats change sheets, with everything that lies
+/// on them, and the lender's new ones are asleep, so that it has no power meanwhile.
+public final class Lending {
+  private final Game game;
+  private final State state;
+
+  Lending(Game game) {
+    this.game = game;
+    this.state = game.state();
+  }
+
+  /// A seat lends its power to another one until the encounter is over.
+  public void lend(Seat lender, Seat borrower) {
+    state.n[Layout.LENT] = lender.index() + 1 | borrower.index() + 1 << 8;
+    exchange(lender, borrower);
+    for (int slot = 0; slot < Layout.POWERS; slot++)
+      state.b[Layout.ZAPPED + Powers.instance(lender, slot)] = Powers.ASLEEP;
+  }
+
+  /// Whether a power has been lent in this encounter.
+  public boolean isLent() {
+    return state.n[Layout.LENT] != 0;
+  }
+
+  /// The encounter is over: what was lent goes back.
+  public void giveBack() {
+    if (!isLent()) return;
+    Seat lender = Seat.of((state.n[Layout.LENT] & 0xff) - 1);
+    Seat borrower = Seat.of((state.n[Layout.LENT] >> 8) - 1);
+    state.n[Layout.LENT] = 0;
+    for (int slot = 0; slot < Layout.POWERS; slot++)
+      state.b[Layout.ZAPPED + Powers.instance(lender, slot)] = 0;
+    exchange(lender, borrower);
+  }
+
+  private void exchange(Seat one, Seat other) {
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int a = Powers.instance(one, slot);
+      int b = Powers.instance(other, slot);
+      if (!game.powers().exists(a) && !game.powers().exists(b)) continue;
+      tell(a, false);
+      tell(b, false);
+      game.powers().swap(a, b);
+      tell(a, true);
+      tell(b, true);
+    }
+  }
+
+  private void tell(int instance, boolean gained) {
+    if (game.isHeard() && game.powers().exists(instance))
+      game.tell(
+          new Event.AlienChanged(
+              Powers.owner(instance), game.powers().alien(instance).id(), gained));
+  }
+}

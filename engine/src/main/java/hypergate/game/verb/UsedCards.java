@@ -1,0 +1,68 @@
+package hypergate.game.verb;
+
+import hypergate.game.Game;
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import hypergate.game.view.Event;
+
+/// The main players' encounter cards when the encounter is resolved: kept instead of being
+/// discarded, or fetched from the discard pile (R-12.8 S6).
+public final class UsedCards {
+  private final Game game;
+  private final State state;
+
+  UsedCards(Game game) {
+    this.game = game;
+    this.state = game.state();
+  }
+
+  /// In KEEPING: a seat takes the encounter card that lies in front of it into its hand, in the
+  /// open.
+  public void keep(Seat seat) {
+    int card = game.encounter().card(seat);
+    if (card < 0) return;
+    game.encounter().card(seat, -1);
+    game.cards().fromAside(card);
+    game.cards().toHand(seat, card);
+    game.cards().knownToAll(card);
+    if (game.isHeard())
+      game.tell(new Event.TookBack(seat, game.cards().face(card).notation(), game.cause()));
+  }
+
+  /// Notes that the encounter card of a main player has been used and goes to the discard pile.
+  public void note(Seat seat, int card) {
+    state.n[Layout.USED_CARD + seat.index()] = card + 1;
+  }
+
+  /// In DISCARDED: the encounter card that this seat has used, if it lies on the discard pile
+  /// still; -1 when it does not.
+  public int of(Seat seat) {
+    int card = state.n[Layout.USED_CARD + seat.index()] - 1;
+    if (card < 0) return -1;
+    for (int i = game.cards().discardSize() - 1; i >= 0; i--)
+      if (game.cards().discarded(i) == card) return card;
+    return -1;
+  }
+
+  /// In DISCARDED: all of them that lie on the discard pile still, those of one seat left out, as
+  /// the scratch set.
+  public CardSet but(Seat seat) {
+    CardSet cards = game.scratch();
+    cards.clear();
+    for (int p = 0; p < 2; p++) {
+      Seat main = game.inOrder(p);
+      int card = main == seat ? -1 : of(main);
+      if (card >= 0) cards.add(card);
+    }
+    return cards;
+  }
+
+  /// Whether there is any in [#but].
+  public boolean isAny(Seat seat) {
+    for (int p = 0; p < 2; p++)
+      if (game.inOrder(p) != seat && of(game.inOrder(p)) >= 0) return true;
+    return false;
+  }
+}
