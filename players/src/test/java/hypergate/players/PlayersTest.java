@@ -71,8 +71,17 @@ class PlayersTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 5, 8})
   void novices_finish_their_games_at_any_table(int seats) {
+    // Where most ships are in the warp games of eight can go on for thousands of turns.
     Map<String, String> options =
-        Map.of("seats", Integer.toString(seats), "technology", "warp", "alliances", "hidden");
+        Map.of(
+            "seats",
+            Integer.toString(seats),
+            "technology",
+            "warp",
+            "alliances",
+            "hidden",
+            "turns",
+            "9999");
     Game game = new Game(AllContent.ALL, Options.of(options), 1);
     for (int seed = 0; seed < 20; seed++) {
       game.restart(seed);
