@@ -103,8 +103,10 @@ public final class Explanations {
     String prompt = needed(request.prompt(), "prompt");
     String answer = needed(request.answer(), "answer");
     Round round = session.openRound();
-    boolean uses = round != null && prompt.equals(hypergate.game.decide.Prompt.USE.id());
-    Seat seat = uses ? seat(round, answer) : seat(prompt);
+    Seat seat =
+        round != null && prompt.equals(hypergate.game.decide.Prompt.USE.id())
+            ? seat(round, answer)
+            : seat(prompt);
     return absent(session, seat, prompt, answer);
   }
 
