@@ -68,16 +68,16 @@ final class Killable implements AutoCloseable {
   }
 
   /// Ends the process as `kill -9` does.
-  void kill() throws InterruptedException {
+  void kill() {
     Process running = process;
     process = null;
     if (running == null) return;
     running.destroyForcibly();
-    if (!running.waitFor(60, TimeUnit.SECONDS)) throw new AssertionError("it lives on");
+    running.onExit().orTimeout(60, TimeUnit.SECONDS).join();
   }
 
   @Override
-  public void close() throws InterruptedException {
+  public void close() {
     kill();
   }
 }

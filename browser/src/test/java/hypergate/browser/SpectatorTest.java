@@ -30,18 +30,7 @@ final class SpectatorTest {
     other.onResponse(response -> keep(response, heard));
     other.onWebSocket(socket -> socket.onFrameReceived(frame -> heard.add(frame.text())));
     Map<String, String> names = names(page);
-    Guest ana = null;
-    for (int game = 0; game < GAMES && ana == null; game++) {
-      Guest guest = Guest.alone(page, site.address(), "odyssey", 4);
-      heard.clear();
-      guest.other(other).open();
-      new Party(400L + game, guest)
-          .until(
-              views -> isBeforeReveal(views.getFirst()) || Guest.encounter(views.getFirst()) > 1,
-              (prompt, view) -> null);
-      if (isBeforeReveal(guest.view())) ana = guest;
-    }
-    assertThat(ana).as("a game in which Ana has a part in the first encounter").isNotNull();
+    Guest ana = inTheFirstEncounter(page, other, heard);
     Guest watcher = ana.other(other);
 
     // Until cards are revealed, every card of Ana's is hers alone.
@@ -68,6 +57,22 @@ final class SpectatorTest {
     }
     String answer = "\"n\":1,\"prompt\":\"select\",\"answer\":\"negotiate\"";
     assertThat(watcher.send("answer", answer).status()).as("a spectator's move").isEqualTo(403);
+  }
+
+  // A table that the other page watches from its beginning, at a moment before the first reveal.
+  private static Guest inTheFirstEncounter(Page page, Page other, List<String> heard)
+      throws InterruptedException {
+    for (int game = 0; game < GAMES; game++) {
+      Guest guest = Guest.alone(page, site.address(), "odyssey", 4);
+      heard.clear();
+      guest.other(other).open();
+      new Party(400L + game, guest)
+          .until(
+              views -> isBeforeReveal(views.getFirst()) || Guest.encounter(views.getFirst()) > 1,
+              (prompt, view) -> null);
+      if (isBeforeReveal(guest.view())) return guest;
+    }
+    throw new AssertionError("Ana had no part in the first encounter of " + GAMES + " games");
   }
 
   // Ana is asked for something in the first encounter, and nobody has revealed a card yet.
