@@ -94,7 +94,10 @@ final class WhysTest {
         if (!(person.send("window", press) instanceof Outcome.Refused(var problem)))
           throw new AssertionError("not refused");
         assertThat(problem.status()).isEqualTo(422);
-        assertThat(failed(Json.MAPPER.readTree(Json.text(problem.explanation()))))
+        assertThat(
+                failed(
+                    Json.MAPPER.readTree(
+                        Json.text(java.util.Objects.requireNonNull(problem.explanation())))))
             .isEqualTo(failed);
       }
     }
