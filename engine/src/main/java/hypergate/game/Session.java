@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
@@ -311,12 +312,14 @@ public final class Session {
   private void carryOut(Seat seat, List<Integer> positions) {
     int before = account.answers.size();
     int events = account.events.size();
+    // Closing a round asks those who hold something: what can be undone must not tell who did.
+    boolean round = seat.in(guarded) && game.question(seat).prompt().equals(Prompt.USE);
     for (int position : positions) {
       held[seat.index()] = game.question(seat).option(position);
       game.answer(seat, position);
     }
     settle(seat);
-    boolean plain = isPlain(seat, before, events);
+    boolean plain = !round && isPlain(seat, before, events);
     if (!plain || !undo.isEmpty() && undo.element().seat() != seat) undo.clear();
     if (plain) undo.push(new Undo(seat, before));
   }

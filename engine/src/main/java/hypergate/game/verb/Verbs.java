@@ -152,8 +152,7 @@ public final class Verbs {
     lose.chosen(owner, count, false, cause);
   }
 
-  /// The owner chooses ships anywhere but in the warp, those in the encounter included, and loses
-  /// them.
+  /// The owner chooses and loses ships anywhere but in the warp, in the encounter too.
   public void loseAnywhere(Seat owner, int count, Cause cause) {
     lose.chosen(owner, count, true, cause);
   }

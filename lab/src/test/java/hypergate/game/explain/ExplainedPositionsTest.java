@@ -30,6 +30,9 @@ final class ExplainedPositionsTest {
   private static final Pattern IDENTIFIER =
       Pattern.compile("[a-z0-9][-_/][a-z0-9]|[A-Z]{2}|[A-Z]_|[a-z][A-Z]|[{}]|null");
 
+  /// Words of the rules that are written with a hyphen.
+  private static final Pattern HYPHENATED = Pattern.compile("face-(down|up)");
+
   private static int absent;
   private static int accepted;
 
@@ -116,7 +119,9 @@ final class ExplainedPositionsTest {
       String sentence =
           ENGLISH.sentence(condition.reason(), condition.holds(), plain(condition.facts()));
       assertThat(sentence).as(what).matches("[A-Z0-9'+].*[.?!]");
-      assertThat(sentence).as(what).doesNotContainPattern(IDENTIFIER);
+      assertThat(HYPHENATED.matcher(sentence).replaceAll(""))
+          .as(what)
+          .doesNotContainPattern(IDENTIFIER);
     }
   }
 
