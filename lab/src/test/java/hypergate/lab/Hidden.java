@@ -35,6 +35,8 @@ final class Hidden {
   }
 
   private boolean sees(int card) {
+    // What lies beside a planet lies face up.
+    if (state.b[Layout.BESIDE_PLANET + card] != 0) return true;
     return viewer.exists()
         && (state.has(Layout.known(viewer.index()), card)
             || state.has(Layout.hand(viewer.index()), card));
@@ -63,7 +65,7 @@ final class Hidden {
       if (place[0] < 0) state.b[Layout.DECK + place[1]] = (byte) card;
       else {
         state.put(place[0], card);
-        state.put(Layout.HELD, card);
+        if (place[2] != 0) state.put(Layout.HELD, card);
       }
     }
   }
@@ -72,7 +74,8 @@ final class Hidden {
     for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1)) {
       if (sees(card)) continue;
       hidden.add(card);
-      places.add(new int[] {zone, card});
+      // Cards on a sheet that nobody can play from there are not held.
+      places.add(new int[] {zone, card, state.has(Layout.HELD, card) ? 1 : 0});
       state.pull(zone, card);
       state.pull(Layout.HELD, card);
     }

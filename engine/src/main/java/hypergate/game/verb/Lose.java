@@ -62,7 +62,7 @@ public final class Lose {
     for (int p = 0; p < game.seats(); p++) {
       Seat owner = game.inOrder(p);
       int i = owner.index();
-      int total = loss.count(owner) - loss.left[i];
+      int total = loss.count(owner) - loss.stays[i];
       if (total <= 0) continue;
       boolean special = owner.in(promOwners);
       if (loss.removesFromGame(owner)) {
@@ -113,7 +113,10 @@ public final class Lose {
       // What was done in LOSING may have moved some of these ships already.
       loss.count[e] = Math.min(loss.count[e], ships.at(owner, loss.place[e]));
       int leave =
-          Place.isPlanet(loss.place[e]) ? Math.min(loss.left[owner.index()], loss.count[e]) : 0;
+          Place.isPlanet(loss.place[e])
+              ? Math.min(loss.left[owner.index()] - loss.stays[owner.index()], loss.count[e])
+              : 0;
+      loss.stays[owner.index()] += leave;
       if (ships.lift(owner, loss.place[e], loss.count[e] - leave, false)) special |= owner.bit();
     }
     return special;

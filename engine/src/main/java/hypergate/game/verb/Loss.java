@@ -12,6 +12,10 @@ public final class Loss {
   final int[] count = new int[MOST];
   final int[] saved = new int[Seat.MOST];
   final int[] left = new int[Seat.MOST];
+
+  /// How many of an owner's ships were found on planets and left there.
+  final int[] stays = new int[Seat.MOST];
+
   final int[] toWarp = new int[Seat.MOST];
   final int[] gone = new int[Seat.MOST];
   int entries;
@@ -31,6 +35,7 @@ public final class Loss {
     for (int i = 0; i < Seat.MOST; i++) {
       saved[i] = 0;
       left[i] = 0;
+      stays[i] = 0;
       toWarp[i] = 0;
       gone[i] = 0;
     }

@@ -48,7 +48,8 @@ public final class Hate {
   private static void rage(Game game, Seat me) {
     int card = game.current().target();
     Face face = game.cards().face(card);
-    if (game.mark(KEEPS) == 0) game.verbs().discard(me, card);
+    // The card that was shown may have been used against the rage itself.
+    if (game.mark(KEEPS) == 0 && game.cards().inHand(me, card)) game.verbs().discard(me, card);
     int losers = 0;
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = game.inOrder(p);
