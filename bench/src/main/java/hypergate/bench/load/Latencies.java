@@ -11,7 +11,7 @@ final class Latencies {
 
   /// Counts one.
   void add(long nanos) {
-    counts.incrementAndGet((int) Math.clamp(nanos / STEP, 0, STEPS - 1));
+    counts.incrementAndGet(Math.clamp(nanos / STEP, 0, STEPS - 1));
   }
 
   /// How many were counted.
