@@ -76,12 +76,7 @@ final class LookTest {
     page.getByText("Which alien will you play?").first().waitFor();
     scan(page, "choosing an alien");
     page.navigate(site.address());
-    new Party(5, guest)
-        .until(
-            views ->
-                Guest.encounter(views.getFirst()) > 1
-                    && Party.asked(views.getFirst()).equals("select"),
-            (prompt, view) -> null);
+    guest = Party.asked(page, site.address(), "odyssey", "select");
     guest.open().form().waitFor();
     scan(page, "the table");
     wear(page, ColorScheme.LIGHT);

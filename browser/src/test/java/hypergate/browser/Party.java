@@ -4,6 +4,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.APIResponse;
+import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -25,6 +26,23 @@ final class Party {
   Party(long seed, Guest... people) {
     this.people = List.of(people);
     answering = new Answering(seed);
+  }
+
+  /// A table for one person and three machines at which that person has just been asked something
+  /// in the second encounter or later. A game that ends before is followed by another.
+  static Guest asked(Page page, String address, String technology, String prompt)
+      throws InterruptedException {
+    for (int seed = 1; ; seed++) {
+      Guest guest = Guest.alone(page, address, technology, 4);
+      boolean isAsked =
+          new Party(seed, guest)
+              .until(
+                  views ->
+                      Guest.encounter(views.getFirst()) > 1
+                          && asked(views.getFirst()).equals(prompt),
+                  (each, view) -> null);
+      if (isAsked) return guest;
+    }
   }
 
   /// Plays on until the views of all people are as wanted; false if the game ended before that.

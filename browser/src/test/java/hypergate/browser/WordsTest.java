@@ -55,13 +55,7 @@ final class WordsTest {
   void a_change_of_language_in_the_middle_of_a_game_changes_every_word() throws Exception {
     Page page = site.visitor(1440, 900);
     page.navigate(site.address());
-    Guest guest = Guest.alone(page, site.address(), "odyssey", 4);
-    new Party(7, guest)
-        .until(
-            views ->
-                Guest.encounter(views.getFirst()) > 1
-                    && Party.asked(views.getFirst()).equals("launch"),
-            (prompt, view) -> null);
+    Guest guest = Party.asked(page, site.address(), "odyssey", "launch");
     guest.open().form().waitFor();
     List<String> names = new ArrayList<>();
     for (JsonElement seat : guest.view().getAsJsonArray("seats"))
