@@ -726,6 +726,8 @@ export interface components {
       /** @description The other planet of a token between two */
       between?: string | null;
       owner?: string | null;
+      /** @description A card that lies face up beside the planet, as a citadel does */
+      card?: string | null;
     };
     EncounterView: {
       number: number;

@@ -4,6 +4,7 @@ import type { Prompt, Token, View } from '../protocol/types';
 import type { Tray } from '../state/tray.svelte';
 import type { Voice } from './context';
 import { notesOf, roleOf } from './seats';
+import { t } from '../words/words.svelte';
 
 type Seen = Pick<View, 'me' | 'table' | 'seats' | 'systems' | 'warp' | 'encounter'>;
 
@@ -28,7 +29,7 @@ export function boardOf(view: Seen, voice: Voice, highlight: readonly string[]):
         id: planet.id,
         alive: planet.alive,
         ships: planet.ships,
-        tokens: (planet.tokens ?? []).map((token) => tokenOf(token, voice)),
+        tokens: (planet.tokens ?? []).map((token, at) => tokenOf(token, at, voice)),
       })),
     })),
     warp: view.warp,
@@ -55,11 +56,12 @@ const tokenIcons: Readonly<Record<string, IconName>> = {
   genesis: 'planet',
 };
 
-function tokenOf(token: Token, voice: Voice): BoardToken {
+function tokenOf(token: Token, at: number, voice: Voice): BoardToken {
+  const name = voice.cast.card(token.id);
   return {
-    id: token.id,
-    label: voice.cast.card(token.id),
-    icon: tokenIcons[token.id] ?? 'tech',
+    id: `${token.id} ${at}`,
+    label: token.card ? t('board.token.card', { name, card: voice.cast.card(token.card) }) : name,
+    icon: tokenIcons[token.id] ?? (token.card ? 'defense' : 'tech'),
     kind: token.between ? 'pair' : token.id === 'prometheus' ? 'ship' : 'mark',
     other: token.between ?? undefined,
     owner: token.owner ?? undefined,

@@ -34,8 +34,8 @@ function seatName(id: string, seats: readonly SeatView[]): string {
 }
 
 function cardName(id: string, names: ReadonlyMap<string, string>): string {
-  // Ids are padded so that they sort; people read a number.
-  const [, kind, value] = /^(attack|reinforcement)-(-?\d+)$/.exec(id) ?? [];
+  // Ids are padded so that they sort; people read a number. What a card counts as is no card: `attack 80`.
+  const [, kind, value] = /^(attack|reinforcement)[- ](-?\d+)$/.exec(id) ?? [];
   if (kind) return t(`card.${kind}` as Key, { value: Number(value) });
   const whole = names.get(id);
   if (whole !== undefined && !id.startsWith('flare-')) return whole;

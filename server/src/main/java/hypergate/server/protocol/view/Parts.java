@@ -28,8 +28,10 @@ public final class Parts {
   public record PlanetView(
       String id, boolean alive, Map<String, Integer> ships, @Nullable List<Token> tokens) {}
 
-  /// `Token`: something special that lies on the board.
-  public record Token(String id, @Nullable String between, @Nullable String owner) {}
+  /// `Token`: something special that lies on the board; `card` is one that lies face up beside a
+  /// planet, as a citadel does.
+  public record Token(
+      String id, @Nullable String between, @Nullable String owner, @Nullable String card) {}
 
   /// `EncounterView`.
   public record EncounterView(

@@ -189,10 +189,23 @@ public final class Sections {
     List<Token> tokens = new ArrayList<>();
     if (state.n[Layout.LUNAR_CANNON] == planet.index() + 1)
       tokens.add(
-          new Token("lunar-cannon", Notation.rightOf(view.table(), planet).toString(), null));
+          new Token("lunar-cannon", Notation.rightOf(view.table(), planet).toString(), null, null));
     if (state.n[Layout.PROMETHEUS] == planet.index() + 1)
-      tokens.add(new Token("prometheus", null, Seat.of(state.n[Layout.PROMETHEUS_OWNER]).letter()));
-    if (state.n[Layout.GENESIS] == planet.index() + 1) tokens.add(new Token("genesis", null, null));
+      tokens.add(
+          new Token("prometheus", null, Seat.of(state.n[Layout.PROMETHEUS_OWNER]).letter(), null));
+    if (state.n[Layout.GENESIS] == planet.index() + 1)
+      tokens.add(new Token("genesis", null, null, null));
+    for (int i = 0; i < view.rules().seats() * Layout.POWERS; i++) {
+      CardSet beside = view.cards().pile(i);
+      for (int card = beside.next(0); card >= 0; card = beside.next(card + 1))
+        if (state.b[Layout.BESIDE_PLANET + card] == planet.index() + 1)
+          tokens.add(
+              new Token(
+                  view.powers().alien(i).id(),
+                  null,
+                  Seat.of(i / Layout.POWERS).letter(),
+                  view.face(card).notation()));
+    }
     return tokens.isEmpty() ? null : tokens;
   }
 
