@@ -72,11 +72,11 @@ final class LookTest {
   void no_serious_findings_at_the_table_and_pictures_of_it() throws Exception {
     Page page = site.visitor(1440, 900);
     page.navigate(site.address());
-    Guest guest = Guest.alone(page, site.address(), "odyssey", 4).open();
+    Guest.alone(page, site.address(), "odyssey", 4).open();
     page.getByText("Which alien will you play?").first().waitFor();
     scan(page, "choosing an alien");
     page.navigate(site.address());
-    guest = Party.asked(page, site.address(), "odyssey", "select");
+    Guest guest = Party.asked(page, site.address(), "odyssey", "select");
     guest.open().form().waitFor();
     scan(page, "the table");
     wear(page, ColorScheme.LIGHT);

@@ -4,9 +4,11 @@ import hypergate.server.protocol.Json;
 import hypergate.server.store.JournalRow;
 import hypergate.server.store.Store;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import tools.jackson.databind.JsonNode;
@@ -57,16 +59,17 @@ final class Proof {
     return found;
   }
 
+  private record Before(SeatDriver seat, SeatDriver.Seen seen) {}
+
   /// Compares what everybody saw last with what a server shows that has read the file anew.
   void views(Opening opening, Collection<TableDriver> tables) throws Exception {
-    Map<SeatDriver, SeatDriver.Seen> before = new HashMap<>();
+    List<Before> before = new ArrayList<>();
     for (TableDriver table : tables)
-      for (SeatDriver seat : table.seats()) before.put(seat, seat.seen());
-    for (TableDriver table : tables) for (SeatDriver seat : table.seats()) opening.connect(seat);
+      for (SeatDriver seat : table.seats()) before.add(new Before(seat, seat.seen()));
+    for (Before each : before) opening.connect(each.seat);
     long end = System.nanoTime() + SECONDS * 1_000_000_000L;
-    for (TableDriver table : tables)
-      for (SeatDriver seat : table.seats())
-        while (!compare(seat, before.get(seat), System.nanoTime() > end)) Thread.sleep(20);
+    for (Before each : before)
+      while (!compare(each.seat, each.seen, System.nanoTime() > end)) Thread.sleep(20);
   }
 
   private boolean compare(SeatDriver seat, SeatDriver.Seen before, boolean last) {

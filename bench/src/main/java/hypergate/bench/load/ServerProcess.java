@@ -77,6 +77,8 @@ final class ServerProcess implements AutoCloseable {
     throw new IOException("the server did not start; see " + folder.resolve("log"));
   }
 
+  // The address is our own child's, read from this machine's process table.
+  @SuppressWarnings("BanJNDI")
   private static JMXConnector connect(Process process) throws IOException {
     try {
       VirtualMachine machine = VirtualMachine.attach(Long.toString(process.pid()));

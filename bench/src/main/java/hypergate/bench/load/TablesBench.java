@@ -181,6 +181,8 @@ public final class TablesBench {
         (server.heap() - empty) / KILO / tables, (server.heap() - empty) / KILO);
   }
 
+  // The annotation would be a dependency for one private method.
+  @SuppressWarnings("AnnotateFormatMethod")
   private void say(String line, Object... figures) {
     out.println(String.format(Locale.ROOT, line, figures));
     out.flush();

@@ -61,7 +61,9 @@ final class Wire implements AutoCloseable {
             + "\r\n\r\n";
     out.write(request.getBytes(StandardCharsets.US_ASCII));
     String status = line();
-    for (String header = line(); !header.isEmpty(); header = line()) continue;
+    String header;
+    do header = line();
+    while (!header.isEmpty());
     if (!status.startsWith("HTTP/1.1 101")) throw new Refused(status);
   }
 
