@@ -115,11 +115,13 @@ public final class Hands {
     return takeRandom(to, from, count, -1L, -1L);
   }
 
-  /// Takes one card at random from another hand.
+  /// Takes one card at random from those of another hand that are in a set.
   ///
+  /// @param low the set's lower 64 cards
+  /// @param high the set's upper cards
   /// @return the card, -1 when there is none
-  public int takeOne(Seat to, Seat from) {
-    return takeRandom(to, from, 1) == 0 ? -1 : moved.next(0);
+  public int takeOne(Seat to, Seat from, long low, long high) {
+    return takeRandom(to, from, 1, low, high) == 0 ? -1 : moved.next(0);
   }
 
   /// Takes cards of another hand that somebody has chosen, as far as they are there; the set is

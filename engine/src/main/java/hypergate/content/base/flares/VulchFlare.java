@@ -14,6 +14,7 @@ import hypergate.game.Outcome;
 import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
+import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import java.util.List;
 
@@ -68,11 +69,17 @@ public final class VulchFlare {
         && game.cards().handSize(game.encounter().opponent(me)) > 0;
   }
 
+  // A card that comes back to the opponent, its own Vulch being at it, is not given again.
   private static void pick(Game game, Seat me) {
     Seat other = game.encounter().opponent(me);
-    for (int card = game.verbs().hands().takeOne(me, other);
+    CardSet left = game.cards().hand(other);
+    long low = left.low();
+    long high = left.high();
+    for (int card = game.verbs().hands().takeOne(me, other, low, high);
         card >= 0;
-        card = game.verbs().hands().takeOne(me, other)) {
+        card = game.verbs().hands().takeOne(me, other, low, high)) {
+      if (card < 64) low &= ~(1L << card);
+      else high &= ~(1L << card);
       game.scratch().clear();
       game.scratch().add(card);
       if (game.ask(me).cardOrNone(WHICH, game.scratch()) >= 0) return;
