@@ -29,15 +29,20 @@ final class LookTest {
         .isEmpty();
   }
 
-  // Changes the theme and waits until the last colour has gone over.
+  // Changes the theme and waits until the last colour has gone over. A transition that another one
+  // takes over may never say that it is done, so there is an end to the waiting.
   private static void wear(Page page, ColorScheme scheme) {
     page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
     page.evaluate(
         """
         async () => {
-          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+          const late = new Promise((done) => setTimeout(done, 3000));
+          const frames = async () => {
+            for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+          };
+          await Promise.race([frames(), late]);
           const fading = document.getAnimations().filter((it) => it instanceof CSSTransition);
-          await Promise.allSettled(fading.map((it) => it.finished));
+          await Promise.race([Promise.allSettled(fading.map((it) => it.finished)), late]);
         }
         """);
   }
