@@ -41,6 +41,8 @@ final class KillTest {
         play(Guest.alone(page, server.address(), technology, 3, CLOCK).open(), server, left, game);
       }
       assertThat(left).as("phases in which nobody was asked").isSubsetOf(CHANCE);
+      // Nobody looks any more when the server goes for good.
+      page.close();
       // What the browser says of a line that breaks is not the page's fault.
       site.forgive("WebSocket connection to");
       site.forgive("net::ERR_");
