@@ -46,8 +46,7 @@ final class ServerProcess implements AutoCloseable {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     // As `./hypergate serve` does.
-    command.addAll(
-        List.of("-XX:+UseG1GC", "-XX:MaxGCPauseMillis=10", "--enable-native-access=ALL-UNNAMED"));
+    command.addAll(List.of("-XX:+UseG1GC", "--enable-native-access=ALL-UNNAMED"));
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), "hypergate.cli.Main"));
     command.addAll(List.of("serve", "--host", "127.0.0.1", "--port", "0"));
     command.addAll(List.of("--max-tables", Integer.toString(tables)));
