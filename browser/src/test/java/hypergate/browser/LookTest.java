@@ -29,8 +29,8 @@ final class LookTest {
         .isEmpty();
   }
 
-  // Changes the theme and waits until the last colour has gone over. A transition that another one
-  // takes over may never say that it is done, so there is an end to the waiting.
+  // Changes the theme and waits until the last colour has gone over, but not for ever: once a
+  // frame or a transition never came to its end, and which one is not known.
   private static void wear(Page page, ColorScheme scheme) {
     page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
     page.evaluate(
