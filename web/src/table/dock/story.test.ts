@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LogEvent, SeatView } from '../../protocol/types';
 import { castOf } from '../../words/cast';
+import eventTypes from '../../words/events.json';
 import { plain } from '../../words/rich';
 import { story } from './story';
 
@@ -113,6 +114,17 @@ test('the text of a card comes with its first use only', () => {
 
 test('a phase that begins is no line of its own', () => {
   expect(said(event('phase-began', { phase: 'Launch' }), event('turn-began', { seat: 'A' }))).toEqual([]);
+});
+
+test('cards that were shown are named', () => {
+  expect(said(event('showed', { seat: 'B', cards: ['attack-08'], cause: 'dictator' }))).toEqual([
+    'Bo shows Attack 8 (Dictator).',
+  ]);
+});
+
+test('there are words for every event of the game', () => {
+  const silent = eventTypes.filter((type) => said(event(type, {})).some((line) => line.includes(`(${type})`)));
+  expect(silent).toEqual([]);
 });
 
 test('an event that this page does not know is told all the same', () => {

@@ -189,6 +189,8 @@ export class Teller {
       }
       case 'took-back':
         return { sentence: say('log.took-back', { ...own, card: card(text(args, 'card')), why }) };
+      case 'showed':
+        return { sentence: say('log.showed', { ...own, cards: texts(args, 'cards').map(card), why }) };
       case 'looked-at': {
         const seen = texts(args, 'cards');
         const both = seatsOf(args, 'seat', 'owner');

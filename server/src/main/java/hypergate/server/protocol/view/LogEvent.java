@@ -49,9 +49,14 @@ public record LogEvent(
             names.add(part.getName());
             values.add(part.getAccessor());
           }
-          return new Shape(kebab(kind.getSimpleName()), names, values);
+          return new Shape(type(kind), names, values);
         }
       };
+
+  /// The name of a kind of event, as `ships-lost`.
+  public static String type(Class<?> kind) {
+    return kebab(kind.getSimpleName());
+  }
 
   /// How far apart the ids of two events of the engine are.
   public static final long STEP = 1000;
