@@ -27,6 +27,27 @@ public sealed interface Declared<T extends Declared<T>> permits Alien, Flare, Ar
                 Ability.of(effect().id, effect().source, role, window, false, true, when, action)));
   }
 
+  /// An optional use at any time: it is offered where every player can be asked without a phase
+  /// being held up, that is as an encounter begins, when the gate is aimed, before encounter cards
+  /// are selected and after they are revealed.
+  default T anyTime(Role role, Condition when, Action action) {
+    return may(role, Window.REGROUP_START, when, action)
+        .may(role, Window.AIMED, when, action)
+        .may(role, Window.BEFORE_SELECTION, when, action)
+        .may(role, Window.REVEALED, when, action);
+  }
+
+  /// An optional use at any time of an encounter in which a hazard warning has come up: offered
+  /// when the defense is known, when the gate is aimed, before encounter cards are selected, after
+  /// they are revealed and at the end.
+  default T onceWarned(Role role, Condition when, Action action) {
+    return may(role, Window.DEFENSE_CHOSEN, when, action)
+        .may(role, Window.AIMED, when, action)
+        .may(role, Window.BEFORE_SELECTION, when, action)
+        .may(role, Window.REVEALED, when, action)
+        .may(role, Window.ENCOUNTER_END, when, action);
+  }
+
   /// A mandatory use.
   default T must(Role role, Window window, Action action) {
     return with(

@@ -29,6 +29,12 @@ public final class Destinies {
     return card == WILD || card == WILD + 1;
   }
 
+  /// Whether the card bears a hazard warning: one of each colour's three does, in games that have a
+  /// use for warnings ([Options#warns]).
+  public static boolean warns(Game game, int card) {
+    return game.options().warns() && isColour(card) && card % 3 == 2;
+  }
+
   /// The seat of a colour card.
   public static Seat colour(int card) {
     return Seat.of(card / 3);
@@ -76,22 +82,24 @@ public final class Destinies {
     State state = game.state();
     int top = state.n[Layout.DESTINY_SIZE] - 1;
     long faces = 0;
-    for (int i = top; i >= 0; i--) faces |= 1L << face(state.b[Layout.DESTINY + i]);
+    for (int i = top; i >= 0; i--) faces |= 1L << face(game, state.b[Layout.DESTINY + i]);
     Menu menu = game.ask(seat).menu();
     for (long rest = faces; rest != 0; rest &= rest - 1)
       menu.add(Choice.of(Choice.DESTINY, Long.numberOfTrailingZeros(rest)));
     int chosen = Choice.value(game.ask(seat).choose(prompt));
     int at = top;
-    while (face(state.b[Layout.DESTINY + at]) != chosen) at--;
+    while (face(game, state.b[Layout.DESTINY + at]) != chosen) at--;
     byte card = state.b[Layout.DESTINY + at];
     int above = Layout.DESTINY + at + 1;
     System.arraycopy(state.b, above, state.b, above - 1, top - at);
     state.b[Layout.DESTINY + top] = card;
   }
 
-  // Cards of one colour look alike, and so do the wild ones: the first stands for all.
-  private static int face(int card) {
-    return isColour(card) ? card - card % 3 : isWild(card) ? WILD : card;
+  // Cards of one colour without a warning look alike, and so do the wild ones: the first stands
+  // for all.
+  private static int face(Game game, int card) {
+    if (isWild(card)) return WILD;
+    return isColour(card) && !warns(game, card) ? card - card % 3 : card;
   }
 
   /// Draws the top card.

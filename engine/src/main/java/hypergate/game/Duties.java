@@ -18,7 +18,7 @@ final class Duties {
   private static final long WITH_LAST = Window.OUTCOME.bit() | Window.REVEALED.bit();
 
   /// In the second word of what has acted: the flares, above the tech slots.
-  private static final int FIRST_FLARE = 32;
+  private static final int FIRST_FLARE = Layout.TECH_SLOTS;
 
   private final Game game;
   private final State state;

@@ -161,7 +161,8 @@ final class Eligible {
     if (game.options().is(Option.SECRET_COSTS) && game.techs().hasActed(seat)) return false;
     for (Tech tech : secretTechs) {
       if ((tech.effect().windows & window.bit()) == 0) continue;
-      if (!game.techs().isFunded(tech, game.techs().ships(slot)) || isInSight(tech)) continue;
+      if (game.techs().ships(slot) < game.techs().needed(tech) || isInSight(tech)) continue;
+      if (tech.isHaz() && !game.encounter().is(Encounter.HAZARD_WARNING)) continue;
       for (Ability ability : tech.effect().in(window))
         if (!ability.must && couldUseTech(seat, slot, ability, level)) return true;
     }

@@ -57,6 +57,9 @@ public final class Encounter extends EncounterCards {
   /// Who was given an encounter card must play it if it can.
   public static final int MUST_PLAY_GIVEN = 1 << 17;
 
+  /// A destiny card with a hazard warning has been turned up.
+  public static final int HAZARD_WARNING = 1 << 18;
+
   private final Side offensive;
   private final Side defensive;
 

@@ -46,7 +46,7 @@ public final class Notation {
           "offer give: " + term(game, value >> 12) + " for: " + term(game, value & 0xfff);
       case Choice.TERM -> term(game, value);
       case Choice.REWARD -> reward(value >> 8, value & 0xff);
-      case Choice.DESTINY -> destiny(value);
+      case Choice.DESTINY -> destiny(game, value);
       case Choice.KIND -> Kind.values()[value].word();
       case Choice.FACE_DOWN -> "tech-" + numberOfTech(game, value);
       case Choice.GAP -> Planet.of(value) + "+" + rightOf(game, Planet.of(value));
@@ -155,10 +155,11 @@ public final class Notation {
     return cards == 0 ? "ships " + ships : "cards " + cards + " ships " + ships;
   }
 
-  /// The notation of a destiny card by its number: three a colour, then two wild, then the
-  /// specials.
-  public static String destiny(int card) {
-    if (card < Destinies.WILD) return Seat.of(card / 3).letter();
+  /// The notation of a destiny card by its number: three a colour, the last of them with a hazard
+  /// warning (`B!`), then two wild, then the specials.
+  public static String destiny(Game game, int card) {
+    if (card < Destinies.WILD)
+      return Seat.of(card / 3).letter() + (Destinies.warns(game, card) ? "!" : "");
     if (card < Destinies.MOST_COLONIES) return "wild";
     return switch (card) {
       case Destinies.MOST_COLONIES -> "most-foreign-colonies";

@@ -48,6 +48,27 @@ public enum Option {
       "off warp odyssey",
       "off",
       "The Technology variant: as of 2008 (The Warp) or as of Cosmic Odyssey."),
+  TECH_DECKS(
+      "tech.decks",
+      Several.of("base odyssey reda oliviera hlavacek"),
+      "base+odyssey",
+      "The tech cards in the game (2008: base): the base set, Cosmic Odyssey, and homebrew by Reda,"
+          + " Oliviera and Hlavacek."),
+  HOMONYMS(
+      "tech.homonyms",
+      "keep preferOfficial preferHomebrew",
+      "keep",
+      "Techs of one name in two decks: both stay, or only one of them."),
+  DRAW_ON_COMPLETE(
+      "tech.drawOnComplete",
+      "none cards allTechs",
+      "cards",
+      "Completing draws another tech: never (2008), where the card says so, or always."),
+  DRAW_ON_RECOMPLETE(
+      "tech.drawOnRecomplete",
+      "false true",
+      "true",
+      "A tech that was reset draws another one again."),
   OPENING_DRAW("tech.openingDraw", 1, 5, 2, "Techs dealt to each seat at setup."),
   OPENING_KEEP("tech.openingKeep", 1, 3, 1, "How many of them a seat keeps."),
   ACTION_WINDOW(
@@ -132,13 +153,26 @@ public enum Option {
       "linear circular",
       "linear",
       "Whether a system's first and last planet are neighbours."),
-  PEEK_OWN("tech.peekOwn", "false true", "true", "Owners may look at their face-down techs.");
+  PEEK_OWN("tech.peekOwn", "false true", "true", "Owners may look at their face-down techs."),
+  SCRAMBLER_MILI(
+      "tech.scramblerVsMili",
+      "immune zero",
+      "immune",
+      "Mili-Techs against the Tech Scrambler: out of its reach, or of research number 0.");
+
+  /// Words of which several may be chosen.
+  private record Several(List<String> words) {
+    static Several of(String words) {
+      return new Several(List.of(words.split(" ")));
+    }
+  }
 
   private final String notation;
   private final List<String> values;
   private final int lowest;
   private final int highest;
   private final int preset;
+  private final boolean several;
   private final String help;
 
   Option(String notation, int lowest, int highest, int preset, String help) {
@@ -147,6 +181,7 @@ public enum Option {
     this.lowest = lowest;
     this.highest = highest;
     this.preset = preset;
+    this.several = false;
     this.help = help;
   }
 
@@ -156,6 +191,17 @@ public enum Option {
     this.lowest = 0;
     this.highest = this.values.size() - 1;
     this.preset = this.values.indexOf(preset);
+    this.several = false;
+    this.help = help;
+  }
+
+  Option(String notation, Several values, String preset, String help) {
+    this.notation = notation;
+    this.values = values.words();
+    this.lowest = 1;
+    this.highest = (1 << this.values.size()) - 1;
+    this.several = true;
+    this.preset = mask(preset);
     this.help = help;
   }
 
@@ -176,7 +222,14 @@ public enum Option {
 
   /// The values it takes, as people read them: `off, on` or `3 to 8`.
   public String allowed() {
-    return values.isEmpty() ? lowest + " to " + highest : String.join(", ", values);
+    if (values.isEmpty()) return lowest + " to " + highest;
+    String words = String.join(", ", values);
+    return several ? "one or more of " + words + ", joined by '+'" : words;
+  }
+
+  /// Whether several of its words may be chosen, joined by `+`; its value is then a mask of them.
+  public boolean isSeveral() {
+    return several;
   }
 
   /// Its values as words; empty when it is a number.
@@ -200,6 +253,7 @@ public enum Option {
 
   /// The value's text.
   String text(int value) {
+    if (several) return joined(value);
     return values.isEmpty() ? Integer.toString(value) : values.get(value);
   }
 
@@ -208,12 +262,37 @@ public enum Option {
   /// @throws IllegalArgumentException naming the option, the text and what is allowed
   int parse(String text) {
     String word = text.strip();
+    if (several) {
+      int mask = mask(word);
+      if (mask > 0) return mask;
+      throw refused(text);
+    }
     int value = values.isEmpty() ? number(word) : values.indexOf(word);
     if (value < 0 && values.contains("on")) value = truth(word);
-    if (value < lowest || value > highest)
-      throw new IllegalArgumentException(
-          "option '" + notation + "' cannot be '" + text + "'; allowed: " + allowed());
+    if (value < lowest || value > highest) throw refused(text);
     return value;
+  }
+
+  private IllegalArgumentException refused(String text) {
+    return new IllegalArgumentException(
+        "option '" + notation + "' cannot be '" + text + "'; allowed: " + allowed());
+  }
+
+  private String joined(int mask) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < values.size(); i++)
+      if ((mask >> i & 1) != 0) text.append(text.isEmpty() ? "" : "+").append(values.get(i));
+    return text.toString();
+  }
+
+  // The words of a text as a mask; 0 for none, -1 when one of them is unknown.
+  private int mask(String text) {
+    int mask = 0;
+    for (String word : text.strip().split("[+, ]+")) {
+      if (!values.contains(word)) return -1;
+      mask |= 1 << values.indexOf(word);
+    }
+    return mask;
   }
 
   private static int truth(String word) {

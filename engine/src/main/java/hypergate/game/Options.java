@@ -15,6 +15,7 @@ public final class Options {
   private final int[] value = new int[ALL.length];
   private final Map<String, String> given;
   private final List<String> aliens;
+  private final boolean warns;
 
   private Options(Map<String, String> given, List<String> aliens) {
     this.given = Map.copyOf(given);
@@ -26,11 +27,19 @@ public final class Options {
       set(Option.ABANDON_ACTION, "false");
       set(Option.ABANDON_FACE_UP, "false");
       set(Option.TRADE_TECHS, "none");
+      set(Option.TECH_DECKS, "base");
+      set(Option.DRAW_ON_COMPLETE, "none");
     }
     given.forEach((name, text) -> set(Option.named(name), text));
     if (get(Option.OPENING_KEEP) > get(Option.OPENING_DRAW))
       throw new IllegalArgumentException(
           "option 'tech.openingKeep' cannot be more than 'tech.openingDraw'");
+    warns = is(Option.TECHNOLOGY) && has(Option.TECH_DECKS, "odyssey");
+  }
+
+  /// Whether hazard warnings on destiny cards mean anything: some card of the game looks at them.
+  public boolean warns() {
+    return warns;
   }
 
   /// Options from names and values as text; what is not named has its default, or the preset of the
@@ -70,6 +79,11 @@ public final class Options {
   /// Whether the option has this value.
   public boolean is(Option option, String text) {
     return value[option.ordinal()] == option.parse(text);
+  }
+
+  /// Whether one of the words of an option that takes several has been chosen.
+  public boolean has(Option option, String word) {
+    return (value[option.ordinal()] & option.parse(word)) != 0;
   }
 
   /// The value as text.

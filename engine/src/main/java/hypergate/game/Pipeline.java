@@ -200,6 +200,15 @@ final class Pipeline {
     return stack[0].begin(seat, used.declaration, -1, tech, instance, false);
   }
 
+  /// Whether a condition holds as if it stood at this place.
+  boolean holds(int location, Condition condition, Seat seat) {
+    int before = here;
+    here = location;
+    boolean holds = condition.holds(game, seat);
+    here = before;
+    return holds;
+  }
+
   void asIfHere(int instance, Action action, Seat seat) {
     int before = here;
     here = instance;

@@ -1,139 +1,281 @@
 package hypergate.game;
 
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// A tech card (technology.md). Immutable.
-///
-/// @param id kebab-case id, `xenon-lasers`
-/// @param name as printed
-/// @param set the tech set, `base`
-/// @param research ships needed; [#X] for any number
-/// @param role role bar
-/// @param phases phase bar; empty: any
-/// @param text what it does, in our words
-/// @param stays whether it stays in play after use
-/// @param secret whether it stays face down until used and is revealed by its own effect
-/// @param token name of the token it puts on the table; empty: none
-/// @param completed what happens when it is completed
-/// @param keeps when its ships stay on it although it is completed; null: never
-/// @param given what happens for the receiver when it changes hands completed
-/// @param leaves what happens when it leaves play after having been completed
-/// @param effect the rules
-public record Tech(
-    String id,
-    String name,
-    String set,
-    int research,
-    Role role,
-    List<Step> phases,
-    String text,
-    boolean stays,
-    boolean secret,
-    String token,
-    @Nullable Action completed,
-    @Nullable Condition keeps,
-    @Nullable Action given,
-    @Nullable Action leaves,
-    Effect effect)
-    implements Declared<Tech> {
+/// A tech card (technology.md). Immutable: every word of a declaration gives a new card.
+public final class Tech implements Declared<Tech> {
   /// The research number X: any number of ships.
   public static final int X = -1;
 
+  private final String id;
+  private final String name;
+  private final String set;
+  private final Role role;
+  private final List<Step> phases;
+
+  // Written while a copy is being made, never afterwards.
+  private int research;
+  private Payment payment = Payment.SHIPS;
+  private String text = "";
+  private boolean stays;
+  private boolean secret;
+  private boolean hazard;
+  private boolean drawsAnother;
+  private String token = "";
+  private @Nullable Condition mayComplete;
+  private @Nullable Action completed;
+  private @Nullable Condition keeps;
+  private @Nullable Action given;
+  private @Nullable Action leaves;
+  private Effect effect;
+
+  private Tech(String id, String name, String set, Role role, List<Step> phases) {
+    this.id = id;
+    this.name = name;
+    this.set = set;
+    this.role = role;
+    this.phases = phases;
+    this.effect = Effect.of(id, Ability.Source.TECH);
+  }
+
+  private Tech(Tech other) {
+    this.id = other.id;
+    this.name = other.name;
+    this.set = other.set;
+    this.role = other.role;
+    this.phases = other.phases;
+    this.research = other.research;
+    this.payment = other.payment;
+    this.text = other.text;
+    this.stays = other.stays;
+    this.secret = other.secret;
+    this.hazard = other.hazard;
+    this.drawsAnother = other.drawsAnother;
+    this.token = other.token;
+    this.mayComplete = other.mayComplete;
+    this.completed = other.completed;
+    this.keeps = other.keeps;
+    this.given = other.given;
+    this.leaves = other.leaves;
+    this.effect = other.effect;
+  }
+
+  private Tech but(Consumer<Tech> change) {
+    Tech copy = new Tech(this);
+    change.accept(copy);
+    return copy;
+  }
+
+  // ---- declaring
+
   /// A new tech card with its role bar and phase bar; no phases means any.
+  ///
+  /// @param set the tech set, `base`
   public static Tech tech(String name, String set, Role role, Step... phases) {
-    String id = Alien.id(name);
-    return new Tech(
-        id,
-        name,
-        set,
-        0,
-        role,
-        List.of(phases),
-        "",
-        false,
-        false,
-        "",
-        null,
-        null,
-        null,
-        null,
-        Effect.of(id, Ability.Source.TECH));
+    return new Tech(Alien.id(name), name, set, role, List.of(phases));
+  }
+
+  /// A new tech card that shares its name with one of another set, so that its id ends in its own
+  /// (`gamma-converter-reda`).
+  public static Tech namesake(String name, String set, Role role, Step... phases) {
+    return new Tech(Alien.id(name) + "-" + set, name, set, role, List.of(phases));
   }
 
   /// Ships needed to complete it, or [#X].
   public Tech research(int research) {
-    return new Tech(
-        id, name, set, research, role, phases, text, stays, secret, token, completed, keeps, given,
-        leaves, effect);
+    return but(tech -> tech.research = research);
+  }
+
+  /// A Mili-Tech: completed with attack cards instead of ships (technology.md section 8).
+  public Tech pays(Payment payment) {
+    return but(tech -> tech.payment = payment);
+  }
+
+  /// A Haz-Tech: any number of ships, cannot be completed, turned up by its own text while a hazard
+  /// warning is active; then it is discarded and its ships are lost (technology.md section 8).
+  public Tech onHazard() {
+    return research(X).staysSecret().but(tech -> tech.hazard = true);
   }
 
   /// What it does, in our words.
   public Tech text(String text) {
-    return new Tech(
-        id, name, set, research, role, phases, text, stays, secret, token, completed, keeps, given,
-        leaves, effect);
+    return but(tech -> tech.text = text);
   }
 
   /// Stays in play after use; without this word it is discarded when used.
   public Tech staysInPlay() {
-    return new Tech(
-        id, name, set, research, role, phases, text, true, secret, token, completed, keeps, given,
-        leaves, effect);
+    return but(tech -> tech.stays = true);
   }
 
   /// Stays face down until used; its abilities can then be used with the ships on it, not before.
   public Tech staysSecret() {
-    return new Tech(
-        id, name, set, research, role, phases, text, stays, true, token, completed, keeps, given,
-        leaves, effect);
+    return but(tech -> tech.secret = true);
+  }
+
+  /// Completing it makes its owner draw another tech.
+  public Tech drawsAnother() {
+    return but(tech -> tech.drawsAnother = true);
   }
 
   /// The token it puts on the table.
   public Tech token(String token) {
-    return new Tech(
-        id, name, set, research, role, phases, text, stays, secret, token, completed, keeps, given,
-        leaves, effect);
+    return but(tech -> tech.token = token);
+  }
+
+  /// What must hold, besides ships enough, for it to be completed.
+  public Tech mayCompleteWhen(Condition condition) {
+    return but(tech -> tech.mayComplete = condition);
   }
 
   /// What happens when it is completed.
   public Tech whenCompleted(Action completed) {
-    return new Tech(
-        id, name, set, research, role, phases, text, stays, secret, token, completed, keeps, given,
-        leaves, effect);
+    return but(tech -> tech.completed = completed);
   }
 
   /// When its ships stay on it although it is completed.
   public Tech keepsShips(Condition keeps) {
-    return new Tech(
-        id, name, set, research, role, phases, text, stays, secret, token, completed, keeps, given,
-        leaves, effect);
+    return but(tech -> tech.keeps = keeps);
   }
 
   /// What happens for the receiver when it changes hands completed.
   public Tech whenGiven(Action given) {
-    return new Tech(
-        id, name, set, research, role, phases, text, stays, secret, token, completed, keeps, given,
-        leaves, effect);
+    return but(tech -> tech.given = given);
   }
 
-  /// What happens when it leaves play after having been completed.
+  /// What happens when it leaves play, or is reset, after having been completed.
   public Tech whenLeaving(Action leaves) {
-    return new Tech(
-        id, name, set, research, role, phases, text, stays, secret, token, completed, keeps, given,
-        leaves, effect);
-  }
-
-  /// The research number as printed: `5` or `X`.
-  public String number() {
-    return research == X ? "X" : Integer.toString(research);
+    return but(tech -> tech.leaves = leaves);
   }
 
   @Override
   public Tech with(Effect effect) {
-    return new Tech(
-        id, name, set, research, role, phases, text, stays, secret, token, completed, keeps, given,
-        leaves, effect);
+    return but(tech -> tech.effect = effect);
+  }
+
+  // ---- reading
+
+  /// Its kebab-case id, `xenon-lasers`.
+  public String id() {
+    return id;
+  }
+
+  /// Its name as printed.
+  public String name() {
+    return name;
+  }
+
+  /// The tech set, `base`.
+  public String set() {
+    return set;
+  }
+
+  /// Whether it was published with the game, not written by fans.
+  public boolean isOfficial() {
+    return set.equals("base") || set.equals("odyssey");
+  }
+
+  /// Its name without case and plural: techs that share it are namesakes (technology.md section
+  /// 13).
+  public String sounds() {
+    return name.toLowerCase(java.util.Locale.ROOT).replaceFirst("s$", "");
+  }
+
+  /// Ships needed to complete it, or [#X]; 0 for a Mili-Tech.
+  public int research() {
+    return research;
+  }
+
+  /// What completing it is paid with.
+  public Payment payment() {
+    return payment;
+  }
+
+  /// Whether it is a Mili-Tech: paid with attack cards, holds no ships while face down.
+  public boolean isMili() {
+    return payment != Payment.SHIPS;
+  }
+
+  /// Whether it is a Haz-Tech: turned up while a hazard warning is active.
+  public boolean isHaz() {
+    return hazard;
+  }
+
+  /// Whether it has a research number in ships, a fixed one or X.
+  public boolean hasNumber() {
+    return !hazard && !isMili();
+  }
+
+  /// Its role bar.
+  public Role role() {
+    return role;
+  }
+
+  /// Its phase bar; empty: any.
+  public List<Step> phases() {
+    return phases;
+  }
+
+  /// What it does, in our words.
+  public String text() {
+    return text;
+  }
+
+  /// Whether it stays in play after use.
+  public boolean stays() {
+    return stays;
+  }
+
+  /// Whether it stays face down until used and is revealed by its own effect.
+  public boolean secret() {
+    return secret;
+  }
+
+  /// Whether completing it makes its owner draw another tech, face down.
+  public boolean anotherDrawn() {
+    return drawsAnother;
+  }
+
+  /// The name of the token it puts on the table; empty: none.
+  public String token() {
+    return token;
+  }
+
+  /// What must hold besides for it to be completed; null: nothing.
+  public @Nullable Condition mayComplete() {
+    return mayComplete;
+  }
+
+  /// What happens when it is completed; null: nothing.
+  public @Nullable Action completed() {
+    return completed;
+  }
+
+  /// When its ships stay on it although it is completed; null: never.
+  public @Nullable Condition keeps() {
+    return keeps;
+  }
+
+  /// What happens for the receiver when it changes hands completed; null: nothing.
+  public @Nullable Action given() {
+    return given;
+  }
+
+  /// What happens when it leaves play after having been completed; null: nothing.
+  public @Nullable Action leaves() {
+    return leaves;
+  }
+
+  @Override
+  public Effect effect() {
+    return effect;
+  }
+
+  /// What completing it takes, as printed: `5`, `X`, `X>=25`, `X=X`, `X+1`.
+  public String number() {
+    if (isMili()) return payment.notation();
+    return research == X ? "X" : Integer.toString(research);
   }
 
   @Override

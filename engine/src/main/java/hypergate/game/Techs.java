@@ -108,13 +108,18 @@ public final class Techs {
   /// Whether enough ships lie on a face-down tech for it to be completed (or a secret one
   /// revealed).
   public boolean isFunded(int slot) {
-    return isFunded(tech(slot), ships(slot));
+    return ships(slot) >= needed(tech(slot));
   }
 
-  /// Whether so many ships are enough for a tech.
-  boolean isFunded(Tech tech, int ships) {
-    int needed = tech.research() == Tech.X ? game.options().get(Option.X_MINIMUM) : tech.research();
-    return ships >= needed;
+  /// Whether a condition of the tech in a slot holds for its owner.
+  public boolean holds(int slot, Condition condition) {
+    return game.pipeline().holds(slot, condition, owner(slot));
+  }
+
+  /// Ships that a tech needs to be completed or revealed.
+  public int needed(Tech tech) {
+    if (tech.research() != Tech.X) return tech.research();
+    return tech.isHaz() ? 1 : game.options().get(Option.X_MINIMUM);
   }
 
   /// Whether the tech's abilities can be used: completed, or secret and funded.
@@ -126,6 +131,7 @@ public final class Techs {
   // A secret tech is revealed by its own effect; by a switch that uses up the tech action.
   private boolean mayReveal(int slot) {
     if (isComplete(slot) || !isFunded(slot)) return false;
+    if (tech(slot).isHaz() && !game.encounter().is(Encounter.HAZARD_WARNING)) return false;
     return !game.options().is(Option.SECRET_COSTS) || !hasActed(owner(slot));
   }
 
@@ -171,8 +177,8 @@ public final class Techs {
   ///
   /// @return the slot
   public int put(Seat owner, int tech) {
-    int slot = 0;
-    while (exists(slot)) slot++;
+    int slot = freeSlot();
+    if (slot == Layout.TECH_SLOTS) throw new IllegalStateException("no room for a further tech");
     state.b[Layout.TECH_ID + slot] = (byte) (tech + 1);
     state.b[Layout.TECH_OWNER + slot] = (byte) owner.index();
     state.b[Layout.TECH_SHIPS + slot] = 0;
@@ -180,17 +186,48 @@ public final class Techs {
     state.b[Layout.TECH_X + slot] = 0;
     state.b[Layout.TECH_STORED + slot] = 0;
     state.b[Layout.TECH_MARK + slot] = 0;
+    state.b[Layout.TECH_AGAIN + slot] = 0;
+    state.b[Layout.TECH_TOKEN + slot] = 0;
     index();
     count(slot, Tally.Moment.DEALT);
     return slot;
   }
 
-  /// Marks a tech as completed with its X fixed.
+  /// Marks a tech as completed with its X fixed: the ships on it.
   public void complete(int slot) {
-    state.b[Layout.TECH_X + slot] = state.b[Layout.TECH_SHIPS + slot];
+    complete(slot, ships(slot));
+  }
+
+  /// Marks a tech as completed with this X, of which 127 are remembered at most.
+  public void complete(int slot, int x) {
+    state.b[Layout.TECH_X + slot] = (byte) Math.min(x, Byte.MAX_VALUE);
     state.b[Layout.TECH_COMPLETE + slot] = 1;
     index();
     count(slot, Tally.Moment.COMPLETED);
+  }
+
+  /// Whether a further tech can lie in front of somebody.
+  public boolean hasRoom() {
+    return top() < Layout.TECH_SLOTS || freeSlot() < Layout.TECH_SLOTS;
+  }
+
+  private int freeSlot() {
+    int slot = 0;
+    while (slot < Layout.TECH_SLOTS && exists(slot)) slot++;
+    return slot;
+  }
+
+  /// Turns a completed tech face down again.
+  public void reset(int slot) {
+    state.b[Layout.TECH_X + slot] = 0;
+    state.b[Layout.TECH_COMPLETE + slot] = 0;
+    state.b[Layout.TECH_AGAIN + slot] = 1;
+    index();
+  }
+
+  /// Whether the tech has been completed before and was reset.
+  public boolean wasReset(int slot) {
+    return state.b[Layout.TECH_AGAIN + slot] != 0;
   }
 
   /// Gives a tech to another seat as it is.

@@ -259,11 +259,7 @@ final class Windows {
   }
 
   private boolean holds(Seat seat, Ability ability, int location) {
-    int before = game.pipeline().here();
-    game.pipeline().here(location);
-    boolean holds = ability.when.holds(game, seat);
-    game.pipeline().here(before);
-    return holds;
+    return game.pipeline().holds(location, ability.when, seat);
   }
 
   private void useChosen(Seat seat, Window window, int choice, int level) {

@@ -114,6 +114,11 @@ class RollCallTest {
                           .isEqualTo(row.get(4));
                       assertThat(tech.stays()).isEqualTo(row.get(5).equals("stays"));
                       assertThat(tech.secret()).isEqualTo(row.get(6).equals("secret"));
+                      assertThat(tech.set()).isEqualTo(row.get(7));
+                      assertThat(tech.isHaz() ? "haz" : tech.isMili() ? "mili" : "normal")
+                          .isEqualTo(row.get(8));
+                      assertThat(tech.anotherDrawn()).isEqualTo(row.get(9).equals("draws"));
+                      assertThat(tech.token()).isEqualTo(row.get(10).replaceFirst("^-$", ""));
                       assertThat(tech.text()).isNotBlank();
                       assertThat(
                               tech.effect().abilities.isEmpty()

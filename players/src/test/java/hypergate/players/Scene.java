@@ -103,7 +103,7 @@ final class Scene {
   Scene destiny(String notation) {
     int top = game.state().n[Layout.DESTINY_SIZE] - 1;
     int at = top;
-    while (!Notation.destiny(game.state().b[Layout.DESTINY + at]).equals(notation)) at--;
+    while (!Notation.destiny(game, game.state().b[Layout.DESTINY + at]).equals(notation)) at--;
     byte card = game.state().b[Layout.DESTINY + at];
     game.state().b[Layout.DESTINY + at] = game.state().b[Layout.DESTINY + top];
     game.state().b[Layout.DESTINY + top] = card;

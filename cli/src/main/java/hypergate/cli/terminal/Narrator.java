@@ -265,6 +265,11 @@ public final class Narrator {
           detail(does(seat, "discards the tech " + cards.name(tech) + "."));
         else line(does(seat, "discards the tech " + cards.name(tech) + because(cause) + "."));
       }
+      case Event.TechReset(var seat, var tech, var cause) ->
+          line(
+              does(
+                  seat,
+                  "turns the tech " + cards.name(tech) + " face down" + because(cause) + "."));
       case Event.TechGiven(var from, var to, var tech, var _) ->
           line(
               does(from, "gives ")

@@ -2,12 +2,14 @@ package hypergate.game.explain;
 
 import hypergate.game.Option;
 import hypergate.game.Options;
+import hypergate.game.Payment;
 import hypergate.game.Question;
 import hypergate.game.Tech;
 import hypergate.game.decide.Choice;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.Planet;
 import hypergate.game.state.Layout;
+import hypergate.game.verb.Paying;
 import java.util.List;
 
 /// The tech step, and new tech instead of an encounter.
@@ -82,6 +84,7 @@ final class TechChecks {
     }
     Planet from = inquiry.planet(words.get(2));
     if (!from.exists()) return;
+    if (!inquiry.check(TechReason.TECH_TAKES_SHIPS, !tech.isMili(), card)) return;
     int ships = inquiry.view.ships().on(from, inquiry.seat);
     if (!inquiry.check(TechReason.RESEARCH_COLONY, ships > 0, Fact.of(from))) return;
     boolean may = inquiry.table.options().is(Option.RESEARCH_MAY_EMPTY) || ships > 1;
@@ -94,13 +97,33 @@ final class TechChecks {
     if (!inquiry.check(TechReason.TECH_FACE_DOWN, down, card)) return;
     if (!inquiry.table.options().is(Option.UNDERFUNDED)) return;
     if (!inquiry.check(TechReason.TECH_NOT_SECRET, !tech.secret(), card)) return;
-    funded(inquiry, slot, tech, "technology-4");
+    boolean paid =
+        tech.isMili() ? payable(inquiry, tech) : funded(inquiry, slot, tech, "technology-4");
+    if (paid && tech.mayComplete() != null)
+      inquiry.check(TechReason.TECH_CARD_ALLOWS, inquiry.offers(inquiry.answer), card);
+  }
+
+  private static boolean payable(Inquiry inquiry, Tech tech) {
+    Payment payment = tech.payment();
+    Fact card = Fact.of(Arg.CARD, tech.id());
+    Paying paying = inquiry.table.verbs().research().paying();
+    boolean may = paying.mayPay(inquiry.seat, payment);
+    return switch (payment.form()) {
+      case PAIR -> inquiry.check(TechReason.TECH_PAIR, may, card);
+      case RUN -> inquiry.check(TechReason.TECH_RUN, may, card);
+      default ->
+          inquiry.check(
+              TechReason.TECH_PAYABLE,
+              may,
+              card,
+              Fact.of(Arg.HAVE, paying.most(inquiry.seat)),
+              Fact.of(Arg.NEEDED, payment.total()));
+    };
   }
 
   static boolean funded(Inquiry inquiry, int slot, Tech tech, String rule) {
     int have = inquiry.view.techs().ships(slot);
-    int needed =
-        tech.research() == Tech.X ? inquiry.table.options().get(Option.X_MINIMUM) : tech.research();
+    int needed = inquiry.table.techs().needed(tech);
     return inquiry.check(
         TechReason.TECH_FUNDED,
         rule,

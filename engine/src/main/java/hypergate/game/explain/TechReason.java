@@ -26,6 +26,30 @@ public enum TechReason implements Reason {
       "technology-7",
       "{card} is secret: it is turned up by its own text, never by completing it.",
       "{card} is not secret."),
+  HAZARD_WARNING(
+      "technology-8",
+      "No hazard warning has come up in this encounter; {card} is turned up only after one.",
+      "A hazard warning has come up in this encounter."),
+  TECH_TAKES_SHIPS(
+      "technology-8",
+      "{card} is a Mili-Tech: it is paid with attack cards and holds no ships.",
+      "{card} is researched with ships."),
+  TECH_PAYABLE(
+      "technology-8",
+      "{card} takes attack cards that come to {needed} or more; yours come to {have}.",
+      "Your attack cards come to {have}, and {card} takes {needed} or more."),
+  TECH_PAIR(
+      "technology-8",
+      "{card} takes two attack cards of the same value, and you have no two.",
+      "You have two attack cards of the same value for {card}."),
+  TECH_RUN(
+      "technology-8",
+      "{card} takes two attack cards whose values are one apart, and you have no two.",
+      "You have two attack cards, one apart, for {card}."),
+  TECH_CARD_ALLOWS(
+      "technology-4",
+      "{card} cannot be completed now: what it says would come to nothing.",
+      "{card} can do what it says."),
   REVEAL_IS_FREE(
       "technology-13",
       "Turning up a secret tech takes a tech action at this table, and you have taken yours.",

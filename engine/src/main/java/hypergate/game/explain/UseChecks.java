@@ -1,6 +1,7 @@
 package hypergate.game.explain;
 
 import hypergate.game.Ability;
+import hypergate.game.Encounter;
 import hypergate.game.InForce;
 import hypergate.game.Option;
 import hypergate.game.Powers;
@@ -170,7 +171,9 @@ final class UseChecks {
       TechChecks.funded(inquiry, slot, tech, "technology-4");
       return false;
     }
+    boolean warned = inquiry.table.encounter().is(Encounter.HAZARD_WARNING);
     boolean funded = TechChecks.funded(inquiry, slot, tech, "technology-7");
+    if (tech.isHaz()) funded &= inquiry.check(TechReason.HAZARD_WARNING, warned, card);
     if (!inquiry.table.options().is(Option.SECRET_COSTS)) return funded;
     boolean acted = inquiry.view.techs().hasActed(inquiry.seat);
     return inquiry.check(TechReason.REVEAL_IS_FREE, !acted) && funded;

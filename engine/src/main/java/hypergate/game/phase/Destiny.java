@@ -63,13 +63,14 @@ public final class Destiny {
       int card = Destinies.draw(game);
       encounter.destiny(card);
       encounter.named(Destinies.named(game, card));
+      if (Destinies.warns(game, card)) encounter.flag(Encounter.HAZARD_WARNING);
       if (game.isHeard())
-        game.tell(new Event.DestinyDrawn(offense, hypergate.game.Notation.destiny(card)));
+        game.tell(new Event.DestinyDrawn(offense, hypergate.game.Notation.destiny(game, card)));
       game.open(Window.DESTINY_DRAWN);
       Destinies.discard(game, card);
       if (encounter.destiny() < 0) {
         if (game.isHeard())
-          game.tell(new Event.DestinyDiscarded(hypergate.game.Notation.destiny(card)));
+          game.tell(new Event.DestinyDiscarded(hypergate.game.Notation.destiny(game, card)));
         continue;
       }
       if (Destinies.isWild(card))
@@ -79,7 +80,7 @@ public final class Destiny {
       Seat chosen = ownColour(game, offense);
       if (chosen.exists() || game.query(Query.POSSIBLE_DEFENSE, offense, 0) != 0) return chosen;
       if (game.isHeard())
-        game.tell(new Event.DestinyDiscarded(hypergate.game.Notation.destiny(card)));
+        game.tell(new Event.DestinyDiscarded(hypergate.game.Notation.destiny(game, card)));
     }
   }
 

@@ -203,10 +203,24 @@ public final class Setup {
     int size = 0;
     for (int i = 0; i < game.content().techs().size(); i++) {
       Tech tech = game.content().tech(i);
-      if (tech.research() <= most) state.b[Layout.TECH_DECK + size++] = (byte) i;
+      if (tech.research() <= most && isIn(game, tech))
+        state.b[Layout.TECH_DECK + size++] = (byte) i;
     }
     state.n[Layout.TECH_DECK_SIZE] = size;
     state.shuffle(Layout.TECH_DECK, size);
+  }
+
+  /// Whether a tech belongs to a chosen deck; of techs of one name in two decks, by a switch, only
+  /// the official one or only the other does.
+  public static boolean isIn(Game game, Tech tech) {
+    if (!game.options().has(Option.TECH_DECKS, tech.set())) return false;
+    if (!game.options().is(Option.HOMONYMS)) return true;
+    boolean kept = tech.isOfficial() == game.options().is(Option.HOMONYMS, "preferOfficial");
+    for (Tech other : game.content().techs())
+      if (other != tech
+          && other.sounds().equals(tech.sounds())
+          && game.options().has(Option.TECH_DECKS, other.set())) return kept;
+    return true;
   }
 
   private static void firstTechs(Game game) {

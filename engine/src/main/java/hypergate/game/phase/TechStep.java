@@ -86,14 +86,14 @@ public final class TechStep {
     Tech tech = game.techs().tech(slot);
     boolean faceUp = game.techs().isComplete(slot);
     if (!faceUp) {
-      for (long rest = game.ships().colonies(seat); rest != 0; rest &= rest - 1) {
+      long colonies = tech.isMili() ? 0 : game.ships().colonies(seat);
+      for (long rest = colonies; rest != 0; rest &= rest - 1) {
         Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));
         if (game.verbs().research().mayResearchFrom(seat, planet))
           menu.add(Choice.of(Choice.RESEARCH, slot << 8 | planet.index()));
       }
-      boolean may =
-          !tech.secret() && game.techs().isFunded(slot) || !game.options().is(Option.UNDERFUNDED);
-      if (may) menu.add(Choice.of(Choice.COMPLETE, slot));
+      if (game.verbs().research().mayComplete(seat, slot) || !game.options().is(Option.UNDERFUNDED))
+        menu.add(Choice.of(Choice.COMPLETE, slot));
     }
     if (game.options().is(Option.ABANDON_ACTION)
         && (!faceUp || game.options().is(Option.ABANDON_FACE_UP)))
@@ -102,8 +102,8 @@ public final class TechStep {
 
   // As of 2008 a tech turned up with too few ships (or a secret one) is abandoned.
   private static void complete(Game game, Seat seat, int slot) {
-    if (game.techs().tech(slot).secret() || !game.techs().isFunded(slot))
-      game.verbs().discardTech(slot, "");
-    else game.verbs().research().complete(seat, slot);
+    if (game.verbs().research().mayComplete(seat, slot))
+      game.verbs().research().complete(seat, slot);
+    else game.verbs().discardTech(slot, "");
   }
 }

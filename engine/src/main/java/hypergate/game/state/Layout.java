@@ -31,7 +31,7 @@ public final class Layout {
   public static final int TECHS = 80;
 
   /// Tech cards in front of all owners together.
-  public static final int TECH_SLOTS = 24;
+  public static final int TECH_SLOTS = 48;
 
   /// Destiny cards in a game.
   public static final int DESTINIES = 40;
@@ -90,8 +90,17 @@ public final class Layout {
   /// Marks of each tech slot that vanish with the encounter.
   public static final int TECH_MARK = TECH_STORED + TECH_SLOTS;
 
+  /// 1 when the tech of each slot has been completed before and was reset.
+  public static final int TECH_AGAIN = TECH_MARK + TECH_SLOTS;
+
+  /// The card that lies in each slot and copies another, plus one; 0 when it is what it is.
+  public static final int TECH_COPYING = TECH_AGAIN + TECH_SLOTS;
+
+  /// Where the token of each slot's tech is (a planet or a system), plus one; 0: it has none.
+  public static final int TECH_TOKEN = TECH_COPYING + TECH_SLOTS;
+
   /// Aliens dealt at setup, two a seat, plus one.
-  public static final int DEALT = TECH_MARK + TECH_SLOTS;
+  public static final int DEALT = TECH_TOKEN + TECH_SLOTS;
 
   /// The planet beside which each card of a sheet's pile lies, plus one; 0 for none.
   public static final int BESIDE_PLANET = DEALT + 2 * Seat.MOST;

@@ -17,11 +17,28 @@ import hypergate.game.view.Event;
 public final class Research {
   private final Game game;
   private final Ships ships;
+  private final Paying paying;
   private final int[] drawn = new int[Layout.TECHS];
 
   Research(Game game, Ships ships) {
     this.game = game;
     this.ships = ships;
+    this.paying = new Paying(game);
+  }
+
+  /// Paying for Mili-Techs.
+  public Paying paying() {
+    return paying;
+  }
+
+  /// Whether a seat can complete its tech in a slot now: not a secret one; ships enough or cards to
+  /// pay with; and what the card itself demands.
+  public boolean mayComplete(Seat seat, int slot) {
+    Tech tech = game.techs().tech(slot);
+    if (tech.secret() || game.techs().isComplete(slot)) return false;
+    boolean funded =
+        tech.isMili() ? paying.mayPay(seat, tech.payment()) : game.techs().isFunded(slot);
+    return funded && (tech.mayComplete() == null || game.techs().holds(slot, tech.mayComplete()));
   }
 
   /// Moves one ship from a colony onto a face-down tech.
@@ -33,16 +50,58 @@ public final class Research {
     ships.settle();
   }
 
-  /// Turns a funded tech up, brings its ships home and does what it says on completion.
+  /// Turns a tech up that can be completed, brings its ships home (or lets a Mili-Tech be paid),
+  /// does what it says on completion and draws another tech when it says so.
   public void complete(Seat seat, int slot) {
     Tech tech = game.techs().tech(slot);
-    game.techs().complete(slot);
+    boolean another = drawsAnother(tech, slot);
+    if (tech.isMili()) game.techs().complete(slot, paying.pay(seat, tech.payment()));
+    else game.techs().complete(slot);
     if (game.isHeard()) game.tell(new Event.TechCompleted(seat, tech.id()));
-    if (tech.completed() != null) tech.completed().act(game, seat);
+    if (tech.completed() != null) game.asIfHere(slot, tech.completed(), seat);
     boolean keeps = tech.keeps() != null && tech.keeps().holds(game, seat);
     if (game.techs().isOf(slot, seat) && !keeps)
       ships.returnHome(seat, Place.TECH + slot, game.techs().ships(slot));
+    if (another) drawAnother(seat);
     ships.settle();
+  }
+
+  private boolean drawsAnother(Tech tech, int slot) {
+    if (game.techs().wasReset(slot) && !game.options().is(Option.DRAW_ON_RECOMPLETE)) return false;
+    return game.options().is(Option.DRAW_ON_COMPLETE, "allTechs")
+        || tech.anotherDrawn() && game.options().is(Option.DRAW_ON_COMPLETE);
+  }
+
+  /// The top tech of the deck comes face down in front of a seat (technology.md section 7).
+  public void drawAnother(Seat seat) {
+    int tech = game.techs().hasRoom() ? game.techs().fromDeck() : -1;
+    if (tech >= 0) keep(seat, tech);
+  }
+
+  /// Turns a completed tech face down again; ships on it go home, what was stored is discarded.
+  public void reset(int slot) {
+    Tech tech = game.techs().tech(slot);
+    Seat owner = game.techs().owner(slot);
+    discardStored(slot);
+    clear(slot);
+    if (tech.leaves() != null) game.asIfHere(slot, tech.leaves(), owner);
+    game.techs().reset(slot);
+    if (game.isHeard()) game.tell(new Event.TechReset(owner, tech.id(), game.cause()));
+    ships.settle();
+  }
+
+  /// Resets the tech that is being used.
+  public void resetUsed() {
+    int slot = game.current().slot();
+    game.current().gone();
+    reset(slot);
+  }
+
+  /// Resets the tech that is being used and hands it to another seat, which must research it.
+  public void resetUsedTo(Seat to) {
+    int slot = game.current().slot();
+    resetUsed();
+    give(slot, to);
   }
 
   /// Stores a card of the owner's hand under its tech, face down.
@@ -64,18 +123,30 @@ public final class Research {
   public void discard(int slot) {
     Seat owner = game.techs().owner(slot);
     Tech tech = game.techs().tech(slot);
-    int stored = game.techs().stored(slot);
-    if (stored >= 0) {
-      game.techs().stored(slot, -1);
-      game.cards().fromAside(stored);
-      game.cards().toDiscard(stored);
-    }
-    clear(slot);
     boolean wasComplete = game.techs().isComplete(slot);
+    discardStored(slot);
+    if (wasComplete && tech.isHaz()) loseAboard(slot);
+    clear(slot);
+    if (wasComplete && tech.leaves() != null) game.asIfHere(slot, tech.leaves(), owner);
     game.techs().toDiscard(slot);
     if (game.isHeard()) game.tell(new Event.TechDiscarded(owner, tech.id(), game.cause()));
-    if (wasComplete && tech.leaves() != null) tech.leaves().act(game, owner);
     ships.settle();
+  }
+
+  private void discardStored(int slot) {
+    int stored = game.techs().stored(slot);
+    if (stored < 0) return;
+    game.techs().stored(slot, -1);
+    game.cards().fromAside(stored);
+    game.cards().toDiscard(stored);
+  }
+
+  // The ships of a Haz-Tech that was turned up are lost with it.
+  private void loseAboard(int slot) {
+    game.verbs()
+        .beginLoss(Cause.EFFECT)
+        .add(game.techs().owner(slot), Place.TECH + slot, game.techs().ships(slot));
+    game.verbs().carryOutLoss();
   }
 
   // The ships go home; those that could stay on the card for want of a colony cannot when it goes.
@@ -95,7 +166,7 @@ public final class Research {
           new Event.TechGiven(
               from, to, game.techs().tech(slot).id(), game.techs().isComplete(slot)));
     Action given = game.techs().tech(slot).given();
-    if (game.techs().isComplete(slot) && given != null) given.act(game, to);
+    if (game.techs().isComplete(slot) && given != null) game.asIfHere(slot, given, to);
     ships.settle();
   }
 
@@ -110,7 +181,8 @@ public final class Research {
       Planet own = Planet.of(Long.numberOfTrailingZeros(rest));
       picks.offer(own.index(), game.ships().on(own, to));
     }
-    if (count == 0 || picks.available() == 0 || game.techs().isComplete(slot)) return;
+    boolean takesShips = !game.techs().isComplete(slot) && !game.techs().tech(slot).isMili();
+    if (count == 0 || picks.available() == 0 || !takesShips) return;
     picks.ask(game, to, Prompt.PLACE, 0, 0, count);
     for (int i = 0; i < picks.places(); i++)
       ships.move(to, picks.place(i), Place.TECH + slot, picks.picked(i), false);
@@ -140,8 +212,12 @@ public final class Research {
     }
   }
 
-  /// Puts a tech face down in front of a seat.
+  /// Puts a tech face down in front of a seat; when no further one has room, it is discarded.
   public void keep(Seat seat, int tech) {
+    if (!game.techs().hasRoom()) {
+      game.techs().discardDrawn(tech);
+      return;
+    }
     game.techs().put(seat, tech);
     if (game.isHeard()) game.tell(new Event.TechKept(seat, game.content().tech(tech).id()));
   }

@@ -125,6 +125,9 @@ public sealed interface Event {
   /// A tech was discarded, face up.
   record TechDiscarded(Seat seat, String tech, String cause) implements Event {}
 
+  /// A completed tech was turned face down again, to be researched anew.
+  record TechReset(Seat seat, String tech, String cause) implements Event {}
+
   /// A tech changed hands.
   record TechGiven(Seat from, Seat to, String tech, boolean faceUp) implements Event {}
 
@@ -202,6 +205,7 @@ public sealed interface Event {
           Researched _,
           TechCompleted _,
           TechDiscarded _,
+          TechReset _,
           TechGiven _,
           PlanetChanged _,
           TokenPlaced _,

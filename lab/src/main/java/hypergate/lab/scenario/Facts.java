@@ -94,7 +94,7 @@ final class Facts {
 
   private String destinyTop() {
     int size = game.state().n[Layout.DESTINY_SIZE];
-    return size == 0 ? "none" : Notation.destiny(game.state().b[Layout.DESTINY + size - 1]);
+    return size == 0 ? "none" : Notation.destiny(game, game.state().b[Layout.DESTINY + size - 1]);
   }
 
   private String techs(Seat seat) {

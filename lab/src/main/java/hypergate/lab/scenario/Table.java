@@ -2,6 +2,7 @@ package hypergate.lab.scenario;
 
 import hypergate.content.AllContent;
 import hypergate.game.Alien;
+import hypergate.game.Destinies;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Powers;
@@ -14,6 +15,7 @@ import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -198,7 +200,7 @@ final class Table {
       String word = item.text();
       Set<String> allowed = new LinkedHashSet<>();
       for (int i = 0; i < size; i++)
-        allowed.add(hypergate.game.Notation.destiny(state.b[Layout.DESTINY + i]));
+        allowed.add(hypergate.game.Notation.destiny(game, state.b[Layout.DESTINY + i]));
       if (!allowed.contains(word))
         throw item.error(
             "unknown destiny card '"
@@ -207,14 +209,20 @@ final class Table {
                 + String.join(", ", allowed.stream().sorted().toList()));
       Integer card =
           rest.stream()
-              .filter(c -> hypergate.game.Notation.destiny(c).equals(word))
-              .findFirst()
+              .filter(c -> isDestiny(c, word))
+              .min(Comparator.comparing(c -> Destinies.warns(game, c)))
               .orElseThrow(() -> item.error("there is no further destiny card '" + word + "'"));
       rest.remove(card);
       top.add(card);
     }
     rest.addAll(top.reversed());
     for (int i = 0; i < size; i++) state.b[Layout.DESTINY + i] = rest.get(i).byteValue();
+  }
+
+  // Of a colour the cards without a hazard warning come first.
+  private boolean isDestiny(int card, String word) {
+    String notation = hypergate.game.Notation.destiny(game, card);
+    return notation.equals(word) || notation.equals(word + "!");
   }
 
   private void tokens() {

@@ -42,7 +42,9 @@ final class Encounters {
         encounter.offense().letter(),
         named ? encounter.defense().letter() : null,
         aimed ? encounter.target().toString() : null,
-        encounter.destiny() < 0 ? List.of() : List.of(Notation.destiny(encounter.destiny())),
+        encounter.destiny() < 0
+            ? List.of()
+            : List.of(Notation.destiny(view.table(), encounter.destiny())),
         encounter.revealed(),
         new Sides(offense, defense),
         leading(encounter, offense, defense),

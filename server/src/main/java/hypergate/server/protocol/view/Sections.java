@@ -257,7 +257,7 @@ public final class Sections {
       discard.add(view.face(view.cards().discarded(i)).notation());
     List<String> destinies = new ArrayList<>();
     for (int i = 0; i < state.n[Layout.DESTINY_DISCARD_SIZE]; i++)
-      destinies.add(Notation.destiny(state.b[Layout.DESTINY_DISCARD + i]));
+      destinies.add(Notation.destiny(view.table(), state.b[Layout.DESTINY_DISCARD + i]));
     List<String> techs = new ArrayList<>();
     for (int i = 0; i < state.n[Layout.TECH_DISCARD_SIZE]; i++)
       techs.add(view.table().content().tech(state.b[Layout.TECH_DISCARD + i]).id());

@@ -1,0 +1,11 @@
+package hypergate.content.hlavacek;
+
+import hypergate.game.Tech;
+import java.util.List;
+
+/// The roster of the homebrew tech by Paul Hlavacek.
+public final class HlavacekSet {
+  public static final List<Tech> TECHS = List.of();
+
+  private HlavacekSet() {}
+}

@@ -1,0 +1,115 @@
+package hypergate.game.verb;
+
+import hypergate.game.Game;
+import hypergate.game.Kind;
+import hypergate.game.Payment;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
+import hypergate.game.decide.Prompt;
+import hypergate.game.decide.Word;
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Seat;
+
+/// Paying for a Mili-Tech with attack cards of the hand (technology.md section 8). Cards are picked
+/// one after the other, only such as lead to a payment that fits, and discarded together.
+public final class Paying {
+  private final Game game;
+  private final CardSet paid = new CardSet();
+
+  Paying(Game game) {
+    this.game = game;
+  }
+
+  /// Whether a seat's attack cards can pay.
+  public boolean mayPay(Seat seat, Payment payment) {
+    CardSet attacks = game.cards().hand(seat, Kind.ATTACK);
+    if (payment.form() == Payment.Form.TOTAL) return positive(attacks) >= payment.total();
+    for (int card = attacks.next(0); card >= 0; card = attacks.next(card + 1))
+      if (hasPartner(attacks, card, payment)) return true;
+    return false;
+  }
+
+  /// A seat that can pay chooses the cards and discards them.
+  ///
+  /// @return the sum of their printed values
+  public int pay(Seat seat, Payment payment) {
+    paid.clear();
+    if (payment.form() == Payment.Form.TOTAL) pickTotal(seat, payment.total());
+    else pickTwo(seat, payment);
+    int sum = sum(paid);
+    game.verbs().hands().discard(seat, paid);
+    return sum;
+  }
+
+  private void pickTotal(Seat seat, int total) {
+    for (int step = 0; ; step++) {
+      CardSet left = left(seat);
+      int sum = sum(paid);
+      Menu menu = game.ask(seat).menu();
+      if (sum >= total) menu.add(Word.DONE);
+      int most = sum + positive(left);
+      for (int card = left.next(0); card >= 0; card = left.next(card + 1))
+        if (most + Math.min(0, value(card)) >= total) addFace(menu, left, card);
+      if (menu.count() == 0 || sum >= total && menu.count() == 1) return;
+      int choice = game.ask(seat).choose(Prompt.DISCARD);
+      if (Choice.is(choice, Word.DONE)) return;
+      paid.add(Choice.value(choice));
+    }
+  }
+
+  private void pickTwo(Seat seat, Payment payment) {
+    CardSet left = left(seat);
+    Menu menu = game.ask(seat).menu();
+    for (int card = left.next(0); card >= 0; card = left.next(card + 1))
+      if (hasPartner(left, card, payment)) addFace(menu, left, card);
+    int first = Choice.value(game.ask(seat).choose(Prompt.DISCARD));
+    paid.add(first);
+    left = left(seat);
+    menu = game.ask(seat).menu();
+    for (int card = left.next(0); card >= 0; card = left.next(card + 1))
+      if (payment.fits(value(first), value(card))) addFace(menu, left, card);
+    paid.add(Choice.value(game.ask(seat).choose(Prompt.DISCARD)));
+  }
+
+  // The attack cards of the hand that are not picked yet, as the scratch set.
+  private CardSet left(Seat seat) {
+    return game.cards().hand(seat, Kind.ATTACK).keep(~paid.low(), ~paid.high());
+  }
+
+  // Cards with the same face are one option: the first of them.
+  private void addFace(Menu menu, CardSet set, int card) {
+    int before = -1;
+    for (int other = set.next(0); other >= 0 && other < card; other = set.next(other + 1))
+      before = other;
+    if (before >= 0 && game.cards().face(before) == game.cards().face(card)) return;
+    menu.add(Choice.of(Choice.CARD, card));
+  }
+
+  private boolean hasPartner(CardSet set, int card, Payment payment) {
+    for (int other = set.next(0); other >= 0; other = set.next(other + 1))
+      if (other != card && payment.fits(value(card), value(other))) return true;
+    return false;
+  }
+
+  /// The most that a seat's attack cards come to.
+  public int most(Seat seat) {
+    return positive(game.cards().hand(seat, Kind.ATTACK));
+  }
+
+  private int positive(CardSet set) {
+    int sum = 0;
+    for (int card = set.next(0); card >= 0; card = set.next(card + 1))
+      sum += Math.max(0, value(card));
+    return sum;
+  }
+
+  private int sum(CardSet set) {
+    int sum = 0;
+    for (int card = set.next(0); card >= 0; card = set.next(card + 1)) sum += value(card);
+    return sum;
+  }
+
+  private int value(int card) {
+    return game.cards().face(card).value();
+  }
+}
