@@ -13,8 +13,16 @@ export interface CardFace {
   phases?: readonly string[];
   set?: string;
   mandatory?: boolean;
-  /** Ships that a tech needs, or `X`. */
+  /** Ships that a tech needs, or `X`; of a Mili-Tech its cost in attack cards: `X>=25`, `X=X`, `X+1`. */
   research?: string | null;
+}
+
+/** What a Mili-Tech costs, by its number as the server writes it; null for one that takes ships. */
+export function costOf(research: string | null): { form: 'pair' | 'run' } | { form: 'total'; total: number } | null {
+  if (research === 'X=X') return { form: 'pair' };
+  if (research === 'X+1') return { form: 'run' };
+  const [, total] = /^X>=(\d+)$/.exec(research ?? '') ?? [];
+  return total === undefined ? null : { form: 'total', total: Number(total) };
 }
 
 export const cardKinds = [

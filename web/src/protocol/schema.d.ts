@@ -442,6 +442,8 @@ export interface components {
         default: string;
         /** @description Empty when it is a number */
         values: string[];
+        /** @description Whether several values may be chosen, joined by + */
+        several?: boolean;
         /** @description Lowest and highest */
         range: number[] | null;
         /** @enum {string} */
@@ -734,8 +736,10 @@ export interface components {
       offense: components['schemas']['SeatId'];
       defense: components['schemas']['SeatId'] | null;
       target: string | null;
-      /** @description Destiny cards turned up in this encounter */
+      /** @description Destiny cards turned up in this encounter; `!` behind a seat is a hazard warning */
       destiny?: string[];
+      /** @description Whether a hazard warning has come up in this encounter */
+      warning?: boolean;
       revealed?: boolean;
       sides: {
         offense: components['schemas']['SideView'];
@@ -786,7 +790,7 @@ export interface components {
       owner: components['schemas']['SeatId'];
       complete: boolean;
       ships: number;
-      /** @description Number or X; null while the face is hidden */
+      /** @description Number or X, for a Mili-Tech X>=25, X=X or X+1; null while the face is hidden */
       needed?: string | null;
       /** @description Null while the face is hidden from the viewer */
       id?: string | null;

@@ -49,7 +49,10 @@ export function labelOf(prompt: Pick<Prompt, 'prompt'>, option: PromptOption): S
     case 'face-down':
       return say('option.kind.face-down', { seat: seat(option.seat ?? '') });
     case 'destiny':
-      return /^[A-H]$/.test(notation) ? thing(seat(notation)) : thing(card(notation));
+      if (!/^[A-H]!?$/.test(notation)) return thing(card(notation));
+      return notation.endsWith('!')
+        ? say('option.kind.destiny.warning', { seat: seat(notation.slice(0, 1)) })
+        : thing(seat(notation));
     case 'card':
     case 'tech':
     case 'tech-card':

@@ -98,6 +98,21 @@ test('who may know what the cards are reads it; others read how many', () => {
   expect(said(event('selected', { seat: 'B', card: '' }))).toEqual(['Bo lays down a card, face down.']);
 });
 
+test('a destiny card says that a hazard threatens', () => {
+  expect(said(event('destiny-drawn', { offense: 'A', card: 'B!' }))).toEqual([
+    'Destiny: Bo. It bears a hazard warning.',
+  ]);
+  expect(said(event('destiny-drawn', { offense: 'A', card: 'A!' }))).toEqual([
+    'Destiny: your own colour. It bears a hazard warning.',
+  ]);
+});
+
+test('a tech that is reset is told', () => {
+  expect(said(event('tech-reset', { seat: 'B', tech: 'zap-o-tron', cause: '' }))).toEqual([
+    'Bo turns the tech Zap O Tron face down again.',
+  ]);
+});
+
 test('an offer is told in words', () => {
   expect(said(event('offered', { seat: 'A', terms: 'give: card attack-06, cards 2 for: colony B3' }))).toEqual([
     'You offer Attack 6 and 2 random cards and want a colony on B3.',

@@ -9,6 +9,11 @@ export function sideOf(args: Args): 'offense' | 'defense' {
 
 export function destiny(args: Args): Sentence {
   const drawn = text(args, 'card');
+  const said = destinySaid(args, drawn.replace('!', ''));
+  return drawn.endsWith('!') ? say('log.destiny-drawn.warning', { said }) : said;
+}
+
+function destinySaid(args: Args, drawn: string): Sentence {
   const offense = text(args, 'offense');
   if (drawn === offense) return say('log.destiny-drawn.own', { offense: seat(offense) });
   if (/^[A-H]$/.test(drawn)) return say('log.destiny-drawn.seat', { card: seat(drawn) });

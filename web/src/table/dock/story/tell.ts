@@ -269,6 +269,8 @@ function techs(event: LogEvent, why: Value): Told | null {
         sentence: say('log.tech-discarded', { ...own, tech: card(tech), why }),
         minor: text(args, 'cause') === 'setup',
       };
+    case 'tech-reset':
+      return { sentence: say('log.tech-reset', { ...own, tech: card(tech), why }), strong: true };
     case 'tech-given': {
       const both = seatsOf(args, 'from', 'to');
       return {

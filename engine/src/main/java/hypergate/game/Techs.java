@@ -79,9 +79,14 @@ public final class Techs {
     return isComplete(slot) ? state.b[Layout.TECH_X + slot] : ships(slot);
   }
 
-  /// The research number that counts for others: printed, or X.
+  /// No number of ships comes to it.
+  private static final int OUT_OF_REACH = 1000;
+
+  /// The research number that counts for others: printed, or X. A Mili-Tech has none, or by a
+  /// switch 0.
   public int researchNumber(int slot) {
     Tech tech = tech(slot);
+    if (tech.isMili()) return game.options().is(Option.SCRAMBLER_MILI) ? 0 : OUT_OF_REACH;
     return tech.research() == Tech.X ? x(slot) : tech.research();
   }
 

@@ -71,6 +71,7 @@ final class WordsTest {
           Map.entry("prompt.take", "count"),
           Map.entry("prompt.take.some", "least most"),
           Map.entry("prompt.discard", "count"),
+          Map.entry("prompt.discard.pay", ""),
           Map.entry("prompt.discard.some", "least most"),
           Map.entry("prompt.next", ""),
           Map.entry("prompt.reinforcement.side", "effect"),

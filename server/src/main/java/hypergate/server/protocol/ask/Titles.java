@@ -3,6 +3,7 @@ package hypergate.server.protocol.ask;
 import hypergate.game.Encounter;
 import hypergate.game.Question;
 import hypergate.game.Side;
+import hypergate.game.Step;
 import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
@@ -51,9 +52,15 @@ final class Titles {
       case "invite", "select" -> opponent("prompt." + prompt);
       case "deal" -> opponent(offers(Word.ACCEPT) ? "prompt.deal.answer" : "prompt.deal.open");
       case "reward" -> Words.of("prompt.reward").with("count", rewards());
-      case "take", "discard" -> cards("prompt." + prompt);
+      case "discard" -> isPaying() ? Words.of("prompt.discard.pay") : cards("prompt.discard");
+      case "take" -> cards("prompt.take");
       default -> asked.effect().isEmpty() ? Words.of("prompt." + prompt) : own();
     };
+  }
+
+  // In the tech step, with nothing being used, attack cards pay for a Mili-Tech.
+  private boolean isPaying() {
+    return view.step() == Step.REGROUP && using == null;
   }
 
   private Words opponent(String key) {

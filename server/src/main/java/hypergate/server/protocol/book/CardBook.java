@@ -119,6 +119,9 @@ public record CardBook(List<CardInfo> cards, List<CardInfo> aliens, List<CardInf
     Map<String, Object> traits = new TreeMap<>();
     traits.put("secret", tech.secret());
     traits.put("stays", tech.stays());
+    if (tech.isHaz()) traits.put("kind", "haz");
+    if (tech.isMili()) traits.put("kind", "mili");
+    if (tech.anotherDrawn()) traits.put("draws", true);
     if (!tech.token().isEmpty()) traits.put("token", tech.token());
     return CardInfo.of(tech.id(), "tech", tech.name(), tech.text())
         .needing(tech.number())

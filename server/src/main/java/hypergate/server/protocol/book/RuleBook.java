@@ -38,6 +38,7 @@ public record RuleBook(
       String help,
       @JsonProperty("default") String preset,
       List<String> values,
+      @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean several,
       @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable List<Integer> range,
       String group,
       String rule) {}
@@ -60,6 +61,7 @@ public record RuleBook(
         option.help(),
         option.defaultValue(),
         option.words(),
+        option.isSeveral(),
         number ? List.of(option.lowest(), option.highest()) : null,
         group(option),
         rule(option));
@@ -69,7 +71,13 @@ public record RuleBook(
     return switch (option) {
       case SEATS, PLANETS, ALLIANCES, DEAL_ROUNDS -> "table";
       case FLARES, FREEWHEELING -> "cards";
-      case TECHNOLOGY, OPENING_DRAW, OPENING_KEEP, TRADE_TECHS, ABANDON_ACTION, UNDERFUNDED ->
+      case TECHNOLOGY,
+          TECH_DECKS,
+          OPENING_DRAW,
+          OPENING_KEEP,
+          TRADE_TECHS,
+          ABANDON_ACTION,
+          UNDERFUNDED ->
           "technology";
       default -> "fine";
     };
@@ -89,6 +97,8 @@ public record RuleBook(
       case SHADOW_HITS_RESEARCH, NO_COLONY_RETURN -> "technology-6";
       case SECRET_COSTS, X_MINIMUM, PEEK_OWN -> "technology-7";
       case TRADE_TECHS -> "technology-9";
+      case TECH_DECKS, HOMONYMS, SCRAMBLER_MILI -> "technology-13";
+      case DRAW_ON_COMPLETE, DRAW_ON_RECOMPLETE -> "technology-7";
       case GENESIS_REUSE, CANNON_LAYOUT -> "technology-10";
       default -> "technology-4";
     };

@@ -45,6 +45,7 @@ final class Encounters {
         encounter.destiny() < 0
             ? List.of()
             : List.of(Notation.destiny(view.table(), encounter.destiny())),
+        encounter.is(Encounter.HAZARD_WARNING),
         encounter.revealed(),
         new Sides(offense, defense),
         leading(encounter, offense, defense),

@@ -40,6 +40,7 @@ public final class Parts {
       @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable String defense,
       @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable String target,
       List<String> destiny,
+      @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean warning,
       boolean revealed,
       Sides sides,
       @Nullable String leading,

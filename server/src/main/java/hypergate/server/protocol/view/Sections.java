@@ -227,16 +227,13 @@ public final class Sections {
       if (!techs.isOf(slot, owner)) continue;
       boolean complete = techs.isComplete(slot);
       Tech tech = view.tech(slot).orElse(null);
-      String needed = null;
-      if (tech != null)
-        needed = tech.research() == Tech.X ? "X" : Integer.toString(tech.research());
       views.add(
           new TechView(
               slot,
               owner.letter(),
               complete,
               techs.ships(slot),
-              needed,
+              tech == null ? null : tech.number(),
               tech == null ? null : tech.id(),
               complete ? null : Boolean.TRUE,
               stored(view, slot, owner.in(mine))));
