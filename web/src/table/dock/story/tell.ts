@@ -269,6 +269,8 @@ function techs(event: LogEvent, why: Value): Told | null {
         sentence: say('log.tech-discarded', { ...own, tech: card(tech), why }),
         minor: text(args, 'cause') === 'setup',
       };
+    case 'techs-laid-out':
+      return { sentence: say('log.techs-laid-out', { techs: texts(args, 'techs').map(card) }) };
     case 'tech-reset':
       return { sentence: say('log.tech-reset', { ...own, tech: card(tech), why }), strong: true };
     case 'tech-given': {

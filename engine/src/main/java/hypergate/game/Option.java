@@ -71,6 +71,20 @@ public enum Option {
       "A tech that was reset draws another one again."),
   OPENING_DRAW("tech.openingDraw", 1, 5, 2, "Techs dealt to each seat at setup."),
   OPENING_KEEP("tech.openingKeep", 1, 3, 1, "How many of them a seat keeps."),
+  OPENING(
+      "tech.opening",
+      "deal draft",
+      "deal",
+      "First techs are dealt, or laid out for all and chosen in turn, back and forth."),
+  HEAD_START("tech.headStart", 0, 4, 0, "Ships that each seat may put on its first tech at setup."),
+  OWN_TURN_SHIPS(
+      "tech.ownTurnShips",
+      1,
+      4,
+      1,
+      "Ships that the offense may send to one tech in its research action."),
+  SHORT_RESEARCH(
+      "tech.shortResearch", "off on", "off", "Every research number above one is one less."),
   ACTION_WINDOW(
       "tech.actionWindow",
       "everyRegroup oncePerTurn",

@@ -87,7 +87,7 @@ public final class Techs {
   public int researchNumber(int slot) {
     Tech tech = tech(slot);
     if (tech.isMili()) return game.options().is(Option.SCRAMBLER_MILI) ? 0 : OUT_OF_REACH;
-    return tech.research() == Tech.X ? x(slot) : tech.research();
+    return tech.research() == Tech.X ? x(slot) : number(tech);
   }
 
   /// The card stored under a tech, -1 for none.
@@ -116,6 +116,19 @@ public final class Techs {
     return ships(slot) >= needed(tech(slot));
   }
 
+  // By a switch every number above one is one less.
+  private int number(Tech tech) {
+    int printed = tech.research();
+    return printed > 1 && game.options().is(Option.SHORT_RESEARCH) ? printed - 1 : printed;
+  }
+
+  /// What completing a tech takes in this game: `5`, `X`, `X=X`.
+  public String price(Tech tech) {
+    return tech.isMili() || tech.research() == Tech.X
+        ? tech.number()
+        : Integer.toString(number(tech));
+  }
+
   /// Whether a condition of the tech in a slot holds for its owner.
   public boolean holds(int slot, Condition condition) {
     return game.pipeline().holds(slot, condition, owner(slot));
@@ -123,7 +136,7 @@ public final class Techs {
 
   /// Ships that a tech needs to be completed or revealed.
   public int needed(Tech tech) {
-    if (tech.research() != Tech.X) return tech.research();
+    if (tech.research() != Tech.X) return number(tech);
     return tech.isHaz() ? 1 : game.options().get(Option.X_MINIMUM);
   }
 

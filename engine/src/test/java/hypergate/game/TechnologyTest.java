@@ -1,12 +1,16 @@
 package hypergate.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hypergate.content.AllContent;
 import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.view.View;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -19,6 +23,7 @@ class TechnologyTest {
   private static Game atFirstTurn(String... options) {
     Map<String, String> given = new java.util.LinkedHashMap<>();
     given.put("technology", "odyssey");
+    given.put("tech.decks", "base");
     for (int i = 0; i < options.length; i += 2) given.put(options[i], options[i + 1]);
     Game game = new Game(ALL, Options.of(given), 7);
     for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), question -> 0);
@@ -70,6 +75,85 @@ class TechnologyTest {
     assertThat(techs(atFirstTurn("planets", "4"))).isEqualTo(17);
     assertThat(techs(atFirstTurn("planets", "4", "tech.shortGameMaxResearch", "99"))).isEqualTo(20);
     assertThat(techs(atFirstTurn())).isEqualTo(20);
+  }
+
+  @Test
+  void the_deck_has_the_chosen_sets() {
+    assertThat(techs(atFirstTurn("tech.decks", "base+odyssey"))).isEqualTo(20 + ofSet("odyssey"));
+    assertThat(techs(atFirstTurn("tech.decks", "reda"))).isEqualTo(ofSet("reda"));
+    assertThat(Options.of(Map.of("technology", "odyssey")).text(Option.TECH_DECKS))
+        .isEqualTo("base+odyssey");
+    assertThat(Options.of(Map.of("technology", "warp")).text(Option.TECH_DECKS)).isEqualTo("base");
+  }
+
+  @Test
+  void a_draft_lays_all_techs_out_and_goes_back_and_forth() {
+    Game game =
+        new Game(
+            ALL,
+            Options.of(
+                Map.of(
+                    "technology", "odyssey",
+                    "seats", "3",
+                    "tech.opening", "draft",
+                    "tech.openingDraw", "3",
+                    "tech.openingKeep", "2")),
+            7);
+    List<Seat> order = new ArrayList<>();
+    List<Integer> sizes = new ArrayList<>();
+    for (int i = 0; i < game.seats(); i++)
+      game.player(
+          Seat.of(i),
+          question -> {
+            if (question.prompt() == Prompt.KEEP_TECH) {
+              order.add(question.seat());
+              sizes.add(question.count());
+            }
+            return 0;
+          });
+    while (game.step() == Step.SETUP) game.runPhase();
+    assertThat(sizes).containsExactly(9, 8, 7, 6, 5, 4);
+    assertThat(order.subList(0, 3).reversed()).isEqualTo(order.subList(3, 6));
+    assertThat(order.getFirst()).isEqualTo(game.turn());
+    assertThat(game.state().n[Layout.TECH_DISCARD_SIZE]).isEqualTo(3);
+  }
+
+  @Test
+  void a_head_start_puts_ships_on_the_first_tech() {
+    Game game = new Game(ALL, Options.of(Map.of("technology", "warp", "tech.headStart", "2")), 7);
+    for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), question -> 0);
+    while (game.step() == Step.SETUP) game.runPhase();
+    for (int i = 0; i < game.seats(); i++) {
+      assertThat(game.techs().shipsOnTechs(Seat.of(i))).isEqualTo(2);
+      assertThat(game.ships().on(Planet.of(Seat.of(i), 1), Seat.of(i))).isEqualTo(2);
+    }
+  }
+
+  @Test
+  void a_deck_that_does_not_exist_is_refused() {
+    assertThatThrownBy(() -> Options.of(Map.of("tech.decks", "base+storm")))
+        .hasMessage(
+            "option 'tech.decks' cannot be 'base+storm'; allowed: one or more of base, odyssey,"
+                + " reda, oliviera, hlavacek, joined by '+'");
+    assertThatThrownBy(() -> Options.of(Map.of("tech.decks", "")))
+        .hasMessageStartingWith("option 'tech.decks' cannot be ''");
+  }
+
+  @Test
+  void of_namesakes_one_may_be_preferred() {
+    String all = "base+odyssey+reda+oliviera+hlavacek";
+    int every = techs(atFirstTurn("tech.decks", all));
+    // Seven names stand twice (technology.md section 13).
+    assertThat(techs(atFirstTurn("tech.decks", all, "tech.homonyms", "preferOfficial")))
+        .isEqualTo(every - 7);
+    assertThat(techs(atFirstTurn("tech.decks", all, "tech.homonyms", "preferHomebrew")))
+        .isEqualTo(every - 7);
+    assertThat(techs(atFirstTurn("tech.decks", "base", "tech.homonyms", "preferHomebrew")))
+        .isEqualTo(20);
+  }
+
+  private static int ofSet(String set) {
+    return (int) ALL.techs().stream().filter(tech -> tech.set().equals(set)).count();
   }
 
   private static int techs(Game game) {

@@ -66,6 +66,8 @@ final class FaceDownTest {
     for (int slot = 0; slot < game.techs().top(); slot++) {
       if (!game.techs().exists(slot)
           || game.techs().isComplete(slot)
+          // Everybody saw it lie face up before it was reset.
+          || game.techs().wasReset(slot)
           || game.techs().isOf(slot, reader)) continue;
       Pattern name = Pattern.compile("\\b" + game.techs().tech(slot).id() + "\\b");
       checked++;

@@ -5,6 +5,7 @@ import hypergate.game.Artifact;
 import hypergate.game.Content;
 import hypergate.game.Flare;
 import hypergate.game.Kind;
+import hypergate.game.Payment;
 import hypergate.game.Role;
 import hypergate.game.Step;
 import hypergate.game.Tech;
@@ -106,15 +107,25 @@ public final class CardTexts {
     }
     if (techs.containsKey(base)) {
       Tech tech = techs.get(base);
-      return (tech.number().equals("X")
-              ? "any number of ships"
-              : "needs " + tech.number() + " ships")
+      return price(tech)
           + ", "
           + bars(tech.role(), tech.phases())
           + (tech.secret() ? ", secret until used" : "")
           + (tech.stays() ? ", stays in play" : ", discarded after use");
     }
     return "";
+  }
+
+  private static String price(Tech tech) {
+    if (tech.isHaz()) return "any number of ships, turned up after a hazard warning";
+    Payment payment = tech.payment();
+    return switch (payment.form()) {
+      case TOTAL -> "paid with attack cards of " + payment.total() + " or more";
+      case PAIR -> "paid with two attack cards of one value";
+      case RUN -> "paid with two attack cards one apart";
+      case SHIPS ->
+          tech.research() == Tech.X ? "any number of ships" : "needs " + tech.research() + " ships";
+    };
   }
 
   private static String bars(Role role, List<Step> phases) {

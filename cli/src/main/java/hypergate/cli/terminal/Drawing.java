@@ -159,9 +159,11 @@ public final class Drawing {
     String pips = "●".repeat(ships);
     if (seen.isEmpty()) return "[face down " + (ships == 0 ? "–" : pips) + "]";
     Tech tech = seen.get();
+    if (tech.isMili()) return "[" + tech.id() + " for cards " + tech.number() + "]";
     if (tech.research() == Tech.X) return "[" + tech.id() + " " + pips + " " + ships + " of X]";
-    String open = "○".repeat(Math.max(0, tech.research() - ships));
-    return "[" + tech.id() + " " + pips + open + " " + ships + " of " + tech.research() + "]";
+    int needed = view.techs().needed(tech);
+    String open = "○".repeat(Math.max(0, needed - ships));
+    return "[" + tech.id() + " " + pips + open + " " + ships + " of " + needed + "]";
   }
 
   private String encounterLine() {

@@ -265,6 +265,11 @@ public final class Narrator {
           detail(does(seat, "discards the tech " + cards.name(tech) + "."));
         else line(does(seat, "discards the tech " + cards.name(tech) + because(cause) + "."));
       }
+      case Event.TechsLaidOut(var techs) ->
+          line(
+              "Techs to choose from: "
+                  + techs.stream().map(cards::name).collect(Collectors.joining(", "))
+                  + ".");
       case Event.TechReset(var seat, var tech, var cause) ->
           line(
               does(

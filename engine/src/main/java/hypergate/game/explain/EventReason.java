@@ -82,6 +82,7 @@ public enum EventReason implements Reason {
   TECH_REVEALED("technology-7", "A secret tech is turned up by its own text."),
   TECH_DISCARDED(
       "technology-4", "A tech goes to the discard pile when it has been used or abandoned."),
+  TECHS_LAID_OUT("technology-13", "At this table first techs are chosen in turn from all of them."),
   TECH_RESET("technology-7", "A reset tech lies face down again and can be researched anew."),
   TECH_GIVEN("technology-9", "A tech changes hands as it is."),
   PLANET_ADDED("technology-10", "A planet came to the table."),

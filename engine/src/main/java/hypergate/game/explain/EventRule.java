@@ -61,6 +61,7 @@ final class EventRule {
       case Event.Researched _ -> EventReason.TECH_RESEARCHED;
       case Event.TechCompleted _ -> EventReason.TECH_COMPLETED;
       case Event.TechDiscarded _ -> EventReason.TECH_DISCARDED;
+      case Event.TechsLaidOut _ -> EventReason.TECHS_LAID_OUT;
       case Event.TechReset _ -> EventReason.TECH_RESET;
       case Event.TechGiven _ -> EventReason.TECH_GIVEN;
       case Event.PlanetChanged(var _, var added) ->

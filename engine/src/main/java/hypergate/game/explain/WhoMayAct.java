@@ -3,6 +3,7 @@ package hypergate.game.explain;
 import hypergate.game.Ability;
 import hypergate.game.Artifact;
 import hypergate.game.Effect;
+import hypergate.game.Encounter;
 import hypergate.game.Face;
 import hypergate.game.Flare;
 import hypergate.game.Game;
@@ -231,6 +232,7 @@ public final class WhoMayAct {
 
   // A secret tech that lies face up nowhere may lie face down where enough ships are.
   private void secret(Tech tech, Window window) {
+    if (tech.isHaz() && !table.encounter().is(Encounter.HAZARD_WARNING)) return;
     int number = table.content().techNumber(tech.id());
     boolean somewhere = false;
     for (int i = 0; i < table.state().n[Layout.TECH_DISCARD_SIZE]; i++)
@@ -238,8 +240,7 @@ public final class WhoMayAct {
     for (int slot = 0; slot < view.techs().top(); slot++) {
       if (!view.techs().exists(slot)) continue;
       if (view.tech(slot).filter(seen -> seen.id().equals(tech.id())).isPresent()) return;
-      int needed =
-          tech.research() == Tech.X ? table.options().get(Option.X_MINIMUM) : tech.research();
+      int needed = table.techs().needed(tech);
       somewhere |= view.tech(slot).isEmpty() && view.techs().ships(slot) >= needed;
     }
     if (somewhere) add(tech.effect(), window, Seat.NONE, How.POSSIBLE, true);

@@ -34,7 +34,7 @@ public final class Setup {
     }
     if (game.techs().inUse()) {
       techDeck(game);
-      firstTechs(game);
+      FirstTechs.run(game);
     }
     game.next(Step.START_TURN);
   }
@@ -221,38 +221,5 @@ public final class Setup {
           && other.sounds().equals(tech.sounds())
           && game.options().has(Option.TECH_DECKS, other.set())) return kept;
     return true;
-  }
-
-  private static void firstTechs(Game game) {
-    State state = game.state();
-    int draw = game.options().get(Option.OPENING_DRAW);
-    if (state.n[Layout.TECH_DECK_SIZE] < draw * game.seats()) draw = 1;
-    if (state.n[Layout.TECH_DECK_SIZE] < draw * game.seats()) return;
-    int[] dealt = game.numbers();
-    for (int round = 0; round < draw; round++)
-      for (int i = 0; i < game.seats(); i++) dealt[i * draw + round] = game.techs().fromDeck();
-    int keep = Math.min(draw, game.options().get(Option.OPENING_KEEP));
-    int[] chosen = game.choices();
-    for (int k = 0; k < keep; k++) {
-      for (int i = 0; i < game.seats(); i++) {
-        var menu = game.sealedMenu(Seat.of(i)).clear();
-        for (int j = 0; j < draw; j++)
-          if (dealt[i * draw + j] >= 0) menu.add(Choice.of(Choice.TECH_CARD, dealt[i * draw + j]));
-      }
-      game.together(game.everybody(), Prompt.KEEP_TECH, chosen);
-      for (int i = 0; i < game.seats(); i++) {
-        int tech = Choice.value(chosen[i]);
-        for (int j = 0; j < draw; j++) if (dealt[i * draw + j] == tech) dealt[i * draw + j] = -1;
-        game.verbs().research().keep(Seat.of(i), tech);
-      }
-    }
-    for (int at = 0; at < game.seats() * draw; at++) {
-      if (dealt[at] < 0) continue;
-      game.techs().discardDrawn(dealt[at]);
-      if (game.isHeard())
-        game.tell(
-            new Event.TechDiscarded(
-                Seat.of(at / draw), game.content().tech(dealt[at]).id(), "setup"));
-    }
   }
 }

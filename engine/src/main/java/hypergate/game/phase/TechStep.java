@@ -70,8 +70,7 @@ public final class TechStep {
   private static boolean act(Game game, Seat seat, int choice) {
     int value = Choice.value(choice);
     switch (Choice.kind(choice)) {
-      case Choice.RESEARCH ->
-          game.verbs().research().research(seat, value >> 8, Planet.of(value & 0xff));
+      case Choice.RESEARCH -> research(game, seat, value >> 8, Planet.of(value & 0xff));
       case Choice.COMPLETE -> complete(game, seat, value);
       case Choice.ABANDON -> game.verbs().discardTech(value, "");
       default -> {
@@ -82,22 +81,38 @@ public final class TechStep {
     return true;
   }
 
+  // By a switch the offense may send further ships to the same tech.
+  private static void research(Game game, Seat seat, int slot, Planet first) {
+    game.verbs().research().research(seat, slot, first);
+    if (seat != game.encounter().offense()) return;
+    for (int more = game.options().get(Option.OWN_TURN_SHIPS) - 1; more > 0; more--) {
+      Menu menu = game.ask(seat).menu().add(Word.PASS);
+      addResearch(game, menu, seat, slot);
+      int choice = game.ask(seat).choose(Prompt.TECH_ACTION);
+      if (Choice.kind(choice) != Choice.RESEARCH) return;
+      game.verbs().research().research(seat, slot, Planet.of(Choice.value(choice) & 0xff));
+    }
+  }
+
   private static void addActions(Game game, Menu menu, Seat seat, int slot) {
     Tech tech = game.techs().tech(slot);
     boolean faceUp = game.techs().isComplete(slot);
     if (!faceUp) {
-      long colonies = tech.isMili() ? 0 : game.ships().colonies(seat);
-      for (long rest = colonies; rest != 0; rest &= rest - 1) {
-        Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));
-        if (game.verbs().research().mayResearchFrom(seat, planet))
-          menu.add(Choice.of(Choice.RESEARCH, slot << 8 | planet.index()));
-      }
+      if (!tech.isMili()) addResearch(game, menu, seat, slot);
       if (game.verbs().research().mayComplete(seat, slot) || !game.options().is(Option.UNDERFUNDED))
         menu.add(Choice.of(Choice.COMPLETE, slot));
     }
     if (game.options().is(Option.ABANDON_ACTION)
         && (!faceUp || game.options().is(Option.ABANDON_FACE_UP)))
       menu.add(Choice.of(Choice.ABANDON, slot));
+  }
+
+  private static void addResearch(Game game, Menu menu, Seat seat, int slot) {
+    for (long rest = game.ships().colonies(seat); rest != 0; rest &= rest - 1) {
+      Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));
+      if (game.verbs().research().mayResearchFrom(seat, planet))
+        menu.add(Choice.of(Choice.RESEARCH, slot << 8 | planet.index()));
+    }
   }
 
   // As of 2008 a tech turned up with too few ships (or a secret one) is abandoned.

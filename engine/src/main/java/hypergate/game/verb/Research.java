@@ -175,17 +175,19 @@ public final class Research {
   public void trade(int slot, Seat to) {
     int count = game.techs().ships(slot);
     give(slot, to);
-    Picks picks = ships.picks();
-    picks.clear();
-    for (long rest = game.ships().colonies(to); rest != 0; rest &= rest - 1) {
-      Planet own = Planet.of(Long.numberOfTrailingZeros(rest));
-      picks.offer(own.index(), game.ships().on(own, to));
-    }
+    fund(slot, count);
+  }
+
+  /// The owner of a tech may at once put some ships from its colonies on it; none on a completed
+  /// one and none on a Mili-Tech.
+  public void fund(int slot, int most) {
+    Seat owner = game.techs().owner(slot);
+    Picks picks = ships.pickFrom(owner, -1L);
     boolean takesShips = !game.techs().isComplete(slot) && !game.techs().tech(slot).isMili();
-    if (count == 0 || picks.available() == 0 || !takesShips) return;
-    picks.ask(game, to, Prompt.PLACE, 0, 0, count);
+    if (most == 0 || picks.available() == 0 || !takesShips) return;
+    picks.ask(game, owner, Prompt.PLACE, 0, 0, most);
     for (int i = 0; i < picks.places(); i++)
-      ships.move(to, picks.place(i), Place.TECH + slot, picks.picked(i), false);
+      ships.move(owner, picks.place(i), Place.TECH + slot, picks.picked(i), false);
     ships.settle();
   }
 

@@ -113,6 +113,9 @@ public sealed interface Event {
   /// A player chose its rewards.
   record Rewarded(Seat seat, int cards, int ships) implements Event {}
 
+  /// The techs to begin with were laid out for all to choose from.
+  record TechsLaidOut(List<String> techs) implements Event {}
+
   /// A tech came in front of a seat, face down.
   record TechKept(Seat seat, String tech) implements Event {}
 
@@ -205,6 +208,7 @@ public sealed interface Event {
           Researched _,
           TechCompleted _,
           TechDiscarded _,
+          TechsLaidOut _,
           TechReset _,
           TechGiven _,
           PlanetChanged _,

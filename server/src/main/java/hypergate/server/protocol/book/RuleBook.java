@@ -73,6 +73,10 @@ public record RuleBook(
       case FLARES, FREEWHEELING -> "cards";
       case TECHNOLOGY,
           TECH_DECKS,
+          OPENING,
+          HEAD_START,
+          OWN_TURN_SHIPS,
+          SHORT_RESEARCH,
           OPENING_DRAW,
           OPENING_KEEP,
           TRADE_TECHS,
@@ -97,7 +101,14 @@ public record RuleBook(
       case SHADOW_HITS_RESEARCH, NO_COLONY_RETURN -> "technology-6";
       case SECRET_COSTS, X_MINIMUM, PEEK_OWN -> "technology-7";
       case TRADE_TECHS -> "technology-9";
-      case TECH_DECKS, HOMONYMS, SCRAMBLER_MILI -> "technology-13";
+      case TECH_DECKS,
+          HOMONYMS,
+          SCRAMBLER_MILI,
+          OPENING,
+          HEAD_START,
+          OWN_TURN_SHIPS,
+          SHORT_RESEARCH ->
+          "technology-13";
       case DRAW_ON_COMPLETE, DRAW_ON_RECOMPLETE -> "technology-7";
       case GENESIS_REUSE, CANNON_LAYOUT -> "technology-10";
       default -> "technology-4";

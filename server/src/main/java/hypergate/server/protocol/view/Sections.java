@@ -233,7 +233,7 @@ public final class Sections {
               owner.letter(),
               complete,
               techs.ships(slot),
-              tech == null ? null : tech.number(),
+              tech == null ? null : techs.price(tech),
               tech == null ? null : tech.id(),
               complete ? null : Boolean.TRUE,
               stored(view, slot, owner.in(mine))));
