@@ -1,5 +1,6 @@
 package hypergate.cli;
 
+import hypergate.cli.command.CoverageCommand;
 import hypergate.cli.command.PlayCommand;
 import hypergate.cli.command.ReplayCommand;
 import hypergate.cli.command.RulesCommand;
@@ -28,6 +29,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       PlayCommand.class,
       ServeCommand.class,
       SimCommand.class,
+      CoverageCommand.class,
       ScenarioCommand.class,
       ReplayCommand.class,
       RulesCommand.class

@@ -6,38 +6,12 @@ import hypergate.game.Options;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
 import hypergate.players.RandomPlayer;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.SplittableRandom;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /// Games of random players with random options, each from one number; more of them with
 /// `-Dhypergate.games=…`.
 public final class RandomGames {
-  private static final List<Map.Entry<String, List<String>>> MIXED =
-      List.of(
-          Map.entry("seats", List.of("2", "3", "4", "4", "5", "6", "7", "8")),
-          Map.entry("planets", List.of("5", "5", "5", "4")),
-          Map.entry("flares", List.of("on", "on", "off")),
-          Map.entry("flares.freewheeling", List.of("off", "off", "on")),
-          Map.entry("alliances", List.of("open", "open", "hidden")),
-          Map.entry("destiny.special", List.of("others", "all")),
-          Map.entry("deal.rounds", List.of("3", "1", "2")),
-          Map.entry("reincarnator.super", List.of("off", "on")),
-          Map.entry("technology", List.of("odyssey", "odyssey", "warp", "off")),
-          Map.entry("tech.openingDraw", List.of("2", "2", "3")),
-          Map.entry("tech.actionWindow", List.of("everyRegroup", "oncePerTurn")),
-          Map.entry("tech.actionsPerWindow", List.of("1", "1", "2")),
-          Map.entry("tech.actionOrder", List.of("offenseThenClockwise", "simultaneous")),
-          Map.entry("tech.xMinimumShips", List.of("1", "0")),
-          Map.entry("tech.deckExhaustion", List.of("reshuffle", "none")),
-          Map.entry("tech.noColonyReturn", List.of("warp", "stayOnTech")),
-          Map.entry("tech.genesisPlanetReuse", List.of("blocked", "move", "extra")),
-          Map.entry("tech.lunarCannonLayout", List.of("linear", "circular")),
-          Map.entry("tech.peekOwn", List.of("true", "false")));
-
   private RandomGames() {}
 
   /// The numbers of the games to play: a few hundred unless more are wanted.
@@ -47,11 +21,7 @@ public final class RandomGames {
 
   /// The options of a game.
   public static Options options(long seed) {
-    SplittableRandom random = new SplittableRandom(seed);
-    Map<String, String> given = new LinkedHashMap<>();
-    for (Map.Entry<String, List<String>> option : MIXED)
-      given.put(option.getKey(), option.getValue().get(random.nextInt(option.getValue().size())));
-    return Options.of(given);
+    return Mix.options(seed);
   }
 
   /// A game that has not begun, with a random player at each seat.

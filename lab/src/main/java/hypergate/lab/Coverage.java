@@ -1,0 +1,242 @@
+package hypergate.lab;
+
+import hypergate.content.AllContent;
+import hypergate.game.Ability;
+import hypergate.game.Alien;
+import hypergate.game.Content;
+import hypergate.game.Effect;
+import hypergate.game.Flare;
+import hypergate.game.Game;
+import hypergate.game.Listener;
+import hypergate.game.Player;
+import hypergate.game.Powers;
+import hypergate.game.Tech;
+import hypergate.game.Window;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import hypergate.game.view.Event;
+import hypergate.players.Players;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.LongConsumer;
+
+/// What comes up in games over random mixes of options ([Mix]), and above all what never does:
+/// effects that nobody used, windows in which nobody was asked, techs that nobody completed, kinds
+/// of events that never happened, pairs of aliens that never met. Whatever never comes up must be
+/// made to happen by a scenario.
+public final class Coverage {
+  private final Content content = AllContent.ALL;
+  private final List<String> players;
+  private final Map<String, Long> used = new TreeMap<>();
+  private final Map<String, Long> completed = new TreeMap<>();
+  private final Map<String, Long> events = new TreeMap<>();
+  private final Map<Window, Long> asked = new HashMap<>();
+  private final Map<Window, Long> acted = new HashMap<>();
+  private final Map<String, Long> questions = new TreeMap<>();
+  private final boolean[][] met;
+  private long games;
+  private long unfinished;
+
+  /// @param players names of machine players; each seat of a game gets one of them by chance
+  public Coverage(List<String> players) {
+    this.players = List.copyOf(players);
+    this.met = new boolean[content.aliens().size()][content.aliens().size()];
+  }
+
+  /// Plays games and counts.
+  ///
+  /// @param count how many
+  /// @param seed what all of them follow from
+  /// @param progress is told how many are over
+  /// @throws SimulationError when the rules broke down in a game, naming it
+  public void play(int count, long seed, LongConsumer progress) {
+    for (int i = 0; i < count; i++) {
+      long own = State.mix(State.mix(seed) + i);
+      try {
+        play(own);
+      } catch (RuntimeException | StackOverflowError e) {
+        throw new SimulationError(i, own, Mix.options(own), e);
+      }
+      if (i % 16 == 0) progress.accept(i);
+    }
+    progress.accept(count);
+  }
+
+  private void play(long seed) {
+    Game game = new Game(content, Mix.options(seed), seed);
+    for (int i = 0; i < game.seats(); i++) {
+      long luck = State.mix(seed + i + 1);
+      Player machine = Players.of(players.get((int) (luck >>> 1) % players.size()), luck);
+      game.player(
+          Seat.of(i),
+          question -> {
+            int choice = machine.choose(question);
+            if (question.prompt().equals(Prompt.USE))
+              asked(question.window(), question.option(choice));
+            return choice;
+          });
+    }
+    game.listener(
+        new Listener() {
+          @Override
+          public void happened(Event event) {
+            count(events, event.getClass().getSimpleName());
+            if (event instanceof Event.Used(var _, var effect)) count(used, effect);
+            if (event instanceof Event.TechCompleted(var _, var tech)) count(completed, tech);
+          }
+
+          @Override
+          public void answered(Seat seat, Prompt prompt, int choice, String notation, int step) {
+            if (step == 0) count(questions, prompt.id());
+          }
+        });
+    game.runPhase();
+    meet(game);
+    game.run();
+    games++;
+    if (game.winners() == 0) unfinished++;
+  }
+
+  private void asked(Window window, int option) {
+    asked.merge(window, 1L, Long::sum);
+    if (Choice.kind(option) != Choice.WORD) acted.merge(window, 1L, Long::sum);
+  }
+
+  private static void count(Map<String, Long> counts, String key) {
+    counts.merge(key, 1L, Long::sum);
+  }
+
+  private void meet(Game game) {
+    for (int i = 0; i < game.seats() * Layout.POWERS; i++)
+      for (int j = 0; j < i; j++)
+        if (game.powers().exists(i)
+            && game.powers().exists(j)
+            && Powers.owner(i) != Powers.owner(j)) {
+          met[game.powers().number(i)][game.powers().number(j)] = true;
+          met[game.powers().number(j)][game.powers().number(i)] = true;
+        }
+  }
+
+  /// How many games have been played.
+  public long games() {
+    return games;
+  }
+
+  /// Games that ended by the safety stop.
+  public long unfinished() {
+    return unfinished;
+  }
+
+  /// How often each effect was used, by its notation; effects that only bend rules or are always on
+  /// are no uses and are not among them.
+  public Map<String, Long> used() {
+    Map<String, Long> all = new TreeMap<>();
+    for (Effect effect : effects())
+      if (effect.abilities().stream().anyMatch(Ability::isUse))
+        all.put(effect.id(), used.getOrDefault(effect.id(), 0L));
+    return all;
+  }
+
+  /// How often each tech was completed or revealed.
+  public Map<String, Long> completed() {
+    Map<String, Long> all = new TreeMap<>();
+    for (Tech tech : content.techs()) all.put(tech.id(), completed.getOrDefault(tech.id(), 0L));
+    return all;
+  }
+
+  /// How often somebody was asked in each window.
+  public Map<String, Long> windows() {
+    Map<String, Long> all = new TreeMap<>();
+    for (Window window : Window.values()) all.put(word(window), asked.getOrDefault(window, 0L));
+    return all;
+  }
+
+  /// Windows for which some card has an optional ability and in which nobody ever used one.
+  public List<String> idleWindows() {
+    Set<Window> optional = EnumSet.noneOf(Window.class);
+    for (Effect effect : effects())
+      for (Ability ability : effect.abilities())
+        if (!ability.mandatory()) optional.add(ability.window());
+    return optional.stream().filter(w -> !acted.containsKey(w)).map(Coverage::word).toList();
+  }
+
+  /// How often each kind of event happened.
+  public Map<String, Long> events() {
+    Map<String, Long> all = new TreeMap<>();
+    for (Class<?> kind : Event.class.getPermittedSubclasses())
+      all.put(kind.getSimpleName(), events.getOrDefault(kind.getSimpleName(), 0L));
+    return all;
+  }
+
+  /// How often each question was answered, by its prompt.
+  public Map<String, Long> questions() {
+    return new TreeMap<>(questions);
+  }
+
+  /// Pairs of aliens that never sat at one table, those left out that never may.
+  public List<String> strangers() {
+    List<String> pairs = new ArrayList<>();
+    List<Alien> aliens = content.aliens();
+    for (int i = 0; i < aliens.size(); i++)
+      for (int j = 0; j < i; j++)
+        if (!met[i][j] && !content.neverMeet(i, j, hypergate.game.Options.STANDARD))
+          pairs.add(aliens.get(j).id() + "+" + aliens.get(i).id());
+    return pairs;
+  }
+
+  /// The keys that were never counted.
+  public static List<String> never(Map<String, Long> counts) {
+    return counts.entrySet().stream()
+        .filter(e -> e.getValue() == 0)
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  private List<Effect> effects() {
+    List<Effect> all = new ArrayList<>();
+    for (Alien alien : content.aliens()) all.add(alien.effect());
+    for (Flare flare : content.flares()) {
+      all.add(flare.wildEffect());
+      all.add(flare.superEffect());
+    }
+    content.artifacts().forEach(artifact -> all.add(artifact.effect()));
+    content.techs().forEach(tech -> all.add(tech.effect()));
+    return all;
+  }
+
+  private static String word(Window window) {
+    return window.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /// The report for people: what never came up, and how often what did.
+  public String words() {
+    StringBuilder words = new StringBuilder();
+    words.append(
+        String.format(Locale.ROOT, "%,d games, %,d without a winner%n", games, unfinished));
+    part(words, "effects never used", never(used()), used().size());
+    part(words, "techs never completed", never(completed()), completed().size());
+    part(words, "windows in which nobody was asked", never(windows()), windows().size());
+    part(words, "windows in which nobody used anything", idleWindows(), windows().size());
+    part(words, "events that never happened", never(events()), events().size());
+    int all = content.aliens().size() * (content.aliens().size() - 1) / 2;
+    part(words, "pairs of aliens that never met", strangers(), all);
+    return words.toString();
+  }
+
+  private static void part(StringBuilder words, String title, List<String> list, int of) {
+    words.append(String.format(Locale.ROOT, "%s: %,d of %,d%n", title, list.size(), of));
+    int shown = Math.min(list.size(), 60);
+    if (shown > 0) words.append("  ").append(String.join(" ", list.subList(0, shown)));
+    if (list.size() > shown) words.append(" … and ").append(list.size() - shown).append(" more");
+    if (shown > 0) words.append(System.lineSeparator());
+  }
+}

@@ -1,0 +1,65 @@
+package hypergate.lab;
+
+import hypergate.game.Options;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+
+/// Random mixes of options: what games are played with that are to come upon everything there is.
+public final class Mix {
+  private static final List<Map.Entry<String, List<String>>> MIXED =
+      List.of(
+          Map.entry("seats", List.of("2", "3", "4", "4", "5", "6", "7", "8")),
+          Map.entry("planets", List.of("5", "5", "5", "4")),
+          Map.entry("flares", List.of("on", "on", "off")),
+          Map.entry("flares.freewheeling", List.of("off", "off", "on")),
+          Map.entry("alliances", List.of("open", "open", "hidden")),
+          Map.entry("destiny.special", List.of("others", "all")),
+          Map.entry("deal.rounds", List.of("3", "1", "2")),
+          Map.entry("reincarnator.super", List.of("off", "on")),
+          Map.entry("technology", List.of("odyssey", "odyssey", "warp", "off")),
+          Map.entry("tech.homonyms", List.of("keep", "keep", "preferOfficial", "preferHomebrew")),
+          Map.entry("tech.drawOnComplete", List.of("cards", "cards", "none", "allTechs")),
+          Map.entry("tech.drawOnRecomplete", List.of("true", "true", "false")),
+          Map.entry("tech.opening", List.of("deal", "deal", "draft")),
+          Map.entry("tech.headStart", List.of("0", "0", "2")),
+          Map.entry("tech.ownTurnShips", List.of("1", "1", "2")),
+          Map.entry("tech.shortResearch", List.of("off", "off", "on")),
+          Map.entry("tech.scramblerVsMili", List.of("immune", "zero")),
+          Map.entry("tech.openingDraw", List.of("2", "2", "3")),
+          Map.entry("tech.actionWindow", List.of("everyRegroup", "oncePerTurn")),
+          Map.entry("tech.actionsPerWindow", List.of("1", "1", "2")),
+          Map.entry("tech.actionOrder", List.of("offenseThenClockwise", "simultaneous")),
+          Map.entry("tech.xMinimumShips", List.of("1", "0")),
+          Map.entry("tech.deckExhaustion", List.of("reshuffle", "none")),
+          Map.entry("tech.noColonyReturn", List.of("warp", "stayOnTech")),
+          Map.entry("tech.genesisPlanetReuse", List.of("blocked", "move", "extra")),
+          Map.entry("tech.lunarCannonLayout", List.of("linear", "circular")),
+          Map.entry("tech.peekOwn", List.of("true", "false")));
+
+  /// As often one deck alone, so that its cards come up, as several together.
+  private static final List<String> DECKS =
+      List.of(
+          "base",
+          "odyssey",
+          "reda",
+          "oliviera",
+          "base+odyssey",
+          "reda+hlavacek",
+          "base+odyssey+reda+oliviera+hlavacek");
+
+  private Mix() {}
+
+  /// The options of one game.
+  ///
+  /// @param seed what they follow from
+  public static Options options(long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    Map<String, String> given = new LinkedHashMap<>();
+    for (Map.Entry<String, List<String>> option : MIXED)
+      given.put(option.getKey(), option.getValue().get(random.nextInt(option.getValue().size())));
+    given.put("tech.decks", DECKS.get(random.nextInt(DECKS.size())));
+    return Options.of(given);
+  }
+}
