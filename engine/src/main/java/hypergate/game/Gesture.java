@@ -150,6 +150,8 @@ public final class Gesture {
     return switch (Choice.kind(choice)) {
       case Choice.FACE_DOWN ->
           seen.equals(phrase(0, 1)) ? seen : game.techs().tech(Choice.value(choice)).id();
+      case Choice.FACE_DOWN_OF ->
+          rest.contains(seen) ? seen : game.techs().tech(Choice.value(choice)).id();
       case Choice.TERM -> Notation.of(game, choice);
       default -> seen;
     };

@@ -49,6 +49,8 @@ public final class Notation {
       case Choice.DESTINY -> destiny(game, value);
       case Choice.KIND -> Kind.values()[value].word();
       case Choice.FACE_DOWN -> "tech-" + numberOfTech(game, value);
+      case Choice.FACE_DOWN_OF ->
+          game.techs().owner(value).letter() + ":tech-" + numberOfTech(game, value);
       case Choice.GAP -> Planet.of(value) + "+" + rightOf(game, Planet.of(value));
       default -> throw new IllegalArgumentException("unknown choice " + choice);
     };

@@ -23,6 +23,8 @@ public final class Use {
   boolean fromPile;
   boolean cancelled;
   boolean prevented;
+  boolean zapped;
+  boolean noZap;
   boolean resolving;
   Then then = Then.USUAL;
   @Nullable Use below;
@@ -37,6 +39,8 @@ public final class Use {
     target = 0;
     cancelled = false;
     prevented = false;
+    zapped = false;
+    noZap = false;
     resolving = false;
     then = Then.USUAL;
     below = null;
@@ -107,8 +111,30 @@ public final class Use {
   public boolean isZapOf(Seat owner) {
     return ability.window() == Window.POWER_USED
         && (isArtifact() || isTech())
+        && !noZap
         && below != null
         && below.seat == owner;
+  }
+
+  /// This answer shuts a power off without counting as a Cosmic Zap: said while it is declared.
+  public void noZap() {
+    noZap = true;
+  }
+
+  /// The power instance whose use this one answers, -1 when it answers none.
+  public int answeredPower() {
+    return below == null ? -1 : below.instance;
+  }
+
+  /// Whether it has been cancelled by a Cosmic Zap, or by what counts as one.
+  public boolean isZapped() {
+    return zapped;
+  }
+
+  /// Cancels the use by a Cosmic Zap, or by what counts as one.
+  public void zap() {
+    zapped = true;
+    cancel();
   }
 
   /// Whether it has been cancelled already.

@@ -18,6 +18,7 @@ final class Effects {
   private final TechUses techs;
   private final Tricks tricks;
   private final Knacks knacks;
+  private final OdysseyTricks odyssey;
 
   Effects(
       Outlook outlook,
@@ -26,7 +27,8 @@ final class Effects {
       Uses uses,
       TechUses techs,
       Tricks tricks,
-      Knacks knacks) {
+      Knacks knacks,
+      OdysseyTricks odyssey) {
     this.outlook = outlook;
     this.shipping = shipping;
     this.reinforcing = reinforcing;
@@ -34,6 +36,7 @@ final class Effects {
     this.techs = techs;
     this.tricks = tricks;
     this.knacks = knacks;
+    this.odyssey = odyssey;
   }
 
   /// Answers a question `EFFECT/WHAT`.
@@ -42,6 +45,8 @@ final class Effects {
     if (tricks.asks(prompt)) return tricks.answer(question, prompt);
     int known = knacks.answer(question, prompt);
     if (known >= 0) return known;
+    int trick = odyssey.answer(question, prompt);
+    if (trick >= 0) return trick;
     return switch (prompt) {
       case "force-field/seats" -> foes(question);
       case "amoeba/choice", "flare-amoeba/wild/choice", "flare-amoeba/super/choice" ->
@@ -78,7 +83,7 @@ final class Effects {
       case Choice.CARD -> card(prompt, outlook.worthOf(value));
       case Choice.NUMBER -> Choice.asNumber(option);
       case Choice.DESTINY -> destiny(value);
-      case Choice.TECH_SLOT -> tech(value);
+      case Choice.TECH_SLOT, Choice.FACE_DOWN_OF -> tech(value);
       case Choice.SHIP_OF -> execution(Seat.of(value >> 8), value & 0xff);
       case Choice.ALIEN -> Values.alien(outlook.question.rules().content().alien(value).id());
       case Choice.WORD -> word(question, Word.of(value));

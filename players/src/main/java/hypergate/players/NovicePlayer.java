@@ -32,7 +32,8 @@ public final class NovicePlayer implements MachinePlayer {
       Alliances alliances = new Alliances(outlook, forecast, shipping);
       Reinforcing reinforcing = new Reinforcing(outlook);
       Answers answers = new Answers(outlook, reinforcing, bargaining);
-      TechUses techs = new TechUses(outlook, reinforcing, forecast);
+      OdysseyTricks odyssey = new OdysseyTricks(outlook, reinforcing);
+      TechUses techs = new TechUses(outlook, reinforcing, forecast, odyssey);
       Tricks tricks = new Tricks(outlook, selecting, reinforcing, shipping);
       Aiming aiming = new Aiming(outlook);
       Knacks knacks = new Knacks(outlook, reinforcing, shipping, aiming);
@@ -46,7 +47,8 @@ public final class NovicePlayer implements MachinePlayer {
               answers,
               techs,
               tricks,
-              knacks);
+              knacks,
+              odyssey);
       return new Topics(
           outlook,
           aiming,
@@ -56,7 +58,7 @@ public final class NovicePlayer implements MachinePlayer {
           bargaining,
           uses,
           new Researching(outlook, uses),
-          new Effects(outlook, shipping, reinforcing, uses, techs, tricks, knacks),
+          new Effects(outlook, shipping, reinforcing, uses, techs, tricks, knacks, odyssey),
           new Choosing(outlook));
     }
   }

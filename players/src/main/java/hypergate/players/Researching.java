@@ -13,6 +13,9 @@ final class Researching {
   /// Ships on an X tech that are enough.
   private static final int ENOUGH = 4;
 
+  /// Ships on a Haz-Tech that are enough: they will be lost with it.
+  private static final int ENOUGH_TO_LOSE = 2;
+
   private final Outlook outlook;
   private final Uses uses;
 
@@ -57,6 +60,7 @@ final class Researching {
   private double research(int slot, Planet from) {
     if (outlook.view.tech(slot).isEmpty()) return -1;
     int needed = tech(slot).research() == Tech.X ? ENOUGH : tech(slot).research();
+    if (tech(slot).isHaz()) needed = ENOUGH_TO_LOSE;
     int missing = needed - outlook.view.techs().ships(slot);
     int fleet = outlook.fleet(outlook.me);
     // What cannot be finished with a handful of ships left over is not begun.

@@ -15,11 +15,13 @@ final class TechUses {
   private final Outlook outlook;
   private final Reinforcing reinforcing;
   private final Forecast forecast;
+  private final OdysseyTricks odyssey;
 
-  TechUses(Outlook outlook, Reinforcing reinforcing, Forecast forecast) {
+  TechUses(Outlook outlook, Reinforcing reinforcing, Forecast forecast, OdysseyTricks odyssey) {
     this.outlook = outlook;
     this.reinforcing = reinforcing;
     this.forecast = forecast;
+    this.odyssey = odyssey;
   }
 
   /// Whether an effect is a tech with a rule of its own here.
@@ -44,7 +46,7 @@ final class TechUses {
           "warpspace-key",
           "xenon-lasers" ->
           true;
-      default -> false;
+      default -> odyssey.knows(id);
     };
   }
 
@@ -67,7 +69,7 @@ final class TechUses {
       case "infinity-drive" -> bestAttack() >= 10 && outlook.fleet(outlook.me) >= 6 ? 3 : 0;
       case "delta-scanners" -> bestDiscarded() >= 1.5 ? 2 : 0;
       case "plasma-thrusters" -> outlook.stake() < -3 ? 1 : 0;
-      default -> 1;
+      default -> odyssey.knows(id) ? odyssey.worth(id) : 1;
     };
   }
 

@@ -24,6 +24,7 @@ final class Uses {
   private final TechUses techs;
   private final Tricks tricks;
   private final Knacks knacks;
+  private final OdysseyTricks odyssey;
 
   Uses(
       Outlook outlook,
@@ -34,7 +35,8 @@ final class Uses {
       Answers answers,
       TechUses techs,
       Tricks tricks,
-      Knacks knacks) {
+      Knacks knacks,
+      OdysseyTricks odyssey) {
     this.outlook = outlook;
     this.selecting = selecting;
     this.alliances = alliances;
@@ -44,6 +46,7 @@ final class Uses {
     this.techs = techs;
     this.tricks = tricks;
     this.knacks = knacks;
+    this.odyssey = odyssey;
   }
 
   /// Answers `use`.
@@ -94,6 +97,8 @@ final class Uses {
 
   private double answer(Question question, String effect) {
     double worth = answers.cancel(question);
+    double known = odyssey.answer(question, effect, worth);
+    if (!Double.isNaN(known)) return known;
     return switch (effect) {
       case "flare-remora/wild", "flare-hate/super" -> 1;
       // One flare an encounter and nothing else: cheaper than a card.

@@ -117,6 +117,14 @@ final class Values {
       case "gluon-mines", "energy-cloak", "collapsium-hulls", "precursor-seed" -> 5;
       case "omega-missile", "xenon-lasers", "enigma-device" -> 4.5;
       case "genesis-bomb", "tech-scrambler" -> 3;
+      // It costs nothing and brings another tech.
+      case "lucky-charm" -> 6;
+      case "warp-breaker-odyssey", "zap-o-tron" -> 5;
+      case "destiny-holo-flux-odyssey", "freewheeling-projector", "brainwave-tracer" -> 4.5;
+      case "power-radiant", "proximity-mining", "nanite-mining" -> 4;
+      case "cosmic-catapult", "nuclear-missiles", "treasure-drones" -> 4;
+      case "strange-attractor-odyssey", "thorium-rod" -> 3.5;
+      case "sabotage" -> 3;
       default -> MIDDLING;
     };
   }

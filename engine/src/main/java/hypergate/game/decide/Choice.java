@@ -62,6 +62,9 @@ public final class Choice {
   /// Somebody else's face-down tech, by its slot: what it shows stays secret.
   public static final int FACE_DOWN = 19;
 
+  /// The same where techs of several owners are offered, so that its notation names the owner.
+  public static final int FACE_DOWN_OF = 20;
+
   private static final int ZERO = 1 << 16;
 
   private Choice() {}

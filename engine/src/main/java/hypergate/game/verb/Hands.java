@@ -22,6 +22,7 @@ public final class Hands {
   private final CardSet moved = new CardSet();
   private Seat drawer = Seat.NONE;
   private int drawn;
+  private int larger;
   private Seat taker = Seat.NONE;
   private Seat giver = Seat.NONE;
   private Seat discarder = Seat.NONE;
@@ -323,13 +324,19 @@ public final class Hands {
     drawer = seat;
     if (game.isHeard()) game.tell(new Event.NewHand(seat, names(game.cards().hand(seat))));
     showHand(seat);
+    larger = 0;
     game.open(Window.NEW_HAND);
     drawer = before;
     int keeps = game.query(Query.NEW_HAND_KEEPS, seat, 0);
     CardSet hand = game.cards().hand(seat);
     discard(seat, keeps == 0 ? hand : game.cards().ofKinds(hand, ALL_KINDS & ~keeps));
-    draw(seat, game.query(Query.NEW_HAND_SIZE, seat, 8));
+    draw(seat, game.query(Query.NEW_HAND_SIZE, seat, 8) + larger);
     game.verbs().piles().takeUp(seat);
+  }
+
+  /// In NEW_HAND: the new hand is larger by so many cards.
+  public void enlargeNewHand(int cards) {
+    larger += cards;
   }
 
   private void showHand(Seat seat) {

@@ -1,6 +1,7 @@
 package hypergate.game.verb;
 
 import hypergate.game.Game;
+import hypergate.game.Kind;
 import hypergate.game.Window;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
@@ -83,6 +84,60 @@ public final class Receipts {
     game.cards().knownToAll(card);
     if (game.isHeard())
       game.tell(new Event.Showed(seat, List.of(game.cards().face(card).notation()), game.cause()));
+  }
+
+  /// The other players show everybody all cards of a kind in their hands.
+  ///
+  /// @return these and those of the kind on the discard pile, as the scratch set
+  public CardSet showAll(Seat me, Kind kind) {
+    CardSet open = game.cards().ofKinds(game.cards().discardPile(), 1 << kind.ordinal());
+    long low = open.low();
+    long high = open.high();
+    for (int i = 0; i < game.seats(); i++) {
+      CardSet held = game.cards().hand(Seat.of(i), kind);
+      if (i == me.index() || held.isEmpty()) continue;
+      low |= held.low();
+      high |= held.high();
+      if (game.isHeard())
+        game.tell(new Event.Showed(Seat.of(i), game.verbs().hands().names(held), game.cause()));
+      for (int card = held.next(0); card >= 0; card = held.next(card + 1))
+        game.cards().knownToAll(card);
+    }
+    return game.scratch().set(low, high);
+  }
+
+  /// Whether a card of a kind lies on the discard pile.
+  public boolean isDiscarded(Kind kind) {
+    for (int i = game.cards().discardSize() - 1; i >= 0; i--)
+      if (game.cards().face(game.cards().discarded(i)).kind() == kind) return true;
+    return false;
+  }
+
+  /// Takes cards out of other hands and from the discard pile, wherever each of them is; the set is
+  /// emptied.
+  public void gather(Seat to, CardSet cards) {
+    long low = cards.low();
+    long high = cards.high();
+    for (int i = 0; i < game.seats(); i++) {
+      int hand = Layout.hand(i);
+      CardSet held = fresh.set(low & state.low(hand), high & state.high(hand));
+      if (i != to.index() && !held.isEmpty()) game.verbs().hands().takeChosen(to, Seat.of(i), held);
+    }
+    for (int i = game.cards().discardSize() - 1; i >= 0; i--) {
+      int card = game.cards().discarded(i);
+      if ((card < 64 ? low >>> card & 1 : high >>> card & 1) != 0)
+        game.verbs().hands().takeBack(to, card);
+    }
+    cards.clear();
+  }
+
+  /// Shuffles the discard pile and draws from it into a hand, as many as there are when fewer. The
+  /// pile lies open before and after, so that everybody knows the cards; those who answer draws
+  /// from the deck cannot answer this one.
+  public void drawDiscarded(Seat seat, int count) {
+    state.shuffle(Layout.DISCARD, game.cards().discardSize());
+    for (int i = 0; i < count && game.cards().discardSize() > 0; i++)
+      game.verbs().hands().takeBack(seat, game.cards().discarded(game.cards().discardSize() - 1));
   }
 
   private CardSet since(Seat seat, long beforeLow, long beforeHigh) {

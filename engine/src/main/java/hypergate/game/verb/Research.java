@@ -7,6 +7,7 @@ import hypergate.game.Tech;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
+import hypergate.game.decide.Word;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -102,6 +103,56 @@ public final class Research {
     int slot = game.current().slot();
     resetUsed();
     give(slot, to);
+  }
+
+  /// Discards the tech that is being used before its use is over.
+  public void discardUsed() {
+    int slot = game.current().slot();
+    game.current().gone();
+    discard(slot);
+  }
+
+  /// A seat chooses one or more of the techs in some slots, whoever owns them; one gesture.
+  ///
+  /// @return the slots chosen, as a mask
+  public long choose(Seat seat, Prompt prompt, long slots) {
+    long chosen = 0;
+    for (int step = 0; slots != 0; step++) {
+      Menu menu = game.ask(seat).menu();
+      if (step > 0) menu.add(Word.DONE);
+      for (long rest = slots; rest != 0; rest &= rest - 1) {
+        int slot = Long.numberOfTrailingZeros(rest);
+        boolean seen = game.techs().isComplete(slot) || game.techs().isOf(slot, seat);
+        menu.add(Choice.of(seen ? Choice.TECH_SLOT : Choice.FACE_DOWN_OF, slot));
+      }
+      menu.gesture(step == 0 ? 1 : 0, Long.bitCount(slots));
+      int choice = game.ask(seat).choose(prompt, step);
+      if (Choice.is(choice, Word.DONE)) break;
+      long bit = 1L << Choice.value(choice);
+      chosen |= bit;
+      slots &= ~bit;
+    }
+    return chosen;
+  }
+
+  /// All ships on the techs in some slots go home, those of each owner together; the techs stay as
+  /// they are.
+  public void recall(long slots) {
+    for (int p = 0; p < game.seats(); p++) {
+      Seat owner = game.inOrder(p);
+      if (game.ships().colonies(owner) == 0 && game.options().is(Option.NO_COLONY_RETURN)) continue;
+      int aboard = 0;
+      boolean special = false;
+      for (long rest = slots; rest != 0; rest &= rest - 1) {
+        int slot = Long.numberOfTrailingZeros(rest);
+        if (!game.techs().isOf(slot, owner)) continue;
+        int ready = game.techs().ships(slot);
+        aboard += ready;
+        special |= ships.lift(owner, Place.TECH + slot, ready, true);
+      }
+      ships.place(owner, aboard, special);
+    }
+    ships.settle();
   }
 
   /// Stores a card of the owner's hand under its tech, face down.

@@ -265,7 +265,7 @@ public final class Verbs {
   /// encounter.
   public void zap() {
     int instance = game.answering().instance();
-    game.answering().cancel();
+    game.answering().zap();
     zap(instance);
   }
 

@@ -5,8 +5,10 @@ import static hypergate.game.Role.MAIN_OR_ALLY;
 import static hypergate.game.Window.TOTALS;
 
 import hypergate.game.Alien;
+import hypergate.game.Game;
 import hypergate.game.Role;
 import hypergate.game.Step;
+import hypergate.game.piece.Seat;
 
 /// Humanity: adds four to its side after the reveal, whatever cards were revealed; and if somebody
 /// zaps that, its side wins at once (E-42). An upset still turns the win.
@@ -18,7 +20,12 @@ public final class Human {
           .isMandatory()
           .text("Add 4 to your side's total. If this power is zapped, your side wins.")
           .must(MAIN_OR_ALLY, TOTALS, (game, me) -> game.encounter().sideOf(me).add(4))
-          .whenZapped((game, me) -> game.encounter().sideOf(me).winsAtOnce(me));
+          .whenZapped(Human::win);
 
   private Human() {}
+
+  // What shuts the power off and is no zap gives nothing.
+  private static void win(Game game, Seat me) {
+    if (game.current().isZapped()) game.encounter().sideOf(me).winsAtOnce(me);
+  }
 }

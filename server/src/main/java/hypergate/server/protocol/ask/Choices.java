@@ -53,7 +53,7 @@ final class Choices {
       case Choice.CARD -> card(option.showing(notation), position);
       case Choice.NUMBER -> option.worth(Choice.asNumber(choice));
       case Choice.TECH_SLOT -> tech(option, value).showing(notation);
-      case Choice.FACE_DOWN -> tech(option, value);
+      case Choice.FACE_DOWN, Choice.FACE_DOWN_OF -> tech(option, value);
       case Choice.USE, Choice.TECH_CARD, Choice.ALIEN -> option.showing(notation);
       case Choice.RESEARCH -> research(option, value >> 8, Planet.of(value & 0xff));
       case Choice.COMPLETE, Choice.ABANDON -> tech(option, value).showing(lastWord(notation));
@@ -86,7 +86,7 @@ final class Choices {
       case Choice.KIND -> "card-kind";
       case Choice.GAP -> "gap";
       case Choice.SHIP_OF -> "ship";
-      case Choice.FACE_DOWN -> "face-down";
+      case Choice.FACE_DOWN, Choice.FACE_DOWN_OF -> "face-down";
       default -> throw new IllegalArgumentException("unknown choice " + choice);
     };
   }

@@ -1,0 +1,23 @@
+package hypergate.content.odyssey.tech;
+
+import static hypergate.game.Query.FLARE_LIMIT;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Tech.tech;
+
+import hypergate.game.Tech;
+
+/// Freewheeling Projector: its owner may play any number of flares in an encounter, each of them
+/// once.
+public final class FreewheelingProjector {
+  public static final Tech FREEWHEELING_PROJECTOR =
+      tech("Freewheeling Projector", "odyssey", ANY)
+          .research(3)
+          .drawsAnother()
+          .staysInPlay()
+          .text(
+              "You may play as many flares as you like in each encounter, but none of them twice.")
+          .bends(
+              FLARE_LIMIT, (game, me, subject, most) -> me == subject ? Integer.MAX_VALUE : most);
+
+  private FreewheelingProjector() {}
+}

@@ -1,0 +1,34 @@
+package hypergate.content.odyssey.tech;
+
+import static hypergate.game.Role.ANY;
+
+import hypergate.game.Step;
+import hypergate.game.Tech;
+
+/// Treasure Drones: after a hazard warning the discard pile is shuffled and its owner draws a card
+/// from it for each ship on it. The pile lies open, so everybody sees what is gone.
+public final class TreasureDrones {
+  public static final Tech TREASURE_DRONES =
+      Tech.tech(
+              "Treasure Drones",
+              "odyssey",
+              ANY,
+              Step.DESTINY,
+              Step.LAUNCH,
+              Step.ALLIANCE,
+              Step.PLANNING,
+              Step.REVEAL,
+              Step.RESOLUTION)
+          .onHazard()
+          .text(
+              "Keep it face down. After a hazard warning, reveal it: shuffle the discard pile and"
+                  + " draw a card from it for each ship on this. Then it is discarded and its ships"
+                  + " are lost.")
+          .onceWarned(
+              ANY,
+              (game, me) -> game.cards().discardSize() > 0,
+              (game, me) ->
+                  game.verbs().receipts().drawDiscarded(me, game.techs().x(game.current().slot())));
+
+  private TreasureDrones() {}
+}
