@@ -75,7 +75,7 @@ public final class Coverage {
     Game game = new Game(content, Mix.options(seed), seed);
     for (int i = 0; i < game.seats(); i++) {
       long luck = State.mix(seed + i + 1);
-      Player machine = Players.of(players.get((int) (luck >>> 1) % players.size()), luck);
+      Player machine = Players.of(players.get(Math.floorMod(luck, players.size())), luck);
       game.player(
           Seat.of(i),
           question -> {

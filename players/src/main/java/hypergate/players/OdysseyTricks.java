@@ -85,7 +85,7 @@ final class OdysseyTricks {
   private int aboard(String id) {
     for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
       if (outlook.view.techs().isOf(slot, outlook.me)
-          && outlook.view.techs().tech(slot).id().equals(id))
+          && outlook.view.tech(slot).filter(tech -> tech.id().equals(id)).isPresent())
         return outlook.view.techs().ships(slot);
     return 0;
   }

@@ -126,7 +126,7 @@ final class TechUses {
     for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
       if (outlook.view.techs().isOf(slot, outlook.me)
           && outlook.view.techs().isComplete(slot)
-          && outlook.view.techs().tech(slot).id().equals(id)) return slot;
+          && outlook.view.tech(slot).filter(tech -> tech.id().equals(id)).isPresent()) return slot;
     return -1;
   }
 

@@ -4,7 +4,9 @@ import hypergate.game.Alien;
 import hypergate.game.Artifact;
 import hypergate.game.Content;
 import hypergate.game.Tech;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /// What of the game is enforced, and what is not there yet: told plainly, so that nobody takes the
@@ -16,6 +18,14 @@ public final class Enforced {
           + " masochist mind mirror miser mite mutant observer oracle pacifist parasite"
           + " philanthropist reincarnator remora reserve shadow sorcerer spiff tick-tock trader"
           + " tripler vacuum virus void vulch warpish warrior will zombie";
+
+  private static final Map<String, String> SETS =
+      Map.of(
+          "base", "Base set",
+          "odyssey", "Cosmic Odyssey",
+          "reda", "Homebrew by Jack Reda",
+          "oliviera", "Homebrew by Christopher Oliviera",
+          "hlavacek", "Homebrew by Paul Hlavacek");
 
   /// A piece of the account.
   ///
@@ -35,7 +45,6 @@ public final class Enforced {
     String aliens = content.aliens().stream().map(Alien::name).collect(Collectors.joining(", "));
     String artifacts =
         content.artifacts().stream().map(Artifact::name).collect(Collectors.joining(", "));
-    String techs = content.techs().stream().map(Tech::name).collect(Collectors.joining(", "));
     List<String> missing = missingAliens(content);
     return List.of(
         new Part(
@@ -49,13 +58,28 @@ public final class Enforced {
             "Aliens, each with power, wild and super flare (" + content.aliens().size() + ")",
             aliens + "."),
         new Part("Artifacts (" + content.artifacts().size() + ")", artifacts + "."),
-        new Part("Tech cards (" + content.techs().size() + ")", techs + "."),
+        new Part("Tech cards (" + content.techs().size() + ")", techs(content)),
         new Part(
             "Not there yet",
             "Aliens of the base set: "
                 + (missing.isEmpty() ? "none missing" : String.join(", ", missing))
-                + ". Later sets: their aliens, flares and tech cards, rewards deck, hazards, moons,"
-                + " space stations, essence cards, Tech levels, Pulsars and edicts; and games of"
+                + ". Station Dock and Rewards Distributor: the space stations and the reward deck"
+                + " that they bring are not there. Cripple and Progenitor: no source has their"
+                + " text. Later sets: their aliens and flares, hazard decks (warnings and Haz-Techs"
+                + " are there), moons, essence cards, Tech levels, Pulsars and edicts; and games of"
                 + " several powers a player."));
+  }
+
+  private static String techs(Content content) {
+    return content.techs().stream()
+        .collect(
+            Collectors.groupingBy(
+                Tech::set,
+                LinkedHashMap::new,
+                Collectors.mapping(Tech::name, Collectors.joining(", "))))
+        .entrySet()
+        .stream()
+        .map(set -> SETS.getOrDefault(set.getKey(), set.getKey()) + ": " + set.getValue() + ".")
+        .collect(Collectors.joining(" "));
   }
 }
