@@ -215,7 +215,7 @@ final class OdysseyTricks {
     double most = -1e9;
     for (int i = 0; i < question.count(); i++) {
       int slot = Choice.value(question.option(i));
-      boolean done = Choice.is(question.option(i), Word.DONE);
+      boolean done = Choice.is(question.option(i), Word.PASS);
       int ships = done ? 0 : outlook.view.techs().ships(slot);
       double worth = done ? 0.5 : isRivals(slot) ? ships : -ships;
       if (worth > most) {

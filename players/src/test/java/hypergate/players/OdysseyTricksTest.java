@@ -75,17 +75,22 @@ class OdysseyTricksTest {
     assertThat(scene.decides("A", "use", "proximity-mining")).isEqualTo("pass");
   }
 
+  private static Scene sabotaged(String... named) {
+    return scene("B!", "attack-10")
+        .tech("A", "sabotage", 3)
+        .tech("A", "xenon-lasers", 1)
+        .tech("B", "energy-cloak", 3)
+        .tech("C", "energy-cloak", 0)
+        .tech("D", "omega-missile", 2)
+        .answers("A", "use", "sabotage")
+        .answers("A", "sabotage/tech", named);
+  }
+
   @Test
   void sabotages_rivals_only() {
-    Scene scene =
-        scene("B!", "attack-10")
-            .tech("A", "sabotage", 3)
-            .tech("A", "xenon-lasers", 1)
-            .tech("B", "energy-cloak", 3)
-            .tech("C", "energy-cloak", 0)
-            .tech("D", "omega-missile", 2)
-            .answers("A", "use", "sabotage");
-    assertThat(scene.gesture("A", "sabotage/tech")).containsExactly("B:tech-1", "D:tech-1", "done");
+    assertThat(sabotaged().decides("A", "sabotage/tech")).isEqualTo("B:tech-1");
+    Scene first = sabotaged("B:tech-1");
+    assertThat(first.decides("A", "sabotage/tech", "pass")).isEqualTo("D:tech-1");
   }
 
   @Test

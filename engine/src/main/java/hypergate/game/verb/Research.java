@@ -112,22 +112,22 @@ public final class Research {
     discard(slot);
   }
 
-  /// A seat chooses one or more of the techs in some slots, whoever owns them; one gesture.
+  /// A seat chooses one or more of the techs in some slots, whoever owns them, one after the other
+  /// until it passes.
   ///
   /// @return the slots chosen, as a mask
   public long choose(Seat seat, Prompt prompt, long slots) {
     long chosen = 0;
-    for (int step = 0; slots != 0; step++) {
+    while (slots != 0) {
       Menu menu = game.ask(seat).menu();
-      if (step > 0) menu.add(Word.DONE);
+      if (chosen != 0) menu.add(Word.PASS);
       for (long rest = slots; rest != 0; rest &= rest - 1) {
         int slot = Long.numberOfTrailingZeros(rest);
         boolean seen = game.techs().isComplete(slot) || game.techs().isOf(slot, seat);
         menu.add(Choice.of(seen ? Choice.TECH_SLOT : Choice.FACE_DOWN_OF, slot));
       }
-      menu.gesture(step == 0 ? 1 : 0, Long.bitCount(slots));
-      int choice = game.ask(seat).choose(prompt, step);
-      if (Choice.is(choice, Word.DONE)) break;
+      int choice = game.ask(seat).choose(prompt);
+      if (Choice.is(choice, Word.PASS)) break;
       long bit = 1L << Choice.value(choice);
       chosen |= bit;
       slots &= ~bit;
