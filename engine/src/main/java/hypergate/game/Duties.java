@@ -24,13 +24,16 @@ final class Duties {
   private final State state;
   private final Content content;
   private final long[] acted;
+  private final long[] besides;
 
   /// @param acted what has acted at each level: shared with the windows
-  Duties(Game game, long[] acted) {
+  /// @param besides what has acted otherwise than by the use of a tech: shared too
+  Duties(Game game, long[] acted, long[] besides) {
     this.game = game;
     this.state = game.state();
     this.content = game.content();
     this.acted = acted;
+    this.besides = besides;
   }
 
   /// Everything that must happen now.
@@ -103,8 +106,11 @@ final class Duties {
       if (!game.techs().isOf(slot, seat) || !game.techs().inForce(slot)) continue;
       for (Ability ability : game.techs().tech(slot).effect().in(window)) {
         if (!ability.must || group != null && ability.group != group) continue;
-        if (!game.windows().mayUseTech(seat, slot, ability, level)) continue;
-        acted[2 * level + 1] |= 1L << slot;
+        // What simply happens is no use: the tech can still be used.
+        long[] done = ability.use ? acted : besides;
+        int at = ability.use ? 2 * level + 1 : 2 * level;
+        if ((done[at] >>> slot & 1) != 0 || !game.windows().allows(seat, ability, slot)) continue;
+        done[at] |= 1L << slot;
         game.pipeline().use(seat, ability, -1, slot, -1);
         if (!game.techs().exists(slot)) break;
       }

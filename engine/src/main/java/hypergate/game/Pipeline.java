@@ -260,11 +260,18 @@ final class Pipeline {
     }
   }
 
+  /// Whether a flare that has been played is discarded after its use, whatever it says itself.
+  boolean burns(Use use) {
+    return use.isFlare() && !use.prevented && game.query(Query.FLARE_BURNS, use.seat, 0) != 0;
+  }
+
   private void settleCard(Use use) {
     if (use.prevented && use.isFlare()) state.n[Layout.FLARES_PLAYED + use.seat.index()]--;
     if (use.then == Use.Then.GONE) return;
     game.cards().fromAside(use.card);
-    boolean keeps = use.then == Use.Then.KEPT || use.then == Use.Then.USUAL && use.isFlare();
+    boolean keeps =
+        use.then == Use.Then.KEPT && !use.isFlare()
+            || use.isFlare() && use.then != Use.Then.DISCARDED && !burns(use);
     if (!keeps) {
       game.verbs().settleDiscard(use.seat, use.card);
     } else if (use.fromPile && game.powers().exists(homePile(use.seat))) {

@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
@@ -103,6 +104,17 @@ public final class Techs {
   /// Sets a mark of a tech that vanishes with the encounter.
   public void mark(int slot, int value) {
     state.b[Layout.TECH_MARK + slot] = (byte) value;
+  }
+
+  /// The planet where the token of a slot's tech is; for a token that stands in a whole system, the
+  /// first place there. [Planet#NONE] when the token is in the box.
+  public Planet token(int slot) {
+    return Planet.of(state.b[Layout.TECH_TOKEN + slot] - 1);
+  }
+
+  /// Puts the token of a slot's tech somewhere, [Planet#NONE] into the box: for verbs.
+  public void token(int slot, Planet planet) {
+    state.b[Layout.TECH_TOKEN + slot] = (byte) (planet.index() + 1);
   }
 
   /// Whether enough ships lie on a face-down tech for it to be completed (or a secret one

@@ -21,6 +21,11 @@ final class Windows {
   private final State state;
   private final Content content;
   private final long[] acted = new long[2 * DEEPEST];
+
+  /// At each level the tech slots that have acted otherwise than by the use of a tech: what simply
+  /// happens, then what a card that copies another does in its own name.
+  private final long[] besides = new long[2 * DEEPEST];
+
   private final Playable playable;
   private final Duties duties;
   private final long[] windowLow;
@@ -34,7 +39,7 @@ final class Windows {
     this.state = game.state();
     this.content = game.content();
     this.playable = new Playable(game);
-    this.duties = new Duties(game, acted);
+    this.duties = new Duties(game, acted, besides);
     this.windowLow = game.cards().windowsLow();
     this.windowHigh = content.windowsHigh();
   }
@@ -70,9 +75,8 @@ final class Windows {
   private void openBusy(Window window) {
     if (open + 1 >= DEEPEST)
       throw new IllegalStateException("windows nested too deeply at " + window);
+    fresh();
     int level = open++;
-    acted[2 * level] = 0;
-    acted[2 * level + 1] = 0;
     do duties.carryOut(window, level);
     while (!isClosed(window) && polled(window, level));
     duties.carryOutLast(window, level);
@@ -308,6 +312,8 @@ final class Windows {
   int fresh() {
     acted[2 * open] = 0;
     acted[2 * open + 1] = 0;
+    besides[2 * open] = 0;
+    besides[2 * open + 1] = 0;
     return open;
   }
 
