@@ -195,7 +195,8 @@ final class Pipeline {
     for (int slot = 0; slot < game.techs().top(); slot++)
       if (game.techs().isOf(slot, seat)
           && game.techs().isComplete(slot)
-          && game.techs().tech(slot).effect() == used) tech = slot;
+          && (game.techs().tech(slot).effect() == used || game.techs().card(slot).effect() == used))
+        tech = slot;
     depth = 1;
     return stack[0].begin(seat, used.declaration, -1, tech, instance, false);
   }
@@ -256,7 +257,8 @@ final class Pipeline {
         && use.then != Use.Then.KEPT
         && game.techs().isOf(use.slot, use.seat)) {
       boolean stays = game.techs().tech(use.slot).stays() && use.then != Use.Then.DISCARDED;
-      if (!stays) game.verbs().discardTech(use.slot, "");
+      if (!stays && use.then == Use.Then.USUAL) game.verbs().research().usedUp(use.slot);
+      else if (!stays) game.verbs().discardTech(use.slot, "");
     }
   }
 

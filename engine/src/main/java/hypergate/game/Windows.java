@@ -177,10 +177,14 @@ final class Windows {
     if ((state.w[Layout.SEAT_TECH_WINDOWS + seat.index()] & window.bit()) != 0)
       for (int slot = 0; slot < game.techs().top(); slot++) {
         if (!game.techs().isOf(slot, seat) || !game.techs().inForce(slot)) continue;
-        Ability[] here = game.techs().tech(slot).effect().in(window);
+        Ability[] here = game.techs().abilities(slot, window);
         for (int a = 0; a < here.length; a++)
           if (!here[a].must && mayUseTech(seat, slot, here[a], level))
             menu.add(Choice.of(Choice.USE, TECH << 20 | slot << 4 | a));
+        Ability[] own = game.techs().ownAbilities(slot, window);
+        for (int a = 0; a < own.length; a++)
+          if (!own[a].must && mayUseOwn(seat, slot, own[a], level))
+            menu.add(Choice.of(Choice.USE, TECH << 20 | slot << 4 | Techs.OWN + a));
       }
   }
 
@@ -253,6 +257,12 @@ final class Windows {
     return (acted[2 * level + 1] >>> slot & 1) == 0 && allows(seat, ability, slot);
   }
 
+  /// Whether a card that copies techs can do something in its own name: before or after the tech
+  /// that it copies has been used.
+  boolean mayUseOwn(Seat seat, int slot, Ability ability, int level) {
+    return (besides[2 * level + 1] >>> slot & 1) == 0 && allows(seat, ability, slot);
+  }
+
   /// A power never answers an event that it caused.
   private boolean isBusy(int instance) {
     return game.pipeline().isUsing(instance);
@@ -277,9 +287,9 @@ final class Windows {
             .use(seat, game.powers().alien(location).effect().in(window)[number], -1, -1, location);
       }
       case TECH -> {
-        acted[2 * level + 1] |= 1L << location;
-        game.pipeline()
-            .use(seat, game.techs().tech(location).effect().in(window)[number], -1, location, -1);
+        if (number < Techs.OWN) acted[2 * level + 1] |= 1L << location;
+        else besides[2 * level + 1] |= 1L << location;
+        game.pipeline().use(seat, game.techs().ability(location, window, number), -1, location, -1);
       }
       default ->
           game.pipeline()
@@ -298,7 +308,7 @@ final class Windows {
     int location = value >>> 4 & 0xffff;
     return switch (value >>> 20) {
       case POWER -> game.powers().alien(location).effect();
-      case TECH -> game.techs().tech(location).effect();
+      case TECH -> game.techs().effect(location, value & 15);
       default -> game.windows().sideOf(seat, location, game.cards().face(location));
     };
   }

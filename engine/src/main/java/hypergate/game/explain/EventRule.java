@@ -62,6 +62,7 @@ final class EventRule {
       case Event.TechCompleted _ -> EventReason.TECH_COMPLETED;
       case Event.TechDiscarded _ -> EventReason.TECH_DISCARDED;
       case Event.TechReset _ -> EventReason.TECH_RESET;
+      case Event.TechCopied _ -> EventReason.TECH_COPIED;
       case Event.TechGiven _ -> EventReason.TECH_GIVEN;
       case Event.PlanetChanged(var _, var added) ->
           added ? EventReason.PLANET_ADDED : EventReason.PLANET_REMOVED;

@@ -126,6 +126,11 @@ public final class Tokens {
     ships.settle();
   }
 
+  /// Whether the Prometheus is not in the game: there is one.
+  public boolean isPrometheusBoxed() {
+    return state.n[Layout.PROMETHEUS] == 0;
+  }
+
   /// Whether the Prometheus takes part in the encounter for this seat.
   public boolean isPrometheusInvolved(Seat seat) {
     int place = state.n[Layout.PROMETHEUS] - 1;
