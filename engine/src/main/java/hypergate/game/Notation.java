@@ -143,7 +143,7 @@ public final class Notation {
       case CARD -> "card " + game.cards().face(value).notation();
       case CARDS -> "cards " + value;
       case KIND -> "kind " + Kind.values()[value].word();
-      case TECH -> "tech " + game.techs().tech(value).id();
+      case TECH -> "tech " + game.techs().card(value).id();
       case FREE -> "free " + value;
       case FLARE -> "card flare-" + game.content().alien(value).id();
       default -> throw new IllegalArgumentException("unknown term " + term);

@@ -64,6 +64,14 @@ public final class Techs {
     return state.b[Layout.TECH_COPYING + slot] != 0;
   }
 
+  /// Whether two slots of one seat show the same tech face up, one of them as a copy.
+  boolean areTwins(int slot, int other) {
+    return state.b[Layout.TECH_ID + slot] == state.b[Layout.TECH_ID + other]
+        && state.b[Layout.TECH_OWNER + slot] == state.b[Layout.TECH_OWNER + other]
+        && isComplete(slot)
+        && isComplete(other);
+  }
+
   /// Whether the card in a slot copies techs, and so acts in its own name beside what it copies.
   boolean copies(int slot) {
     return card(slot).isCopying();

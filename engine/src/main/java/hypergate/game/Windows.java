@@ -179,13 +179,25 @@ final class Windows {
         if (!game.techs().isOf(slot, seat) || !game.techs().inForce(slot)) continue;
         Ability[] here = game.techs().abilities(slot, window);
         for (int a = 0; a < here.length; a++)
-          if (!here[a].must && mayUseTech(seat, slot, here[a], level))
+          if (!here[a].must
+              && mayUseTech(seat, slot, here[a], level)
+              && !isOfferedByTwin(menu, slot, a))
             menu.add(Choice.of(Choice.USE, TECH << 20 | slot << 4 | a));
         Ability[] own = game.techs().ownAbilities(slot, window);
         for (int a = 0; a < own.length; a++)
           if (!own[a].must && mayUseOwn(seat, slot, own[a], level))
             menu.add(Choice.of(Choice.USE, TECH << 20 | slot << 4 | Techs.OWN + a));
       }
+  }
+
+  // Original and copy of a tech in front of one seat are one option: one is used after the other.
+  private boolean isOfferedByTwin(Menu menu, int slot, int ability) {
+    for (int other = 0; other < slot; other++) {
+      if (!game.techs().areTwins(other, slot)) continue;
+      int twin = Choice.of(Choice.USE, TECH << 20 | other << 4 | ability);
+      for (int i = 0; i < menu.count(); i++) if (menu.at(i) == twin) return true;
+    }
+    return false;
   }
 
   private static final int POWER = 0;

@@ -248,7 +248,8 @@ public final class Sections {
               needed,
               tech == null ? null : tech.id(),
               complete ? null : Boolean.TRUE,
-              stored(view, slot, owner.in(mine))));
+              stored(view, slot, owner.in(mine)),
+              techs.isCopy(slot) ? techs.card(slot).id() : null));
     }
     return views;
   }
