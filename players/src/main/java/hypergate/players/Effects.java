@@ -42,6 +42,8 @@ final class Effects {
     if (tricks.asks(prompt)) return tricks.answer(question, prompt);
     int known = knacks.answer(question, prompt);
     if (known >= 0) return known;
+    int tech = techs.answer(question, prompt);
+    if (tech >= 0) return tech;
     return switch (prompt) {
       case "force-field/seats" -> foes(question);
       case "amoeba/choice", "flare-amoeba/wild/choice", "flare-amoeba/super/choice" ->

@@ -3,6 +3,7 @@ package hypergate.players;
 import hypergate.game.Encounter;
 import hypergate.game.Face;
 import hypergate.game.Kind;
+import hypergate.game.Question;
 import hypergate.game.Window;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
@@ -15,11 +16,13 @@ final class TechUses {
   private final Outlook outlook;
   private final Reinforcing reinforcing;
   private final Forecast forecast;
+  private final RedaTechUses reda;
 
   TechUses(Outlook outlook, Reinforcing reinforcing, Forecast forecast) {
     this.outlook = outlook;
     this.reinforcing = reinforcing;
     this.forecast = forecast;
+    this.reda = new RedaTechUses(outlook, reinforcing);
   }
 
   /// Whether an effect is a tech with a rule of its own here.
@@ -44,7 +47,7 @@ final class TechUses {
           "warpspace-key",
           "xenon-lasers" ->
           true;
-      default -> false;
+      default -> reda.knows(id);
     };
   }
 
@@ -67,8 +70,13 @@ final class TechUses {
       case "infinity-drive" -> bestAttack() >= 10 && outlook.fleet(outlook.me) >= 6 ? 3 : 0;
       case "delta-scanners" -> bestDiscarded() >= 1.5 ? 2 : 0;
       case "plasma-thrusters" -> outlook.stake() < -3 ? 1 : 0;
-      default -> 1;
+      default -> reda.knows(id) ? reda.worth(id) : 1;
     };
+  }
+
+  /// Answers a question of a tech that has a rule of its own; -1 when it has none.
+  int answer(Question question, String prompt) {
+    return reda.answer(question, prompt);
   }
 
   // Whatever is used while totals are collected is worth using unless it hurts.
