@@ -797,6 +797,8 @@ export interface components {
       /** @description Face down for the others */
       hidden?: boolean;
       stored?: string[];
+      /** @description The card that lies there when id is another tech of which it is a copy */
+      card?: string;
     };
     Piles: {
       deck: number;

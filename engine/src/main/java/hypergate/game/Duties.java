@@ -15,7 +15,8 @@ final class Duties {
   };
 
   /// Windows in which something waits until everybody has passed.
-  private static final long WITH_LAST = Window.OUTCOME.bit() | Window.REVEALED.bit();
+  private static final long WITH_LAST =
+      Window.OUTCOME.bit() | Window.REVEALED.bit() | Window.ENCOUNTER_END.bit();
 
   /// In the second word of what has acted: the flares, above the tech slots.
   private static final int FIRST_FLARE = Layout.TECH_SLOTS;
@@ -24,13 +25,16 @@ final class Duties {
   private final State state;
   private final Content content;
   private final long[] acted;
+  private final long[] besides;
 
   /// @param acted what has acted at each level: shared with the windows
-  Duties(Game game, long[] acted) {
+  /// @param besides what has acted otherwise than by the use of a tech: shared too
+  Duties(Game game, long[] acted, long[] besides) {
     this.game = game;
     this.state = game.state();
     this.content = game.content();
     this.acted = acted;
+    this.besides = besides;
   }
 
   /// Everything that must happen now.
@@ -98,16 +102,31 @@ final class Duties {
     }
   }
 
+  // What a card that copies techs does in its own name.
+  private void byCard(Window window, @Nullable Group group, int level, Seat seat, int slot) {
+    for (Ability ability : game.techs().ownAbilities(slot, window)) {
+      if (!ability.must || group != null && ability.group != group) continue;
+      if (!game.windows().mayUseOwn(seat, slot, ability, level)) continue;
+      besides[2 * level + 1] |= 1L << slot;
+      game.pipeline().use(seat, ability, -1, slot, -1);
+      if (!game.techs().exists(slot)) break;
+    }
+  }
+
   private void byTechs(Window window, @Nullable Group group, int level, Seat seat) {
     for (int slot = 0; slot < game.techs().top(); slot++) {
       if (!game.techs().isOf(slot, seat) || !game.techs().inForce(slot)) continue;
-      for (Ability ability : game.techs().tech(slot).effect().in(window)) {
+      for (Ability ability : game.techs().abilities(slot, window)) {
         if (!ability.must || group != null && ability.group != group) continue;
-        if (!game.windows().mayUseTech(seat, slot, ability, level)) continue;
-        acted[2 * level + 1] |= 1L << slot;
+        // What simply happens is no use: the tech can still be used.
+        long[] done = ability.use ? acted : besides;
+        int at = ability.use ? 2 * level + 1 : 2 * level;
+        if ((done[at] >>> slot & 1) != 0 || !game.windows().allows(seat, ability, slot)) continue;
+        done[at] |= 1L << slot;
         game.pipeline().use(seat, ability, -1, slot, -1);
         if (!game.techs().exists(slot)) break;
       }
+      if (game.techs().exists(slot)) byCard(window, group, level, seat, slot);
     }
   }
 }

@@ -145,11 +145,18 @@ final class Eligible {
       if (!game.techs().isComplete(slot)) {
         if (bySecretTech(window, seat, slot, level)) return true;
       } else if (!game.techs().tech(slot).secret()) {
-        for (Ability ability : game.techs().tech(slot).effect().in(window))
+        for (Ability ability : game.techs().abilities(slot, window))
           if (!ability.must && couldUseTech(seat, slot, ability, level)) return true;
+        for (Ability ability : game.techs().ownAbilities(slot, window))
+          if (!ability.must && couldUseOwn(seat, slot, ability, level)) return true;
       }
     }
     return false;
+  }
+
+  private boolean couldUseOwn(Seat seat, int slot, Ability ability, int level) {
+    game.peeked = false;
+    return game.windows().mayUseOwn(seat, slot, ability, level) || game.peeked;
   }
 
   private boolean couldUseTech(Seat seat, int slot, Ability ability, int level) {

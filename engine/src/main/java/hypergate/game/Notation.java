@@ -35,13 +35,13 @@ public final class Notation {
       case Choice.CARD -> game.cards().face(value).notation();
       case Choice.NUMBER -> signed(Choice.asNumber(choice));
       case Choice.USE -> use(game, choice);
-      case Choice.TECH_SLOT -> game.techs().tech(value).id();
+      case Choice.TECH_SLOT -> game.techs().card(value).id();
       case Choice.TECH_CARD -> game.content().tech(value).id();
       case Choice.ALIEN -> game.content().alien(value).id();
       case Choice.RESEARCH ->
           "research " + game.techs().tech(value >> 8).id() + " " + Planet.of(value & 0xff);
       case Choice.COMPLETE -> "complete " + game.techs().tech(value).id();
-      case Choice.ABANDON -> "abandon " + game.techs().tech(value).id();
+      case Choice.ABANDON -> "abandon " + game.techs().card(value).id();
       case Choice.OFFER ->
           "offer give: " + term(game, value >> 12) + " for: " + term(game, value & 0xfff);
       case Choice.TERM -> term(game, value);
@@ -94,7 +94,7 @@ public final class Notation {
     int location = value >>> 4 & 0xffff;
     return switch (value >>> 20) {
       case 0 -> game.powers().alien(location).id();
-      case 2 -> game.techs().tech(location).id();
+      case 2 -> game.techs().effect(location, value & 15).id();
       default -> {
         Face face = game.cards().face(location);
         if (face.flare() == null) yield face.notation();
@@ -122,7 +122,7 @@ public final class Notation {
   /// The notation of a place where ships stand.
   public static String place(Game game, int place) {
     if (Place.isPlanet(place)) return Planet.of(place).toString();
-    if (Place.isTech(place)) return game.techs().tech(place - Place.TECH).id();
+    if (Place.isTech(place)) return game.techs().card(place - Place.TECH).id();
     return switch (place) {
       case Place.GATE -> "gate";
       case Place.BESIDE -> "beside";
@@ -145,7 +145,7 @@ public final class Notation {
       case CARD -> "card " + game.cards().face(value).notation();
       case CARDS -> "cards " + value;
       case KIND -> "kind " + Kind.values()[value].word();
-      case TECH -> "tech " + game.techs().tech(value).id();
+      case TECH -> "tech " + game.techs().card(value).id();
       case FREE -> "free " + value;
       case FLARE -> "card flare-" + game.content().alien(value).id();
       default -> throw new IllegalArgumentException("unknown term " + term);

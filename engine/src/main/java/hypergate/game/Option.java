@@ -172,7 +172,18 @@ public enum Option {
       "tech.scramblerVsMili",
       "immune zero",
       "immune",
-      "Mili-Techs against the Tech Scrambler: out of its reach, or of research number 0.");
+      "Mili-Techs against the Tech Scrambler: out of its reach, or of research number 0."),
+  COPY_ONE_SHOT(
+      "tech.transmogrifierOneShot",
+      "blank discard",
+      "blank",
+      "The Transmogrifier when the tech it copies is used up: blank until activated again, or"
+          + " discarded."),
+  COPY_LAST_USE(
+      "tech.transmogrifierLastUse",
+      "encounter none",
+      "encounter",
+      "The Transmogrifier's last activation: works until the encounter ends, or not at all.");
 
   /// Words of which several may be chosen.
   private record Several(List<String> words) {

@@ -195,7 +195,8 @@ final class Pipeline {
     for (int slot = 0; slot < game.techs().top(); slot++)
       if (game.techs().isOf(slot, seat)
           && game.techs().isComplete(slot)
-          && game.techs().tech(slot).effect() == used) tech = slot;
+          && (game.techs().tech(slot).effect() == used || game.techs().card(slot).effect() == used))
+        tech = slot;
     depth = 1;
     return stack[0].begin(seat, used.declaration, -1, tech, instance, false);
   }
@@ -256,15 +257,23 @@ final class Pipeline {
         && use.then != Use.Then.KEPT
         && game.techs().isOf(use.slot, use.seat)) {
       boolean stays = game.techs().tech(use.slot).stays() && use.then != Use.Then.DISCARDED;
-      if (!stays) game.verbs().discardTech(use.slot, "");
+      if (!stays && use.then == Use.Then.USUAL) game.verbs().research().usedUp(use.slot);
+      else if (!stays) game.verbs().discardTech(use.slot, "");
     }
+  }
+
+  /// Whether a flare that has been played is discarded after its use, whatever it says itself.
+  boolean burns(Use use) {
+    return use.isFlare() && !use.prevented && game.query(Query.FLARE_BURNS, use.seat, 0) != 0;
   }
 
   private void settleCard(Use use) {
     if (use.prevented && use.isFlare()) state.n[Layout.FLARES_PLAYED + use.seat.index()]--;
     if (use.then == Use.Then.GONE) return;
     game.cards().fromAside(use.card);
-    boolean keeps = use.then == Use.Then.KEPT || use.then == Use.Then.USUAL && use.isFlare();
+    boolean keeps =
+        use.then == Use.Then.KEPT && !use.isFlare()
+            || use.isFlare() && use.then != Use.Then.DISCARDED && !burns(use);
     if (!keeps) {
       game.verbs().settleDiscard(use.seat, use.card);
     } else if (use.fromPile && game.powers().exists(homePile(use.seat))) {

@@ -76,6 +76,13 @@ public final class Powers {
     return false;
   }
 
+  /// Whether somebody at the table has this alien and its power has not been zapped in this
+  /// encounter.
+  public boolean isAlight(int alien) {
+    for (int i = 0; i < Layout.INSTANCES; i++) if (number(i) == alien && !isZapped(i)) return true;
+    return false;
+  }
+
   /// Home colonies the seat has on planets that are on the table.
   public int homeColonies(Seat seat) {
     return Long.bitCount(state.occupied(seat.index()) & Planet.systemMask(seat));

@@ -76,6 +76,10 @@ public enum Query {
   /// The flares the subject may play in an encounter (1); bent by Corona Radiant.
   FLARE_LIMIT,
 
+  /// The 1 when the flares that the subject plays are discarded after their use (0); bent by
+  /// Dampening Field.
+  FLARE_BURNS,
+
   /// The home colonies needed to keep the power (3); bent by Masochist.
   HOME_COLONIES_NEEDED,
 

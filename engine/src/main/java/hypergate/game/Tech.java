@@ -23,12 +23,15 @@ public final class Tech implements Declared<Tech> {
   private boolean secret;
   private boolean hazard;
   private boolean drawsAnother;
+  private boolean copies;
   private String token = "";
   private @Nullable Condition mayComplete;
   private @Nullable Action completed;
   private @Nullable Condition keeps;
   private @Nullable Action given;
   private @Nullable Action leaves;
+  private @Nullable Action usedUp;
+  private @Nullable Condition copiedWhen;
   private Effect effect;
 
   private Tech(String id, String name, String set, Role role, List<Step> phases) {
@@ -53,12 +56,15 @@ public final class Tech implements Declared<Tech> {
     this.secret = other.secret;
     this.hazard = other.hazard;
     this.drawsAnother = other.drawsAnother;
+    this.copies = other.copies;
     this.token = other.token;
     this.mayComplete = other.mayComplete;
     this.completed = other.completed;
     this.keeps = other.keeps;
     this.given = other.given;
     this.leaves = other.leaves;
+    this.usedUp = other.usedUp;
+    this.copiedWhen = other.copiedWhen;
     this.effect = other.effect;
   }
 
@@ -147,6 +153,22 @@ public final class Tech implements Declared<Tech> {
   /// What happens when it leaves play, or is reset, after having been completed.
   public Tech whenLeaving(Action leaves) {
     return but(tech -> tech.leaves = leaves);
+  }
+
+  /// Becomes a copy of other techs; while it is one, what it can do in its own name it still can.
+  public Tech copies() {
+    return but(tech -> tech.copies = true);
+  }
+
+  /// What happens instead of its discard when a tech that it copies has been used and would go.
+  public Tech whenUsedUp(Action usedUp) {
+    return but(tech -> tech.usedUp = usedUp);
+  }
+
+  /// When there may be a copy of it, asked for the owner of the copy: where two would need the same
+  /// place.
+  public Tech copiedWhen(Condition condition) {
+    return but(tech -> tech.copiedWhen = condition);
   }
 
   @Override
@@ -265,6 +287,21 @@ public final class Tech implements Declared<Tech> {
   /// What happens when it leaves play after having been completed; null: nothing.
   public @Nullable Action leaves() {
     return leaves;
+  }
+
+  /// Whether it becomes a copy of other techs.
+  public boolean isCopying() {
+    return copies;
+  }
+
+  /// What happens instead of its discard when a tech that it copies is used up; null: nothing does.
+  public @Nullable Action usedUp() {
+    return usedUp;
+  }
+
+  /// When there may be a copy of it; null: always.
+  public @Nullable Condition mayBeCopied() {
+    return copiedWhen;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
@@ -8,6 +9,10 @@ import org.jspecify.annotations.Nullable;
 /// The tech cards: the deck, the discards, and those in front of owners, each in a slot of its own.
 /// The face of a slot that is not complete is known to its owner only.
 public final class Techs {
+  /// From this number on the abilities of a card that copies others are counted, in a window where
+  /// those of the tech that it is a copy of are counted from 0.
+  static final int OWN = 8;
+
   private final Game game;
   private final State state;
   private final Content content;
@@ -48,6 +53,52 @@ public final class Techs {
     return content.tech(number(slot));
   }
 
+  /// The card that lies in a slot that exists: while it is a copy of another tech, not the one that
+  /// [#tech] gives.
+  public Tech card(int slot) {
+    return isCopy(slot) ? content.tech(state.b[Layout.TECH_COPYING + slot] - 1) : tech(slot);
+  }
+
+  /// Whether the card in a slot is a copy of another tech now.
+  public boolean isCopy(int slot) {
+    return state.b[Layout.TECH_COPYING + slot] != 0;
+  }
+
+  /// Whether two slots of one seat show the same tech face up, one of them as a copy.
+  boolean areTwins(int slot, int other) {
+    return state.b[Layout.TECH_ID + slot] == state.b[Layout.TECH_ID + other]
+        && state.b[Layout.TECH_OWNER + slot] == state.b[Layout.TECH_OWNER + other]
+        && isComplete(slot)
+        && isComplete(other);
+  }
+
+  /// Whether the card in a slot copies techs, and so acts in its own name beside what it copies.
+  boolean copies(int slot) {
+    return card(slot).isCopying();
+  }
+
+  /// The effect of which an ability of a slot with this number is a part.
+  Effect effect(int slot, int number) {
+    return number < OWN ? tech(slot).effect() : card(slot).effect();
+  }
+
+  /// The ability of a slot with this number in a window.
+  Ability ability(int slot, Window window, int number) {
+    return effect(slot, number).in(window)[number % OWN];
+  }
+
+  /// What the tech of a slot can do in a window; nothing while a card that copies is no copy.
+  Ability[] abilities(int slot, Window window) {
+    return copies(slot) && !isCopy(slot) ? NOTHING : tech(slot).effect().in(window);
+  }
+
+  /// What a card that copies can do in a window in its own name.
+  Ability[] ownAbilities(int slot, Window window) {
+    return copies(slot) ? card(slot).effect().in(window) : NOTHING;
+  }
+
+  private static final Ability[] NOTHING = {};
+
   /// The number of the tech in a slot in [Content], -1 for none.
   public int number(int slot) {
     if (state.b[Layout.TECH_COMPLETE + slot] == 0) game.peeked = true;
@@ -72,6 +123,12 @@ public final class Techs {
   /// Whether the tech is completed, that is face up.
   public boolean isComplete(int slot) {
     return state.b[Layout.TECH_COMPLETE + slot] != 0;
+  }
+
+  /// Ships on a completed tech that wait there for its own text; those that keep a card copying are
+  /// none.
+  public int aboard(int slot) {
+    return isCopy(slot) && card(slot).keeps() != null ? 0 : ships(slot);
   }
 
   /// The X of a tech, fixed when it was completed; for a secret tech the ships on it now.
@@ -108,6 +165,17 @@ public final class Techs {
   /// Sets a mark of a tech that vanishes with the encounter.
   public void mark(int slot, int value) {
     state.b[Layout.TECH_MARK + slot] = (byte) value;
+  }
+
+  /// The planet where the token of a slot's tech is; for a token that stands in a whole system, the
+  /// first place there. [Planet#NONE] when the token is in the box.
+  public Planet token(int slot) {
+    return Planet.of(state.b[Layout.TECH_TOKEN + slot] - 1);
+  }
+
+  /// Puts the token of a slot's tech somewhere, [Planet#NONE] into the box: for verbs.
+  public void token(int slot, Planet planet) {
+    state.b[Layout.TECH_TOKEN + slot] = (byte) (planet.index() + 1);
   }
 
   /// Whether enough ships lie on a face-down tech for it to be completed (or a secret one
@@ -206,6 +274,7 @@ public final class Techs {
     state.b[Layout.TECH_MARK + slot] = 0;
     state.b[Layout.TECH_AGAIN + slot] = 0;
     state.b[Layout.TECH_TOKEN + slot] = 0;
+    state.b[Layout.TECH_COPYING + slot] = 0;
     index();
     count(slot, Tally.Moment.DEALT);
     return slot;
@@ -235,8 +304,28 @@ public final class Techs {
     return slot;
   }
 
+  /// Makes the card in a slot a copy of a tech, completed with the ships on the card.
+  public void copy(int slot, int tech) {
+    endCopy(slot);
+    state.b[Layout.TECH_COPYING + slot] = state.b[Layout.TECH_ID + slot];
+    state.b[Layout.TECH_ID + slot] = (byte) (tech + 1);
+    state.b[Layout.TECH_X + slot] = state.b[Layout.TECH_SHIPS + slot];
+    index();
+  }
+
+  /// The card in a slot is nothing but itself again.
+  public void endCopy(int slot) {
+    if (!isCopy(slot)) return;
+    state.b[Layout.TECH_ID + slot] = state.b[Layout.TECH_COPYING + slot];
+    state.b[Layout.TECH_COPYING + slot] = 0;
+    state.b[Layout.TECH_MARK + slot] = 0;
+    state.b[Layout.TECH_TOKEN + slot] = 0;
+    index();
+  }
+
   /// Turns a completed tech face down again.
   public void reset(int slot) {
+    endCopy(slot);
     state.b[Layout.TECH_X + slot] = 0;
     state.b[Layout.TECH_COMPLETE + slot] = 0;
     state.b[Layout.TECH_AGAIN + slot] = 1;
@@ -256,6 +345,7 @@ public final class Techs {
 
   /// Empties a slot onto the tech discard pile.
   public void toDiscard(int slot) {
+    endCopy(slot);
     state.b[Layout.TECH_DISCARD + state.n[Layout.TECH_DISCARD_SIZE]++] = (byte) number(slot);
     state.b[Layout.TECH_ID + slot] = 0;
     index();
@@ -298,8 +388,9 @@ public final class Techs {
       if (!exists(slot)) continue;
       Tech tech = tech(slot);
       if (!isComplete(slot) && !tech.secret()) continue;
-      windows |= tech.effect().windows;
-      state.w[Layout.SEAT_TECH_WINDOWS + owner(slot).index()] |= tech.effect().windows;
+      long acts = tech.effect().windows | card(slot).effect().windows;
+      windows |= acts;
+      state.w[Layout.SEAT_TECH_WINDOWS + owner(slot).index()] |= acts;
       queries |= tech.effect().queries;
     }
     state.w[Layout.TECH_WINDOWS] = windows;

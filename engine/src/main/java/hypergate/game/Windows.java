@@ -21,6 +21,11 @@ final class Windows {
   private final State state;
   private final Content content;
   private final long[] acted = new long[2 * DEEPEST];
+
+  /// At each level the tech slots that have acted otherwise than by the use of a tech: what simply
+  /// happens, then what a card that copies another does in its own name.
+  private final long[] besides = new long[2 * DEEPEST];
+
   private final Playable playable;
   private final Duties duties;
   private final long[] windowLow;
@@ -34,7 +39,7 @@ final class Windows {
     this.state = game.state();
     this.content = game.content();
     this.playable = new Playable(game);
-    this.duties = new Duties(game, acted);
+    this.duties = new Duties(game, acted, besides);
     this.windowLow = game.cards().windowsLow();
     this.windowHigh = content.windowsHigh();
   }
@@ -70,9 +75,8 @@ final class Windows {
   private void openBusy(Window window) {
     if (open + 1 >= DEEPEST)
       throw new IllegalStateException("windows nested too deeply at " + window);
+    fresh();
     int level = open++;
-    acted[2 * level] = 0;
-    acted[2 * level + 1] = 0;
     do duties.carryOut(window, level);
     while (!isClosed(window) && polled(window, level));
     duties.carryOutLast(window, level);
@@ -173,11 +177,27 @@ final class Windows {
     if ((state.w[Layout.SEAT_TECH_WINDOWS + seat.index()] & window.bit()) != 0)
       for (int slot = 0; slot < game.techs().top(); slot++) {
         if (!game.techs().isOf(slot, seat) || !game.techs().inForce(slot)) continue;
-        Ability[] here = game.techs().tech(slot).effect().in(window);
+        Ability[] here = game.techs().abilities(slot, window);
         for (int a = 0; a < here.length; a++)
-          if (!here[a].must && mayUseTech(seat, slot, here[a], level))
+          if (!here[a].must
+              && mayUseTech(seat, slot, here[a], level)
+              && !isOfferedByTwin(menu, slot, a))
             menu.add(Choice.of(Choice.USE, TECH << 20 | slot << 4 | a));
+        Ability[] own = game.techs().ownAbilities(slot, window);
+        for (int a = 0; a < own.length; a++)
+          if (!own[a].must && mayUseOwn(seat, slot, own[a], level))
+            menu.add(Choice.of(Choice.USE, TECH << 20 | slot << 4 | Techs.OWN + a));
       }
+  }
+
+  // Original and copy of a tech in front of one seat are one option: one is used after the other.
+  private boolean isOfferedByTwin(Menu menu, int slot, int ability) {
+    for (int other = 0; other < slot; other++) {
+      if (!game.techs().areTwins(other, slot)) continue;
+      int twin = Choice.of(Choice.USE, TECH << 20 | other << 4 | ability);
+      for (int i = 0; i < menu.count(); i++) if (menu.at(i) == twin) return true;
+    }
+    return false;
   }
 
   private static final int POWER = 0;
@@ -249,6 +269,12 @@ final class Windows {
     return (acted[2 * level + 1] >>> slot & 1) == 0 && allows(seat, ability, slot);
   }
 
+  /// Whether a card that copies techs can do something in its own name: before or after the tech
+  /// that it copies has been used.
+  boolean mayUseOwn(Seat seat, int slot, Ability ability, int level) {
+    return (besides[2 * level + 1] >>> slot & 1) == 0 && allows(seat, ability, slot);
+  }
+
   /// A power never answers an event that it caused.
   private boolean isBusy(int instance) {
     return game.pipeline().isUsing(instance);
@@ -273,9 +299,9 @@ final class Windows {
             .use(seat, game.powers().alien(location).effect().in(window)[number], -1, -1, location);
       }
       case TECH -> {
-        acted[2 * level + 1] |= 1L << location;
-        game.pipeline()
-            .use(seat, game.techs().tech(location).effect().in(window)[number], -1, location, -1);
+        if (number < Techs.OWN) acted[2 * level + 1] |= 1L << location;
+        else besides[2 * level + 1] |= 1L << location;
+        game.pipeline().use(seat, game.techs().ability(location, window, number), -1, location, -1);
       }
       default ->
           game.pipeline()
@@ -294,7 +320,7 @@ final class Windows {
     int location = value >>> 4 & 0xffff;
     return switch (value >>> 20) {
       case POWER -> game.powers().alien(location).effect();
-      case TECH -> game.techs().tech(location).effect();
+      case TECH -> game.techs().effect(location, value & 15);
       default -> game.windows().sideOf(seat, location, game.cards().face(location));
     };
   }
@@ -308,6 +334,8 @@ final class Windows {
   int fresh() {
     acted[2 * open] = 0;
     acted[2 * open + 1] = 0;
+    besides[2 * open] = 0;
+    besides[2 * open + 1] = 0;
     return open;
   }
 

@@ -102,7 +102,8 @@ final class Conservation {
     for (int i = 0; i < state.n[Layout.TECH_DISCARD_SIZE]; i++)
       places[state.b[Layout.TECH_DISCARD + i]]++;
     for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
-      if (game.techs().exists(slot)) places[game.techs().number(slot)]++;
+      if (game.techs().exists(slot))
+        places[game.content().techNumber(game.techs().card(slot).id())]++;
     return places;
   }
 }

@@ -47,6 +47,8 @@ final class Effects {
     if (known >= 0) return known;
     int trick = odyssey.answer(question, prompt);
     if (trick >= 0) return trick;
+    int tech = techs.answer(question, prompt);
+    if (tech >= 0) return tech;
     return switch (prompt) {
       case "force-field/seats" -> foes(question);
       case "amoeba/choice", "flare-amoeba/wild/choice", "flare-amoeba/super/choice" ->

@@ -3,6 +3,7 @@ package hypergate.players;
 import hypergate.game.Encounter;
 import hypergate.game.Face;
 import hypergate.game.Kind;
+import hypergate.game.Question;
 import hypergate.game.Window;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
@@ -16,12 +17,14 @@ final class TechUses {
   private final Reinforcing reinforcing;
   private final Forecast forecast;
   private final OdysseyTricks odyssey;
+  private final RedaTechUses reda;
 
   TechUses(Outlook outlook, Reinforcing reinforcing, Forecast forecast, OdysseyTricks odyssey) {
     this.outlook = outlook;
     this.reinforcing = reinforcing;
     this.forecast = forecast;
     this.odyssey = odyssey;
+    this.reda = new RedaTechUses(outlook, reinforcing);
   }
 
   /// Whether an effect is a tech with a rule of its own here.
@@ -46,7 +49,7 @@ final class TechUses {
           "warpspace-key",
           "xenon-lasers" ->
           true;
-      default -> odyssey.knows(id);
+      default -> odyssey.knows(id) || reda.knows(id);
     };
   }
 
@@ -69,8 +72,13 @@ final class TechUses {
       case "infinity-drive" -> bestAttack() >= 10 && outlook.fleet(outlook.me) >= 6 ? 3 : 0;
       case "delta-scanners" -> bestDiscarded() >= 1.5 ? 2 : 0;
       case "plasma-thrusters" -> outlook.stake() < -3 ? 1 : 0;
-      default -> odyssey.knows(id) ? odyssey.worth(id) : 1;
+      default -> odyssey.knows(id) ? odyssey.worth(id) : reda.knows(id) ? reda.worth(id) : 1;
     };
+  }
+
+  /// Answers a question of a tech that has a rule of its own; -1 when it has none.
+  int answer(Question question, String prompt) {
+    return reda.answer(question, prompt);
   }
 
   // Whatever is used while totals are collected is worth using unless it hurts.

@@ -116,6 +116,11 @@ final class Values {
       case "vacuum-turbines", "cosmic-field-generator", "delta-scanners", "quark-battery" -> 5.5;
       case "gluon-mines", "energy-cloak", "collapsium-hulls", "precursor-seed" -> 5;
       case "omega-missile", "xenon-lasers", "enigma-device" -> 4.5;
+      case "axlotl-tank" -> 5.5;
+      case "energizer", "gamma-converter-reda", "macroscope", "transmogrifier" -> 5;
+      case "corona-radiant", "destiny-holo-flux-reda", "emulator", "seismic-pulse" -> 4.5;
+      case "auto-nova", "dampening-field", "strange-attractor-hlavacek" -> 4;
+      case "primordial-ark" -> 2;
       case "genesis-bomb", "tech-scrambler" -> 3;
       // It costs nothing and brings another tech.
       case "lucky-charm" -> 6;

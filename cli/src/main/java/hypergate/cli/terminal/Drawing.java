@@ -154,9 +154,13 @@ public final class Drawing {
   private String tech(int slot) {
     int ships = view.techs().ships(slot);
     var seen = view.tech(slot);
-    if (view.techs().isComplete(slot))
-      return look.bold(seen.map(Tech::id).orElse("?")) + " complete";
     String pips = "●".repeat(ships);
+    if (view.techs().isComplete(slot))
+      return look.bold(seen.map(Tech::id).orElse("?"))
+          + " complete"
+          + (view.techs().isCopy(slot)
+              ? " (" + view.techs().card(slot).id() + " " + pips + ")"
+              : "");
     if (seen.isEmpty()) return "[face down " + (ships == 0 ? "–" : pips) + "]";
     Tech tech = seen.get();
     if (tech.isMili()) return "[" + tech.id() + " for cards " + tech.number() + "]";

@@ -275,6 +275,13 @@ public final class Narrator {
               does(
                   seat,
                   "turns the tech " + cards.name(tech) + " face down" + because(cause) + "."));
+      case Event.TechCopied(var seat, var card, var tech) -> {
+        line(
+            does(
+                seat,
+                "makes " + cards.name(card) + " a copy of " + look.bold(cards.name(tech)) + "."));
+        explain(tech);
+      }
       case Event.TechGiven(var from, var to, var tech, var _) ->
           line(
               does(from, "gives ")

@@ -161,7 +161,7 @@ final class DealChecks {
     for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
       any |=
           inquiry.view.techs().isOf(slot, giver)
-              && inquiry.view.tech(slot).map(tech -> tech.id().equals(what)).orElse(true);
+              && inquiry.view.card(slot).map(card -> card.id().equals(what)).orElse(true);
     return inquiry.check(
         DealReason.TECH_OF_GIVER, any, Fact.of(Arg.SEAT, giver), Fact.of(Arg.CARD, what));
   }

@@ -84,6 +84,7 @@ public enum EventReason implements Reason {
       "technology-4", "A tech goes to the discard pile when it has been used or abandoned."),
   TECHS_LAID_OUT("technology-13", "At this table first techs are chosen in turn from all of them."),
   TECH_RESET("technology-7", "A reset tech lies face down again and can be researched anew."),
+  TECH_COPIED("technology-10", "A tech card became a copy of another tech."),
   TECH_GIVEN("technology-9", "A tech changes hands as it is."),
   PLANET_ADDED("technology-10", "A planet came to the table."),
   PLANET_REMOVED("R-16.9", "A planet left the table; ships on it go where the effect says."),

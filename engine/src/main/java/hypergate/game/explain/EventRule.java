@@ -63,6 +63,7 @@ final class EventRule {
       case Event.TechDiscarded _ -> EventReason.TECH_DISCARDED;
       case Event.TechsLaidOut _ -> EventReason.TECHS_LAID_OUT;
       case Event.TechReset _ -> EventReason.TECH_RESET;
+      case Event.TechCopied _ -> EventReason.TECH_COPIED;
       case Event.TechGiven _ -> EventReason.TECH_GIVEN;
       case Event.PlanetChanged(var _, var added) ->
           added ? EventReason.PLANET_ADDED : EventReason.PLANET_REMOVED;

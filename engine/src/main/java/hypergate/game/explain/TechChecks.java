@@ -52,6 +52,9 @@ final class TechChecks {
   static int slot(Inquiry inquiry, String id) {
     for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
       if (inquiry.view.techs().isOf(slot, inquiry.seat)
+          && inquiry.view.card(slot).filter(card -> card.id().equals(id)).isPresent()) return slot;
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+      if (inquiry.view.techs().isOf(slot, inquiry.seat)
           && inquiry.view.tech(slot).filter(tech -> tech.id().equals(id)).isPresent()) return slot;
     return named(inquiry, id);
   }

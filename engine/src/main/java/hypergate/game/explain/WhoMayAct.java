@@ -130,9 +130,13 @@ public final class WhoMayAct {
       if (view.powers().inForce(instance) || evenZapped) effects.add(effect);
     }
     for (int slot = 0; slot < view.techs().top(); slot++)
-      if (view.techs().isOf(slot, seat) && view.techs().isComplete(slot))
-        view.tech(slot).filter(tech -> !tech.secret()).map(Tech::effect).ifPresent(effects::add);
+      if (view.techs().isOf(slot, seat) && view.techs().isComplete(slot)) tech(slot, effects);
     return effects;
+  }
+
+  private void tech(int slot, List<Effect> effects) {
+    view.tech(slot).filter(tech -> !tech.secret()).map(Tech::effect).ifPresent(effects::add);
+    if (view.techs().isCopy(slot)) effects.add(view.techs().card(slot).effect());
   }
 
   // ---- what the viewer has

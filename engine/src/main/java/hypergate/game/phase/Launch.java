@@ -40,6 +40,12 @@ public final class Launch {
     game.next(encounter.outcome() == Outcome.NONE ? Step.ALLIANCE : Step.ENCOUNTER_END);
   }
 
+  /// The gate turns to another planet: the encounter is finished there.
+  public static void aimAgain(Game game, Planet target) {
+    game.encounter().target(target);
+    if (game.isHeard()) game.tell(new Event.Aimed(game.encounter().offense(), target));
+  }
+
   private static long targets(Game game) {
     Encounter encounter = game.encounter();
     if (encounter.is(Encounter.OWN_SYSTEM))

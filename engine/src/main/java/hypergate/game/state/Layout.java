@@ -96,7 +96,8 @@ public final class Layout {
   /// The card that lies in each slot and copies another, plus one; 0 when it is what it is.
   public static final int TECH_COPYING = TECH_AGAIN + TECH_SLOTS;
 
-  /// Where the token of each slot's tech is (a planet or a system), plus one; 0: it has none.
+  /// Where the token of each slot's tech is, plus one; 0: it has none, or it is in the box. The
+  /// planet left of a lunar cannon; the first planet of the system of a token that stands there.
   public static final int TECH_TOKEN = TECH_COPYING + TECH_SLOTS;
 
   /// Aliens dealt at setup, two a seat, plus one.
@@ -122,9 +123,6 @@ public final class Layout {
   public static final int DESTINY_SIZE = 11;
   public static final int DESTINY_DISCARD_SIZE = 12;
   public static final int FLARE_COUNT = 13;
-
-  /// The planet left of the lunar cannon, plus one; 0: in the box.
-  public static final int LUNAR_CANNON = 14;
 
   /// The place of the Prometheus, plus one; 0: in the box.
   public static final int PROMETHEUS = 15;

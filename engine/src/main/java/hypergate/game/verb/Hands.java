@@ -19,6 +19,7 @@ public final class Hands {
   private final Game game;
   private final State state;
   private final Deck deck;
+  private final Showing showing;
   private final CardSet moved = new CardSet();
   private Seat drawer = Seat.NONE;
   private int drawn;
@@ -32,6 +33,7 @@ public final class Hands {
     this.game = game;
     this.state = game.state();
     this.deck = new Deck(game);
+    this.showing = new Showing(game, this);
   }
 
   /// Draws cards from the deck into a hand: DRAWING, then the cards, then DRAWN. One event, however
@@ -212,10 +214,11 @@ public final class Hands {
     if (!open) game.cards().blur(from, to);
   }
 
-  /// The card being used goes to another player's hand in the open, or is discarded when there is
-  /// no such player.
+  /// The card being used goes to another player's hand in the open, or is discarded when nobody to
+  /// get it or flares burn out.
   public void passOn(Seat to) {
-    if (!to.exists()) {
+    boolean burns = game.query(Query.FLARE_BURNS, game.current().seat(), 0) != 0;
+    if (!to.exists() || burns) {
       game.current().discard();
       return;
     }
@@ -343,6 +346,11 @@ public final class Hands {
     int zone = Layout.hand(seat.index());
     for (int i = 0; i < game.seats(); i++)
       game.cards().knownTo(Seat.of(i), state.low(zone), state.high(zone));
+  }
+
+  /// Looking at some of a hand's cards, and showing them.
+  public Showing showing() {
+    return showing;
   }
 
   /// Lets a seat look at another's hand.

@@ -7,8 +7,9 @@ import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
 
-/// Powers that are lent for one encounter: the two seats change sheets, with everything that lies
-/// on them, and the lender's new ones are asleep, so that it has no power meanwhile.
+/// Powers that are silenced or lent for one encounter. Lent ones: the two seats change sheets, with
+/// everything that lies on them, and the lender's new ones are asleep, so that it has no power
+/// meanwhile.
 public final class Lending {
   private final Game game;
   private final State state;
@@ -40,6 +41,12 @@ public final class Lending {
     for (int slot = 0; slot < Layout.POWERS; slot++)
       state.b[Layout.ZAPPED + Powers.instance(lender, slot)] = 0;
     exchange(lender, borrower);
+  }
+
+  /// The power of an alien is off for the rest of the encounter, whoever has it: no zap.
+  public void silence(int alien) {
+    for (int i = 0; i < game.seats() * Layout.POWERS; i++)
+      if (game.powers().number(i) == alien && !game.powers().isZapped(i)) game.verbs().zap(i);
   }
 
   private void exchange(Seat one, Seat other) {

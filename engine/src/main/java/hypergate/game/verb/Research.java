@@ -1,6 +1,7 @@
 package hypergate.game.verb;
 
 import hypergate.game.Action;
+import hypergate.game.Condition;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Tech;
@@ -60,11 +61,57 @@ public final class Research {
     else game.techs().complete(slot);
     if (game.isHeard()) game.tell(new Event.TechCompleted(seat, tech.id()));
     if (tech.completed() != null) game.asIfHere(slot, tech.completed(), seat);
-    boolean keeps = tech.keeps() != null && tech.keeps().holds(game, seat);
-    if (game.techs().isOf(slot, seat) && !keeps)
+    if (game.techs().isOf(slot, seat) && !keepsShips(slot, seat))
       ships.returnHome(seat, Place.TECH + slot, game.techs().ships(slot));
     if (another) drawAnother(seat);
     ships.settle();
+  }
+
+  // What it has become on completion may keep ships that its card would not.
+  private boolean keepsShips(int slot, Seat seat) {
+    Condition keeps = game.techs().tech(slot).keeps();
+    return keeps != null && keeps.holds(game, seat);
+  }
+
+  /// Whether the card in a slot may become a copy of the tech in another one: face up in play, a
+  /// tech with an effect of its own, and with a place for a second one.
+  public boolean mayCopy(int slot, int target) {
+    if (slot == target || !game.techs().exists(target) || !game.techs().isComplete(target))
+      return false;
+    Tech tech = game.techs().tech(target);
+    if (tech.isCopying() || tech.secret()) return false;
+    return tech.mayBeCopied() == null || game.techs().holds(slot, tech.mayBeCopied());
+  }
+
+  /// The card in a slot becomes a copy of a tech, instead of what it was a copy of: completed with
+  /// the ships on it, with all that happens on completion.
+  public void copy(int slot, int number) {
+    endCopy(slot);
+    Seat owner = game.techs().owner(slot);
+    game.techs().copy(slot, number);
+    Tech tech = game.techs().tech(slot);
+    if (game.isHeard())
+      game.tell(new Event.TechCopied(owner, game.techs().card(slot).id(), tech.id()));
+    if (tech.completed() != null) game.asIfHere(slot, tech.completed(), owner);
+    if (tech.anotherDrawn() && game.options().is(Option.DRAW_ON_COMPLETE, "cards"))
+      drawAnother(owner);
+    ships.settle();
+  }
+
+  /// The card in a slot is no copy any more; what came on completion goes.
+  public void endCopy(int slot) {
+    if (!game.techs().isCopy(slot)) return;
+    Tech tech = game.techs().tech(slot);
+    discardStored(slot);
+    if (tech.leaves() != null) game.asIfHere(slot, tech.leaves(), game.techs().owner(slot));
+    game.techs().endCopy(slot);
+  }
+
+  /// The tech in a slot has been used and is discarded, unless its card says what happens instead.
+  public void usedUp(int slot) {
+    Action instead = game.techs().isCopy(slot) ? game.techs().card(slot).usedUp() : null;
+    if (instead == null) discard(slot);
+    else game.asIfHere(slot, instead, game.techs().owner(slot));
   }
 
   private boolean drawsAnother(Tech tech, int slot) {
@@ -86,8 +133,9 @@ public final class Research {
     discardStored(slot);
     clear(slot);
     if (tech.leaves() != null) game.asIfHere(slot, tech.leaves(), owner);
+    String card = game.techs().card(slot).id();
     game.techs().reset(slot);
-    if (game.isHeard()) game.tell(new Event.TechReset(owner, tech.id(), game.cause()));
+    if (game.isHeard()) game.tell(new Event.TechReset(owner, card, game.cause()));
     ships.settle();
   }
 
@@ -179,8 +227,9 @@ public final class Research {
     if (wasComplete && tech.isHaz()) loseAboard(slot);
     clear(slot);
     if (wasComplete && tech.leaves() != null) game.asIfHere(slot, tech.leaves(), owner);
+    String card = game.techs().card(slot).id();
     game.techs().toDiscard(slot);
-    if (game.isHeard()) game.tell(new Event.TechDiscarded(owner, tech.id(), game.cause()));
+    if (game.isHeard()) game.tell(new Event.TechDiscarded(owner, card, game.cause()));
     ships.settle();
   }
 
@@ -200,11 +249,21 @@ public final class Research {
     game.verbs().carryOutLoss();
   }
 
-  // The ships go home; those that could stay on the card for want of a colony cannot when it goes.
   private void clear(int slot) {
+    sendHome(slot, game.techs().ships(slot));
+  }
+
+  /// Ships go home from a tech; those that could stay there for want of a colony cannot.
+  public void unload(int slot, int count) {
+    sendHome(slot, count);
+    ships.settle();
+  }
+
+  private void sendHome(int slot, int count) {
     Seat owner = game.techs().owner(slot);
-    ships.returnHome(owner, Place.TECH + slot, game.techs().ships(slot));
-    ships.move(owner, Place.TECH + slot, Place.WARP, game.techs().ships(slot), true);
+    int stays = game.techs().ships(slot) - count;
+    ships.returnHome(owner, Place.TECH + slot, count);
+    ships.move(owner, Place.TECH + slot, Place.WARP, game.techs().ships(slot) - stays, true);
   }
 
   /// Gives a tech to another seat as it is; the giver's ships on it go home first.
@@ -229,12 +288,13 @@ public final class Research {
     fund(slot, count);
   }
 
-  /// The owner of a tech may at once put some ships from its colonies on it; none on a completed
-  /// one and none on a Mili-Tech.
+  /// The owner of a tech may at once put some ships from its colonies on it; none on a Mili-Tech
+  /// and none on a completed one, unless it keeps its ships.
   public void fund(int slot, int most) {
     Seat owner = game.techs().owner(slot);
     Picks picks = ships.pickFrom(owner, -1L);
-    boolean takesShips = !game.techs().isComplete(slot) && !game.techs().tech(slot).isMili();
+    Tech card = game.techs().card(slot);
+    boolean takesShips = !card.isMili() && (!game.techs().isComplete(slot) || card.keeps() != null);
     if (most == 0 || picks.available() == 0 || !takesShips) return;
     picks.ask(game, owner, Prompt.PLACE, 0, 0, most);
     for (int i = 0; i < picks.places(); i++)

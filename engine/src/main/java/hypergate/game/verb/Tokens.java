@@ -12,8 +12,9 @@ import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
 
-/// The three tokens that techs put on the table (technology.md section 10): the lunar cannon in a
-/// gap between two planets, the Prometheus, a ship more, and the Genesis planet.
+/// The tokens that techs put on the table (technology.md section 10): the lunar cannon in a gap
+/// between two planets, the Prometheus, a ship more, the Genesis planet, and the Macroscope in a
+/// system. Cannon and Macroscope belong to a slot, so that a copy of the tech has one of its own.
 public final class Tokens {
   private final Game game;
   private final State state;
@@ -27,23 +28,26 @@ public final class Tokens {
 
   // ---- the lunar cannon
 
-  /// A seat puts the cannon into any gap between planets of a mask but the one where it is.
+  /// The seat whose running text it is puts the cannon into any gap between planets of a mask but
+  /// the one where it is.
   public void placeCannon(Seat seat, Prompt prompt, long within) {
+    int slot = game.here();
     Menu menu = game.ask(seat).menu();
     for (int i = 0; i < game.seats(); i++)
-      addGaps(menu, game.ships().planetsOf(Seat.of(i)) & within);
+      addGaps(slot, menu, game.ships().planetsOf(Seat.of(i)) & within);
     if (menu.count() == 0) return;
     int left = Choice.value(game.ask(seat).choose(prompt));
-    state.n[Layout.LUNAR_CANNON] = left + 1;
+    game.techs().token(slot, Planet.of(left));
     if (game.isHeard())
       game.tell(
           new Event.TokenPlaced("lunar cannon", Planet.of(left) + "+" + rightOf(Planet.of(left))));
   }
 
   // A system is a row; by a switch it is a ring, with a gap between its last planet and its first.
-  private void addGaps(Menu menu, long planets) {
+  private void addGaps(int slot, Menu menu, long planets) {
     boolean ring = game.options().is(Option.CANNON_LAYOUT) && Long.bitCount(planets) > 2;
-    int now = state.n[Layout.LUNAR_CANNON] == 0 ? -1 : leftOf(state.n[Layout.LUNAR_CANNON] - 1);
+    Planet place = game.techs().token(slot);
+    int now = place.exists() ? leftOf(place.index()) : -1;
     for (long rest = planets; rest != 0; rest &= rest - 1) {
       int left = Long.numberOfTrailingZeros(rest);
       boolean last = (rest & rest - 1) == 0;
@@ -64,10 +68,11 @@ public final class Tokens {
     return game.options().is(Option.CANNON_LAYOUT) ? 63 - Long.numberOfLeadingZeros(system) : -1;
   }
 
-  /// Whether a planet is next to the cannon.
+  /// Whether a planet is next to the cannon of the tech whose text is running.
   public boolean isBesideCannon(Planet planet) {
-    int place = state.n[Layout.LUNAR_CANNON] - 1;
-    if (place < 0 || Planet.of(place).system() != planet.system()) return false;
+    Planet left = game.techs().token(game.here());
+    if (!left.exists() || left.system() != planet.system()) return false;
+    int place = left.index();
     if (leftOf(place) == planet.index()) return true;
     long system = game.ships().planetsOf(planet.system());
     long right = system & -(2L << place);
@@ -75,10 +80,26 @@ public final class Tokens {
     return right != 0 && Long.numberOfTrailingZeros(right) == planet.index();
   }
 
-  /// The cannon goes back to the box.
-  public void boxCannon() {
-    state.n[Layout.LUNAR_CANNON] = 0;
-    if (game.isHeard()) game.tell(new Event.TokenPlaced("lunar cannon", "box"));
+  // ---- tokens of a slot
+
+  /// The token of a slot's tech goes back to the box.
+  public void box(int slot) {
+    game.techs().token(slot, Planet.NONE);
+    if (game.isHeard()) game.tell(new Event.TokenPlaced(game.techs().tech(slot).token(), "box"));
+  }
+
+  /// The token of a slot's tech goes to a system.
+  public void place(int slot, Seat system) {
+    if (system(slot) == system) return;
+    game.techs().token(slot, Planet.of(system, 1));
+    if (game.isHeard())
+      game.tell(new Event.TokenPlaced(game.techs().tech(slot).token(), system.letter()));
+  }
+
+  /// The system in which the token of a slot's tech is, [Seat#NONE] when it is in the box.
+  public Seat system(int slot) {
+    Planet place = game.techs().token(slot);
+    return place.exists() ? place.system() : Seat.NONE;
   }
 
   // ---- the Prometheus
@@ -103,6 +124,11 @@ public final class Tokens {
     state.n[Layout.PROMETHEUS] = 0;
     if (game.isHeard()) game.tell(new Event.TokenPlaced("Prometheus", "box"));
     ships.settle();
+  }
+
+  /// Whether the Prometheus is not in the game: there is one.
+  public boolean isPrometheusBoxed() {
+    return state.n[Layout.PROMETHEUS] == 0;
   }
 
   /// Whether the Prometheus takes part in the encounter for this seat.

@@ -131,6 +131,9 @@ public sealed interface Event {
   /// A completed tech was turned face down again, to be researched anew.
   record TechReset(Seat seat, String tech, String cause) implements Event {}
 
+  /// A tech card became a copy of another tech.
+  record TechCopied(Seat seat, String card, String tech) implements Event {}
+
   /// A tech changed hands.
   record TechGiven(Seat from, Seat to, String tech, boolean faceUp) implements Event {}
 
@@ -210,6 +213,7 @@ public sealed interface Event {
           TechDiscarded _,
           TechsLaidOut _,
           TechReset _,
+          TechCopied _,
           TechGiven _,
           PlanetChanged _,
           TokenPlaced _,

@@ -220,6 +220,12 @@ public final class View {
         : Optional.of(table.content().tech(number));
   }
 
+  /// The card in a slot, if this seat can see its face: for a copy of another tech not the one that
+  /// [#tech] gives.
+  public Optional<Tech> card(int slot) {
+    return tech(slot).map(_ -> table.techs().card(slot));
+  }
+
   /// What a side's total would be with this card, as far as the seat can see.
   public Game table() {
     return table;

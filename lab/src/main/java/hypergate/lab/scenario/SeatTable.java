@@ -65,8 +65,11 @@ final class SeatTable {
         state.b[Layout.TECH_COMPLETE + slot] = 1;
       } else if (parts[i].matches("\\d{1,2}")) {
         byte ships = (byte) Integer.parseInt(parts[i]);
-        if (game.techs().isComplete(slot)) state.b[Layout.TECH_X + slot] = ships;
-        else state.b[Layout.TECH_SHIPS + slot] = ships;
+        boolean complete = game.techs().isComplete(slot);
+        if (complete) state.b[Layout.TECH_X + slot] = ships;
+        // Of completed techs only those that copy others have ships on them for long.
+        if (!complete || game.techs().tech(slot).isCopying())
+          state.b[Layout.TECH_SHIPS + slot] = ships;
       } else {
         throw item.error(
             "unknown state '" + parts[i] + "' of a tech; allowed: id, id:3, id:complete");

@@ -244,7 +244,13 @@ final class Table {
     Planet left = Seats.planet(game, item, both[0], true);
     if (both.length != 2 || Seats.planet(game, item, both[1], true) == left)
       throw item.error("the lunar cannon stands between two planets, as in \"B2+B3\"");
-    state.n[Layout.LUNAR_CANNON] = left.index() + 1;
+    int tech = game.content().techNumber("lunar-cannon");
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+      if (game.techs().exists(slot) && game.techs().number(slot) == tech) {
+        game.techs().token(slot, left);
+        return;
+      }
+    throw item.error("nobody has the lunar cannon");
   }
 
   private void prometheus(Item item) {

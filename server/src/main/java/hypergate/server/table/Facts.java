@@ -158,7 +158,8 @@ final class Facts {
       for (int slot = 0; slot < view.techs().top(); slot++)
         if (view.techs().isOf(slot, seat)
             && view.techs().isComplete(slot)
-            && mayUse(view.techs().tech(slot).effect(), seat)) return true;
+            && (mayUse(view.techs().tech(slot).effect(), seat)
+                || mayUse(view.techs().card(slot).effect(), seat))) return true;
     return false;
   }
 

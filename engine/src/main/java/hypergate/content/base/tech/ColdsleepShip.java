@@ -31,13 +31,13 @@ public final class ColdsleepShip {
           .always(
               ANY,
               REGROUP,
-              (game, me) -> game.techs().ships(game.here()) > 0,
+              (game, me) -> game.techs().aboard(game.here()) > 0,
               ColdsleepShip::wakeInVain);
 
   private ColdsleepShip() {}
 
   private static boolean isReady(Game game, Seat me) {
-    boolean ships = game.ships().colonies(me) != 0 || game.techs().ships(game.here()) > 0;
+    boolean ships = game.ships().colonies(me) != 0 || game.techs().aboard(game.here()) > 0;
     return ships && targets(game, me) != 0;
   }
 
@@ -49,7 +49,7 @@ public final class ColdsleepShip {
   private static void found(Game game, Seat me) {
     int slot = game.current().slot();
     Planet planet = game.ask(me).planet(WHERE, targets(game, me));
-    int aboard = game.techs().ships(slot);
+    int aboard = game.techs().aboard(slot);
     if (aboard > 0) {
       game.verbs().ships().move(me, Place.TECH + slot, planet.index(), aboard, true);
       game.verbs().ships().settle();

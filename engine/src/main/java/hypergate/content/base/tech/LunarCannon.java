@@ -28,7 +28,7 @@ public final class LunarCannon {
                   + " to your side.")
           .whenCompleted(
               (game, me) -> game.verbs().tokens().placeCannon(me, WHERE, Planet.systemMask(me)))
-          .whenLeaving((game, me) -> game.verbs().tokens().boxCannon())
+          .whenLeaving((game, me) -> game.verbs().tokens().box(game.here()))
           .may(
               ANY,
               DESTINY_DRAWN,

@@ -20,6 +20,7 @@ public final class PrecursorSeed {
                   + " you have its power beside your own.")
           .whenCompleted(
               (game, me) -> game.verbs().becomes(me, Powers.SECOND, game.verbs().drawUnusedAlien()))
+          .copiedWhen((game, me) -> !game.powers().exists(Powers.instance(me, Powers.SECOND)))
           .whenGiven(PrecursorSeed::follow)
           .whenLeaving((game, me) -> game.verbs().becomes(me, Powers.SECOND, -1));
 
@@ -29,7 +30,8 @@ public final class PrecursorSeed {
   private static void follow(Game game, Seat me) {
     for (int i = 0; i < game.seats(); i++) {
       Seat from = Seat.of(i);
-      if (from == me || !game.powers().exists(Powers.instance(from, Powers.SECOND))) continue;
+      boolean gave = game.techs().completed(from, PRECURSOR_SEED) < 0;
+      if (!gave || !game.powers().exists(Powers.instance(from, Powers.SECOND))) continue;
       game.powers().swap(Powers.instance(from, Powers.SECOND), Powers.instance(me, Powers.SECOND));
     }
     game.powers().index();

@@ -32,7 +32,7 @@ public final class QuarkBattery {
   private QuarkBattery() {}
 
   private static void store(Game game, Seat me) {
-    int slot = game.techs().completed(me, QUARK_BATTERY);
+    int slot = game.here();
     game.techs().mark(slot, 1);
     if (!game.cards().hasEncounterCard(me)) return;
     game.verbs().research().store(slot, game.ask(me).card(WHAT, game.cards().encounterCards(me)));

@@ -22,6 +22,7 @@ public final class ThePrometheus {
               "On completion put the Prometheus on one of your colonies: it is one of your ships"
                   + " and adds 3 to its side whenever it is in an encounter.")
           .whenCompleted((game, me) -> game.verbs().tokens().launchPrometheus(me, WHERE))
+          .copiedWhen((game, me) -> game.verbs().tokens().isPrometheusBoxed())
           .whenGiven(
               (game, me) -> {
                 game.verbs().tokens().scrapPrometheus();

@@ -71,7 +71,7 @@ public final class DealTerms {
   // As this viewer says it: only its owner can name one that lies face down.
   private DealTerm tech(Seat owner, int slot) {
     Optional<Tech> seen = view.tech(slot);
-    String name = seen.map(Tech::id).orElseGet(() -> "tech-" + numberInRow(owner, slot));
+    String name = view.card(slot).map(Tech::id).orElseGet(() -> "tech-" + numberInRow(owner, slot));
     return DealTerm.tech(name, slot, seen.map(Tech::id).orElse(null));
   }
 
@@ -123,10 +123,11 @@ public final class DealTerms {
     for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
       if (!view.techs().isOf(slot, owner)) continue;
       String place = "tech-" + numberInRow(owner, slot);
-      String face = view.tech(slot).map(Tech::id).orElse(place);
+      String face = view.card(slot).map(Tech::id).orElse(place);
       if (!what.equals(place) && !what.equals(face)) continue;
       boolean up = view.techs().isComplete(slot);
-      return Optional.of(DealTerm.tech(up ? face : place, slot, up ? face : null));
+      return Optional.of(
+          DealTerm.tech(up ? face : place, slot, up ? view.techs().tech(slot).id() : null));
     }
     return none();
   }

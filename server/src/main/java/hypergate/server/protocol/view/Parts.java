@@ -101,7 +101,8 @@ public final class Parts {
       @Nullable String needed,
       @Nullable String id,
       @Nullable Boolean hidden,
-      @Nullable List<String> stored) {}
+      @Nullable List<String> stored,
+      @Nullable String card) {}
 
   /// `Piles`.
   public record Piles(

@@ -28,6 +28,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
@@ -187,9 +188,9 @@ public final class Sections {
   private static @Nullable List<Token> tokens(View view, Planet planet) {
     State state = view.table().state();
     List<Token> tokens = new ArrayList<>();
-    if (state.n[Layout.LUNAR_CANNON] == planet.index() + 1)
-      tokens.add(
-          new Token("lunar-cannon", Notation.rightOf(view.table(), planet).toString(), null, null));
+    for (int slot = 0; slot < view.techs().top(); slot++)
+      if (view.techs().exists(slot) && view.techs().token(slot) == planet)
+        tokens.add(token(view, slot, planet));
     if (state.n[Layout.PROMETHEUS] == planet.index() + 1)
       tokens.add(
           new Token("prometheus", null, Seat.of(state.n[Layout.PROMETHEUS_OWNER]).letter(), null));
@@ -207,6 +208,14 @@ public final class Sections {
                   view.face(card).notation()));
     }
     return tokens.isEmpty() ? null : tokens;
+  }
+
+  // The cannon stands between two planets, any other in the system of which this is the first.
+  private static Token token(View view, int slot, Planet planet) {
+    String id = view.techs().tech(slot).token().toLowerCase(Locale.ROOT).replace(' ', '-');
+    return id.equals("lunar-cannon")
+        ? new Token(id, Notation.rightOf(view.table(), planet).toString(), null, null)
+        : new Token(id, null, view.techs().owner(slot).letter(), null);
   }
 
   private static Map<String, Integer> ships(View view, int place) {
@@ -236,7 +245,8 @@ public final class Sections {
               tech == null ? null : techs.price(tech),
               tech == null ? null : tech.id(),
               complete ? null : Boolean.TRUE,
-              stored(view, slot, owner.in(mine))));
+              stored(view, slot, owner.in(mine)),
+              techs.isCopy(slot) ? techs.card(slot).id() : null));
     }
     return views;
   }

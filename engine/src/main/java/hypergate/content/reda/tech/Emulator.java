@@ -1,0 +1,51 @@
+package hypergate.content.reda.tech;
+
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Tech.tech;
+
+import hypergate.game.Game;
+import hypergate.game.Tech;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Seat;
+
+/// Emulator: on completion it becomes for good a copy of a face-up tech that needs no more ships
+/// than lie on it; those are the X of the copy. Without such a tech it cannot be completed.
+public final class Emulator {
+  private static final Prompt WHICH = Prompt.of("emulator/tech");
+
+  public static final Tech EMULATOR =
+      tech("Emulator", "reda", ANY)
+          .research(Tech.X)
+          .copies()
+          .text(
+              "On completion it becomes a copy of a face-up tech in play that needs no more ships"
+                  + " than are on this; from then on it is that tech.")
+          .mayCompleteWhen((game, me) -> hasTarget(game))
+          .whenCompleted(Emulator::emulate);
+
+  private Emulator() {}
+
+  // A Mili-Tech has no research number.
+  private static boolean isTarget(Game game, int slot, int target) {
+    return game.verbs().research().mayCopy(slot, target)
+        && game.techs().tech(target).hasNumber()
+        && game.techs().researchNumber(target) <= game.techs().ships(slot);
+  }
+
+  private static boolean hasTarget(Game game) {
+    for (int slot = 0; slot < game.techs().top(); slot++)
+      if (isTarget(game, game.here(), slot)) return true;
+    return false;
+  }
+
+  private static void emulate(Game game, Seat me) {
+    int slot = game.here();
+    Menu menu = game.ask(me).menu();
+    for (int target = 0; target < game.techs().top(); target++)
+      if (isTarget(game, slot, target)) menu.add(Choice.of(Choice.TECH_SLOT, target));
+    int target = Choice.value(game.ask(me).choose(WHICH));
+    game.verbs().research().copy(slot, game.techs().number(target));
+  }
+}

@@ -1,0 +1,27 @@
+package hypergate.content.reda.tech;
+
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Tech.tech;
+import static hypergate.game.Window.REGROUP_START;
+
+import hypergate.game.Step;
+import hypergate.game.Tech;
+
+/// Primordial Ark: at the start of any encounter all alien sheets are shuffled and dealt again,
+/// with all that lies on them; everybody gets as many as it gave. A second power from a tech stays
+/// out.
+public final class PrimordialArk {
+  public static final Tech PRIMORDIAL_ARK =
+      tech("Primordial Ark", "reda", ANY, Step.REGROUP)
+          .research(9)
+          .text(
+              "At the start of any encounter, discard this to shuffle the aliens of all players and"
+                  + " deal them out again.")
+          .may(
+              ANY,
+              REGROUP_START,
+              (game, me) -> game.verbs().exchange().sheets() > 1,
+              (game, me) -> game.verbs().exchange().dealSheets());
+
+  private PrimordialArk() {}
+}

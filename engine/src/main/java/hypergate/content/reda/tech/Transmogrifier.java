@@ -1,0 +1,77 @@
+package hypergate.content.reda.tech;
+
+import static hypergate.game.Ability.Group.LAST;
+import static hypergate.game.Option.COPY_LAST_USE;
+import static hypergate.game.Option.COPY_ONE_SHOT;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Tech.tech;
+import static hypergate.game.Window.ENCOUNTER_END;
+import static hypergate.game.Window.REGROUP_START;
+
+import hypergate.game.Game;
+import hypergate.game.Step;
+import hypergate.game.Tech;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Seat;
+
+/// Transmogrifier: its researching ships stay on it. One of them a regroup phase makes it a copy of
+/// any other face-up tech until the next one does; its X are the ships left. When the copy is used
+/// up it is blank, when the last ship is gone it stays until the encounter ends (two switches).
+public final class Transmogrifier {
+  private static final Prompt WHICH = Prompt.of("transmogrifier/tech");
+
+  public static final Tech TRANSMOGRIFIER =
+      tech("Transmogrifier", "reda", ANY, Step.REGROUP)
+          .research(6)
+          .copies()
+          .keepsShips((game, me) -> true)
+          .text(
+              "Completed, it stays in play with its ships on it. In each regroup phase you may take"
+                  + " one of them off: this is then a copy of any other face-up tech, until you"
+                  + " do so again. Discard it after the last ship.")
+          .may(ANY, REGROUP_START, Transmogrifier::isCharged, Transmogrifier::activate)
+          .naming(Transmogrifier::name)
+          .whenUsedUp(Transmogrifier::fade)
+          .always(
+              ANY,
+              ENCOUNTER_END,
+              (game, me) -> game.techs().ships(game.here()) == 0,
+              (game, me) -> game.verbs().research().discard(game.here()))
+          .first(LAST);
+
+  private Transmogrifier() {}
+
+  private static boolean isCharged(Game game, Seat me) {
+    if (game.techs().ships(game.here()) == 0) return false;
+    for (int slot = 0; slot < game.techs().top(); slot++)
+      if (game.verbs().research().mayCopy(game.here(), slot)) return true;
+    return false;
+  }
+
+  private static void name(Game game, Seat me) {
+    Menu menu = game.ask(me).menu();
+    for (int slot = 0; slot < game.techs().top(); slot++)
+      if (game.verbs().research().mayCopy(game.here(), slot))
+        menu.add(Choice.of(Choice.TECH_SLOT, slot));
+    game.current().target(Choice.value(game.ask(me).choose(WHICH)));
+  }
+
+  private static void activate(Game game, Seat me) {
+    int slot = game.current().slot();
+    int target = game.current().target();
+    game.current().keep();
+    if (!game.verbs().research().mayCopy(slot, target)) return;
+    int number = game.techs().number(target);
+    game.verbs().research().unload(slot, 1);
+    boolean spent = game.techs().ships(slot) == 0 && game.options().is(COPY_LAST_USE);
+    if (spent) game.verbs().research().discard(slot);
+    else game.verbs().research().copy(slot, number);
+  }
+
+  private static void fade(Game game, Seat me) {
+    if (game.options().is(COPY_ONE_SHOT)) game.verbs().research().discard(game.here());
+    else game.verbs().research().endCopy(game.here());
+  }
+}
