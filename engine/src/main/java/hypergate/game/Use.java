@@ -21,6 +21,7 @@ public final class Use {
   int instance = -1;
   int target;
   boolean fromPile;
+  boolean sheltered;
   boolean cancelled;
   boolean prevented;
   boolean resolving;
@@ -34,6 +35,7 @@ public final class Use {
     slot = tech;
     instance = power;
     fromPile = pile;
+    sheltered = false;
     target = 0;
     cancelled = false;
     prevented = false;
@@ -111,19 +113,26 @@ public final class Use {
         && below.seat == owner;
   }
 
-  /// Whether it has been cancelled already.
+  /// The use that it answers; itself when it answers none.
+  public Use answered() {
+    return below == null ? this : below;
+  }
+
+  /// Whether it has been cancelled already, or is immune to it.
   public boolean isCancelled() {
-    return cancelled;
+    return cancelled || sheltered;
   }
 
   /// Cancels the use: it has no effect; costs stay paid, a card is discarded.
   public void cancel() {
+    if (sheltered) return;
     cancelled = true;
     then = Then.DISCARDED;
   }
 
   /// Prevents the use of a flare: it goes back to hand and does not count as its player's flare.
   public void prevent() {
+    if (sheltered) return;
     cancelled = true;
     prevented = true;
     then = Then.KEPT;

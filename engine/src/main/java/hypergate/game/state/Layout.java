@@ -266,8 +266,11 @@ public final class Layout {
   /// Cards that their owner has set aside face down until something is over (wild Miser).
   public static final int SAVED = HELD + 2;
 
+  /// Cards that players have laid out face up at the gate (Protective NRG Halo).
+  public static final int AT_GATE = SAVED + 2;
+
   /// Cards whose place each seat knows although they are hidden, two words a seat.
-  public static final int KNOWN = SAVED + 2;
+  public static final int KNOWN = AT_GATE + 2;
 
   public static final int OCCUPIED = KNOWN + 2 * Seat.MOST;
 

@@ -258,6 +258,11 @@ public final class Hands {
     cards.clear();
   }
 
+  /// Discards all cards of a hand that are no encounter cards, face up.
+  public void discardAllButEncounterCards(Seat seat) {
+    discard(seat, game.cards().ofKinds(game.cards().hand(seat), ALL_KINDS & ~Kind.ENCOUNTER));
+  }
+
   /// Discards cards at random from a hand.
   public void discardRandom(Seat seat, int count) {
     for (int i = 0; i < count; i++) {

@@ -111,6 +111,36 @@ public final class Research {
     game.techs().stored(slot, card);
   }
 
+  /// Parks a card of the owner's hand face up under its tech, from where it can be played.
+  public void park(int slot, int card) {
+    store(slot, card);
+    game.state().put(Layout.HELD, card);
+    game.cards().knownToAll(card);
+    if (game.isHeard())
+      game.tell(
+          new Event.Showed(
+              game.techs().owner(slot),
+              java.util.List.of(game.cards().face(card).notation()),
+              game.cause()));
+  }
+
+  /// Takes the card from under a tech; it lies aside until put somewhere.
+  ///
+  /// @return the card
+  public int takeStored(int slot) {
+    int card = game.techs().stored(slot);
+    game.techs().stored(slot, -1);
+    game.state().pull(Layout.HELD, card);
+    return card;
+  }
+
+  /// The owner of a tech discards the card under it, face up.
+  public void discardParked(int slot) {
+    int card = takeStored(slot);
+    game.cards().fromAside(card);
+    game.verbs().settleDiscard(game.techs().owner(slot), card);
+  }
+
   /// Turns a secret tech up as it is being used; its ships stay on it until the use is over.
   public void reveal(int slot) {
     game.techs().acted(game.techs().owner(slot));
@@ -134,9 +164,8 @@ public final class Research {
   }
 
   private void discardStored(int slot) {
-    int stored = game.techs().stored(slot);
-    if (stored < 0) return;
-    game.techs().stored(slot, -1);
+    if (game.techs().stored(slot) < 0) return;
+    int stored = takeStored(slot);
     game.cards().fromAside(stored);
     game.cards().toDiscard(stored);
   }
