@@ -85,6 +85,13 @@ public final class Techs {
     return tech.research() == Tech.X ? x(slot) : tech.research();
   }
 
+  /// Whether a tech's research number is not above a number of ships; a Mili-Tech has none, by a
+  /// switch 0.
+  public boolean isWithin(int slot, int ships) {
+    if (tech(slot).isMili()) return game.options().is(Option.SCRAMBLER_MILI);
+    return researchNumber(slot) <= ships;
+  }
+
   /// The card stored under a tech, -1 for none.
   public int stored(int slot) {
     return state.b[Layout.TECH_STORED + slot] - 1;
