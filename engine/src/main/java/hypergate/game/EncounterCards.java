@@ -224,6 +224,19 @@ abstract sealed class EncounterCards permits Encounter {
     }
   }
 
+  /// Ships that count for the offense's total without being there.
+  public int force() {
+    return get(Layout.FORCE);
+  }
+
+  /// Lets ships count for the offense's total that are not there.
+  public void force(int ships) {
+    state.n[Layout.FORCE] = ships;
+  }
+
+  /// The ships of a main player that count for its side's total.
+  public abstract int counted(Seat main);
+
   /// What one ship of the seat adds to its side (1 unless a power says otherwise).
   public int worth(Seat seat) {
     int worth = get(Layout.WORTH + seat.index());

@@ -172,8 +172,7 @@ public enum Option {
       "tech.hawkingCatapultFour",
       "ships card",
       "ships",
-      "What the 4 of Hawking Catapult stands for: the ships at the gate, or the encounter card as"
-          + " well."),
+      "What the 4 of Hawking Catapult stands for: the ships at the gate or the attack card."),
   PEEK_OWN("tech.peekOwn", "false true", "true", "Owners may look at their face-down techs."),
   SCRAMBLER_MILI(
       "tech.scramblerVsMili",

@@ -6,6 +6,9 @@ public enum Query {
   /// The most ships the subject may send as the offense (4); bent by Macron, Plasma Thrusters.
   LAUNCH_LIMIT,
 
+  /// The fewest ships the subject must send as the offense (1); bent by Hawking Catapult.
+  LAUNCH_LEAST,
+
   /// The most ships the subject may send as an ally (4); bent by Macron, super Parasite.
   JOIN_LIMIT,
 
@@ -47,6 +50,10 @@ public enum Query {
 
   /// The cards of compensation due to the subject; bent by Macron.
   COMPENSATION_DUE,
+
+  /// The cards that the subject, due to discard or hand over so many at once, gives up; a new hand
+  /// is no such case; bent by Pulsar Power Plant.
+  CARDS_OWED,
 
   /// The rewards due to the subject; bent by Macron.
   REWARDS_DUE,

@@ -87,6 +87,7 @@ public final class NextEncounter {
     Word chosen = Word.STOP;
     if (encounter.isEntitled() || techOnly) chosen = choose(game, offense);
     else game.resolved(offense, Prompt.NEXT, Choice.of(Word.STOP), 0);
+    if (chosen != Word.STOP && isDenied(game)) chosen = Word.STOP;
     switch (chosen) {
       case ENCOUNTER -> {
         game.next(Step.REGROUP);
@@ -106,6 +107,12 @@ public final class NextEncounter {
       return;
     }
     endTurn(game);
+  }
+
+  // What the offense is about to do may be denied it; then its turn is over.
+  private static boolean isDenied(Game game) {
+    game.open(Window.CONTINUING);
+    return game.encounter().is(Encounter.TURN_OVER);
   }
 
   private static Word choose(Game game, Seat offense) {

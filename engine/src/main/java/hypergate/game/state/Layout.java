@@ -25,7 +25,7 @@ public final class Layout {
   public static final int MARKS = 2;
 
   /// Windows that effects can act in.
-  public static final int WINDOWS = 52;
+  public static final int WINDOWS = 53;
 
   /// Tech cards in a game.
   public static final int TECHS = 80;
@@ -240,7 +240,10 @@ public final class Layout {
   /// Who is playing a reinforcement that is not cancelled yet, plus one.
   public static final int REINFORCER = COMPENSATION_BY + 1;
 
-  public static final int ENCOUNTER_END = REINFORCER + 1;
+  /// Ships that count for the offense's total without being there.
+  public static final int FORCE = REINFORCER + 1;
+
+  public static final int ENCOUNTER_END = FORCE + 1;
 
   /// One past the highest tech slot in use.
   public static final int TECH_TOP = ENCOUNTER_END;

@@ -4,6 +4,7 @@ import hypergate.game.Game;
 import hypergate.game.Kind;
 import hypergate.game.Query;
 import hypergate.game.Window;
+import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
@@ -258,13 +259,27 @@ public final class Hands {
     cards.clear();
   }
 
-  /// Discards all cards of a hand that are no encounter cards, face up.
+  /// A seat has to discard all cards of its hand that are no encounter cards, face up.
   public void discardAllButEncounterCards(Seat seat) {
-    discard(seat, game.cards().ofKinds(game.cards().hand(seat), ALL_KINDS & ~Kind.ENCOUNTER));
+    mustDiscard(
+        seat, game.cards().ofKinds(game.cards().hand(seat), ALL_KINDS & ~Kind.ENCOUNTER));
   }
 
-  /// Discards cards at random from a hand.
+  /// A seat has to discard cards of its hand, face up; where it owes fewer, it chooses which. The
+  /// set is emptied.
+  public void mustDiscard(Seat seat, CardSet cards) {
+    int owed = game.query(Query.CARDS_OWED, seat, cards.size());
+    if (owed < cards.size()) game.ask(seat).cards(Prompt.DISCARD, cards, owed, owed);
+    discard(seat, cards);
+  }
+
+  /// A seat has to discard cards at random from its hand.
   public void discardRandom(Seat seat, int count) {
+    spendRandom(seat, game.query(Query.CARDS_OWED, seat, count));
+  }
+
+  /// A seat discards cards at random from its hand because it wants to.
+  public void spendRandom(Seat seat, int count) {
     for (int i = 0; i < count; i++) {
       int zone = Layout.hand(seat.index());
       int size = state.size(zone);

@@ -210,7 +210,9 @@ public final class Research {
       Planet own = Planet.of(Long.numberOfTrailingZeros(rest));
       picks.offer(own.index(), game.ships().on(own, to));
     }
-    boolean takesShips = !game.techs().isComplete(slot) && !game.techs().tech(slot).isMili();
+    Tech tech = game.techs().tech(slot);
+    boolean holdsShips = !game.techs().isComplete(slot) || tech.keeps() != null;
+    boolean takesShips = holdsShips && !tech.isMili();
     if (count == 0 || picks.available() == 0 || !takesShips) return;
     picks.ask(game, to, Prompt.PLACE, 0, 0, count);
     for (int i = 0; i < picks.places(); i++)

@@ -39,7 +39,7 @@ public final class GammaConverter {
 
   private static void convert(Game game, Seat me) {
     int cards = Math.min(game.current().target(), game.cards().handSize(me));
-    game.verbs().hands().discardRandom(me, cards);
+    game.verbs().hands().spendRandom(me, cards);
     game.encounter().sideOf(me).add(3 * cards);
   }
 }
