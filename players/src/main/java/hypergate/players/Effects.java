@@ -42,13 +42,15 @@ final class Effects {
     if (tricks.asks(prompt)) return tricks.answer(question, prompt);
     int known = knacks.answer(question, prompt);
     if (known >= 0) return known;
+    int trick = techs.tricks().answer(question, prompt);
+    if (trick >= 0) return trick;
     return switch (prompt) {
       case "force-field/seats" -> foes(question);
       case "amoeba/choice", "flare-amoeba/wild/choice", "flare-amoeba/super/choice" ->
           ooze(question);
       case "amoeba/ships", "flare-amoeba/wild/ships", "flare-amoeba/super/ships" ->
           shipping.send(question, question.gestureStep(), 6);
-      case "coldsleep-ship/ships", "plasma-thrusters/ships", "flare-parasite/wild/ships" ->
+      case "coldsleep-ship/ships", "plasma-thrusters/ships", "flare-parasite/wild/ships", "hawking-catapult/ships" ->
           shipping.send(question, question.gestureStep(), 1);
       case "xenon-lasers/number" -> ray(question);
       case "omega-missile/planet" -> target(question);

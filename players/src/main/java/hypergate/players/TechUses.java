@@ -15,11 +15,18 @@ final class TechUses {
   private final Outlook outlook;
   private final Reinforcing reinforcing;
   private final Forecast forecast;
+  private final TechTricks tricks;
 
   TechUses(Outlook outlook, Reinforcing reinforcing, Forecast forecast) {
     this.outlook = outlook;
     this.reinforcing = reinforcing;
     this.forecast = forecast;
+    this.tricks = new TechTricks(outlook, reinforcing);
+  }
+
+  /// The techs that are judged in a class of their own.
+  TechTricks tricks() {
+    return tricks;
   }
 
   /// Whether an effect is a tech with a rule of its own here.
@@ -44,7 +51,7 @@ final class TechUses {
           "warpspace-key",
           "xenon-lasers" ->
           true;
-      default -> false;
+      default -> tricks.knows(id);
     };
   }
 
@@ -67,7 +74,7 @@ final class TechUses {
       case "infinity-drive" -> bestAttack() >= 10 && outlook.fleet(outlook.me) >= 6 ? 3 : 0;
       case "delta-scanners" -> bestDiscarded() >= 1.5 ? 2 : 0;
       case "plasma-thrusters" -> outlook.stake() < -3 ? 1 : 0;
-      default -> 1;
+      default -> tricks.knows(id) ? tricks.worth(id) : 1;
     };
   }
 

@@ -117,6 +117,12 @@ final class Values {
       case "gluon-mines", "energy-cloak", "collapsium-hulls", "precursor-seed" -> 5;
       case "omega-missile", "xenon-lasers", "enigma-device" -> 4.5;
       case "genesis-bomb", "tech-scrambler" -> 3;
+      case "quasar-spear", "pulsar-power-plant", "galactose-intolerance-odyssey" -> 6;
+      case "galactose-intolerance-oliviera", "dark-matter-beam", "wormhole-generator" -> 5;
+      case "plasma-coil", "hawking-catapult", "x-lot-l-pod", "warp-breaker-oliviera" -> 5;
+      case "gamma-converter-odyssey", "nuclear-missile", "protective-nrg-halo" -> 4.5;
+      case "mass-driver-armor", "the-positron-v5-1", "xaq-attack" -> 4;
+      case "reyuban-rod", "nuxxian-orb-odyssey", "nuxxian-orb-oliviera", "solar-harness" -> 3;
       default -> MIDDLING;
     };
   }
