@@ -103,6 +103,10 @@ public enum Query {
   /// Zombie.
   MAY_FREE,
 
+  /// The 1 when wild flares of other players can be used directly against the subject (1); bent by
+  /// Nu'x'xian Orb.
+  WILD_REACHES,
+
   /// The 1 when the subject can be affected by others' effects; bent by Pulsars.
   AFFECTED;
 

@@ -36,7 +36,16 @@ public final class RandomGames {
           Map.entry("tech.noColonyReturn", List.of("warp", "stayOnTech")),
           Map.entry("tech.genesisPlanetReuse", List.of("blocked", "move", "extra")),
           Map.entry("tech.lunarCannonLayout", List.of("linear", "circular")),
-          Map.entry("tech.peekOwn", List.of("true", "false")));
+          Map.entry("tech.peekOwn", List.of("true", "false")),
+          Map.entry(
+              "tech.decks",
+              List.of(
+                  "base+odyssey", "odyssey+oliviera", "base+odyssey+reda+oliviera+hlavacek")),
+          Map.entry("tech.scramblerVsMili", List.of("immune", "zero")),
+          Map.entry("tech.untimedHomebrewWindow", List.of("startOfEncounter", "anyTime")),
+          Map.entry("tech.galactoseAfterUse", List.of("discard", "stays")),
+          Map.entry("tech.massDriverAfterUse", List.of("stays", "discard")),
+          Map.entry("tech.hawkingCatapultFour", List.of("ships", "card")));
 
   private RandomGames() {}
 

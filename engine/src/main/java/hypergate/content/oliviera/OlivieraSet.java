@@ -5,6 +5,7 @@ import hypergate.content.oliviera.tech.GalactoseIntolerance;
 import hypergate.content.oliviera.tech.HawkingCatapult;
 import hypergate.content.oliviera.tech.MassDriverArmor;
 import hypergate.content.oliviera.tech.NuclearMissile;
+import hypergate.content.oliviera.tech.NuxxianOrb;
 import hypergate.content.oliviera.tech.PulsarPowerPlant;
 import hypergate.content.oliviera.tech.QuasarSpear;
 import hypergate.content.oliviera.tech.ReyubanRod;
@@ -23,6 +24,7 @@ public final class OlivieraSet {
           HawkingCatapult.HAWKING_CATAPULT,
           MassDriverArmor.MASS_DRIVER_ARMOR,
           NuclearMissile.NUCLEAR_MISSILE,
+          NuxxianOrb.NUXXIAN_ORB,
           PulsarPowerPlant.PULSAR_POWER_PLANT,
           QuasarSpear.QUASAR_SPEAR,
           ReyubanRod.REYUBAN_ROD,

@@ -3,6 +3,7 @@ package hypergate.content.base.flares;
 import static hypergate.game.Flare.flare;
 import static hypergate.game.Role.MAIN;
 import static hypergate.game.Window.BEFORE_SELECTION;
+import static hypergate.game.Window.LOSING;
 import static hypergate.game.Window.SELECTED;
 
 import hypergate.content.base.aliens.Loser;
@@ -13,6 +14,8 @@ import hypergate.game.Outcome;
 import hypergate.game.Step;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
+import hypergate.game.verb.Cause;
+import hypergate.game.verb.Loss;
 import java.util.List;
 
 /// Wild: no cards are played, both sides lose. Super: Loser declares its upset only when the cards
@@ -30,6 +33,11 @@ public final class LoserFlare {
               BEFORE_SELECTION,
               (game, me) -> game.encounter().outcome() == Outcome.NONE,
               LoserFlare::bothLose)
+          .always(
+              MAIN,
+              LOSING,
+              (game, me) -> game.verbs().losing().cause() == Cause.ENCOUNTER,
+              LoserFlare::spare)
           .strong(
               MAIN,
               List.of(Step.PLANNING),
@@ -48,6 +56,17 @@ public final class LoserFlare {
               encounter.offense(),
               encounter.defense(),
               game.cause()));
+  }
+
+  // Whoever the flare cannot be used against keeps its ships: the defense's where they are.
+  private static void spare(Game game, Seat me) {
+    for (int i = 0; i < game.seats(); i++) {
+      Seat seat = Seat.of(i);
+      if (seat == me || Flare.reaches(game, seat)) continue;
+      Loss loss = game.verbs().losing();
+      if (seat == game.encounter().defense()) loss.leaveInPlace(seat, loss.remaining(seat));
+      else loss.returnToColonies(seat);
+    }
   }
 
   private static void declareLate(Game game, Seat me) {
