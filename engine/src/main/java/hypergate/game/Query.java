@@ -80,8 +80,8 @@ public enum Query {
   /// by Miser.
   PILE_PLAYABLE,
 
-  /// The 1 when a card that lies face up under the subject's tech may be played from there (0); bent
-  /// by Solar Harness.
+  /// The 1 when a card that lies face up under the subject's tech may be played from there (0);
+  /// bent by Solar Harness.
   STORED_PLAYABLE,
 
   /// The flares the subject may play in an encounter (1); bent by Corona Radiant.

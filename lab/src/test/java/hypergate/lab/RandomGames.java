@@ -39,8 +39,7 @@ public final class RandomGames {
           Map.entry("tech.peekOwn", List.of("true", "false")),
           Map.entry(
               "tech.decks",
-              List.of(
-                  "base+odyssey", "odyssey+oliviera", "base+odyssey+reda+oliviera+hlavacek")),
+              List.of("base+odyssey", "odyssey+oliviera", "base+odyssey+reda+oliviera+hlavacek")),
           Map.entry("tech.scramblerVsMili", List.of("immune", "zero")),
           Map.entry("tech.untimedHomebrewWindow", List.of("startOfEncounter", "anyTime")),
           Map.entry("tech.galactoseAfterUse", List.of("discard", "stays")),

@@ -50,7 +50,10 @@ final class Effects {
           ooze(question);
       case "amoeba/ships", "flare-amoeba/wild/ships", "flare-amoeba/super/ships" ->
           shipping.send(question, question.gestureStep(), 6);
-      case "coldsleep-ship/ships", "plasma-thrusters/ships", "flare-parasite/wild/ships", "hawking-catapult/ships" ->
+      case "coldsleep-ship/ships",
+          "plasma-thrusters/ships",
+          "flare-parasite/wild/ships",
+          "hawking-catapult/ships" ->
           shipping.send(question, question.gestureStep(), 1);
       case "xenon-lasers/number" -> ray(question);
       case "omega-missile/planet" -> target(question);

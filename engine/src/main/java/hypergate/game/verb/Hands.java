@@ -261,8 +261,7 @@ public final class Hands {
 
   /// A seat has to discard all cards of its hand that are no encounter cards, face up.
   public void discardAllButEncounterCards(Seat seat) {
-    mustDiscard(
-        seat, game.cards().ofKinds(game.cards().hand(seat), ALL_KINDS & ~Kind.ENCOUNTER));
+    mustDiscard(seat, game.cards().ofKinds(game.cards().hand(seat), ALL_KINDS & ~Kind.ENCOUNTER));
   }
 
   /// A seat has to discard cards of its hand, face up; where it owes fewer, it chooses which. The

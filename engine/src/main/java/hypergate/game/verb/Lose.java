@@ -143,7 +143,8 @@ public final class Lose {
     carryOut();
   }
 
-  /// Adds ships at a place to the loss begun last, of any owners, as a seat chooses; all when fewer.
+  /// Adds ships at a place to the loss begun last, of any owners, as a seat chooses; all when
+  /// fewer.
   public void chooseAt(Seat chooser, Prompt prompt, int count, int place) {
     chooseAt(chooser, prompt, count, game.everybody(), place, place);
   }

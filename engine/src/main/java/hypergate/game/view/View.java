@@ -148,8 +148,7 @@ public final class View {
       state.b[Layout.TECH_ID + slot] = UNKNOWN_TECH;
     int stored = state.b[Layout.TECH_STORED + slot] - 1;
     boolean shown = stored >= 0 && state.has(Layout.HELD, stored);
-    if (!own && stored >= 0 && !shown)
-      state.b[Layout.TECH_STORED + slot] = UNKNOWN_TECH;
+    if (!own && stored >= 0 && !shown) state.b[Layout.TECH_STORED + slot] = UNKNOWN_TECH;
   }
 
   /// Whose view it is; [Seat#NONE] for a spectator.

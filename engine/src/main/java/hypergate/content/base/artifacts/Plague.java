@@ -37,8 +37,7 @@ public final class Plague {
     Seat victim = Seat.of(game.current().target());
     game.verbs().loseChosen(victim, 3, Cause.EFFECT);
     int types = 0;
-    for (Kind kind : KINDS)
-      if (!game.verbs().hands().discardable(victim, kind).isEmpty()) types++;
+    for (Kind kind : KINDS) if (!game.verbs().hands().discardable(victim, kind).isEmpty()) types++;
     // Who owes a card less may keep that of one type.
     int spared = types - game.query(Query.CARDS_OWED, victim, types);
     for (Kind kind : KINDS) {

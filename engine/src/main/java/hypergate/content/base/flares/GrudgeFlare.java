@@ -30,7 +30,8 @@ public final class GrudgeFlare {
               (game, me, subject, gives) ->
                   subject.in(game.encounter().sideOf(me).other().allies())
                           && Flare.reaches(game, subject)
-                      ? 0 : gives)
+                      ? 0
+                      : gives)
           .strong(
               MAIN,
               List.of(Step.RESOLUTION),

@@ -13,9 +13,9 @@ import hypergate.game.Game;
 import hypergate.game.Outcome;
 import hypergate.game.Step;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
 import hypergate.game.verb.Cause;
 import hypergate.game.verb.Loss;
+import hypergate.game.view.Event;
 import java.util.List;
 
 /// Wild: no cards are played, both sides lose. Super: Loser declares its upset only when the cards

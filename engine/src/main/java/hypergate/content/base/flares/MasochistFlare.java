@@ -26,7 +26,8 @@ public final class MasochistFlare {
               "A player other than the offense retrieves the regroup ship, if the offense can"
                   + " still launch one.")
           .may(ANY, REGROUP, (game, me) -> others(game, me) != 0, MasochistFlare::giveRetrieval)
-          .naming((game, me) -> game.current().target(game.ask(me).seat(WHO, others(game, me)).index()))
+          .naming(
+              (game, me) -> game.current().target(game.ask(me).seat(WHO, others(game, me)).index()))
           .strong(
               OFFENSE,
               List.of(Step.REGROUP),

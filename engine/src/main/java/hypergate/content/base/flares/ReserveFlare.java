@@ -55,9 +55,7 @@ public final class ReserveFlare {
   }
 
   private static int salvage(Game game, Seat me, Seat discarder, int taker) {
-    return taker == 0 && isReachable(game, me)
-        ? me.index() + 1
-        : taker;
+    return taker == 0 && isReachable(game, me) ? me.index() + 1 : taker;
   }
 
   private static void reinforce(Game game, Seat me) {

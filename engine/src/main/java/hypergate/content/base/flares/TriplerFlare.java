@@ -40,7 +40,8 @@ public final class TriplerFlare {
     Seat opponent = encounter.opponent(me);
     return encounter.revealed()
         && Flare.reaches(game, opponent)
-        && encounter.attacks(opponent) && encounter.value(opponent) >= HIGH;
+        && encounter.attacks(opponent)
+        && encounter.value(opponent) >= HIGH;
   }
 
   private static void divide(Game game, Seat me) {

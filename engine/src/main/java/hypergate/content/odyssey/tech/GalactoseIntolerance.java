@@ -12,9 +12,9 @@ import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
 
-/// Galactose Intolerance of Cosmic Odyssey: at any time each other player, clockwise from its owner,
-/// gives up all its cards that are no encounter cards or loses eight ships of its choice, wherever
-/// they are outside the warp. Who has no such card may still choose the cards.
+/// Galactose Intolerance of Cosmic Odyssey: at any time each other player, clockwise from its
+/// owner, gives up all its cards that are no encounter cards or loses eight ships of its choice,
+/// wherever they are outside the warp. Who has no such card may still choose the cards.
 public final class GalactoseIntolerance {
   private static final int SHIPS = 8;
   private static final Prompt WHAT = Prompt.of("galactose-intolerance-odyssey/choice");

@@ -30,9 +30,9 @@ public final class HawkingCatapult {
       tech("Hawking Catapult", "oliviera", OFFENSE, Step.LAUNCH, Step.RESOLUTION)
           .research(Tech.X)
           .text(
-              "Keep its ships on it as fuel. As the offense, send one of them to the warp instead of"
-                  + " launching: you count as four ships. If you win, place up to four ships. It is"
-                  + " discarded without fuel.")
+              "Keep its ships on it as fuel. As the offense, send one of them to the warp instead"
+                  + " of launching: you count as four ships. If you win, place up to four ships. It"
+                  + " is discarded without fuel.")
           .keepsShips((game, me) -> true)
           .bends(LAUNCH_LEAST, (game, me, who, least) -> isFired(game, me, who) ? 0 : least)
           .bends(LAUNCH_LIMIT, (game, me, who, most) -> isFired(game, me, who) ? 0 : most)
@@ -45,7 +45,10 @@ public final class HawkingCatapult {
               (game, me) -> isFired(game, me, me) && game.verbs().ships().mayBringIn(me),
               HawkingCatapult::land)
           .always(
-              ANY, ENCOUNTER_END, (game, me) -> game.techs().ships(game.here()) == 0, (game, me) -> {});
+              ANY,
+              ENCOUNTER_END,
+              (game, me) -> game.techs().ships(game.here()) == 0,
+              (game, me) -> {});
 
   private HawkingCatapult() {}
 

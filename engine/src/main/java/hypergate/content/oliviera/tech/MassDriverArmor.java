@@ -16,7 +16,8 @@ import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
 
 /// Mass Driver Armor: an offense that loses the encounter takes a ship of the winning side with it
-/// for each ship that it has lost itself, of its choice at that planet. By a switch it does so once.
+/// for each ship that it has lost itself, of its choice at that planet. By a switch it does so
+/// once.
 public final class MassDriverArmor {
   private static final Prompt WHICH = Prompt.of("mass-driver-armor/ships");
 

@@ -22,7 +22,10 @@ public final class PulsarPowerPlant {
                   + " fewer when you must discard or hand over several. Discarding your hand for a"
                   + " new one is not reduced.")
           .always(
-              ANY, DRAWING, (game, me) -> game.verbs().hands().drawer() == me, PulsarPowerPlant::more)
+              ANY,
+              DRAWING,
+              (game, me) -> game.verbs().hands().drawer() == me,
+              PulsarPowerPlant::more)
           .bends(COMPENSATION_DUE, (game, me, who, due) -> who == me && due > 0 ? due + 1 : due)
           .bends(CARDS_OWED, (game, me, who, owed) -> who == me && owed > 1 ? owed - 1 : owed);
 

@@ -18,8 +18,7 @@ public final class ThePositron {
           .may(
               ANY,
               NEW_HAND,
-              (game, me) ->
-                  game.verbs().hands().drawer() == me && game.cards().handSize(me) > 0,
+              (game, me) -> game.verbs().hands().drawer() == me && game.cards().handSize(me) > 0,
               (game, me) -> game.verbs().piles().setAside(me, game.cards().hand(me)));
 
   private ThePositron() {}
