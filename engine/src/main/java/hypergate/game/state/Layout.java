@@ -243,7 +243,10 @@ public final class Layout {
   /// Ships that count for the offense's total without being there.
   public static final int FORCE = REINFORCER + 1;
 
-  public static final int ENCOUNTER_END = FORCE + 1;
+  /// Seats whose ships are not lost although their side loses, as a mask.
+  public static final int SPARED = FORCE + 1;
+
+  public static final int ENCOUNTER_END = SPARED + 1;
 
   /// One past the highest tech slot in use.
   public static final int TECH_TOP = ENCOUNTER_END;

@@ -3,7 +3,6 @@ package hypergate.content.base.flares;
 import static hypergate.game.Flare.flare;
 import static hypergate.game.Role.MAIN;
 import static hypergate.game.Window.BEFORE_SELECTION;
-import static hypergate.game.Window.LOSING;
 import static hypergate.game.Window.SELECTED;
 
 import hypergate.content.base.aliens.Loser;
@@ -13,8 +12,6 @@ import hypergate.game.Game;
 import hypergate.game.Outcome;
 import hypergate.game.Step;
 import hypergate.game.piece.Seat;
-import hypergate.game.verb.Cause;
-import hypergate.game.verb.Loss;
 import hypergate.game.view.Event;
 import java.util.List;
 
@@ -33,11 +30,6 @@ public final class LoserFlare {
               BEFORE_SELECTION,
               (game, me) -> game.encounter().outcome() == Outcome.NONE,
               LoserFlare::bothLose)
-          .always(
-              MAIN,
-              LOSING,
-              (game, me) -> game.verbs().losing().cause() == Cause.ENCOUNTER,
-              LoserFlare::spare)
           .strong(
               MAIN,
               List.of(Step.PLANNING),
@@ -49,6 +41,8 @@ public final class LoserFlare {
   private static void bothLose(Game game, Seat me) {
     Encounter encounter = game.encounter();
     encounter.outcome(Outcome.BOTH_LOSE);
+    for (int i = 0; i < game.seats(); i++)
+      if (i != me.index() && !Flare.reaches(game, Seat.of(i))) encounter.spare(Seat.of(i));
     if (game.isHeard())
       game.tell(
           new Event.Decided(
@@ -56,17 +50,6 @@ public final class LoserFlare {
               encounter.offense(),
               encounter.defense(),
               game.cause()));
-  }
-
-  // Whoever the flare cannot be used against keeps its ships: the defense's where they are.
-  private static void spare(Game game, Seat me) {
-    for (int i = 0; i < game.seats(); i++) {
-      Seat seat = Seat.of(i);
-      if (seat == me || Flare.reaches(game, seat)) continue;
-      Loss loss = game.verbs().losing();
-      if (seat == game.encounter().defense()) loss.leaveInPlace(seat, loss.remaining(seat));
-      else loss.returnToColonies(seat);
-    }
   }
 
   private static void declareLate(Game game, Seat me) {
