@@ -62,7 +62,10 @@ public record Alien(
 
   /// The kebab-case id of a printed name.
   static String id(String name) {
-    return name.toLowerCase(java.util.Locale.ROOT).replace("'", "").replace(' ', '-');
+    return name.toLowerCase(java.util.Locale.ROOT)
+        .replace("'", "")
+        .replace(' ', '-')
+        .replace('.', '-');
   }
 
   /// The alert level: 0 green, 1 yellow, 2 red.

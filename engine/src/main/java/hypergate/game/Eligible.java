@@ -34,6 +34,7 @@ final class Eligible {
       Seat seat = Seat.of(i);
       if (byPower(window, seat, level)
           || holdsCards(seat) && (byArtifact(window, seat) || byFlare(window, seat))
+          || game.windows().playable().storesPlayable(seat) && byFlare(window, seat)
           || game.techs().inUse() && byTech(window, seat, level)) mask |= seat.bit();
     }
     return mask;

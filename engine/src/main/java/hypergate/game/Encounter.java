@@ -60,6 +60,9 @@ public final class Encounter extends EncounterCards {
   /// A destiny card with a hazard warning has been turned up.
   public static final int HAZARD_WARNING = 1 << 18;
 
+  /// In CONTINUING: the offense goes on no more, its turn ends.
+  public static final int TURN_OVER = 1 << 22;
+
   private final Side offensive;
   private final Side defensive;
 
@@ -177,6 +180,11 @@ public final class Encounter extends EncounterCards {
       case Role.IS_DEFENSE -> target().exists() ? state.ships(target().index(), i) : 0;
       default -> 0;
     };
+  }
+
+  @Override
+  public int counted(Seat main) {
+    return shipsOf(main) + (main == offense() ? force() : 0);
   }
 
   /// How the encounter stands or ended.

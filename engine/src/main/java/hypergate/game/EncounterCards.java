@@ -224,6 +224,29 @@ abstract sealed class EncounterCards permits Encounter {
     }
   }
 
+  /// Ships that count for the offense's total without being there.
+  public int force() {
+    return get(Layout.FORCE);
+  }
+
+  /// Lets ships count for the offense's total that are not there.
+  public void force(int ships) {
+    state.n[Layout.FORCE] = ships;
+  }
+
+  /// The ships of a main player that count for its side's total.
+  public abstract int counted(Seat main);
+
+  /// Seats whose ships are not lost although their side loses, as a mask.
+  public int spared() {
+    return get(Layout.SPARED);
+  }
+
+  /// A seat's ships will not be lost although its side loses.
+  public void spare(Seat seat) {
+    state.n[Layout.SPARED] |= seat.bit();
+  }
+
   /// What one ship of the seat adds to its side (1 unless a power says otherwise).
   public int worth(Seat seat) {
     int worth = get(Layout.WORTH + seat.index());

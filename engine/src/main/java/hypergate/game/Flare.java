@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.piece.Seat;
 import java.util.List;
 
 /// A flare card: a wild side for everybody and a super side for its alien's player (section 19).
@@ -42,6 +43,12 @@ public record Flare(
         Effect.of(id + "/wild", Ability.Source.WILD),
         Effect.of(id + "/super", Ability.Source.SUPER),
         false);
+  }
+
+  /// Whether a wild flare that another player plays may be used directly against a seat: may choose
+  /// it, or act on its cards, ships, colonies or power. Wild sides that do so ask this.
+  public static boolean reaches(Game game, Seat seat) {
+    return game.query(Query.WILD_REACHES, seat, 1) != 0;
   }
 
   /// Begins the wild side: its bars and its text. An empty list of phases means all.

@@ -109,6 +109,7 @@ public final class Notation {
       for (int slot = 0; slot < Layout.POWERS; slot++)
         if (game.state().has(Layout.pile(Powers.instance(Seat.of(i), slot)), card))
           return Seat.of(i);
+      if (game.windows().playable().slotStoring(Seat.of(i), card) >= 0) return Seat.of(i);
     }
     throw new IllegalStateException("nobody holds card " + card);
   }

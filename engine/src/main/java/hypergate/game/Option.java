@@ -167,6 +167,26 @@ public enum Option {
       "linear circular",
       "linear",
       "Whether a system's first and last planet are neighbours."),
+  UNTIMED_WINDOW(
+      "tech.untimedHomebrewWindow",
+      "startOfEncounter anyTime",
+      "startOfEncounter",
+      "When homebrew techs that do not say when are used."),
+  GALACTOSE_AFTER_USE(
+      "tech.galactoseAfterUse",
+      "discard stays",
+      "discard",
+      "What becomes of Oliviera's Galactose Intolerance after use."),
+  MASS_DRIVER_AFTER_USE(
+      "tech.massDriverAfterUse",
+      "stays discard",
+      "stays",
+      "What becomes of Mass Driver Armor after use."),
+  CATAPULT_FOUR(
+      "tech.hawkingCatapultFour",
+      "ships card",
+      "ships",
+      "What the 4 of Hawking Catapult stands for: the ships at the gate or the attack card."),
   PEEK_OWN("tech.peekOwn", "false true", "true", "Owners may look at their face-down techs."),
   SCRAMBLER_MILI(
       "tech.scramblerVsMili",

@@ -77,9 +77,12 @@ final class Pipeline {
 
   void use(Seat seat, Ability ability, int card, int slot, int instance) {
     if (depth + 1 >= DEEPEST) throw new IllegalStateException("uses nested too deeply: " + ability);
-    boolean fromPile = card >= 0 && !game.cards().inHand(seat, card);
+    int store = card < 0 ? -1 : game.windows().playable().slotStoring(seat, card);
+    boolean fromPile = card >= 0 && store < 0 && !game.cards().inHand(seat, card);
     if (fromPile && !takeFromPile(seat, card)) return;
     Use use = stack[depth].begin(seat, ability, card, slot, instance, fromPile);
+    use.sheltered = store >= 0;
+    if (store >= 0) game.verbs().research().takeStored(store);
     if (depth > 0) use.below = stack[depth - 1];
     depth++;
     int before = here;
@@ -130,7 +133,7 @@ final class Pipeline {
 
   private void declare(Use use) {
     if (use.card >= 0) {
-      if (!use.fromPile) game.cards().fromHand(use.seat, use.card);
+      if (!use.fromPile && !use.sheltered) game.cards().fromHand(use.seat, use.card);
       game.cards().aside(use.card);
       game.cards().knownToAll(use.card);
       if (use.isFlare()) {

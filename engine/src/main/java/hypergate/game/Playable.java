@@ -56,6 +56,31 @@ final class Playable {
     return found;
   }
 
+  /// Whether the card under a seat's tech may be played from there.
+  boolean isStoredPlayable(int slot) {
+    return state.b[Layout.TECH_STORED + slot] != 0
+        && game.techs().isComplete(slot)
+        && game.techs().tech(slot).effect().isBending(Query.STORED_PLAYABLE);
+  }
+
+  /// Whether a seat has a card under a tech that may be played from there.
+  boolean storesPlayable(Seat seat) {
+    if ((state.w[Layout.TECH_QUERIES] & Query.STORED_PLAYABLE.bit()) == 0) return false;
+    for (int slot = 0; slot < game.techs().top(); slot++)
+      if (game.techs().isOf(slot, seat) && isStoredPlayable(slot)) return true;
+    return false;
+  }
+
+  /// The slot of the seat's tech from under which it plays a card, -1 when it lies elsewhere.
+  int slotStoring(Seat seat, int card) {
+    if ((state.w[Layout.TECH_QUERIES] & Query.STORED_PLAYABLE.bit()) == 0) return -1;
+    for (int slot = 0; slot < game.techs().top(); slot++)
+      if (game.techs().isOf(slot, seat)
+          && isStoredPlayable(slot)
+          && game.techs().stored(slot) == card) return slot;
+    return -1;
+  }
+
   boolean shows(long low, long high, Face face) {
     for (int card = CardSet.next(low, high, 0); card >= 0; card = CardSet.next(low, high, card + 1))
       if (game.cards().face(card) == face) return true;

@@ -6,6 +6,9 @@ public enum Query {
   /// The most ships the subject may send as the offense (4); bent by Macron, Plasma Thrusters.
   LAUNCH_LIMIT,
 
+  /// The fewest ships the subject must send as the offense (1); bent by Hawking Catapult.
+  LAUNCH_LEAST,
+
   /// The most ships the subject may send as an ally (4); bent by Macron, super Parasite.
   JOIN_LIMIT,
 
@@ -48,6 +51,10 @@ public enum Query {
   /// The cards of compensation due to the subject; bent by Macron.
   COMPENSATION_DUE,
 
+  /// The cards that the subject, due to discard or hand over so many at once, gives up; a new hand
+  /// is no such case; bent by Pulsar Power Plant.
+  CARDS_OWED,
+
   /// The rewards due to the subject; bent by Macron.
   REWARDS_DUE,
 
@@ -73,6 +80,10 @@ public enum Query {
   /// by Miser.
   PILE_PLAYABLE,
 
+  /// The 1 when a card that lies face up under the subject's tech may be played from there (0);
+  /// bent by Solar Harness.
+  STORED_PLAYABLE,
+
   /// The flares the subject may play in an encounter (1); bent by Corona Radiant.
   FLARE_LIMIT,
 
@@ -95,6 +106,10 @@ public enum Query {
   /// The 1 when the subject may free its partner's ships from the warp in a deal (0); bent by
   /// Zombie.
   MAY_FREE,
+
+  /// The 1 when wild flares of other players can be used directly against the subject (1); bent by
+  /// Nu'x'xian Orb.
+  WILD_REACHES,
 
   /// The 1 when the subject can be affected by others' effects; bent by Pulsars.
   AFFECTED;

@@ -94,6 +94,14 @@ public final class Side {
     Influences.reinforced(game, index, seat, card);
   }
 
+  /// Adds what counts as a reinforcement and is no card of a hand: the running text is its cause.
+  public void reinforce(int value) {
+    state.n[Layout.REINFORCED + index] += value;
+    Influences.note(game, index, Influences.Kind.REINFORCED, Seat.NONE, value);
+    if (game.isHeard())
+      game.tell(new hypergate.game.view.Event.TotalChanged(index, value, game.cause()));
+  }
+
   /// The sum of reinforcements.
   public int reinforcements() {
     return state.n[Layout.REINFORCED + index];

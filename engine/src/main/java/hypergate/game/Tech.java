@@ -1,5 +1,8 @@
 package hypergate.game;
 
+import hypergate.game.decide.Prompt;
+import hypergate.game.phase.Reveal;
+import hypergate.game.piece.Seat;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -169,6 +172,43 @@ public final class Tech implements Declared<Tech> {
   /// place.
   public Tech copiedWhen(Condition condition) {
     return but(tech -> tech.copiedWhen = condition);
+  }
+
+  /// Played like a reinforcement card of this value, by a main player or ally, on the side that it
+  /// names: what alters reinforcements applies to it.
+  public Tech reinforces(int value) {
+    Prompt side = Prompt.of(id + "/side");
+    return reinforces((game, me) -> Reveal.reinforceWithTech(game, me, value, side));
+  }
+
+  /// The same for one that, played, stays until the encounter is over.
+  public Tech reinforcesUntilTheEnd(int value) {
+    Prompt side = Prompt.of(id + "/side");
+    return reinforces(
+            (game, me) -> {
+              game.current().keep();
+              game.techs().mark(game.current().slot(), 1);
+              Reveal.reinforceWithTech(game, me, value, side);
+            })
+        .always(
+            Role.ANY,
+            Window.ENCOUNTER_END,
+            (game, me) -> game.techs().mark(game.here()) != 0,
+            (game, me) -> {});
+  }
+
+  private Tech reinforces(Action action) {
+    return may(Role.MAIN_OR_ALLY, Window.REINFORCING, Tech::mayReinforce, action)
+        .bends(
+            Query.MAY_REINFORCE,
+            (game, me, who, may) -> who == me && mayReinforce(game, me) ? 1 : may);
+  }
+
+  // One that has been played bears a mark.
+  private static boolean mayReinforce(Game game, Seat me) {
+    return game.encounter().isInvolved(me)
+        && !me.in(game.encounter().passedReinforcing())
+        && game.techs().mark(game.here()) == 0;
   }
 
   @Override

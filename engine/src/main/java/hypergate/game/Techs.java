@@ -16,12 +16,19 @@ public final class Techs {
   private final Game game;
   private final State state;
   private final Content content;
+  private final TechDeck deck;
   private @Nullable Tally tally;
 
   Techs(Game game) {
     this.game = game;
     this.state = game.state();
     this.content = game.content();
+    this.deck = new TechDeck(game);
+  }
+
+  /// The tech deck and its discards.
+  public TechDeck deck() {
+    return deck;
   }
 
   /// Who counts what becomes of techs; null for nobody.
@@ -145,6 +152,13 @@ public final class Techs {
     Tech tech = tech(slot);
     if (tech.isMili()) return game.options().is(Option.SCRAMBLER_MILI) ? 0 : OUT_OF_REACH;
     return tech.research() == Tech.X ? x(slot) : number(tech);
+  }
+
+  /// Whether a tech's research number is not above a number of ships; a Mili-Tech has none, by a
+  /// switch 0.
+  public boolean isWithin(int slot, int ships) {
+    if (tech(slot).isMili()) return game.options().is(Option.SCRAMBLER_MILI);
+    return researchNumber(slot) <= ships;
   }
 
   /// The card stored under a tech, -1 for none.
@@ -346,33 +360,9 @@ public final class Techs {
   /// Empties a slot onto the tech discard pile.
   public void toDiscard(int slot) {
     endCopy(slot);
-    state.b[Layout.TECH_DISCARD + state.n[Layout.TECH_DISCARD_SIZE]++] = (byte) number(slot);
+    deck.discard(number(slot));
     state.b[Layout.TECH_ID + slot] = 0;
     index();
-  }
-
-  /// Takes the top tech of the deck, shuffling the discards when it is empty; -1 when there is
-  /// none.
-  public int fromDeck() {
-    if (state.n[Layout.TECH_DECK_SIZE] == 0 && game.options().is(Option.DECK_EXHAUSTION))
-      reshuffle();
-    if (state.n[Layout.TECH_DECK_SIZE] == 0) return -1;
-    return state.b[Layout.TECH_DECK + --state.n[Layout.TECH_DECK_SIZE]];
-  }
-
-  private void reshuffle() {
-    int size = state.n[Layout.TECH_DISCARD_SIZE];
-    if (size == 0) return;
-    System.arraycopy(state.b, Layout.TECH_DISCARD, state.b, Layout.TECH_DECK, size);
-    state.n[Layout.TECH_DECK_SIZE] = size;
-    state.n[Layout.TECH_DISCARD_SIZE] = 0;
-    state.shuffle(Layout.TECH_DECK, size);
-    if (game.isHeard()) game.tell(new hypergate.game.view.Event.Reshuffled("tech deck", false));
-  }
-
-  /// Lays a drawn tech on the discard pile.
-  public void discardDrawn(int tech) {
-    state.b[Layout.TECH_DISCARD + state.n[Layout.TECH_DISCARD_SIZE]++] = (byte) tech;
   }
 
   /// Recomputes in which windows and queries some tech can act.

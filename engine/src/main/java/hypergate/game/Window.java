@@ -120,6 +120,10 @@ public enum Window {
   /// Opens when is there a further encounter?; needed by Machine.
   NEXT_ENCOUNTER,
 
+  /// Opens when the offense is about to have that encounter, or to take new tech instead;
+  /// needed by Dark Matter Beam.
+  CONTINUING,
+
   /// Opens when the turn passes on; needed by Tortoise.
   TURN_END,
 

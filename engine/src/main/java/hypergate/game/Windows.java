@@ -145,7 +145,8 @@ final class Windows {
         || (state.w[hand + 1] & content.roleHigh(w, game.encounter().position(seat))) != 0
         || (state.w[Layout.SEAT_TECH_WINDOWS + seat.index()] & window.bit()) != 0
         || (state.w[Layout.POWER_QUERIES] & Query.PILE_PLAYABLE.bit()) != 0
-            && mayHaveUsesInPiles(w, seat);
+            && mayHaveUsesInPiles(w, seat)
+        || playable.storesPlayable(seat);
   }
 
   private boolean mayHaveUsesInPiles(int w, Seat seat) {
@@ -174,6 +175,10 @@ final class Windows {
         if (state.size(Layout.pile(instance)) > 0 && playable.isPlayable(instance))
           addCards(menu, window, seat, Layout.pile(instance));
       }
+    if ((state.w[Layout.TECH_QUERIES] & Query.STORED_PLAYABLE.bit()) != 0)
+      for (int slot = 0; slot < game.techs().top(); slot++)
+        if (game.techs().isOf(slot, seat) && playable.isStoredPlayable(slot))
+          addCard(menu, window, seat, game.techs().stored(slot));
     if ((state.w[Layout.SEAT_TECH_WINDOWS + seat.index()] & window.bit()) != 0)
       for (int slot = 0; slot < game.techs().top(); slot++) {
         if (!game.techs().isOf(slot, seat) || !game.techs().inForce(slot)) continue;
@@ -218,14 +223,18 @@ final class Windows {
       if (face == last) continue;
       last = face;
       if (zone != own && playable.shows(state.low(own), state.high(own), face)) continue;
-      Effect effect = sideOf(seat, card, face);
-      if ((effect.windows & window.bit()) == 0) continue;
-      if (effect.source != Source.ARTIFACT && !mayPlayFlare(seat, card)) continue;
-      Ability[] here = effect.in(window);
-      for (int a = 0; a < here.length; a++)
-        if (!here[a].must && allows(seat, here[a], card))
-          menu.add(Choice.of(Choice.USE, CARD << 20 | card << 4 | a));
+      addCard(menu, window, seat, card);
     }
+  }
+
+  private void addCard(Menu menu, Window window, Seat seat, int card) {
+    Effect effect = sideOf(seat, card, game.cards().face(card));
+    if ((effect.windows & window.bit()) == 0) return;
+    if (effect.source != Source.ARTIFACT && !mayPlayFlare(seat, card)) return;
+    Ability[] here = effect.in(window);
+    for (int a = 0; a < here.length; a++)
+      if (!here[a].must && allows(seat, here[a], card))
+        menu.add(Choice.of(Choice.USE, CARD << 20 | card << 4 | a));
   }
 
   /// The rules of a card in a seat's hand: for a flare its wild or super side.

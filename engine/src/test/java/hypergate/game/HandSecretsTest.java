@@ -115,7 +115,7 @@ class HandSecretsTest {
   @Test
   void a_look_at_some_cards_shows_no_more_than_those() {
     Game game = dealt(1);
-    CardSet seen = game.verbs().hands().lookRandom(B, A, 3);
+    CardSet seen = game.verbs().hands().showing().lookRandom(B, A, 3);
     assertThat(seen.size()).isEqualTo(3);
     assertThat(view(game, B).knownIn(A).size()).isEqualTo(3);
     assertThat(view(game, C).knownIn(A).isEmpty()).isTrue();

@@ -57,6 +57,10 @@ final class Choosing {
   /// Answers `discard`: the worst card. Who need not discard at somebody else's bidding pays for it
   /// otherwise.
   int discard(Question question) {
+    // What is paid for a Mili-Tech has been paid.
+    boolean pays = question.used().effect().isEmpty();
+    int done = Find.word(question, hypergate.game.decide.Word.DONE);
+    if (pays && done >= 0 && question.gestureStep() == 0) return done;
     boolean bidden = question.user().exists() && question.user() != outlook.me;
     return extreme(question, -1, bidden ? DEAR : JUNK);
   }

@@ -49,13 +49,18 @@ final class Effects {
     if (trick >= 0) return trick;
     int tech = techs.answer(question, prompt);
     if (tech >= 0) return tech;
+    int fourth = techs.tricks().answer(question, prompt);
+    if (fourth >= 0) return fourth;
     return switch (prompt) {
       case "force-field/seats" -> foes(question);
       case "amoeba/choice", "flare-amoeba/wild/choice", "flare-amoeba/super/choice" ->
           ooze(question);
       case "amoeba/ships", "flare-amoeba/wild/ships", "flare-amoeba/super/ships" ->
           shipping.send(question, question.gestureStep(), 6);
-      case "coldsleep-ship/ships", "plasma-thrusters/ships", "flare-parasite/wild/ships" ->
+      case "coldsleep-ship/ships",
+          "plasma-thrusters/ships",
+          "flare-parasite/wild/ships",
+          "hawking-catapult/ships" ->
           shipping.send(question, question.gestureStep(), 1);
       case "xenon-lasers/number" -> ray(question);
       case "omega-missile/planet" -> target(question);

@@ -57,7 +57,7 @@ public final class NovicePlayer implements MachinePlayer {
           selecting,
           bargaining,
           uses,
-          new Researching(outlook, uses),
+          new Researching(outlook, uses, techs.tricks()),
           new Effects(outlook, shipping, reinforcing, uses, techs, tricks, knacks, odyssey),
           new Choosing(outlook));
     }

@@ -18,10 +18,12 @@ final class Researching {
 
   private final Outlook outlook;
   private final Uses uses;
+  private final TechTricks tricks;
 
-  Researching(Outlook outlook, Uses uses) {
+  Researching(Outlook outlook, Uses uses, TechTricks tricks) {
     this.outlook = outlook;
     this.uses = uses;
+    this.tricks = tricks;
   }
 
   /// Answers `tech-action`.
@@ -54,6 +56,7 @@ final class Researching {
   private boolean completes(int slot) {
     if (outlook.view.tech(slot).isEmpty()) return false;
     if (tech(slot).secret() || !outlook.view.techs().isFunded(slot)) return false;
+    if (tech(slot).isMili()) return tricks.isWorthItsCards(tech(slot));
     return tech(slot).research() != Tech.X || outlook.view.techs().ships(slot) >= ENOUGH;
   }
 

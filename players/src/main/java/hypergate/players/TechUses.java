@@ -18,6 +18,7 @@ final class TechUses {
   private final Forecast forecast;
   private final OdysseyTricks odyssey;
   private final RedaTechUses reda;
+  private final TechTricks tricks;
 
   TechUses(Outlook outlook, Reinforcing reinforcing, Forecast forecast, OdysseyTricks odyssey) {
     this.outlook = outlook;
@@ -25,6 +26,12 @@ final class TechUses {
     this.forecast = forecast;
     this.odyssey = odyssey;
     this.reda = new RedaTechUses(outlook, reinforcing);
+    this.tricks = new TechTricks(outlook, reinforcing);
+  }
+
+  /// The techs that are judged in a class of their own.
+  TechTricks tricks() {
+    return tricks;
   }
 
   /// Whether an effect is a tech with a rule of its own here.
@@ -49,7 +56,7 @@ final class TechUses {
           "warpspace-key",
           "xenon-lasers" ->
           true;
-      default -> odyssey.knows(id) || reda.knows(id);
+      default -> odyssey.knows(id) || reda.knows(id) || tricks.knows(id);
     };
   }
 
@@ -72,7 +79,11 @@ final class TechUses {
       case "infinity-drive" -> bestAttack() >= 10 && outlook.fleet(outlook.me) >= 6 ? 3 : 0;
       case "delta-scanners" -> bestDiscarded() >= 1.5 ? 2 : 0;
       case "plasma-thrusters" -> outlook.stake() < -3 ? 1 : 0;
-      default -> odyssey.knows(id) ? odyssey.worth(id) : reda.knows(id) ? reda.worth(id) : 1;
+      default -> {
+        if (odyssey.knows(id)) yield odyssey.worth(id);
+        if (reda.knows(id)) yield reda.worth(id);
+        yield tricks.knows(id) ? tricks.worth(id) : 1;
+      }
     };
   }
 

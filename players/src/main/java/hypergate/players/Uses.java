@@ -103,6 +103,7 @@ final class Uses {
       case "flare-remora/wild", "flare-hate/super" -> 1;
       // One flare an encounter and nothing else: cheaper than a card.
       case "flare-anti-matter/wild", "flare-anti-matter/super" -> worth + 1.5;
+      case "nuxxian-orb-odyssey" -> worth + techs.tricks().buyingOff(question);
       case "flare-void/wild" -> worth + 0.8;
       // A negotiate for the card itself.
       case "flare-filch/wild" -> worth + 2.2;

@@ -130,6 +130,12 @@ final class Values {
       case "cosmic-catapult", "nuclear-missiles", "treasure-drones" -> 4;
       case "strange-attractor-odyssey", "thorium-rod" -> 3.5;
       case "sabotage" -> 3;
+      case "quasar-spear", "pulsar-power-plant", "galactose-intolerance-odyssey" -> 6;
+      case "galactose-intolerance-oliviera", "dark-matter-beam", "wormhole-generator" -> 5;
+      case "plasma-coil", "hawking-catapult", "x-lot-l-pod", "warp-breaker-oliviera" -> 5;
+      case "gamma-converter-odyssey", "nuclear-missile", "protective-nrg-halo" -> 4.5;
+      case "mass-driver-armor", "the-positron-v5-1", "xaq-attack" -> 4;
+      case "reyuban-rod", "nuxxian-orb-odyssey", "nuxxian-orb-oliviera", "solar-harness" -> 3;
       default -> MIDDLING;
     };
   }

@@ -58,7 +58,7 @@ public final class Course {
               Window.KEEPING,
               Window.DISCARDED);
       case ENCOUNTER_END -> List.of(Window.ENCOUNTER_END);
-      case NEXT_ENCOUNTER -> List.of(Window.NEXT_ENCOUNTER, Window.TURN_END);
+      case NEXT_ENCOUNTER -> List.of(Window.NEXT_ENCOUNTER, Window.CONTINUING, Window.TURN_END);
     };
   }
 

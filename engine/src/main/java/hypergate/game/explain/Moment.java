@@ -46,6 +46,7 @@ public final class Moment {
       case DISCARDED -> "when the cards are discarded";
       case ENCOUNTER_END -> "at the end of the encounter";
       case NEXT_ENCOUNTER -> "before the next encounter is decided";
+      case CONTINUING -> "before the offense goes on";
       case TURN_END -> "at the end of the turn";
       case PLAYED -> "in answer to a card";
       case POWER_USED -> "in answer to a power";

@@ -155,6 +155,16 @@ final class UseChecks {
       if (played && CardChecks.holds(inquiry, inquiry.view.cards().pile(instance), card) > 0)
         return true;
     }
+    for (int slot = 0; slot < inquiry.view.techs().top(); slot++)
+      if (inquiry.view.techs().isOf(slot, inquiry.seat)
+          && inquiry.view.techs().stored(slot) >= 0
+          && inquiry
+              .view
+              .tech(slot)
+              .filter(t -> t.effect().isBending(Query.STORED_PLAYABLE))
+              .isPresent()
+          && inquiry.view.face(inquiry.view.techs().stored(slot)).notation().equals(card))
+        return true;
     return false;
   }
 

@@ -46,15 +46,29 @@ public final class Alliance {
   private static void invite(Game game, Side side) {
     Seat main = side.main();
     if (!game.encounter().mayInvite(side)) return;
-    int others = game.everybody() & ~main.bit() & ~game.encounter().opponent(main).bit();
-    int mayInvite = game.query(Query.MAY_INVITE, main, others) & others;
+    // Whoever must be invited is so already.
+    int bound = game.encounter().invited(side);
+    int mayInvite = mayInvite(game, main) & ~bound;
     if (mayInvite == 0) {
       game.resolved(main, Prompt.INVITE, Choice.of(Word.NONE), 0);
+      if (bound != 0 && game.isHeard()) game.tell(new Event.Invited(main, Game.seatsOf(bound)));
       return;
     }
     int invited = game.ask(main).seats(Prompt.INVITE, mayInvite, Seat.MOST);
     game.encounter().invite(side, invited);
-    if (game.isHeard()) game.tell(new Event.Invited(main, Game.seatsOf(invited)));
+    if (game.isHeard()) game.tell(new Event.Invited(main, Game.seatsOf(invited | bound)));
+  }
+
+  private static int mayInvite(Game game, Seat main) {
+    int others = game.everybody() & ~main.bit() & ~game.encounter().opponent(main).bit();
+    return game.query(Query.MAY_INVITE, main, others) & others;
+  }
+
+  /// In INVITING: a main player is obliged to invite a seat, unless it may not invite that one.
+  public static void mustInvite(Game game, Seat main, Seat seat) {
+    Side side = game.encounter().sideOf(main);
+    if (game.encounter().mayInvite(side) && seat.in(mayInvite(game, main)))
+      game.encounter().invite(side, seat.bit());
   }
 
   /// One seat's turn to answer.

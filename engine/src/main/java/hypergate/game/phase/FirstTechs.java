@@ -24,7 +24,7 @@ final class FirstTechs {
     if (state.n[Layout.TECH_DECK_SIZE] < draw * game.seats()) return;
     int[] dealt = game.numbers();
     for (int round = 0; round < draw; round++)
-      for (int i = 0; i < game.seats(); i++) dealt[i * draw + round] = game.techs().fromDeck();
+      for (int i = 0; i < game.seats(); i++) dealt[i * draw + round] = game.techs().deck().draw();
     int keep = Math.min(draw, game.options().get(Option.OPENING_KEEP));
     if (game.options().is(Option.OPENING)) draft(game, dealt, draw * game.seats(), keep);
     else keep(game, dealt, draw, keep);
@@ -77,7 +77,7 @@ final class FirstTechs {
   private static void discard(Game game, int[] dealt, int draw) {
     for (int at = 0; at < game.seats() * draw; at++) {
       if (dealt[at] < 0) continue;
-      game.techs().discardDrawn(dealt[at]);
+      game.techs().deck().discard(dealt[at]);
       if (game.isHeard())
         game.tell(
             new Event.TechDiscarded(

@@ -31,7 +31,7 @@ public final class Launch {
     if (game.isHeard()) game.tell(new Event.Aimed(offense, encounter.target()));
     game.open(Window.AIMED);
     game.open(Window.LAUNCHING);
-    if (launch(game, offense) == 0) {
+    if (launch(game, offense) == 0 && least(game, offense) > 0) {
       // nothing to launch, the turn ends.
       callOff(game, "no ship to launch");
       return;
@@ -58,10 +58,15 @@ public final class Launch {
   private static int launch(Game game, Seat offense) {
     int waiting = game.ships().onGate(offense);
     int limit = game.query(Query.LAUNCH_LIMIT, offense, 4) - waiting;
+    if (limit == 0) return waiting;
     Picks picks = offer(game, offense);
-    picks.ask(game, offense, Prompt.LAUNCH, 0, waiting > 0 ? 0 : 1, limit);
+    picks.ask(game, offense, Prompt.LAUNCH, 0, waiting > 0 ? 0 : least(game, offense), limit);
     send(game, offense, picks, Place.GATE);
     return game.ships().onGate(offense);
+  }
+
+  private static int least(Game game, Seat offense) {
+    return game.query(Query.LAUNCH_LEAST, offense, 1);
   }
 
   /// Offers all ships that the seat may send.

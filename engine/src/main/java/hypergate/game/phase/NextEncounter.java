@@ -87,6 +87,7 @@ public final class NextEncounter {
     Word chosen = Word.STOP;
     if (encounter.isEntitled() || techOnly) chosen = choose(game, offense);
     else game.resolved(offense, Prompt.NEXT, Choice.of(Word.STOP), 0);
+    if (chosen != Word.STOP && isDenied(game)) chosen = Word.STOP;
     switch (chosen) {
       case ENCOUNTER -> {
         game.next(Step.REGROUP);
@@ -108,6 +109,12 @@ public final class NextEncounter {
     endTurn(game);
   }
 
+  // What the offense is about to do may be denied it; then its turn is over.
+  private static boolean isDenied(Game game) {
+    game.open(Window.CONTINUING);
+    return game.encounter().is(Encounter.TURN_OVER);
+  }
+
   private static Word choose(Game game, Seat offense) {
     var menu = game.ask(offense).menu();
     boolean free = !game.encounter().isCommitted();
@@ -118,7 +125,7 @@ public final class NextEncounter {
   }
 
   private static boolean mayTakeTech(Game game, Seat offense) {
-    if (!game.techs().inUse() || !game.verbs().research().hasTechToDraw()) return false;
+    if (!game.techs().inUse() || !game.techs().deck().hasMore()) return false;
     if (game.options().is(Option.NEW_TECH_NEEDS_CARD) && !game.cards().hasEncounterCard(offense))
       return false;
     return game.encounter().numberInTurn() < 2 || game.options().is(Option.NEW_TECH_FOR);

@@ -114,16 +114,17 @@ public final class Resolution {
     Encounter encounter = game.encounter();
     Loss loss = game.verbs().beginLoss(Cause.ENCOUNTER);
     boolean both = encounter.outcome() == Outcome.BOTH_LOSE;
-    if (both || encounter.outcome() == Outcome.DEFENSE_WINS)
-      for (int i = 0; i < game.seats(); i++)
-        loss.add(Seat.of(i), Place.GATE, game.ships().at(Place.GATE, Seat.of(i)));
-    if (both || encounter.outcome() == Outcome.OFFENSE_WINS) {
-      Seat defense = encounter.defense();
-      loss.add(defense, encounter.target().index(), encounter.shipsOf(defense));
-      for (int i = 0; i < game.seats(); i++)
-        loss.add(Seat.of(i), Place.BESIDE, game.ships().at(Place.BESIDE, Seat.of(i)));
-    }
+    boolean offense = both || encounter.outcome() == Outcome.DEFENSE_WINS;
+    boolean defense = both || encounter.outcome() == Outcome.OFFENSE_WINS;
+    for (int i = 0; offense && i < game.seats(); i++) add(game, loss, Seat.of(i), Place.GATE);
+    if (defense && encounter.target().exists())
+      add(game, loss, encounter.defense(), encounter.target().index());
+    for (int i = 0; defense && i < game.seats(); i++) add(game, loss, Seat.of(i), Place.BESIDE);
     game.verbs().carryOutLoss();
+  }
+
+  private static void add(Game game, Loss loss, Seat seat, int place) {
+    if (!seat.in(game.encounter().spared())) loss.add(seat, place, game.ships().at(place, seat));
   }
 
   // S3: winning ships land, or defensive allies return home.
@@ -177,7 +178,7 @@ public final class Resolution {
     Encounter encounter = game.encounter();
     Seat giver = encounter.compensationFrom();
     Seat chooser = encounter.compensationBy();
-    int due = encounter.compensation();
+    int due = game.query(Query.CARDS_OWED, giver, encounter.compensation());
     if (!chooser.exists()) return game.verbs().hands().takeRandom(loser, giver, due);
     CardSet cards = game.cards().hand(giver);
     int most = Math.min(due, cards.size());

@@ -125,24 +125,14 @@ public final class Reveal {
   /// names; the card is discarded, cancelled or not.
   public static void reinforceWith(Game game, Seat seat, int card, Prompt prompt) {
     Face face = game.cards().face(card);
-    Encounter encounter = game.encounter();
-    Side own = encounter.sideOf(seat);
-    // The own side comes first: it is what a seat that names no side means.
-    Word first = own == encounter.offensive() ? Word.OFFENSE : Word.DEFENSE;
-    Word second = own == encounter.offensive() ? Word.DEFENSE : Word.OFFENSE;
-    Word chosen = game.ask(seat).word(prompt, first, second);
-    Side side = chosen == Word.OFFENSE ? encounter.offensive() : encounter.defensive();
+    Side side = chooseSide(game, seat, prompt);
     // A card of another kind is played by the power that says so, which has told its use.
     if (game.isHeard() && face.kind() == Kind.REINFORCEMENT)
       game.tell(new Event.Used(seat, face.notation()));
     game.cards().takeForPlay(seat, card);
     game.cards().aside(card);
     game.cards().knownToAll(card);
-    encounter.reinforcer(seat);
-    game.open(Window.REINFORCED);
-    boolean counts = encounter.reinforcer().exists();
-    encounter.reinforcer(Seat.NONE);
-    if (counts) {
+    if (isLetThrough(game, seat)) {
       side.reinforce(seat, face);
       if (game.isHeard())
         game.tell(new Event.TotalChanged(side.index(), face.value(), face.notation()));
@@ -151,5 +141,31 @@ public final class Reveal {
     }
     game.cards().fromAside(card);
     game.verbs().settleDiscard(seat, card);
+  }
+
+  /// A main player or ally plays the tech in use as a reinforcement, on the side that it names.
+  public static void reinforceWithTech(Game game, Seat seat, int value, Prompt prompt) {
+    Side side = chooseSide(game, seat, prompt);
+    if (isLetThrough(game, seat)) side.reinforce(value);
+    else if (game.isHeard()) game.tell(new Event.Cancelled(seat, game.cause(), ""));
+  }
+
+  private static Side chooseSide(Game game, Seat seat, Prompt prompt) {
+    Encounter encounter = game.encounter();
+    Side own = encounter.sideOf(seat);
+    // The own side comes first: it is what a seat that names no side means.
+    Word first = own == encounter.offensive() ? Word.OFFENSE : Word.DEFENSE;
+    Word second = own == encounter.offensive() ? Word.DEFENSE : Word.OFFENSE;
+    Word chosen = game.ask(seat).word(prompt, first, second);
+    return chosen == Word.OFFENSE ? encounter.offensive() : encounter.defensive();
+  }
+
+  // a reinforcement being played may be cancelled.
+  private static boolean isLetThrough(Game game, Seat seat) {
+    game.encounter().reinforcer(seat);
+    game.open(Window.REINFORCED);
+    boolean counts = game.encounter().reinforcer().exists();
+    game.encounter().reinforcer(Seat.NONE);
+    return counts;
   }
 }

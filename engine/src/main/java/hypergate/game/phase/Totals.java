@@ -21,14 +21,14 @@ public final class Totals {
     Encounter encounter = game.encounter();
     Seat main = side.main();
     int value = encounter.value(main);
-    int own = encounter.shipsOf(main) * encounter.worth(main);
+    int own = encounter.counted(main) * encounter.worth(main);
     if (main.in(encounter.subtracted())) own = -own;
     int allied = allied(game, side);
     int total =
         switch (side.multiplication()) {
-          case Side.OWN_SHIPS -> value * encounter.shipsOf(main) + allied;
-          case Side.ALL_SHIPS -> value * side.ships();
-          case Side.SHIPS_BY_SHIPS -> value + encounter.shipsOf(main) * side.alliedShips();
+          case Side.OWN_SHIPS -> value * encounter.counted(main) + allied;
+          case Side.ALL_SHIPS -> value * (encounter.counted(main) + side.alliedShips());
+          case Side.SHIPS_BY_SHIPS -> value + encounter.counted(main) * side.alliedShips();
           default -> value + own + allied;
         };
     total += side.reinforcements() + side.bonus();
@@ -53,7 +53,7 @@ public final class Totals {
   public static List<Term> terms(Game game, Side side, int value) {
     Encounter encounter = game.encounter();
     Seat main = side.main();
-    int ships = encounter.shipsOf(main);
+    int ships = encounter.counted(main);
     List<Influence> all = Influences.of(game);
     List<Term> terms = new ArrayList<>();
     int card = encounter.card(main);
@@ -67,7 +67,7 @@ public final class Totals {
       case Side.OWN_SHIPS ->
           terms.add(new Term(Term.Kind.SHIPS, ships, true, main, ships, multiplier(all, side)));
       case Side.ALL_SHIPS -> {
-        int every = side.ships();
+        int every = ships + side.alliedShips();
         terms.add(new Term(Term.Kind.SHIPS, every, true, Seat.NONE, every, multiplier(all, side)));
       }
       case Side.SHIPS_BY_SHIPS ->
@@ -112,7 +112,7 @@ public final class Totals {
   }
 
   private static Term ships(Encounter encounter, List<Influence> all, Term.Kind kind, Seat seat) {
-    int ships = encounter.shipsOf(seat);
+    int ships = encounter.counted(seat);
     boolean minus = seat.in(encounter.subtracted());
     int amount = ships * encounter.worth(seat);
     String cause =

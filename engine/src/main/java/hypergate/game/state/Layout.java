@@ -25,7 +25,7 @@ public final class Layout {
   public static final int MARKS = 2;
 
   /// Windows that effects can act in.
-  public static final int WINDOWS = 52;
+  public static final int WINDOWS = 53;
 
   /// Tech cards in a game.
   public static final int TECHS = 80;
@@ -238,7 +238,13 @@ public final class Layout {
   /// Who is playing a reinforcement that is not cancelled yet, plus one.
   public static final int REINFORCER = COMPENSATION_BY + 1;
 
-  public static final int ENCOUNTER_END = REINFORCER + 1;
+  /// Ships that count for the offense's total without being there.
+  public static final int FORCE = REINFORCER + 1;
+
+  /// Seats whose ships are not lost although their side loses, as a mask.
+  public static final int SPARED = FORCE + 1;
+
+  public static final int ENCOUNTER_END = SPARED + 1;
 
   /// One past the highest tech slot in use.
   public static final int TECH_TOP = ENCOUNTER_END;
@@ -264,8 +270,11 @@ public final class Layout {
   /// Cards that their owner has set aside face down until something is over (wild Miser).
   public static final int SAVED = HELD + 2;
 
+  /// Cards that players have laid out face up at the gate (Protective NRG Halo).
+  public static final int AT_GATE = SAVED + 2;
+
   /// Cards whose place each seat knows although they are hidden, two words a seat.
-  public static final int KNOWN = SAVED + 2;
+  public static final int KNOWN = AT_GATE + 2;
 
   public static final int OCCUPIED = KNOWN + 2 * Seat.MOST;
 

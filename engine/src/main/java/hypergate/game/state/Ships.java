@@ -66,6 +66,11 @@ public final class Ships {
     return mask;
   }
 
+  /// Ships of a seat on planets and in the encounter; not those on techs.
+  public int outsideWarp(Seat seat) {
+    return onColonies(seat) + onGate(seat) + state.ships(Place.BESIDE, seat.index());
+  }
+
   /// Ships of a seat on all planets.
   public int onColonies(Seat seat) {
     int sum = 0;

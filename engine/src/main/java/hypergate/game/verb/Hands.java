@@ -4,6 +4,7 @@ import hypergate.game.Game;
 import hypergate.game.Kind;
 import hypergate.game.Query;
 import hypergate.game.Window;
+import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
@@ -262,8 +263,26 @@ public final class Hands {
     cards.clear();
   }
 
-  /// Discards cards at random from a hand.
+  /// A seat has to discard all cards of its hand that are no encounter cards, face up.
+  public void discardAllButEncounterCards(Seat seat) {
+    mustDiscard(seat, game.cards().ofKinds(game.cards().hand(seat), ALL_KINDS & ~Kind.ENCOUNTER));
+  }
+
+  /// A seat has to discard cards of its hand, face up; where it owes fewer, it chooses which. The
+  /// set is emptied.
+  public void mustDiscard(Seat seat, CardSet cards) {
+    int owed = game.query(Query.CARDS_OWED, seat, cards.size());
+    if (owed < cards.size()) game.ask(seat).cards(Prompt.DISCARD, cards, owed, owed);
+    discard(seat, cards);
+  }
+
+  /// A seat has to discard cards at random from its hand.
   public void discardRandom(Seat seat, int count) {
+    spendRandom(seat, game.query(Query.CARDS_OWED, seat, count));
+  }
+
+  /// A seat discards cards at random from its hand because it wants to.
+  public void spendRandom(Seat seat, int count) {
     for (int i = 0; i < count; i++) {
       int zone = Layout.hand(seat.index());
       int size = state.size(zone);
@@ -359,19 +378,6 @@ public final class Hands {
     game.cards().knownTo(viewer, state.low(zone), state.high(zone));
     if (game.isHeard())
       game.tell(new Event.LookedAt(viewer, owner, names(game.cards().hand(owner)), game.cause()));
-  }
-
-  /// Lets a seat look at some cards of another's hand that chance picks.
-  ///
-  /// @return them, as the scratch set
-  public CardSet lookRandom(Seat viewer, Seat owner, int count) {
-    int zone = Layout.hand(owner.index());
-    moved.set(state.low(zone), state.high(zone));
-    for (int left = moved.size(); left > count; left--)
-      moved.remove(CardSet.nth(moved.low(), moved.high(), state.random(left)));
-    game.cards().knownTo(viewer, moved.low(), moved.high());
-    if (game.isHeard()) game.tell(new Event.LookedAt(viewer, owner, names(moved), game.cause()));
-    return game.scratch().set(moved.low(), moved.high());
   }
 
   /// Takes a card of the discard pile into a hand, in the open.

@@ -143,23 +143,40 @@ public final class Lose {
     carryOut();
   }
 
-  /// Adds ships at a place to a loss, of any owners, as another seat chooses; all when fewer.
-  void chooseAt(Loss loss, Seat chooser, Prompt prompt, int count, int place) {
+  /// Adds ships at a place to the loss begun last, of any owners, as a seat chooses; all when
+  /// fewer.
+  public void chooseAt(Seat chooser, Prompt prompt, int count, int place) {
+    chooseAt(chooser, prompt, count, game.everybody(), place, place);
+  }
+
+  /// Adds ships of some owners at two places to the loss begun last, as a seat chooses; all when
+  /// fewer.
+  ///
+  /// @param owners mask of seats
+  public void chooseAt(Seat chooser, Prompt prompt, int count, int owners, int place, int other) {
+    Loss loss = current();
     for (int step = 0; step < count; step++) {
       Menu menu = game.ask(chooser).menu();
-      int all = 0;
-      for (int i = 0; i < game.seats(); i++) {
-        int left = game.ships().at(place, Seat.of(i)) - loss.count(Seat.of(i), place);
-        if (left <= 0) continue;
-        menu.add(Choice.of(Choice.SHIP_OF, i << 8 | place), left);
-        all += left;
-      }
+      int all = offerAt(menu, owners, place);
+      if (other != place) all += offerAt(menu, owners, other);
       if (menu.count() == 0) return;
       int due = Math.min(count - step, all);
       menu.gesture(due, due);
       int chosen = Choice.value(game.ask(chooser).choose(prompt, step));
-      loss.add(Seat.of(chosen >> 8), place, 1);
+      loss.add(Seat.of(chosen >> 8), chosen & 0xff, 1);
     }
+  }
+
+  private int offerAt(Menu menu, int owners, int place) {
+    int all = 0;
+    for (int i = 0; i < game.seats(); i++) {
+      if (!Seat.of(i).in(owners)) continue;
+      int left = free(Seat.of(i), place);
+      if (left <= 0) continue;
+      menu.add(Choice.of(Choice.SHIP_OF, i << 8 | place), left);
+      all += left;
+    }
+    return all;
   }
 
   /// Adds ships to a loss that their owner chooses.

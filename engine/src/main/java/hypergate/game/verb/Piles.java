@@ -22,7 +22,7 @@ public final class Piles {
     this.hands = hands;
   }
 
-  /// A seat sets cards of its hand and the card that it is playing aside, face down: nobody can
+  /// A seat sets cards of its hand, and the card if it is playing one, aside, face down: nobody can
   /// take or discard them until what is going on is over ([#takeUp]). The set is emptied.
   public void setAside(Seat seat, CardSet cards) {
     for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
@@ -31,8 +31,10 @@ public final class Piles {
       state.put(Layout.SAVED, card);
     }
     cards.clear();
-    state.put(Layout.SAVED, game.current().card());
-    game.current().gone();
+    if (game.current().card() >= 0) {
+      state.put(Layout.SAVED, game.current().card());
+      game.current().gone();
+    }
     state.n[Layout.SAVED_BY] = seat.index() + 1;
   }
 
@@ -163,6 +165,36 @@ public final class Piles {
         card = CardSet.next(low, high, card + 1)) {
       game.cards().fromPile(instance, card);
       hands.settleDiscard(Powers.owner(instance), card);
+    }
+  }
+
+  /// A seat lays a card of its hand out at the gate, face up; there it does nothing.
+  public void layOut(Seat seat, int card) {
+    game.cards().fromHand(seat, card);
+    game.cards().aside(card);
+    state.put(Layout.AT_GATE, card);
+    game.cards().knownToAll(card);
+    if (game.isHeard())
+      game.tell(new Event.TokenPlaced(game.cards().face(card).notation(), "gate"));
+  }
+
+  /// How many cards lie at the gate.
+  public int laidOut() {
+    return state.size(Layout.AT_GATE);
+  }
+
+  /// A seat takes all cards that lie at the gate into its hand, in the open.
+  public void takeLaidOut(Seat seat) {
+    long low = state.low(Layout.AT_GATE);
+    long high = state.high(Layout.AT_GATE);
+    for (int card = CardSet.next(low, high, 0);
+        card >= 0;
+        card = CardSet.next(low, high, card + 1)) {
+      state.pull(Layout.AT_GATE, card);
+      game.cards().fromAside(card);
+      game.cards().toHand(seat, card);
+      if (game.isHeard())
+        game.tell(new Event.TookBack(seat, game.cards().face(card).notation(), game.cause()));
     }
   }
 }

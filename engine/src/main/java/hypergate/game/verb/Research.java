@@ -122,7 +122,7 @@ public final class Research {
 
   /// The top tech of the deck comes face down in front of a seat (technology.md section 7).
   public void drawAnother(Seat seat) {
-    int tech = game.techs().hasRoom() ? game.techs().fromDeck() : -1;
+    int tech = game.techs().hasRoom() ? game.techs().deck().draw() : -1;
     if (tech >= 0) keep(seat, tech);
   }
 
@@ -210,6 +210,36 @@ public final class Research {
     game.techs().stored(slot, card);
   }
 
+  /// Parks a card of the owner's hand face up under its tech, from where it can be played.
+  public void park(int slot, int card) {
+    store(slot, card);
+    game.state().put(Layout.HELD, card);
+    game.cards().knownToAll(card);
+    if (game.isHeard())
+      game.tell(
+          new Event.Showed(
+              game.techs().owner(slot),
+              java.util.List.of(game.cards().face(card).notation()),
+              game.cause()));
+  }
+
+  /// Takes the card from under a tech; it lies aside until put somewhere.
+  ///
+  /// @return the card
+  public int takeStored(int slot) {
+    int card = game.techs().stored(slot);
+    game.techs().stored(slot, -1);
+    game.state().pull(Layout.HELD, card);
+    return card;
+  }
+
+  /// The owner of a tech discards the card under it, face up.
+  public void discardParked(int slot) {
+    int card = takeStored(slot);
+    game.cards().fromAside(card);
+    game.verbs().settleDiscard(game.techs().owner(slot), card);
+  }
+
   /// Turns a secret tech up as it is being used; its ships stay on it until the use is over.
   public void reveal(int slot) {
     game.techs().acted(game.techs().owner(slot));
@@ -234,9 +264,8 @@ public final class Research {
   }
 
   private void discardStored(int slot) {
-    int stored = game.techs().stored(slot);
-    if (stored < 0) return;
-    game.techs().stored(slot, -1);
+    if (game.techs().stored(slot) < 0) return;
+    int stored = takeStored(slot);
     game.cards().fromAside(stored);
     game.cards().toDiscard(stored);
   }
@@ -306,7 +335,7 @@ public final class Research {
   public void drawNew(Seat seat, int count, int keep) {
     int got = 0;
     while (got < count && got < drawn.length) {
-      int tech = game.techs().fromDeck();
+      int tech = game.techs().deck().draw();
       if (tech < 0) break;
       drawn[got++] = tech;
     }
@@ -319,7 +348,7 @@ public final class Research {
       keep(seat, tech);
     }
     for (int i = 0; i < got; i++) {
-      game.techs().discardDrawn(drawn[i]);
+      game.techs().deck().discard(drawn[i]);
       if (game.isHeard())
         game.tell(new Event.TechDiscarded(seat, game.content().tech(drawn[i]).id(), ""));
     }
@@ -328,7 +357,7 @@ public final class Research {
   /// Puts a tech face down in front of a seat; when no further one has room, it is discarded.
   public void keep(Seat seat, int tech) {
     if (!game.techs().hasRoom()) {
-      game.techs().discardDrawn(tech);
+      game.techs().deck().discard(tech);
       return;
     }
     game.techs().put(seat, tech);
@@ -344,12 +373,5 @@ public final class Research {
   public int newTechCount(Seat seat) {
     return game.options().get(Option.NEW_TECH_BASE)
         + Long.bitCount(game.ships().foreignColonies(seat));
-  }
-
-  /// Whether there is any tech to draw.
-  public boolean hasTechToDraw() {
-    return game.state().n[Layout.TECH_DECK_SIZE] > 0
-        || game.options().is(Option.DECK_EXHAUSTION)
-            && game.state().n[Layout.TECH_DISCARD_SIZE] > 0;
   }
 }

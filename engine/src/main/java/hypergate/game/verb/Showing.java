@@ -24,6 +24,19 @@ public final class Showing {
       game.tell(new Event.LookedAt(viewer, owner, hands.names(cards), game.cause()));
   }
 
+  /// Lets a seat look at some cards of another's hand that chance picks.
+  ///
+  /// @return them, as the scratch set
+  public CardSet lookRandom(Seat viewer, Seat owner, int count) {
+    CardSet seen = game.cards().hand(owner);
+    for (int left = seen.size(); left > count; left--)
+      seen.remove(CardSet.nth(seen.low(), seen.high(), game.state().random(left)));
+    game.cards().knownTo(viewer, seen.low(), seen.high());
+    if (game.isHeard())
+      game.tell(new Event.LookedAt(viewer, owner, hands.names(seen), game.cause()));
+    return seen;
+  }
+
   /// A seat shows everybody all cards of a type in its hand.
   ///
   /// @return them, as the scratch set

@@ -127,9 +127,9 @@ public final class Verbs {
         : colonies;
   }
 
-  /// Adds ships at a place to the loss begun last, of any owners, as another seat chooses.
-  public void chooseLossAt(Seat chooser, Prompt prompt, int count, int place) {
-    lose.chooseAt(lose.current(), chooser, prompt, count, place);
+  /// Choosing ships of others for the loss begun last.
+  public Lose losses() {
+    return lose;
   }
 
   /// Ships of an owner at a place that are not already about to be lost.

@@ -163,7 +163,8 @@ public final class Redeal {
   private static boolean storesUnseen(State state, int slot, int self) {
     return state.b[Layout.TECH_ID + slot] != 0
         && state.b[Layout.TECH_STORED + slot] != 0
-        && state.b[Layout.TECH_OWNER + slot] != self;
+        && state.b[Layout.TECH_OWNER + slot] != self
+        && !knows(state, self, state.b[Layout.TECH_STORED + slot] - 1);
   }
 
   private static boolean knows(State state, int self, int card) {

@@ -71,6 +71,15 @@ public final class View {
       if (card < 64) low |= 1L << card;
       else high |= 1L << card;
     }
+    // So does what is laid out at the gate, and what can be played from under a tech.
+    low |= state.low(Layout.AT_GATE);
+    high |= state.high(Layout.AT_GATE);
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
+      int card = state.b[Layout.TECH_STORED + slot] - 1;
+      if (card < 0 || !state.has(Layout.HELD, card)) continue;
+      if (card < 64) low |= 1L << card;
+      else high |= 1L << card;
+    }
     if ((state.n[Layout.FLAGS] & hypergate.game.Encounter.REVEALED) != 0)
       for (int i = 0; i < Seat.MOST; i++) {
         int card = state.n[Layout.SELECTED + i] - 1;
@@ -137,8 +146,9 @@ public final class View {
     boolean sees = own && table.options().is(Option.PEEK_OWN);
     if (state.b[Layout.TECH_COMPLETE + slot] == 0 && !sees)
       state.b[Layout.TECH_ID + slot] = UNKNOWN_TECH;
-    if (!own && state.b[Layout.TECH_STORED + slot] != 0)
-      state.b[Layout.TECH_STORED + slot] = UNKNOWN_TECH;
+    int stored = state.b[Layout.TECH_STORED + slot] - 1;
+    boolean shown = stored >= 0 && state.has(Layout.HELD, stored);
+    if (!own && stored >= 0 && !shown) state.b[Layout.TECH_STORED + slot] = UNKNOWN_TECH;
   }
 
   /// Whose view it is; [Seat#NONE] for a spectator.

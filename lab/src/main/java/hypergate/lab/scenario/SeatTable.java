@@ -177,6 +177,11 @@ final class SeatTable {
         game.cards().aside(card);
         game.techs().stored(slot, card);
         game.cards().knownTo(seat, card);
+        // What can be played from under a tech lies face up.
+        if (game.techs().tech(slot).effect().isBending(hypergate.game.Query.STORED_PLAYABLE)) {
+          game.state().put(Layout.HELD, card);
+          game.cards().knownToAll(card);
+        }
       }
       return;
     }

@@ -185,7 +185,7 @@ final class Table {
     if (given.containsKey("tech-discard")) {
       List<Integer> pile = new ArrayList<>();
       for (Item item : item("tech-discard").list()) pile.add(stock.takeTech(item));
-      for (int tech : pile.reversed()) game.techs().discardDrawn(tech);
+      for (int tech : pile.reversed()) game.techs().deck().discard(tech);
     }
     stock.intoTechDeck(top);
   }

@@ -43,6 +43,6 @@ public final class Barbarian {
     CardSet booty = game.cards().hand(victim);
     game.ask(me).cards(KEEP, booty, 0, game.encounter().shipsAtEnd(me));
     game.verbs().receipts().take(me, victim, booty);
-    game.verbs().hands().discard(victim, game.cards().hand(victim));
+    game.verbs().hands().mustDiscard(victim, game.cards().hand(victim));
   }
 }

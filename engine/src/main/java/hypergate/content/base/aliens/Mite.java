@@ -53,7 +53,7 @@ public final class Mite {
   }
 
   private static void sift(Game game, Seat me, Seat defense, int many) {
-    CardSet cards = game.verbs().hands().lookRandom(me, defense, many);
+    CardSet cards = game.verbs().hands().showing().lookRandom(me, defense, many);
     long low = cards.low();
     long high = cards.high();
     game.ask(me).cards(Prompt.TAKE, cards, 0, many);

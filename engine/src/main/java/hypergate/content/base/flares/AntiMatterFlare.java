@@ -24,6 +24,7 @@ public final class AntiMatterFlare {
               PLAYED,
               (game, me) ->
                   game.answering().isWild()
+                      && Flare.reaches(game, game.answering().seat())
                       && game.answering().seat() != me
                       && !game.answering().isCancelled(),
               (game, me) -> game.answering().prevent())

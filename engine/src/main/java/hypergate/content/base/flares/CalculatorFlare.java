@@ -54,7 +54,9 @@ public final class CalculatorFlare {
     int mine = encounter.faceValue(me);
     int theirs = encounter.faceValue(opponent);
     boolean odd = Math.floorMod(mine + theirs, 2) != 0;
-    if (odd == (game.cards().mark() == ODD)) Calculator.reduce(encounter, opponent, mine);
+    boolean right = odd == (game.cards().mark() == ODD);
+    if (right && !Flare.reaches(game, opponent)) return;
+    if (right) Calculator.reduce(encounter, opponent, mine);
     else Calculator.reduce(encounter, me, theirs);
   }
 

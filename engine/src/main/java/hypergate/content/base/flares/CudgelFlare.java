@@ -52,7 +52,8 @@ public final class CudgelFlare {
     Planet target = game.encounter().target();
     Loss loss = game.verbs().beginLoss(Cause.EFFECT);
     for (int i = 0; i < game.seats(); i++)
-      loss.add(Seat.of(i), target.index(), game.ships().on(target, Seat.of(i)));
+      if (Flare.reaches(game, Seat.of(i)))
+        loss.add(Seat.of(i), target.index(), game.ships().on(target, Seat.of(i)));
     game.verbs().carryOutLoss();
   }
 

@@ -30,7 +30,9 @@ public final class FidoFlare {
           .may(
               MAIN,
               BEFORE_SELECTION,
-              (game, me) -> game.cards().discardSize() > 0,
+              (game, me) ->
+                  game.cards().discardSize() > 0
+                      && Flare.reaches(game, game.encounter().opponent(me)),
               FidoFlare::throwCard)
           .strong(
               ANY,

@@ -44,6 +44,7 @@ public final class FilchFlare {
   private static boolean canSteal(Game game, Seat me) {
     return (game.answering().isArtifact() || game.answering().isFlare())
         && game.answering().seat() != me
+        && Flare.reaches(game, game.answering().seat())
         && !game.answering().isCancelled()
         && game.cards().holds(me, Kind.NEGOTIATE);
   }

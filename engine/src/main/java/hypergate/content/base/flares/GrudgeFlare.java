@@ -28,7 +28,10 @@ public final class GrudgeFlare {
           .bends(
               Query.WINNING_GIVES,
               (game, me, subject, gives) ->
-                  subject.in(game.encounter().sideOf(me).other().allies()) ? 0 : gives)
+                  subject.in(game.encounter().sideOf(me).other().allies())
+                          && Flare.reaches(game, subject)
+                      ? 0
+                      : gives)
           .strong(
               MAIN,
               List.of(Step.RESOLUTION),

@@ -40,7 +40,8 @@ public final class HateFlare {
 
   private static boolean canHurt(Game game, Seat me) {
     return game.encounter().outcome() == Outcome.NONE
-        && game.cards().handSize(game.encounter().opponent(me)) > 0;
+        && game.cards().handSize(game.encounter().opponent(me)) > 0
+        && Flare.reaches(game, game.encounter().opponent(me));
   }
 
   private static void hurt(Game game, Seat me) {

@@ -18,7 +18,11 @@ public final class HealerFlare {
           .may(
               ANY,
               PLAYED,
-              (game, me) -> game.answering().isZapOf(me) && !game.answering().isCancelled(),
+              (game, me) ->
+                  game.answering().isZapOf(me)
+                      && !game.answering().isCancelled()
+                      && (game.answering().seat() == me
+                          || Flare.reaches(game, game.answering().seat())),
               (game, me) -> game.answering().cancel())
           .strong(
               ANY, List.of(), "When you use your power, draw a card for each ship that you heal.")

@@ -41,6 +41,8 @@ public final class LoserFlare {
   private static void bothLose(Game game, Seat me) {
     Encounter encounter = game.encounter();
     encounter.outcome(Outcome.BOTH_LOSE);
+    for (int i = 0; i < game.seats(); i++)
+      if (i != me.index() && !Flare.reaches(game, Seat.of(i))) encounter.spare(Seat.of(i));
     if (game.isHeard())
       game.tell(
           new Event.Decided(

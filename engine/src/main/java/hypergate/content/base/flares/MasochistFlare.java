@@ -25,8 +25,9 @@ public final class MasochistFlare {
               List.of(Step.REGROUP),
               "A player other than the offense retrieves the regroup ship, if the offense can"
                   + " still launch one.")
-          .may(ANY, REGROUP, (game, me) -> others(game) != 0, MasochistFlare::giveRetrieval)
-          .naming((game, me) -> game.current().target(game.ask(me).seat(WHO, others(game)).index()))
+          .may(ANY, REGROUP, (game, me) -> others(game, me) != 0, MasochistFlare::giveRetrieval)
+          .naming(
+              (game, me) -> game.current().target(game.ask(me).seat(WHO, others(game, me)).index()))
           .strong(
               OFFENSE,
               List.of(Step.REGROUP),
@@ -39,12 +40,13 @@ public final class MasochistFlare {
     return game.ships().inWarp(game.encounter().offense()) > 0 && !game.encounter().isRegrouped();
   }
 
-  private static int others(Game game) {
+  private static int others(Game game, Seat me) {
     Seat offense = game.encounter().offense();
     if (!retrieves(game) || game.ships().colonies(offense) == 0) return 0;
     int others = 0;
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = Seat.of(i);
+      if (seat != me && !Flare.reaches(game, seat)) continue;
       if (seat != offense && game.ships().inWarp(seat) > 0 && game.ships().colonies(seat) != 0)
         others |= seat.bit();
     }
@@ -53,7 +55,7 @@ public final class MasochistFlare {
 
   private static void giveRetrieval(Game game, Seat me) {
     // While the flare was being answered the last ship may have left the warp.
-    if (others(game) == 0) return;
+    if (others(game, me) == 0) return;
     game.encounter().regrouped();
     game.verbs().ships().retrieve(Seat.of(game.current().target()), 1);
   }

@@ -28,7 +28,9 @@ public final class MindFlare {
           .may(
               ANY,
               DRAWING,
-              (game, me) -> game.verbs().hands().drawer() != me,
+              (game, me) ->
+                  game.verbs().hands().drawer() != me
+                      && Flare.reaches(game, game.verbs().hands().drawer()),
               (game, me) -> game.cards().mark(game.current().target() + 1))
           .naming((game, me) -> game.current().target(game.verbs().hands().drawer().index()))
           .bends(

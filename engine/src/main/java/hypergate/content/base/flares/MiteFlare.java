@@ -46,6 +46,7 @@ public final class MiteFlare {
 
   private static void sendHome(Game game, Seat me) {
     for (int p = 2; p < game.seats(); p++)
-      if (game.encounter().isAlly(game.inOrder(p))) game.verbs().dismiss(game.inOrder(p));
+      if (game.encounter().isAlly(game.inOrder(p)) && Flare.reaches(game, game.inOrder(p)))
+        game.verbs().dismiss(game.inOrder(p));
   }
 }

@@ -43,7 +43,7 @@ public final class MutantFlare {
     int mask = 0;
     for (int rest = encounter.sideOf(me).other().seats(); rest != 0; rest &= rest - 1) {
       Seat seat = Seat.of(Integer.numberOfTrailingZeros(rest));
-      if (game.cards().handSize(seat) > 0) mask |= seat.bit();
+      if (game.cards().handSize(seat) > 0 && Flare.reaches(game, seat)) mask |= seat.bit();
     }
     return mask;
   }

@@ -26,6 +26,7 @@ public final class OracleFlare {
           .may(
               MAIN,
               BEFORE_SELECTION,
+              (game, me) -> Flare.reaches(game, game.encounter().opponent(me)),
               (game, me) -> game.verbs().exchange().mix(me, game.encounter().opponent(me)))
           .strong(
               MAIN,

@@ -45,7 +45,8 @@ public final class ParasiteFlare {
 
   private static long planets(Game game, Seat me) {
     Seat victim = game.verbs().ships().changed();
-    if (victim == me || !game.verbs().ships().powerIsLost()) return 0;
+    if (victim == me || !Flare.reaches(game, victim) || !game.verbs().ships().powerIsLost())
+      return 0;
     if (game.ships().colonies(me) == 0) return 0;
     return game.ships().planetsOf(victim) & ~game.ships().colonies(me);
   }

@@ -61,7 +61,7 @@ public final class PhilanthropistFlare {
     int mask = 0;
     for (int i = 0; i < game.seats(); i++) {
       boolean fixed = game.query(Query.POWER_FIXED, Seat.of(i), 0) != 0;
-      if (i != me.index() && !fixed) mask |= 1 << i;
+      if (i != me.index() && !fixed && Flare.reaches(game, Seat.of(i))) mask |= 1 << i;
     }
     return mask;
   }

@@ -44,6 +44,7 @@ public final class ReincarnatorFlare {
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = Seat.of(i);
       if (seat != me
+          && Flare.reaches(game, seat)
           && game.encounter().isBeaten(seat)
           && !game.verbs().isReincarnated(seat)
           && game.powers().exists(Powers.instance(seat, Powers.OWN))

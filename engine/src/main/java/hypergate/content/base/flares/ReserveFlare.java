@@ -33,7 +33,7 @@ public final class ReserveFlare {
           .may(
               ANY,
               CARD_DISCARDED,
-              (game, me) -> game.verbs().hands().isDiscarding(me, Kind.REINFORCEMENT),
+              ReserveFlare::isReachable,
               (game, me) -> game.verbs().hands().takeDiscarded(me))
           .bends(Query.SALVAGER, ReserveFlare::salvage)
           .strong(
@@ -49,10 +49,13 @@ public final class ReserveFlare {
 
   private ReserveFlare() {}
 
+  private static boolean isReachable(Game game, Seat me) {
+    return game.verbs().hands().isDiscarding(me, Kind.REINFORCEMENT)
+        && Flare.reaches(game, game.verbs().hands().discarder());
+  }
+
   private static int salvage(Game game, Seat me, Seat discarder, int taker) {
-    return taker == 0 && game.verbs().hands().isDiscarding(me, Kind.REINFORCEMENT)
-        ? me.index() + 1
-        : taker;
+    return taker == 0 && isReachable(game, me) ? me.index() + 1 : taker;
   }
 
   private static void reinforce(Game game, Seat me) {

@@ -54,7 +54,8 @@ public final class ShadowFlare {
     game.verbs().chooseLoss(me, 1, false, outside(game, me));
     game.verbs().carryOutLoss();
     for (int i = 0; i < game.seats(); i++)
-      game.verbs().losing().add(Seat.of(i), Place.GATE, game.ships().at(Place.GATE, Seat.of(i)));
+      if (Flare.reaches(game, Seat.of(i)))
+        game.verbs().losing().add(Seat.of(i), Place.GATE, game.ships().at(Place.GATE, Seat.of(i)));
   }
 
   private static boolean mayReplace(Game game, Seat me) {

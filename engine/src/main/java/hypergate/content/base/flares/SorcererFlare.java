@@ -37,6 +37,8 @@ public final class SorcererFlare {
     Seat offense = game.encounter().offense();
     Seat defense = game.encounter().defense();
     return isTradable(game, offense)
+        && isReachable(game, me, offense)
+        && isReachable(game, me, defense)
         && isTradable(game, defense)
         && game.powers().find(offense, Sorcerer.SORCERER) < 0
         && game.powers().find(defense, Sorcerer.SORCERER) < 0;
@@ -45,6 +47,11 @@ public final class SorcererFlare {
   private static boolean isTradable(Game game, Seat seat) {
     return game.powers().exists(Powers.instance(seat, Powers.OWN))
         && game.query(Query.POWER_FIXED, seat, 0) == 0;
+  }
+
+  // Nobody's own flare is used against itself.
+  private static boolean isReachable(Game game, Seat me, Seat seat) {
+    return seat == me || Flare.reaches(game, seat);
   }
 
   private static void trade(Game game, Seat me) {

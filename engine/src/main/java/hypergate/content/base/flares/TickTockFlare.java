@@ -50,7 +50,8 @@ public final class TickTockFlare {
   private static long planets(Game game, Seat me) {
     long planets = 0;
     for (int i = 0; i < game.seats(); i++)
-      if (i != me.index()) planets |= game.ships().planetsOf(Seat.of(i));
+      if (i != me.index() && Flare.reaches(game, Seat.of(i)))
+        planets |= game.ships().planetsOf(Seat.of(i));
     return planets & ~game.ships().colonies(me);
   }
 

@@ -29,7 +29,9 @@ public final class TraderFlare {
           .may(
               Role.MAIN,
               Window.INVITING,
-              (game, me) -> game.cards().handSize(game.encounter().opponent(me)) > 0,
+              (game, me) ->
+                  game.cards().handSize(game.encounter().opponent(me)) > 0
+                      && Flare.reaches(game, game.encounter().opponent(me)),
               TraderFlare::exchange)
           .strong(
               Role.MAIN,

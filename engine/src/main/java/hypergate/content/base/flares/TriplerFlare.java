@@ -38,7 +38,10 @@ public final class TriplerFlare {
   private static boolean isHigh(Game game, Seat me) {
     Encounter encounter = game.encounter();
     Seat opponent = encounter.opponent(me);
-    return encounter.revealed() && encounter.attacks(opponent) && encounter.value(opponent) >= HIGH;
+    return encounter.revealed()
+        && Flare.reaches(game, opponent)
+        && encounter.attacks(opponent)
+        && encounter.value(opponent) >= HIGH;
   }
 
   private static void divide(Game game, Seat me) {

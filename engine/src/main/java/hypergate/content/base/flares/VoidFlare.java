@@ -31,6 +31,7 @@ public final class VoidFlare {
                   game.answering().isArtifact()
                       && game.answering().seat() != me
                       && !game.answering().isCancelled()
+                      && Flare.reaches(game, game.answering().seat())
                       && outside(game, me) != 0,
               (game, me) -> game.answering().cancel())
           .naming(VoidFlare::pay)

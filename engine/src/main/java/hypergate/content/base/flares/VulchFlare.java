@@ -66,7 +66,8 @@ public final class VulchFlare {
     Outcome outcome = game.encounter().outcome();
     boolean won = outcome.isWin() && game.encounter().winners().main() == me;
     return (won || outcome == Outcome.DEAL)
-        && game.cards().handSize(game.encounter().opponent(me)) > 0;
+        && game.cards().handSize(game.encounter().opponent(me)) > 0
+        && Flare.reaches(game, game.encounter().opponent(me));
   }
 
   // A card that comes back to the opponent, its own Vulch being at it, is not given again.

@@ -25,7 +25,9 @@ public final class WarriorFlare {
           .may(
               Role.DEFENSE,
               Window.ENCOUNTER_END,
-              (game, me) -> game.cards().hasEncounterCard(me),
+              (game, me) ->
+                  game.cards().hasEncounterCard(me)
+                      && Flare.reaches(game, game.encounter().offense()),
               (game, me) -> NextEncounter.request(game, me, game.encounter().offense()))
           .strong(
               Role.ALLY,

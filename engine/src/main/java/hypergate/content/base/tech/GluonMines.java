@@ -32,7 +32,7 @@ public final class GluonMines {
   private static void detonate(Game game, Seat me) {
     int mines = game.techs().x(game.current().slot());
     game.verbs().beginLoss(Cause.EFFECT);
-    game.verbs().chooseLossAt(me, WHICH, mines, Place.GATE);
+    game.verbs().losses().chooseAt(me, WHICH, mines, Place.GATE);
     game.verbs().carryOutLoss();
     if (game.encounter().offensive().ships() == 0)
       game.verbs().winUnrevealed(game.encounter().defensive());

@@ -40,13 +40,13 @@ public final class TechScrambler {
     Use use = game.answering();
     return use.isTech()
         && !use.isCancelled()
-        && game.techs().researchNumber(use.slot()) <= game.techs().ships(game.here());
+        && game.techs().isWithin(use.slot(), game.techs().ships(game.here()));
   }
 
   private static boolean isTarget(Game game, int slot, int ships) {
     return game.techs().exists(slot)
         && game.techs().isComplete(slot)
-        && game.techs().researchNumber(slot) <= ships;
+        && game.techs().isWithin(slot, ships);
   }
 
   private static boolean hasTarget(Game game, Seat me) {

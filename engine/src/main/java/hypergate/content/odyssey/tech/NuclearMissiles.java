@@ -46,7 +46,7 @@ public final class NuclearMissiles {
     int missiles = game.techs().x(game.current().slot());
     Planet planet = game.ask(me).planet(WHERE, settled(game));
     game.verbs().beginLoss(Cause.EFFECT);
-    game.verbs().chooseLossAt(me, WHICH, missiles, planet.index());
+    game.verbs().losses().chooseAt(me, WHICH, missiles, planet.index());
     game.verbs().carryOutLoss();
   }
 }

@@ -254,7 +254,10 @@ public final class Sections {
   private static @Nullable List<String> stored(View view, int slot, boolean seen) {
     int card = view.techs().stored(slot);
     if (card < 0) return null;
-    return List.of(seen && card < view.table().content().cards() ? view.face(card).notation() : "");
+    // What can be played from under a tech lies face up.
+    boolean open = card < Layout.CARDS && view.table().state().has(Layout.HELD, card);
+    return List.of(
+        (seen || open) && card < view.table().content().cards() ? view.face(card).notation() : "");
   }
 
   private static Piles piles(View view) {

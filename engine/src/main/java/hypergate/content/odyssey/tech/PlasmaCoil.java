@@ -1,0 +1,23 @@
+package hypergate.content.odyssey.tech;
+
+import static hypergate.game.Role.MAIN_OR_ALLY;
+import static hypergate.game.Tech.tech;
+
+import hypergate.game.Payment;
+import hypergate.game.Step;
+import hypergate.game.Tech;
+
+/// Plasma Coil: once it is played like a reinforcement of five. Played, it stays until the
+/// encounter is over and then goes to the discarded techs.
+public final class PlasmaCoil {
+  public static final Tech PLASMA_COIL =
+      tech("Plasma Coil", "odyssey", MAIN_OR_ALLY, Step.REVEAL)
+          .pays(Payment.PAIR)
+          .drawsAnother()
+          .text(
+              "After cards are revealed, play this as a +5 reinforcement. It is discarded when the"
+                  + " encounter is over.")
+          .reinforcesUntilTheEnd(5);
+
+  private PlasmaCoil() {}
+}

@@ -1,0 +1,39 @@
+package hypergate.content.odyssey.tech;
+
+import static hypergate.game.Role.NOT_MAIN;
+import static hypergate.game.Tech.tech;
+import static hypergate.game.Window.INVITING;
+
+import hypergate.game.Game;
+import hypergate.game.Payment;
+import hypergate.game.Step;
+import hypergate.game.Tech;
+import hypergate.game.decide.Prompt;
+import hypergate.game.phase.Alliance;
+import hypergate.game.piece.Seat;
+
+/// Xaq Attack: before anybody is invited its owner hands it, completed, to a main player, who is
+/// then obliged to invite that owner. Nobody must accept. A main player that may not invite does
+/// not.
+public final class XaqAttack {
+  private static final Prompt WHOM = Prompt.of("xaq-attack/seat");
+
+  public static final Tech XAQ_ATTACK =
+      tech("Xaq Attack", "odyssey", NOT_MAIN, Step.ALLIANCE)
+          .pays(Payment.RUN)
+          .drawsAnother()
+          .text(
+              "When you are not a main player, before invitations give this completed tech to one"
+                  + " of the main players: that player must invite you to ally.")
+          .may(NOT_MAIN, INVITING, XaqAttack::force);
+
+  private XaqAttack() {}
+
+  private static void force(Game game, Seat me) {
+    int slot = game.current().slot();
+    int mains = game.encounter().offense().bit() | game.encounter().defense().bit();
+    Seat main = game.ask(me).seat(WHOM, mains);
+    game.verbs().research().give(slot, main);
+    Alliance.mustInvite(game, main, me);
+  }
+}

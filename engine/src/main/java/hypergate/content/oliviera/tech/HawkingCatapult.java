@@ -1,0 +1,92 @@
+package hypergate.content.oliviera.tech;
+
+import static hypergate.game.Query.LAUNCH_LEAST;
+import static hypergate.game.Query.LAUNCH_LIMIT;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Role.OFFENSE;
+import static hypergate.game.Tech.tech;
+import static hypergate.game.Window.ENCOUNTER_END;
+import static hypergate.game.Window.LANDING;
+import static hypergate.game.Window.LAUNCHING;
+import static hypergate.game.Window.REVEALED;
+
+import hypergate.game.Game;
+import hypergate.game.Option;
+import hypergate.game.Step;
+import hypergate.game.Tech;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Seat;
+import hypergate.game.verb.Cause;
+
+/// Hawking Catapult: its ships stay on it as fuel. For one of them, paid before the launch, the
+/// offense attacks without ships as if it had four; if it wins, up to four of its ships come from
+/// its colonies. It is gone when the fuel is.
+public final class HawkingCatapult {
+  private static final int FORCE = 4;
+  private static final Prompt SHIPS = Prompt.of("hawking-catapult/ships");
+
+  public static final Tech HAWKING_CATAPULT =
+      tech("Hawking Catapult", "oliviera", OFFENSE, Step.LAUNCH, Step.RESOLUTION)
+          .research(Tech.X)
+          .text(
+              "Keep its ships on it as fuel. As the offense, send one of them to the warp instead"
+                  + " of launching: you count as four ships. If you win, place up to four ships. It"
+                  + " is discarded without fuel.")
+          .keepsShips((game, me) -> true)
+          .bends(LAUNCH_LEAST, (game, me, who, least) -> isFired(game, me, who) ? 0 : least)
+          .bends(LAUNCH_LIMIT, (game, me, who, most) -> isFired(game, me, who) ? 0 : most)
+          .may(OFFENSE, LAUNCHING, HawkingCatapult::isReady, HawkingCatapult::fire)
+          .naming(HawkingCatapult::pay)
+          .always(OFFENSE, REVEALED, HawkingCatapult::isTheCard, HawkingCatapult::countAsCard)
+          .may(
+              OFFENSE,
+              LANDING,
+              (game, me) -> isFired(game, me, me) && game.verbs().ships().mayBringIn(me),
+              HawkingCatapult::land)
+          .always(
+              ANY,
+              ENCOUNTER_END,
+              (game, me) -> game.techs().ships(game.here()) == 0,
+              (game, me) -> {});
+
+  private HawkingCatapult() {}
+
+  private static boolean isFired(Game game, Seat me, Seat who) {
+    return who == me && game.techs().mark(game.here()) != 0;
+  }
+
+  private static boolean isReady(Game game, Seat me) {
+    return game.techs().ships(game.here()) > 0
+        && game.ships().onGate(me) == 0
+        && !isFired(game, me, me);
+  }
+
+  private static void pay(Game game, Seat me) {
+    game.verbs().beginLoss(Cause.COST).add(me, Place.TECH + game.current().slot(), 1);
+    game.verbs().carryOutLoss();
+  }
+
+  private static void fire(Game game, Seat me) {
+    game.current().keep();
+    game.techs().mark(game.current().slot(), 1);
+    if (!game.options().is(Option.CATAPULT_FOUR)) game.encounter().force(FORCE);
+  }
+
+  // By a switch the four is not for the ships but for the card.
+  private static boolean isTheCard(Game game, Seat me) {
+    return game.options().is(Option.CATAPULT_FOUR)
+        && isFired(game, me, me)
+        && game.encounter().attacks(me);
+  }
+
+  private static void countAsCard(Game game, Seat me) {
+    game.current().keep();
+    game.encounter().counts(me, FORCE);
+  }
+
+  private static void land(Game game, Seat me) {
+    game.current().keep();
+    game.verbs().ships().bringIn(me, SHIPS, FORCE);
+  }
+}

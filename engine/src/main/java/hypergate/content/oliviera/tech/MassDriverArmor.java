@@ -1,0 +1,59 @@
+package hypergate.content.oliviera.tech;
+
+import static hypergate.game.Role.OFFENSE;
+import static hypergate.game.Tech.tech;
+import static hypergate.game.Window.SHIPS_LOST;
+
+import hypergate.game.Encounter;
+import hypergate.game.Game;
+import hypergate.game.Option;
+import hypergate.game.Outcome;
+import hypergate.game.Step;
+import hypergate.game.Tech;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Seat;
+import hypergate.game.verb.Cause;
+
+/// Mass Driver Armor: an offense that loses the encounter takes a ship of the winning side with it
+/// for each ship that it has lost itself, of its choice at that planet. By a switch it does so
+/// once.
+public final class MassDriverArmor {
+  private static final Prompt WHICH = Prompt.of("mass-driver-armor/ships");
+
+  public static final Tech MASS_DRIVER_ARMOR =
+      tech("Mass Driver Armor", "oliviera", OFFENSE, Step.RESOLUTION)
+          .research(3)
+          .staysInPlay()
+          .text(
+              "When you lose an encounter as the offense, you may send an enemy ship at that planet"
+                  + " to the warp for each ship that you lost.")
+          .may(OFFENSE, SHIPS_LOST, MassDriverArmor::hasLost, MassDriverArmor::strikeBack);
+
+  private MassDriverArmor() {}
+
+  private static boolean hasLost(Game game, Seat me) {
+    Encounter encounter = game.encounter();
+    return encounter.outcome() == Outcome.DEFENSE_WINS
+        && game.verbs().losing().cause() == Cause.ENCOUNTER
+        && game.verbs().losing().wentToWarp(me) > 0
+        && encounter.defensive().ships() > 0;
+  }
+
+  private static void strikeBack(Game game, Seat me) {
+    Encounter encounter = game.encounter();
+    if (game.options().is(Option.MASS_DRIVER_AFTER_USE)) game.current().discard();
+    int ships = game.verbs().losing().wentToWarp(me);
+    game.verbs().beginLoss(Cause.EFFECT);
+    game.verbs()
+        .losses()
+        .chooseAt(
+            me,
+            WHICH,
+            ships,
+            encounter.defensive().seats(),
+            encounter.target().index(),
+            Place.BESIDE);
+    game.verbs().carryOutLoss();
+  }
+}
