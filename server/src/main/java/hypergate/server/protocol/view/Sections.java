@@ -249,7 +249,8 @@ public final class Sections {
     if (card < 0) return null;
     // What can be played from under a tech lies face up.
     boolean open = card < Layout.CARDS && view.table().state().has(Layout.HELD, card);
-    return List.of((seen || open) && card < view.table().content().cards() ? view.face(card).notation() : "");
+    return List.of(
+        (seen || open) && card < view.table().content().cards() ? view.face(card).notation() : "");
   }
 
   private static Piles piles(View view) {
