@@ -34,7 +34,8 @@ public final class GluonMines {
     game.verbs().beginLoss(Cause.EFFECT);
     game.verbs().losses().chooseAt(me, WHICH, mines, Place.GATE);
     game.verbs().carryOutLoss();
-    if (game.encounter().offensive().ships() == 0)
+    // What counts as ships without being there cannot be hit.
+    if (game.encounter().offensive().ships() + game.encounter().force() == 0)
       game.verbs().winUnrevealed(game.encounter().defensive());
   }
 }
