@@ -133,9 +133,10 @@ public final class Research {
     discardStored(slot);
     clear(slot);
     if (tech.leaves() != null) game.asIfHere(slot, tech.leaves(), owner);
-    String card = game.techs().card(slot).id();
+    // Told while it still lies face up: afterwards nothing may name it.
+    if (game.isHeard())
+      game.tell(new Event.TechReset(owner, game.techs().card(slot).id(), game.cause()));
     game.techs().reset(slot);
-    if (game.isHeard()) game.tell(new Event.TechReset(owner, card, game.cause()));
     ships.settle();
   }
 
