@@ -302,7 +302,7 @@ public final class Techs {
       state.w[Layout.SEAT_TECH_WINDOWS + owner(slot).index()] |= tech.effect().windows;
       queries |= tech.effect().queries;
     }
-    state.w[Layout.TECH_WINDOWS] = windows;
-    state.w[Layout.TECH_QUERIES] = queries;
+    state.w[Layout.TECH_WINDOWS] = windows | state.w[Layout.HAZARD_WINDOWS];
+    state.w[Layout.TECH_QUERIES] = queries | state.w[Layout.HAZARD_QUERIES];
   }
 }

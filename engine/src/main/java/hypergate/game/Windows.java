@@ -73,6 +73,7 @@ final class Windows {
     int level = open++;
     acted[2 * level] = 0;
     acted[2 * level + 1] = 0;
+    duties.begin(level);
     do duties.carryOut(window, level);
     while (!isClosed(window) && polled(window, level));
     duties.carryOutLast(window, level);

@@ -64,6 +64,10 @@ final class EventRule {
       case Event.TechsLaidOut _ -> EventReason.TECHS_LAID_OUT;
       case Event.TechReset _ -> EventReason.TECH_RESET;
       case Event.TechGiven _ -> EventReason.TECH_GIVEN;
+      case Event.HazardDrawn _ -> EventReason.HAZARD_DRAWN;
+      case Event.HazardDiscarded _ -> EventReason.HAZARD_DISCARDED;
+      case Event.CardsRemoved _ -> EventReason.CARDS_REMOVED;
+      case Event.Proposed _ -> EventReason.COUNCIL_PROPOSED;
       case Event.PlanetChanged(var _, var added) ->
           added ? EventReason.PLANET_ADDED : EventReason.PLANET_REMOVED;
       case Event.TokenPlaced _ -> EventReason.TOKEN_PLACED;
@@ -104,6 +108,7 @@ final class EventRule {
 
   private static EventReason reshuffled(String deck, boolean quake) {
     if (quake) return EventReason.COSMIC_QUAKE;
+    if (deck.startsWith("hazard")) return EventReason.HAZARDS_RESHUFFLED;
     if (deck.startsWith("destiny")) return EventReason.DESTINY_RESHUFFLED;
     return deck.startsWith("tech") ? EventReason.TECHS_RESHUFFLED : EventReason.DECK_RESHUFFLED;
   }
@@ -126,6 +131,7 @@ final class EventRule {
       case Event.Selected(var seat, var _) -> seat;
       case Event.Revealed(var seat, var _) -> seat;
       case Event.Offered(var seat, var _) -> seat;
+      case Event.Proposed(var seat, var _) -> seat;
       case Event.Rewarded(var seat, var _, var _) -> seat;
       case Event.TechKept(var seat, var _) -> seat;
       case Event.Researched(var seat, var _, var _, var _) -> seat;

@@ -150,6 +150,6 @@ public final class Reveal {
       game.tell(new Event.Cancelled(seat, face.notation(), ""));
     }
     game.cards().fromAside(card);
-    game.verbs().settleDiscard(seat, card);
+    game.verbs().hands().settlePlayed(seat, card);
   }
 }
