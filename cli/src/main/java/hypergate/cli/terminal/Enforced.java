@@ -3,6 +3,7 @@ package hypergate.cli.terminal;
 import hypergate.game.Alien;
 import hypergate.game.Artifact;
 import hypergate.game.Content;
+import hypergate.game.Hazard;
 import hypergate.game.Tech;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -36,6 +37,7 @@ public final class Enforced {
     String artifacts =
         content.artifacts().stream().map(Artifact::name).collect(Collectors.joining(", "));
     String techs = content.techs().stream().map(Tech::name).collect(Collectors.joining(", "));
+    String hazards = content.hazards().stream().map(Hazard::name).collect(Collectors.joining(", "));
     List<String> missing = missingAliens(content);
     return List.of(
         new Part(
@@ -50,11 +52,12 @@ public final class Enforced {
             aliens + "."),
         new Part("Artifacts (" + content.artifacts().size() + ")", artifacts + "."),
         new Part("Tech cards (" + content.techs().size() + ")", techs + "."),
+        new Part("Hazards (" + content.hazards().size() + ")", hazards + "."),
         new Part(
             "Not there yet",
             "Aliens of the base set: "
                 + (missing.isEmpty() ? "none missing" : String.join(", ", missing))
-                + ". Later sets: their aliens, flares and tech cards, rewards deck, hazards, moons,"
+                + ". Later sets: their aliens, flares and tech cards, rewards deck, moons,"
                 + " space stations, essence cards, Tech levels, Pulsars and edicts; and games of"
                 + " several powers a player."));
   }

@@ -114,7 +114,8 @@ final class EventRule {
   }
 
   private static EventReason won(int winners, String how) {
-    if (winners == 0) return EventReason.GAME_STOPPED;
+    if (winners == 0)
+      return how.equals("turn limit") ? EventReason.GAME_STOPPED : EventReason.GAME_LOST;
     if (!how.equals("colonies")) return EventReason.GAME_WON_OTHERWISE;
     return winners == 1 ? EventReason.GAME_WON : EventReason.GAME_SHARED;
   }

@@ -262,7 +262,10 @@ public final class Layout {
   /// one had been lent before.
   public static final int SWAPPED = REINFORCER + 1;
 
-  public static final int ENCOUNTER_END = SWAPPED + 1;
+  /// In a proposal to all: the planet on which each seat would found a colony, plus one.
+  public static final int PROPOSED = SWAPPED + 1;
+
+  public static final int ENCOUNTER_END = PROPOSED + Seat.MOST;
 
   /// One past the highest tech slot in use.
   public static final int TECH_TOP = ENCOUNTER_END;

@@ -27,6 +27,7 @@ public final class Ships {
   private long given;
   private Seat retriever = Seat.NONE;
   private int retrieved;
+  private int winning;
 
   Ships(Game game) {
     this.game = game;
@@ -386,8 +387,6 @@ public final class Ships {
     winning = 0;
     if (winners != 0) game.end(winners, how);
   }
-
-  private int winning;
 
   /// In WIN_CHECK: the seats that are about to win, as a mask.
   public int winning() {

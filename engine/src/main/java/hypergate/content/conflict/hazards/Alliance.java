@@ -24,7 +24,7 @@ public final class Alliance {
 
   private Alliance() {}
 
-  private static final Prompt SHIP = Prompt.of("alliance/place");
+  private static final Prompt SHIP = Prompt.of("alliance/ships");
   private static final Prompt PARTNER = Prompt.of("alliance/seat");
 
   private static void bind(Game game, Seat me) {

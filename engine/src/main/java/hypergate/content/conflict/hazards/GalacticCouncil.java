@@ -36,25 +36,24 @@ public final class GalacticCouncil {
   private GalacticCouncil() {}
 
   private static final Prompt PROPOSE = Prompt.of("galactic-council/ships");
-  private static final Prompt ANSWER = Prompt.of("galactic-council/answer");
+  private static final Prompt ANSWER = Prompt.of("galactic-council/choice");
 
   private static void confer(Game game, Seat me) {
-    Planet[] founded = new Planet[game.seats()];
     boolean made = false;
     for (int p = 0; p < game.seats() && !made; p++) {
       Seat speaker = game.leftOf(me, p);
-      made = propose(game, speaker, founded) && isAccepted(game, speaker);
+      made = propose(game, speaker) && isAccepted(game, speaker);
     }
     game.encounter().outcome(made ? Outcome.DEAL : Outcome.NO_DEAL);
-    if (game.isHeard()) game.tell(new Event.DealEnded(made, ""));
-    if (made) found(game, founded);
+    if (made && game.isHeard()) game.tell(new Event.DealEnded(true, ""));
+    if (made) found(game);
     else loseShips(game);
   }
 
   // One gesture; colonies follow each other in the order of seats, so that a proposal is one
   // sequence only.
-  private static boolean propose(Game game, Seat speaker, Planet[] founded) {
-    java.util.Arrays.fill(founded, Planet.NONE);
+  private static boolean propose(Game game, Seat speaker) {
+    for (int i = 0; i < game.seats(); i++) game.encounter().propose(Seat.of(i), Planet.NONE);
     int first = 0;
     int count = 0;
     while (true) {
@@ -66,10 +65,10 @@ public final class GalacticCouncil {
       int choice = game.ask(speaker).choose(PROPOSE, count);
       if (Choice.kind(choice) == Choice.WORD) break;
       first = Choice.value(choice) >> 8;
-      founded[first++] = Planet.of(Choice.value(choice) & 0xff);
+      game.encounter().propose(Seat.of(first++), Planet.of(Choice.value(choice) & 0xff));
       count++;
     }
-    if (count > 0 && game.isHeard()) game.tell(new Event.Proposed(speaker, names(founded)));
+    if (count > 0 && game.isHeard()) game.tell(new Event.Proposed(speaker, names(game)));
     return count > 0;
   }
 
@@ -82,10 +81,12 @@ public final class GalacticCouncil {
     return open & ~game.ships().colonies(seat);
   }
 
-  private static List<String> names(Planet[] founded) {
+  private static List<String> names(Game game) {
     List<String> names = new ArrayList<>();
-    for (int i = 0; i < founded.length; i++)
-      if (founded[i].exists()) names.add(Seat.of(i).letter() + ":" + founded[i]);
+    for (int i = 0; i < game.seats(); i++) {
+      Planet planet = game.encounter().proposed(Seat.of(i));
+      if (planet.exists()) names.add(Seat.of(i).letter() + ":" + planet);
+    }
     return names;
   }
 
@@ -97,10 +98,10 @@ public final class GalacticCouncil {
     return true;
   }
 
-  private static void found(Game game, Planet[] founded) {
+  private static void found(Game game) {
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = game.inOrder(p);
-      Planet planet = founded[seat.index()];
+      Planet planet = game.encounter().proposed(seat);
       if (!planet.exists() || game.ships().colonies(seat) == 0) continue;
       Picks picks = game.verbs().ships().pickFrom(seat, game.ships().colonies(seat));
       picks.ask(game, seat, Prompt.PLACE, 0, 1, picks.available());
