@@ -467,13 +467,24 @@ export interface components {
       cards: components['schemas']['CardInfo'][];
       aliens: components['schemas']['CardInfo'][];
       techs: components['schemas']['CardInfo'][];
+      hazards: components['schemas']['CardInfo'][];
     };
     /** @description One face; texts come from the engine's declarations */
     CardInfo: {
       /** @description Notation: attack-08, negotiate, flare-human, cosmic-zap, xenon-lasers, human */
       id: string;
       /** @enum {string} */
-      kind: 'attack' | 'negotiate' | 'morph' | 'reinforcement' | 'artifact' | 'flare' | 'tech' | 'alien' | 'destiny';
+      kind:
+        | 'attack'
+        | 'negotiate'
+        | 'morph'
+        | 'reinforcement'
+        | 'artifact'
+        | 'flare'
+        | 'tech'
+        | 'alien'
+        | 'destiny'
+        | 'hazard';
       name: string;
       text: string;
       value?: number | null;
@@ -808,6 +819,21 @@ export interface components {
       destinyDiscard: string[];
       techDeck: number;
       techDiscard: string[];
+      hazardDeck: number;
+      /** @description Top last */
+      hazardDiscard: string[];
+      /** @description In play */
+      hazards: components['schemas']['HazardView'][];
+    };
+    HazardView: {
+      /** @description Notation of the card */
+      id: string;
+      /** @description Whether it stays when the encounter ends */
+      stays: boolean;
+      /** @description The seat whose ship lies on it */
+      giver?: string | null;
+      /** @description The seat that holds it */
+      holder?: string | null;
     };
     HandCard: {
       /** @description Notation of its face */

@@ -138,7 +138,7 @@ export class Teller {
       case 'game-won':
         return { sentence: won(args), strong: true };
       default:
-        return this.cards(event, why) ?? techs(event, why) ?? tables(event);
+        return this.cards(event, why) ?? techs(event, why) ?? hazards(event, why) ?? tables(event);
     }
   }
 
@@ -279,6 +279,33 @@ function techs(event: LogEvent, why: Value): Told | null {
         sentence: tech === '' ? say('log.tech-given', both) : say('log.tech-given.seen', { ...both, tech: card(tech) }),
       };
     }
+    default:
+      return null;
+  }
+}
+
+function hazards(event: LogEvent, why: Value): Told | null {
+  const { args, type } = event;
+  const hazard = text(args, 'hazard');
+  switch (type) {
+    case 'hazard-drawn':
+      return {
+        sentence: say('log.hazard-drawn', { ...seatsOf(args, 'offense'), hazard: card(hazard) }),
+        strong: true,
+        about: hazard,
+      };
+    case 'hazard-discarded':
+      return {
+        sentence: say('log.hazard-discarded', { hazard: card(hazard), why }),
+        minor: text(args, 'cause') === '',
+      };
+    case 'cards-removed':
+      return { sentence: say('log.cards-removed', { cards: texts(args, 'cards').map(card), why }), strong: true };
+    case 'proposed':
+      return {
+        sentence: say('log.proposed', { ...seatsOf(args, 'seat'), colonies: texts(args, 'colonies').join(', ') }),
+        strong: true,
+      };
     default:
       return null;
   }

@@ -1,6 +1,7 @@
 package hypergate.content;
 
 import hypergate.content.base.BaseSet;
+import hypergate.content.conflict.ConflictSet;
 import hypergate.content.hlavacek.HlavacekSet;
 import hypergate.content.odyssey.OdysseySet;
 import hypergate.content.oliviera.OlivieraSet;
@@ -20,7 +21,7 @@ public final class AllContent {
 
   /// Every card there is.
   public static final Content ALL =
-      new Content(BaseSet.ALIENS, BaseSet.FLARES, BaseSet.ARTIFACTS, TECHS);
+      new Content(BaseSet.ALIENS, BaseSet.FLARES, BaseSet.ARTIFACTS, TECHS, ConflictSet.HAZARDS);
 
   private AllContent() {}
 }

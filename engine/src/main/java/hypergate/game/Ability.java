@@ -12,7 +12,8 @@ public final class Ability {
     WILD,
     SUPER,
     ARTIFACT,
-    TECH
+    TECH,
+    HAZARD
   }
 
   /// Named groups of the rulebook's order inside a window; within a group decides.

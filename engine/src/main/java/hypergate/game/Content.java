@@ -24,6 +24,7 @@ public final class Content {
   private final List<Flare> flares;
   private final List<Artifact> artifacts;
   private final List<Tech> techs;
+  private final List<Hazard> hazards;
   private final Face[] faces;
   private final Face[] flareFaces;
   private final int firstFlare;
@@ -44,7 +45,12 @@ public final class Content {
   /// @param aliens each with a flare in `flares`, or without one
   /// @param flares one an alien at most
   public Content(
-      List<Alien> aliens, List<Flare> flares, List<Artifact> artifacts, List<Tech> techs) {
+      List<Alien> aliens,
+      List<Flare> flares,
+      List<Artifact> artifacts,
+      List<Tech> techs,
+      List<Hazard> hazards) {
+    this.hazards = hazards.stream().sorted(Comparator.comparing(Hazard::id)).toList();
     this.aliens = aliens.stream().sorted(Comparator.comparing(Alien::id)).toList();
     this.artifacts = List.copyOf(artifacts);
     this.techs = techs.stream().sorted(Comparator.comparing(Tech::id)).toList();
@@ -138,6 +144,22 @@ public final class Content {
   /// All techs by id; a tech's number is its position here.
   public List<Tech> techs() {
     return techs;
+  }
+
+  /// All hazards by id, each once; a hazard's number is its position here.
+  public List<Hazard> hazards() {
+    return hazards;
+  }
+
+  /// The hazard with this number.
+  public Hazard hazard(int number) {
+    return hazards.get(number);
+  }
+
+  /// The number of the hazard with this id, -1 when there is none.
+  public int hazardNumber(String id) {
+    for (int i = 0; i < hazards.size(); i++) if (hazards.get(i).id().equals(id)) return i;
+    return -1;
   }
 
   /// The alien with this number.

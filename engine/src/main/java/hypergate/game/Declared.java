@@ -1,10 +1,12 @@
 package hypergate.game;
 
-/// What aliens, flares, artifacts and techs have in common: a list of abilities and bent queries,
-/// declared with the words below. Every method gives a new value, so that a card is one expression.
+/// What aliens, flares, artifacts, techs and hazards have in common: a list of abilities and bent
+/// queries, declared with the words below. Every method gives a new value, so that a card is one
+/// expression.
 ///
 /// @param <T> the kind of card
-public sealed interface Declared<T extends Declared<T>> permits Alien, Flare, Artifact, Tech {
+public sealed interface Declared<T extends Declared<T>>
+    permits Alien, Flare, Artifact, Tech, Hazard {
   /// The side being described: for flares the one named last.
   Effect effect();
 

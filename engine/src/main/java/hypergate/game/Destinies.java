@@ -51,7 +51,7 @@ public final class Destinies {
     boolean offenseToo = game.options().is(Option.DESTINY_OFFENSE);
     // E-12: the first tied player clockwise from the offense.
     for (int step = offenseToo ? 0 : 1; step < game.seats(); step++) {
-      Seat seat = Seat.of((offense.index() + step) % game.seats());
+      Seat seat = game.leftOf(offense, step);
       int count =
           switch (card) {
             case MOST_COLONIES -> Long.bitCount(game.ships().foreignColonies(seat));

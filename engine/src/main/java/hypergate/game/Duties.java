@@ -6,9 +6,9 @@ import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import org.jspecify.annotations.Nullable;
 
-/// What happens in a window without being asked: mandatory abilities of powers and techs, and what
-/// flares played earlier in the encounter still bring about, all in timing order. In the
-/// windows where the rulebook names groups they go group by group.
+/// What happens in a window without being asked: mandatory abilities of powers and techs, what
+/// hazards bring about, and what flares played earlier in the encounter still bring about, all in
+/// timing order. In the windows where the rulebook names groups they go group by group.
 final class Duties {
   private static final Group[] NAMED_ORDER = {
     Group.ADDITION, Group.REMOVAL, Group.NORMAL, Group.RESCUE, Group.INVERSION
@@ -26,6 +26,7 @@ final class Duties {
   private final Content content;
   private final long[] acted;
   private final long[] besides;
+  private final int[] actedHazards;
 
   /// @param acted what has acted at each level: shared with the windows
   /// @param besides what has acted otherwise than by the use of a tech: shared too
@@ -35,6 +36,7 @@ final class Duties {
     this.content = game.content();
     this.acted = acted;
     this.besides = besides;
+    this.actedHazards = new int[acted.length / 2];
   }
 
   /// Everything that must happen now.
@@ -55,6 +57,8 @@ final class Duties {
     boolean flares = (state.w[Layout.FLARE_WINDOWS] & window.bit()) != 0;
     int must = (int) state.w[Layout.POWER_WINDOWS + w];
     if (must == 0 && !techs && !flares) return;
+    if ((state.w[Layout.HAZARD_WINDOWS] & window.bit()) != 0) byHazards(window, group, level);
+    if (game.windows().isClosed(window)) return;
     int order = game.order();
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = TimingOrder.at(order + p);
@@ -81,6 +85,24 @@ final class Duties {
       if (!game.powers().exists(instance)) return true;
     }
     return true;
+  }
+
+  // A hazard belongs to nobody: it comes before everybody, once in a window.
+  private void byHazards(Window window, @Nullable Group group, int level) {
+    Seat offense = game.encounter().offense();
+    for (int slot = 0; slot < game.hazards().inPlay(); slot++)
+      for (Ability ability : game.hazards().hazard(slot).effect().in(window)) {
+        if (group != null && ability.group != group) continue;
+        if ((actedHazards[level] >>> slot & 1) != 0) continue;
+        if (!game.pipeline().holds(slot, ability.when, offense)) continue;
+        actedHazards[level] |= 1 << slot;
+        game.pipeline().happen(offense, ability, slot);
+      }
+  }
+
+  /// A window opens: nothing has acted at its level.
+  void begin(int level) {
+    actedHazards[level] = 0;
   }
 
   private void byFlares(Window window, @Nullable Group group, int level, Seat seat) {

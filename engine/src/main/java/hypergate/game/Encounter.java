@@ -63,6 +63,9 @@ public final class Encounter extends EncounterCards {
   /// In CONTINUING: the offense goes on no more, its turn ends.
   public static final int TURN_OVER = 1 << 22;
 
+  /// Both sides lose, whatever else decides.
+  public static final int BOTH_SIDES_LOSE = 1 << 19;
+
   private final Side offensive;
   private final Side defensive;
 
@@ -366,7 +369,8 @@ public final class Encounter extends EncounterCards {
   /// The side wins at once on account of a seat; among several the first in timing order decides,
   /// whenever each of them spoke.
   public void winsAtOnce(Side side, Seat by) {
-    int left = by.index() - offense().index() & Seat.MOST - 1;
+    int way = game.isReversed() ? -1 : 1;
+    int left = way * (by.index() - offense().index()) & Seat.MOST - 1;
     int order = by == offense() ? 1 : by == defense() ? 2 : 3 + left;
     int earlier = get(Layout.AUTO_WIN) >> 4;
     if (earlier == 0 || order < earlier) state.n[Layout.AUTO_WIN] = order << 4 | side.index() + 1;

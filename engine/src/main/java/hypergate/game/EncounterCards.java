@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
@@ -110,6 +111,17 @@ abstract sealed class EncounterCards permits Encounter {
   /// Says who plays a reinforcement; [Seat#NONE] cancels it.
   public void reinforcer(Seat seat) {
     state.n[Layout.REINFORCER] = seat.index() + 1;
+  }
+
+  /// In the proposal that lies before all players: where the seat would found a colony;
+  /// [Planet#NONE] for nowhere.
+  public Planet proposed(Seat seat) {
+    return Planet.of(get(Layout.PROPOSED + seat.index()) - 1);
+  }
+
+  /// Says in a proposal to all where the seat would found a colony.
+  public void propose(Seat seat, Planet planet) {
+    state.n[Layout.PROPOSED + seat.index()] = planet.index() + 1;
   }
 
   /// In DEAL_FAILED: how many ships a main player is going to lose.

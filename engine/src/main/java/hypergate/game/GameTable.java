@@ -24,9 +24,12 @@ abstract sealed class GameTable permits Game {
 
   final int[] numbers = new int[256];
 
+  final Hazards hazards;
+
   GameTable(Rules rules) {
     this.rules = rules;
     this.seats = rules.seats();
+    this.hazards = new Hazards((Game) this);
   }
 
   /// Whether the game has ended.
@@ -66,9 +69,31 @@ abstract sealed class GameTable permits Game {
     return (1 << seats) - 1;
   }
 
-  /// The seat at the left hand of another: the next clockwise.
+  /// The hazard cards.
+  public Hazards hazards() {
+    return hazards;
+  }
+
+  /// The seat at the left hand of another: the next clockwise, or the next in the direction of play
+  /// when that is reversed.
   public Seat leftOf(Seat seat) {
-    return Seat.of((seat.index() + 1) % seats);
+    return leftOf(seat, 1);
+  }
+
+  /// The seat so many places further in the direction of play; not more than there are seats.
+  public Seat leftOf(Seat seat, int places) {
+    int step = state.n[Layout.REVERSED] == 0 ? places : seats - places;
+    return Seat.of((seat.index() + step) % seats);
+  }
+
+  /// Reverses the direction of play.
+  public void reverse() {
+    state.n[Layout.REVERSED] ^= 1;
+  }
+
+  /// Whether the direction of play is reversed.
+  public boolean isReversed() {
+    return state.n[Layout.REVERSED] != 0;
   }
 
   /// The bare state: for verbs, phases and views.
@@ -113,7 +138,8 @@ abstract sealed class GameTable permits Game {
   int order() {
     int offense = state.n[Layout.OFFENSE] - 1;
     if (offense < 0) offense = state.n[Layout.TURN];
-    return TimingOrder.base(seats, offense, state.n[Layout.DEFENSE] - 1);
+    return TimingOrder.base(seats, offense, state.n[Layout.DEFENSE] - 1)
+        + state.n[Layout.REVERSED] * TimingOrder.REVERSED;
   }
 
   /// The seats of a mask as a list: for events and people.

@@ -69,6 +69,8 @@ public final class Influences {
   private static int number(Game game, Use use) {
     if (use.instance() >= 0) return game.powers().number(use.instance());
     if (use.slot() >= 0) return game.techs().number(use.slot());
+    if (use.ability().source() == Ability.Source.HAZARD)
+      return game.content().hazardNumber(use.ability().effect());
     if (use.isFlare()) return game.cards().flareAlien(use.card());
     return use.card();
   }
@@ -128,6 +130,7 @@ public final class Influences {
       case SUPER -> "flare-" + game.content().alien(number).id() + "/super";
       case ARTIFACT -> game.cards().face(number).notation();
       case TECH -> game.content().tech(number).id();
+      case HAZARD -> game.content().hazard(number).id();
     };
   }
 }

@@ -128,6 +128,7 @@ public final class Notation {
       case Place.GATE -> "gate";
       case Place.BESIDE -> "beside";
       case Place.WARP -> "warp";
+      case Place.HAZARD -> "hazard";
       default -> "removed";
     };
   }

@@ -203,7 +203,31 @@ public enum Option {
       "tech.transmogrifierLastUse",
       "encounter none",
       "encounter",
-      "The Transmogrifier's last activation: works until the encounter ends, or not at all.");
+      "The Transmogrifier's last activation: works until the encounter ends, or not at all."),
+  HAZARDS(
+      "hazards",
+      "off conflict",
+      "off",
+      "The hazard deck: none, or that of Cosmic Conflict. A hazard warning on a destiny card draws"
+          + " from it."),
+  HAZARD_TRIGGER(
+      "hazard.trigger",
+      "warnings everyEncounter secondEncounters",
+      "warnings",
+      "When a hazard is drawn: after a warning, in every encounter, or in second encounters."),
+  HAZARD_TIMING(
+      "hazard.drawTiming",
+      "endOfDestiny beforeAlliance",
+      "endOfDestiny",
+      "When in the encounter the hazard is drawn."),
+  HAZARD_SINGLETONS("hazard.singletons", "off on", "off", "Every hazard is in its deck once only."),
+  HAZARD_EXCLUDE(
+      "hazard.exclude", "none temporal-anomaly", "none", "A hazard that is left out of its deck."),
+  SUBVARIANT_WARNS(
+      "tech.hazWarningFromSubvariant",
+      "false true",
+      "false",
+      "A hazard that is drawn without a warning counts as one for techs.");
 
   /// Words of which several may be chosen.
   private record Several(List<String> words) {

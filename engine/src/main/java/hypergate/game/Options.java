@@ -34,7 +34,7 @@ public final class Options {
     if (get(Option.OPENING_KEEP) > get(Option.OPENING_DRAW))
       throw new IllegalArgumentException(
           "option 'tech.openingKeep' cannot be more than 'tech.openingDraw'");
-    warns = is(Option.TECHNOLOGY) && has(Option.TECH_DECKS, "odyssey");
+    warns = is(Option.TECHNOLOGY) && has(Option.TECH_DECKS, "odyssey") || is(Option.HAZARDS);
   }
 
   /// Whether hazard warnings on destiny cards mean anything: some card of the game looks at them.

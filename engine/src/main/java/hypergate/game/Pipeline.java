@@ -113,14 +113,23 @@ final class Pipeline {
     depth--;
   }
 
+  /// Carries out what a hazard brings about: no use.
+  void happen(Seat seat, Ability ability, int slot) {
+    follow(seat, ability, -1, slot);
+  }
+
   /// Carries out what a flare played earlier in the encounter still brings about: no use.
   void follow(Seat seat, Ability ability, int card) {
+    follow(seat, ability, card, card);
+  }
+
+  private void follow(Seat seat, Ability ability, int card, int location) {
     if (depth + 1 >= DEEPEST) throw new IllegalStateException("uses nested too deeply: " + ability);
     Use use = stack[depth++].begin(seat, ability, card, -1, -1, false);
     use.resolving = true;
     use.gone();
     int before = here;
-    here = card;
+    here = location;
     ability.action.act(game, seat);
     here = before;
     depth--;
@@ -274,6 +283,10 @@ final class Pipeline {
     if (use.prevented && use.isFlare()) state.n[Layout.FLARES_PLAYED + use.seat.index()]--;
     if (use.then == Use.Then.GONE) return;
     game.cards().fromAside(use.card);
+    if (!use.prevented && game.query(Query.PLAYED_LEAVES, use.seat, 0) != 0) {
+      game.verbs().hands().leaveGame(use.seat, use.card);
+      return;
+    }
     boolean keeps =
         use.then == Use.Then.KEPT && !use.isFlare()
             || use.isFlare() && use.then != Use.Then.DISCARDED && !burns(use);

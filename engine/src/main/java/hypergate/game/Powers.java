@@ -88,12 +88,21 @@ public final class Powers {
     return Long.bitCount(state.occupied(seat.index()) & Planet.systemMask(seat));
   }
 
+  /// Home colonies that a seat needs to keep its powers, sheets that say otherwise left aside
+  ///
+  public int homeColoniesNeeded(Seat owner) {
+    int needed = game.rules().homeColoniesNeeded();
+    Query query = Query.HOME_COLONIES_NEEDED;
+    return game.hazards().bends(query) ? game.hazards().bend(query, owner, needed) : needed;
+  }
+
   /// Whether a power is lost for the want of home colonies.
   public boolean isLost(int instance) {
     Seat owner = owner(instance);
     int homes = homeColonies(owner);
     int needed = game.rules().homeColoniesNeeded();
     if (homes >= needed) return false;
+    if (homes >= homeColoniesNeeded(owner)) return false;
     Effect effect = alien(instance).effect();
     return (effect.queries & Query.HOME_COLONIES_NEEDED.bit()) == 0
         || homes < effect.bend(Query.HOME_COLONIES_NEEDED).bend(game, owner, owner, needed);

@@ -4,7 +4,8 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 
-/// Answers queries: the normal value, bent by the powers, the flares played and the techs in force.
+/// Answers queries: the normal value, bent by the powers, the flares played, the techs in force and
+/// the hazards in play.
 final class Queries {
   private final Game game;
   private final State state;
@@ -55,6 +56,8 @@ final class Queries {
         value = effect.bend(query).bend(game, game.techs().owner(slot), subject, value);
       }
     game.pipeline().here(before);
+    if ((state.w[Layout.HAZARD_QUERIES] & bit) != 0)
+      value = game.hazards().bend(query, subject, value);
     return value;
   }
 }

@@ -45,7 +45,8 @@ public enum Query {
   /// The fewest ships the subject may send once it joins (1); bent by The Qax.
   JOIN_LEAST,
 
-  /// The 1 colonies or rewards as usual, 0 nothing; bent by wild Grudge.
+  /// The 1 colonies or rewards as usual, 0 nothing, 2 rewards for an offensive ally and a colony
+  /// for a defensive one; bent by wild Grudge.
   WINNING_GIVES,
 
   /// The cards of compensation due to the subject; bent by Macron.
@@ -111,11 +112,27 @@ public enum Query {
   /// Nu'x'xian Orb.
   WILD_REACHES,
 
+  /// The seats that the subject must invite, as a mask (0); bent by Alliance.
+  MUST_INVITE,
+
+  /// The 1 when ships of the subject that would go to the warp leave the game instead (0); bent by
+  /// Black Hole.
+  LEAVES_GAME,
+
+  /// The 1 when cards that the subject plays leave the game after it (0); bent by Sargasso Web.
+  PLAYED_LEAVES,
+
   /// The 1 when the subject can be affected by others' effects; bent by Pulsars.
   AFFECTED;
 
   /// In [#PILE_PLAYABLE]: the subject selects from its pile alone.
   public static final int FROM_PILE_ONLY = 2;
+
+  /// In [#WINNING_GIVES]: colonies or rewards as usual.
+  public static final int AS_USUAL = 1;
+
+  /// In [#WINNING_GIVES]: rewards for an offensive ally, a colony for a defensive one.
+  public static final int SWAPPED = 2;
 
   /// This query as one bit of a mask.
   public long bit() {

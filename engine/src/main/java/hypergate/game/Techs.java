@@ -383,7 +383,7 @@ public final class Techs {
       state.w[Layout.SEAT_TECH_WINDOWS + owner(slot).index()] |= acts;
       queries |= tech.effect().queries;
     }
-    state.w[Layout.TECH_WINDOWS] = windows;
-    state.w[Layout.TECH_QUERIES] = queries;
+    state.w[Layout.TECH_WINDOWS] = windows | state.w[Layout.HAZARD_WINDOWS];
+    state.w[Layout.TECH_QUERIES] = queries | state.w[Layout.HAZARD_QUERIES];
   }
 }

@@ -5,16 +5,20 @@ import hypergate.game.piece.Seat;
 /// The order in which seats act at the same point: the offense, the defense, then
 /// clockwise from the offense's left. A table, because every window asks for it.
 final class TimingOrder {
-  private static final Seat[] TABLE =
-      new Seat[(Seat.MOST + 1) * Seat.MOST * (Seat.MOST + 1) * Seat.MOST];
+  /// Added to a base, gives the order of the reversed direction of play.
+  static final int REVERSED = (Seat.MOST + 1) * Seat.MOST * (Seat.MOST + 1) * Seat.MOST;
+
+  private static final Seat[] TABLE = new Seat[2 * REVERSED];
 
   static {
     for (int seats = 1; seats <= Seat.MOST; seats++)
       for (int offense = 0; offense < seats; offense++)
         for (int defense = -1; defense < seats; defense++)
-          for (int position = 0; position < seats; position++)
-            TABLE[at(seats, offense, defense, position)] =
-                compute(seats, offense, defense, position);
+          for (int position = 0; position < seats; position++) {
+            int at = at(seats, offense, defense, position);
+            TABLE[at] = compute(seats, offense, defense, position, 1);
+            TABLE[at + REVERSED] = compute(seats, offense, defense, position, seats - 1);
+          }
   }
 
   private TimingOrder() {}
@@ -40,12 +44,13 @@ final class TimingOrder {
     return ((seats * Seat.MOST + offense) * (Seat.MOST + 1) + defense + 1) * Seat.MOST + position;
   }
 
-  private static Seat compute(int seats, int offense, int defense, int position) {
+  // One place on is `way` seats further.
+  private static Seat compute(int seats, int offense, int defense, int position, int way) {
     if (position == 0) return Seat.of(offense);
-    if (defense < 0 || defense == offense) return Seat.of((offense + position) % seats);
+    if (defense < 0 || defense == offense) return Seat.of((offense + position * way) % seats);
     if (position == 1) return Seat.of(defense);
-    int gap = (defense - offense + seats) % seats;
+    int gap = ((defense - offense + seats) * way) % seats;
     int step = position - 1 < gap ? position - 1 : position;
-    return Seat.of((offense + step) % seats);
+    return Seat.of((offense + step * way) % seats);
   }
 }

@@ -77,6 +77,7 @@ final class Windows {
       throw new IllegalStateException("windows nested too deeply at " + window);
     fresh();
     int level = open++;
+    duties.begin(level);
     do duties.carryOut(window, level);
     while (!isClosed(window) && polled(window, level));
     duties.carryOutLast(window, level);

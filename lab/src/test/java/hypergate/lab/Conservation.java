@@ -92,6 +92,7 @@ final class Conservation {
     for (int i = 0; i < Seat.MOST; i++) zones.add(Layout.hand(i));
     for (int i = 0; i < Layout.INSTANCES; i++) zones.add(Layout.pile(i));
     zones.add(Layout.ASIDE);
+    zones.add(Layout.OUT);
     return zones;
   }
 

@@ -31,6 +31,7 @@ final class Hidden {
     hidden.cards();
     hidden.techs();
     hidden.state.shuffle(Layout.DESTINY, hidden.state.n[Layout.DESTINY_SIZE]);
+    hidden.state.shuffle(Layout.HAZARD_DECK, hidden.state.n[Layout.HAZARD_DECK_SIZE]);
     hidden.state.seed(seed);
   }
 

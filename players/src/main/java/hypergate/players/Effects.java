@@ -19,6 +19,7 @@ final class Effects {
   private final Tricks tricks;
   private final Knacks knacks;
   private final OdysseyTricks odyssey;
+  private final HazardTricks hazards;
 
   Effects(
       Outlook outlook,
@@ -37,6 +38,7 @@ final class Effects {
     this.tricks = tricks;
     this.knacks = knacks;
     this.odyssey = odyssey;
+    this.hazards = new HazardTricks(outlook, shipping, techs);
   }
 
   /// Answers a question `EFFECT/WHAT`.
@@ -51,6 +53,8 @@ final class Effects {
     if (tech >= 0) return tech;
     int fourth = techs.tricks().answer(question, prompt);
     if (fourth >= 0) return fourth;
+    int hazard = hazards.answer(question, prompt);
+    if (hazard >= 0) return hazard;
     return switch (prompt) {
       case "force-field/seats" -> foes(question);
       case "amoeba/choice", "flare-amoeba/wild/choice", "flare-amoeba/super/choice" ->

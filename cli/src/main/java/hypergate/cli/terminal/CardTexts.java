@@ -4,6 +4,7 @@ import hypergate.game.Alien;
 import hypergate.game.Artifact;
 import hypergate.game.Content;
 import hypergate.game.Flare;
+import hypergate.game.Hazard;
 import hypergate.game.Kind;
 import hypergate.game.Payment;
 import hypergate.game.Role;
@@ -24,6 +25,7 @@ public final class CardTexts {
   private final Map<String, Flare> flares = new LinkedHashMap<>();
   private final Map<String, Artifact> artifacts = new LinkedHashMap<>();
   private final Map<String, Tech> techs = new LinkedHashMap<>();
+  private final Map<String, Hazard> hazards = new LinkedHashMap<>();
 
   /// The texts of all these cards.
   public CardTexts(Content content) {
@@ -32,6 +34,7 @@ public final class CardTexts {
     content.flares().forEach(f -> flares.put(f.id(), f));
     content.artifacts().forEach(a -> artifacts.put(a.id(), a));
     content.techs().forEach(t -> techs.put(t.id(), t));
+    content.hazards().forEach(h -> hazards.put(h.id(), h));
   }
 
   /// Everything that has a text, by notation.
@@ -40,6 +43,7 @@ public final class CardTexts {
     names.addAll(flares.keySet());
     names.addAll(artifacts.keySet());
     names.addAll(techs.keySet());
+    names.addAll(hazards.keySet());
     names.addAll(List.of("negotiate", "morph", "attack", "reinforcement"));
     return names;
   }
@@ -59,6 +63,7 @@ public final class CardTexts {
     if (aliens.containsKey(base)) return aliens.get(base).name();
     if (artifacts.containsKey(base)) return artifacts.get(base).name();
     if (techs.containsKey(base)) return techs.get(base).name();
+    if (hazards.containsKey(base)) return hazards.get(base).name();
     if (base.startsWith("attack-")) return "Attack " + base.substring(7);
     if (base.startsWith("reinforcement-")) return "Reinforcement +" + base.substring(14);
     return switch (base) {
@@ -85,6 +90,7 @@ public final class CardTexts {
     if (aliens.containsKey(base)) return aliens.get(base).text();
     if (artifacts.containsKey(base)) return artifacts.get(base).text();
     if (techs.containsKey(base)) return techs.get(base).text();
+    if (hazards.containsKey(base)) return hazards.get(base).text();
     for (Kind kind : Kind.values()) if (base.startsWith(kind.word())) return kind.text();
     return "";
   }
@@ -113,6 +119,10 @@ public final class CardTexts {
           + (tech.secret() ? ", secret until used" : "")
           + (tech.stays() ? ", stays in play" : ", discarded after use");
     }
+    if (hazards.containsKey(base))
+      return hazards.get(base).isTemporary()
+          ? "hazard, for one encounter"
+          : "hazard, stays in play";
     return "";
   }
 

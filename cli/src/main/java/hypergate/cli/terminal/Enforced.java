@@ -3,6 +3,7 @@ package hypergate.cli.terminal;
 import hypergate.game.Alien;
 import hypergate.game.Artifact;
 import hypergate.game.Content;
+import hypergate.game.Hazard;
 import hypergate.game.Tech;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -45,6 +46,7 @@ public final class Enforced {
     String aliens = content.aliens().stream().map(Alien::name).collect(Collectors.joining(", "));
     String artifacts =
         content.artifacts().stream().map(Artifact::name).collect(Collectors.joining(", "));
+    String hazards = content.hazards().stream().map(Hazard::name).collect(Collectors.joining(", "));
     List<String> missing = missingAliens(content);
     return List.of(
         new Part(
@@ -59,15 +61,16 @@ public final class Enforced {
             aliens + "."),
         new Part("Artifacts (" + content.artifacts().size() + ")", artifacts + "."),
         new Part("Tech cards (" + content.techs().size() + ")", techs(content)),
+        new Part("Hazards (" + content.hazards().size() + ")", hazards + "."),
         new Part(
             "Not there yet",
             "Aliens of the base set: "
                 + (missing.isEmpty() ? "none missing" : String.join(", ", missing))
                 + ". Station Dock and Rewards Distributor: the space stations and the reward deck"
-                + " that they bring are not there. Cripple and Progenitor: no source has their"
-                + " text. Later sets: their aliens and flares, hazard decks (warnings and Haz-Techs"
-                + " are there), moons, essence cards, Tech levels, Pulsars and edicts; and games of"
-                + " several powers a player."));
+                + " that they bring are not there. Quark Fork: two battles at once are not. Cripple"
+                + " and Progenitor: no source has their text. Later sets: their aliens and flares,"
+                + " hazards of Cosmic Odyssey, moons, essence cards, Tech levels, Pulsars and"
+                + " edicts; and games of several powers a player."));
   }
 
   private static String techs(Content content) {

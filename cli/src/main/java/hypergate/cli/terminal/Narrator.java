@@ -289,6 +289,23 @@ public final class Narrator {
                   + " to "
                   + whom(to)
                   + ".");
+      case Event.HazardDrawn(var _, var hazard) -> {
+        line("Hazard: " + look.bold(cards.name(hazard)) + ".");
+        explain(hazard);
+      }
+      case Event.HazardDiscarded(var hazard, var cause) -> {
+        if (cause.isEmpty()) detail("The hazard " + cards.name(hazard) + " is over.");
+        else line("The hazard " + cards.name(hazard) + " is discarded" + because(cause) + ".");
+      }
+      case Event.CardsRemoved(var _, var removed, var cause) ->
+          line(
+              removed.stream().map(cards::name).collect(Collectors.joining(", "))
+                  + (removed.size() == 1 ? " leaves" : " leave")
+                  + " the game"
+                  + because(cause)
+                  + ".");
+      case Event.Proposed(var seat, var colonies) ->
+          line(does(seat, "proposes colonies: " + String.join(", ", colonies) + "."));
       case Event.PlanetChanged(var planet, var added) ->
           line(
               added
@@ -441,7 +458,7 @@ public final class Narrator {
 
   private void won(List<Seat> winners, String how) {
     if (winners.isEmpty()) {
-      line("The game ends without a winner" + (how.isEmpty() ? "." : ": " + how + "."));
+      line("The game ends without a winner" + (how.isEmpty() ? "." : ": " + cards.name(how) + "."));
       return;
     }
     String names = winners.stream().map(this::name).collect(Collectors.joining(" and "));

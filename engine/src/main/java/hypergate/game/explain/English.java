@@ -4,6 +4,7 @@ import hypergate.game.Alien;
 import hypergate.game.Artifact;
 import hypergate.game.Content;
 import hypergate.game.Flare;
+import hypergate.game.Hazard;
 import hypergate.game.Step;
 import hypergate.game.Tech;
 import hypergate.game.Window;
@@ -60,6 +61,7 @@ public final class English {
     for (Alien alien : content.aliens()) names.put(alien.id(), alien.name());
     for (Artifact artifact : content.artifacts()) names.put(artifact.id(), artifact.name());
     for (Tech tech : content.techs()) names.put(tech.id(), tech.name());
+    for (Hazard hazard : content.hazards()) names.put(hazard.id(), hazard.name());
     for (Flare flare : content.flares()) {
       names.put(flare.id(), flare.alien().name() + " flare");
       names.put(flare.id() + "/wild", flare.alien().name() + " flare (wild)");

@@ -86,6 +86,11 @@ public enum EventReason implements Reason {
   TECH_RESET("technology-7", "A reset tech lies face down again and can be researched anew."),
   TECH_COPIED("technology-10", "A tech card became a copy of another tech."),
   TECH_GIVEN("technology-9", "A tech changes hands as it is."),
+  HAZARD_DRAWN("hazards-2", "A hazard warning draws a hazard card in that encounter."),
+  HAZARD_DISCARDED(
+      "hazards-2", "A hazard is discarded when the encounter ends, or a rival drives it out."),
+  CARDS_REMOVED("hazards-4", "An effect took cards out of the game."),
+  COUNCIL_PROPOSED("hazards-4", "A council needs one deal that everybody accepts."),
   PLANET_ADDED("technology-10", "A planet came to the table."),
   PLANET_REMOVED("R-16.9", "A planet left the table; ships on it go where the effect says."),
   TOKEN_PLACED("technology-10", "A token was placed."),
@@ -93,12 +98,14 @@ public enum EventReason implements Reason {
   DECK_RESHUFFLED("R-17.2", "An empty deck is made from its discard pile."),
   DESTINY_RESHUFFLED("R-6.1", "Before the last destiny card is drawn the pile is shuffled in."),
   TECHS_RESHUFFLED("technology-5", "An empty tech deck is made from the discarded techs."),
+  HAZARDS_RESHUFFLED("hazards-2", "An empty hazard deck is made from the discarded hazards."),
   COSMIC_QUAKE("R-17.3", "Deck and discard pile were empty: all hands go back and are dealt anew."),
   NO_ENCOUNTER_CARD("R-9.3", "Without an encounter card the offense loses the rest of its turn."),
   NO_SHIP_TO_LAUNCH("R-7.6", "Without a ship to launch the turn ends."),
   GAME_WON("R-22.1", "Enough foreign colonies at one time win the game."),
   GAME_SHARED("R-22.2", "All who reach the goal at the same moment win together."),
   GAME_WON_OTHERWISE("R-22.5", "Some powers can win the game by other means."),
+  GAME_LOST("hazards-4", "A hazard can make everybody lose."),
   GAME_STOPPED("R-22.8", "After very many turns the game stops without a winner.");
 
   private final String rule;

@@ -65,6 +65,10 @@ final class EventRule {
       case Event.TechReset _ -> EventReason.TECH_RESET;
       case Event.TechCopied _ -> EventReason.TECH_COPIED;
       case Event.TechGiven _ -> EventReason.TECH_GIVEN;
+      case Event.HazardDrawn _ -> EventReason.HAZARD_DRAWN;
+      case Event.HazardDiscarded _ -> EventReason.HAZARD_DISCARDED;
+      case Event.CardsRemoved _ -> EventReason.CARDS_REMOVED;
+      case Event.Proposed _ -> EventReason.COUNCIL_PROPOSED;
       case Event.PlanetChanged(var _, var added) ->
           added ? EventReason.PLANET_ADDED : EventReason.PLANET_REMOVED;
       case Event.TokenPlaced _ -> EventReason.TOKEN_PLACED;
@@ -105,12 +109,14 @@ final class EventRule {
 
   private static EventReason reshuffled(String deck, boolean quake) {
     if (quake) return EventReason.COSMIC_QUAKE;
+    if (deck.startsWith("hazard")) return EventReason.HAZARDS_RESHUFFLED;
     if (deck.startsWith("destiny")) return EventReason.DESTINY_RESHUFFLED;
     return deck.startsWith("tech") ? EventReason.TECHS_RESHUFFLED : EventReason.DECK_RESHUFFLED;
   }
 
   private static EventReason won(int winners, String how) {
-    if (winners == 0) return EventReason.GAME_STOPPED;
+    if (winners == 0)
+      return how.equals("turn limit") ? EventReason.GAME_STOPPED : EventReason.GAME_LOST;
     if (!how.equals("colonies")) return EventReason.GAME_WON_OTHERWISE;
     return winners == 1 ? EventReason.GAME_WON : EventReason.GAME_SHARED;
   }
@@ -127,6 +133,7 @@ final class EventRule {
       case Event.Selected(var seat, var _) -> seat;
       case Event.Revealed(var seat, var _) -> seat;
       case Event.Offered(var seat, var _) -> seat;
+      case Event.Proposed(var seat, var _) -> seat;
       case Event.Rewarded(var seat, var _, var _) -> seat;
       case Event.TechKept(var seat, var _) -> seat;
       case Event.Researched(var seat, var _, var _, var _) -> seat;

@@ -6,6 +6,7 @@ import hypergate.game.Artifact;
 import hypergate.game.Content;
 import hypergate.game.Effect;
 import hypergate.game.Flare;
+import hypergate.game.Hazard;
 import hypergate.game.Tech;
 import java.util.Optional;
 
@@ -34,6 +35,10 @@ record Named(String id, String card, String name, Effect effect, String text) {
     for (Tech tech : content.techs())
       if (tech.id().equals(notation))
         return Optional.of(new Named(notation, notation, tech.name(), tech.effect(), tech.text()));
+    for (Hazard hazard : content.hazards())
+      if (hazard.id().equals(notation))
+        return Optional.of(
+            new Named(notation, notation, hazard.name(), hazard.effect(), hazard.text()));
     return Optional.empty();
   }
 
@@ -55,6 +60,7 @@ record Named(String id, String card, String name, Effect effect, String text) {
       case WILD, SUPER -> "R-19.1";
       case ARTIFACT -> "R-18.9";
       case TECH -> "technology-1";
+      case HAZARD -> "hazards-2";
     };
   }
 

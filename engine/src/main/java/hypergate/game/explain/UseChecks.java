@@ -74,6 +74,8 @@ final class UseChecks {
           case WILD, SUPER -> flare();
           case ARTIFACT -> held("R-18.9");
           case TECH -> tech();
+          // It belongs to nobody.
+          case HAZARD -> false;
         };
     if (choices.isEmpty()) {
       boolean use = named.effect().abilities().stream().anyMatch(Ability::isUse);
@@ -102,7 +104,7 @@ final class UseChecks {
             !powers.isLost(instance),
             effect,
             Fact.of(Arg.HAVE, powers.homeColonies(inquiry.seat)),
-            Fact.of(Arg.NEEDED, inquiry.table.rules().homeColoniesNeeded()));
+            Fact.of(Arg.NEEDED, inquiry.table.powers().homeColoniesNeeded(inquiry.seat)));
     byte zapped = inquiry.table.state().b[Layout.ZAPPED + instance];
     if (zapped == Powers.ASLEEP) return inquiry.need(UseReason.POWER_AWAKE, false, effect);
     return inquiry.check(UseReason.POWER_NOT_ZAPPED, zapped == 0 || evenZapped, effect) && kept;

@@ -29,6 +29,7 @@ public final class Alliance {
 
   static void run(Game game) {
     Encounter encounter = game.encounter();
+    if (!HazardDraw.beforeAlliance(game)) return;
     game.open(Window.INVITING);
     invite(game, encounter.offensive());
     invite(game, encounter.defensive());
@@ -36,7 +37,7 @@ public final class Alliance {
     if (game.options().is(Option.ALLIANCES)) hiddenAnswers(game);
     else
       for (int i = 1; i < game.seats(); i++) {
-        Seat seat = Seat.of((encounter.offense().index() + i) % game.seats());
+        Seat seat = game.leftOf(encounter.offense(), i);
         if (!encounter.isMain(seat)) answer(game, seat, -1);
       }
     game.open(Window.ALLIED);
@@ -54,7 +55,8 @@ public final class Alliance {
       if (bound != 0 && game.isHeard()) game.tell(new Event.Invited(main, Game.seatsOf(bound)));
       return;
     }
-    int invited = game.ask(main).seats(Prompt.INVITE, mayInvite, Seat.MOST);
+    int must = game.query(Query.MUST_INVITE, main, 0) & mayInvite;
+    int invited = must | game.ask(main).seats(Prompt.INVITE, mayInvite & ~must, Seat.MOST);
     game.encounter().invite(side, invited);
     if (game.isHeard()) game.tell(new Event.Invited(main, Game.seatsOf(invited | bound)));
   }
@@ -155,7 +157,7 @@ public final class Alliance {
     int[] choices = game.choices();
     int asked = 0;
     for (int i = 1; i < game.seats(); i++) {
-      Seat seat = Seat.of((encounter.offense().index() + i) % game.seats());
+      Seat seat = game.leftOf(encounter.offense(), i);
       if (!encounter.isMain(seat)) turnToJoin(game, seat);
     }
     for (int i = 0; i < game.seats(); i++) {
@@ -171,7 +173,7 @@ public final class Alliance {
     }
     if (asked != 0) game.together(asked, Prompt.JOIN, choices);
     for (int i = 1; i < game.seats(); i++) {
-      Seat seat = Seat.of((encounter.offense().index() + i) % game.seats());
+      Seat seat = game.leftOf(encounter.offense(), i);
       if (!encounter.isMain(seat)) answer(game, seat, choices[seat.index()]);
     }
   }

@@ -34,7 +34,7 @@ public final class Destiny {
       return;
     }
     if (game.isHeard()) game.tell(new Event.DefenseNamed(encounter.offense(), encounter.defense()));
-    game.next(Step.LAUNCH);
+    if (HazardDraw.atEndOfDestiny(game)) game.next(Step.LAUNCH);
   }
 
   // The offense that may name any defense need not draw again for its own colour: whom it meets is

@@ -21,6 +21,9 @@ public final class Launch {
   /// In [Query#SHIP_SOURCES]: one of the ships, within the limit, may come straight from the warp.
   public static final int ONE_OF_THEM_FROM_WARP = 2;
 
+  /// In [Query#SHIP_SOURCES]: the ships, within the limit, may all come straight from the warp.
+  public static final int FROM_WARP = 4;
+
   private Launch() {}
 
   static void run(Game game) {
@@ -78,7 +81,8 @@ public final class Launch {
       picks.offer(from.index(), game.ships().on(from, seat));
     }
     int sources = game.query(Query.SHIP_SOURCES, seat, 0);
-    if ((sources & ONE_FROM_WARP) != 0)
+    if ((sources & FROM_WARP) != 0) picks.offer(Place.WARP, game.ships().inWarp(seat));
+    else if ((sources & ONE_FROM_WARP) != 0)
       picks.offerBeyondLimit(Place.WARP, Math.min(1, game.ships().inWarp(seat)));
     else if ((sources & ONE_OF_THEM_FROM_WARP) != 0)
       picks.offer(Place.WARP, Math.min(1, game.ships().inWarp(seat)));

@@ -49,7 +49,11 @@ public final class Resolution {
     }
     game.open(Window.DECIDING);
     Side automatic = encounter.automaticWinner();
-    if (automatic != null) {
+    if (encounter.is(Encounter.BOTH_SIDES_LOSE)) {
+      encounter.unflag(Encounter.COMPARED);
+      encounter.outcome(Outcome.BOTH_LOSE);
+      if (game.isHeard()) game.tell(new Event.Decided("both-lose", offense, defense, ""));
+    } else if (automatic != null) {
       encounter.unflag(Encounter.COMPARED);
       win(game, automatic, "decided by an effect");
     } else if (attacks) {
@@ -106,7 +110,7 @@ public final class Resolution {
     land(game);
     if (encounter.outcome() == Outcome.BOTH_LOSE) return;
     compensate(game);
-    if (encounter.outcome() == Outcome.DEFENSE_WINS) rewards(game);
+    rewards(game);
   }
 
   // S2: all ships of the losing side at the same moment.
@@ -136,9 +140,7 @@ public final class Resolution {
         Seat seat = game.inOrder(p);
         int ships = game.ships().at(Place.GATE, seat);
         boolean lands =
-            !encounter.is(Encounter.NO_LANDING)
-                && game.query(Query.MAY_LAND, seat, 1) != 0
-                && game.query(Query.WINNING_GIVES, seat, 1) != 0;
+            mayLand(game, seat) && game.query(Query.WINNING_GIVES, seat, 1) == Query.AS_USUAL;
         if (lands)
           game.verbs().ships().move(seat, Place.GATE, encounter.target().index(), ships, true);
         else game.verbs().ships().returnHome(seat, Place.GATE, ships);
@@ -146,10 +148,17 @@ public final class Resolution {
     } else if (encounter.outcome() == Outcome.DEFENSE_WINS) {
       for (int p = 0; p < game.seats(); p++) {
         Seat seat = game.inOrder(p);
-        game.verbs().ships().returnHome(seat, Place.BESIDE, game.ships().at(Place.BESIDE, seat));
+        int ships = game.ships().at(Place.BESIDE, seat);
+        if (mayLand(game, seat) && game.query(Query.WINNING_GIVES, seat, 1) == Query.SWAPPED)
+          game.verbs().ships().move(seat, Place.BESIDE, encounter.target().index(), ships, true);
+        else game.verbs().ships().returnHome(seat, Place.BESIDE, ships);
       }
     }
     game.verbs().ships().settle();
+  }
+
+  private static boolean mayLand(Game game, Seat seat) {
+    return !game.encounter().is(Encounter.NO_LANDING) && game.query(Query.MAY_LAND, seat, 1) != 0;
   }
 
   // S4: one card at random for each own ship that went to the warp.
@@ -187,18 +196,28 @@ public final class Resolution {
   }
 
   // S5: each defensive ally, clockwise from the offense's left, splits before it
-  // draws.
+  // draws; where colonies and rewards have changed places, each offensive one.
   private static void rewards(Game game) {
     Encounter encounter = game.encounter();
-    if (encounter.is(Encounter.NO_SPOILS)) return;
+    boolean usual = encounter.outcome() == Outcome.DEFENSE_WINS;
+    if (encounter.is(Encounter.NO_SPOILS) || !usual && !isSwapped(game)) return;
     game.open(Window.REWARDS);
     for (int i = 1; i < game.seats(); i++) {
-      Seat ally = Seat.of((encounter.offense().index() + i) % game.seats());
-      if (!ally.in(encounter.defensive().allies())) continue;
-      if (game.query(Query.WINNING_GIVES, ally, 1) == 0) continue;
+      Seat ally = game.leftOf(encounter.offense(), i);
+      if (!ally.in(encounter.winners().allies())) continue;
+      int gives = game.query(Query.WINNING_GIVES, ally, 1);
+      if (gives != (usual ? Query.AS_USUAL : Query.SWAPPED)) continue;
       int due = game.query(Query.REWARDS_DUE, ally, encounter.shipsAtEnd(ally));
       if (due > 0) reward(game, ally, due);
     }
+  }
+
+  private static boolean isSwapped(Game game) {
+    for (int rest = game.encounter().winners().allies(); rest != 0; rest &= rest - 1) {
+      Seat ally = Seat.of(Integer.numberOfTrailingZeros(rest));
+      if (game.query(Query.WINNING_GIVES, ally, 1) == Query.SWAPPED) return true;
+    }
+    return false;
   }
 
   private static void reward(Game game, Seat ally, int due) {
@@ -231,6 +250,6 @@ public final class Resolution {
     game.encounter().card(seat, -1);
     game.verbs().usedCards().note(seat, card);
     game.cards().fromAside(card);
-    game.verbs().settleDiscard(seat, card);
+    game.verbs().hands().settlePlayed(seat, card);
   }
 }

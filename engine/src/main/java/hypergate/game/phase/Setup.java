@@ -36,6 +36,7 @@ public final class Setup {
       techDeck(game);
       FirstTechs.run(game);
     }
+    if (game.hazards().inUse()) game.hazards().shuffleIn();
     game.next(Step.START_TURN);
   }
 

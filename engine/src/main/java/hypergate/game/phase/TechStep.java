@@ -57,7 +57,7 @@ public final class TechStep {
 
   // The offense first, then clockwise.
   private static Seat inOrder(Game game, int position) {
-    return Seat.of((game.encounter().offense().index() + position) % game.seats());
+    return game.leftOf(game.encounter().offense(), position);
   }
 
   private static void fill(Game game, Menu menu, Seat seat) {

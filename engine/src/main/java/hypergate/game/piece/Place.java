@@ -15,8 +15,11 @@ public final class Place {
   /// Out of the game.
   public static final int REMOVED = GATE + 3;
 
+  /// On a hazard card.
+  public static final int HAZARD = GATE + 4;
+
   /// The first tech card; slot `k` is `TECH + k`.
-  public static final int TECH = GATE + 4;
+  public static final int TECH = GATE + 5;
 
   private Place() {}
 

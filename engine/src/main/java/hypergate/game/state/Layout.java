@@ -36,6 +36,12 @@ public final class Layout {
   /// Destiny cards in a game.
   public static final int DESTINIES = 40;
 
+  /// Hazard cards in a game.
+  public static final int HAZARDS = 64;
+
+  /// Hazards in play at the same time.
+  public static final int HAZARD_SLOTS = 12;
+
   // ---- bytes
   public static final int SHIPS = 0;
 
@@ -106,7 +112,19 @@ public final class Layout {
   /// The planet beside which each card of a sheet's pile lies, plus one; 0 for none.
   public static final int BESIDE_PLANET = DEALT + 2 * Seat.MOST;
 
-  public static final int BYTES = BESIDE_PLANET + CARDS;
+  /// The hazard deck, top card last.
+  public static final int HAZARD_DECK = BESIDE_PLANET + CARDS;
+
+  /// The hazard discard pile, top card last.
+  public static final int HAZARD_DISCARD = HAZARD_DECK + HAZARDS;
+
+  /// The hazards in play, plus one, in the order in which they came.
+  public static final int HAZARD_ID = HAZARD_DISCARD + HAZARDS;
+
+  /// Who holds each hazard in play, plus one; 0 for nobody.
+  public static final int HAZARD_HOLDER = HAZARD_ID + HAZARD_SLOTS;
+
+  public static final int BYTES = HAZARD_HOLDER + HAZARD_SLOTS;
 
   // ---- ints
   public static final int PHASE = 0;
@@ -244,7 +262,14 @@ public final class Layout {
   /// Seats whose ships are not lost although their side loses, as a mask.
   public static final int SPARED = FORCE + 1;
 
-  public static final int ENCOUNTER_END = SPARED + 1;
+  /// Whose powers have been exchanged for this encounter, plus one each, packed; above them whether
+  /// one had been lent before.
+  public static final int SWAPPED = SPARED + 1;
+
+  /// In a proposal to all: the planet on which each seat would found a colony, plus one.
+  public static final int PROPOSED = SWAPPED + 1;
+
+  public static final int ENCOUNTER_END = PROPOSED + Seat.MOST;
 
   /// One past the highest tech slot in use.
   public static final int TECH_TOP = ENCOUNTER_END;
@@ -252,7 +277,16 @@ public final class Layout {
   /// Counters of power instances.
   public static final int COUNTER = TECH_TOP + 1;
 
-  public static final int INTS = COUNTER + INSTANCES * COUNTERS;
+  public static final int HAZARD_DECK_SIZE = COUNTER + INSTANCES * COUNTERS;
+  public static final int HAZARD_DISCARD_SIZE = HAZARD_DECK_SIZE + 1;
+
+  /// How many hazards are in play.
+  public static final int HAZARDS_IN_PLAY = HAZARD_DISCARD_SIZE + 1;
+
+  /// 1 while the direction of play is reversed.
+  public static final int REVERSED = HAZARDS_IN_PLAY + 1;
+
+  public static final int INTS = REVERSED + 1;
 
   // ---- words
   /// Hands, two words a seat.
@@ -288,7 +322,7 @@ public final class Layout {
   /// optional ones in the high half.
   public static final int POWER_WINDOWS = RANDOM + 2;
 
-  /// Windows in which some tech in front of an owner can act.
+  /// Windows in which some tech in front of an owner, or a hazard, can act.
   public static final int TECH_WINDOWS = POWER_WINDOWS + WINDOWS;
 
   /// Windows in which some tech of each seat can act.
@@ -297,7 +331,7 @@ public final class Layout {
   /// Queries bent by some power at the table.
   public static final int POWER_QUERIES = SEAT_TECH_WINDOWS + Seat.MOST;
 
-  /// Queries bent by some tech in front of an owner.
+  /// Queries bent by some tech in front of an owner, or by a hazard.
   public static final int TECH_QUERIES = POWER_QUERIES + 1;
 
   /// Queries bent by some flare played in this encounter.
@@ -309,7 +343,16 @@ public final class Layout {
   /// Cards that cannot be played again in this encounter, two words.
   public static final int SPENT = FLARE_WINDOWS + 1;
 
-  public static final int WORDS = SPENT + 2;
+  /// Windows in which some hazard in play acts.
+  public static final int HAZARD_WINDOWS = SPENT + 2;
+
+  /// Queries bent by some hazard in play.
+  public static final int HAZARD_QUERIES = HAZARD_WINDOWS + 1;
+
+  /// Cosmic cards that have left the game, two words.
+  public static final int OUT = HAZARD_QUERIES + 1;
+
+  public static final int WORDS = OUT + 2;
 
   private Layout() {}
 

@@ -2,6 +2,7 @@ package hypergate.game.verb;
 
 import hypergate.game.Game;
 import hypergate.game.Powers;
+import hypergate.game.Window;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
@@ -100,6 +101,60 @@ public final class Exchange {
       game.tell(
           new Event.AlienChanged(
               Powers.owner(instance), game.powers().alien(instance).id(), gained));
+  }
+
+  /// All hands are mixed; everybody gets back as many cards as it had, at random.
+  public void mixAll() {
+    long low = 0;
+    long high = 0;
+    for (int i = 0; i < game.seats(); i++) {
+      low |= state.low(Layout.hand(i));
+      high |= state.high(Layout.hand(i));
+    }
+    forget(low, high);
+    for (int i = 0; i < game.seats(); i++) {
+      int hand = Layout.hand(i);
+      int size = state.size(hand);
+      state.w[hand] = 0;
+      state.w[hand + 1] = 0;
+      for (int c = 0; c < size; c++) {
+        int card = CardSet.nth(low, high, state.random(Long.bitCount(low) + Long.bitCount(high)));
+        if (card < 64) low &= ~(1L << card);
+        else high &= ~(1L << card);
+        state.put(hand, card);
+      }
+      knowOwn(Seat.of(i));
+    }
+    if (!game.isHeard()) return;
+    for (int p = 0; p < game.seats(); p++) {
+      Seat seat = game.inOrder(p);
+      int size = game.cards().handSize(seat);
+      if (size > 0)
+        game.tell(new Event.Drew(seat, size, hands.names(game.cards().hand(seat)), game.cause()));
+    }
+  }
+
+  /// The deck and the discard pile are turned over and change roles; the new deck is shuffled.
+  public void turnOver() {
+    int deck = state.n[Layout.DECK_SIZE];
+    int discards = state.n[Layout.DISCARD_SIZE];
+    for (int i = 0; i < Layout.CARDS; i++) {
+      byte card = state.b[Layout.DECK + i];
+      state.b[Layout.DECK + i] = state.b[Layout.DISCARD + i];
+      state.b[Layout.DISCARD + i] = card;
+    }
+    // The top of the deck lies at the bottom of the pile.
+    for (int i = 0; i < deck / 2; i++) {
+      byte card = state.b[Layout.DISCARD + i];
+      state.b[Layout.DISCARD + i] = state.b[Layout.DISCARD + deck - 1 - i];
+      state.b[Layout.DISCARD + deck - 1 - i] = card;
+    }
+    state.n[Layout.DECK_SIZE] = discards;
+    state.n[Layout.DISCARD_SIZE] = deck;
+    for (int i = 0; i < deck; i++) game.cards().knownToAll(state.b[Layout.DISCARD + i]);
+    game.cards().shuffleDeck();
+    if (game.isHeard()) game.tell(new Event.Reshuffled("deck", false));
+    game.open(Window.DECK_SHUFFLED);
   }
 
   private void knowOwn(Seat seat) {

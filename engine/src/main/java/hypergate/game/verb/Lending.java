@@ -32,8 +32,30 @@ public final class Lending {
     return state.n[Layout.LENT] != 0;
   }
 
-  /// The encounter is over: what was lent goes back.
+  /// Two seats exchange their powers until the encounter is over.
+  public void swap(Seat one, Seat other) {
+    state.n[Layout.SWAPPED] =
+        one.index() + 1 | other.index() + 1 << 8 | (isLent() ? SWAPPED_LATER : 0);
+    exchange(one, other);
+  }
+
+  private static final int SWAPPED_LATER = 1 << 16;
+
+  /// The encounter is over: what was lent or exchanged goes back, the last first.
   public void giveBack() {
+    int swapped = state.n[Layout.SWAPPED];
+    if ((swapped & SWAPPED_LATER) != 0) swapBack();
+    giveBackLent();
+    if (state.n[Layout.SWAPPED] != 0) swapBack();
+  }
+
+  private void swapBack() {
+    int swapped = state.n[Layout.SWAPPED];
+    state.n[Layout.SWAPPED] = 0;
+    exchange(Seat.of((swapped & 0xff) - 1), Seat.of((swapped >> 8 & 0xff) - 1));
+  }
+
+  private void giveBackLent() {
     if (!isLent()) return;
     Seat lender = Seat.of((state.n[Layout.LENT] & 0xff) - 1);
     Seat borrower = Seat.of((state.n[Layout.LENT] >> 8) - 1);

@@ -1,6 +1,7 @@
 package hypergate.game.verb;
 
 import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
@@ -77,7 +78,7 @@ public final class Lose {
           loss.toWarp[i] += ships.place(owner, saved, special);
           special = special && game.state().n[Layout.PROMETHEUS] == 0;
         }
-        toWarp(owner, total - saved, special);
+        toWarp(owner, total - saved, special, loss);
       }
       count(owner, loss);
       if (game.isHeard() && loss.toWarp[i] > 0)
@@ -98,7 +99,13 @@ public final class Lose {
     if (loss.cause == Cause.ENCOUNTER) game.state().n[Layout.LOST_SHIPS + owner.index()] += toWarp;
   }
 
-  private void toWarp(Seat owner, int count, boolean special) {
+  private void toWarp(Seat owner, int count, boolean special, Loss loss) {
+    if (count > 0 && game.query(Query.LEAVES_GAME, owner, 0) != 0) {
+      int out = ships.removeFromGame(owner, count, special);
+      loss.gone[owner.index()] += out;
+      loss.toWarp[owner.index()] -= out;
+      return;
+    }
     if (count > 0) game.state().addShips(Place.WARP, owner.index(), count);
     if (special) ships.special(Place.WARP);
   }

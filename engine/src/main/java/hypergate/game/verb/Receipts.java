@@ -60,6 +60,16 @@ public final class Receipts {
     return since(seat, beforeLow, beforeHigh);
   }
 
+  /// Draws cards from the deck into a hand and shows them to everybody.
+  public void drawOpenly(Seat seat, int count) {
+    CardSet drawn = draw(seat, count);
+    if (drawn.isEmpty()) return;
+    for (int card = drawn.next(0); card >= 0; card = drawn.next(card + 1))
+      game.cards().knownToAll(card);
+    if (game.isHeard())
+      game.tell(new Event.Showed(seat, game.verbs().hands().names(drawn), game.cause()));
+  }
+
   /// Takes chosen cards from another hand: TAKING for each, then they change hands; the two players
   /// know them, the others do not.
   public void take(Seat to, Seat from, CardSet cards) {

@@ -27,6 +27,7 @@ public final class Ships {
   private long given;
   private Seat retriever = Seat.NONE;
   private int retrieved;
+  private int winning;
 
   Ships(Game game) {
     this.game = game;
@@ -106,6 +107,11 @@ public final class Ships {
   /// Puts lifted ships on the planets of a mask, the owner's choice; with none they go to the warp.
   int placeOn(Seat owner, int count, boolean special, long planets) {
     if (count == 0) return 0;
+    if (planets == 0 && game.query(Query.LEAVES_GAME, owner, 0) != 0) {
+      int out = removeFromGame(owner, count, special);
+      if (game.isHeard()) game.tell(new Event.ShipsRemoved(owner, out, game.cause()));
+      return count - out;
+    }
     if (planets == 0) {
       land(owner, Place.WARP, count, special);
       if (game.isHeard()) game.tell(new Event.ShipsMoved(owner, "", "warp", count));
@@ -314,8 +320,9 @@ public final class Ships {
     given = beforeGiven;
   }
 
-  private void powerChanged(Seat seat) {
-    boolean lost = game.powers().homeColonies(seat) < game.rules().homeColoniesNeeded();
+  /// Looks whether a seat has lost or regained its powers: colonies, or what keeps them, changed.
+  public void powerChanged(Seat seat) {
+    boolean lost = game.powers().homeColonies(seat) < game.powers().homeColoniesNeeded(seat);
     boolean was = seat.in(state.n[Layout.POWER_LOST]);
     if (lost == was) return;
     state.n[Layout.POWER_LOST] ^= seat.bit();
@@ -380,8 +387,6 @@ public final class Ships {
     winning = 0;
     if (winners != 0) game.end(winners, how);
   }
-
-  private int winning;
 
   /// In WIN_CHECK: the seats that are about to win, as a mask.
   public int winning() {

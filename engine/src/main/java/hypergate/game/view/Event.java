@@ -137,6 +137,18 @@ public sealed interface Event {
   /// A tech changed hands.
   record TechGiven(Seat from, Seat to, String tech, boolean faceUp) implements Event {}
 
+  /// The offense turned up a hazard card.
+  record HazardDrawn(Seat offense, String hazard) implements Event {}
+
+  /// A hazard card was discarded; without a cause, the encounter is over.
+  record HazardDiscarded(String hazard, String cause) implements Event {}
+
+  /// A player proposed a deal among all: which colonies would be founded, `A:B2`.
+  record Proposed(Seat seat, List<String> colonies) implements Event {}
+
+  /// Cards left the game for good.
+  record CardsRemoved(Seat seat, List<String> cards, String cause) implements Event {}
+
   /// A planet came to the table, or left it.
   record PlanetChanged(Planet planet, boolean added) implements Event {}
 
@@ -215,6 +227,10 @@ public sealed interface Event {
           TechReset _,
           TechCopied _,
           TechGiven _,
+          HazardDrawn _,
+          HazardDiscarded _,
+          Proposed _,
+          CardsRemoved _,
           PlanetChanged _,
           TokenPlaced _,
           Counted _,
@@ -240,6 +256,7 @@ public sealed interface Event {
           TechCompleted _,
           Discarded _,
           TechDiscarded _,
+          HazardDrawn _,
           AlienChanged _,
           Reshuffled _,
           Used _,

@@ -27,7 +27,8 @@ public final class Redeal {
     flares(game, state, viewer.index());
     cards(game, state, viewer.index());
     techs(game, state, viewer.index());
-    destiny(state);
+    shuffle(state, Layout.DESTINY, state.n[Layout.DESTINY_SIZE]);
+    shuffle(state, Layout.HAZARD_DECK, state.n[Layout.HAZARD_DECK_SIZE]);
     state.w[Layout.RANDOM] = dice.random();
     state.w[Layout.RANDOM + 1] = dice.random() | 1;
   }
@@ -192,12 +193,12 @@ public final class Redeal {
         && state.b[Layout.TECH_OWNER + slot] != self;
   }
 
-  private void destiny(State state) {
-    for (int i = state.n[Layout.DESTINY_SIZE] - 1; i > 0; i--) {
+  private void shuffle(State state, int from, int size) {
+    for (int i = size - 1; i > 0; i--) {
       int j = dice.random(i + 1);
-      byte card = state.b[Layout.DESTINY + i];
-      state.b[Layout.DESTINY + i] = state.b[Layout.DESTINY + j];
-      state.b[Layout.DESTINY + j] = card;
+      byte card = state.b[from + i];
+      state.b[from + i] = state.b[from + j];
+      state.b[from + j] = card;
     }
   }
 

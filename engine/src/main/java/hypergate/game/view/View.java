@@ -4,6 +4,7 @@ import hypergate.game.Cards;
 import hypergate.game.Encounter;
 import hypergate.game.Face;
 import hypergate.game.Game;
+import hypergate.game.Hazards;
 import hypergate.game.Option;
 import hypergate.game.Powers;
 import hypergate.game.Rules;
@@ -118,6 +119,13 @@ public final class View {
         Layout.DESTINY_DISCARD + state.n[Layout.DESTINY_DISCARD_SIZE],
         Layout.DESTINY_DISCARD + Layout.DESTINIES,
         (byte) 0);
+    java.util.Arrays.fill(
+        state.b, Layout.HAZARD_DECK, Layout.HAZARD_DECK + Layout.HAZARDS, (byte) 0);
+    java.util.Arrays.fill(
+        state.b,
+        Layout.HAZARD_DISCARD + state.n[Layout.HAZARD_DISCARD_SIZE],
+        Layout.HAZARD_DISCARD + Layout.HAZARDS,
+        (byte) 0);
     int given = state.n[Layout.GIVEN_CARD] - 1;
     if (given >= 0 && ((given < 64 ? low : high) >>> given & 1) == 0)
       state.n[Layout.GIVEN_CARD] = UNKNOWN_CARD;
@@ -215,6 +223,11 @@ public final class View {
   /// answered from the redacted table.
   public Cards cards() {
     return table.cards();
+  }
+
+  /// Hazards in play and their discards: public.
+  public Hazards hazards() {
+    return table.hazards();
   }
 
   /// Owners, ships and states of techs: public; faces through [#tech].

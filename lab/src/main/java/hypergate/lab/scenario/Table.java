@@ -60,9 +60,9 @@ final class Table {
   }
 
   private void lay() {
-    for (String later : List.of("hazard-deck", "rewards-deck"))
-      if (given.containsKey(later))
-        throw item(later).error("'" + later + "' belongs to a set that is not in this release");
+    if (given.containsKey("rewards-deck"))
+      throw item("rewards-deck")
+          .error("'rewards-deck' belongs to a set that is not in this release");
     readSeats();
     Setup.board(game);
     Setup.destinyDeck(game);
@@ -76,6 +76,7 @@ final class Table {
     seats.forEach(this::seat);
     cards();
     techDecks();
+    hazards();
     destiny();
     tokens();
     start();
@@ -217,6 +218,25 @@ final class Table {
     }
     rest.addAll(top.reversed());
     for (int i = 0; i < size; i++) state.b[Layout.DESTINY + i] = rest.get(i).byteValue();
+  }
+
+  private void hazards() {
+    if (game.hazards().inUse()) game.hazards().shuffleIn();
+    if (!given.containsKey("hazard-deck")) return;
+    if (!game.hazards().inUse())
+      throw item("hazard-deck").error("'hazard-deck' needs the option 'hazards'");
+    int size = state.n[Layout.HAZARD_DECK_SIZE];
+    List<Integer> rest = new ArrayList<>();
+    for (int i = 0; i < size; i++) rest.add((int) state.b[Layout.HAZARD_DECK + i]);
+    List<Integer> top = new ArrayList<>();
+    for (Item one : item("hazard-deck").list()) {
+      Integer number = game.content().hazardNumber(one.text());
+      if (!rest.remove(number))
+        throw one.error("there is no further hazard '" + one.text() + "' in the deck");
+      top.add(number);
+    }
+    rest.addAll(top.reversed());
+    for (int i = 0; i < size; i++) state.b[Layout.HAZARD_DECK + i] = rest.get(i).byteValue();
   }
 
   // Of a colour the cards without a hazard warning come first.

@@ -29,7 +29,7 @@ public final class EnigmaDevice {
     game.ask(me).cards(Prompt.DISCARD, hand, 0, hand.size());
     game.verbs().hands().discard(me, hand);
     for (int i = 0; i < game.seats(); i++) {
-      Seat seat = Seat.of((me.index() + i) % game.seats());
+      Seat seat = game.leftOf(me, i);
       int over = game.cards().handSize(seat) - 8;
       if (over > 0) game.verbs().hands().discardRandom(seat, over);
       else game.verbs().draw(seat, -over);

@@ -7,6 +7,7 @@ import hypergate.game.Content;
 import hypergate.game.Effect;
 import hypergate.game.Face;
 import hypergate.game.Flare;
+import hypergate.game.Hazard;
 import hypergate.game.Kind;
 import hypergate.game.Role;
 import hypergate.game.Step;
@@ -15,6 +16,7 @@ import hypergate.server.protocol.ask.Prompt;
 import hypergate.server.protocol.view.LogEvent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -24,7 +26,9 @@ import java.util.stream.Stream;
 /// @param cards cosmic cards, flares and destiny cards, each face once
 /// @param aliens all aliens
 /// @param techs all techs
-public record CardBook(List<CardInfo> cards, List<CardInfo> aliens, List<CardInfo> techs) {
+/// @param hazards all hazards, each once
+public record CardBook(
+    List<CardInfo> cards, List<CardInfo> aliens, List<CardInfo> techs, List<CardInfo> hazards) {
   /// Destiny cards that name nobody by colour.
   private static final List<CardInfo> DESTINIES =
       List.of(
@@ -51,7 +55,8 @@ public record CardBook(List<CardInfo> cards, List<CardInfo> aliens, List<CardInf
     return new CardBook(
         cards,
         content.aliens().stream().map(CardBook::alien).toList(),
-        content.techs().stream().map(CardBook::tech).toList());
+        content.techs().stream().map(CardBook::tech).toList(),
+        content.hazards().stream().map(CardBook::hazard).toList());
   }
 
   private static CardInfo destiny(String id, String name, String text) {
@@ -127,6 +132,16 @@ public record CardBook(List<CardInfo> cards, List<CardInfo> aliens, List<CardInf
         .needing(tech.number())
         .from(tech.set())
         .acting(roles(tech.role()), steps(tech.phases()), windows(tech.effect()))
+        .traits(traits);
+  }
+
+  private static CardInfo hazard(Hazard hazard) {
+    Map<String, Object> traits = new TreeMap<>();
+    traits.put("stay", hazard.stay().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+    traits.put("count", hazard.count());
+    return CardInfo.of(hazard.id(), "hazard", hazard.name(), hazard.text())
+        .from(hazard.set())
+        .acting(List.of(), List.of(), windows(hazard.effect()))
         .traits(traits);
   }
 

@@ -111,7 +111,14 @@ public final class Parts {
       int destiny,
       List<String> destinyDiscard,
       int techDeck,
-      List<String> techDiscard) {}
+      List<String> techDiscard,
+      int hazardDeck,
+      List<String> hazardDiscard,
+      List<HazardView> hazards) {}
+
+  /// `HazardView`: a hazard in play.
+  public record HazardView(
+      String id, boolean stays, @Nullable String giver, @Nullable String holder) {}
 
   /// `HandCard`; `seat` only where one player has two hands.
   public record HandCard(String id, String handle, @Nullable String seat) {}

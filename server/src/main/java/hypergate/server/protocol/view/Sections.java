@@ -1,6 +1,7 @@
 package hypergate.server.protocol.view;
 
 import hypergate.game.Game;
+import hypergate.game.Hazard;
 import hypergate.game.Notation;
 import hypergate.game.Powers;
 import hypergate.game.Rules;
@@ -17,6 +18,7 @@ import hypergate.server.protocol.Memo;
 import hypergate.server.protocol.view.Parts.EncounterView;
 import hypergate.server.protocol.view.Parts.GameView;
 import hypergate.server.protocol.view.Parts.HandCard;
+import hypergate.server.protocol.view.Parts.HazardView;
 import hypergate.server.protocol.view.Parts.Piles;
 import hypergate.server.protocol.view.Parts.PlanetView;
 import hypergate.server.protocol.view.Parts.SeatFacts;
@@ -32,6 +34,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// The sections of a view that come from the engine, as JSON text: those that everybody sees alike
@@ -277,7 +280,22 @@ public final class Sections {
         state.n[Layout.DESTINY_SIZE],
         destinies,
         state.n[Layout.TECH_DECK_SIZE],
-        techs);
+        techs,
+        view.hazards().deckSize(),
+        IntStream.range(0, view.hazards().discardSize())
+            .mapToObj(i -> view.hazards().discarded(i).id())
+            .toList(),
+        IntStream.range(0, view.hazards().inPlay()).mapToObj(slot -> hazard(view, slot)).toList());
+  }
+
+  private static HazardView hazard(View view, int slot) {
+    Hazard hazard = view.hazards().hazard(slot);
+    Seat holder = view.hazards().holder(slot);
+    String giver = null;
+    for (int i = 0; holder.exists() && i < view.rules().seats(); i++)
+      if (view.ships().at(Place.HAZARD, Seat.of(i)) > 0) giver = Seat.of(i).letter();
+    return new HazardView(
+        hazard.id(), !hazard.isTemporary(), giver, holder.exists() ? holder.letter() : null);
   }
 
   // A handle counts cards with one face, so it says nothing about the card behind it.

@@ -1,0 +1,53 @@
+package hypergate.content.conflict.hazards;
+
+import static hypergate.game.Hazard.permanent;
+import static hypergate.game.Query.MUST_INVITE;
+
+import hypergate.game.Game;
+import hypergate.game.Hazard;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Seat;
+import hypergate.game.verb.Picks;
+
+/// Alliance (permanent): the offense lays a ship on the card and hands it to somebody; from then on
+/// each of the two, as a main player, has to invite the other.
+public final class Alliance {
+  public static final Hazard ALLIANCE =
+      permanent("Alliance", "conflict")
+          .text(
+              "The offense lays a ship from a colony on this card and hands the card to another"
+                  + " player. From now on, whenever one of these two is a main player, the other"
+                  + " must be invited.")
+          .whenDrawn(Alliance::bind)
+          .bends(MUST_INVITE, (game, me, subject, seats) -> seats | partner(game, subject));
+
+  private Alliance() {}
+
+  private static final Prompt SHIP = Prompt.of("alliance/ships");
+  private static final Prompt PARTNER = Prompt.of("alliance/seat");
+
+  private static void bind(Game game, Seat me) {
+    if (game.ships().colonies(me) == 0) return;
+    Picks picks = game.verbs().ships().pickFrom(me, game.ships().colonies(me));
+    picks.ask(game, me, SHIP, 0, 1, 1);
+    int slot = game.here();
+    for (int i = 0; i < picks.places(); i++)
+      game.verbs().ships().move(me, picks.place(i), Place.HAZARD, picks.picked(i), true);
+    game.verbs().ships().settle();
+    game.hazards().holder(slot, game.ask(me).seat(PARTNER, game.everybody() & ~me.bit()));
+  }
+
+  private static int partner(Game game, Seat subject) {
+    Seat holder = game.hazards().holder(game.here());
+    if (!holder.exists()) return 0;
+    if (game.ships().at(Place.HAZARD, subject) > 0) return holder.bit();
+    return subject == holder ? giver(game).bit() : 0;
+  }
+
+  private static Seat giver(Game game) {
+    Seat giver = Seat.of(0);
+    while (game.ships().at(Place.HAZARD, giver) == 0) giver = Seat.of(giver.index() + 1);
+    return giver;
+  }
+}

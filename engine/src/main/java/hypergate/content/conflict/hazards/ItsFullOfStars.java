@@ -1,0 +1,22 @@
+package hypergate.content.conflict.hazards;
+
+import static hypergate.game.Hazard.hazard;
+import static hypergate.game.Query.SHIP_SOURCES;
+
+import hypergate.game.Hazard;
+import hypergate.game.phase.Launch;
+
+/// It's Full of Stars...: allies may send ships straight out of the warp.
+public final class ItsFullOfStars {
+  public static final Hazard ITS_FULL_OF_STARS =
+      hazard("It's Full of Stars...", "conflict", 3)
+          .text(
+              "Allies may send ships out of the warp, within the usual limit. Those that survive do"
+                  + " not go back there.")
+          .bends(
+              SHIP_SOURCES,
+              (game, me, subject, sources) ->
+                  game.encounter().isMain(subject) ? sources : sources | Launch.FROM_WARP);
+
+  private ItsFullOfStars() {}
+}

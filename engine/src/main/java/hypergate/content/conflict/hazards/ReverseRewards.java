@@ -1,0 +1,24 @@
+package hypergate.content.conflict.hazards;
+
+import static hypergate.game.Hazard.hazard;
+import static hypergate.game.Query.WINNING_GIVES;
+
+import hypergate.game.Hazard;
+import hypergate.game.Query;
+
+/// Reverse Rewards: winning defensive allies get a colony, winning offensive allies rewards.
+public final class ReverseRewards {
+  public static final Hazard REVERSE_REWARDS =
+      hazard("Reverse Rewards", "conflict", 3)
+          .text(
+              "If the defense wins, its allies land on the planet instead of getting rewards. If"
+                  + " the offense wins, its allies get rewards and their ships return.")
+          .bends(
+              WINNING_GIVES,
+              (game, me, subject, gives) ->
+                  gives == Query.AS_USUAL && game.encounter().isAlly(subject)
+                      ? Query.SWAPPED
+                      : gives);
+
+  private ReverseRewards() {}
+}

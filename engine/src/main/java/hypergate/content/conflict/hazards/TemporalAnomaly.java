@@ -1,0 +1,15 @@
+package hypergate.content.conflict.hazards;
+
+import static hypergate.game.Hazard.hazard;
+
+import hypergate.game.Hazard;
+
+/// Temporal Anomaly: the direction of play is reversed for the rest of the game.
+public final class TemporalAnomaly {
+  public static final Hazard TEMPORAL_ANOMALY =
+      hazard("Temporal Anomaly", "conflict", 3)
+          .text("The direction of play is reversed for the rest of the game.")
+          .whenDrawn((game, me) -> game.reverse());
+
+  private TemporalAnomaly() {}
+}

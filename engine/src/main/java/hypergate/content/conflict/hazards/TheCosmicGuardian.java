@@ -1,0 +1,48 @@
+package hypergate.content.conflict.hazards;
+
+import static hypergate.game.Hazard.permanent;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Window.REVEALED;
+import static hypergate.game.Window.REVEALING;
+import static hypergate.game.Window.TOTALS;
+
+import hypergate.game.Encounter;
+import hypergate.game.Game;
+import hypergate.game.Hazard;
+import hypergate.game.Kind;
+import hypergate.game.piece.Seat;
+
+/// The Cosmic Guardian (permanent): attack cards above 20 are negotiate cards.
+///
+/// RULING: they are from the moment they are revealed, or come into the encounter face up.
+public final class TheCosmicGuardian {
+  public static final Hazard THE_COSMIC_GUARDIAN =
+      permanent("The Cosmic Guardian", "conflict")
+          .rivalry("visitors")
+          .text(
+              "Attack cards above 20 are negotiate cards. When this is drawn, The Entropy Beast and"
+                  + " The Witness are discarded.")
+          .always(ANY, REVEALING, TheCosmicGuardian::isAny, TheCosmicGuardian::appease)
+          .always(ANY, REVEALED, TheCosmicGuardian::isAny, TheCosmicGuardian::appease)
+          .always(ANY, TOTALS, TheCosmicGuardian::isAny, TheCosmicGuardian::appease);
+
+  private TheCosmicGuardian() {}
+
+  private static boolean isAny(Game game, Seat me) {
+    Encounter encounter = game.encounter();
+    return encounter.revealed()
+        && (isHigh(game, encounter.offense()) || isHigh(game, encounter.defense()));
+  }
+
+  private static boolean isHigh(Game game, Seat main) {
+    return game.encounter().attacks(main) && game.encounter().faceValue(main) > 20;
+  }
+
+  private static void appease(Game game, Seat me) {
+    Encounter encounter = game.encounter();
+    if (isHigh(game, encounter.offense()))
+      encounter.becomes(encounter.offense(), Kind.NEGOTIATE, 0);
+    if (isHigh(game, encounter.defense()))
+      encounter.becomes(encounter.defense(), Kind.NEGOTIATE, 0);
+  }
+}

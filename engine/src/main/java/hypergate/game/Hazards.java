@@ -1,0 +1,181 @@
+package hypergate.game;
+
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import hypergate.game.view.Event;
+
+/// The hazard cards (hazards.md): the deck, the discards and those in play, which stand in the
+/// order in which they came.
+public final class Hazards {
+  private final Game game;
+  private final State state;
+  private final Content content;
+
+  Hazards(Game game) {
+    this.game = game;
+    this.state = game.state();
+    this.content = game.content();
+  }
+
+  /// Whether the variant is in use.
+  public boolean inUse() {
+    return game.options().is(Option.HAZARDS);
+  }
+
+  /// Cards left in the deck.
+  public int deckSize() {
+    return state.n[Layout.HAZARD_DECK_SIZE];
+  }
+
+  /// Cards in the discard pile.
+  public int discardSize() {
+    return state.n[Layout.HAZARD_DISCARD_SIZE];
+  }
+
+  /// A card of the discard pile, 0 at the bottom.
+  public Hazard discarded(int position) {
+    return content.hazard(state.b[Layout.HAZARD_DISCARD + position]);
+  }
+
+  /// How many hazards are in play.
+  public int inPlay() {
+    return state.n[Layout.HAZARDS_IN_PLAY];
+  }
+
+  /// The hazard at a position among those in play.
+  public Hazard hazard(int slot) {
+    return content.hazard(state.b[Layout.HAZARD_ID + slot] - 1);
+  }
+
+  /// Who holds a hazard in play; [Seat#NONE] for nobody.
+  public Seat holder(int slot) {
+    return Seat.of(state.b[Layout.HAZARD_HOLDER + slot] - 1);
+  }
+
+  /// Says who holds a hazard in play.
+  public void holder(int slot, Seat seat) {
+    state.b[Layout.HAZARD_HOLDER + slot] = (byte) (seat.index() + 1);
+  }
+
+  /// Puts the cards of the chosen decks into the hazard deck, shuffled.
+  public void shuffleIn() {
+    int size = 0;
+    for (int i = 0; i < content.hazards().size(); i++) {
+      Hazard hazard = content.hazard(i);
+      if (!isIn(hazard)) continue;
+      int count = game.options().is(Option.HAZARD_SINGLETONS) ? 1 : hazard.count();
+      for (int copy = 0; copy < count; copy++) state.b[Layout.HAZARD_DECK + size++] = (byte) i;
+    }
+    state.n[Layout.HAZARD_DECK_SIZE] = size;
+    state.shuffle(Layout.HAZARD_DECK, size);
+  }
+
+  /// Whether a hazard belongs to a chosen deck and has not been left out.
+  public boolean isIn(Hazard hazard) {
+    return game.options().is(Option.HAZARDS, hazard.set())
+        && !game.options().text(Option.HAZARD_EXCLUDE).equals(hazard.id());
+  }
+
+  /// Turns the top card up and puts it into play: its rivals are discarded, and what it says for
+  /// that moment happens. The discards are shuffled when the deck is empty.
+  public void draw() {
+    if (deckSize() == 0) reshuffle();
+    if (deckSize() == 0) return;
+    int number = state.b[Layout.HAZARD_DECK + --state.n[Layout.HAZARD_DECK_SIZE]];
+    Seat offense = game.encounter().offense();
+    Hazard hazard = content.hazard(number);
+    if (game.isHeard()) game.tell(new Event.HazardDrawn(offense, hazard.id()));
+    if (game.options().is(Option.SUBVARIANT_WARNS)) game.encounter().flag(Encounter.HAZARD_WARNING);
+    for (int slot = inPlay() - 1; slot >= 0; slot--)
+      if (hazard.isRivalOf(hazard(slot))) discard(slot, hazard.id());
+    int slot = enter(number);
+    Ability drawn = hazard.drawn();
+    if (drawn != null) game.pipeline().happen(offense, drawn, slot);
+    powersChanged();
+  }
+
+  /// Puts a hazard into play without further ado: for tables set up by hand.
+  ///
+  /// @return its slot
+  public int enter(int number) {
+    int slot = state.n[Layout.HAZARDS_IN_PLAY]++;
+    state.b[Layout.HAZARD_ID + slot] = (byte) (number + 1);
+    state.b[Layout.HAZARD_HOLDER + slot] = 0;
+    index();
+    return slot;
+  }
+
+  private void reshuffle() {
+    int size = discardSize();
+    if (size == 0) return;
+    System.arraycopy(state.b, Layout.HAZARD_DISCARD, state.b, Layout.HAZARD_DECK, size);
+    state.n[Layout.HAZARD_DECK_SIZE] = size;
+    state.n[Layout.HAZARD_DISCARD_SIZE] = 0;
+    state.shuffle(Layout.HAZARD_DECK, size);
+    if (game.isHeard()) game.tell(new Event.Reshuffled("hazard deck", false));
+  }
+
+  /// The encounter is over: what lasts no longer is discarded.
+  public void endEncounter() {
+    boolean any = false;
+    for (int slot = inPlay() - 1; slot >= 0; slot--)
+      if (hazard(slot).isTemporary()) {
+        discard(slot, "");
+        any = true;
+      }
+    if (any) powersChanged();
+  }
+
+  // What keeps powers may have changed.
+  private void powersChanged() {
+    for (int p = 0; p < game.seats(); p++) game.verbs().ships().powerChanged(game.inOrder(p));
+  }
+
+  private void discard(int slot, String cause) {
+    if (game.isHeard()) game.tell(new Event.HazardDiscarded(hazard(slot).id(), cause));
+    state.b[Layout.HAZARD_DISCARD + state.n[Layout.HAZARD_DISCARD_SIZE]++] =
+        (byte) (state.b[Layout.HAZARD_ID + slot] - 1);
+    int above = inPlay() - slot - 1;
+    for (int base : FIELDS) {
+      System.arraycopy(state.b, base + slot + 1, state.b, base + slot, above);
+      state.b[base + slot + above] = 0;
+    }
+    state.n[Layout.HAZARDS_IN_PLAY]--;
+    index();
+  }
+
+  private static final int[] FIELDS = {Layout.HAZARD_ID, Layout.HAZARD_HOLDER};
+
+  // Which windows and queries some hazard acts in; those of the techs follow from it.
+  private void index() {
+    long windows = 0;
+    long queries = 0;
+    for (int slot = 0; slot < inPlay(); slot++) {
+      windows |= hazard(slot).effect().windows;
+      queries |= hazard(slot).effect().queries;
+    }
+    state.w[Layout.HAZARD_WINDOWS] = windows;
+    state.w[Layout.HAZARD_QUERIES] = queries;
+    game.techs().index();
+  }
+
+  /// The answer to a query about a seat, bent by the hazards in play.
+  int bend(Query query, Seat subject, int normal) {
+    int value = normal;
+    int before = game.pipeline().here();
+    for (int slot = 0; slot < inPlay(); slot++) {
+      Effect effect = hazard(slot).effect();
+      if ((effect.queries & query.bit()) == 0) continue;
+      game.pipeline().here(slot);
+      value = effect.bend(query).bend(game, game.encounter().offense(), subject, value);
+    }
+    game.pipeline().here(before);
+    return value;
+  }
+
+  /// Whether some hazard in play bends the query.
+  boolean bends(Query query) {
+    return (state.w[Layout.HAZARD_QUERIES] & query.bit()) != 0;
+  }
+}

@@ -1,0 +1,39 @@
+package hypergate.game.phase;
+
+import hypergate.game.Encounter;
+import hypergate.game.Game;
+import hypergate.game.Option;
+import hypergate.game.Outcome;
+import hypergate.game.Step;
+
+/// Drawing a hazard card in an encounter that has a defense (hazards.md section 2): at the end of
+/// the destiny phase or, by a switch, before allies are invited.
+final class HazardDraw {
+  private HazardDraw() {}
+
+  /// @return whether the encounter goes on
+  static boolean atEndOfDestiny(Game game) {
+    return game.options().is(Option.HAZARD_TIMING) || draws(game);
+  }
+
+  /// @return whether the encounter goes on
+  static boolean beforeAlliance(Game game) {
+    return !game.options().is(Option.HAZARD_TIMING) || draws(game);
+  }
+
+  private static boolean draws(Game game) {
+    if (!game.hazards().inUse() || !isDue(game)) return true;
+    game.hazards().draw();
+    if (game.encounter().outcome() == Outcome.NONE) return true;
+    game.next(Step.ENCOUNTER_END);
+    return false;
+  }
+
+  private static boolean isDue(Game game) {
+    Encounter encounter = game.encounter();
+    if (game.options().is(Option.HAZARD_TRIGGER, "everyEncounter")) return true;
+    if (game.options().is(Option.HAZARD_TRIGGER, "secondEncounters"))
+      return !encounter.isExtra() && encounter.numberInTurn() == 2;
+    return encounter.is(Encounter.HAZARD_WARNING);
+  }
+}
