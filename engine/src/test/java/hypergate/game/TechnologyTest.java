@@ -19,6 +19,7 @@ class TechnologyTest {
   private static Game atFirstTurn(String... options) {
     Map<String, String> given = new java.util.LinkedHashMap<>();
     given.put("technology", "odyssey");
+    given.put("tech.decks", "base");
     for (int i = 0; i < options.length; i += 2) given.put(options[i], options[i + 1]);
     Game game = new Game(ALL, Options.of(given), 7);
     for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), question -> 0);
