@@ -47,10 +47,14 @@ final class FaceDownTest {
         new Listener() {
           @Override
           public void happened(Event event) {
-            // These turn it up.
+            // These turn it up, or turn down what everybody has seen.
             if (event instanceof Event.TechDiscarded || event instanceof Event.Used) return;
-            for (int i = -1; i < game.seats(); i++)
+            if (event instanceof Event.TechReset) return;
+            for (int i = -1; i < game.seats(); i++) {
+              // Whoever gives it away has seen it.
+              if (event instanceof Event.TechGiven given && given.from() == Seat.of(i)) continue;
               names(game, Seat.of(i), List.of(event.seenBy(Seat.of(i)).toString()));
+            }
           }
         });
     game.run();

@@ -46,8 +46,26 @@ public final class Destiny {
       if (drawn == encounter.offense()) return false;
       encounter.defense(drawn);
       game.open(Window.DEFENSE_CHOSEN);
+      if (isGone(game)) drawAgain(game);
     } while (!encounter.defense().exists());
     return true;
+  }
+
+  // the colony that was to be driven out has been lost before the gate could be aimed at it.
+  private static boolean isGone(Game game) {
+    Encounter encounter = game.encounter();
+    if (!encounter.is(Encounter.OWN_SYSTEM) || encounter.target().exists()) return false;
+    long home = game.ships().planetsOf(encounter.offense());
+    return (home & game.ships().colonies(encounter.defense())) == 0;
+  }
+
+  private static void drawAgain(Game game) {
+    Encounter encounter = game.encounter();
+    encounter.unflag(Encounter.OWN_SYSTEM);
+    encounter.defense(Seat.NONE);
+    if (game.isHeard())
+      game.tell(
+          new Event.DestinyDiscarded(hypergate.game.Notation.destiny(game, encounter.destiny())));
   }
 
   /// Draws until the matter is settled.

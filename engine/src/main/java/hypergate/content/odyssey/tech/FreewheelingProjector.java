@@ -9,6 +9,8 @@ import hypergate.game.Tech;
 /// Freewheeling Projector: its owner may play any number of flares in an encounter, each of them
 /// once.
 public final class FreewheelingProjector {
+  private static final int ALL = 99;
+
   public static final Tech FREEWHEELING_PROJECTOR =
       tech("Freewheeling Projector", "odyssey", ANY)
           .research(3)
@@ -16,8 +18,7 @@ public final class FreewheelingProjector {
           .staysInPlay()
           .text(
               "You may play as many flares as you like in each encounter, but none of them twice.")
-          .bends(
-              FLARE_LIMIT, (game, me, subject, most) -> me == subject ? Integer.MAX_VALUE : most);
+          .bends(FLARE_LIMIT, (game, me, subject, most) -> me == subject ? ALL : most);
 
   private FreewheelingProjector() {}
 }
