@@ -37,6 +37,9 @@ export class Shown implements View {
     destinyDiscard: [],
     techDeck: 0,
     techDiscard: [],
+    hazardDeck: 0,
+    hazardDiscard: [],
+    hazards: [],
   });
   deal = $state.raw<View['deal']>(null);
   window = $state.raw<View['window']>(null);

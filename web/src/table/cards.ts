@@ -7,7 +7,9 @@ export type CardKind = CardInfo['kind'];
 /** What the catalogue says about a card, alien, tech or effect. */
 export function infoOf(id: string, book: CardBook | null): CardInfo | undefined {
   const base = id.replace(/\/.*$/, '');
-  return [...(book?.cards ?? []), ...(book?.aliens ?? []), ...(book?.techs ?? [])].find((one) => one.id === base);
+  return [...(book?.cards ?? []), ...(book?.aliens ?? []), ...(book?.techs ?? []), ...(book?.hazards ?? [])].find(
+    (one) => one.id === base,
+  );
 }
 
 export function kindOf(id: string, book: CardBook | null): CardKind {
@@ -47,6 +49,7 @@ const rank: Readonly<Record<CardKind, number>> = {
   tech: 6,
   alien: 7,
   destiny: 8,
+  hazard: 9,
 };
 
 /** Encounter cards first, attack cards from high to low; or by value alone; or as they came. */

@@ -19,7 +19,7 @@ function namesIn(book: CardBook | null): ReadonlyMap<string, string> {
   if (!book) return new Map();
   let names = catalogues.get(book);
   if (!names) {
-    names = new Map([...book.cards, ...book.aliens, ...book.techs].map((one) => [one.id, one.name]));
+    names = new Map([...book.cards, ...book.aliens, ...book.techs, ...book.hazards].map((one) => [one.id, one.name]));
     catalogues.set(book, names);
   }
   return names;
@@ -55,7 +55,7 @@ const titled = (id: string) =>
 /** What a card, alien or tech says; a flare's side says its own text. Null when the catalogue does not know it. */
 export function cardText(book: CardBook | null, id: string): string | null {
   const [base, side] = id.split('/');
-  for (const kind of [book?.aliens, book?.techs, book?.cards]) {
+  for (const kind of [book?.aliens, book?.techs, book?.hazards, book?.cards]) {
     const found = kind?.find((one) => one.id === id) ?? kind?.find((one) => one.id === base);
     if (found) return (side === 'wild' ? found.wild : side === 'super' ? found.super : null) ?? found.text;
   }

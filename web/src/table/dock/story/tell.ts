@@ -271,6 +271,12 @@ function techs(event: LogEvent, why: Value): Told | null {
       };
     case 'techs-laid-out':
       return { sentence: say('log.techs-laid-out', { techs: texts(args, 'techs').map(card) }) };
+    case 'tech-copied':
+      return {
+        sentence: say('log.tech-copied', { ...own, copier: card(text(args, 'card')), tech: card(tech) }),
+        about: tech,
+        strong: true,
+      };
     case 'tech-reset':
       return { sentence: say('log.tech-reset', { ...own, tech: card(tech), why }), strong: true };
     case 'tech-given': {
