@@ -7,7 +7,12 @@ const seats = [
   { seat: 'A', name: 'Ana', colour: 'red', kind: 'person', connected: true, ready: true, status: 'idle' },
   { seat: 'B', name: 'Bo', colour: 'blue', kind: 'machine', connected: true, ready: true, status: 'idle' },
 ] as const;
-const book = { cards: [], aliens: [{ id: 'macron', kind: 'alien', name: 'Macron', text: '' }], techs: [], hazards: [] } as const;
+const book = {
+  cards: [],
+  aliens: [{ id: 'macron', kind: 'alien', name: 'Macron', text: '' }],
+  techs: [],
+  hazards: [],
+} as const;
 const cast = castOf({ seats: ['A'] }, [...seats], { cards: [], aliens: [...book.aliens], techs: [], hazards: [] });
 const watcher = castOf({ seats: [] }, [...seats], null);
 

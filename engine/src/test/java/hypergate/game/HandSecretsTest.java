@@ -106,7 +106,7 @@ class HandSecretsTest {
   @Test
   void a_look_at_a_hand_shows_it_to_the_viewer_alone() {
     Game game = dealt(1);
-    game.verbs().hands().look(B, A);
+    game.verbs().hands().showing().look(B, A);
     assertThat(view(game, B).knownIn(A).size()).isEqualTo(game.cards().handSize(A));
     assertThat(view(game, C).knownIn(A).isEmpty()).isTrue();
     assertThat(view(game, A).knownIn(B).isEmpty()).isTrue();

@@ -387,14 +387,6 @@ public final class Hands {
     return showing;
   }
 
-  /// Lets a seat look at another's hand.
-  public void look(Seat viewer, Seat owner) {
-    int zone = Layout.hand(owner.index());
-    game.cards().knownTo(viewer, state.low(zone), state.high(zone));
-    if (game.isHeard())
-      game.tell(new Event.LookedAt(viewer, owner, names(game.cards().hand(owner)), game.cause()));
-  }
-
   /// Takes a card of the discard pile into a hand, in the open.
   public void takeBack(Seat seat, int card) {
     game.cards().fromDiscard(card);

@@ -16,6 +16,14 @@ public final class Showing {
     this.hands = hands;
   }
 
+  /// Lets a seat look at another's hand.
+  public void look(Seat viewer, Seat owner) {
+    CardSet cards = game.cards().hand(owner);
+    game.cards().knownTo(viewer, cards.low(), cards.high());
+    if (game.isHeard())
+      game.tell(new Event.LookedAt(viewer, owner, hands.names(cards), game.cause()));
+  }
+
   /// Lets a seat look at all cards of a type in another's hand.
   public void look(Seat viewer, Seat owner, Kind kind) {
     CardSet cards = game.cards().hand(owner, kind);

@@ -39,7 +39,7 @@ public final class Barbarian {
   /// Loots the defense's hand: a card for each ship that the seat had in the encounter.
   public static void loot(Game game, Seat me) {
     Seat victim = game.encounter().defense();
-    game.verbs().hands().look(me, victim);
+    game.verbs().hands().showing().look(me, victim);
     CardSet booty = game.cards().hand(victim);
     game.ask(me).cards(KEEP, booty, 0, game.encounter().shipsAtEnd(me));
     game.verbs().receipts().take(me, victim, booty);

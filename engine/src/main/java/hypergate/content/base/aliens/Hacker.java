@@ -59,6 +59,6 @@ public final class Hacker {
     Seat from = Seat.of(game.current().target());
     game.mark(COLLECTS, 1);
     game.encounter().compensationFrom(from, me);
-    game.verbs().hands().look(me, from);
+    game.verbs().hands().showing().look(me, from);
   }
 }

@@ -39,6 +39,6 @@ public final class Mind {
 
   private static void look(Game game, Seat me) {
     game.mark(LOOKED, 1);
-    game.verbs().hands().look(me, Seat.of(game.current().target()));
+    game.verbs().hands().showing().look(me, Seat.of(game.current().target()));
   }
 }

@@ -54,7 +54,7 @@ public final class MindFlare {
     int sheet = game.powers().find(me, Mind.MIND);
     if (!game.usesPower(me, Mind.MIND)) return;
     game.powers().mark(sheet, Mind.LOOKED, 1);
-    game.verbs().hands().look(me, game.encounter().offense());
-    game.verbs().hands().look(me, game.encounter().defense());
+    game.verbs().hands().showing().look(me, game.encounter().offense());
+    game.verbs().hands().showing().look(me, game.encounter().defense());
   }
 }

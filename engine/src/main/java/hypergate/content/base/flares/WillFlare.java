@@ -42,6 +42,7 @@ public final class WillFlare {
               (game, me) ->
                   game.verbs()
                       .hands()
+                      .showing()
                       .look(me, game.ask(me).seat(WHOSE, game.everybody() & ~me.bit())));
 
   private WillFlare() {}
