@@ -18,6 +18,8 @@ export function titleOf(asked: ExplainRequest, explanation: Explanation): Senten
 export function ruleSaid(rule: string): string {
   const [, section] = /^technology-(.+)$/.exec(rule) ?? [];
   if (section !== undefined) return t('why.rule.tech', { section });
+  const [, part] = /^hazards-(.+)$/.exec(rule) ?? [];
+  if (part !== undefined) return t('why.rule.hazard', { section: part });
   return t(/^[EH]-/.test(rule) ? 'why.rule.ruling' : 'why.rule', { rule });
 }
 

@@ -73,7 +73,8 @@ public final class Hazards {
 
   /// Whether a hazard belongs to a chosen deck and has not been left out.
   public boolean isIn(Hazard hazard) {
-    return game.options().is(Option.HAZARDS, hazard.set())
+    String decks = game.options().text(Option.HAZARDS);
+    return (decks.equals("both") || decks.equals(hazard.set()))
         && !game.options().text(Option.HAZARD_EXCLUDE).equals(hazard.id());
   }
 
@@ -106,7 +107,7 @@ public final class Hazards {
     return slot;
   }
 
-  private void reshuffle() {
+  void reshuffle() {
     int size = discardSize();
     if (size == 0) return;
     System.arraycopy(state.b, Layout.HAZARD_DISCARD, state.b, Layout.HAZARD_DECK, size);

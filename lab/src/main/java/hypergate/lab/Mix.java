@@ -18,11 +18,6 @@ public final class Mix {
           Map.entry("destiny.special", List.of("others", "all")),
           Map.entry("deal.rounds", List.of("3", "1", "2")),
           Map.entry("reincarnator.super", List.of("off", "on")),
-          Map.entry("hazards", List.of("conflict", "conflict", "off")),
-          Map.entry("hazard.trigger", List.of("warnings", "everyEncounter", "secondEncounters")),
-          Map.entry("hazard.drawTiming", List.of("endOfDestiny", "beforeAlliance")),
-          Map.entry("hazard.singletons", List.of("off", "off", "on")),
-          Map.entry("tech.hazWarningFromSubvariant", List.of("false", "true")),
           Map.entry("technology", List.of("odyssey", "odyssey", "warp", "off")),
           Map.entry("tech.homonyms", List.of("keep", "keep", "preferOfficial", "preferHomebrew")),
           Map.entry("tech.drawOnComplete", List.of("cards", "cards", "none", "allTechs")),
@@ -60,6 +55,14 @@ public final class Mix {
           "reda+hlavacek",
           "base+odyssey+reda+oliviera+hlavacek");
 
+  private static final List<Map.Entry<String, List<String>>> HAZARDS =
+      List.of(
+          Map.entry("hazards", List.of("conflict", "conflict", "off")),
+          Map.entry("hazard.trigger", List.of("warnings", "everyEncounter", "secondEncounters")),
+          Map.entry("hazard.drawTiming", List.of("endOfDestiny", "beforeAlliance")),
+          Map.entry("hazard.singletons", List.of("off", "off", "on")),
+          Map.entry("tech.hazWarningFromSubvariant", List.of("false", "true")));
+
   private Mix() {}
 
   /// The options of one game.
@@ -71,6 +74,8 @@ public final class Mix {
     for (Map.Entry<String, List<String>> option : MIXED)
       given.put(option.getKey(), option.getValue().get(random.nextInt(option.getValue().size())));
     given.put("tech.decks", DECKS.get(random.nextInt(DECKS.size())));
+    for (Map.Entry<String, List<String>> option : HAZARDS)
+      given.put(option.getKey(), option.getValue().get(random.nextInt(option.getValue().size())));
     return Options.of(given);
   }
 }

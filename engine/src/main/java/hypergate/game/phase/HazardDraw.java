@@ -11,11 +11,15 @@ import hypergate.game.Step;
 final class HazardDraw {
   private HazardDraw() {}
 
+  /// Draws one at the end of the destiny phase, if it is due then.
+  ///
   /// @return whether the encounter goes on
   static boolean atEndOfDestiny(Game game) {
     return game.options().is(Option.HAZARD_TIMING) || draws(game);
   }
 
+  /// Draws one before invitations, if it is due then.
+  ///
   /// @return whether the encounter goes on
   static boolean beforeAlliance(Game game) {
     return !game.options().is(Option.HAZARD_TIMING) || draws(game);

@@ -29,7 +29,7 @@ final class BooksTest {
   @Test
   void every_option_names_its_rule_and_its_values() {
     for (RuleBook.OptionInfo option : rules.options()) {
-      assertThat(option.rule()).matches("[RE]-[\\d.]*\\d|technology-\\d+");
+      assertThat(option.rule()).matches("[RE]-[\\d.]*\\d|(technology|hazards)-\\d+");
       assertThat(option.values().isEmpty()).isEqualTo(option.range() != null);
       if (!option.values().isEmpty()) assertThat(option.values()).contains(option.preset());
     }
@@ -38,7 +38,9 @@ final class BooksTest {
   @Test
   void every_card_has_a_text_and_a_name_of_its_own() {
     var all =
-        Stream.of(cards.cards(), cards.aliens(), cards.techs()).flatMap(c -> c.stream()).toList();
+        Stream.of(cards.cards(), cards.aliens(), cards.techs(), cards.hazards())
+            .flatMap(c -> c.stream())
+            .toList();
     assertThat(all).extracting(CardInfo::id).doesNotHaveDuplicates();
     for (CardInfo card : all) {
       assertThat(card.text()).as(card.id()).isNotBlank();
@@ -46,6 +48,7 @@ final class BooksTest {
     }
     assertThat(cards.aliens()).hasSameSizeAs(AllContent.ALL.aliens());
     assertThat(cards.techs()).hasSameSizeAs(AllContent.ALL.techs());
+    assertThat(cards.hazards()).hasSameSizeAs(AllContent.ALL.hazards());
     assertThat(all)
         .extracting(CardInfo::id)
         .contains("attack-08", "negotiate", "morph", "cosmic-zap", "flare-human", "human");

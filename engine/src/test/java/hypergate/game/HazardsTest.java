@@ -1,0 +1,99 @@
+package hypergate.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.content.AllContent;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.view.View;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/// The hazard deck: what is in it, and what nobody sees.
+class HazardsTest {
+  private static final Map<String, Integer> CONFLICT =
+      new TreeMap<>(
+          Map.ofEntries(
+              Map.entry("alliance", 1),
+              Map.entry("black-hole", 1),
+              Map.entry("the-cosmic-guardian", 1),
+              Map.entry("cosmic-nebula", 1),
+              Map.entry("cosmic-upheaval", 1),
+              Map.entry("energy-fields", 2),
+              Map.entry("the-entropy-beast", 1),
+              Map.entry("galactic-council", 1),
+              Map.entry("its-full-of-stars", 3),
+              Map.entry("meteor-storm", 2),
+              Map.entry("mirror-universe", 2),
+              Map.entry("odd-way-to-win-a-war", 2),
+              Map.entry("psychic-switcheroo", 1),
+              Map.entry("reverse-rewards", 3),
+              Map.entry("sargasso-web", 2),
+              Map.entry("temporal-anomaly", 3),
+              Map.entry("the-witness", 1)));
+
+  private static Game game(Map<String, String> options) {
+    Game game = new Game(AllContent.ALL, Options.of(options), 1);
+    if (game.hazards().inUse()) game.hazards().shuffleIn();
+    return game;
+  }
+
+  @Test
+  void the_conflict_deck_is_the_printed_one() {
+    Map<String, Integer> counts = new TreeMap<>();
+    for (Hazard hazard : AllContent.ALL.hazards())
+      if (hazard.set().equals("conflict")) counts.put(hazard.id(), hazard.count());
+    assertThat(counts).isEqualTo(CONFLICT);
+    assertThat(game(Map.of("hazards", "conflict")).hazards().deckSize()).isEqualTo(28);
+  }
+
+  @Test
+  void switches_leave_hazards_out() {
+    assertThat(game(Map.of("hazards", "conflict", "hazard.singletons", "on")).hazards().deckSize())
+        .isEqualTo(17);
+    assertThat(
+            game(Map.of("hazards", "conflict", "hazard.exclude", "temporal-anomaly"))
+                .hazards()
+                .deckSize())
+        .isEqualTo(25);
+    assertThat(game(Map.of()).hazards().deckSize()).isZero();
+  }
+
+  @Test
+  void an_empty_deck_is_made_from_the_discards() {
+    Game game = game(Map.of("hazards", "conflict"));
+    int size = game.hazards().deckSize();
+    System.arraycopy(
+        game.state().b, Layout.HAZARD_DECK, game.state().b, Layout.HAZARD_DISCARD, size);
+    game.state().n[Layout.HAZARD_DISCARD_SIZE] = size;
+    game.state().n[Layout.HAZARD_DECK_SIZE] = 0;
+    game.hazards().reshuffle();
+    assertThat(game.hazards().deckSize()).isEqualTo(size);
+    assertThat(game.hazards().discardSize()).isZero();
+  }
+
+  @Test
+  void nobody_sees_the_order_of_the_deck() {
+    Game game = game(Map.of("hazards", "conflict"));
+    View before = View.of(game, Seat.of(0));
+    game.state().shuffle(Layout.HAZARD_DECK, game.hazards().deckSize());
+    game.state().seed(7);
+    assertThat(View.of(game, Seat.of(0)).sameAs(before)).isTrue();
+    assertThat(View.of(game, Seat.of(0)).hazards().deckSize()).isEqualTo(28);
+  }
+
+  @Test
+  void every_hazard_says_what_it_does() {
+    for (Hazard hazard : AllContent.ALL.hazards()) {
+      assertThat(hazard.text()).as(hazard.id()).isNotEmpty();
+      assertThat(
+              hazard.drawn() != null
+                  || hazard.effect().windows != 0
+                  || hazard.effect().queries != 0)
+          .as(hazard.id())
+          .isTrue();
+      assertThat(hazard.effect().abilities()).as(hazard.id()).allMatch(Ability::mandatory);
+    }
+  }
+}
