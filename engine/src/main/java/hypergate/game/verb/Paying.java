@@ -12,8 +12,9 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import org.jspecify.annotations.Nullable;
 
-/// Paying for a Mili-Tech with attack cards of the hand (technology.md section 8): one gesture, in
-/// which only such cards can be picked as lead to a payment that fits. They are discarded together.
+/// Paying for a Mili-Tech with attack cards of the hand (technology.md section 8): one question a
+/// card, in which only such cards are offered as lead to a payment that fits. They are discarded
+/// together.
 public final class Paying {
   private final Game game;
   private final CardSet paid = new CardSet();
@@ -44,56 +45,37 @@ public final class Paying {
   }
 
   private void pickTotal(Seat seat, int total) {
-    for (int step = 0; ; step++) {
+    while (true) {
       CardSet left = left(seat);
       int sum = sum(paid);
       if (left.isEmpty()) return;
-      Menu menu = game.ask(seat).menu().gesture(fewest(left, total - sum), left.size());
+      Menu menu = game.ask(seat).menu();
       if (sum >= total) menu.add(Word.DONE);
       int most = sum + positive(left);
       Face last = null;
       for (int card = left.next(0); card >= 0; card = left.next(card + 1))
         if (most + Math.min(0, value(card)) >= total) last = addFace(menu, card, last);
       if (last == null) return;
-      int choice = game.ask(seat).choose(Prompt.DISCARD, step);
+      int choice = game.ask(seat).choose(Prompt.DISCARD);
       if (Choice.is(choice, Word.DONE)) return;
       paid.add(Choice.value(choice));
     }
   }
 
-  // How many cards, the highest ones, come to so much.
-  private int fewest(CardSet set, int due) {
-    int count = 0;
-    int limit = Integer.MAX_VALUE;
-    while (due > 0) {
-      int highest = Integer.MIN_VALUE;
-      int times = 0;
-      for (int card = set.next(0); card >= 0; card = set.next(card + 1)) {
-        int value = value(card);
-        if (value >= limit || value < highest) continue;
-        times = value == highest ? times + 1 : 1;
-        highest = value;
-      }
-      for (int i = 0; i < times && due > 0; i++, count++) due -= highest;
-      limit = highest;
-    }
-    return count;
-  }
-
   private void pickTwo(Seat seat, Payment payment) {
     CardSet left = left(seat);
-    Menu menu = game.ask(seat).menu().gesture(2, 2);
+    Menu menu = game.ask(seat).menu();
     Face last = null;
     for (int card = left.next(0); card >= 0; card = left.next(card + 1))
       if (hasPartner(left, card, payment)) last = addFace(menu, card, last);
-    int first = Choice.value(game.ask(seat).choose(Prompt.DISCARD, 0));
+    int first = Choice.value(game.ask(seat).choose(Prompt.DISCARD));
     paid.add(first);
     left = left(seat);
-    menu = game.ask(seat).menu().gesture(1, 1);
+    menu = game.ask(seat).menu();
     last = null;
     for (int card = left.next(0); card >= 0; card = left.next(card + 1))
       if (payment.fits(value(first), value(card))) last = addFace(menu, card, last);
-    paid.add(Choice.value(game.ask(seat).choose(Prompt.DISCARD, 1)));
+    paid.add(Choice.value(game.ask(seat).choose(Prompt.DISCARD)));
   }
 
   // The attack cards of the hand that are not picked yet, as the scratch set.
@@ -101,11 +83,10 @@ public final class Paying {
     return game.cards().hand(seat, Kind.ATTACK).keep(~paid.low(), ~paid.high());
   }
 
-  // Cards with the same face are one option, which may be picked as often as there are cards.
+  // Cards with the same face are one option.
   private Face addFace(Menu menu, int card, @Nullable Face last) {
     Face face = game.cards().face(card);
-    if (face == last) menu.again();
-    else menu.add(Choice.of(Choice.CARD, card), 1);
+    if (face != last) menu.add(Choice.of(Choice.CARD, card));
     return face;
   }
 

@@ -50,19 +50,18 @@ public final class GalacticCouncil {
     else loseShips(game);
   }
 
-  // One gesture; colonies follow each other in the order of seats, so that a proposal is one
-  // sequence only.
+  // One question for each colony, until there is none to add; they follow each other in the order
+  // of seats, so that a proposal is one sequence only.
   private static boolean propose(Game game, Seat speaker) {
     for (int i = 0; i < game.seats(); i++) game.encounter().propose(Seat.of(i), Planet.NONE);
     int first = 0;
     int count = 0;
     while (true) {
-      Menu menu = game.ask(speaker).menu().add(count == 0 ? Word.NONE : Word.DONE);
+      Menu menu = game.ask(speaker).menu().add(Word.NONE);
       for (int i = first; i < game.seats(); i++)
         for (long rest = open(game, Seat.of(i)); rest != 0; rest &= rest - 1)
           menu.add(Choice.of(Choice.SHIP_OF, i << 8 | Long.numberOfTrailingZeros(rest)));
-      menu.gesture(0, game.seats() - count);
-      int choice = game.ask(speaker).choose(PROPOSE, count);
+      int choice = game.ask(speaker).choose(PROPOSE);
       if (Choice.kind(choice) == Choice.WORD) break;
       first = Choice.value(choice) >> 8;
       game.encounter().propose(Seat.of(first++), Planet.of(Choice.value(choice) & 0xff));
