@@ -5,6 +5,7 @@ import hypergate.game.Alien;
 import hypergate.game.Destinies;
 import hypergate.game.Game;
 import hypergate.game.Option;
+import hypergate.game.Options;
 import hypergate.game.Powers;
 import hypergate.game.Step;
 import hypergate.game.phase.Setup;
@@ -42,10 +43,18 @@ final class Table {
 
   private Table(Scenario scenario) {
     this.scenario = scenario;
-    this.game = new Game(AllContent.ALL, scenario.options(), scenario.seed());
-    this.state = game.state();
     this.given = scenario.given().map(item -> item.map(KEYS)).orElse(Map.of());
+    this.game = new Game(AllContent.ALL, options(), scenario.seed());
+    this.state = game.state();
     this.stock = new Stock(game);
+  }
+
+  // A hazard deck that is named is in the game.
+  private Options options() {
+    Options options = scenario.options();
+    return given.containsKey("hazard-deck") && !options.is(Option.HAZARDS)
+        ? options.with(Option.HAZARDS.notation(), "conflict")
+        : options;
   }
 
   private static Set<String> keys(String words) {
@@ -223,8 +232,6 @@ final class Table {
   private void hazards() {
     if (game.hazards().inUse()) game.hazards().shuffleIn();
     if (!given.containsKey("hazard-deck")) return;
-    if (!game.hazards().inUse())
-      throw item("hazard-deck").error("'hazard-deck' needs the option 'hazards'");
     int size = state.n[Layout.HAZARD_DECK_SIZE];
     List<Integer> rest = new ArrayList<>();
     for (int i = 0; i < size; i++) rest.add((int) state.b[Layout.HAZARD_DECK + i]);
