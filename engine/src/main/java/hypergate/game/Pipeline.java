@@ -284,7 +284,7 @@ final class Pipeline {
     if (use.then == Use.Then.GONE) return;
     game.cards().fromAside(use.card);
     if (!use.prevented && game.query(Query.PLAYED_LEAVES, use.seat, 0) != 0) {
-      game.verbs().hands().leaveGame(use.seat, use.card);
+      game.verbs().usedCards().leaveGame(use.seat, use.card);
       return;
     }
     boolean keeps =

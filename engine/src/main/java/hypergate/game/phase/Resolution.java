@@ -250,6 +250,6 @@ public final class Resolution {
     game.encounter().card(seat, -1);
     game.verbs().usedCards().note(seat, card);
     game.cards().fromAside(card);
-    game.verbs().hands().settlePlayed(seat, card);
+    game.verbs().usedCards().settlePlayed(seat, card);
   }
 }

@@ -140,7 +140,7 @@ public final class Reveal {
       game.tell(new Event.Cancelled(seat, face.notation(), ""));
     }
     game.cards().fromAside(card);
-    game.verbs().hands().settlePlayed(seat, card);
+    game.verbs().usedCards().settlePlayed(seat, card);
   }
 
   /// A main player or ally plays the tech in use as a reinforcement, on the side that it names.

@@ -308,21 +308,6 @@ public final class Hands {
     if (settles >= 0) game.cards().toDiscard(settles);
   }
 
-  /// Lets a card that was played and is nowhere settle: on the discard pile, or out of the game.
-  public void settlePlayed(Seat seat, int card) {
-    if (game.query(Query.PLAYED_LEAVES, seat, 0) == 0) settleDiscard(seat, card);
-    else leaveGame(seat, card);
-  }
-
-  /// A card that is nowhere leaves the game for good, in the open.
-  public void leaveGame(Seat seat, int card) {
-    state.put(Layout.OUT, card);
-    game.cards().knownToAll(card);
-    if (game.isHeard())
-      game.tell(
-          new Event.CardsRemoved(seat, List.of(game.cards().face(card).notation()), game.cause()));
-  }
-
   /// In CARD_DISCARDED: whose card is about to settle.
   public Seat discarder() {
     return discarder;

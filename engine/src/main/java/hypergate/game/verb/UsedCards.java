@@ -1,14 +1,16 @@
 package hypergate.game.verb;
 
 import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
+import java.util.List;
 
-/// The main players' encounter cards when the encounter is resolved: kept instead of being
-/// discarded, or fetched from the discard pile (R-12.8 S6).
+/// Cards that have been played: they settle or leave the game; the main players' encounter cards,
+/// when the encounter is resolved, may be kept or fetched from the discard pile (R-12.8 S6).
 public final class UsedCards {
   private final Game game;
   private final State state;
@@ -16,6 +18,21 @@ public final class UsedCards {
   UsedCards(Game game) {
     this.game = game;
     this.state = game.state();
+  }
+
+  /// Lets a card that was played and is nowhere settle: on the discard pile, or out of the game.
+  public void settlePlayed(Seat seat, int card) {
+    if (game.query(Query.PLAYED_LEAVES, seat, 0) == 0) game.verbs().settleDiscard(seat, card);
+    else leaveGame(seat, card);
+  }
+
+  /// A card that is nowhere leaves the game for good, in the open.
+  public void leaveGame(Seat seat, int card) {
+    state.put(Layout.OUT, card);
+    game.cards().knownToAll(card);
+    if (game.isHeard())
+      game.tell(
+          new Event.CardsRemoved(seat, List.of(game.cards().face(card).notation()), game.cause()));
   }
 
   /// In KEEPING: a seat takes the encounter card that lies in front of it into its hand, in the

@@ -234,7 +234,7 @@ public final class Verbs {
     if (game.isHeard()) game.tell(new Event.CardChanged(seat, face.notation(), game.cause()));
     if (replaced < 0) return;
     game.cards().fromAside(replaced);
-    hands.settlePlayed(seat, replaced);
+    usedCards.settlePlayed(seat, replaced);
   }
 
   private int printed(Seat seat) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hypergate.content.AllContent;
 import hypergate.game.Options;
 import hypergate.server.protocol.Schemas;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -31,7 +32,12 @@ final class BooksTest {
     for (RuleBook.OptionInfo option : rules.options()) {
       assertThat(option.rule()).matches("[RE]-[\\d.]*\\d|(technology|hazards)-\\d+");
       assertThat(option.values().isEmpty()).isEqualTo(option.range() != null);
-      if (!option.values().isEmpty()) assertThat(option.values()).contains(option.preset());
+      if (!option.values().isEmpty())
+        assertThat(option.values())
+            .containsAll(
+                option.several()
+                    ? List.of(option.preset().split("\\+"))
+                    : List.of(option.preset()));
     }
   }
 
