@@ -91,6 +91,8 @@ public final class Coverage {
           public void happened(Event event) {
             count(events, event.getClass().getSimpleName());
             if (event instanceof Event.Used(var _, var effect)) count(used, effect);
+            if (event instanceof Event.GameWon(var _, var how) && how.equals("turn limit"))
+              unfinished++;
             if (event instanceof Event.TechCompleted(var _, var tech)) count(completed, tech);
           }
 
@@ -103,7 +105,6 @@ public final class Coverage {
     meet(game);
     game.run();
     games++;
-    if (game.winners() == 0) unfinished++;
   }
 
   private void asked(Window window, int option) {
@@ -221,7 +222,8 @@ public final class Coverage {
   public String words() {
     StringBuilder words = new StringBuilder();
     words.append(
-        String.format(Locale.ROOT, "%,d games, %,d without a winner%n", games, unfinished));
+        String.format(
+            Locale.ROOT, "%,d games, %,d stopped by the turn limit%n", games, unfinished));
     part(words, "effects never used", never(used()), used().size());
     part(words, "techs never completed", never(completed()), completed().size());
     part(words, "windows in which nobody was asked", never(windows()), windows().size());

@@ -1,0 +1,46 @@
+package hypergate.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/// What comes up in games over random mixes is counted, and what does not is named.
+final class CoverageTest {
+  private static Coverage played(int games) {
+    Coverage coverage = new Coverage(List.of("random", "novice"));
+    coverage.play(games, 1, done -> {});
+    return coverage;
+  }
+
+  @Test
+  void before_any_game_everything_is_named() {
+    Coverage none = played(0);
+    assertThat(none.games()).isZero();
+    assertThat(Coverage.never(none.used())).isEqualTo(List.copyOf(none.used().keySet()));
+    assertThat(none.strangers()).contains("amoeba+cudgel").doesNotContain("gambler+sorcerer");
+    assertThat(none.words()).startsWith("0 games, 0 stopped by the turn limit");
+  }
+
+  @Test
+  void games_over_mixes_come_upon_most_of_what_there_is() {
+    Coverage coverage = played(120);
+    assertThat(coverage.games()).isEqualTo(120);
+    assertThat(coverage.unfinished()).isZero();
+    assertThat(Coverage.never(coverage.events())).isEmpty();
+    assertThat(share(coverage.used())).isGreaterThan(0.75);
+    assertThat(share(coverage.completed())).isGreaterThan(0.8);
+    assertThat(coverage.strangers().size()).isLessThan(900);
+    assertThat(coverage.questions().keySet()).contains("aim", "launch", "select");
+  }
+
+  @Test
+  void the_same_seed_counts_the_same() {
+    assertThat(played(3).used()).isEqualTo(played(3).used());
+  }
+
+  private static double share(Map<String, Long> counts) {
+    return 1 - (double) Coverage.never(counts).size() / counts.size();
+  }
+}
