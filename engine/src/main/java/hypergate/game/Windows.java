@@ -199,7 +199,7 @@ final class Windows {
   // Original and copy of a tech in front of one seat are one option: one is used after the other.
   private boolean isOfferedByTwin(Menu menu, int slot, int ability) {
     for (int other = 0; other < slot; other++) {
-      if (!game.techs().areTwins(other, slot)) continue;
+      if (!game.techs().areTwins(slot, other)) continue;
       int twin = Choice.of(Choice.USE, TECH << 20 | other << 4 | ability);
       for (int i = 0; i < menu.count(); i++) if (menu.at(i) == twin) return true;
     }
