@@ -822,7 +822,7 @@ export interface components {
       hazardDeck: number;
       /** @description Top last */
       hazardDiscard: string[];
-      /** @description In play */
+      /** @description In play, in the order in which they came */
       hazards: components['schemas']['HazardView'][];
     };
     HazardView: {
