@@ -16,13 +16,13 @@ public final class Cards {
   private final long encounterLow;
   private final long encounterHigh;
   private final CardSet scratch = new CardSet();
-  private final long[] windowLow = new long[Window.ALL.length];
-  private final long[] roleLow = new long[Window.ALL.length * Role.POSITIONS];
+  private final CardIndex windows;
 
   Cards(Game game) {
     this.game = game;
     this.state = game.state();
     this.content = game.content();
+    this.windows = new CardIndex(content);
     this.encounterLow =
         content.kindLow(Kind.ATTACK)
             | content.kindLow(Kind.NEGOTIATE)
@@ -33,50 +33,14 @@ public final class Cards {
             | content.kindHigh(Kind.MORPH);
   }
 
+  /// Which cards can act in which window.
+  CardIndex windows() {
+    return windows;
+  }
+
   /// Recomputes which cards can act in which window: after flares have been put into the deck.
   public void index() {
-    for (int w = 0; w < windowLow.length; w++) windowLow[w] = content.windowLow(w);
-    content.copyRolesLow(roleLow);
-    for (int i = 0; i < Layout.FLARES; i++) {
-      int alien = (state.b[Layout.FLARE_ALIEN + i] & 0xff) - 1;
-      if (alien < 0) continue;
-      Flare flare = content.flareFace(alien).flare();
-      if (flare == null) continue;
-      long bit = 1L << (content.firstFlare() + i);
-      index(flare.wildEffect(), bit);
-      index(flare.superEffect(), bit);
-    }
-  }
-
-  private void index(Effect effect, long bit) {
-    Ability[] abilities = effect.all;
-    for (int a = 0; a < abilities.length; a++) {
-      if (abilities[a].must) continue;
-      int w = abilities[a].window.ordinal();
-      windowLow[w] |= bit;
-      for (int p = 0; p < Role.POSITIONS; p++)
-        if (abilities[a].role.covers(1 << p)) roleLow[w * Role.POSITIONS + p] |= bit;
-    }
-  }
-
-  /// Cards 0 to 63 that a seat in this position could use in a window.
-  long roleLow(int window, int position) {
-    return roleLow[window * Role.POSITIONS + Integer.numberOfTrailingZeros(position)];
-  }
-
-  void copyIndex(Cards other) {
-    System.arraycopy(other.windowLow, 0, windowLow, 0, windowLow.length);
-    System.arraycopy(other.roleLow, 0, roleLow, 0, roleLow.length);
-  }
-
-  /// Cards 0 to 63 with an ability in each window; not to be changed.
-  long[] windowsLow() {
-    return windowLow;
-  }
-
-  /// Cards 0 to 63 with an ability in a window.
-  long windowLow(int window) {
-    return windowLow[window];
+    windows.index(state);
   }
 
   CardSet scratch() {

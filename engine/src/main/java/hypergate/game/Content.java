@@ -69,8 +69,7 @@ public final class Content {
     cards.sort(Comparator.comparing(Face::notation));
     faces = cards.toArray(Face[]::new);
     firstFlare = cards.indexOf(blank);
-    if (faces.length > Layout.CARDS || firstFlare + Layout.FLARES > 64)
-      throw new IllegalStateException("deck layout");
+    if (faces.length > Layout.CARDS) throw new IllegalStateException("deck layout");
     for (int card = 0; card < faces.length; card++) index(card);
   }
 
@@ -238,27 +237,15 @@ public final class Content {
     return kindHigh[kind.ordinal()];
   }
 
-  /// Cards 0 to 63, flares left out, that have an ability in the window.
-  long windowLow(int window) {
-    return windowLow[window];
+  /// Copies which cards can act in each window, flares left out: see [Cards#index].
+  void copyWindows(long[] low, long[] high) {
+    System.arraycopy(windowLow, 0, low, 0, low.length);
+    System.arraycopy(windowHigh, 0, high, 0, high.length);
   }
 
-  /// Cards 64 to 127 that have an ability in each window; not to be changed.
-  long[] windowsHigh() {
-    return windowHigh;
-  }
-
-  /// Cards 64 to 127 that have an ability in the window.
-  long windowHigh(int window) {
-    return windowHigh[window];
-  }
-
-  void copyRolesLow(long[] to) {
-    System.arraycopy(roleLow, 0, to, 0, roleLow.length);
-  }
-
-  /// Cards 64 to 127 that a seat in this position could use in a window.
-  long roleHigh(int window, int position) {
-    return roleHigh[window * Role.POSITIONS + Integer.numberOfTrailingZeros(position)];
+  /// Copies which cards a seat in each position could use in each window, flares left out.
+  void copyRoles(long[] low, long[] high) {
+    System.arraycopy(roleLow, 0, low, 0, low.length);
+    System.arraycopy(roleHigh, 0, high, 0, high.length);
   }
 }

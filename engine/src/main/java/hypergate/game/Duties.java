@@ -18,15 +18,13 @@ final class Duties {
   private static final long WITH_LAST =
       Window.OUTCOME.bit() | Window.REVEALED.bit() | Window.ENCOUNTER_END.bit();
 
-  /// In the second word of what has acted: the flares, above the tech slots.
-  private static final int FIRST_FLARE = Layout.TECH_SLOTS;
-
   private final Game game;
   private final State state;
   private final Content content;
   private final long[] acted;
   private final long[] besides;
   private final int[] actedHazards;
+  private final int[] actedFlares;
 
   /// @param acted what has acted at each level: shared with the windows
   /// @param besides what has acted otherwise than by the use of a tech: shared too
@@ -37,6 +35,7 @@ final class Duties {
     this.acted = acted;
     this.besides = besides;
     this.actedHazards = new int[acted.length / 2];
+    this.actedFlares = new int[acted.length / 2];
   }
 
   /// Everything that must happen now.
@@ -103,6 +102,7 @@ final class Duties {
   /// A window opens: nothing has acted at its level.
   void begin(int level) {
     actedHazards[level] = 0;
+    actedFlares[level] = 0;
   }
 
   private void byFlares(Window window, @Nullable Group group, int level, Seat seat) {
@@ -116,9 +116,9 @@ final class Duties {
           (played & Pipeline.SUPER_PLAYED) != 0 ? flare.superEffect() : flare.wildEffect();
       for (Ability ability : effect.in(window)) {
         if (!ability.must || group != null && ability.group != group) continue;
-        if ((acted[2 * level + 1] >>> FIRST_FLARE + i & 1) != 0) continue;
+        if ((actedFlares[level] >>> i & 1) != 0) continue;
         if (!game.windows().allows(seat, ability, card)) continue;
-        acted[2 * level + 1] |= 1L << FIRST_FLARE + i;
+        actedFlares[level] |= 1 << i;
         game.pipeline().follow(seat, ability, card);
       }
     }

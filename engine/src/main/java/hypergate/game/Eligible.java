@@ -134,7 +134,8 @@ final class Eligible {
   private boolean isFlareInSight(int alien) {
     for (int i = 0; i < Layout.FLARES; i++) {
       int card = content.firstFlare() + i;
-      boolean inSight = state.b[Layout.FLARE_PLAYED + i] != 0 || (goneLow >>> card & 1) != 0;
+      long gone = card < 64 ? goneLow : goneHigh;
+      boolean inSight = state.b[Layout.FLARE_PLAYED + i] != 0 || (gone >>> card & 1) != 0;
       if (inSight && game.cards().flareAlien(card) == alien) return true;
     }
     return false;

@@ -176,7 +176,7 @@ public final class Game extends GameTable {
     other.state.copyFrom(checkpoint);
     other.checkpoint.copyFrom(checkpoint);
     other.asking.copyLog(asking);
-    other.cards.copyIndex(cards);
+    other.cards.windows().copyFrom(cards.windows());
     other.windows.reset();
     other.pipeline.reset();
     other.verbs.reset();

@@ -28,6 +28,7 @@ final class Windows {
 
   private final Playable playable;
   private final Duties duties;
+  private final CardIndex cards;
   private final long[] windowLow;
   private final long[] windowHigh;
   private int open;
@@ -40,8 +41,9 @@ final class Windows {
     this.content = game.content();
     this.playable = new Playable(game);
     this.duties = new Duties(game, acted, besides);
-    this.windowLow = game.cards().windowsLow();
-    this.windowHigh = content.windowsHigh();
+    this.cards = game.cards().windows();
+    this.windowLow = cards.low();
+    this.windowHigh = cards.high();
   }
 
   /// Which cards a seat could play.
@@ -142,8 +144,8 @@ final class Windows {
     int w = window.ordinal();
     int hand = Layout.hand(seat.index());
     return ofSeat(may(w), seat) != 0
-        || (state.w[hand] & game.cards().roleLow(w, game.encounter().position(seat))) != 0
-        || (state.w[hand + 1] & content.roleHigh(w, game.encounter().position(seat))) != 0
+        || (state.w[hand] & cards.roleLow(w, game.encounter().position(seat))) != 0
+        || (state.w[hand + 1] & cards.roleHigh(w, game.encounter().position(seat))) != 0
         || (state.w[Layout.SEAT_TECH_WINDOWS + seat.index()] & window.bit()) != 0
         || (state.w[Layout.POWER_QUERIES] & Query.PILE_PLAYABLE.bit()) != 0
             && mayHaveUsesInPiles(w, seat)
@@ -153,8 +155,8 @@ final class Windows {
   private boolean mayHaveUsesInPiles(int w, Seat seat) {
     for (int slot = 0; slot < Layout.POWERS; slot++) {
       int pile = Layout.pile(Powers.instance(seat, slot));
-      if ((state.w[pile] & game.cards().windowLow(w)) != 0
-          || (state.w[pile + 1] & content.windowHigh(w)) != 0) return true;
+      if ((state.w[pile] & windowLow[w]) != 0
+          || (state.w[pile + 1] & windowHigh[w]) != 0) return true;
     }
     return false;
   }
@@ -213,8 +215,8 @@ final class Windows {
   private void addCards(Menu menu, Window window, Seat seat, int zone) {
     int w = window.ordinal();
     int position = game.encounter().position(seat);
-    long low = state.low(zone) & game.cards().roleLow(w, position) & ~state.low(Layout.SPENT);
-    long high = state.high(zone) & content.roleHigh(w, position) & ~state.high(Layout.SPENT);
+    long low = state.low(zone) & cards.roleLow(w, position) & ~state.low(Layout.SPENT);
+    long high = state.high(zone) & cards.roleHigh(w, position) & ~state.high(Layout.SPENT);
     int own = Layout.hand(seat.index());
     Face last = null;
     for (int card = CardSet.next(low, high, 0);

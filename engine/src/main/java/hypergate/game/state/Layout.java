@@ -9,8 +9,8 @@ public final class Layout {
   /// Cosmic cards that a game can hold.
   public static final int CARDS = 128;
 
-  /// Flare cards that a game can hold (R-2.6: two a seat).
-  public static final int FLARES = 16;
+  /// Flare cards that a game can hold (R-2.6: two a seat; more when a seat has two powers).
+  public static final int FLARES = 28;
 
   /// Powers that one seat can have at a time.
   public static final int POWERS = 4;

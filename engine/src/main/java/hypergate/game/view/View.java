@@ -132,7 +132,7 @@ public final class View {
     int flares = table.content().firstFlare();
     for (int i = 0; i < Layout.FLARES; i++)
       // What has been played in this encounter was seen by all, wherever the card went since.
-      if ((low >>> (flares + i) & 1) == 0 && state.b[Layout.FLARE_PLAYED + i] == 0)
+      if (((flares + i < 64 ? low : high) >>> (flares + i) & 1) == 0 && state.b[Layout.FLARE_PLAYED + i] == 0)
         state.b[Layout.FLARE_ALIEN + i] = 0;
     for (int i = 0; i < Seat.MOST; i++) {
       if (i == self) continue;
