@@ -23,6 +23,7 @@ const longer: Readonly<Record<string, number>> = {
   'deal-ended': 1200,
   'tech-completed': 1000,
   'alien-changed': 900,
+  'alien-shown': 900,
   'game-won': 1500,
 };
 const shorter: Readonly<Record<string, number>> = {

@@ -28,6 +28,7 @@ const icons: Readonly<Record<string, IconName>> = {
   zapped: 'zapped',
   'power-changed': 'power',
   'alien-changed': 'alien',
+  'alien-shown': 'alien',
   'total-changed': 'reinforcement',
   'total-counted': 'phase-resolution',
   decided: 'phase-resolution',

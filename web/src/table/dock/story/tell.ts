@@ -230,7 +230,16 @@ export class Teller {
           sentence: say(args['lost'] === true ? 'log.power-changed.lost' : 'log.power-changed.back', own),
           strong: true,
         };
+      case 'alien-shown':
+        return {
+          sentence: say('log.alien-shown', { ...own, alien: card(text(args, 'alien')) }),
+          about: text(args, 'alien'),
+        };
       case 'alien-changed':
+        if (text(args, 'alien') === '')
+          return {
+            sentence: say(args['gained'] === true ? 'log.alien-changed.hidden' : 'log.alien-changed.unhidden', own),
+          };
         return {
           sentence: say(args['gained'] === true ? 'log.alien-changed.gained' : 'log.alien-changed.lost', {
             ...own,

@@ -92,6 +92,11 @@ public final class Effect {
     return source;
   }
 
+  /// The queries that it bends, one bit each.
+  public long queries() {
+    return queries;
+  }
+
   /// Everything it can do, in the order of its declaration.
   public List<Ability> abilities() {
     return abilities;

@@ -52,6 +52,8 @@ final class Eligible {
     for (int slot = 0; slot < Layout.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (!game.powers().exists(instance)) continue;
+      // Nobody else knows what lies face down.
+      if (game.powers().isFaceDown(instance)) return true;
       Ability[] here = game.powers().alien(instance).effect().in(window);
       for (int a = 0; a < here.length; a++) {
         if (here[a].must) continue;

@@ -77,7 +77,8 @@ public final class InForce {
     for (int slot = 0; slot < Layout.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (game.powers().number(instance) != alien || !game.powers().inForce(instance)) continue;
-      if (slot != Powers.INCARNATION || game.options().is(Option.INCARNATION_SUPER)) return true;
+      if (game.powers().origin(instance) != PowerOrigin.INCARNATION
+          || game.options().is(Option.INCARNATION_SUPER)) return true;
     }
     return false;
   }

@@ -1,7 +1,6 @@
 package hypergate.game;
 
 import java.util.List;
-import java.util.Locale;
 
 /// Every switch of a game: its name, its values, its default and what it changes. `hypergate rules`
 /// prints this list; [Options] holds the values of one game.
@@ -14,6 +13,17 @@ public enum Option {
       5,
       "Home planets a seat; 4 is the short game (R-25.1): 16 ships, four colonies win."),
   FLARES("flares", "off on", "on", "Flares are dealt at setup and shuffled into the deck (R-2.6)."),
+  POWERS(
+      "powers",
+      1,
+      2,
+      1,
+      "Powers that each seat chooses at setup (R-25.7); all are lost below three home colonies."),
+  HIDDEN_POWERS(
+      "powers.hidden",
+      "off on",
+      "off",
+      "Alien sheets lie face down until their power is first used (R-25.8)."),
   FREEWHEELING(
       "flares.freewheeling",
       "off on",
@@ -230,47 +240,36 @@ public enum Option {
       "A hazard that is drawn without a warning counts as one for techs.");
 
   /// Words of which several may be chosen.
-  private record Several(List<String> words) {
+  private record Several(String words) {
     static Several of(String words) {
-      return new Several(List.of(words.split(" ")));
+      return new Several(words);
     }
   }
 
   private final String notation;
-  private final List<String> values;
-  private final int lowest;
-  private final int highest;
+  private final OptionValues values;
   private final int preset;
-  private final boolean several;
   private final String help;
 
   Option(String notation, int lowest, int highest, int preset, String help) {
     this.notation = notation;
-    this.values = List.of();
-    this.lowest = lowest;
-    this.highest = highest;
+    this.values = OptionValues.numbers(notation, lowest, highest);
     this.preset = preset;
-    this.several = false;
     this.help = help;
   }
 
   Option(String notation, String values, String preset, String help) {
-    this.notation = notation;
-    this.values = List.of(values.split(" "));
-    this.lowest = 0;
-    this.highest = this.values.size() - 1;
-    this.preset = this.values.indexOf(preset);
-    this.several = false;
-    this.help = help;
+    this(notation, OptionValues.oneOf(notation, values), preset, help);
   }
 
   Option(String notation, Several values, String preset, String help) {
+    this(notation, OptionValues.someOf(notation, values.words()), preset, help);
+  }
+
+  Option(String notation, OptionValues values, String preset, String help) {
     this.notation = notation;
-    this.values = values.words();
-    this.lowest = 1;
-    this.highest = (1 << this.values.size()) - 1;
-    this.several = true;
-    this.preset = mask(preset);
+    this.values = values;
+    this.preset = values.parse(preset);
     this.help = help;
   }
 
@@ -291,29 +290,27 @@ public enum Option {
 
   /// The values it takes, as people read them: `off, on` or `3 to 8`.
   public String allowed() {
-    if (values.isEmpty()) return lowest + " to " + highest;
-    String words = String.join(", ", values);
-    return several ? "one or more of " + words + ", joined by '+'" : words;
+    return values.allowed();
   }
 
   /// Whether several of its words may be chosen, joined by `+`; its value is then a mask of them.
   public boolean isSeveral() {
-    return several;
+    return values.several();
   }
 
   /// Its values as words; empty when it is a number.
   public List<String> words() {
-    return values;
+    return values.words();
   }
 
   /// The lowest number that it can be; of words, 0.
   public int lowest() {
-    return lowest;
+    return values.lowest();
   }
 
   /// The highest number that it can be; of words, the position of the last.
   public int highest() {
-    return highest;
+    return values.highest();
   }
 
   int preset() {
@@ -322,58 +319,14 @@ public enum Option {
 
   /// The value's text.
   String text(int value) {
-    if (several) return joined(value);
-    return values.isEmpty() ? Integer.toString(value) : values.get(value);
+    return values.text(value);
   }
 
   /// The value written as this text.
   ///
   /// @throws IllegalArgumentException naming the option, the text and what is allowed
   int parse(String text) {
-    String word = text.strip();
-    if (several) {
-      int mask = mask(word);
-      if (mask > 0) return mask;
-      throw refused(text);
-    }
-    int value = values.isEmpty() ? number(word) : values.indexOf(word);
-    if (value < 0 && values.contains("on")) value = truth(word);
-    if (value < lowest || value > highest) throw refused(text);
-    return value;
-  }
-
-  private IllegalArgumentException refused(String text) {
-    return new IllegalArgumentException(
-        "option '" + notation + "' cannot be '" + text + "'; allowed: " + allowed());
-  }
-
-  private String joined(int mask) {
-    StringBuilder text = new StringBuilder();
-    for (int i = 0; i < values.size(); i++)
-      if ((mask >> i & 1) != 0) text.append(text.isEmpty() ? "" : "+").append(values.get(i));
-    return text.toString();
-  }
-
-  // The words of a text as a mask; 0 for none, -1 when one of them is unknown.
-  private int mask(String text) {
-    int mask = 0;
-    for (String word : text.strip().split("[+, ]+")) {
-      if (!values.contains(word)) return -1;
-      mask |= 1 << values.indexOf(word);
-    }
-    return mask;
-  }
-
-  private static int truth(String word) {
-    return switch (word.toLowerCase(Locale.ROOT)) {
-      case "true", "yes" -> 1;
-      case "false", "no" -> 0;
-      default -> -1;
-    };
-  }
-
-  private static int number(String word) {
-    return word.matches("\\d{1,6}") ? Integer.parseInt(word) : -1;
+    return values.parse(text);
   }
 
   /// The option with this name.

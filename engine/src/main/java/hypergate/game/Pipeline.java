@@ -87,6 +87,7 @@ final class Pipeline {
     depth++;
     int before = here;
     here = card >= 0 ? card : slot >= 0 ? slot : instance;
+    turnUp(use);
     if (game.isHeard() && ability.use) game.tell(new Event.Used(seat, ability.effect));
     if (slot >= 0 && ability.use) game.techs().count(slot, Tally.Moment.USED);
     declare(use);
@@ -111,6 +112,15 @@ final class Pipeline {
     settle(use);
     here = before;
     depth--;
+  }
+
+  // Who plays a flare as super shows whose it is.
+  private void turnUp(Use use) {
+    if (state.n[Layout.FACE_DOWN] == 0) return;
+    int instance = use.instance;
+    if (use.isFlare() && !use.isWild())
+      instance = game.powers().find(use.seat, content.alien(game.cards().flareAlien(use.card)));
+    if (instance >= 0 && game.powers().isFaceDown(instance)) game.verbs().sheets().turnUp(instance);
   }
 
   /// Carries out what a hazard brings about: no use.
@@ -183,6 +193,7 @@ final class Pipeline {
   /// @return false when it was zapped
   boolean declarePower(Seat seat, int instance) {
     if (!game.powers().inForce(instance)) return false;
+    if (game.powers().isFaceDown(instance)) game.verbs().sheets().turnUp(instance);
     Use use =
         stack[depth].begin(
             seat, game.powers().alien(instance).effect().declaration, -1, -1, instance, false);

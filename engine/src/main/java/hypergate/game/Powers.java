@@ -8,14 +8,9 @@ import hypergate.game.state.State;
 /// Who has which alien and whether its power is in force. A seat has up to four powers; each has
 /// its own counters, pile and zapped state. An instance is numbered `seat * 4 + slot`.
 public final class Powers {
-  /// The slot of the alien chosen at setup.
+  /// The slot of the alien chosen first at setup. Other powers lie in any other slot: see
+  /// [PowerOrigin].
   public static final int OWN = 0;
-
-  /// The slot of an incarnation.
-  public static final int INCARNATION = 1;
-
-  /// The slot of a second power given by a tech.
-  public static final int SECOND = 2;
 
   /// In [Layout#ZAPPED]: the power has come to its owner in this encounter and works from the next.
   public static final byte ASLEEP = 2;
@@ -57,6 +52,7 @@ public final class Powers {
 
   /// The instance in which a seat has this alien, -1 when it has not.
   public int find(Seat seat, Alien alien) {
+    if (state.n[Layout.FACE_DOWN] != 0) game.peeked = true;
     for (int slot = 0; slot < Layout.POWERS; slot++) {
       int instance = instance(seat, slot);
       if (exists(instance) && alien(instance).id().equals(alien.id())) return instance;
@@ -72,6 +68,7 @@ public final class Powers {
 
   /// Whether somebody at the table has this alien.
   public boolean isUsed(int alien) {
+    if (state.n[Layout.FACE_DOWN] != 0) game.peeked = true;
     for (int i = 0; i < Layout.INSTANCES; i++) if (number(i) == alien) return true;
     return false;
   }
@@ -79,6 +76,7 @@ public final class Powers {
   /// Whether somebody at the table has this alien and its power has not been zapped in this
   /// encounter.
   public boolean isAlight(int alien) {
+    if (state.n[Layout.FACE_DOWN] != 0) game.peeked = true;
     for (int i = 0; i < Layout.INSTANCES; i++) if (number(i) == alien && !isZapped(i)) return true;
     return false;
   }
@@ -148,10 +146,42 @@ public final class Powers {
     state.n[Layout.MARK + instance * Layout.MARKS + mark] = value;
   }
 
+  /// How a power came to its owner.
+  public PowerOrigin origin(int instance) {
+    return ORIGINS[state.b[Layout.ORIGIN + instance]];
+  }
+
+  private static final PowerOrigin[] ORIGINS = PowerOrigin.values();
+
+  /// The instance in which a seat has a power of this origin, -1 when it has none; of two chosen
+  /// ones the first.
+  public int find(Seat seat, PowerOrigin origin) {
+    for (int slot = OWN; slot < Layout.POWERS; slot++) {
+      int instance = instance(seat, slot);
+      if (exists(instance) && origin(instance) == origin) return instance;
+    }
+    return -1;
+  }
+
+  /// The first instance of a seat that has room for a power of this origin, -1 when it has as many
+  /// as anybody can.
+  public int free(Seat seat, PowerOrigin origin) {
+    for (int slot = origin == PowerOrigin.CHOSEN ? OWN : OWN + 1; slot < Layout.POWERS; slot++)
+      if (!exists(instance(seat, slot))) return instance(seat, slot);
+    return -1;
+  }
+
+  /// Whether the sheet lies face down, known to its owner only.
+  public boolean isFaceDown(int instance) {
+    return (state.n[Layout.FACE_DOWN] >>> instance & 1) != 0;
+  }
+
   /// Gives an instance another alien (-1: none) without events: for setup and verbs.
-  public void set(int instance, int alien) {
+  public void set(int instance, PowerOrigin origin, int alien) {
     state.b[Layout.ALIEN + instance] = (byte) (alien + 1);
+    state.b[Layout.ORIGIN + instance] = (byte) (alien < 0 ? 0 : origin.ordinal());
     state.b[Layout.ZAPPED + instance] = 0;
+    state.n[Layout.FACE_DOWN] &= ~(1 << instance);
     java.util.Arrays.fill(
         state.n,
         Layout.COUNTER + instance * Layout.COUNTERS,
@@ -169,6 +199,8 @@ public final class Powers {
   public void swap(int one, int other) {
     swap(state.b, Layout.ALIEN, one, other, 1);
     swap(state.b, Layout.ZAPPED, one, other, 1);
+    swap(state.b, Layout.ORIGIN, one, other, 1);
+    if (isFaceDown(one) != isFaceDown(other)) state.n[Layout.FACE_DOWN] ^= 1 << one | 1 << other;
     swap(state.n, Layout.COUNTER, one, other, Layout.COUNTERS);
     swap(state.n, Layout.MARK, one, other, Layout.MARKS);
     for (int word = 0; word < 2; word++) {

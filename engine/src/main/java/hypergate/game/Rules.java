@@ -15,6 +15,13 @@ public record Rules(Content content, Options options) {
     return options.get(Option.PLANETS);
   }
 
+  /// Flares that each seat is dealt to choose its powers from; for two powers as
+  /// says, fewer at large tables (ruling H-157).
+  public int aliensDealt() {
+    if (options.get(Option.POWERS) == 1) return 2;
+    return seats() <= 5 ? 5 : seats() <= 7 ? 4 : 3;
+  }
+
   /// Ships each seat starts with.
   public int ships() {
     return 4 * planets();

@@ -155,8 +155,8 @@ final class Windows {
   private boolean mayHaveUsesInPiles(int w, Seat seat) {
     for (int slot = 0; slot < Layout.POWERS; slot++) {
       int pile = Layout.pile(Powers.instance(seat, slot));
-      if ((state.w[pile] & windowLow[w]) != 0
-          || (state.w[pile + 1] & windowHigh[w]) != 0) return true;
+      if ((state.w[pile] & windowLow[w]) != 0 || (state.w[pile + 1] & windowHigh[w]) != 0)
+        return true;
     }
     return false;
   }
@@ -253,7 +253,8 @@ final class Windows {
     for (int slot = 0; slot < Layout.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (game.powers().number(instance) != alien || !game.powers().inForce(instance)) continue;
-      if (slot != Powers.INCARNATION || game.options().is(Option.INCARNATION_SUPER)) return true;
+      if (game.powers().origin(instance) != PowerOrigin.INCARNATION
+          || game.options().is(Option.INCARNATION_SUPER)) return true;
     }
     return false;
   }

@@ -57,10 +57,14 @@ class BansTest {
     for (boolean lifted : new boolean[] {false, true}) {
       Options options = Options.of(Map.of("seats", "3", "bans.optional", lifted ? "off" : "on"));
       Game game = new Game(ALL, options.withAliens(FEW), 1);
-      game.powers().set(Powers.instance(Seat.of(0), Powers.OWN), ALL.alienNumber("sorcerer"));
+      game.powers()
+          .set(
+              Powers.instance(Seat.of(0), Powers.OWN),
+              PowerOrigin.CHOSEN,
+              ALL.alienNumber("sorcerer"));
       boolean drawn = false;
       for (int i = 0; i < GAMES; i++)
-        drawn |= game.verbs().drawUnusedAlien() == ALL.alienNumber("gambler");
+        drawn |= game.verbs().sheets().drawUnused() == ALL.alienNumber("gambler");
       assertThat(drawn).isEqualTo(lifted);
     }
   }

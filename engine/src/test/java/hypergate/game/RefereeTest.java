@@ -67,7 +67,7 @@ class RefereeTest {
         game.cards().fromPile(i, card);
         game.cards().ontoDeck(card);
       }
-      game.powers().set(i, -1);
+      game.powers().set(i, PowerOrigin.CHOSEN, -1);
     }
     dropArtifacts();
     game.begin();

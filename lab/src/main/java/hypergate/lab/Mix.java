@@ -63,6 +63,11 @@ public final class Mix {
           Map.entry("hazard.singletons", List.of("off", "off", "on")),
           Map.entry("tech.hazWarningFromSubvariant", List.of("false", "true")));
 
+  private static final List<Map.Entry<String, List<String>>> POWERS =
+      List.of(
+          Map.entry("powers", List.of("1", "1", "2")),
+          Map.entry("powers.hidden", List.of("off", "off", "on")));
+
   private Mix() {}
 
   /// The options of one game.
@@ -75,6 +80,8 @@ public final class Mix {
       given.put(option.getKey(), option.getValue().get(random.nextInt(option.getValue().size())));
     given.put("tech.decks", DECKS.get(random.nextInt(DECKS.size())));
     for (Map.Entry<String, List<String>> option : HAZARDS)
+      given.put(option.getKey(), option.getValue().get(random.nextInt(option.getValue().size())));
+    for (Map.Entry<String, List<String>> option : POWERS)
       given.put(option.getKey(), option.getValue().get(random.nextInt(option.getValue().size())));
     return Options.of(given);
   }

@@ -8,6 +8,7 @@ import hypergate.game.Question;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
 import hypergate.game.state.Ships;
 import hypergate.game.view.View;
 
@@ -101,7 +102,7 @@ final class Outlook {
 
   /// Whether a power of this id works for the seat now.
   boolean has(Seat seat, String alien) {
-    for (int slot = 0; slot <= Powers.SECOND; slot++) {
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (view.powers().exists(instance) && view.powers().alien(instance).id().equals(alien))
         return view.powers().inForce(instance);
@@ -109,9 +110,19 @@ final class Outlook {
     return false;
   }
 
+  /// What the powers of a seat are worth to it.
+  double powers(Seat seat) {
+    double worth = 0;
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int instance = Powers.instance(seat, slot);
+      if (view.powers().exists(instance)) worth += Values.alien(view.powers().alien(instance).id());
+    }
+    return worth;
+  }
+
   /// The instance of a seat's power of this id, -1 when it has none.
   int instance(Seat seat, String alien) {
-    for (int slot = 0; slot <= Powers.SECOND; slot++) {
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (view.powers().exists(instance) && view.powers().alien(instance).id().equals(alien))
         return instance;

@@ -121,9 +121,8 @@ final class RedaTechUses {
     double all = 0;
     int count = 0;
     for (int i = 0; i < outlook.seats; i++) {
-      int instance = Powers.instance(Seat.of(i), Powers.OWN);
-      if (!outlook.view.powers().exists(instance)) continue;
-      double worth = Values.alien(outlook.view.powers().alien(instance).id());
+      double worth = outlook.powers(Seat.of(i));
+      if (worth == 0) continue;
       all += worth;
       count++;
       if (i == outlook.me.index()) own = worth;

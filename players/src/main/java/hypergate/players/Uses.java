@@ -4,7 +4,6 @@ import hypergate.game.Destinies;
 import hypergate.game.Encounter;
 import hypergate.game.Face;
 import hypergate.game.Kind;
-import hypergate.game.Powers;
 import hypergate.game.Question;
 import hypergate.game.Window;
 import hypergate.game.decide.Choice;
@@ -298,10 +297,7 @@ final class Uses {
   }
 
   private double appeal(Seat seat) {
-    int instance = Powers.instance(seat, Powers.OWN);
-    return outlook.view.powers().exists(instance)
-        ? Values.alien(outlook.view.powers().alien(instance).id())
-        : 0;
+    return outlook.powers(seat);
   }
 
   // A destiny card that names us is sent back when we are weak.

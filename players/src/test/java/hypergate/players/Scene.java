@@ -4,6 +4,7 @@ import hypergate.content.AllContent;
 import hypergate.game.Game;
 import hypergate.game.Notation;
 import hypergate.game.Options;
+import hypergate.game.PowerOrigin;
 import hypergate.game.Powers;
 import hypergate.game.Question;
 import hypergate.game.Step;
@@ -66,7 +67,7 @@ final class Scene {
 
   Scene alien(String seat, String id) {
     int number = game.content().alienNumber(id);
-    game.powers().set(Powers.instance(seat(seat), Powers.OWN), number);
+    game.powers().set(Powers.instance(seat(seat), Powers.OWN), PowerOrigin.CHOSEN, number);
     return this;
   }
 

@@ -205,7 +205,11 @@ public final class Narrator {
               lost
                   ? does(seat, "loses the power: too few home colonies left.")
                   : does(seat, "has enough home colonies again: the power is back."));
-      case Event.AlienChanged(var seat, var alien, var gained) -> alien(seat, alien, gained);
+      case Event.AlienChanged(var seat, var alien, var gained, var _) -> alien(seat, alien, gained);
+      case Event.AlienShown(var seat, var alien) -> {
+        line(does(seat, "turns an alien sheet up."));
+        alien(seat, alien, true);
+      }
       case Event.TotalChanged(var side, var amount, var cause) ->
           line(
               "The "
@@ -417,6 +421,10 @@ public final class Narrator {
   }
 
   private void alien(Seat seat, String alien, boolean gained) {
+    if (alien.isEmpty()) {
+      line(does(seat, gained ? "has an alien face down." : "no longer has its face-down alien."));
+      return;
+    }
     if (!gained) {
       persons.isNoLonger(seat, alien);
       line(does(seat, "is no longer " + cards.name(alien) + "."));

@@ -62,6 +62,7 @@ public enum EventReason implements Reason {
   POWER_BACK("R-20.4", "With enough home colonies a power is back at once."),
   ALIEN_CHOSEN("R-2.5", "Aliens are revealed when all have chosen."),
   ALIEN_CHANGED("R-20.11", "An effect gave an alien to another player."),
+  ALIEN_SHOWN("R-25.8", "An alien that lay face down is turned up as its power is first used."),
   TOTAL_CHANGED("R-12.1", "Effects and reinforcements change a side of the encounter."),
   TOTAL_COUNTED("R-12.1", "A total is the card, the ships of the side, and whatever is added."),
   WON_BY_TOTAL("R-12.1", "The higher total wins; a tie goes to the defense."),

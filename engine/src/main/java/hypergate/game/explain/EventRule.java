@@ -50,6 +50,7 @@ final class EventRule {
       case Event.PowerChanged(var _, var lost) ->
           lost ? EventReason.POWER_LOST : EventReason.POWER_BACK;
       case Event.AlienChanged _ -> EventReason.ALIEN_CHANGED;
+      case Event.AlienShown _ -> EventReason.ALIEN_SHOWN;
       case Event.TotalChanged _ -> EventReason.TOTAL_CHANGED;
       case Event.TotalCounted _ -> EventReason.TOTAL_COUNTED;
       case Event.Decided(var outcome, var _, var _, var why) -> decided(outcome, why);

@@ -18,7 +18,7 @@ public final class EncounterEnd {
     game.open(Window.ENCOUNTER_END);
     game.verbs().lending().giveBack();
     if (game.hazards().inPlay() > 0) game.hazards().endEncounter();
-    game.verbs().reincarnate();
+    game.verbs().sheets().reincarnate();
     for (int i = 0; i < game.seats(); i++) game.verbs().goHome(Seat.of(i));
     game.next(Step.NEXT_ENCOUNTER);
   }

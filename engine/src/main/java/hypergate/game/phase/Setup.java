@@ -1,11 +1,14 @@
 package hypergate.game.phase;
 
+import hypergate.game.Action;
 import hypergate.game.Game;
 import hypergate.game.Option;
+import hypergate.game.PowerOrigin;
 import hypergate.game.Powers;
 import hypergate.game.Step;
 import hypergate.game.Tech;
 import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -28,9 +31,8 @@ public final class Setup {
     firstPlayer(game);
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = Seat.of((game.turn().index() + i) % game.seats());
-      var alien = game.powers().alien(Powers.instance(seat, Powers.OWN));
-      if (alien.dealt() != null)
-        game.asIfHere(Powers.instance(seat, Powers.OWN), alien.dealt(), seat);
+      for (int power = 0; power < game.options().get(Option.POWERS); power++)
+        gameSetup(game, Powers.instance(seat, power));
     }
     if (game.techs().inUse()) {
       techDeck(game);
@@ -38,6 +40,11 @@ public final class Setup {
     }
     if (game.hazards().inUse()) game.hazards().shuffleIn();
     game.next(Step.START_TURN);
+  }
+
+  private static void gameSetup(Game game, int instance) {
+    Action dealt = game.powers().alien(instance).dealt();
+    if (dealt != null) game.asIfHere(instance, dealt, Powers.owner(instance));
   }
 
   /// Planets and ships of every seat.
@@ -71,30 +78,63 @@ public final class Setup {
     State state = game.state();
     int[] pool = game.numbers();
     int size = pool(game, pool);
-    for (int i = 0; i < 2 * game.seats(); i++) {
-      int at = state.random(size);
-      state.b[Layout.DEALT + i] = (byte) (pool[at] + 1);
-      pool[at] = pool[--size];
-    }
+    int each = game.rules().aliensDealt();
+    for (int i = 0; i < game.seats(); i++)
+      for (int c = 0; c < each; c++) {
+        int at = state.random(size);
+        state.b[place(i, c)] = (byte) (pool[at] + 1);
+        pool[at] = pool[--size];
+      }
+    int powers = game.options().get(Option.POWERS);
+    for (int power = 0; power < powers; power++) chooseAliens(game, power, each);
+    for (int i = 0; i < game.seats(); i++)
+      for (int power = 0; power < powers; power++) {
+        settle(game, i, power, each);
+        int instance = Powers.instance(Seat.of(i), power);
+        int alien = dealt(state, i, power);
+        if (game.options().is(Option.HIDDEN_POWERS))
+          game.verbs().sheets().becomesSecretly(instance, alien);
+        else game.verbs().sheets().becomes(instance, PowerOrigin.CHOSEN, alien);
+      }
+  }
+
+  // Those that a seat has chosen come first among those that it was dealt.
+  private static void chooseAliens(Game game, int power, int each) {
+    State state = game.state();
     int[] chosen = game.choices();
     for (int i = 0; i < game.seats(); i++) {
-      game.sealedMenu(Seat.of(i))
-          .clear()
-          .add(Choice.of(Choice.ALIEN, dealt(state, 2 * i)))
-          .add(Choice.of(Choice.ALIEN, dealt(state, 2 * i + 1)));
+      Menu menu = game.sealedMenu(Seat.of(i)).clear();
+      for (int c = power; c < each; c++) menu.add(Choice.of(Choice.ALIEN, dealt(state, i, c)));
     }
     game.together(game.everybody(), Prompt.KEEP_ALIEN, chosen);
     for (int i = 0; i < game.seats(); i++) {
-      int alien = Choice.value(chosen[i]);
-      // of two picks that must not meet the later one is forced to the other alien.
-      if (isBanned(game, alien))
-        alien = dealt(state, 2 * i) == alien ? dealt(state, 2 * i + 1) : dealt(state, 2 * i);
-      game.verbs().becomes(Seat.of(i), Powers.OWN, alien);
+      int at = power;
+      while (dealt(state, i, at) != Choice.value(chosen[i])) at++;
+      swap(state, i, power, at);
     }
   }
 
-  private static int dealt(State state, int at) {
-    return (state.b[Layout.DEALT + at] & 0xff) - 1;
+  // of two picks that must not meet the later one is forced to another alien.
+  private static void settle(Game game, int seat, int power, int each) {
+    State state = game.state();
+    int powers = game.options().get(Option.POWERS);
+    int other = powers;
+    while (isBanned(game, dealt(state, seat, power)) && other < each)
+      swap(state, seat, power, other++);
+  }
+
+  private static void swap(State state, int seat, int one, int other) {
+    byte alien = state.b[place(seat, one)];
+    state.b[place(seat, one)] = state.b[place(seat, other)];
+    state.b[place(seat, other)] = alien;
+  }
+
+  private static int place(int seat, int card) {
+    return Layout.DEALT + seat * Layout.DEALT_EACH + card;
+  }
+
+  private static int dealt(State state, int seat, int card) {
+    return (state.b[place(seat, card)] & 0xff) - 1;
   }
 
   private static boolean isBanned(Game game, int alien) {
@@ -112,13 +152,10 @@ public final class Setup {
     int size = 0;
     for (int i = 0; i < game.content().aliens().size(); i++)
       if (wanted.isEmpty() || wanted.contains(game.content().alien(i).id())) pool[size++] = i;
-    if (size < 2 * game.seats())
+    int needed = game.rules().aliensDealt() * game.seats();
+    if (size < needed)
       throw new IllegalArgumentException(
-          game.seats()
-              + " seats need "
-              + 2 * game.seats()
-              + " aliens to deal from; there are "
-              + size);
+          game.seats() + " seats need " + needed + " aliens to deal from; there are " + size);
     return size;
   }
 
@@ -130,7 +167,8 @@ public final class Setup {
       int size = 0;
       for (int i = 0; i < game.content().aliens().size(); i++)
         if (game.content().hasFlare(i) && !isDealt(state, i)) rest[size++] = i;
-      int filler = Math.min(size, Math.max(0, 10 - 2 * game.seats()));
+      int dealt = game.rules().aliensDealt() * game.seats();
+      int filler = Math.min(size, Math.max(0, 10 - dealt));
       for (int i = 0; i < filler; i++) {
         int at = i + state.random(size - i);
         int drawn = rest[at];
@@ -150,7 +188,8 @@ public final class Setup {
   }
 
   private static boolean isDealt(State state, int alien) {
-    for (int i = 0; i < 2 * Seat.MOST; i++) if (dealt(state, i) == alien) return true;
+    for (int i = 0; i < Layout.DEALT_EACH * Seat.MOST; i++)
+      if (state.b[Layout.DEALT + i] == alien + 1) return true;
     return false;
   }
 

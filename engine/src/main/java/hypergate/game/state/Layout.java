@@ -12,6 +12,9 @@ public final class Layout {
   /// Flare cards that a game can hold (R-2.6: two a seat; more when a seat has two powers).
   public static final int FLARES = 28;
 
+  /// Flares that one seat can be dealt at setup, for two powers.
+  public static final int DEALT_EACH = 5;
+
   /// Powers that one seat can have at a time.
   public static final int POWERS = 4;
 
@@ -106,11 +109,11 @@ public final class Layout {
   /// planet left of a lunar cannon; the first planet of the system of a token that stands there.
   public static final int TECH_TOKEN = TECH_COPYING + TECH_SLOTS;
 
-  /// Aliens dealt at setup, two a seat, plus one.
+  /// Aliens dealt at setup, [#DEALT_EACH] places a seat, plus one; those chosen come first.
   public static final int DEALT = TECH_TOKEN + TECH_SLOTS;
 
   /// The planet beside which each card of a sheet's pile lies, plus one; 0 for none.
-  public static final int BESIDE_PLANET = DEALT + 2 * Seat.MOST;
+  public static final int BESIDE_PLANET = DEALT + DEALT_EACH * Seat.MOST;
 
   /// The hazard deck, top card last.
   public static final int HAZARD_DECK = BESIDE_PLANET + CARDS;
@@ -124,7 +127,10 @@ public final class Layout {
   /// Who holds each hazard in play, plus one; 0 for nobody.
   public static final int HAZARD_HOLDER = HAZARD_ID + HAZARD_SLOTS;
 
-  public static final int BYTES = HAZARD_HOLDER + HAZARD_SLOTS;
+  /// How each power instance came to its owner, as the ordinal of an origin.
+  public static final int ORIGIN = HAZARD_HOLDER + HAZARD_SLOTS;
+
+  public static final int BYTES = ORIGIN + INSTANCES;
 
   // ---- ints
   public static final int PHASE = 0;
@@ -286,7 +292,10 @@ public final class Layout {
   /// 1 while the direction of play is reversed.
   public static final int REVERSED = HAZARDS_IN_PLAY + 1;
 
-  public static final int INTS = REVERSED + 1;
+  /// Power instances whose sheets lie face down, as a mask.
+  public static final int FACE_DOWN = REVERSED + 1;
+
+  public static final int INTS = FACE_DOWN + 1;
 
   // ---- words
   /// Hands, two words a seat.

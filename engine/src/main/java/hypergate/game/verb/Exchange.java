@@ -1,7 +1,6 @@
 package hypergate.game.verb;
 
 import hypergate.game.Game;
-import hypergate.game.Powers;
 import hypergate.game.Window;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
@@ -9,7 +8,7 @@ import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
 
-/// Two players exchange or mix their whole hands; all players mix their alien sheets.
+/// Two players exchange or mix their whole hands; all players mix theirs.
 public final class Exchange {
   private final Game game;
   private final State state;
@@ -68,39 +67,6 @@ public final class Exchange {
     game.tell(
         new Event.Took(
             other, one, state.size(theirs), hands.names(game.cards().hand(other)), game.cause()));
-  }
-
-  /// How many alien sheets there are to deal: those that came to their owners as such.
-  public int sheets() {
-    int count = 0;
-    for (int i = 0; i < game.seats() * Layout.POWERS; i++) if (isSheet(i)) count++;
-    return count;
-  }
-
-  // A second power that a tech brings stays with it.
-  private boolean isSheet(int instance) {
-    return game.powers().exists(instance) && instance % Layout.POWERS < Powers.SECOND;
-  }
-
-  /// All alien sheets are shuffled and dealt again with everything that lies on them; each place
-  /// that had one gets one.
-  public void dealSheets() {
-    int[] places = game.numbers();
-    int count = 0;
-    for (int i = 0; i < game.seats() * Layout.POWERS; i++) if (isSheet(i)) places[count++] = i;
-    for (int i = 0; i < count; i++) tellSheet(places[i], false);
-    for (int i = count - 1; i > 0; i--) {
-      int other = state.random(i + 1);
-      if (other != i) game.powers().swap(places[i], places[other]);
-    }
-    for (int i = 0; i < count; i++) tellSheet(places[i], true);
-  }
-
-  private void tellSheet(int instance, boolean gained) {
-    if (game.isHeard())
-      game.tell(
-          new Event.AlienChanged(
-              Powers.owner(instance), game.powers().alien(instance).id(), gained));
   }
 
   /// All hands are mixed; everybody gets back as many cards as it had, at random.

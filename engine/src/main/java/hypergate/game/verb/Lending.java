@@ -5,7 +5,6 @@ import hypergate.game.Powers;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
-import hypergate.game.view.Event;
 
 /// Powers that are silenced or lent for one encounter. Lent ones: the two seats change sheets, with
 /// everything that lies on them, and the lender's new ones are asleep, so that it has no power
@@ -13,9 +12,11 @@ import hypergate.game.view.Event;
 public final class Lending {
   private final Game game;
   private final State state;
+  private final Sheets sheets;
 
-  Lending(Game game) {
+  Lending(Game game, Sheets sheets) {
     this.game = game;
+    this.sheets = sheets;
     this.state = game.state();
   }
 
@@ -76,18 +77,7 @@ public final class Lending {
       int a = Powers.instance(one, slot);
       int b = Powers.instance(other, slot);
       if (!game.powers().exists(a) && !game.powers().exists(b)) continue;
-      tell(a, false);
-      tell(b, false);
-      game.powers().swap(a, b);
-      tell(a, true);
-      tell(b, true);
+      sheets.swap(a, b);
     }
-  }
-
-  private void tell(int instance, boolean gained) {
-    if (game.isHeard() && game.powers().exists(instance))
-      game.tell(
-          new Event.AlienChanged(
-              Powers.owner(instance), game.powers().alien(instance).id(), gained));
   }
 }

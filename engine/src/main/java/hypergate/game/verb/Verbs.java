@@ -28,6 +28,7 @@ public final class Verbs {
   private final Exchange exchange;
   private final UsedCards usedCards;
   private final Lending lending;
+  private final Sheets sheets;
 
   /// The verbs of a game.
   public Verbs(Game game) {
@@ -41,7 +42,8 @@ public final class Verbs {
     this.receipts = new Receipts(game);
     this.exchange = new Exchange(game, hands);
     this.usedCards = new UsedCards(game);
-    this.lending = new Lending(game);
+    this.sheets = new Sheets(game, piles);
+    this.lending = new Lending(game, sheets);
   }
 
   /// Forgets losses that were under way: before a phase is run (again).
@@ -87,6 +89,11 @@ public final class Verbs {
   /// The main players' encounter cards when the encounter is resolved.
   public UsedCards usedCards() {
     return usedCards;
+  }
+
+  /// Alien sheets that come, go and change places.
+  public Sheets sheets() {
+    return sheets;
   }
 
   /// Powers lent for one encounter.
@@ -274,84 +281,6 @@ public final class Verbs {
     game.state().b[Layout.ZAPPED + instance] = 1;
     if (game.isHeard())
       game.tell(new Event.Zapped(Powers.owner(instance), game.powers().alien(instance).id()));
-  }
-
-  /// Gives a seat an alien in a slot (-1: none), with events.
-  public void becomes(Seat seat, int slot, int alien) {
-    int instance = Powers.instance(seat, slot);
-    if (game.isHeard() && game.powers().exists(instance))
-      game.tell(new Event.AlienChanged(seat, game.powers().alien(instance).id(), false));
-    piles.discardPile(instance);
-    game.powers().set(instance, alien);
-    if (game.isHeard() && alien >= 0)
-      game.tell(new Event.AlienChanged(seat, game.content().alien(alien).id(), true));
-  }
-
-  /// Two seats exchange their aliens for good, with all that belongs to them; what was zapped or
-  /// used stays so.
-  public void tradePowers(Seat one, Seat other) {
-    for (int slot = Powers.OWN; slot <= Powers.INCARNATION; slot++) {
-      int a = Powers.instance(one, slot);
-      int b = Powers.instance(other, slot);
-      tellAlien(a, false);
-      tellAlien(b, false);
-      game.powers().swap(a, b);
-      tellAlien(a, true);
-      tellAlien(b, true);
-    }
-  }
-
-  private void tellAlien(int instance, boolean gained) {
-    if (game.isHeard() && game.powers().exists(instance))
-      game.tell(
-          new Event.AlienChanged(
-              Powers.owner(instance), game.powers().alien(instance).id(), gained));
-  }
-
-  /// Gives a seat an alien in a slot; its power works from the next encounter on.
-  public void becomesLater(Seat seat, int slot, int alien) {
-    becomes(seat, slot, alien);
-    game.state().b[Layout.ZAPPED + Powers.instance(seat, slot)] = Powers.ASLEEP;
-  }
-
-  /// Lets a seat exchange its alien for a random unused one when the encounter is over.
-  public void reincarnateAtEnd(Seat seat) {
-    game.state().n[Layout.REBORN] |= seat.bit();
-  }
-
-  /// Whether a seat is going to exchange its alien when the encounter is over.
-  public boolean isReincarnated(Seat seat) {
-    return seat.in(game.state().n[Layout.REBORN]);
-  }
-
-  /// The encounter is over: exchanges the aliens of the seats marked for it.
-  public void reincarnate() {
-    for (int i = 0; i < game.seats(); i++) {
-      if (!Seat.of(i).in(game.state().n[Layout.REBORN])) continue;
-      int alien = drawUnusedAlien();
-      if (alien >= 0) becomesLater(Seat.of(i), Powers.OWN, alien);
-    }
-    game.state().n[Layout.REBORN] = 0;
-  }
-
-  /// A random alien that nobody has, without Game Setup text and legal in this game; -1 when there
-  /// is none.
-  public int drawUnusedAlien() {
-    int[] legal = game.numbers();
-    int count = 0;
-    for (int i = 0; i < game.content().aliens().size(); i++) if (mayJoin(i)) legal[count++] = i;
-    return count == 0 ? -1 : legal[game.state().random(count)];
-  }
-
-  private boolean mayJoin(int alien) {
-    hypergate.game.Alien candidate = game.content().alien(alien);
-    if (candidate.setup() || !game.options().deals(candidate)) return false;
-    for (int i = game.seats() * Layout.POWERS - 1; i >= 0; i--) {
-      int other = game.powers().number(i);
-      if (other == alien) return false;
-      if (other >= 0 && game.content().neverMeet(other, alien, game.options())) return false;
-    }
-    return true;
   }
 
   // ---- the table

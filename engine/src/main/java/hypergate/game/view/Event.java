@@ -92,8 +92,11 @@ public sealed interface Event {
   /// A power was lost, or is back, for the number of home colonies.
   record PowerChanged(Seat seat, boolean lost) implements Event {}
 
-  /// A seat has another alien.
-  record AlienChanged(Seat seat, String alien, boolean gained) implements Event {}
+  /// A seat has another alien; one that lies face down is empty for everybody else.
+  record AlienChanged(Seat seat, String alien, boolean gained, boolean faceDown) implements Event {}
+
+  /// An alien that lay face down is turned up.
+  record AlienShown(Seat seat, String alien) implements Event {}
 
   /// A side's total changes.
   record TotalChanged(int side, int amount, String cause) implements Event {}
@@ -181,6 +184,9 @@ public sealed interface Event {
       case TechKept(var seat, var _) when seat != viewer -> new TechKept(seat, "");
       case Researched(var seat, var _, var slot, var ships) when seat != viewer ->
           new Researched(seat, "", slot, ships);
+      case AlienChanged(var seat, var _, var gained, var faceDown)
+          when faceDown && seat != viewer ->
+          new AlienChanged(seat, "", gained, true);
       case TechGiven(var from, var to, var _, var faceUp)
           when !faceUp && from != viewer && to != viewer ->
           new TechGiven(from, to, "", false);
@@ -213,6 +219,7 @@ public sealed interface Event {
           Zapped _,
           PowerChanged _,
           AlienChanged _,
+          AlienShown _,
           TotalChanged _,
           TotalCounted _,
           Decided _,
@@ -258,6 +265,7 @@ public sealed interface Event {
           TechDiscarded _,
           HazardDrawn _,
           AlienChanged _,
+          AlienShown _,
           Reshuffled _,
           Used _,
           GameWon _ ->

@@ -24,6 +24,7 @@ public final class Redeal {
   public void deal(Game game, Seat viewer, long seed) {
     State state = game.state();
     dice.seed(seed);
+    if (state.n[Layout.FACE_DOWN] != 0) aliens(game, viewer.index());
     flares(game, state, viewer.index());
     cards(game, state, viewer.index());
     techs(game, state, viewer.index());
@@ -38,6 +39,21 @@ public final class Redeal {
     return View.of(one, viewer).sameAs(View.of(other, viewer));
   }
 
+  // Face down may lie any alien that is not in sight and needs no setting up.
+  private void aliens(Game game, int self) {
+    for (int i = 0; i < game.seats() * Layout.POWERS; i++)
+      if (i / Layout.POWERS != self && game.powers().isFaceDown(i))
+        game.state().b[Layout.ALIEN + i] = 0;
+    for (int i = 0; i < game.seats() * Layout.POWERS; i++) {
+      if (i / Layout.POWERS == self || !game.powers().isFaceDown(i)) continue;
+      int size = 0;
+      for (int alien = 0; alien < game.content().aliens().size(); alien++)
+        if (game.verbs().sheets().mayLieFaceDown(alien)) techs[size++] = alien;
+      if (size > 0) game.state().b[Layout.ALIEN + i] = (byte) (techs[dice.random(size)] + 1);
+    }
+    game.powers().index();
+  }
+
   // The flares of the aliens in play are in the deck; which others are is hidden until
   // seen.
   private void flares(Game game, State state, int self) {
@@ -48,12 +64,26 @@ public final class Redeal {
           && !isSeenFlare(game, state, self, alien)
           && !game.powers().isUsed(alien)) techs[size++] = alien;
     for (int i = size - 1; i > 0; i--) swap(techs, i, dice.random(i + 1));
+    // On top those of aliens in play whose flares are not there yet: imagined ones.
+    for (int i = 0; i < game.seats() * Layout.POWERS; i++) {
+      int alien = game.powers().number(i);
+      if (alien >= 0
+          && game.powers().isFaceDown(i)
+          && game.content().hasFlare(alien)
+          && !isInDeck(state, alien)) techs[size++] = alien;
+    }
     for (int i = 0; i < Layout.FLARES; i++) {
       int alien = (state.b[Layout.FLARE_ALIEN + i] & 0xff) - 1;
       if (alien < 0 || isSeen(state, self, first, i) || game.powers().isUsed(alien)) continue;
       state.b[Layout.FLARE_ALIEN + i] = (byte) (techs[--size] + 1);
     }
     game.cards().index();
+  }
+
+  private static boolean isInDeck(State state, int alien) {
+    for (int i = 0; i < Layout.FLARES; i++)
+      if (state.b[Layout.FLARE_ALIEN + i] == alien + 1) return true;
+    return false;
   }
 
   private static boolean isSeenFlare(Game game, State state, int self, int alien) {

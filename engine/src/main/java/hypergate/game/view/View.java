@@ -132,17 +132,25 @@ public final class View {
     int flares = table.content().firstFlare();
     for (int i = 0; i < Layout.FLARES; i++)
       // What has been played in this encounter was seen by all, wherever the card went since.
-      if (((flares + i < 64 ? low : high) >>> (flares + i) & 1) == 0 && state.b[Layout.FLARE_PLAYED + i] == 0)
-        state.b[Layout.FLARE_ALIEN + i] = 0;
+      if (((flares + i < 64 ? low : high) >>> (flares + i) & 1) == 0
+          && state.b[Layout.FLARE_PLAYED + i] == 0) state.b[Layout.FLARE_ALIEN + i] = 0;
     for (int i = 0; i < Seat.MOST; i++) {
       if (i == self) continue;
-      state.b[Layout.DEALT + 2 * i] = 0;
-      state.b[Layout.DEALT + 2 * i + 1] = 0;
+      int dealt = Layout.DEALT + Layout.DEALT_EACH * i;
+      java.util.Arrays.fill(state.b, dealt, dealt + Layout.DEALT_EACH, (byte) 0);
       int card = state.n[Layout.SELECTED + i] - 1;
       if (card >= 0 && ((card < 64 ? low : high) >>> card & 1) == 0)
         state.n[Layout.SELECTED + i] = UNKNOWN_CARD;
     }
     for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) redactTech(state, slot, self);
+    if (state.n[Layout.FACE_DOWN] != 0) redactPowers(state, self);
+  }
+
+  // A sheet that lies face down is no power to the others, only a sheet. Nothing can lie on it.
+  private void redactPowers(State state, int self) {
+    for (int i = 0; i < Layout.INSTANCES; i++)
+      if (i / Layout.POWERS != self && table.powers().isFaceDown(i)) state.b[Layout.ALIEN + i] = 0;
+    table.powers().index();
   }
 
   private void redactTech(State state, int slot, int self) {

@@ -6,6 +6,7 @@ import hypergate.game.Destinies;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Options;
+import hypergate.game.PowerOrigin;
 import hypergate.game.Powers;
 import hypergate.game.Step;
 import hypergate.game.phase.Setup;
@@ -32,7 +33,8 @@ final class Table {
   private static final Set<String> SEAT_KEYS =
       keys("alien aliens hand home colonies warp removed tech counters piles levels");
   private static final Set<String> TOKENS = keys("lunar-cannon prometheus genesis-planet genesis");
-  private static final int[] ALIEN_SLOTS = {Powers.OWN, Powers.SECOND, Powers.INCARNATION, 3};
+  private static final List<PowerOrigin> ORIGINS =
+      List.of(PowerOrigin.CHOSEN, PowerOrigin.TECH, PowerOrigin.INCARNATION, PowerOrigin.STAGE);
 
   private final Scenario scenario;
   private final Game game;
@@ -80,7 +82,7 @@ final class Table {
     aliens.forEach(
         (seat, numbers) -> {
           for (int i = 0; i < numbers.size(); i++)
-            game.powers().set(Powers.instance(Seat.of(seat), ALIEN_SLOTS[i]), numbers.get(i));
+            game.powers().set(Powers.instance(Seat.of(seat), i), origin(i), numbers.get(i));
         });
     seats.forEach(this::seat);
     cards();
@@ -89,6 +91,12 @@ final class Table {
     destiny();
     tokens();
     start();
+  }
+
+  // The first are those chosen at setup, then a tech's, an incarnation, a stage.
+  private PowerOrigin origin(int number) {
+    int chosen = scenario.options().get(Option.POWERS);
+    return number < chosen ? PowerOrigin.CHOSEN : ORIGINS.get(number - chosen + 1);
   }
 
   private Item item(String key) {
@@ -123,7 +131,7 @@ final class Table {
               int number = alien(one);
               if (!used.add(number)) throw one.error("'" + one.text() + "' is there twice");
               own.add(number);
-              if (own.size() > ALIEN_SLOTS.length) throw one.error("too many aliens");
+              if (own.size() > ORIGINS.size()) throw one.error("too many aliens");
             }
           }
           aliens.put(seat.index(), own);

@@ -6,7 +6,7 @@ import static hypergate.game.Window.ENCOUNTER_END;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Powers;
+import hypergate.game.PowerOrigin;
 import hypergate.game.Step;
 import hypergate.game.piece.Seat;
 
@@ -30,7 +30,7 @@ public final class Reincarnator {
   private Reincarnator() {}
 
   private static void reincarnate(Game game, Seat me) {
-    int alien = game.verbs().drawUnusedAlien();
-    if (alien >= 0) game.verbs().becomesLater(me, Powers.INCARNATION, alien);
+    int alien = game.verbs().sheets().drawUnused();
+    if (alien >= 0) game.verbs().sheets().becomesLater(me, PowerOrigin.INCARNATION, alien);
   }
 }

@@ -46,7 +46,7 @@ public final class ReincarnatorFlare {
       if (seat != me
           && Flare.reaches(game, seat)
           && game.encounter().isBeaten(seat)
-          && !game.verbs().isReincarnated(seat)
+          && !game.verbs().sheets().isReincarnated(seat)
           && game.powers().exists(Powers.instance(seat, Powers.OWN))
           && game.powers().find(seat, Reincarnator.REINCARNATOR) < 0) mask |= seat.bit();
     }
@@ -60,6 +60,6 @@ public final class ReincarnatorFlare {
   private static void give(Game game, Seat me) {
     Seat victim = Seat.of(game.current().target());
     game.verbs().hands().passOn(victim);
-    game.verbs().reincarnateAtEnd(victim);
+    game.verbs().sheets().reincarnateAtEnd(victim);
   }
 }

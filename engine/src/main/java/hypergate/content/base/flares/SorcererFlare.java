@@ -55,7 +55,7 @@ public final class SorcererFlare {
   }
 
   private static void trade(Game game, Seat me) {
-    game.verbs().tradePowers(game.encounter().offense(), game.encounter().defense());
+    game.verbs().sheets().trade(game.encounter().offense(), game.encounter().defense());
     game.verbs().hands().passOn(game.powers().holder(Sorcerer.SORCERER));
   }
 

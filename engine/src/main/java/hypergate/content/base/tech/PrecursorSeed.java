@@ -1,10 +1,10 @@
 package hypergate.content.base.tech;
 
+import static hypergate.game.PowerOrigin.TECH;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Tech.tech;
 
 import hypergate.game.Game;
-import hypergate.game.Powers;
 import hypergate.game.Tech;
 import hypergate.game.piece.Seat;
 
@@ -19,10 +19,11 @@ public final class PrecursorSeed {
               "On completion draw an unused alien without Game Setup text: while this is in play"
                   + " you have its power beside your own.")
           .whenCompleted(
-              (game, me) -> game.verbs().becomes(me, Powers.SECOND, game.verbs().drawUnusedAlien()))
-          .copiedWhen((game, me) -> !game.powers().exists(Powers.instance(me, Powers.SECOND)))
+              (game, me) ->
+                  game.verbs().sheets().becomes(me, TECH, game.verbs().sheets().drawUnused()))
+          .copiedWhen((game, me) -> game.powers().find(me, TECH) < 0)
           .whenGiven(PrecursorSeed::follow)
-          .whenLeaving((game, me) -> game.verbs().becomes(me, Powers.SECOND, -1));
+          .whenLeaving((game, me) -> game.verbs().sheets().becomes(me, TECH, -1));
 
   private PrecursorSeed() {}
 
@@ -31,8 +32,9 @@ public final class PrecursorSeed {
     for (int i = 0; i < game.seats(); i++) {
       Seat from = Seat.of(i);
       boolean gave = game.techs().completed(from, PRECURSOR_SEED) < 0;
-      if (!gave || !game.powers().exists(Powers.instance(from, Powers.SECOND))) continue;
-      game.powers().swap(Powers.instance(from, Powers.SECOND), Powers.instance(me, Powers.SECOND));
+      int power = game.powers().find(from, TECH);
+      int place = game.powers().free(me, TECH);
+      if (gave && power >= 0 && place >= 0) game.powers().swap(power, place);
     }
     game.powers().index();
   }

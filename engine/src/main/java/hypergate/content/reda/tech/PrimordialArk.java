@@ -20,8 +20,8 @@ public final class PrimordialArk {
           .may(
               ANY,
               REGROUP_START,
-              (game, me) -> game.verbs().exchange().sheets() > 1,
-              (game, me) -> game.verbs().exchange().dealSheets());
+              (game, me) -> game.verbs().sheets().count() > 1,
+              (game, me) -> game.verbs().sheets().dealAgain());
 
   private PrimordialArk() {}
 }

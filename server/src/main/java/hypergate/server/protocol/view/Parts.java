@@ -136,9 +136,17 @@ public final class Parts {
       int researching,
       boolean threat) {}
 
-  /// One alien of a seat, with what lies on its sheet; cards of a pile only for its owner.
+  /// One alien of a seat, with what lies on its sheet; cards of a pile only for its owner. An alien
+  /// that lies face down is null for everybody else.
   public record PowerView(
-      String alien, String power, @Nullable List<Counter> counters, @Nullable Pile pile) {}
+      @Nullable String alien,
+      String power,
+      boolean faceDown,
+      @Nullable List<Counter> counters,
+      @Nullable Pile pile) {
+    /// An alien of another seat that lies face down.
+    static final PowerView HIDDEN = new PowerView(null, "hidden", true, null, null);
+  }
 
   /// A counter on an alien's sheet.
   public record Counter(String name, int value) {}

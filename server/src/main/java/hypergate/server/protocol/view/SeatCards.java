@@ -26,6 +26,7 @@ final class SeatCards {
     for (int slot = 0; slot < Layout.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (view.powers().exists(instance)) powers.add(power(view, instance, isOwn));
+      else if (view.powers().isFaceDown(instance)) powers.add(PowerView.HIDDEN);
     }
     int first = Powers.instance(seat, Powers.OWN);
     boolean has = view.powers().exists(first);
@@ -60,7 +61,11 @@ final class SeatCards {
       pile = new Pile(alien.pile(), view.pileSize(instance), seen ? cards : null);
     }
     return new PowerView(
-        alien.id(), Sections.power(view, instance), counters.isEmpty() ? null : counters, pile);
+        alien.id(),
+        Sections.power(view, instance),
+        view.powers().isFaceDown(instance),
+        counters.isEmpty() ? null : counters,
+        pile);
   }
 
   // One colony short, on the attacking side, and not on the target yet: winning this encounter wins

@@ -325,7 +325,7 @@ public final class Sections {
   /// What a power is, in one word: `none on zapped lost`.
   static String power(View view, int instance) {
     Powers powers = view.powers();
-    if (!powers.exists(instance)) return "none";
+    if (!powers.exists(instance)) return powers.isFaceDown(instance) ? "hidden" : "none";
     if (powers.isLost(instance)) return "lost";
     return powers.isZapped(instance) ? "zapped" : "on";
   }

@@ -1,0 +1,20 @@
+package hypergate.game;
+
+/// How a power came to its owner; it decides what takes it away again.
+public enum PowerOrigin {
+  /// Chosen at setup, or taken in exchange for one that was.
+  CHOSEN,
+  /// The incarnation of another power.
+  INCARNATION,
+  /// Brought by a tech, with which it comes and goes.
+  TECH,
+  /// The stage of another power that has reached it.
+  STAGE,
+  /// Gained from a hazard, for good.
+  HAZARD;
+
+  /// Whether it came as an alien sheet of its own, which is traded and dealt again with the others.
+  public boolean isSheet() {
+    return this != TECH;
+  }
+}

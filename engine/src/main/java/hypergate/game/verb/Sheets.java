@@ -1,0 +1,177 @@
+package hypergate.game.verb;
+
+import hypergate.game.Alien;
+import hypergate.game.Game;
+import hypergate.game.PowerOrigin;
+import hypergate.game.Powers;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import hypergate.game.view.Event;
+
+/// Alien sheets: who gets, trades, exchanges and turns them up. A seat has room for four powers;
+/// what would be a fifth stays unused (ruling H-155).
+public final class Sheets {
+  private final Game game;
+  private final State state;
+  private final Powers powers;
+  private final Piles piles;
+
+  Sheets(Game game, Piles piles) {
+    this.game = game;
+    this.state = game.state();
+    this.powers = game.powers();
+    this.piles = piles;
+  }
+
+  /// Gives a seat another alien in an instance (-1: none), with events.
+  public void becomes(int instance, PowerOrigin origin, int alien) {
+    tell(instance, false);
+    piles.discardPile(instance);
+    powers.set(instance, origin, alien);
+    tell(instance, true);
+  }
+
+  /// Gives a seat the power of an alien in place of the one it has of the same origin (-1: none).
+  public void becomes(Seat seat, PowerOrigin origin, int alien) {
+    int before = powers.find(seat, origin);
+    int instance = before >= 0 ? before : powers.free(seat, origin);
+    if (instance >= 0 && (alien >= 0 || before >= 0)) becomes(instance, origin, alien);
+  }
+
+  /// The same; the power works from the next encounter on.
+  public void becomesLater(Seat seat, PowerOrigin origin, int alien) {
+    becomes(seat, origin, alien);
+    int instance = powers.find(seat, origin);
+    if (instance >= 0) state.b[Layout.ZAPPED + instance] = Powers.ASLEEP;
+  }
+
+  /// Lays a chosen alien face down before a seat: only its owner knows it. A power that
+  /// changes the rules by being there lies face up like one with Game Setup text (ruling H-156).
+  public void becomesSecretly(int instance, int alien) {
+    Alien sheet = game.content().alien(alien);
+    powers.set(instance, PowerOrigin.CHOSEN, alien);
+    if (!sheet.setup() && sheet.effect().queries() == 0) state.n[Layout.FACE_DOWN] |= 1 << instance;
+    tell(instance, true);
+  }
+
+  /// Turns a sheet up as its power is used for the first time.
+  public void turnUp(int instance) {
+    state.n[Layout.FACE_DOWN] &= ~(1 << instance);
+    if (game.isHeard())
+      game.tell(new Event.AlienShown(Powers.owner(instance), powers.alien(instance).id()));
+  }
+
+  /// Two seats exchange their aliens for good, with all that belongs to them; what was zapped or
+  /// used stays so. The power of a tech stays with the tech.
+  public void trade(Seat one, Seat other) {
+    int a = 0;
+    int b = 0;
+    while (a < Layout.POWERS || b < Layout.POWERS) {
+      a = nextSheet(one, a);
+      b = nextSheet(other, b);
+      int mine =
+          a < Layout.POWERS ? Powers.instance(one, a++) : powers.free(one, PowerOrigin.CHOSEN);
+      int theirs =
+          b < Layout.POWERS ? Powers.instance(other, b++) : powers.free(other, PowerOrigin.CHOSEN);
+      if (mine >= 0 && theirs >= 0 && (powers.exists(mine) || powers.exists(theirs)))
+        swap(mine, theirs);
+    }
+  }
+
+  private int nextSheet(Seat seat, int from) {
+    int slot = from;
+    while (slot < Layout.POWERS && !isSheet(Powers.instance(seat, slot))) slot++;
+    return slot;
+  }
+
+  /// Two instances change places, with events.
+  void swap(int one, int other) {
+    tell(one, false);
+    tell(other, false);
+    powers.swap(one, other);
+    tell(one, true);
+    tell(other, true);
+  }
+
+  private void tell(int instance, boolean gained) {
+    if (game.isHeard() && powers.exists(instance))
+      game.tell(
+          new Event.AlienChanged(
+              Powers.owner(instance),
+              powers.alien(instance).id(),
+              gained,
+              powers.isFaceDown(instance)));
+  }
+
+  /// How many alien sheets there are to deal: those that came to their owners as such.
+  public int count() {
+    int count = 0;
+    for (int i = 0; i < game.seats() * Layout.POWERS; i++) if (isSheet(i)) count++;
+    return count;
+  }
+
+  private boolean isSheet(int instance) {
+    return powers.exists(instance) && powers.origin(instance).isSheet();
+  }
+
+  /// All alien sheets are shuffled and dealt again with everything that lies on them; each place
+  /// that had one gets one.
+  public void dealAgain() {
+    int[] places = game.numbers();
+    int count = 0;
+    for (int i = 0; i < game.seats() * Layout.POWERS; i++) if (isSheet(i)) places[count++] = i;
+    for (int i = 0; i < count; i++) tell(places[i], false);
+    for (int i = count - 1; i > 0; i--) {
+      int other = state.random(i + 1);
+      if (other != i) powers.swap(places[i], places[other]);
+    }
+    for (int i = 0; i < count; i++) tell(places[i], true);
+  }
+
+  /// Lets a seat exchange its alien for a random unused one when the encounter is over.
+  public void reincarnateAtEnd(Seat seat) {
+    state.n[Layout.REBORN] |= seat.bit();
+  }
+
+  /// Whether a seat is going to exchange its alien when the encounter is over.
+  public boolean isReincarnated(Seat seat) {
+    return seat.in(state.n[Layout.REBORN]);
+  }
+
+  /// The encounter is over: exchanges the aliens of the seats marked for it.
+  public void reincarnate() {
+    for (int i = 0; i < game.seats(); i++) {
+      if (!Seat.of(i).in(state.n[Layout.REBORN])) continue;
+      int alien = drawUnused();
+      if (alien >= 0) becomesLater(Seat.of(i), PowerOrigin.CHOSEN, alien);
+    }
+    state.n[Layout.REBORN] = 0;
+  }
+
+  /// A random alien that nobody has, without Game Setup text and legal in this game; -1 when there
+  /// is none.
+  public int drawUnused() {
+    int[] legal = game.numbers();
+    int count = 0;
+    for (int i = 0; i < game.content().aliens().size(); i++) if (mayJoin(i)) legal[count++] = i;
+    return count == 0 ? -1 : legal[state.random(count)];
+  }
+
+  /// Whether an alien may lie face down: it is legal in this game, nobody has it in sight, and it
+  /// would not lie face up.
+  public boolean mayLieFaceDown(int alien) {
+    return game.content().alien(alien).effect().queries() == 0 && mayJoin(alien);
+  }
+
+  private boolean mayJoin(int alien) {
+    Alien candidate = game.content().alien(alien);
+    if (candidate.setup() || !game.options().deals(candidate)) return false;
+    for (int i = game.seats() * Layout.POWERS - 1; i >= 0; i--) {
+      int other = powers.number(i);
+      if (other == alien) return false;
+      if (other >= 0 && game.content().neverMeet(other, alien, game.options())) return false;
+    }
+    return true;
+  }
+}

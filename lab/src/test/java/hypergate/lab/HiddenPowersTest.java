@@ -1,0 +1,134 @@
+package hypergate.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.content.AllContent;
+import hypergate.game.Alien;
+import hypergate.game.Game;
+import hypergate.game.Listener;
+import hypergate.game.Options;
+import hypergate.game.Powers;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import hypergate.game.view.Event;
+import hypergate.game.view.Redeal;
+import hypergate.game.view.View;
+import hypergate.players.RandomPlayer;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/// Aliens that lie face down until their power is used (R-25.8, ruling H-156).
+final class HiddenPowersTest {
+  private static int hidden;
+  private static int shown;
+
+  private static Options options(long seed) {
+    return Options.of(
+        Map.of("powers.hidden", "on", "powers", "" + (1 + seed % 2), "technology", "odyssey"));
+  }
+
+  private static Game game(long seed) {
+    Game game = new Game(AllContent.ALL, options(seed), seed);
+    for (int i = 0; i < game.seats(); i++)
+      game.player(Seat.of(i), new RandomPlayer(State.mix(seed * 31 + i)));
+    return game;
+  }
+
+  @TestFactory
+  Stream<DynamicTest> others_see_a_sheet_and_no_more_until_it_is_used() {
+    return RandomGames.seeds(40)
+        .map(seed -> DynamicTest.dynamicTest("seed " + seed, () -> play(seed)));
+  }
+
+  private static void play(long seed) {
+    Game game = game(seed);
+    game.listener(
+        new Listener() {
+          @Override
+          public void happened(Event event) {
+            switch (event) {
+              case Event.AlienChanged changed when changed.faceDown() -> {
+                for (int i = -1; i < game.seats(); i++)
+                  assertThat(((Event.AlienChanged) event.seenBy(Seat.of(i))).alien().isEmpty())
+                      .isEqualTo(changed.seat() != Seat.of(i));
+              }
+              case Event.AlienShown _ -> shown++;
+              case Event.Used(var seat, var effect) ->
+                  assertThat(isFaceDown(game, effect)).isFalse();
+              case Event.Zapped(var seat, var alien) ->
+                  assertThat(isFaceDown(game, alien)).isFalse();
+              default -> {}
+            }
+          }
+        });
+    while (!game.isOver()) {
+      for (int i = -1; i < game.seats(); i++) look(game, Seat.of(i));
+      game.runPhase();
+    }
+  }
+
+  private static boolean isFaceDown(Game game, String alien) {
+    for (int i = 0; i < Layout.INSTANCES; i++)
+      if (game.powers().isFaceDown(i) && game.powers().alien(i).id().equals(alien)) return true;
+    return false;
+  }
+
+  private static void look(Game game, Seat viewer) {
+    View view = View.of(game, viewer);
+    for (int i = 0; i < game.seats() * Layout.POWERS; i++) {
+      if (!game.powers().isFaceDown(i)) continue;
+      hidden++;
+      assertThat(view.powers().isFaceDown(i)).isTrue();
+      assertThat(view.powers().exists(i)).isEqualTo(Powers.owner(i) == viewer);
+      Alien alien = game.powers().alien(i);
+      assertThat(alien.setup() || alien.effect().queries() != 0).as(alien.id()).isFalse();
+    }
+  }
+
+  @TestFactory
+  Stream<DynamicTest> an_imagined_table_has_other_legal_aliens_there() {
+    return RandomGames.seeds(20)
+        .map(seed -> DynamicTest.dynamicTest("seed " + seed, () -> imagine(seed)));
+  }
+
+  private static void imagine(long seed) {
+    Game game = game(seed);
+    Game other = game.sibling();
+    Redeal dealer = new Redeal();
+    int differing = 0;
+    for (int phase = 0; phase < 40 && !game.isOver(); phase++) {
+      game.runPhase();
+      if (game.isOver()) break;
+      game.forkInto(other);
+      dealer.deal(other, Seat.of(0), seed + phase);
+      for (int i = 0; i < game.seats() * Layout.POWERS; i++) {
+        assertThat(other.powers().exists(i)).isEqualTo(game.powers().exists(i));
+        boolean guessed = game.powers().isFaceDown(i) && Powers.owner(i) != Seat.of(0);
+        if (!game.powers().exists(i)) continue;
+        if (!guessed) assertThat(other.powers().number(i)).isEqualTo(game.powers().number(i));
+        else if (other.powers().number(i) != game.powers().number(i)) differing++;
+        for (int j = 0; j < i; j++)
+          assertThat(other.powers().number(j)).isNotEqualTo(other.powers().number(i));
+        if (guessed) assertThat(hasFlare(other, other.powers().number(i))).isTrue();
+      }
+      assertThat(View.of(other, Seat.of(0)).sameAs(View.of(game, Seat.of(0)))).isTrue();
+    }
+    assertThat(differing).isPositive();
+  }
+
+  private static boolean hasFlare(Game game, int alien) {
+    for (int i = 0; i < Layout.FLARES; i++)
+      if (game.cards().flareAlien(game.content().firstFlare() + i) == alien) return true;
+    return false;
+  }
+
+  @AfterAll
+  static void something_was_seen() {
+    assertThat(hidden).isPositive();
+    assertThat(shown).isPositive();
+  }
+}
