@@ -108,10 +108,9 @@ public final class Setup {
   ///
   /// @return how many there are
   private static int pool(Game game, int[] pool) {
-    List<String> wanted = game.options().aliens();
     int size = 0;
     for (int i = 0; i < game.content().aliens().size(); i++)
-      if (wanted.isEmpty() || wanted.contains(game.content().alien(i).id())) pool[size++] = i;
+      if (game.options().deals(game.content().alien(i))) pool[size++] = i;
     if (size < 2 * game.seats())
       throw new IllegalArgumentException(
           game.seats()
@@ -129,7 +128,7 @@ public final class Setup {
       int[] rest = game.numbers();
       int size = 0;
       for (int i = 0; i < game.content().aliens().size(); i++)
-        if (game.content().hasFlare(i) && !isDealt(state, i)) rest[size++] = i;
+        if (mayFill(game, i) && !isDealt(state, i)) rest[size++] = i;
       int filler = Math.min(size, Math.max(0, 10 - 2 * game.seats()));
       for (int i = 0; i < filler; i++) {
         int at = i + state.random(size - i);
@@ -147,6 +146,10 @@ public final class Setup {
     }
     game.cards().index();
     deck(game);
+  }
+
+  private static boolean mayFill(Game game, int alien) {
+    return game.content().hasFlare(alien) && game.rules().knowsAlien(alien);
   }
 
   private static boolean isDealt(State state, int alien) {

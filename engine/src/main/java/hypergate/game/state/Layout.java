@@ -25,7 +25,7 @@ public final class Layout {
   public static final int MARKS = 2;
 
   /// Windows that effects can act in.
-  public static final int WINDOWS = 53;
+  public static final int WINDOWS = 55;
 
   /// Tech cards in a game.
   public static final int TECHS = 80;
@@ -41,6 +41,9 @@ public final class Layout {
 
   /// Hazards in play at the same time.
   public static final int HAZARD_SLOTS = 12;
+
+  /// Essence cards of all aliens together.
+  public static final int ESSENCES = 24;
 
   // ---- bytes
   public static final int SHIPS = 0;
@@ -124,7 +127,13 @@ public final class Layout {
   /// Who holds each hazard in play, plus one; 0 for nobody.
   public static final int HAZARD_HOLDER = HAZARD_ID + HAZARD_SLOTS;
 
-  public static final int BYTES = HAZARD_HOLDER + HAZARD_SLOTS;
+  /// Where each essence card is: see [hypergate.game.Essences].
+  public static final int ESSENCE = HAZARD_HOLDER + HAZARD_SLOTS;
+
+  /// The token of an alien that lies before each seat, from 1; 0 for none.
+  public static final int SEAT_TOKEN = ESSENCE + ESSENCES;
+
+  public static final int BYTES = SEAT_TOKEN + Seat.MOST;
 
   // ---- ints
   public static final int PHASE = 0;
@@ -269,7 +278,10 @@ public final class Layout {
   /// In a proposal to all: the planet on which each seat would found a colony, plus one.
   public static final int PROPOSED = SWAPPED + 1;
 
-  public static final int ENCOUNTER_END = PROPOSED + Seat.MOST;
+  /// The card that is being played as a reinforcement, plus one; 0 for what is no card.
+  public static final int REINFORCING_CARD = PROPOSED + Seat.MOST;
+
+  public static final int ENCOUNTER_END = REINFORCING_CARD + 1;
 
   /// One past the highest tech slot in use.
   public static final int TECH_TOP = ENCOUNTER_END;
@@ -286,7 +298,13 @@ public final class Layout {
   /// 1 while the direction of play is reversed.
   public static final int REVERSED = HAZARDS_IN_PLAY + 1;
 
-  public static final int INTS = REVERSED + 1;
+  /// 1 when a seat may hold cards that it must discard at once.
+  public static final int SWEEP = REVERSED + 1;
+
+  /// Seats that have met a condition of their own to win and were kept from it, as a mask.
+  public static final int KEPT_FROM_WIN = SWEEP + 1;
+
+  public static final int INTS = KEPT_FROM_WIN + 1;
 
   // ---- words
   /// Hands, two words a seat.
@@ -352,7 +370,10 @@ public final class Layout {
   /// Cosmic cards that have left the game, two words.
   public static final int OUT = HAZARD_QUERIES + 1;
 
-  public static final int WORDS = OUT + 2;
+  /// Queries bent by some essence card that a player has been given.
+  public static final int ESSENCE_QUERIES = OUT + 2;
+
+  public static final int WORDS = ESSENCE_QUERIES + 1;
 
   private Layout() {}
 

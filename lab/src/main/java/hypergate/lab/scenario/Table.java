@@ -30,7 +30,9 @@ final class Table {
           "offense encounter tokens destiny deck discard tech-deck tech-discard hazard-deck"
               + " rewards-deck seats");
   private static final Set<String> SEAT_KEYS =
-      keys("alien aliens hand home colonies warp removed tech counters piles levels");
+      keys(
+          "alien aliens hand home colonies warp removed tech counters piles levels cache essence"
+              + " token");
   private static final Set<String> TOKENS = keys("lunar-cannon prometheus genesis-planet genesis");
   private static final int[] ALIEN_SLOTS = {Powers.OWN, Powers.SECOND, Powers.INCARNATION, 3};
 
