@@ -6,7 +6,9 @@ import hypergate.content.hlavacek.HlavacekSet;
 import hypergate.content.odyssey.OdysseySet;
 import hypergate.content.oliviera.OlivieraSet;
 import hypergate.content.reda.RedaSet;
+import hypergate.game.Alien;
 import hypergate.game.Content;
+import hypergate.game.Flare;
 import hypergate.game.Tech;
 import java.util.List;
 import java.util.stream.Stream;
@@ -19,9 +21,15 @@ public final class AllContent {
           .flatMap(List::stream)
           .toList();
 
+  private static final List<Alien> ALIENS =
+      Stream.of(BaseSet.ALIENS, OdysseySet.ALIENS).flatMap(List::stream).toList();
+
+  private static final List<Flare> FLARES =
+      Stream.of(BaseSet.FLARES, OdysseySet.FLARES).flatMap(List::stream).toList();
+
   /// Every card there is.
   public static final Content ALL =
-      new Content(BaseSet.ALIENS, BaseSet.FLARES, BaseSet.ARTIFACTS, TECHS, ConflictSet.HAZARDS);
+      new Content(ALIENS, FLARES, BaseSet.ARTIFACTS, TECHS, ConflictSet.HAZARDS);
 
   private AllContent() {}
 }

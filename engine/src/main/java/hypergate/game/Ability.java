@@ -13,7 +13,8 @@ public final class Ability {
     SUPER,
     ARTIFACT,
     TECH,
-    HAZARD
+    HAZARD,
+    ESSENCE
   }
 
   /// Named groups of the rulebook's order inside a window; within a group decides.

@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 /// @param pile name of the pile of cards on the sheet; empty: none
 /// @param bans ids of aliens it must never meet
 /// @param optionalBans ids of aliens it must not meet unless the players allow it
+/// @param tokens names of the tokens that it lays on other players' sheets, one kind at a time
+/// @param essences its set of essence cards; empty: it has none
 /// @param effect the rules
 public record Alien(
     String id,
@@ -36,6 +38,8 @@ public record Alien(
     String pile,
     List<String> bans,
     List<String> optionalBans,
+    List<String> tokens,
+    List<Essence> essences,
     Effect effect)
     implements Declared<Alien> {
 
@@ -55,6 +59,8 @@ public record Alien(
         null,
         List.of(),
         "",
+        List.of(),
+        List.of(),
         List.of(),
         List.of(),
         Effect.of(id, Ability.Source.POWER));
@@ -85,6 +91,8 @@ public record Alien(
         pile,
         bans,
         optionalBans,
+        tokens,
+        essences,
         effect);
   }
 
@@ -105,6 +113,8 @@ public record Alien(
         pile,
         bans,
         optionalBans,
+        tokens,
+        essences,
         effect);
   }
 
@@ -125,6 +135,8 @@ public record Alien(
         pile,
         bans,
         optionalBans,
+        tokens,
+        essences,
         effect);
   }
 
@@ -145,6 +157,8 @@ public record Alien(
         pile,
         bans,
         optionalBans,
+        tokens,
+        essences,
         effect);
   }
 
@@ -170,6 +184,8 @@ public record Alien(
         pile,
         bans,
         optionalBans,
+        tokens,
+        essences,
         effect);
   }
 
@@ -192,6 +208,8 @@ public record Alien(
         pile,
         bans,
         optionalBans,
+        tokens,
+        essences,
         effect);
   }
 
@@ -212,6 +230,8 @@ public record Alien(
         pile,
         bans,
         optionalBans,
+        tokens,
+        essences,
         effect);
   }
 
@@ -232,6 +252,8 @@ public record Alien(
         pile,
         List.of(ids),
         optionalBans,
+        tokens,
+        essences,
         effect);
   }
 
@@ -252,6 +274,52 @@ public record Alien(
         pile,
         bans,
         List.of(ids),
+        tokens,
+        essences,
+        effect);
+  }
+
+  /// Declares the tokens that it lays before players; they are numbered from 1.
+  public Alien tokens(String... names) {
+    return new Alien(
+        id,
+        name,
+        set,
+        level,
+        word,
+        role,
+        mandatory,
+        phases,
+        text,
+        dealt,
+        counters,
+        pile,
+        bans,
+        optionalBans,
+        List.of(names),
+        essences,
+        effect);
+  }
+
+  /// Declares its set of essence cards, of which its player holds a secret cache: see [Essences].
+  public Alien essences(List<Essence> cards) {
+    return new Alien(
+        id,
+        name,
+        set,
+        level,
+        word,
+        role,
+        mandatory,
+        phases,
+        text,
+        dealt,
+        counters,
+        pile,
+        bans,
+        optionalBans,
+        tokens,
+        List.copyOf(cards),
         effect);
   }
 
@@ -272,6 +340,8 @@ public record Alien(
         pile,
         bans,
         optionalBans,
+        tokens,
+        essences,
         effect);
   }
 

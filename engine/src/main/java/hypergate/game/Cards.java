@@ -214,6 +214,7 @@ public final class Cards {
   public void toHand(Seat seat, int card) {
     state.put(Layout.hand(seat.index()), card);
     state.put(Layout.HELD, card);
+    if ((state.w[Layout.ESSENCE_QUERIES] & Query.DISCARDS.bit()) != 0) state.n[Layout.SWEEP] = 1;
   }
 
   /// Takes a card out of a hand; it is nowhere until put somewhere.

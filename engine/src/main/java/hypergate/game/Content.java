@@ -39,6 +39,8 @@ public final class Content {
   private final long[][] banned;
   private final long[][] bannedByChoice;
   private final Map<String, Integer> byNotation = new HashMap<>();
+  private final List<Essence> essences;
+  private final int[] firstEssence;
 
   /// Builds the index.
   ///
@@ -59,6 +61,11 @@ public final class Content {
     this.techByNumber = this.techs.toArray(Tech[]::new);
     this.banned = bans(alienByNumber, Alien::bans);
     this.bannedByChoice = bans(alienByNumber, Alien::optionalBans);
+    this.essences = this.aliens.stream().flatMap(a -> a.essences().stream()).toList();
+    this.firstEssence = new int[this.aliens.size() + 1];
+    for (int i = 0; i < this.aliens.size(); i++)
+      firstEssence[i + 1] = firstEssence[i] + this.aliens.get(i).essences().size();
+    if (essences.size() > Layout.ESSENCES) throw new IllegalStateException("essence cards");
     this.flareFaces = new Face[this.aliens.size()];
     for (Flare flare : this.flares)
       flareFaces[this.aliens.indexOf(flare.alien())] =
@@ -148,6 +155,35 @@ public final class Content {
   /// All hazards by id, each once; a hazard's number is its position here.
   public List<Hazard> hazards() {
     return hazards;
+  }
+
+  /// All essence cards, those of one alien next to each other; a card's number is its position
+  /// here.
+  public List<Essence> essences() {
+    return essences;
+  }
+
+  /// The essence card with this number.
+  public Essence essence(int number) {
+    return essences.get(number);
+  }
+
+  /// The first essence card of an alien, by numbers; that of the next alien ends its set.
+  public int firstEssence(int alien) {
+    return firstEssence[alien];
+  }
+
+  /// The number of the essence card with this id, -1 when there is none.
+  public int essenceNumber(String id) {
+    for (int i = 0; i < essences.size(); i++) if (essences.get(i).id().equals(id)) return i;
+    return -1;
+  }
+
+  /// The number of the alien that an essence card belongs to.
+  public int essenceAlien(int essence) {
+    int alien = 0;
+    while (firstEssence[alien + 1] <= essence) alien++;
+    return alien;
   }
 
   /// The hazard with this number.

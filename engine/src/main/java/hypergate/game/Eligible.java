@@ -67,7 +67,8 @@ final class Eligible {
 
   // In the hand or on a pile that is played like a hand: how many cards lie there is public.
   private boolean holdsCards(Seat seat) {
-    return game.cards().handSize(seat) > 0 || game.windows().playable().hasPlayablePile(seat);
+    return game.cards().handSize(seat) > 0 && game.query(Query.MAY_PLAY, seat, 1) != 0
+        || game.windows().playable().hasPlayablePile(seat);
   }
 
   private boolean byArtifact(Window window, Seat seat) {
@@ -113,7 +114,7 @@ final class Eligible {
   private boolean byFlare(Window window, Seat seat) {
     if (state.n[Layout.FLARE_COUNT] == 0 || !mayPlayFlares(seat)) return false;
     for (int alien = 0; alien < content.aliens().size(); alien++) {
-      if (!content.hasFlare(alien)) continue;
+      if (!game.mayHaveFlare(alien)) continue;
       Flare flare = content.flareFace(alien).flare();
       if (flare == null) continue;
       Effect effect =

@@ -63,6 +63,9 @@ public final class Encounter extends EncounterCards {
   /// In CONTINUING: the offense goes on no more, its turn ends.
   public static final int TURN_OVER = 1 << 22;
 
+  /// A deal was made before cards were selected.
+  public static final int AGREED = 1 << 23;
+
   /// Both sides lose, whatever else decides.
   public static final int BOTH_SIDES_LOSE = 1 << 19;
 
@@ -133,7 +136,7 @@ public final class Encounter extends EncounterCards {
     return seat.in(get(Layout.ALLIED) | get(Layout.ALLIED + 1));
   }
 
-  /// The seat's position as a bit for [Role#covers].
+  // The seat's position as a bit for Role.covers.
   int position(Seat seat) {
     if (seat == offense()) return Role.IS_OFFENSE;
     if (seat == defense()) return Role.IS_DEFENSE;

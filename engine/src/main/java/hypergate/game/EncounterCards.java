@@ -108,6 +108,16 @@ abstract sealed class EncounterCards permits Encounter {
     return Seat.of(get(Layout.REINFORCER) - 1);
   }
 
+  /// In REINFORCED: the cosmic card that is played as a reinforcement, -1 for a tech.
+  public int reinforcingCard() {
+    return get(Layout.REINFORCING_CARD) - 1;
+  }
+
+  /// Notes the cosmic card that is played as a reinforcement, -1 for none.
+  public void reinforcingCard(int card) {
+    state.n[Layout.REINFORCING_CARD] = card + 1;
+  }
+
   /// Says who plays a reinforcement; [Seat#NONE] cancels it.
   public void reinforcer(Seat seat) {
     state.n[Layout.REINFORCER] = seat.index() + 1;

@@ -1,6 +1,8 @@
 package hypergate.game;
 
 import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
 import java.util.List;
 
 /// A flare card: a wild side for everybody and a super side for its alien's player (section 19).
@@ -49,6 +51,27 @@ public record Flare(
   /// it, or act on its cards, ships, colonies or power. Wild sides that do so ask this.
   public static boolean reaches(Game game, Seat seat) {
     return game.query(Query.WILD_REACHES, seat, 1) != 0;
+  }
+
+  /// The answer to a query about a seat, bent by the flares played in this encounter.
+  static int bend(Game game, Query query, Seat subject, int normal) {
+    State state = game.state();
+    int value = normal;
+    int before = game.pipeline().here();
+    int first = game.content().firstFlare();
+    for (int i = 0; i < Layout.FLARES; i++) {
+      byte played = state.b[Layout.FLARE_PLAYED + i];
+      if ((played & Pipeline.IN_FORCE) == 0) continue;
+      Flare flare = game.cards().face(first + i).flare();
+      if (flare == null) continue;
+      Effect effect =
+          (played & Pipeline.SUPER_PLAYED) != 0 ? flare.superEffect() : flare.wildEffect();
+      if ((effect.queries & query.bit()) == 0) continue;
+      game.pipeline().here(first + i);
+      value = effect.bend(query).bend(game, Seat.of((played & 15) - 1), subject, value);
+    }
+    game.pipeline().here(before);
+    return value;
   }
 
   /// Begins the wild side: its bars and its text. An empty list of phases means all.

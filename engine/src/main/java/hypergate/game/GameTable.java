@@ -25,11 +25,15 @@ abstract sealed class GameTable permits Game {
   final int[] numbers = new int[256];
 
   final Hazards hazards;
+  final Essences essences;
+  final SeatTokens tokens;
 
   GameTable(Rules rules) {
     this.rules = rules;
     this.seats = rules.seats();
     this.hazards = new Hazards((Game) this);
+    this.essences = new Essences((Game) this);
+    this.tokens = new SeatTokens((Game) this);
   }
 
   /// Whether the game has ended.
@@ -59,6 +63,13 @@ abstract sealed class GameTable permits Game {
     return rules.options();
   }
 
+  /// Whether the flare of this alien may be in the game, as everybody knows: its alien is in play
+  /// or belongs to the chosen sets.
+  public boolean mayHaveFlare(int alien) {
+    return rules.content().hasFlare(alien)
+        && (rules.knowsAlien(alien) || ((Game) this).powers().isUsed(alien));
+  }
+
   /// How many seats there are.
   public int seats() {
     return seats;
@@ -72,6 +83,16 @@ abstract sealed class GameTable permits Game {
   /// The hazard cards.
   public Hazards hazards() {
     return hazards;
+  }
+
+  /// The essence cards.
+  public Essences essences() {
+    return essences;
+  }
+
+  /// The tokens that an alien lays before players.
+  public SeatTokens tokens() {
+    return tokens;
   }
 
   /// The seat at the left hand of another: the next clockwise, or the next in the direction of play

@@ -131,6 +131,7 @@ public final class Influences {
       case ARTIFACT -> game.cards().face(number).notation();
       case TECH -> game.content().tech(number).id();
       case HAZARD -> game.content().hazard(number).id();
+      case ESSENCE -> game.content().essence(number).id();
     };
   }
 }

@@ -51,6 +51,7 @@ public final class Notation {
       case Choice.FACE_DOWN -> "tech-" + numberOfTech(game, value);
       case Choice.FACE_DOWN_OF ->
           game.techs().owner(value).letter() + ":tech-" + numberOfTech(game, value);
+      case Choice.ESSENCE -> game.content().essence(value).id();
       case Choice.GAP -> Planet.of(value) + "+" + rightOf(game, Planet.of(value));
       default -> throw new IllegalArgumentException("unknown choice " + choice);
     };
@@ -129,6 +130,7 @@ public final class Notation {
       case Place.BESIDE -> "beside";
       case Place.WARP -> "warp";
       case Place.HAZARD -> "hazard";
+      case Place.ESSENCE -> "essence-card";
       default -> "removed";
     };
   }

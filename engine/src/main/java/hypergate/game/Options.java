@@ -57,7 +57,8 @@ public final class Options {
     return new Options(more, aliens);
   }
 
-  /// The same with aliens dealt only from these ids; an empty list means all.
+  /// The same with aliens dealt only from these ids, whatever their sets; an empty list means all
+  /// of the chosen sets.
   public Options withAliens(List<String> ids) {
     return new Options(given, ids);
   }
@@ -96,14 +97,20 @@ public final class Options {
     return get(Option.SEATS) == 2 ? 4 : get(Option.SEATS);
   }
 
-  /// Ids of the aliens to deal from; empty: all.
+  /// Ids of the aliens to deal from; empty: all of the chosen sets.
   public List<String> aliens() {
     return aliens;
   }
 
-  /// Whether this alien may be dealt.
+  /// Whether this alien may be dealt: it is named, or none is and its set is chosen.
   public boolean deals(Alien alien) {
-    return aliens.isEmpty() || aliens.contains(alien.id());
+    return aliens.isEmpty() ? has(Option.ALIENS, alien.set()) : aliens.contains(alien.id());
+  }
+
+  /// Whether this alien belongs to the game, so that its flare can be in the deck although nobody
+  /// has it.
+  public boolean knows(Alien alien) {
+    return has(Option.ALIENS, alien.set()) || aliens.contains(alien.id());
   }
 
   /// What was set explicitly, by name, in the order of [Option].

@@ -101,6 +101,8 @@ public final class Powers {
     int needed = game.rules().homeColoniesNeeded();
     if (homes >= needed) return false;
     if (homes >= homeColoniesNeeded(owner)) return false;
+    if ((state.w[Layout.FLARE_QUERIES] & Query.HOME_COLONIES_NEEDED.bit()) != 0
+        && homes >= Flare.bend(game, Query.HOME_COLONIES_NEEDED, owner, needed)) return false;
     Effect effect = alien(instance).effect();
     return (effect.queries & Query.HOME_COLONIES_NEEDED.bit()) == 0
         || homes < effect.bend(Query.HOME_COLONIES_NEEDED).bend(game, owner, owner, needed);
@@ -178,6 +180,7 @@ public final class Powers {
 
   /// Gives an instance another alien (-1: none) without events: for setup and verbs.
   public void set(int instance, PowerOrigin origin, int alien) {
+    if (exists(instance)) game.essences().leave(number(instance));
     state.b[Layout.ALIEN + instance] = (byte) (alien + 1);
     state.b[Layout.ORIGIN + instance] = (byte) (alien < 0 ? 0 : origin.ordinal());
     state.b[Layout.ZAPPED + instance] = 0;
@@ -193,6 +196,7 @@ public final class Powers {
         Layout.MARK + (instance + 1) * Layout.MARKS,
         0);
     index();
+    if (alien >= 0) game.essences().enter(alien);
   }
 
   /// Swaps two instances with everything that belongs to them.

@@ -4,17 +4,15 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 
-/// Answers queries: the normal value, bent by the powers, the flares played, the techs in force and
-/// the hazards in play.
+/// Answers queries: the normal value, bent by the powers, the flares played, the techs in force,
+/// the hazards in play and the essence cards that players have been given.
 final class Queries {
   private final Game game;
   private final State state;
-  private final Content content;
 
   Queries(Game game) {
     this.game = game;
     this.state = game.state();
-    this.content = game.content();
   }
 
   // Hot: asked for every launch, total and win check.
@@ -35,18 +33,7 @@ final class Queries {
         game.pipeline().here(i);
         value = effect.bend(query).bend(game, Powers.owner(i), subject, value);
       }
-    if ((state.w[Layout.FLARE_QUERIES] & bit) != 0)
-      for (int i = 0; i < Layout.FLARES; i++) {
-        byte played = state.b[Layout.FLARE_PLAYED + i];
-        if ((played & Pipeline.IN_FORCE) == 0) continue;
-        Flare flare = game.cards().face(content.firstFlare() + i).flare();
-        if (flare == null) continue;
-        Effect effect =
-            (played & Pipeline.SUPER_PLAYED) != 0 ? flare.superEffect() : flare.wildEffect();
-        if ((effect.queries & bit) == 0) continue;
-        game.pipeline().here(content.firstFlare() + i);
-        value = effect.bend(query).bend(game, Seat.of((played & 15) - 1), subject, value);
-      }
+    if ((state.w[Layout.FLARE_QUERIES] & bit) != 0) value = Flare.bend(game, query, subject, value);
     if ((state.w[Layout.TECH_QUERIES] & bit) != 0)
       for (int slot = 0; slot < game.techs().top(); slot++) {
         if (!game.techs().exists(slot) || !game.techs().isComplete(slot)) continue;
@@ -58,6 +45,8 @@ final class Queries {
     game.pipeline().here(before);
     if ((state.w[Layout.HAZARD_QUERIES] & bit) != 0)
       value = game.hazards().bend(query, subject, value);
+    if ((state.w[Layout.ESSENCE_QUERIES] & bit) != 0)
+      value = game.essences().bend(query, subject, value);
     return value;
   }
 }

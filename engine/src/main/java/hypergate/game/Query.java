@@ -122,6 +122,25 @@ public enum Query {
   /// The 1 when cards that the subject plays leave the game after it (0); bent by Sargasso Web.
   PLAYED_LEAVES,
 
+  /// The kinds of card that the subject discards as soon as it has them, as bits of Kind (0); bent
+  /// by essence cards.
+  DISCARDS,
+
+  /// The 1 when the subject may play artifacts, flares and reinforcements from its hand (1); bent
+  /// by essence cards.
+  MAY_PLAY,
+
+  /// The 1 when the subject, a main player, shows its highest attack card before cards are selected
+  /// (0); bent by essence cards.
+  SHOWS_ATTACK,
+
+  /// The 1 when all ships on the side of the subject, its main player, are subtracted (0); bent by
+  /// essence cards.
+  SHIPS_SUBTRACT,
+
+  /// The 1 when the subject may win the game (1); bent by essence cards.
+  MAY_WIN,
+
   /// The 1 when the subject can be affected by others' effects; bent by Pulsars.
   AFFECTED;
 

@@ -1,10 +1,37 @@
 package hypergate.game;
 
+import java.util.BitSet;
+
 /// The rules that everybody at the table knows.
-///
-/// @param content all cards
-/// @param options the options of this game
-public record Rules(Content content, Options options) {
+public final class Rules {
+  private final Content content;
+  private final Options options;
+  private final BitSet knownAliens = new BitSet();
+
+  /// @param content all cards
+  /// @param options the options of this game
+  public Rules(Content content, Options options) {
+    this.content = content;
+    this.options = options;
+    for (int i = 0; i < content.aliens().size(); i++)
+      knownAliens.set(i, options.knows(content.alien(i)));
+  }
+
+  /// All cards.
+  public Content content() {
+    return content;
+  }
+
+  /// The options of this game.
+  public Options options() {
+    return options;
+  }
+
+  /// Whether an alien, by number, belongs to the game: see [Options#knows].
+  public boolean knowsAlien(int alien) {
+    return knownAliens.get(alien);
+  }
+
   /// Seats at the table.
   public int seats() {
     return options.systems();

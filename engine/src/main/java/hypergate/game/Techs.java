@@ -384,6 +384,7 @@ public final class Techs {
       queries |= tech.effect().queries;
     }
     state.w[Layout.TECH_WINDOWS] = windows | state.w[Layout.HAZARD_WINDOWS];
-    state.w[Layout.TECH_QUERIES] = queries | state.w[Layout.HAZARD_QUERIES];
+    state.w[Layout.TECH_QUERIES] =
+        queries | state.w[Layout.HAZARD_QUERIES] | state.w[Layout.ESSENCE_QUERIES];
   }
 }

@@ -35,11 +35,18 @@ public enum Window {
   /// Opens when before anyone is invited; needed by Mutant.
   INVITING,
 
+  /// Opens when a deal is offered outside the talks of two negotiates; needed by Silencer.
+  OFFERED,
+
   /// Opens when invitations are out, nobody has answered; needed by Animal.
   INVITED,
 
   /// Opens when one player's turn to answer and to send ships; needed by Parasite.
   JOINING,
+
+  /// Opens when a player has accepted an invitation and named its ships, which stay where they are
+  /// yet; needed by Negator.
+  ACCEPTED,
 
   /// Opens when alliances are formed; needed by Force Field.
   ALLIED,

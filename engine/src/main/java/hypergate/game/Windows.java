@@ -63,6 +63,7 @@ final class Windows {
 
   // Hot: asked several times in every phase of every imagined encounter. See bench.
   void open(Window window) {
+    if (state.n[Layout.SWEEP] != 0) game.essences().sweep();
     int w = window.ordinal();
     long[] words = state.w;
     if ((words[Layout.POWER_WINDOWS + w]
@@ -213,6 +214,7 @@ final class Windows {
   private static final int TECH = 2;
 
   private void addCards(Menu menu, Window window, Seat seat, int zone) {
+    if (zone == Layout.hand(seat.index()) && game.query(Query.MAY_PLAY, seat, 1) == 0) return;
     int w = window.ordinal();
     int position = game.encounter().position(seat);
     long low = state.low(zone) & cards.roleLow(w, position) & ~state.low(Layout.SPENT);

@@ -55,6 +55,8 @@ public final class Mix {
           "reda+hlavacek",
           "base+odyssey+reda+oliviera+hlavacek");
 
+  private static final List<String> ALIENS = List.of("base", "base+odyssey");
+
   private static final List<Map.Entry<String, List<String>>> HAZARDS =
       List.of(
           Map.entry("hazards", List.of("conflict", "conflict", "off")),
@@ -83,6 +85,7 @@ public final class Mix {
       given.put(option.getKey(), option.getValue().get(random.nextInt(option.getValue().size())));
     for (Map.Entry<String, List<String>> option : POWERS)
       given.put(option.getKey(), option.getValue().get(random.nextInt(option.getValue().size())));
+    given.put("aliens.sets", ALIENS.get(random.nextInt(ALIENS.size())));
     return Options.of(given);
   }
 }

@@ -1,5 +1,11 @@
 package hypergate.content.odyssey;
 
+import hypergate.content.odyssey.aliens.Silencer;
+import hypergate.content.odyssey.aliens.Witch;
+import hypergate.content.odyssey.aliens.Wrack;
+import hypergate.content.odyssey.flares.SilencerFlare;
+import hypergate.content.odyssey.flares.WitchFlare;
+import hypergate.content.odyssey.flares.WrackFlare;
 import hypergate.content.odyssey.tech.BrainwaveTracer;
 import hypergate.content.odyssey.tech.CosmicCatapult;
 import hypergate.content.odyssey.tech.DestinyHoloFlux;
@@ -23,11 +29,18 @@ import hypergate.content.odyssey.tech.WarpBreaker;
 import hypergate.content.odyssey.tech.XLotLPod;
 import hypergate.content.odyssey.tech.XaqAttack;
 import hypergate.content.odyssey.tech.ZapOTron;
+import hypergate.game.Alien;
+import hypergate.game.Flare;
 import hypergate.game.Tech;
 import java.util.List;
 
 /// The roster of the Cosmic Odyssey set.
 public final class OdysseySet {
+  public static final List<Alien> ALIENS = List.of(Silencer.SILENCER, Witch.WITCH, Wrack.WRACK);
+
+  public static final List<Flare> FLARES =
+      List.of(SilencerFlare.FLARE, WitchFlare.FLARE, WrackFlare.FLARE);
+
   public static final List<Tech> TECHS =
       List.of(
           BrainwaveTracer.BRAINWAVE_TRACER,

@@ -65,6 +65,9 @@ public final class Choice {
   /// The same where techs of several owners are offered, so that its notation names the owner.
   public static final int FACE_DOWN_OF = 20;
 
+  /// An essence card by its number.
+  public static final int ESSENCE = 21;
+
   private static final int ZERO = 1 << 16;
 
   private Choice() {}

@@ -21,6 +21,8 @@ public final class Moment {
       case INVITING -> "before allies are invited";
       case INVITED -> "when allies have been invited";
       case JOINING -> "while allies answer";
+      case ACCEPTED -> "when an invitation was accepted";
+      case OFFERED -> "when a deal is offered out of turn";
       case ALLIED -> "when alliances are formed";
       case BEFORE_SELECTION -> "before cards are chosen";
       case SELECTING -> "while cards are being chosen";

@@ -61,6 +61,7 @@ record Named(String id, String card, String name, Effect effect, String text) {
       case ARTIFACT -> "R-18.9";
       case TECH -> "technology-1";
       case HAZARD -> "hazards-2";
+      case ESSENCE -> "essence-cards";
     };
   }
 

@@ -75,7 +75,7 @@ final class UseChecks {
           case ARTIFACT -> held("R-18.9");
           case TECH -> tech();
           // It belongs to nobody.
-          case HAZARD -> false;
+          case HAZARD, ESSENCE -> false;
         };
     if (choices.isEmpty()) {
       boolean use = named.effect().abilities().stream().anyMatch(Ability::isUse);

@@ -3,6 +3,7 @@ package hypergate.game.phase;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.Option;
+import hypergate.game.Outcome;
 import hypergate.game.Query;
 import hypergate.game.Side;
 import hypergate.game.Step;
@@ -41,7 +42,8 @@ public final class Alliance {
         if (!encounter.isMain(seat)) answer(game, seat, -1);
       }
     game.open(Window.ALLIED);
-    game.next(Step.PLANNING);
+    if (encounter.is(Encounter.AGREED)) Deals.settleEarly(game);
+    game.next(encounter.outcome() == Outcome.NONE ? Step.PLANNING : Step.RESOLUTION);
   }
 
   private static void invite(Game game, Side side) {

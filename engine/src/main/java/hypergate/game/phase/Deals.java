@@ -4,6 +4,7 @@ import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Outcome;
+import hypergate.game.Step;
 import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
@@ -22,10 +23,44 @@ public final class Deals {
   private Deals() {}
 
   static void run(Game game) {
-    Encounter encounter = game.encounter();
     alliesHome(game);
+    Encounter encounter = game.encounter();
+    settle(game, encounter.is(Encounter.AS_IF_DEAL) || negotiate(game, game.offer()));
+  }
+
+  /// A main player offers the other one a deal outside the talks; it may only accept or reject.
+  ///
+  /// @return whether it was accepted, and is to be carried out when the window has closed
+  public static boolean propose(Game game, Seat speaker) {
+    Seat other = game.encounter().opponent(speaker);
     Offer offer = game.offer();
-    boolean agreed = encounter.is(Encounter.AS_IF_DEAL) || negotiate(game, offer);
+    offer.clear();
+    Menu menu = game.ask(speaker).menu().add(Word.OFFER);
+    offer.addSimpleOffers(game, menu, speaker, other);
+    menu.gesture(1, 1 + MOST_TERMS);
+    int choice = game.ask(speaker).choose(Prompt.DEAL);
+    if (Choice.is(choice, Word.OFFER)) compose(game, offer, speaker, other);
+    else offer.set(speaker, Choice.value(choice) >> 12, Choice.value(choice) & 0xfff);
+    if (game.isHeard()) game.tell(new Event.Offered(speaker, offer.words(game)));
+    game.open(Window.OFFERED);
+    if (offer.isEmpty()) return false;
+    game.ask(other).menu().add(Word.REJECT).add(Word.ACCEPT);
+    if (!Choice.is(game.ask(other).choose(Prompt.DEAL), Word.ACCEPT)) return false;
+    game.encounter().flag(Encounter.AGREED);
+    return true;
+  }
+
+  // What was agreed before cards were selected: the resolution begins with it.
+  static void settleEarly(Game game) {
+    game.next(Step.RESOLUTION);
+    alliesHome(game);
+    settle(game, true);
+  }
+
+  private static void settle(Game game, boolean accepted) {
+    Encounter encounter = game.encounter();
+    Offer offer = game.offer();
+    boolean agreed = accepted;
     if (agreed && !encounter.is(Encounter.AS_IF_DEAL)) {
       game.open(Window.DEAL);
       agreed = !encounter.is(Encounter.QUASHED) && offer.isDeliverable(game);

@@ -66,6 +66,11 @@ public final class Offer {
     if (wanted != 0) add(speaker == Seat.NONE ? speaker : opponent, wanted);
   }
 
+  /// Who makes it.
+  public Seat speaker() {
+    return by;
+  }
+
   private Seat opponent = Seat.NONE;
 
   /// Adds the offers that machines choose among: one simple term each way.
@@ -158,7 +163,7 @@ public final class Offer {
     if (own) return;
     for (int alien = 0; alien < game.content().aliens().size(); alien++) {
       int wanted = Notation.term(Notation.FLARE, alien);
-      if (game.content().hasFlare(alien) && !has(from, wanted, true)) add(menu, wanted);
+      if (game.mayHaveFlare(alien) && !has(from, wanted, true)) add(menu, wanted);
     }
   }
 

@@ -26,12 +26,23 @@ public final class Planning {
       return;
     }
     if (!checkHands(game)) return;
+    showHighest(game, encounter.offense());
+    showHighest(game, encounter.defense());
     game.open(Window.SELECTING);
     if (encounter.foresees().exists()) selectOneAfterTheOther(game, encounter.foresees());
     else selectTogether(game);
     if (encounter.outcome() == Outcome.CALLED_OFF) return;
     if (encounter.outcome() == Outcome.NONE) game.open(Window.SELECTED);
     game.next(encounter.outcome() == Outcome.NONE ? Step.REVEAL : Step.RESOLUTION);
+  }
+
+  private static void showHighest(Game game, Seat seat) {
+    if (game.query(Query.SHOWS_ATTACK, seat, 0) == 0) return;
+    CardSet attacks = game.cards().hand(seat, Kind.ATTACK);
+    int highest = attacks.next(0);
+    for (int card = highest; card >= 0; card = attacks.next(card + 1))
+      if (game.cards().face(card).value() > game.cards().face(highest).value()) highest = card;
+    if (highest >= 0) game.verbs().receipts().show(seat, highest);
   }
 
   // the offense first; an encounter that is over costs the defense no hand.

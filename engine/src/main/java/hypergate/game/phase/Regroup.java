@@ -20,6 +20,7 @@ public final class Regroup {
     Seat offense = game.encounter().offense();
     if (game.techs().inUse() && hasTechStep(game)) TechStep.run(game);
     game.open(Window.REGROUP_START);
+    game.essences().offerWayOut();
     game.open(Window.REGROUP);
     if (!game.encounter().isRegrouped()) retrieve(game, offense);
     game.next(Step.DESTINY);
@@ -42,6 +43,7 @@ public final class Regroup {
     }
     if (!extra) state.n[Layout.ENCOUNTER_OF_TURN]++;
     state.n[Layout.ENCOUNTERS]++;
+    game.essences().follow();
     if (game.isHeard())
       game.tell(new Event.EncounterBegan(offense, extra ? 0 : state.n[Layout.ENCOUNTER_OF_TURN]));
   }

@@ -24,7 +24,9 @@ public final class Resolution {
   static void run(Game game) {
     Encounter encounter = game.encounter();
     if (encounter.outcome() == Outcome.NONE) decide(game);
-    if (encounter.outcome() == Outcome.DEAL || encounter.outcome() == Outcome.NO_DEAL) {
+    if (encounter.is(Encounter.AGREED)) {
+      // Settled when it was made.
+    } else if (encounter.outcome() == Outcome.DEAL || encounter.outcome() == Outcome.NO_DEAL) {
       Deals.run(game);
     } else {
       settle(game);

@@ -99,6 +99,10 @@ public final class Reveal {
     if (involved) {
       boolean otherwise = game.query(Query.MAY_REINFORCE, seat, 0) != 0;
       CardSet cards = game.cards().reinforcements(seat);
+      // What lies on a sheet may be played all the same.
+      if (game.query(Query.MAY_PLAY, seat, 1) == 0)
+        for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
+          if (game.cards().inHand(seat, card)) cards.remove(card);
       if (otherwise || !cards.isEmpty()) menu.add(Word.HOLD);
       game.ask(seat).addFaces(menu, cards);
     }
@@ -132,7 +136,7 @@ public final class Reveal {
     game.cards().takeForPlay(seat, card);
     game.cards().aside(card);
     game.cards().knownToAll(card);
-    if (isLetThrough(game, seat)) {
+    if (isLetThrough(game, seat, card)) {
       side.reinforce(seat, face);
       if (game.isHeard())
         game.tell(new Event.TotalChanged(side.index(), face.value(), face.notation()));
@@ -140,13 +144,16 @@ public final class Reveal {
       game.tell(new Event.Cancelled(seat, face.notation(), ""));
     }
     game.cards().fromAside(card);
-    game.verbs().usedCards().settlePlayed(seat, card);
+    if (game.encounter().reinforcingCard() == card)
+      game.verbs().usedCards().settlePlayed(seat, card);
+    else game.cards().toHand(seat, card);
+    game.encounter().reinforcingCard(-1);
   }
 
   /// A main player or ally plays the tech in use as a reinforcement, on the side that it names.
   public static void reinforceWithTech(Game game, Seat seat, int value, Prompt prompt) {
     Side side = chooseSide(game, seat, prompt);
-    if (isLetThrough(game, seat)) side.reinforce(value);
+    if (isLetThrough(game, seat, -1)) side.reinforce(value);
     else if (game.isHeard()) game.tell(new Event.Cancelled(seat, game.cause(), ""));
   }
 
@@ -161,8 +168,9 @@ public final class Reveal {
   }
 
   // a reinforcement being played may be cancelled.
-  private static boolean isLetThrough(Game game, Seat seat) {
+  private static boolean isLetThrough(Game game, Seat seat, int card) {
     game.encounter().reinforcer(seat);
+    game.encounter().reinforcingCard(card);
     game.open(Window.REINFORCED);
     boolean counts = game.encounter().reinforcer().exists();
     game.encounter().reinforcer(Seat.NONE);

@@ -148,10 +148,9 @@ public final class Setup {
   ///
   /// @return how many there are
   private static int pool(Game game, int[] pool) {
-    List<String> wanted = game.options().aliens();
     int size = 0;
     for (int i = 0; i < game.content().aliens().size(); i++)
-      if (wanted.isEmpty() || wanted.contains(game.content().alien(i).id())) pool[size++] = i;
+      if (game.options().deals(game.content().alien(i))) pool[size++] = i;
     int needed = game.rules().aliensDealt() * game.seats();
     if (size < needed)
       throw new IllegalArgumentException(
@@ -166,7 +165,7 @@ public final class Setup {
       int[] rest = game.numbers();
       int size = 0;
       for (int i = 0; i < game.content().aliens().size(); i++)
-        if (game.content().hasFlare(i) && !isDealt(state, i)) rest[size++] = i;
+        if (mayFill(game, i) && !isDealt(state, i)) rest[size++] = i;
       int dealt = game.rules().aliensDealt() * game.seats();
       int filler = Math.min(size, Math.max(0, 10 - dealt));
       for (int i = 0; i < filler; i++) {
@@ -185,6 +184,10 @@ public final class Setup {
     }
     game.cards().index();
     deck(game);
+  }
+
+  private static boolean mayFill(Game game, int alien) {
+    return game.content().hasFlare(alien) && game.rules().knowsAlien(alien);
   }
 
   private static boolean isDealt(State state, int alien) {

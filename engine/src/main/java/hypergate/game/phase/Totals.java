@@ -5,6 +5,7 @@ import hypergate.game.Game;
 import hypergate.game.Influences;
 import hypergate.game.Influences.Influence;
 import hypergate.game.Notation;
+import hypergate.game.Query;
 import hypergate.game.Side;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
@@ -22,7 +23,7 @@ public final class Totals {
     Seat main = side.main();
     int value = encounter.value(main);
     int own = encounter.counted(main) * encounter.worth(main);
-    if (main.in(encounter.subtracted())) own = -own;
+    if (main.in(subtracted(game))) own = -own;
     int allied = allied(game, side);
     int total =
         switch (side.multiplication()) {
@@ -42,7 +43,7 @@ public final class Totals {
     for (int rest = side.allies(); rest != 0; rest &= rest - 1) {
       Seat ally = Seat.of(Integer.numberOfTrailingZeros(rest));
       int ships = game.encounter().shipsOf(ally) * game.encounter().worth(ally);
-      sum += ally.in(game.encounter().subtracted()) ? -ships : ships;
+      sum += ally.in(subtracted(game)) ? -ships : ships;
     }
     return sum;
   }
@@ -79,12 +80,11 @@ public final class Totals {
                   main,
                   ships,
                   multiplier(all, side)));
-      default -> terms.add(ships(encounter, all, Term.Kind.SHIPS, main));
+      default -> terms.add(ships(game, all, Term.Kind.SHIPS, main));
     }
     if (side.multiplication() < Side.ALL_SHIPS)
       for (int rest = side.allies(); rest != 0; rest &= rest - 1)
-        terms.add(
-            ships(encounter, all, Term.Kind.ALLY, Seat.of(Integer.numberOfTrailingZeros(rest))));
+        terms.add(ships(game, all, Term.Kind.ALLY, Seat.of(Integer.numberOfTrailingZeros(rest))));
     added(terms, all, side);
     return List.copyOf(terms);
   }
@@ -111,9 +111,32 @@ public final class Totals {
         .orElse("");
   }
 
-  private static Term ships(Encounter encounter, List<Influence> all, Term.Kind kind, Seat seat) {
+  // The seats whose ships are subtracted: by an effect, or with their whole side.
+  private static int subtracted(Game game) {
+    Encounter encounter = game.encounter();
+    int seats = encounter.subtracted();
+    for (int side = 0; side < 2; side++)
+      if (isSubtracted(game, side)) seats |= sideAt(encounter, side).seats();
+    return seats;
+  }
+
+  private static boolean isSubtracted(Game game, int side) {
+    return game.query(Query.SHIPS_SUBTRACT, sideAt(game.encounter(), side).main(), 0) != 0;
+  }
+
+  private static Side sideAt(Encounter encounter, int side) {
+    return side == 0 ? encounter.offensive() : encounter.defensive();
+  }
+
+  private static String curse(Game game, Side side) {
+    int card = isSubtracted(game, side.index()) ? game.essences().givenTo(side.main()) : -1;
+    return card < 0 ? "" : game.content().essence(card).id();
+  }
+
+  private static Term ships(Game game, List<Influence> all, Term.Kind kind, Seat seat) {
+    Encounter encounter = game.encounter();
     int ships = encounter.counted(seat);
-    boolean minus = seat.in(encounter.subtracted());
+    boolean minus = seat.in(subtracted(game));
     int amount = ships * encounter.worth(seat);
     String cause =
         all.stream()
@@ -123,7 +146,7 @@ public final class Totals {
                         || minus && i.kind() == Influences.Kind.SUBTRACTED)
             .map(Influence::cause)
             .findFirst()
-            .orElse("");
+            .orElse(minus ? curse(game, encounter.sideOf(seat)) : "");
     return new Term(kind, minus ? -amount : amount, false, seat, ships, cause);
   }
 }

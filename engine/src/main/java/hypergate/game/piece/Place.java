@@ -18,8 +18,11 @@ public final class Place {
   /// On a hazard card.
   public static final int HAZARD = GATE + 4;
 
+  /// On the essence card that its owner has been given.
+  public static final int ESSENCE = GATE + 5;
+
   /// The first tech card; slot `k` is `TECH + k`.
-  public static final int TECH = GATE + 5;
+  public static final int TECH = GATE + 6;
 
   private Place() {}
 

@@ -28,7 +28,7 @@ public final class Layout {
   public static final int MARKS = 2;
 
   /// Windows that effects can act in.
-  public static final int WINDOWS = 53;
+  public static final int WINDOWS = 55;
 
   /// Tech cards in a game.
   public static final int TECHS = 80;
@@ -44,6 +44,9 @@ public final class Layout {
 
   /// Hazards in play at the same time.
   public static final int HAZARD_SLOTS = 12;
+
+  /// Essence cards of all aliens together.
+  public static final int ESSENCES = 24;
 
   // ---- bytes
   public static final int SHIPS = 0;
@@ -130,7 +133,13 @@ public final class Layout {
   /// How each power instance came to its owner, as the ordinal of an origin.
   public static final int ORIGIN = HAZARD_HOLDER + HAZARD_SLOTS;
 
-  public static final int BYTES = ORIGIN + INSTANCES;
+  /// Where each essence card is: see [hypergate.game.Essences].
+  public static final int ESSENCE = ORIGIN + INSTANCES;
+
+  /// The token of an alien that lies before each seat, from 1; 0 for none.
+  public static final int SEAT_TOKEN = ESSENCE + ESSENCES;
+
+  public static final int BYTES = SEAT_TOKEN + Seat.MOST;
 
   // ---- ints
   public static final int PHASE = 0;
@@ -275,7 +284,10 @@ public final class Layout {
   /// In a proposal to all: the planet on which each seat would found a colony, plus one.
   public static final int PROPOSED = SWAPPED + 1;
 
-  public static final int ENCOUNTER_END = PROPOSED + Seat.MOST;
+  /// The card that is being played as a reinforcement, plus one; 0 for what is no card.
+  public static final int REINFORCING_CARD = PROPOSED + Seat.MOST;
+
+  public static final int ENCOUNTER_END = REINFORCING_CARD + 1;
 
   /// One past the highest tech slot in use.
   public static final int TECH_TOP = ENCOUNTER_END;
@@ -295,7 +307,13 @@ public final class Layout {
   /// Power instances whose sheets lie face down, as a mask.
   public static final int FACE_DOWN = REVERSED + 1;
 
-  public static final int INTS = FACE_DOWN + 1;
+  /// 1 when a seat may hold cards that it must discard at once.
+  public static final int SWEEP = FACE_DOWN + 1;
+
+  /// Seats that have met a condition of their own to win and were kept from it, as a mask.
+  public static final int KEPT_FROM_WIN = SWEEP + 1;
+
+  public static final int INTS = KEPT_FROM_WIN + 1;
 
   // ---- words
   /// Hands, two words a seat.
@@ -361,7 +379,10 @@ public final class Layout {
   /// Cosmic cards that have left the game, two words.
   public static final int OUT = HAZARD_QUERIES + 1;
 
-  public static final int WORDS = OUT + 2;
+  /// Queries bent by some essence card that a player has been given.
+  public static final int ESSENCE_QUERIES = OUT + 2;
+
+  public static final int WORDS = ESSENCE_QUERIES + 1;
 
   private Layout() {}
 

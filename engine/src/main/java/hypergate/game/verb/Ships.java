@@ -27,11 +27,12 @@ public final class Ships {
   private long given;
   private Seat retriever = Seat.NONE;
   private int retrieved;
-  private int winning;
+  private final Goal goal;
 
   Ships(Game game) {
     this.game = game;
     this.state = game.state();
+    this.goal = new Goal(game);
   }
 
   /// The gesture object, reused.
@@ -333,6 +334,7 @@ public final class Ships {
     }
     if (!any) return;
     if (game.isHeard()) game.tell(new Event.PowerChanged(seat, lost));
+    game.essences().follow();
     Seat before = changed;
     changed = seat;
     game.open(Window.POWER_LOST);
@@ -371,30 +373,16 @@ public final class Ships {
   /// Ends the game when somebody has reached the goal, together with seats that win by other means
   /// now.
   public void checkWin(int alsoWinning, String how) {
-    int winners = alsoWinning;
-    for (int i = game.seats() - 1; i >= 0; i--) {
-      Seat seat = Seat.of(i);
-      long foreign = game.ships().foreignColonies(seat);
-      if (foreign == 0) continue;
-      if (Long.bitCount(foreign)
-          >= game.query(Query.COLONIES_NEEDED, seat, game.rules().coloniesToWin()))
-        winners |= seat.bit();
-    }
-    if (winners == 0) return;
-    winning = winners;
-    game.open(Window.WIN_CHECK);
-    winners = winning;
-    winning = 0;
-    if (winners != 0) game.end(winners, how);
+    goal.check(alsoWinning, how);
   }
 
   /// In WIN_CHECK: the seats that are about to win, as a mask.
   public int winning() {
-    return winning;
+    return goal.winning();
   }
 
   /// In WIN_CHECK: changes who wins.
   public void winning(int seats) {
-    winning = seats;
+    goal.winning(seats);
   }
 }

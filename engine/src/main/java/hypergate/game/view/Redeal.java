@@ -1,5 +1,6 @@
 package hypergate.game.view;
 
+import hypergate.game.Essences;
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
@@ -28,6 +29,7 @@ public final class Redeal {
     flares(game, state, viewer.index());
     cards(game, state, viewer.index());
     techs(game, state, viewer.index());
+    essences(game, viewer);
     shuffle(state, Layout.DESTINY, state.n[Layout.DESTINY_SIZE]);
     shuffle(state, Layout.HAZARD_DECK, state.n[Layout.HAZARD_DECK_SIZE]);
     state.w[Layout.RANDOM] = dice.random();
@@ -60,7 +62,7 @@ public final class Redeal {
     int first = game.content().firstFlare();
     int size = 0;
     for (int alien = 0; alien < game.content().aliens().size(); alien++)
-      if (game.content().hasFlare(alien)
+      if (game.mayHaveFlare(alien)
           && !isSeenFlare(game, state, self, alien)
           && !game.powers().isUsed(alien)) techs[size++] = alien;
     for (int i = size - 1; i > 0; i--) swap(techs, i, dice.random(i + 1));
@@ -200,6 +202,18 @@ public final class Redeal {
 
   private static boolean knows(State state, int self, int card) {
     return state.has(Layout.known(self), card) || state.has(Layout.hand(self), card);
+  }
+
+  // Which of the cards that lie nowhere in sight are in a cache.
+  private void essences(Game game, Seat viewer) {
+    Essences essences = game.essences();
+    for (int alien = 0; alien < game.content().aliens().size(); alien++) {
+      int first = game.content().firstEssence(alien);
+      int size = 0;
+      for (int card = first; card < game.content().firstEssence(alien + 1); card++)
+        if (essences.isHidden(card) && essences.holder(card) != viewer) techs[size++] = card;
+      for (int i = size - 1; i > 0; i--) essences.swapHidden(techs[i], techs[dice.random(i + 1)]);
+    }
   }
 
   private void techs(Game game, State state, int self) {

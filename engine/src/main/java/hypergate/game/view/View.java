@@ -27,6 +27,7 @@ public final class View {
   private final Game table;
   private final int[] handSize = new int[Seat.MOST];
   private final int[] pileSize = new int[Layout.INSTANCES];
+  private final int[] cacheSize = new int[Layout.INSTANCES];
   private Seat seat = Seat.NONE;
 
   /// An empty view for games with these rules; fill it with [#take].
@@ -49,6 +50,10 @@ public final class View {
     int self = viewer.index();
     for (int i = 0; i < Seat.MOST; i++) handSize[i] = state.size(Layout.hand(i));
     for (int i = 0; i < Layout.INSTANCES; i++) pileSize[i] = state.size(Layout.pile(i));
+    for (int i = 0; i < Layout.INSTANCES; i++)
+      cacheSize[i] =
+          table.powers().exists(i) ? table.essences().cacheSize(table.powers().number(i)) : 0;
+    table.essences().hideFrom(viewer);
     redact(state, self);
   }
 
@@ -212,6 +217,21 @@ public final class View {
     return pileSize[instance];
   }
 
+  /// Number of essence cards in the cache of a power: public.
+  public int cacheSize(int instance) {
+    return cacheSize[instance];
+  }
+
+  /// The essence cards: those in other caches seem to lie in their sets.
+  public hypergate.game.Essences essences() {
+    return table.essences();
+  }
+
+  /// The tokens of aliens that lie before players: public.
+  public hypergate.game.SeatTokens tokens() {
+    return table.tokens();
+  }
+
   /// The seat's own hand as a scratch set.
   public CardSet hand() {
     return table.cards().hand(seat);
@@ -266,6 +286,7 @@ public final class View {
   public boolean sameAs(View other) {
     return table.state().sameAs(other.table.state())
         && java.util.Arrays.equals(handSize, other.handSize)
-        && java.util.Arrays.equals(pileSize, other.pileSize);
+        && java.util.Arrays.equals(pileSize, other.pileSize)
+        && java.util.Arrays.equals(cacheSize, other.cacheSize);
   }
 }

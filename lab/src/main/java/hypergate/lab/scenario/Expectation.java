@@ -18,7 +18,8 @@ final class Expectation {
   private static final String FORMS =
       "allowed: ships PLANET, gate, warp SEAT, home SEAT, removed SEAT, colonies SEAT, hand SEAT"
           + " [size | has CARD], discard has, tech-discard has, deck top, destiny top, tech SEAT,"
-          + " totals, outcome, power SEAT, level SEAT NAME, counter SEAT NAME, offense, encounter,"
+          + " totals, outcome, power SEAT, level SEAT NAME, counter SEAT NAME, cache"
+          + " SEAT, essence SEAT, token SEAT, offense, encounter,"
           + " winners, asked SEAT PROMPT [OPTION], never asked SEAT PROMPT [OPTION]";
 
   private final Item item;
@@ -125,6 +126,10 @@ final class Expectation {
         if (subject.size() != 2 && subject.size() != 3) throw unknown(item);
         seat(1);
         oneOf("active", "zapped", "lost", "none");
+      }
+      case "cache", "essence", "token" -> {
+        words(2);
+        seat(1);
       }
       case "counter" -> {
         words(3);

@@ -41,6 +41,9 @@ final class Facts {
       case "home" -> List.of(home(seat(subject)));
       case "power" -> List.of(power(seat(subject), subject.size() == 3 ? subject.get(2) : ""));
       case "counter" -> List.of(counter(seat(subject), subject.get(2)));
+      case "cache" -> List.of(EssenceTable.cacheOf(game, seat(subject)));
+      case "essence" -> List.of(EssenceTable.givenTo(game, seat(subject)));
+      case "token" -> List.of(EssenceTable.token(game, seat(subject)));
       case "level" -> List.of("0");
       case "outcome" -> outcome();
       case "totals" -> totals();

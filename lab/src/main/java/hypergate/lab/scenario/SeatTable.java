@@ -47,6 +47,7 @@ final class SeatTable {
       }
     Item tech = keys.get("tech");
     if (tech != null) for (Item one : tech.list()) if (!one.text().equals("none")) tech(one);
+    new EssenceTable(game, seat, keys).lay();
     ships();
     Item counters = keys.get("counters");
     if (counters != null) counters.map().forEach(this::counter);
@@ -105,7 +106,7 @@ final class SeatTable {
   }
 
   private Item where() {
-    for (String key : List.of("home", "colonies", "warp", "tech", "removed")) {
+    for (String key : List.of("home", "colonies", "warp", "tech", "removed", "essence")) {
       Item item = keys.get(key);
       if (item != null) return item;
     }

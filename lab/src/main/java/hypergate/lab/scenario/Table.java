@@ -31,7 +31,9 @@ final class Table {
           "offense encounter tokens destiny deck discard tech-deck tech-discard hazard-deck"
               + " rewards-deck seats");
   private static final Set<String> SEAT_KEYS =
-      keys("alien aliens hand home colonies warp removed tech counters piles levels");
+      keys(
+          "alien aliens hand home colonies warp removed tech counters piles levels cache essence"
+              + " token");
   private static final Set<String> TOKENS = keys("lunar-cannon prometheus genesis-planet genesis");
   private static final List<PowerOrigin> ORIGINS =
       List.of(PowerOrigin.CHOSEN, PowerOrigin.TECH, PowerOrigin.INCARNATION, PowerOrigin.STAGE);

@@ -54,7 +54,7 @@ final class Choices {
       case Choice.NUMBER -> option.worth(Choice.asNumber(choice));
       case Choice.TECH_SLOT -> tech(option, value).showing(notation);
       case Choice.FACE_DOWN, Choice.FACE_DOWN_OF -> tech(option, value);
-      case Choice.USE, Choice.TECH_CARD, Choice.ALIEN -> option.showing(notation);
+      case Choice.USE, Choice.TECH_CARD, Choice.ALIEN, Choice.ESSENCE -> option.showing(notation);
       case Choice.RESEARCH -> research(option, value >> 8, Planet.of(value & 0xff));
       case Choice.COMPLETE, Choice.ABANDON -> tech(option, value).showing(lastWord(notation));
       case Choice.REWARD -> option.worth(value >> 8);
@@ -85,6 +85,7 @@ final class Choices {
       case Choice.DESTINY -> "destiny";
       case Choice.KIND -> "card-kind";
       case Choice.GAP -> "gap";
+      case Choice.ESSENCE -> "essence";
       case Choice.SHIP_OF -> "ship";
       case Choice.FACE_DOWN, Choice.FACE_DOWN_OF -> "face-down";
       default -> throw new IllegalArgumentException("unknown choice " + choice);

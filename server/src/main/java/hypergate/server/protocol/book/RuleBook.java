@@ -70,7 +70,7 @@ public record RuleBook(
   private static String group(Option option) {
     return switch (option) {
       case SEATS, PLANETS, ALLIANCES, DEAL_ROUNDS -> "table";
-      case FLARES, FREEWHEELING, HAZARDS, HAZARD_TRIGGER, HAZARD_SINGLETONS -> "cards";
+      case ALIENS, FLARES, FREEWHEELING, HAZARDS, HAZARD_TRIGGER, HAZARD_SINGLETONS -> "cards";
       case TECHNOLOGY,
           TECH_DECKS,
           OPENING,

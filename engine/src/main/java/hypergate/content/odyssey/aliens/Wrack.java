@@ -1,0 +1,79 @@
+package hypergate.content.odyssey.aliens;
+
+import static hypergate.game.Alien.alien;
+import static hypergate.game.Role.MAIN_OR_ALLY;
+import static hypergate.game.Window.PLAYED;
+import static hypergate.game.Window.REINFORCED;
+import static hypergate.game.Window.SELECTED;
+
+import hypergate.game.Alien;
+import hypergate.game.Encounter;
+import hypergate.game.Game;
+import hypergate.game.Step;
+import hypergate.game.piece.Seat;
+import hypergate.game.verb.Cause;
+
+/// Injure: every card that the other side plays costs its player a ship from a colony. The
+/// encounter card counts when it has been put down; techs are no cards that are played.
+public final class Wrack {
+  public static final Alien WRACK =
+      alien("Wrack", "odyssey")
+          .level(0)
+          .power(
+              "Injure",
+              MAIN_OR_ALLY,
+              Step.DESTINY,
+              Step.LAUNCH,
+              Step.ALLIANCE,
+              Step.PLANNING,
+              Step.REVEAL,
+              Step.RESOLUTION)
+          .isMandatory()
+          .text(
+              "As a main player or ally, whenever a player on the other side plays a card, that"
+                  + " player sends one ship from a colony to the warp.")
+          .must(
+              MAIN_OR_ALLY,
+              PLAYED,
+              (game, me) ->
+                  game.answering().card() >= 0 && isFoe(game, me, game.answering().seat()),
+              (game, me) -> injure(game, Seat.of(game.current().target())))
+          .naming((game, me) -> game.current().target(game.current().answered().seat().index()))
+          .must(
+              MAIN_OR_ALLY,
+              SELECTED,
+              (game, me) -> isFoe(game, me, foe(game, me)),
+              (game, me) -> injure(game, foe(game, me)))
+          .naming((game, me) -> game.current().target(foe(game, me).index()))
+          .must(
+              MAIN_OR_ALLY,
+              REINFORCED,
+              (game, me) ->
+                  game.encounter().reinforcingCard() >= 0
+                      && isFoe(game, me, game.encounter().reinforcer()),
+              (game, me) -> injure(game, Seat.of(game.current().target())))
+          .naming((game, me) -> game.current().target(game.encounter().reinforcer().index()));
+
+  private Wrack() {}
+
+  private static boolean isFoe(Game game, Seat me, Seat other) {
+    Encounter encounter = game.encounter();
+    return encounter.defense().exists()
+        && game.step().compareTo(Step.RESOLUTION) <= 0
+        && other.exists()
+        && encounter.isInvolved(other)
+        && encounter.sideOf(other) != encounter.sideOf(me)
+        && game.ships().colonies(other) != 0;
+  }
+
+  private static Seat foe(Game game, Seat me) {
+    return game.encounter().sideOf(me).other().main();
+  }
+
+  /// Sends a ship from a colony of a seat's choice to the warp.
+  public static void injure(Game game, Seat victim) {
+    game.verbs().beginLoss(Cause.EFFECT);
+    game.verbs().chooseLoss(victim, 1, false, game.ships().colonies(victim));
+    game.verbs().carryOutLoss();
+  }
+}

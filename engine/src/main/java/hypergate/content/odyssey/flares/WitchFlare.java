@@ -1,0 +1,54 @@
+package hypergate.content.odyssey.flares;
+
+import static hypergate.game.Flare.flare;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Role.MAIN_OR_ALLY;
+import static hypergate.game.Window.OUTCOME;
+
+import hypergate.content.odyssey.aliens.Witch;
+import hypergate.game.Flare;
+import hypergate.game.Game;
+import hypergate.game.Powers;
+import hypergate.game.Query;
+import hypergate.game.Step;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import java.util.List;
+
+/// Wild: a power lost for its home colonies works until the encounter is over. Super: those who are
+/// cursed already are cursed anew, the old curse goes.
+public final class WitchFlare {
+  public static final Flare FLARE =
+      flare(Witch.WITCH)
+          .wild(
+              ANY,
+              List.of(),
+              "You may use your power in this encounter although you have too few home colonies.")
+          .anyTime(ANY, WitchFlare::hasLostPower, (game, me) -> game.essences().follow())
+          .may(ANY, OUTCOME, WitchFlare::hasLostPower, (game, me) -> game.essences().follow())
+          .bends(Query.HOME_COLONIES_NEEDED, (game, me, who, needed) -> who == me ? 0 : needed)
+          .strong(
+              MAIN_OR_ALLY,
+              List.of(Step.RESOLUTION),
+              "Use your power on players who are already cursed: the old curse goes, and the ships"
+                  + " on it go to the warp.")
+          .may(MAIN_OR_ALLY, OUTCOME, (game, me) -> cursed(game, me) != 0, WitchFlare::curse);
+
+  private WitchFlare() {}
+
+  private static boolean hasLostPower(Game game, Seat me) {
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int instance = Powers.instance(me, slot);
+      if (game.powers().exists(instance) && game.powers().isLost(instance)) return true;
+    }
+    return false;
+  }
+
+  private static int cursed(Game game, Seat me) {
+    return Witch.foes(game, me) & game.essences().given();
+  }
+
+  private static void curse(Game game, Seat me) {
+    if (game.usesPower(me, Witch.WITCH)) Witch.curse(game, me, cursed(game, me));
+  }
+}

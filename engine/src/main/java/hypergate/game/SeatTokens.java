@@ -1,0 +1,50 @@
+package hypergate.game;
+
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import hypergate.game.view.Event;
+
+/// The tokens that an alien lays before players, one before a seat at most: [Alien#tokens] names
+/// them, numbered from 1. They lie open.
+public final class SeatTokens {
+  private final Game game;
+  private final State state;
+
+  SeatTokens(Game game) {
+    this.game = game;
+    this.state = game.state();
+  }
+
+  /// The token before a seat, 0 for none.
+  public int of(Seat seat) {
+    return state.b[Layout.SEAT_TOKEN + seat.index()];
+  }
+
+  /// The seats before which this token lies (0: none lies), as a mask.
+  public int with(int token) {
+    int mask = 0;
+    for (int i = 0; i < game.seats(); i++) if (of(Seat.of(i)) == token) mask |= 1 << i;
+    return mask;
+  }
+
+  /// Lays a token before a seat instead of the one there, or takes it back (0).
+  ///
+  /// @param alien whose token it is
+  public void lay(Alien alien, Seat seat, int token) {
+    state.b[Layout.SEAT_TOKEN + seat.index()] = (byte) token;
+    if (game.isHeard())
+      game.tell(
+          new Event.TokenPlaced(
+              token == 0 ? "no-token" : alien.tokens().get(token - 1), seat.letter()));
+  }
+
+  /// The name of the token before a seat; empty for none.
+  public String name(Seat seat) {
+    int token = of(seat);
+    for (int i = 0; token > 0 && i < game.seats() * Layout.POWERS; i++)
+      if (game.powers().exists(i) && !game.powers().alien(i).tokens().isEmpty())
+        return game.powers().alien(i).tokens().get(token - 1);
+    return "";
+  }
+}
