@@ -2,6 +2,7 @@ package hypergate.content;
 
 import hypergate.content.base.BaseSet;
 import hypergate.content.conflict.ConflictSet;
+import hypergate.content.dominion.DominionSet;
 import hypergate.content.hlavacek.HlavacekSet;
 import hypergate.content.odyssey.OdysseySet;
 import hypergate.content.oliviera.OlivieraSet;
@@ -22,10 +23,14 @@ public final class AllContent {
           .toList();
 
   private static final List<Alien> ALIENS =
-      Stream.of(BaseSet.ALIENS, OdysseySet.ALIENS).flatMap(List::stream).toList();
+      Stream.of(BaseSet.ALIENS, DominionSet.ALIENS, OdysseySet.ALIENS)
+          .flatMap(List::stream)
+          .toList();
 
   private static final List<Flare> FLARES =
-      Stream.of(BaseSet.FLARES, OdysseySet.FLARES).flatMap(List::stream).toList();
+      Stream.of(BaseSet.FLARES, DominionSet.FLARES, OdysseySet.FLARES)
+          .flatMap(List::stream)
+          .toList();
 
   /// Every card there is.
   public static final Content ALL =

@@ -46,6 +46,11 @@ abstract sealed class GameTable permits Game {
     return state.n[Layout.WINNERS];
   }
 
+  /// Whether a power is being used at this moment, or something that answers its use.
+  public boolean isUsing(int instance) {
+    return ((Game) this).pipeline().isUsing(instance);
+  }
+
   // ---- the table
 
   /// What everybody knows of this game.

@@ -14,9 +14,10 @@ public enum Option {
       "Home planets a seat; 4 is the short game (R-25.1): 16 ships, four colonies win."),
   ALIENS(
       "aliens.sets",
-      Several.of("base odyssey"),
+      Several.of("base dominion odyssey"),
       "base",
-      "The aliens to deal from (R-2.3), with their flares: the base set, Cosmic Odyssey."),
+      "The aliens to deal from (R-2.3), with their flares: the base set, Cosmic Dominion, Cosmic"
+          + " Odyssey."),
   FLARES("flares", "off on", "on", "Flares are dealt at setup and shuffled into the deck (R-2.6)."),
   POWERS(
       "powers",

@@ -66,10 +66,10 @@ public final class Powers {
     return Seat.NONE;
   }
 
-  /// Whether somebody at the table has this alien.
+  /// Whether somebody at the table has this alien, or has it laid out as a stage.
   public boolean isUsed(int alien) {
     if (state.n[Layout.FACE_DOWN] != 0) game.peeked = true;
-    for (int i = 0; i < Layout.INSTANCES; i++) if (number(i) == alien) return true;
+    for (int i = 0; i < Layout.SHEETS; i++) if (number(i) == alien) return true;
     return false;
   }
 

@@ -69,6 +69,7 @@ final class Effects {
       case "xenon-lasers/number" -> ray(question);
       case "omega-missile/planet" -> target(question);
       case "flare-human/super/choice" -> zapSelf(question);
+      case "flare-pentaform/super/alien-2" -> currentStage(question);
       default -> byKind(question, prompt);
     };
   }
@@ -170,6 +171,14 @@ final class Effects {
       case WITHDRAW -> 0;
       default -> 1;
     };
+  }
+
+  // The best stage changes places with the one that we are under.
+  private static int currentStage(Question question) {
+    var stages = question.view().table().verbs().sheets().stages();
+    int current = Choice.of(Choice.ALIEN, stages.alien(stages.current()));
+    for (int i = 0; i < question.count(); i++) if (question.option(i) == current) return i;
+    return 0;
   }
 
   // Force Field: those who stand on the side that we do not want to win.

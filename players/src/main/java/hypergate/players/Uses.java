@@ -4,12 +4,14 @@ import hypergate.game.Destinies;
 import hypergate.game.Encounter;
 import hypergate.game.Face;
 import hypergate.game.Kind;
+import hypergate.game.Powers;
 import hypergate.game.Question;
 import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
 
 /// Whether to use a power, a flare, an artifact or a tech that could be used now: each is given a
 /// worth in points by a rule of thumb, and the best one is used if it is worth anything.
@@ -244,6 +246,7 @@ final class Uses {
       case "flare-oracle/wild" -> trading(outlook.encounter.opponent(outlook.me)) - 2;
       case "flare-virus/wild" -> multiplying();
       case "flare-reincarnator/wild" -> 0.1;
+      case "flare-pentaform/wild" -> ANY_TWO - first(outlook.me);
       case "flare-masochist/wild" -> retrieving();
       default -> 1;
     };
@@ -257,9 +260,34 @@ final class Uses {
       case "flare-oracle/super" -> endingEarly();
       case "flare-amoeba/super" -> oozing(6);
       case "flare-sorcerer/super" -> -1;
+      case "flare-pentaform/super" -> betterStage();
       case "flare-trader/super" -> trading(outlook.leader()) - 1;
       default -> 1;
     };
+  }
+
+  // The worth of the better of two unknown aliens, less the trouble.
+  private static final double ANY_TWO = 5.7;
+
+  private double first(Seat seat) {
+    int own = Powers.instance(seat, Powers.OWN);
+    return outlook.view.powers().exists(own)
+        ? Values.alien(outlook.view.powers().alien(own).id())
+        : 0;
+  }
+
+  // How much better the best stage is than the one that our sheet is under.
+  private double betterStage() {
+    var stages = outlook.table.verbs().sheets().stages();
+    double now = stage(stages.current());
+    double best = now;
+    for (int i = 0; i < Layout.STAGES; i++) best = Math.max(best, stage(i));
+    return best - now - 0.3;
+  }
+
+  private double stage(int stage) {
+    int alien = outlook.table.verbs().sheets().stages().alien(stage);
+    return alien < 0 ? 0 : Values.alien(outlook.table.content().alien(alien).id());
   }
 
   // Our card becomes an attack of this value: good if that turns the result.

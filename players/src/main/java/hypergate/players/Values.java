@@ -40,7 +40,7 @@ final class Values {
       case "virus", "machine", "macron" -> 9;
       case "zombie", "parasite", "loser", "void", "will", "mite" -> 7;
       case "mutant", "human", "warrior", "remora", "oracle", "clone", "healer" -> 6.5;
-      case "tick-tock", "reserve", "filch" -> 6;
+      case "tick-tock", "reserve", "filch", "pentaform" -> 6;
       case "vacuum", "trader", "sorcerer", "amoeba", "shadow" -> 5.5;
       case "vulch" -> 5.5;
       case "anti-matter", "pacifist", "miser", "dictator", "spiff", "fido", "observer", "mind" -> 5;

@@ -66,6 +66,8 @@ public final class Drawing {
     StringBuilder aliens = new StringBuilder();
     for (int slot = 0; slot < Layout.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
+      if (view.powers().isFaceDown(instance) && !view.powers().exists(instance))
+        aliens.append(aliens.isEmpty() ? "" : " + ").append("an alien face down");
       if (!view.powers().exists(instance)) continue;
       aliens.append(aliens.isEmpty() ? "" : " + ").append(view.powers().alien(instance).name());
       if (view.powers().isLost(instance)) aliens.append(" (power lost)");
@@ -129,6 +131,7 @@ public final class Drawing {
     for (int slot = 0; slot < Layout.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (!view.powers().exists(instance)) continue;
+      stages(parts, instance);
       List<String> counters = view.powers().alien(instance).counters();
       for (int i = 0; i < counters.size(); i++)
         parts.add(counters.get(i) + " " + view.powers().counter(instance, i));
@@ -136,6 +139,18 @@ public final class Drawing {
         parts.add(view.powers().alien(instance).pile() + " " + cards(view.pileSize(instance)));
     }
     if (!parts.isEmpty()) lines.add("    " + String.join(" · ", parts));
+  }
+
+  // The row beside a sheet; the stage that it is under in brackets.
+  private void stages(List<String> parts, int instance) {
+    var row = view.table().verbs().sheets().stages();
+    if (row.master() != view.powers().number(instance)) return;
+    StringBuilder stages = new StringBuilder("stages");
+    for (int stage = 0; stage < Layout.STAGES && row.alien(stage) >= 0; stage++) {
+      String name = view.rules().content().alien(row.alien(stage)).name();
+      stages.append(' ').append(stage == row.current() ? "[" + name + "]" : name);
+    }
+    parts.add(stages.toString());
   }
 
   private static String cards(int count) {

@@ -50,7 +50,7 @@ public final class StartTurn {
   static void clearEncounter(Game game) {
     State state = game.state();
     java.util.Arrays.fill(state.n, Layout.ENCOUNTER, Layout.ENCOUNTER_END, 0);
-    java.util.Arrays.fill(state.b, Layout.ZAPPED, Layout.ZAPPED + Layout.INSTANCES, (byte) 0);
+    java.util.Arrays.fill(state.b, Layout.ZAPPED, Layout.ZAPPED + Layout.SHEETS, (byte) 0);
     java.util.Arrays.fill(
         state.b, Layout.FLARE_PLAYED, Layout.FLARE_PLAYED + Layout.FLARES, (byte) 0);
     java.util.Arrays.fill(

@@ -21,6 +21,12 @@ public final class Layout {
   /// Power instances at the table: instance `seat * 4 + slot`.
   public static final int INSTANCES = Seat.MOST * POWERS;
 
+  /// Alien sheets laid out in a row beside one that takes on one after another.
+  public static final int STAGES = 5;
+
+  /// Places for alien sheets: the power instances, then the row of stages.
+  public static final int SHEETS = INSTANCES + STAGES;
+
   /// Counters that last as long as the power stays with its owner.
   public static final int COUNTERS = 4;
 
@@ -79,10 +85,10 @@ public final class Layout {
   public static final int ALIEN = FLARE_PLAYED + FLARES;
 
   /// Whether each power instance is zapped for this encounter.
-  public static final int ZAPPED = ALIEN + INSTANCES;
+  public static final int ZAPPED = ALIEN + SHEETS;
 
   /// The card of each tech slot, plus one; 0 is a free slot.
-  public static final int TECH_ID = ZAPPED + INSTANCES;
+  public static final int TECH_ID = ZAPPED + SHEETS;
 
   /// The owner of each tech slot.
   public static final int TECH_OWNER = TECH_ID + TECH_SLOTS;
@@ -134,7 +140,7 @@ public final class Layout {
   public static final int ORIGIN = HAZARD_HOLDER + HAZARD_SLOTS;
 
   /// Where each essence card is: see [hypergate.game.Essences].
-  public static final int ESSENCE = ORIGIN + INSTANCES;
+  public static final int ESSENCE = ORIGIN + SHEETS;
 
   /// The token of an alien that lies before each seat, from 1; 0 for none.
   public static final int SEAT_TOKEN = ESSENCE + ESSENCES;
@@ -240,7 +246,7 @@ public final class Layout {
   public static final int MARK = LOST_SINCE_START + Seat.MOST;
 
   /// What has changed totals in this encounter: two cells each.
-  public static final int INFLUENCE = MARK + INSTANCES * MARKS;
+  public static final int INFLUENCE = MARK + SHEETS * MARKS;
 
   public static final int INFLUENCES = 24;
 
@@ -295,7 +301,7 @@ public final class Layout {
   /// Counters of power instances.
   public static final int COUNTER = TECH_TOP + 1;
 
-  public static final int HAZARD_DECK_SIZE = COUNTER + INSTANCES * COUNTERS;
+  public static final int HAZARD_DECK_SIZE = COUNTER + SHEETS * COUNTERS;
   public static final int HAZARD_DISCARD_SIZE = HAZARD_DECK_SIZE + 1;
 
   /// How many hazards are in play.
@@ -313,7 +319,13 @@ public final class Layout {
   /// Seats that have met a condition of their own to win and were kept from it, as a mask.
   public static final int KEPT_FROM_WIN = SWEEP + 1;
 
-  public static final int INTS = KEPT_FROM_WIN + 1;
+  /// The alien beside whose sheet the stages lie, plus one; 0 for none.
+  public static final int STAGED = KEPT_FROM_WIN + 1;
+
+  /// The stage under which its sheet is, from 0.
+  public static final int STAGE = STAGED + 1;
+
+  public static final int INTS = STAGE + 1;
 
   // ---- words
   /// Hands, two words a seat.
@@ -323,7 +335,7 @@ public final class Layout {
   public static final int PILE = HAND + 2 * Seat.MOST;
 
   /// Cards on their way: selected, being played, stored under a tech.
-  public static final int ASIDE = PILE + 2 * INSTANCES;
+  public static final int ASIDE = PILE + 2 * SHEETS;
 
   /// Cards in any hand or playable pile.
   public static final int HELD = ASIDE + 2;

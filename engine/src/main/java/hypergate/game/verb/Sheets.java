@@ -4,6 +4,8 @@ import hypergate.game.Alien;
 import hypergate.game.Game;
 import hypergate.game.PowerOrigin;
 import hypergate.game.Powers;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
@@ -16,18 +18,21 @@ public final class Sheets {
   private final State state;
   private final Powers powers;
   private final Piles piles;
+  private final Stages stages;
 
   Sheets(Game game, Piles piles) {
     this.game = game;
     this.state = game.state();
     this.powers = game.powers();
     this.piles = piles;
+    this.stages = new Stages(game, this);
   }
 
   /// Gives a seat another alien in an instance (-1: none), with events.
   public void becomes(int instance, PowerOrigin origin, int alien) {
     tell(instance, false);
     piles.discardPile(instance);
+    stages.leave(powers.number(instance));
     powers.set(instance, origin, alien);
     tell(instance, true);
   }
@@ -85,6 +90,11 @@ public final class Sheets {
     return slot;
   }
 
+  /// Sheets laid out as the stages of another.
+  public Stages stages() {
+    return stages;
+  }
+
   /// Two instances change places, with events.
   void swap(int one, int other) {
     tell(one, false);
@@ -94,8 +104,31 @@ public final class Sheets {
     tell(other, true);
   }
 
+  /// The sheet in an instance goes to one place of the row, and that of another comes.
+  void change(int instance, int to, int from) {
+    tell(instance, false);
+    powers.swap(instance, to);
+    powers.swap(instance, from);
+    tell(instance, true);
+  }
+
+  /// Tells that the sheet of an instance has changed; the one before lies in the row.
+  void tellChange(int instance, int before) {
+    Seat owner = Powers.owner(instance);
+    if (game.isHeard())
+      game.tell(new Event.AlienChanged(owner, powers.alien(before).id(), false, false));
+    tell(instance, true);
+  }
+
+  /// A sheet leaves the game, its cards are discarded.
+  void leave(int place) {
+    tell(place, false);
+    if (powers.exists(place)) piles.discardPile(place);
+    powers.set(place, PowerOrigin.CHOSEN, -1);
+  }
+
   private void tell(int instance, boolean gained) {
-    if (game.isHeard() && powers.exists(instance))
+    if (game.isHeard() && instance < Layout.INSTANCES && powers.exists(instance))
       game.tell(
           new Event.AlienChanged(
               Powers.owner(instance),
@@ -107,7 +140,7 @@ public final class Sheets {
   /// How many alien sheets there are to deal: those that came to their owners as such.
   public int count() {
     int count = 0;
-    for (int i = 0; i < game.seats() * Layout.POWERS; i++) if (isSheet(i)) count++;
+    for (int i = 0; i < game.seats() * Layout.POWERS; i++) if (isDealt(i)) count++;
     return count;
   }
 
@@ -115,18 +148,24 @@ public final class Sheets {
     return powers.exists(instance) && powers.origin(instance).isSheet();
   }
 
+  // A stage goes wherever the sheet goes that it belongs to.
+  private boolean isDealt(int instance) {
+    return isSheet(instance) && powers.origin(instance) != PowerOrigin.STAGE;
+  }
+
   /// All alien sheets are shuffled and dealt again with everything that lies on them; each place
   /// that had one gets one.
   public void dealAgain() {
     int[] places = game.numbers();
     int count = 0;
-    for (int i = 0; i < game.seats() * Layout.POWERS; i++) if (isSheet(i)) places[count++] = i;
+    for (int i = 0; i < game.seats() * Layout.POWERS; i++) if (isDealt(i)) places[count++] = i;
     for (int i = 0; i < count; i++) tell(places[i], false);
     for (int i = count - 1; i > 0; i--) {
       int other = state.random(i + 1);
       if (other != i) powers.swap(places[i], places[other]);
     }
     for (int i = 0; i < count; i++) tell(places[i], true);
+    stages.follow();
   }
 
   /// Lets a seat exchange its alien for a random unused one when the encounter is over.
@@ -153,9 +192,56 @@ public final class Sheets {
   /// is none.
   public int drawUnused() {
     int[] legal = game.numbers();
-    int count = 0;
-    for (int i = 0; i < game.content().aliens().size(); i++) if (mayJoin(i)) legal[count++] = i;
+    int count = unused(legal, false);
     return count == 0 ? -1 : legal[state.random(count)];
+  }
+
+  /// A seat draws two unused flares, chooses the alien of one, and both are shuffled into the deck,
+  /// as far as it has room for them.
+  ///
+  /// @return the chosen alien, -1 when no flare is left
+  public int drawTwoFlares(Seat seat, Prompt prompt) {
+    int[] unused = game.numbers();
+    int size = unused(unused, true);
+    if (size == 0) return -1;
+    int first = state.random(size);
+    int one = unused[first];
+    unused[first] = unused[size - 1];
+    int other = size == 1 ? -1 : unused[state.random(size - 1)];
+    shuffleIn(one, other);
+    if (other < 0) return one;
+    game.ask(seat).menu().add(Choice.of(Choice.ALIEN, one)).add(Choice.of(Choice.ALIEN, other));
+    return Choice.value(game.ask(seat).choose(prompt));
+  }
+
+  private void shuffleIn(int one, int other) {
+    int count = state.n[Layout.FLARE_COUNT];
+    int more = Math.min(other < 0 ? 1 : 2, Layout.FLARES - count);
+    for (int i = 0; i < more; i++) {
+      state.b[Layout.FLARE_ALIEN + count + i] = (byte) ((i == 0 ? one : other) + 1);
+      game.cards().ontoDeck(game.content().firstFlare() + count + i);
+    }
+    state.n[Layout.FLARE_COUNT] = count + more;
+    game.cards().index();
+    game.cards().shuffleDeck();
+    if (game.isHeard()) game.tell(new Event.Reshuffled("deck", false));
+  }
+
+  /// The aliens that nobody has, without Game Setup text and legal in this game.
+  ///
+  /// @param flareless whether those are left out whose flares are in the game
+  /// @return how many there are
+  int unused(int[] numbers, boolean flareless) {
+    int count = 0;
+    for (int i = 0; i < game.content().aliens().size(); i++)
+      if (mayJoin(i) && !(flareless && hasFlare(i))) numbers[count++] = i;
+    return count;
+  }
+
+  private boolean hasFlare(int alien) {
+    for (int i = 0; i < Layout.FLARES; i++)
+      if ((state.b[Layout.FLARE_ALIEN + i] & 0xff) - 1 == alien) return true;
+    return false;
   }
 
   /// Whether an alien may lie face down: it is legal in this game, nobody has it in sight, and it
@@ -167,7 +253,7 @@ public final class Sheets {
   private boolean mayJoin(int alien) {
     Alien candidate = game.content().alien(alien);
     if (candidate.setup() || !game.options().deals(candidate)) return false;
-    for (int i = game.seats() * Layout.POWERS - 1; i >= 0; i--) {
+    for (int i = Layout.SHEETS - 1; i >= 0; i--) {
       int other = powers.number(i);
       if (other == alien) return false;
       if (other >= 0 && game.content().neverMeet(other, alien, game.options())) return false;

@@ -49,9 +49,10 @@ final class SeatTable {
     if (tech != null) for (Item one : tech.list()) if (!one.text().equals("none")) tech(one);
     new EssenceTable(game, seat, keys).lay();
     ships();
+    Item piles = keys.get("piles");
+    if (piles != null && piles.map().containsKey("stages")) stages(piles.map().get("stages"));
     Item counters = keys.get("counters");
     if (counters != null) counters.map().forEach(this::counter);
-    Item piles = keys.get("piles");
     if (piles != null) piles.map().forEach(this::pile);
   }
 
@@ -154,6 +155,7 @@ final class SeatTable {
   }
 
   private void pile(String name, Item item) {
+    if (name.equals("stages")) return;
     List<String> declared = new ArrayList<>();
     for (int slot = 0; slot < Layout.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
@@ -187,6 +189,23 @@ final class SeatTable {
       return;
     }
     throw item.error("seat " + seat + " has no pile '" + name + "'; it has: " + words(declared));
+  }
+
+  // The one that the sheet is under bears an asterisk: `[human, virus*, macron]`.
+  private void stages(Item item) {
+    int[] aliens = new int[Layout.STAGES];
+    int count = 0;
+    int current = 0;
+    for (Item one : item.list()) {
+      String id = one.text().replace("*", "");
+      if (count == aliens.length) throw one.error("there are at most five stages");
+      aliens[count] = game.content().alienNumber(id);
+      if (aliens[count] < 0) throw one.error("unknown alien '" + id + "'");
+      if (one.text().endsWith("*")) current = count;
+      count++;
+    }
+    int master = game.powers().number(Powers.instance(seat, Powers.OWN));
+    game.verbs().sheets().stages().lay(seat, master, aliens, count, current);
   }
 
   private static String words(List<String> words) {

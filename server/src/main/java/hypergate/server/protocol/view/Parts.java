@@ -143,10 +143,14 @@ public final class Parts {
       String power,
       boolean faceDown,
       @Nullable List<Counter> counters,
-      @Nullable Pile pile) {
+      @Nullable Pile pile,
+      @Nullable Stages stages) {
     /// An alien of another seat that lies face down.
-    static final PowerView HIDDEN = new PowerView(null, "hidden", true, null, null);
+    static final PowerView HIDDEN = new PowerView(null, "hidden", true, null, null, null);
   }
+
+  /// The aliens in a row beside a sheet, and the one that it is under, from 0.
+  public record Stages(List<String> aliens, int current) {}
 
   /// A counter on an alien's sheet.
   public record Counter(String name, int value) {}

@@ -11,8 +11,10 @@ import hypergate.server.protocol.view.Parts.Counter;
 import hypergate.server.protocol.view.Parts.Pile;
 import hypergate.server.protocol.view.Parts.PowerView;
 import hypergate.server.protocol.view.Parts.SeatFacts;
+import hypergate.server.protocol.view.Parts.Stages;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// What stands on a seat's card in the rail.
 final class SeatCards {
@@ -65,7 +67,17 @@ final class SeatCards {
         Sections.power(view, instance),
         view.powers().isFaceDown(instance),
         counters.isEmpty() ? null : counters,
-        pile);
+        pile,
+        stages(view, instance));
+  }
+
+  private static @Nullable Stages stages(View view, int instance) {
+    var row = view.table().verbs().sheets().stages();
+    if (row.master() != view.powers().number(instance)) return null;
+    List<String> aliens = new ArrayList<>();
+    for (int stage = 0; stage < Layout.STAGES && row.alien(stage) >= 0; stage++)
+      aliens.add(view.rules().content().alien(row.alien(stage)).id());
+    return new Stages(aliens, row.current());
   }
 
   // One colony short, on the attacking side, and not on the target yet: winning this encounter wins
