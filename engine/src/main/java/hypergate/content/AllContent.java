@@ -7,6 +7,7 @@ import hypergate.content.odyssey.OdysseySet;
 import hypergate.content.oliviera.OlivieraSet;
 import hypergate.content.reda.RedaSet;
 import hypergate.game.Content;
+import hypergate.game.Hazard;
 import hypergate.game.Tech;
 import java.util.List;
 import java.util.stream.Stream;
@@ -19,9 +20,12 @@ public final class AllContent {
           .flatMap(List::stream)
           .toList();
 
+  private static final List<Hazard> HAZARDS =
+      Stream.of(ConflictSet.HAZARDS, OdysseySet.HAZARDS).flatMap(List::stream).toList();
+
   /// Every card there is.
   public static final Content ALL =
-      new Content(BaseSet.ALIENS, BaseSet.FLARES, BaseSet.ARTIFACTS, TECHS, ConflictSet.HAZARDS);
+      new Content(BaseSet.ALIENS, BaseSet.FLARES, BaseSet.ARTIFACTS, TECHS, HAZARDS);
 
   private AllContent() {}
 }

@@ -17,6 +17,9 @@ public final class Powers {
   /// The slot of a second power given by a tech.
   public static final int SECOND = 2;
 
+  /// The slot of a further power that stays.
+  public static final int EXTRA = 3;
+
   /// In [Layout#ZAPPED]: the power has come to its owner in this encounter and works from the next.
   public static final byte ASLEEP = 2;
 

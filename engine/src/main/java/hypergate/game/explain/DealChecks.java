@@ -149,7 +149,8 @@ final class DealChecks {
   }
 
   private boolean tech(String what, Seat giver) {
-    boolean trades = inquiry.table.options().is(Option.TRADE_TECHS) && inquiry.view.techs().inUse();
+    boolean trades =
+        inquiry.table.options().is(Option.TRADE_TECHS) && inquiry.view.techs().inPlay();
     if (!inquiry.need(DealReason.TECHS_TRADED, trades)) return false;
     if (giver == inquiry.seat) {
       boolean own = TechChecks.slot(inquiry, what) >= 0;

@@ -132,13 +132,8 @@ public final class Reveal {
     game.cards().takeForPlay(seat, card);
     game.cards().aside(card);
     game.cards().knownToAll(card);
-    if (isLetThrough(game, seat)) {
-      side.reinforce(seat, face);
-      if (game.isHeard())
-        game.tell(new Event.TotalChanged(side.index(), face.value(), face.notation()));
-    } else if (game.isHeard()) {
-      game.tell(new Event.Cancelled(seat, face.notation(), ""));
-    }
+    if (isLetThrough(game, seat)) side.reinforce(seat, face);
+    else if (game.isHeard()) game.tell(new Event.Cancelled(seat, face.notation(), ""));
     game.cards().fromAside(card);
     game.verbs().usedCards().settlePlayed(seat, card);
   }
@@ -162,6 +157,7 @@ public final class Reveal {
 
   // a reinforcement being played may be cancelled.
   private static boolean isLetThrough(Game game, Seat seat) {
+    game.encounter().countReinforcement(seat);
     game.encounter().reinforcer(seat);
     game.open(Window.REINFORCED);
     boolean counts = game.encounter().reinforcer().exists();

@@ -53,7 +53,7 @@ final class Table {
   private Options options() {
     Options options = scenario.options();
     return given.containsKey("hazard-deck") && !options.is(Option.HAZARDS)
-        ? options.with(Option.HAZARDS.notation(), "conflict")
+        ? options.with(Option.HAZARDS.notation(), "both")
         : options;
   }
 

@@ -63,7 +63,7 @@ public final class DealTerms {
   }
 
   private void techs(Seat giver, List<DealTerm> terms) {
-    if (!view.techs().inUse() || !view.rules().options().is(Option.TRADE_TECHS)) return;
+    if (!view.techs().inPlay() || !view.rules().options().is(Option.TRADE_TECHS)) return;
     for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
       if (view.techs().isOf(slot, giver)) terms.add(tech(giver, slot));
   }
@@ -119,7 +119,7 @@ public final class DealTerms {
   // By its place in the row or by a face that is seen. What is said in an offer is public, so one
   // that lies face down is told by its place.
   private Optional<DealTerm> techNamed(String what, Seat owner) {
-    if (!view.techs().inUse()) return none();
+    if (!view.techs().inPlay()) return none();
     for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
       if (!view.techs().isOf(slot, owner)) continue;
       String place = "tech-" + numberInRow(owner, slot);
