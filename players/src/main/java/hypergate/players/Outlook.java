@@ -101,7 +101,7 @@ final class Outlook {
 
   /// Whether a power of this id works for the seat now.
   boolean has(Seat seat, String alien) {
-    for (int slot = 0; slot <= Powers.SECOND; slot++) {
+    for (int slot = 0; slot <= Powers.EXTRA; slot++) {
       int instance = Powers.instance(seat, slot);
       if (view.powers().exists(instance) && view.powers().alien(instance).id().equals(alien))
         return view.powers().inForce(instance);
@@ -111,7 +111,7 @@ final class Outlook {
 
   /// The instance of a seat's power of this id, -1 when it has none.
   int instance(Seat seat, String alien) {
-    for (int slot = 0; slot <= Powers.SECOND; slot++) {
+    for (int slot = 0; slot <= Powers.EXTRA; slot++) {
       int instance = Powers.instance(seat, slot);
       if (view.powers().exists(instance) && view.powers().alien(instance).id().equals(alien))
         return instance;

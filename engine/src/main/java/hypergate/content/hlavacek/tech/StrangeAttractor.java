@@ -54,7 +54,7 @@ public final class StrangeAttractor {
   }
 
   private static boolean isOwn(Game game, Seat me, int alien) {
-    for (int slot = Powers.OWN; slot <= Powers.SECOND; slot++)
+    for (int slot = Powers.OWN; slot <= Powers.EXTRA; slot++)
       if (game.powers().number(Powers.instance(me, slot)) == alien) return true;
     return false;
   }
