@@ -31,9 +31,9 @@ import java.util.TreeMap;
 import java.util.function.LongConsumer;
 
 /// What comes up in games over random mixes of options ([Mix]), and above all what never does:
-/// effects that nobody used, windows in which nobody was asked, techs that nobody completed, hazards
-/// that nobody drew or that never acted, kinds of events that never happened, pairs of aliens that never met. Whatever never comes up must be
-/// made to happen by a scenario.
+/// effects that nobody used, windows in which nobody was asked, techs that nobody completed,
+/// hazards that nobody drew or that never acted, kinds of events that never happened, pairs of
+/// aliens that never met. Whatever never comes up must be made to happen by a scenario.
 public final class Coverage {
   private final Content content = AllContent.ALL;
   private final List<String> players;

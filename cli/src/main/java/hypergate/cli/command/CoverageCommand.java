@@ -19,8 +19,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description =
         "Plays games of machines over random mixes of all options and says what never came up:"
-            + " effects, techs, hazards, windows, events, pairs of aliens. For authors of cards: what is"
-            + " named here needs a scenario.",
+            + " effects, techs, hazards, windows, events, pairs of aliens. For authors of cards:"
+            + " what is named here needs a scenario.",
     footer = {"", "Example:", "  hypergate coverage --games 5000"})
 public final class CoverageCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

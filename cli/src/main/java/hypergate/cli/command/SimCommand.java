@@ -90,7 +90,12 @@ public final class SimCommand implements Callable<Integer> {
       throw new Failure("--record " + record + " is no folder");
     try (Progress progress = Progress.of(spec.commandLine().getErr(), wanted)) {
       return new Simulation(
-              wanted, options, Values.players(players), game.seedOr(1), workers, Optional.ofNullable(record))
+              wanted,
+              options,
+              Values.players(players),
+              game.seedOr(1),
+              workers,
+              Optional.ofNullable(record))
           .run(progress::at);
     } catch (SimulationError e) {
       throw e;

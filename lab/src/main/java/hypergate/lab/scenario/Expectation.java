@@ -18,8 +18,8 @@ final class Expectation {
   private static final String FORMS =
       "allowed: ships PLANET, gate, warp SEAT, home SEAT, removed SEAT, colonies SEAT, hand SEAT"
           + " [size | has CARD], discard has, tech-discard has, deck top, destiny top, tech SEAT,"
-          + " hazards, totals, outcome, power SEAT, level SEAT NAME, counter SEAT NAME, offense, encounter,"
-          + " winners, asked SEAT PROMPT [OPTION], never asked SEAT PROMPT [OPTION]";
+          + " hazards, totals, outcome, power SEAT, level SEAT NAME, counter SEAT NAME, offense,"
+          + " encounter, winners, asked SEAT PROMPT [OPTION], never asked SEAT PROMPT [OPTION]";
 
   private final Item item;
   private final Game game;

@@ -239,22 +239,21 @@ final class Table {
       for (Item one : item("hazards").list()) {
         String[] both = one.text().split(":");
         int slot = game.hazards().enter(takeHazard(one, both[0], rest));
-        if (both.length == 2)
-          game.hazards().holder(slot, Seats.named(one, both[1], game.seats()));
+        if (both.length == 2) game.hazards().holder(slot, Seats.named(one, both[1], game.seats()));
       }
     if (given.containsKey("hazard-deck")) {
       List<Integer> top = new ArrayList<>();
       for (Item one : item("hazard-deck").list()) top.add(takeHazard(one, one.text(), rest));
       rest.addAll(top.reversed());
     }
-    for (int i = 0; i < rest.size(); i++)
-      state.b[Layout.HAZARD_DECK + i] = rest.get(i).byteValue();
+    for (int i = 0; i < rest.size(); i++) state.b[Layout.HAZARD_DECK + i] = rest.get(i).byteValue();
     state.n[Layout.HAZARD_DECK_SIZE] = rest.size();
   }
 
   private Integer takeHazard(Item item, String id, List<Integer> deck) {
     Integer number = game.content().hazardNumber(id);
-    if (!deck.remove(number)) throw item.error("there is no further hazard '" + id + "' in the deck");
+    if (!deck.remove(number))
+      throw item.error("there is no further hazard '" + id + "' in the deck");
     return number;
   }
 

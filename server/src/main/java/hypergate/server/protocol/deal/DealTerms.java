@@ -49,6 +49,9 @@ public final class DealTerms {
     if (giver != view.seat() && hand > 0)
       for (Kind kind : Kind.values()) terms.add(DealTerm.kind(kind.word()));
     techs(giver, terms);
+    for (int slot = 0; slot < view.hazards().inPlay(); slot++)
+      if (view.hazards().mayGive(slot, giver))
+        terms.add(DealTerm.hazard(view.hazards().hazard(slot).id()));
     if (view.table().query(Query.MAY_FREE, giver, 0) != 0)
       for (int ships = 1; ships <= view.ships().inWarp(receiver); ships++)
         terms.add(DealTerm.free(ships));
@@ -97,6 +100,10 @@ public final class DealTerms {
         yield planet.exists() ? Optional.of(DealTerm.colony(planet.toString())) : none();
       }
       case "tech" -> techNamed(what, giver);
+      case "hazard" ->
+          Optional.of(what)
+              .filter(id -> view.table().content().hazardNumber(id) >= 0)
+              .map(DealTerm::hazard);
       default -> none();
     };
   }

@@ -291,11 +291,17 @@ public final class Sections {
   private static HazardView hazard(View view, int slot) {
     Hazard hazard = view.hazards().hazard(slot);
     Seat holder = view.hazards().holder(slot);
+    boolean held = hazard.isHandHeld() && holder.exists();
     String giver = null;
-    for (int i = 0; holder.exists() && i < view.rules().seats(); i++)
+    for (int i = 0; holder.exists() && !held && i < view.rules().seats(); i++)
       if (view.ships().at(Place.HAZARD, Seat.of(i)) > 0) giver = Seat.of(i).letter();
+    String stay = hazard.stay().name().toLowerCase(Locale.ROOT).replace('_', '-');
     return new HazardView(
-        hazard.id(), !hazard.isTemporary(), giver, holder.exists() ? holder.letter() : null);
+        hazard.id(),
+        held ? "held" : stay,
+        held || !hazard.isTemporary(),
+        giver,
+        holder.exists() ? holder.letter() : null);
   }
 
   // A handle counts cards with one face, so it says nothing about the card behind it.
