@@ -62,8 +62,8 @@ public enum ShipReason implements Reason {
       "You have a colony on {place}."),
   PLANET_OPEN(
       "R-0.5",
-      "{causes} keeps you from sending ships from {planet}.",
-      "Ships may be sent from {planet}."),
+      "{causes} keeps you from sending ships from {place}.",
+      "Ships may be sent from {place}."),
   COLONIES_WITH_SHIPS(
       "R-8.5", "You have no ship on any colony to send.", "You have ships to send."),
   INVITEE_NOT_MAIN(

@@ -204,6 +204,15 @@ public final class Piles {
     return state.size(Layout.LAID_ASIDE) > 0;
   }
 
+  /// A seat looks at the cards that another one has laid aside.
+  public void lookAside(Seat seat, Seat keeper) {
+    if (seat == keeper) return;
+    CardSet cards = laidAside();
+    game.cards().knownTo(seat, cards.low(), cards.high());
+    if (game.isHeard())
+      game.tell(new Event.LookedAt(seat, keeper, hands.names(cards), game.cause()));
+  }
+
   /// A seat takes some of the cards laid aside into its hand, unseen by the others; the set is
   /// emptied.
   public void takeAside(Seat seat, CardSet cards) {

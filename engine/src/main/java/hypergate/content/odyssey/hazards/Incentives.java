@@ -46,6 +46,7 @@ public final class Incentives {
 
   private static void share(Game game, Seat me) {
     Seat winner = game.encounter().winners().main();
+    game.verbs().piles().lookAside(winner, game.encounter().defense());
     take(game, winner, winner, KEPT);
     if (game.encounter().outcome() == Outcome.DEFENSE_WINS)
       for (int p = 1; p < game.seats(); p++) {
