@@ -828,6 +828,11 @@ export interface components {
     HazardView: {
       /** @description Notation of the card */
       id: string;
+      /**
+       * @description How long it stays: for the encounter, for good, until the next one that stays, in place of the encounter, or with a player who holds it
+       * @enum {string}
+       */
+      stay: 'temporary' | 'permanent' | 'semi-permanent' | 'instead' | 'held';
       /** @description Whether it stays when the encounter ends */
       stays: boolean;
       /** @description The seat whose ship lies on it */
@@ -989,11 +994,11 @@ export interface components {
       drafts?: components['schemas']['DealVersion'][];
     };
     DealTerm: {
-      /** @description As in an offer line: card attack-06, cards 2, kind attack, colony C4, tech lunar-cannon, tech tech-2 (the second in its owner's row, lying face down), free 3 */
+      /** @description As in an offer line: card attack-06, cards 2, kind attack, colony C4, tech lunar-cannon, tech tech-2 (the second in its owner's row, lying face down), hazard psionic-resonator, free 3 */
       notation: string;
       /** @enum {string} */
-      kind: 'card' | 'cards' | 'kind' | 'colony' | 'tech' | 'free';
-      /** @description The face, the kind of card, or the tech where it has been said or can be seen */
+      kind: 'card' | 'cards' | 'kind' | 'colony' | 'tech' | 'hazard' | 'free';
+      /** @description The face, the kind of card, the hazard, or the tech where it has been said or can be seen */
       card?: string | null;
       /** @description Random cards, or ships freed */
       count?: number | null;

@@ -37,6 +37,8 @@ export function termSaid(notation: string): Sentence {
     }
     case 'kind':
       return say('term.kind', { kind: what });
+    case 'hazard':
+      return say('term.hazard', { hazard: card(what) });
     case 'free':
       return say('term.free', { count: Number(what) });
     default:

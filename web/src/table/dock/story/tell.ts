@@ -314,6 +314,18 @@ function hazards(event: LogEvent, why: Value): Told | null {
         sentence: say('log.hazard-discarded', { hazard: card(hazard), why }),
         minor: text(args, 'cause') === '',
       };
+    case 'hazard-held':
+      return { sentence: say('log.hazard-held', { ...seatsOf(args, 'seat'), hazard: card(hazard) }), about: hazard };
+    case 'laid-aside': {
+      const seen = texts(args, 'cards');
+      const who = { ...seatsOf(args, 'seat'), why };
+      return {
+        sentence:
+          seen.length > 0
+            ? say('log.laid-aside.seen', { ...who, cards: seen.map(card) })
+            : say('log.laid-aside', { ...who, count: count(args, 'count') }),
+      };
+    }
     case 'cards-removed':
       return { sentence: say('log.cards-removed', { cards: texts(args, 'cards').map(card), why }), strong: true };
     case 'proposed':

@@ -10,6 +10,7 @@ import hypergate.content.reda.RedaSet;
 import hypergate.game.Alien;
 import hypergate.game.Content;
 import hypergate.game.Flare;
+import hypergate.game.Hazard;
 import hypergate.game.Tech;
 import java.util.List;
 import java.util.stream.Stream;
@@ -32,9 +33,12 @@ public final class AllContent {
           .flatMap(List::stream)
           .toList();
 
+  private static final List<Hazard> HAZARDS =
+      Stream.of(ConflictSet.HAZARDS, OdysseySet.HAZARDS).flatMap(List::stream).toList();
+
   /// Every card there is.
   public static final Content ALL =
-      new Content(ALIENS, FLARES, BaseSet.ARTIFACTS, TECHS, ConflictSet.HAZARDS);
+      new Content(ALIENS, FLARES, BaseSet.ARTIFACTS, TECHS, HAZARDS);
 
   private AllContent() {}
 }

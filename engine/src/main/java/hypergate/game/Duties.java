@@ -95,8 +95,21 @@ final class Duties {
         if ((actedHazards[level] >>> slot & 1) != 0) continue;
         if (!game.pipeline().holds(slot, ability.when, offense)) continue;
         actedHazards[level] |= 1 << slot;
+        int inPlay = game.hazards().inPlay();
+        game.hazards().count(slot, window);
         game.pipeline().happen(offense, ability, slot);
+        if (game.hazards().inPlay() == inPlay) continue;
+        closeUp(level, slot--);
+        break;
       }
+  }
+
+  // A hazard has discarded itself: those after it have moved up.
+  private void closeUp(int level, int slot) {
+    for (int l = 0; l <= level; l++) {
+      int before = actedHazards[l] & (1 << slot) - 1;
+      actedHazards[l] = before | actedHazards[l] >>> slot + 1 << slot;
+    }
   }
 
   /// A window opens: nothing has acted at its level.

@@ -35,7 +35,7 @@ final class Eligible {
       if (byPower(window, seat, level)
           || holdsCards(seat) && (byArtifact(window, seat) || byFlare(window, seat))
           || game.windows().playable().storesPlayable(seat) && byFlare(window, seat)
-          || game.techs().inUse() && byTech(window, seat, level)) mask |= seat.bit();
+          || game.techs().inPlay() && byTech(window, seat, level)) mask |= seat.bit();
     }
     return mask;
   }

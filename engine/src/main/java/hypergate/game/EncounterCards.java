@@ -4,6 +4,7 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
+import org.jspecify.annotations.Nullable;
 
 /// What is counted in an [Encounter]: the encounter cards and what they count as, the worth of
 /// ships, and the ships that were lost.
@@ -121,6 +122,27 @@ abstract sealed class EncounterCards permits Encounter {
   /// Says who plays a reinforcement; [Seat#NONE] cancels it.
   public void reinforcer(Seat seat) {
     state.n[Layout.REINFORCER] = seat.index() + 1;
+  }
+
+  /// How many reinforcements the seat has played in this encounter, cancelled or not.
+  public int reinforcementsBy(Seat seat) {
+    return get(Layout.REINFORCEMENTS_BY + seat.index());
+  }
+
+  /// Notes that the seat plays a reinforcement.
+  public void countReinforcement(Seat seat) {
+    state.n[Layout.REINFORCEMENTS_BY + seat.index()]++;
+  }
+
+  /// The side that loses whatever else applies; null for none.
+  public @Nullable Side doomed() {
+    int side = get(Layout.DOOMED);
+    return side == 0 ? null : sideOf(side == 1 ? offense() : defense());
+  }
+
+  /// A side loses, whatever else applies.
+  public void doom(Side side) {
+    state.n[Layout.DOOMED] = side.index() + 1;
   }
 
   /// In the proposal that lies before all players: where the seat would found a colony;

@@ -27,7 +27,11 @@ public final class Hazard implements Declared<Hazard> {
   // Written while a copy is being made, never afterwards.
   private String text = "";
   private String rivalry = "";
+  private boolean handHeld;
   private @Nullable Ability drawn;
+  private @Nullable Ability taken;
+  private @Nullable Ability shared;
+  private @Nullable Condition redrawn;
   private Effect effect;
 
   private Hazard(String id, String name, String set, int count, Stay stay) {
@@ -47,7 +51,11 @@ public final class Hazard implements Declared<Hazard> {
     this.stay = other.stay;
     this.text = other.text;
     this.rivalry = other.rivalry;
+    this.handHeld = other.handHeld;
     this.drawn = other.drawn;
+    this.taken = other.taken;
+    this.shared = other.shared;
+    this.redrawn = other.redrawn;
     this.effect = other.effect;
   }
 
@@ -64,7 +72,7 @@ public final class Hazard implements Declared<Hazard> {
   /// @param set the hazard deck, `conflict`
   /// @param count how many of it are in the deck
   public static Hazard hazard(String name, String set, int count) {
-    return new Hazard(Alien.id(name.replace(".", "")), name, set, count, Stay.TEMPORARY);
+    return new Hazard(Alien.id(name.replaceAll("[.,]", "")), name, set, count, Stay.TEMPORARY);
   }
 
   /// A new hazard that stays in play; there is one of it.
@@ -72,6 +80,20 @@ public final class Hazard implements Declared<Hazard> {
   /// @param set the hazard deck, `conflict`
   public static Hazard permanent(String name, String set) {
     return new Hazard(Alien.id(name), name, set, 1, Stay.PERMANENT);
+  }
+
+  /// A new hazard that stays until the next one that stays is drawn; there is one of it.
+  ///
+  /// @param set the hazard deck, `odyssey`
+  public static Hazard semiPermanent(String name, String set) {
+    return new Hazard(Alien.id(name), name, set, 1, Stay.SEMI_PERMANENT);
+  }
+
+  /// A new hazard whose effect the offense may take instead of the encounter; there is one of it.
+  ///
+  /// @param set the hazard deck, `odyssey`
+  public static Hazard instead(String name, String set) {
+    return new Hazard(Alien.id(name), name, set, 1, Stay.INSTEAD);
   }
 
   /// What it does, in our words.
@@ -91,6 +113,33 @@ public final class Hazard implements Declared<Hazard> {
         Ability.of(
             id, Ability.Source.HAZARD, Role.ANY, Window.DEFENSE_CHOSEN, true, false, null, action);
     return but(hazard -> hazard.drawn = ability);
+  }
+
+  /// What the offense may take instead of the encounter, and when it would get anything by it.
+  public Hazard forOffense(Condition when, Action action) {
+    Ability ability = share(when, action);
+    return but(hazard -> hazard.taken = ability);
+  }
+
+  /// What every other player may take then, and when it would get anything by it.
+  public Hazard forOthers(Condition when, Action action) {
+    Ability ability = share(when, action);
+    return but(hazard -> hazard.shared = ability);
+  }
+
+  private Ability share(Condition when, Action action) {
+    return Ability.of(
+        id, Ability.Source.HAZARD, Role.ANY, Window.DEFENSE_CHOSEN, false, false, when, action);
+  }
+
+  /// When it is discarded as it is drawn, and another one is drawn instead.
+  public Hazard redrawnWhen(Condition when) {
+    return but(hazard -> hazard.redrawn = when);
+  }
+
+  /// A player can hold it after the encounter, and give it away in a deal.
+  public Hazard handHeld() {
+    return but(hazard -> hazard.handHeld = true);
   }
 
   @Override
@@ -138,6 +187,38 @@ public final class Hazard implements Declared<Hazard> {
   /// Whether the two drive each other out.
   public boolean isRivalOf(Hazard other) {
     return !rivalry.isEmpty() && rivalry.equals(other.rivalry) && !id.equals(other.id);
+  }
+
+  /// Whether it counts as semi-permanent in a game with these options: by a switch those that drive
+  /// each other out do as well.
+  boolean isSemiPermanent(Options options) {
+    return stay == Stay.SEMI_PERMANENT
+        || stay == Stay.PERMANENT && !rivalry.isEmpty() && options.is(Option.SEMI_PERMANENT);
+  }
+
+  /// Whether it drives semi-permanent ones out when it is drawn.
+  boolean removesSemiPermanent(Options options) {
+    return isSemiPermanent(options) || stay == Stay.PERMANENT && !options.is(Option.SEMI_PERMANENT);
+  }
+
+  /// Whether a player can hold it after the encounter.
+  public boolean isHandHeld() {
+    return handHeld;
+  }
+
+  /// When it is discarded as it is drawn, and another one is drawn instead; null: never.
+  @Nullable Condition redrawn() {
+    return redrawn;
+  }
+
+  /// What the offense may take instead of the encounter; null: nothing.
+  @Nullable Ability taken() {
+    return taken;
+  }
+
+  /// What the others may take then; null: nothing.
+  @Nullable Ability shared() {
+    return shared;
   }
 
   /// What happens when it is drawn; null: nothing.

@@ -4,6 +4,8 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
+import java.util.function.ObjIntConsumer;
+import org.jspecify.annotations.Nullable;
 
 /// The hazard cards (hazards.md): the deck, the discards and those in play, which stand in the
 /// order in which they came.
@@ -11,11 +13,21 @@ public final class Hazards {
   private final Game game;
   private final State state;
   private final Content content;
+  private @Nullable ObjIntConsumer<Window> tally;
 
   Hazards(Game game) {
     this.game = game;
     this.state = game.state();
     this.content = game.content();
+  }
+
+  /// Who counts what hazards do; null for nobody.
+  public void tally(@Nullable ObjIntConsumer<Window> tally) {
+    this.tally = tally;
+  }
+
+  void count(int slot, Window window) {
+    if (tally != null) tally.accept(window, number(slot));
   }
 
   /// Whether the variant is in use.
@@ -48,6 +60,11 @@ public final class Hazards {
     return content.hazard(state.b[Layout.HAZARD_ID + slot] - 1);
   }
 
+  /// The number of the hazard at a position among those in play.
+  public int number(int slot) {
+    return state.b[Layout.HAZARD_ID + slot] - 1;
+  }
+
   /// Who holds a hazard in play; [Seat#NONE] for nobody.
   public Seat holder(int slot) {
     return Seat.of(state.b[Layout.HAZARD_HOLDER + slot] - 1);
@@ -78,22 +95,63 @@ public final class Hazards {
         && !game.options().text(Option.HAZARD_EXCLUDE).equals(hazard.id());
   }
 
-  /// Turns the top card up and puts it into play: its rivals are discarded, and what it says for
-  /// that moment happens. The discards are shuffled when the deck is empty.
+  /// Turns the top card up and puts it into play: those that it drives out are discarded, and what
+  /// it says for that moment happens. The discards are shuffled when the deck is empty.
   public void draw() {
-    if (deckSize() == 0) reshuffle();
-    if (deckSize() == 0) return;
-    int number = state.b[Layout.HAZARD_DECK + --state.n[Layout.HAZARD_DECK_SIZE]];
     Seat offense = game.encounter().offense();
-    Hazard hazard = content.hazard(number);
-    if (game.isHeard()) game.tell(new Event.HazardDrawn(offense, hazard.id()));
-    if (game.options().is(Option.SUBVARIANT_WARNS)) game.encounter().flag(Encounter.HAZARD_WARNING);
+    for (int left = deckSize() + discardSize(); left > 0; left--) {
+      if (deckSize() == 0) reshuffle();
+      int number = state.b[Layout.HAZARD_DECK + --state.n[Layout.HAZARD_DECK_SIZE]];
+      Hazard hazard = content.hazard(number);
+      if (game.isHeard()) game.tell(new Event.HazardDrawn(offense, hazard.id()));
+      if (game.options().is(Option.SUBVARIANT_WARNS))
+        game.encounter().flag(Encounter.HAZARD_WARNING);
+      Condition redrawn = hazard.redrawn();
+      if (redrawn == null || !redrawn.holds(game, offense)) {
+        play(offense, number, hazard);
+        return;
+      }
+      if (game.isHeard()) game.tell(new Event.HazardDiscarded(hazard.id(), hazard.id()));
+      toDiscard(number);
+    }
+  }
+
+  private void play(Seat offense, int number, Hazard hazard) {
     for (int slot = inPlay() - 1; slot >= 0; slot--)
-      if (hazard.isRivalOf(hazard(slot))) discard(slot, hazard.id());
+      if (drivesOut(hazard, hazard(slot))) discard(slot, hazard.id());
     int slot = enter(number);
     Ability drawn = hazard.drawn();
     if (drawn != null) game.pipeline().happen(offense, drawn, slot);
+    if (hazard.taken() != null) Alternative.offer(game, hazard, slot);
     powersChanged();
+  }
+
+  private boolean drivesOut(Hazard drawn, Hazard other) {
+    return drawn.isRivalOf(other)
+        || drawn.removesSemiPermanent(game.options()) && other.isSemiPermanent(game.options());
+  }
+
+  /// The hazard in play with this number, as its slot; -1 when it is not in play.
+  public int slotOf(int number) {
+    for (int slot = 0; slot < inPlay(); slot++)
+      if (state.b[Layout.HAZARD_ID + slot] == number + 1) return slot;
+    return -1;
+  }
+
+  /// Whether a seat can give the hazard in a slot away: one that can be held, and nobody else does.
+  public boolean mayGive(int slot, Seat seat) {
+    return hazard(slot).isHandHeld() && (!holder(slot).exists() || holder(slot) == seat);
+  }
+
+  /// A seat takes a hazard in play to hold it.
+  public void hold(int slot, Seat seat) {
+    holder(slot, seat);
+    if (game.isHeard()) game.tell(new Event.HazardHeld(seat, hazard(slot).id()));
+  }
+
+  /// The hazard whose text is running is discarded.
+  public void discardUsed() {
+    discard(game.here(), hazard(game.here()).id());
   }
 
   /// Puts a hazard into play without further ado: for tables set up by hand.
@@ -121,7 +179,7 @@ public final class Hazards {
   public void endEncounter() {
     boolean any = false;
     for (int slot = inPlay() - 1; slot >= 0; slot--)
-      if (hazard(slot).isTemporary()) {
+      if (hazard(slot).isTemporary() && !holder(slot).exists()) {
         discard(slot, "");
         any = true;
       }
@@ -135,8 +193,7 @@ public final class Hazards {
 
   private void discard(int slot, String cause) {
     if (game.isHeard()) game.tell(new Event.HazardDiscarded(hazard(slot).id(), cause));
-    state.b[Layout.HAZARD_DISCARD + state.n[Layout.HAZARD_DISCARD_SIZE]++] =
-        (byte) (state.b[Layout.HAZARD_ID + slot] - 1);
+    toDiscard(state.b[Layout.HAZARD_ID + slot] - 1);
     int above = inPlay() - slot - 1;
     for (int base : FIELDS) {
       System.arraycopy(state.b, base + slot + 1, state.b, base + slot, above);
@@ -144,6 +201,10 @@ public final class Hazards {
     }
     state.n[Layout.HAZARDS_IN_PLAY]--;
     index();
+  }
+
+  private void toDiscard(int number) {
+    state.b[Layout.HAZARD_DISCARD + state.n[Layout.HAZARD_DISCARD_SIZE]++] = (byte) number;
   }
 
   private static final int[] FIELDS = {Layout.HAZARD_ID, Layout.HAZARD_HOLDER};

@@ -57,13 +57,10 @@ public final class Influences {
   }
 
   /// Notes a reinforcement.
-  static void reinforced(Game game, int side, Seat seat, Face card) {
+  static void reinforced(Game game, int side, Seat seat, Face card, int amount) {
     int number =
         card.kind() == hypergate.game.Kind.ATTACK ? AS_ATTACK | card.value() : card.value();
-    put(
-        game.state(),
-        pack(side, Kind.REINFORCED, REINFORCEMENT, number, seat, Seat.NONE),
-        card.value());
+    put(game.state(), pack(side, Kind.REINFORCED, REINFORCEMENT, number, seat, Seat.NONE), amount);
   }
 
   private static int number(Game game, Use use) {

@@ -22,6 +22,9 @@ public final class Notation {
   /// open.
   public static final int FLARE = 7;
 
+  /// A hazard that can be held, by its number.
+  public static final int HAZARD = 8;
+
   private Notation() {}
 
   /// The notation of a packed choice in a game.
@@ -152,6 +155,7 @@ public final class Notation {
       case TECH -> "tech " + game.techs().card(value).id();
       case FREE -> "free " + value;
       case FLARE -> "card flare-" + game.content().alien(value).id();
+      case HAZARD -> "hazard " + game.content().hazard(value).id();
       default -> throw new IllegalArgumentException("unknown term " + term);
     };
   }

@@ -222,10 +222,11 @@ public enum Option {
       "The Transmogrifier's last activation: works until the encounter ends, or not at all."),
   HAZARDS(
       "hazards",
-      "off conflict",
+      "off conflict odyssey both",
       "off",
-      "The hazard deck: none, or that of Cosmic Conflict. A hazard warning on a destiny card draws"
-          + " from it."),
+      "The hazard deck: none, that of Cosmic Conflict, that of Cosmic Odyssey, or both mixed. A"
+          + " hazard warning on a destiny card draws from it. Ill-Gotten Gains is left out: it"
+          + " needs the reward deck."),
   HAZARD_TRIGGER(
       "hazard.trigger",
       "warnings everyEncounter secondEncounters",
@@ -239,6 +240,12 @@ public enum Option {
   HAZARD_SINGLETONS("hazard.singletons", "off on", "off", "Every hazard is in its deck once only."),
   HAZARD_EXCLUDE(
       "hazard.exclude", "none temporal-anomaly", "none", "A hazard that is left out of its deck."),
+  SEMI_PERMANENT(
+      "hazard.semiPermanent",
+      "official simplified",
+      "official",
+      "What drives semi-permanent hazards out: any that stays; or only each other, the Guardian,"
+          + " the Beast and the Witness counting as such."),
   SUBVARIANT_WARNS(
       "tech.hazWarningFromSubvariant",
       "false true",

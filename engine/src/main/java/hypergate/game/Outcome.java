@@ -14,6 +14,8 @@ public enum Outcome {
   RESETTLED("resettled"),
   /// The defense has granted a colony before allies were invited: no win, but successful (Mite).
   GRANTED("granted"),
+  /// The offense took the effect of a hazard instead of the encounter: no win, but successful.
+  REPLACED("replaced"),
   /// The encounter could not go on.
   CALLED_OFF("called-off");
 
@@ -41,6 +43,10 @@ public enum Outcome {
 
   /// Whether it entitles the offense to a second encounter.
   public boolean successful() {
-    return this == OFFENSE_WINS || this == DEAL || this == RESETTLED || this == GRANTED;
+    return this == OFFENSE_WINS
+        || this == DEAL
+        || this == RESETTLED
+        || this == GRANTED
+        || this == REPLACED;
   }
 }

@@ -15,6 +15,6 @@ public enum PowerOrigin {
 
   /// Whether it came as an alien sheet of its own, which is traded and dealt again with the others.
   public boolean isSheet() {
-    return this != TECH;
+    return this != TECH && this != HAZARD;
   }
 }

@@ -140,9 +140,27 @@ public enum Query {
 
   /// The 1 when the subject may win the game (1); bent by essence cards.
   MAY_WIN,
+  /// The most seats the subject may invite; bent by Subspace Interference.
+  INVITE_LIMIT,
+
+  /// The what a reinforcement that the subject plays adds; bent by Re-Reinforcement.
+  REINFORCEMENT_WORTH,
+
+  /// The offers each main player may make in a deal; bent by Win, Lose, or Draw.
+  DEAL_ROUNDS,
+
+  /// The trigger of hazards: 0 warnings, 1 every encounter, 2 second encounters; bent by Danger
+  /// Zone.
+  HAZARD_TRIGGER,
 
   /// The 1 when the subject can be affected by others' effects; bent by Pulsars.
   AFFECTED;
+
+  /// In [#HAZARD_TRIGGER]: a hazard is drawn in every encounter.
+  public static final int EVERY_ENCOUNTER = 1;
+
+  /// In [#HAZARD_TRIGGER]: a hazard is drawn in second encounters.
+  public static final int SECOND_ENCOUNTERS = 2;
 
   /// In [#PILE_PLAYABLE]: the subject selects from its pile alone.
   public static final int FROM_PILE_ONLY = 2;

@@ -90,12 +90,16 @@ public final class Side {
 
   /// Adds a reinforcement, or a card that counts as one, that a seat has played.
   public void reinforce(Seat seat, Face card) {
-    state.n[Layout.REINFORCED + index] += card.value();
-    Influences.reinforced(game, index, seat, card);
+    int value = game.query(Query.REINFORCEMENT_WORTH, seat, card.value());
+    state.n[Layout.REINFORCED + index] += value;
+    Influences.reinforced(game, index, seat, card, value);
+    if (game.isHeard())
+      game.tell(new hypergate.game.view.Event.TotalChanged(index, value, card.notation()));
   }
 
   /// Adds what counts as a reinforcement and is no card of a hand: the running text is its cause.
-  public void reinforce(int value) {
+  public void reinforce(int printed) {
+    int value = game.query(Query.REINFORCEMENT_WORTH, game.current().seat(), printed);
     state.n[Layout.REINFORCED + index] += value;
     Influences.note(game, index, Influences.Kind.REINFORCED, Seat.NONE, value);
     if (game.isHeard())

@@ -45,6 +45,11 @@ public final class Techs {
     return game.options().is(Option.TECHNOLOGY);
   }
 
+  /// Whether the variant is in use, or a tech lies before somebody all the same.
+  public boolean inPlay() {
+    return inUse() || top() > 0;
+  }
+
   /// One past the highest slot in use.
   public int top() {
     return state.n[Layout.TECH_TOP];

@@ -49,6 +49,26 @@ class HazardsTest {
   }
 
   @Test
+  void the_odyssey_deck_has_one_of_each() {
+    assertThat(AllContent.ALL.hazards())
+        .filteredOn(hazard -> hazard.set().equals("odyssey"))
+        .hasSize(25)
+        .allMatch(hazard -> hazard.count() == 1);
+    // Ill-Gotten Gains needs the reward deck, which is not there.
+    assertThat(AllContent.ALL.hazardNumber("ill-gotten-gains")).isEqualTo(-1);
+    assertThat(game(Map.of("hazards", "odyssey")).hazards().deckSize()).isEqualTo(25);
+    assertThat(game(Map.of("hazards", "both")).hazards().deckSize()).isEqualTo(53);
+    assertThat(
+            game(Map.of(
+                    "hazards", "both",
+                    "hazard.singletons", "on",
+                    "hazard.exclude", "temporal-anomaly"))
+                .hazards()
+                .deckSize())
+        .isEqualTo(41);
+  }
+
+  @Test
   void switches_leave_hazards_out() {
     assertThat(game(Map.of("hazards", "conflict", "hazard.singletons", "on")).hazards().deckSize())
         .isEqualTo(17);
@@ -89,6 +109,7 @@ class HazardsTest {
       assertThat(hazard.text()).as(hazard.id()).isNotEmpty();
       assertThat(
               hazard.drawn() != null
+                  || hazard.taken() != null && hazard.shared() != null
                   || hazard.effect().windows != 0
                   || hazard.effect().queries != 0)
           .as(hazard.id())

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -129,6 +130,28 @@ class RollCallTest {
                     }));
   }
 
+  @TestFactory
+  Stream<DynamicTest> every_hazard_of_the_roll_stands_in_the_code() throws IOException {
+    return roll("hazards")
+        .map(
+            row ->
+                DynamicTest.dynamicTest(
+                    row.get(0),
+                    () -> {
+                      Hazard hazard =
+                          ALL.hazards().stream()
+                              .filter(h -> h.id().equals(row.get(0)))
+                              .findFirst()
+                              .orElseThrow();
+                      assertThat(hazard.name()).isEqualTo(row.get(1));
+                      assertThat(hazard.count()).isEqualTo(Integer.parseInt(row.get(2)));
+                      assertThat(hazard.stay().name().toLowerCase(Locale.ROOT).replace('_', '-'))
+                          .isEqualTo(row.get(3));
+                      assertThat(hazard.set()).isEqualTo(row.get(4));
+                      assertThat(hazard.text()).isNotBlank();
+                    }));
+  }
+
   @Test
   void the_code_has_no_card_that_the_roll_has_not() throws IOException {
     assertThat(ALL.aliens())
@@ -139,6 +162,9 @@ class RollCallTest {
         .extracting(Artifact::id)
         .containsExactlyInAnyOrderElementsOf(ids("artifacts"));
     assertThat(ALL.techs()).extracting(Tech::id).containsExactlyInAnyOrderElementsOf(ids("techs"));
+    assertThat(ALL.hazards())
+        .extracting(Hazard::id)
+        .containsExactlyInAnyOrderElementsOf(ids("hazards"));
   }
 
   @Test

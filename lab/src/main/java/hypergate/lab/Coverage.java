@@ -7,6 +7,7 @@ import hypergate.game.Content;
 import hypergate.game.Effect;
 import hypergate.game.Flare;
 import hypergate.game.Game;
+import hypergate.game.Hazard;
 import hypergate.game.Listener;
 import hypergate.game.Player;
 import hypergate.game.Powers;
@@ -30,9 +31,9 @@ import java.util.TreeMap;
 import java.util.function.LongConsumer;
 
 /// What comes up in games over random mixes of options ([Mix]), and above all what never does:
-/// effects that nobody used, windows in which nobody was asked, techs that nobody completed, kinds
-/// of events that never happened, pairs of aliens that never met. Whatever never comes up must be
-/// made to happen by a scenario.
+/// effects that nobody used, windows in which nobody was asked, techs that nobody completed,
+/// hazards that nobody drew or that never acted, kinds of events that never happened, pairs of
+/// aliens that never met. Whatever never comes up must be made to happen by a scenario.
 public final class Coverage {
   private final Content content = AllContent.ALL;
   private final List<String> players;
@@ -44,7 +45,10 @@ public final class Coverage {
   private final Map<String, Long> questions = new TreeMap<>();
   private final boolean[][] met;
   private long games;
+  private final Map<String, Long> hazards = new TreeMap<>();
+  private final Map<String, Long> hazardWindows = new TreeMap<>();
   private long unfinished;
+  private long lostByAll;
 
   /// @param players names of machine players; each seat of a game gets one of them by chance
   public Coverage(List<String> players) {
@@ -85,14 +89,19 @@ public final class Coverage {
             return choice;
           });
     }
+    game.hazards()
+        .tally((window, hazard) -> count(hazardWindows, at(content.hazard(hazard), window)));
     game.listener(
         new Listener() {
           @Override
           public void happened(Event event) {
             count(events, event.getClass().getSimpleName());
             if (event instanceof Event.Used(var _, var effect)) count(used, effect);
-            if (event instanceof Event.GameWon(var _, var how) && how.equals("turn limit"))
-              unfinished++;
+            if (event instanceof Event.HazardDrawn(var _, var hazard)) count(hazards, hazard);
+            if (event instanceof Event.GameWon(var winners, var how) && winners.isEmpty()) {
+              if (how.equals("turn limit")) unfinished++;
+              else lostByAll++;
+            }
             if (event instanceof Event.TechCompleted(var _, var tech)) count(completed, tech);
           }
 
@@ -135,6 +144,34 @@ public final class Coverage {
   /// Games that ended by the safety stop.
   public long unfinished() {
     return unfinished;
+  }
+
+  /// Games that everybody lost.
+  public long lostByAll() {
+    return lostByAll;
+  }
+
+  /// How often each hazard was drawn.
+  public Map<String, Long> hazards() {
+    Map<String, Long> all = new TreeMap<>();
+    for (Hazard hazard : content.hazards())
+      all.put(hazard.id(), hazards.getOrDefault(hazard.id(), 0L));
+    return all;
+  }
+
+  /// How often each hazard acted in each of its windows, `unstable at outcome`.
+  public Map<String, Long> hazardWindows() {
+    Map<String, Long> all = new TreeMap<>();
+    for (Hazard hazard : content.hazards())
+      for (Ability ability : hazard.effect().abilities()) {
+        String at = at(hazard, ability.window());
+        all.put(at, hazardWindows.getOrDefault(at, 0L));
+      }
+    return all;
+  }
+
+  private static String at(Hazard hazard, Window window) {
+    return hazard.id() + " at " + word(window);
   }
 
   /// How often each effect was used, by its notation; effects that only bend rules or are always on
@@ -223,9 +260,15 @@ public final class Coverage {
     StringBuilder words = new StringBuilder();
     words.append(
         String.format(
-            Locale.ROOT, "%,d games, %,d stopped by the turn limit%n", games, unfinished));
+            Locale.ROOT,
+            "%,d games, %,d stopped by the turn limit, %,d lost by all%n",
+            games,
+            unfinished,
+            lostByAll));
     part(words, "effects never used", never(used()), used().size());
     part(words, "techs never completed", never(completed()), completed().size());
+    part(words, "hazards never drawn", never(hazards()), hazards().size());
+    part(words, "hazards that never acted", never(hazardWindows()), hazardWindows().size());
     part(words, "windows in which nobody was asked", never(windows()), windows().size());
     part(words, "windows in which nobody used anything", idleWindows(), windows().size());
     part(words, "events that never happened", never(events()), events().size());

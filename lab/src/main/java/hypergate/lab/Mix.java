@@ -59,9 +59,10 @@ public final class Mix {
 
   private static final List<Map.Entry<String, List<String>>> HAZARDS =
       List.of(
-          Map.entry("hazards", List.of("conflict", "conflict", "off")),
+          Map.entry("hazards", List.of("conflict", "odyssey", "both", "off")),
           Map.entry("hazard.trigger", List.of("warnings", "everyEncounter", "secondEncounters")),
           Map.entry("hazard.drawTiming", List.of("endOfDestiny", "beforeAlliance")),
+          Map.entry("hazard.semiPermanent", List.of("official", "simplified")),
           Map.entry("hazard.singletons", List.of("off", "off", "on")),
           Map.entry("tech.hazWarningFromSubvariant", List.of("false", "true")));
 

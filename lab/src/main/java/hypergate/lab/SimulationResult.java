@@ -14,6 +14,7 @@ import java.util.Locale;
 /// @param decisionsPerSecond all threads together
 /// @param encountersPerGame on average
 /// @param unfinished games that ended without a winner, by the safety stop
+/// @param lostByAll games that everybody lost
 /// @param winsBySeat wins of each seat, `A` first; a shared win counts for each winner
 /// @param winsByAlien the same for each alien that a seat began with
 /// @param techs what became of each tech
@@ -27,6 +28,7 @@ public record SimulationResult(
     double decisionsPerSecond,
     double encountersPerGame,
     long unfinished,
+    long lostByAll,
     List<Long> winsBySeat,
     List<AlienWins> winsByAlien,
     List<TechUse> techs) {
@@ -61,6 +63,7 @@ public record SimulationResult(
     line(words, "%.1f encounters and %,.0f decisions a game", encountersPerGame, perGame());
     line(words, "%,.0f games and %,.0f decisions a second", gamesPerSecond, decisionsPerSecond);
     line(words, "%d games did not end", unfinished);
+    if (lostByAll > 0) line(words, "%d games were lost by all", lostByAll);
     line(words, "");
     line(words, "%-22s %8s %8s %7s  %s", "seat", "games", "wins", "share", "95 % interval");
     for (int i = 0; i < winsBySeat.size(); i++) {

@@ -2,6 +2,7 @@ package hypergate.lab;
 
 import hypergate.game.Content;
 import hypergate.game.Game;
+import hypergate.game.Option;
 import hypergate.game.Powers;
 import hypergate.game.Tally;
 import hypergate.game.piece.Seat;
@@ -18,6 +19,7 @@ final class Totals implements Tally {
   private long decisions;
   private long encounters;
   private long unfinished;
+  private long lostByAll;
   private final long[] winsBySeat;
   private final long[] alienGames;
   private final long[] alienWins;
@@ -72,7 +74,8 @@ final class Totals implements Tally {
     decisions += decisionsOfGame;
     encounters += game.state().n[Layout.ENCOUNTERS];
     int winners = game.winners();
-    if (winners == 0) unfinished++;
+    if (winners == 0 && isStopped(game)) unfinished++;
+    else if (winners == 0) lostByAll++;
     for (int i = 0; i < seats; i++) {
       int won = winners >> i & 1;
       winsBySeat[i] += won;
@@ -88,12 +91,18 @@ final class Totals implements Tally {
     }
   }
 
+  // A hazard can make everybody lose; otherwise a game without a winner was stopped.
+  private static boolean isStopped(Game game) {
+    return game.state().n[Layout.TURNS] > game.options().get(Option.TURN_LIMIT);
+  }
+
   /// Adds the sums of other games.
   void add(Totals other) {
     games += other.games;
     decisions += other.decisions;
     encounters += other.encounters;
     unfinished += other.unfinished;
+    lostByAll += other.lostByAll;
     add(winsBySeat, other.winsBySeat);
     add(alienGames, other.alienGames);
     add(alienWins, other.alienWins);
@@ -138,6 +147,7 @@ final class Totals implements Tally {
         decisions / seconds,
         (double) encounters / games,
         unfinished,
+        lostByAll,
         bySeat,
         byAlien,
         techs);

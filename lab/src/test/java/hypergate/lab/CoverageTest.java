@@ -31,6 +31,8 @@ final class CoverageTest {
     assertThat(Coverage.never(coverage.events())).isEmpty();
     assertThat(share(coverage.used())).isGreaterThan(0.75);
     assertThat(share(coverage.completed())).isGreaterThan(0.8);
+    assertThat(Coverage.never(coverage.hazards())).isEmpty();
+    assertThat(share(coverage.hazardWindows())).isGreaterThan(0.9);
     assertThat(coverage.strangers().size()).isLessThan(900);
     assertThat(coverage.questions().keySet()).contains("aim", "launch", "select");
   }

@@ -118,6 +118,7 @@ final class Bargaining {
               : outlook.cards(outlook.me, value) + 0.25 * value;
       case Notation.KIND -> mine ? -1 : 0.8;
       case Notation.TECH -> mine ? -3 : 2;
+      case Notation.HAZARD -> mine ? -2.5 : 2.5;
       case Notation.FREE -> value * outlook.ship(mine ? other : outlook.me);
       default -> 0;
     };

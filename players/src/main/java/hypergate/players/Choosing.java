@@ -11,6 +11,9 @@ final class Choosing {
   /// What it costs not to discard when somebody else wants it.
   private static final double DEAR = 2.2;
 
+  /// A card that is worth less is exchanged for one from the deck.
+  private static final double FRESH = 0.8;
+
   private final Outlook outlook;
 
   Choosing(Outlook outlook) {
@@ -62,7 +65,8 @@ final class Choosing {
     int done = Find.word(question, hypergate.game.decide.Word.DONE);
     if (pays && done >= 0 && question.gestureStep() == 0) return done;
     boolean bidden = question.user().exists() && question.user() != outlook.me;
-    return extreme(question, -1, bidden ? DEAR : JUNK);
+    boolean redraws = question.used().effect().equals("re-armament");
+    return extreme(question, -1, redraws ? FRESH : bidden ? DEAR : JUNK);
   }
 
   private boolean isOwn(int option) {

@@ -38,7 +38,7 @@ final class Effects {
     this.tricks = tricks;
     this.knacks = knacks;
     this.odyssey = odyssey;
-    this.hazards = new HazardTricks(outlook, shipping, techs);
+    this.hazards = new HazardTricks(outlook, shipping, techs, reinforcing);
   }
 
   /// Answers a question `EFFECT/WHAT`.

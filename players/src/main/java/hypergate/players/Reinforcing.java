@@ -1,6 +1,7 @@
 package hypergate.players;
 
 import hypergate.game.Encounter;
+import hypergate.game.Query;
 import hypergate.game.Question;
 import hypergate.game.Side;
 import hypergate.game.decide.Choice;
@@ -73,7 +74,7 @@ final class Reinforcing {
     int sum = 0;
     for (int i = 0; i < question.count(); i++) {
       if (Choice.kind(question.option(i)) != Choice.CARD) continue;
-      int value = outlook.view.face(Choice.value(question.option(i))).value();
+      int value = worth(outlook.view.face(Choice.value(question.option(i))).value());
       sum += value;
       if (turns(value, wanted) && value < least) {
         least = value;
@@ -86,6 +87,10 @@ final class Reinforcing {
     }
     if (best >= 0) return best;
     return largest >= 0 && turns(sum, wanted) ? largest : Math.max(0, pass);
+  }
+
+  private int worth(int printed) {
+    return outlook.table.query(Query.REINFORCEMENT_WORTH, outlook.me, printed);
   }
 
   /// Whether that much on one of the sides turns the result.

@@ -4,10 +4,8 @@ import hypergate.cli.Failure;
 import hypergate.cli.terminal.Json;
 import hypergate.cli.terminal.Progress;
 import hypergate.lab.Coverage;
-import hypergate.players.Players;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -21,8 +19,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description =
         "Plays games of machines over random mixes of all options and says what never came up:"
-            + " effects, techs, windows, events, pairs of aliens. For authors of cards: what is"
-            + " named here needs a scenario.",
+            + " effects, techs, hazards, windows, events, pairs of aliens. For authors of cards:"
+            + " what is named here needs a scenario.",
     footer = {"", "Example:", "  hypergate coverage --games 5000"})
 public final class CoverageCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
@@ -53,20 +51,10 @@ public final class CoverageCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (!games.matches("[1-9]\\d{0,7}"))
-      throw new Failure("--games cannot be '" + games + "'; allowed: 1 to 99999999");
+    int wanted = Values.number("--games", games, 99_999_999);
     if (!seed.matches("-?\\d{1,18}"))
       throw new Failure("--seed cannot be '" + seed + "'; allowed: whole numbers");
-    List<String> names = List.of(players.split(","));
-    for (String name : names)
-      if (!Players.names().contains(name))
-        throw new Failure(
-            "unknown player '"
-                + name
-                + "' for --players; allowed: "
-                + String.join(", ", Players.names()));
-    Coverage coverage = new Coverage(names);
-    int wanted = Integer.parseInt(games);
+    Coverage coverage = new Coverage(Values.players(players));
     try (Progress progress = Progress.of(spec.commandLine().getErr(), wanted)) {
       coverage.play(wanted, Long.parseLong(seed), progress::at);
     }
@@ -80,8 +68,11 @@ public final class CoverageCommand implements Callable<Integer> {
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("games", coverage.games());
     all.put("unfinished", coverage.unfinished());
+    all.put("lostByAll", coverage.lostByAll());
     all.put("used", coverage.used());
     all.put("completed", coverage.completed());
+    all.put("hazards", coverage.hazards());
+    all.put("hazardWindows", coverage.hazardWindows());
     all.put("windows", coverage.windows());
     all.put("idleWindows", coverage.idleWindows());
     all.put("events", coverage.events());

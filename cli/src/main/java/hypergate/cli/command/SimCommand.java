@@ -7,13 +7,11 @@ import hypergate.game.Options;
 import hypergate.lab.Simulation;
 import hypergate.lab.SimulationError;
 import hypergate.lab.SimulationResult;
-import hypergate.players.Players;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -75,11 +73,11 @@ public final class SimCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Options options = game.options();
-    int wanted = number("--games", games, 100_000_000);
+    int wanted = Values.number("--games", games, 100_000_000);
     int workers =
         threads == null
             ? Runtime.getRuntime().availableProcessors()
-            : number("--threads", threads, 1024);
+            : Values.number("--threads", threads, 1024);
     SimulationResult result = run(options, wanted, workers);
     PrintWriter out = spec.commandLine().getOut();
     out.print(json ? Json.of(asJson(result)) + "\n" : result.words());
@@ -92,33 +90,18 @@ public final class SimCommand implements Callable<Integer> {
       throw new Failure("--record " + record + " is no folder");
     try (Progress progress = Progress.of(spec.commandLine().getErr(), wanted)) {
       return new Simulation(
-              wanted, options, names(), game.seedOr(1), workers, Optional.ofNullable(record))
+              wanted,
+              options,
+              Values.players(players),
+              game.seedOr(1),
+              workers,
+              Optional.ofNullable(record))
           .run(progress::at);
     } catch (SimulationError e) {
       throw e;
     } catch (IllegalArgumentException | UncheckedIOException e) {
       throw new Failure(String.valueOf(e.getMessage()), e);
     }
-  }
-
-  private List<String> names() {
-    List<String> names = List.of(players.split(","));
-    for (String name : names)
-      if (!Players.names().contains(name))
-        throw new Failure(
-            "unknown player '"
-                + name
-                + "' for --players; allowed: "
-                + String.join(", ", Players.names()));
-    return names;
-  }
-
-  private static int number(String option, String text, int most) {
-    if (text.matches("\\d{1,9}")) {
-      int number = Integer.parseInt(text);
-      if (number >= 1 && number <= most) return number;
-    }
-    throw new Failure(option + " cannot be '" + text + "'; allowed: 1 to " + most);
   }
 
   private static Map<String, Object> asJson(SimulationResult result) {
@@ -132,6 +115,7 @@ public final class SimCommand implements Callable<Integer> {
     all.put("decisionsPerSecond", result.decisionsPerSecond());
     all.put("encountersPerGame", result.encountersPerGame());
     all.put("unfinished", result.unfinished());
+    all.put("lostByAll", result.lostByAll());
     all.put("winsBySeat", result.winsBySeat());
     all.put("winsByAlien", result.winsByAlien().stream().map(SimCommand::alien).toList());
     all.put("techs", result.techs().stream().map(SimCommand::tech).toList());

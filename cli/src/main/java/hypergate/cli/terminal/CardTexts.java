@@ -120,9 +120,12 @@ public final class CardTexts {
           + (tech.stays() ? ", stays in play" : ", discarded after use");
     }
     if (hazards.containsKey(base))
-      return hazards.get(base).isTemporary()
-          ? "hazard, for one encounter"
-          : "hazard, stays in play";
+      return switch (hazards.get(base).stay()) {
+        case TEMPORARY -> "hazard, for one encounter";
+        case PERMANENT -> "hazard, stays in play";
+        case SEMI_PERMANENT -> "hazard, stays until the next one that stays";
+        case INSTEAD -> "hazard, may be taken instead of the encounter";
+      };
     return "";
   }
 

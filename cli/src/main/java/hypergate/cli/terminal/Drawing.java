@@ -230,7 +230,7 @@ public final class Drawing {
             : " (" + view.face(view.cards().discarded(discarded - 1)).notation() + ")";
     parts.add("deck " + view.cards().deckSize() + ", discard " + discarded + top);
     parts.add("· destiny " + state.n[Layout.DESTINY_SIZE]);
-    if (view.techs().inUse())
+    if (view.techs().inPlay())
       parts.add(
           "· tech deck "
               + state.n[Layout.TECH_DECK_SIZE]

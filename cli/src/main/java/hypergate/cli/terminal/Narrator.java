@@ -301,6 +301,14 @@ public final class Narrator {
         if (cause.isEmpty()) detail("The hazard " + cards.name(hazard) + " is over.");
         else line("The hazard " + cards.name(hazard) + " is discarded" + because(cause) + ".");
       }
+      case Event.HazardHeld(var seat, var hazard) ->
+          line(does(seat, "holds the hazard " + cards.name(hazard) + " from now on."));
+      case Event.LaidAside(var seat, var count, var seen, var cause) ->
+          line(
+              does(seat, "lays the " + count + " top cards of the deck aside")
+                  + (seen.isEmpty() ? "" : ": " + names(seen))
+                  + because(cause)
+                  + ".");
       case Event.CardsRemoved(var _, var removed, var cause) ->
           line(
               removed.stream().map(cards::name).collect(Collectors.joining(", "))
@@ -447,6 +455,7 @@ public final class Narrator {
           case "offense-wins" -> does(decided.offense(), "wins the encounter");
           case "defense-wins" -> does(decided.defense(), "wins the encounter");
           case "resettled" -> does(decided.offense(), "settles again");
+          case "replaced" -> does(decided.offense(), "has no encounter");
           case "granted" -> does(decided.defense(), "grants a colony");
           default -> decided.outcome().replace('-', ' ');
         };

@@ -6,6 +6,31 @@ import hypergate.content.odyssey.aliens.Wrack;
 import hypergate.content.odyssey.flares.SilencerFlare;
 import hypergate.content.odyssey.flares.WitchFlare;
 import hypergate.content.odyssey.flares.WrackFlare;
+import hypergate.content.odyssey.hazards.ConfinedLaunches;
+import hypergate.content.odyssey.hazards.DangerZone;
+import hypergate.content.odyssey.hazards.DomesticDifficulties;
+import hypergate.content.odyssey.hazards.EasyDoesIt;
+import hypergate.content.odyssey.hazards.EconomicAid;
+import hypergate.content.odyssey.hazards.EnforceableCeaseFire;
+import hypergate.content.odyssey.hazards.Incentives;
+import hypergate.content.odyssey.hazards.LearnFromThePast;
+import hypergate.content.odyssey.hazards.NewRecruits;
+import hypergate.content.odyssey.hazards.NoQuarter;
+import hypergate.content.odyssey.hazards.ObligatorySolidarity;
+import hypergate.content.odyssey.hazards.PeaceDividend;
+import hypergate.content.odyssey.hazards.PsionicResonator;
+import hypergate.content.odyssey.hazards.ReArmament;
+import hypergate.content.odyssey.hazards.ReReinforcement;
+import hypergate.content.odyssey.hazards.RealEstateSwindle;
+import hypergate.content.odyssey.hazards.ShamefulWar;
+import hypergate.content.odyssey.hazards.StripMining;
+import hypergate.content.odyssey.hazards.SubspaceInterference;
+import hypergate.content.odyssey.hazards.SupplyMixUp;
+import hypergate.content.odyssey.hazards.TechAdvantage;
+import hypergate.content.odyssey.hazards.UniverseMerge;
+import hypergate.content.odyssey.hazards.Unstable;
+import hypergate.content.odyssey.hazards.WarpResearch;
+import hypergate.content.odyssey.hazards.WinLoseOrDraw;
 import hypergate.content.odyssey.tech.BrainwaveTracer;
 import hypergate.content.odyssey.tech.CosmicCatapult;
 import hypergate.content.odyssey.tech.DestinyHoloFlux;
@@ -31,6 +56,7 @@ import hypergate.content.odyssey.tech.XaqAttack;
 import hypergate.content.odyssey.tech.ZapOTron;
 import hypergate.game.Alien;
 import hypergate.game.Flare;
+import hypergate.game.Hazard;
 import hypergate.game.Tech;
 import java.util.List;
 
@@ -66,6 +92,34 @@ public final class OdysseySet {
           XLotLPod.X_LOT_L_POD,
           XaqAttack.XAQ_ATTACK,
           ZapOTron.ZAP_O_TRON);
+
+  public static final List<Hazard> HAZARDS =
+      List.of(
+          ConfinedLaunches.CONFINED_LAUNCHES,
+          DangerZone.DANGER_ZONE,
+          DomesticDifficulties.DOMESTIC_DIFFICULTIES,
+          EasyDoesIt.EASY_DOES_IT,
+          EconomicAid.ECONOMIC_AID,
+          EnforceableCeaseFire.ENFORCEABLE_CEASE_FIRE,
+          Incentives.INCENTIVES,
+          LearnFromThePast.LEARN_FROM_THE_PAST,
+          NewRecruits.NEW_RECRUITS,
+          NoQuarter.NO_QUARTER,
+          ObligatorySolidarity.OBLIGATORY_SOLIDARITY,
+          PeaceDividend.PEACE_DIVIDEND,
+          PsionicResonator.PSIONIC_RESONATOR,
+          ReArmament.RE_ARMAMENT,
+          ReReinforcement.RE_REINFORCEMENT,
+          RealEstateSwindle.REAL_ESTATE_SWINDLE,
+          ShamefulWar.SHAMEFUL_WAR,
+          StripMining.STRIP_MINING,
+          SubspaceInterference.SUBSPACE_INTERFERENCE,
+          SupplyMixUp.SUPPLY_MIX_UP,
+          TechAdvantage.TECH_ADVANTAGE,
+          UniverseMerge.UNIVERSE_MERGE,
+          Unstable.UNSTABLE,
+          WarpResearch.WARP_RESEARCH,
+          WinLoseOrDraw.WIN_LOSE_OR_DRAW);
 
   private OdysseySet() {}
 }

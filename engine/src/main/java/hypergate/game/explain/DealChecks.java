@@ -93,6 +93,7 @@ final class DealChecks {
       case "cards" -> cards(term, what);
       case "kind" -> kind(term, what);
       case "tech" -> tech(what, giver);
+      case "hazard" -> hazard(what, giver);
       case "free" -> free(term, what, giver, receiver);
       default -> unknown(term);
     };
@@ -149,7 +150,8 @@ final class DealChecks {
   }
 
   private boolean tech(String what, Seat giver) {
-    boolean trades = inquiry.table.options().is(Option.TRADE_TECHS) && inquiry.view.techs().inUse();
+    boolean trades =
+        inquiry.table.options().is(Option.TRADE_TECHS) && inquiry.view.techs().inPlay();
     if (!inquiry.need(DealReason.TECHS_TRADED, trades)) return false;
     if (giver == inquiry.seat) {
       boolean own = TechChecks.slot(inquiry, what) >= 0;
@@ -164,6 +166,15 @@ final class DealChecks {
               && inquiry.view.card(slot).map(card -> card.id().equals(what)).orElse(true);
     return inquiry.check(
         DealReason.TECH_OF_GIVER, any, Fact.of(Arg.SEAT, giver), Fact.of(Arg.CARD, what));
+  }
+
+  private boolean hazard(String what, Seat giver) {
+    int slot = inquiry.view.hazards().slotOf(inquiry.content().hazardNumber(what));
+    return inquiry.check(
+        DealReason.HAZARD_OF_GIVER,
+        slot >= 0 && inquiry.view.hazards().mayGive(slot, giver),
+        Fact.of(Arg.SEAT, giver),
+        Fact.of(Arg.TYPED, what));
   }
 
   private boolean free(String term, String what, Seat giver, Seat receiver) {

@@ -45,6 +45,10 @@ public enum DealReason implements Reason {
       "technology-9",
       "{seat} has no tech {card} in front of it.",
       "{card} lies in front of {seat}."),
+  HAZARD_OF_GIVER(
+      "hazards-5",
+      "{seat} holds no hazard '{typed}' that could change hands.",
+      "{seat} may give the hazard '{typed}' away."),
   FREEING(
       "R-14.8",
       "Only a power that says so can free ships in a deal, and {seat} has none in force.",

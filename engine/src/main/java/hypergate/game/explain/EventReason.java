@@ -88,6 +88,12 @@ public enum EventReason implements Reason {
   TECH_COPIED("technology-10", "A tech card became a copy of another tech."),
   TECH_GIVEN("technology-9", "A tech changes hands as it is."),
   HAZARD_DRAWN("hazards-2", "A hazard warning draws a hazard card in that encounter."),
+  HAZARD_HELD(
+      "hazards-5", "A hazard that can be held goes to the winner, or changes hands in a deal."),
+  CARDS_LAID_ASIDE("hazards-5", "Cards were looked at and laid aside for whoever wins."),
+  ENCOUNTER_REPLACED(
+      "hazards-2",
+      "The offense took the effect of a hazard: the encounter is over, and successful."),
   HAZARD_DISCARDED(
       "hazards-2", "A hazard is discarded when the encounter ends, or a rival drives it out."),
   CARDS_REMOVED("hazards-4", "An effect took cards out of the game."),

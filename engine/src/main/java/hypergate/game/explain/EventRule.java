@@ -68,6 +68,8 @@ final class EventRule {
       case Event.TechGiven _ -> EventReason.TECH_GIVEN;
       case Event.HazardDrawn _ -> EventReason.HAZARD_DRAWN;
       case Event.HazardDiscarded _ -> EventReason.HAZARD_DISCARDED;
+      case Event.HazardHeld _ -> EventReason.HAZARD_HELD;
+      case Event.LaidAside _ -> EventReason.CARDS_LAID_ASIDE;
       case Event.CardsRemoved _ -> EventReason.CARDS_REMOVED;
       case Event.Proposed _ -> EventReason.COUNCIL_PROPOSED;
       case Event.PlanetChanged(var _, var added) ->
@@ -104,6 +106,7 @@ final class EventRule {
     if (outcome.equals("both-lose")) return EventReason.BOTH_LOST;
     if (outcome.equals("resettled")) return EventReason.RESETTLED;
     if (outcome.equals("granted")) return EventReason.TARGET_GRANTED;
+    if (outcome.equals("replaced")) return EventReason.ENCOUNTER_REPLACED;
     if (why.startsWith("totals")) return EventReason.WON_BY_TOTAL;
     return why.startsWith("attack") ? EventReason.WON_BY_ATTACK : EventReason.WON_BY_EFFECT;
   }

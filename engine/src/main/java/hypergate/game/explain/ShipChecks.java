@@ -4,6 +4,7 @@ import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.decide.Choice;
 import hypergate.game.explain.Fact.Arg;
+import hypergate.game.phase.Launch;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import java.util.LinkedHashMap;
@@ -112,8 +113,8 @@ final class ShipChecks {
           place.startsWith(inquiry.seat.letter()),
           Fact.of(Arg.SEAT, place.substring(0, 1)));
     if (place.equals("warp")) {
-      int sources = inquiry.table.query(Query.SHIP_SOURCES, inquiry.seat, 0);
-      return inquiry.check(ShipReason.NOT_FROM_WARP, sources != 0);
+      return inquiry.check(
+          ShipReason.NOT_FROM_WARP, Launch.mayLeaveWarp(inquiry.table, inquiry.seat));
     }
     if (place.equals("gate") || place.equals("beside"))
       return inquiry.check(ShipReason.NOT_FROM_ENCOUNTER, false);
@@ -122,7 +123,12 @@ final class ShipChecks {
     Planet planet = Planet.named(place);
     if (!planet.exists())
       return inquiry.check(ShipReason.SHIPS_NAMED, rule, false, Fact.of(Arg.TYPED, place));
-    return isThere(inquiry, planet, count, rule);
+    return isThere(inquiry, planet, count, rule)
+        && inquiry.check(
+            ShipReason.PLANET_OPEN,
+            Launch.isOpen(inquiry.table, inquiry.seat, planet),
+            inquiry.causes(Query.SHIP_SOURCES),
+            Fact.of(planet));
   }
 
   private static boolean isThere(Inquiry inquiry, Planet planet, int count, String rule) {

@@ -60,10 +60,19 @@ public enum ShipReason implements Reason {
       "R-16.5",
       "You have no colony on {place}, so ships cannot go there.",
       "You have a colony on {place}."),
+  PLANET_OPEN(
+      "R-0.5",
+      "{causes} keeps you from sending ships from {place}.",
+      "Ships may be sent from {place}."),
   COLONIES_WITH_SHIPS(
       "R-8.5", "You have no ship on any colony to send.", "You have ships to send."),
   INVITEE_NOT_MAIN(
       "R-8.1", "{seat} is a main player and cannot be invited.", "{seat} is no main player."),
+  INVITE_LIMIT(
+      "R-0.5",
+      "{causes} lets you invite {limit, plural, one {# player} other {# players}} at most; you"
+          + " named {named}.",
+      "{causes} lets you invite {limit, plural, one {# player} other {# players}}."),
   INVITEE_OPEN("R-0.5", "{causes} keeps you from inviting {seat}.", "You may invite {seat}."),
   SIDE_NAMED("R-8.3", "'{typed}' names no side: offense, defense or none.", "A side is named."),
   INVITED("R-8.5", "{role} has not invited you.", "{role} has invited you."),

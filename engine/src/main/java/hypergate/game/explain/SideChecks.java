@@ -20,6 +20,14 @@ final class SideChecks {
   static void invite(Inquiry inquiry) {
     List<String> words = inquiry.words();
     if (words.equals(List.of("none")) || words.equals(List.of("all"))) return;
+    int limit = inquiry.table.query(Query.INVITE_LIMIT, inquiry.seat, Seat.MOST);
+    if (limit < words.size()
+        && !inquiry.check(
+            ShipReason.INVITE_LIMIT,
+            false,
+            inquiry.causes(Query.INVITE_LIMIT),
+            Fact.of(Arg.LIMIT, limit),
+            Fact.of(Arg.NAMED, words.size()))) return;
     for (String word : words) {
       Seat named = inquiry.seat(word);
       if (!named.exists()) return;

@@ -17,7 +17,7 @@ final class TechChecks {
   private TechChecks() {}
 
   static void action(Inquiry inquiry, boolean open) {
-    if (!inquiry.need(TechReason.TECH_IN_GAME, inquiry.view.techs().inUse())) return;
+    if (!inquiry.need(TechReason.TECH_IN_GAME, inquiry.view.techs().inPlay())) return;
     Options options = inquiry.table.options();
     boolean one = options.get(Option.ACTIONS_PER_WINDOW) == 1;
     if (!open && one)
@@ -146,7 +146,7 @@ final class TechChecks {
 
   static void newTech(Inquiry inquiry, boolean card) {
     if (inquiry.offers("tech")) return;
-    if (!inquiry.need(TechReason.TECH_IN_GAME, inquiry.view.techs().inUse())) return;
+    if (!inquiry.need(TechReason.TECH_IN_GAME, inquiry.view.techs().inPlay())) return;
     boolean left =
         inquiry.table.state().n[Layout.TECH_DECK_SIZE] > 0
             || inquiry.table.options().is(Option.DECK_EXHAUSTION)

@@ -192,7 +192,7 @@ final class UseChecks {
   }
 
   private boolean isTechInGame() {
-    return inquiry.view.techs().inUse() || inquiry.view.techs().top() > 0;
+    return inquiry.view.techs().inPlay();
   }
 
   // ---- the moment

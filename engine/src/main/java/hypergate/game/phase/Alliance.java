@@ -58,7 +58,9 @@ public final class Alliance {
       return;
     }
     int must = game.query(Query.MUST_INVITE, main, 0) & mayInvite;
-    int invited = must | game.ask(main).seats(Prompt.INVITE, mayInvite & ~must, Seat.MOST);
+    int limit = game.query(Query.INVITE_LIMIT, main, Seat.MOST);
+    int more = Math.max(0, limit - Integer.bitCount(must | bound));
+    int invited = must | game.ask(main).seats(Prompt.INVITE, mayInvite & ~must, more);
     game.encounter().invite(side, invited);
     if (game.isHeard()) game.tell(new Event.Invited(main, Game.seatsOf(invited | bound)));
   }
@@ -102,7 +104,7 @@ public final class Alliance {
     Encounter encounter = game.encounter();
     return seat == encounter.joiner()
         && !encounter.isAlly(seat)
-        && game.ships().colonies(seat) != 0
+        && Launch.hasPlanet(game, seat)
         && (sides(game, seat) & (OFFENSE | DEFENSE)) != 0;
   }
 

@@ -4,6 +4,7 @@ import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Outcome;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.Window;
 import hypergate.game.decide.Choice;
@@ -85,7 +86,8 @@ public final class Deals {
   // of times.
   private static boolean negotiate(Game game, Offer offer) {
     Encounter encounter = game.encounter();
-    int rounds = game.options().get(Option.DEAL_ROUNDS);
+    int rounds =
+        game.query(Query.DEAL_ROUNDS, encounter.offense(), game.options().get(Option.DEAL_ROUNDS));
     offer.clear();
     Seat speaker = encounter.offense();
     for (int turn = 0; turn <= 2 * rounds; turn++) {

@@ -4,6 +4,7 @@ import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Outcome;
+import hypergate.game.Query;
 import hypergate.game.Step;
 
 /// Drawing a hazard card in an encounter that has a defense (hazards.md section 2): at the end of
@@ -35,9 +36,13 @@ final class HazardDraw {
 
   private static boolean isDue(Game game) {
     Encounter encounter = game.encounter();
-    if (game.options().is(Option.HAZARD_TRIGGER, "everyEncounter")) return true;
-    if (game.options().is(Option.HAZARD_TRIGGER, "secondEncounters"))
-      return !encounter.isExtra() && encounter.numberInTurn() == 2;
-    return encounter.is(Encounter.HAZARD_WARNING);
+    int trigger =
+        game.query(
+            Query.HAZARD_TRIGGER, encounter.offense(), game.options().get(Option.HAZARD_TRIGGER));
+    return switch (trigger) {
+      case Query.EVERY_ENCOUNTER -> true;
+      case Query.SECOND_ENCOUNTERS -> !encounter.isExtra() && encounter.numberInTurn() == 2;
+      default -> encounter.is(Encounter.HAZARD_WARNING);
+    };
   }
 }

@@ -24,6 +24,12 @@ public final class Launch {
   /// In [Query#SHIP_SOURCES]: the ships, within the limit, may all come straight from the warp.
   public static final int FROM_WARP = 4;
 
+  /// In [Query#SHIP_SOURCES]: all ships come from one planet of the own system.
+  public static final int ONE_HOME_PLANET = 8;
+
+  /// In [Query#SHIP_SOURCES]: all ships come from foreign colonies.
+  public static final int FOREIGN_ONLY = 16;
+
   private Launch() {}
 
   static void run(Game game) {
@@ -34,6 +40,10 @@ public final class Launch {
     if (game.isHeard()) game.tell(new Event.Aimed(offense, encounter.target()));
     game.open(Window.AIMED);
     game.open(Window.LAUNCHING);
+    if (encounter.outcome() != Outcome.NONE) {
+      game.next(Step.RESOLUTION);
+      return;
+    }
     if (launch(game, offense) == 0 && least(game, offense) > 0) {
       // nothing to launch, the turn ends.
       callOff(game, "no ship to launch");
@@ -76,17 +86,43 @@ public final class Launch {
   static Picks offer(Game game, Seat seat) {
     Picks picks = game.verbs().ships().picks();
     picks.clear();
-    for (long rest = game.ships().colonies(seat); rest != 0; rest &= rest - 1) {
+    int sources = game.query(Query.SHIP_SOURCES, seat, 0);
+    for (long rest = planets(game, seat, sources); rest != 0; rest &= rest - 1) {
       Planet from = Planet.of(Long.numberOfTrailingZeros(rest));
       picks.offer(from.index(), game.ships().on(from, seat));
     }
-    int sources = game.query(Query.SHIP_SOURCES, seat, 0);
+    if ((sources & ONE_HOME_PLANET) != 0) picks.fromOnePlace();
+    if ((sources & (ONE_HOME_PLANET | FOREIGN_ONLY)) != 0) return picks;
     if ((sources & FROM_WARP) != 0) picks.offer(Place.WARP, game.ships().inWarp(seat));
     else if ((sources & ONE_FROM_WARP) != 0)
       picks.offerBeyondLimit(Place.WARP, Math.min(1, game.ships().inWarp(seat)));
     else if ((sources & ONE_OF_THEM_FROM_WARP) != 0)
       picks.offer(Place.WARP, Math.min(1, game.ships().inWarp(seat)));
     return picks;
+  }
+
+  /// Whether the seat has a planet from which it may send ships.
+  static boolean hasPlanet(Game game, Seat seat) {
+    return planets(game, seat, game.query(Query.SHIP_SOURCES, seat, 0)) != 0;
+  }
+
+  /// Whether the seat may send ships from a planet on which it has some.
+  public static boolean isOpen(Game game, Seat seat, Planet planet) {
+    int sources = game.query(Query.SHIP_SOURCES, seat, 0);
+    return (planets(game, seat, sources) & planet.bit()) != 0;
+  }
+
+  /// Whether the seat may send ships straight from the warp.
+  public static boolean mayLeaveWarp(Game game, Seat seat) {
+    int sources = game.query(Query.SHIP_SOURCES, seat, 0);
+    return sources != 0 && (sources & (ONE_HOME_PLANET | FOREIGN_ONLY)) == 0;
+  }
+
+  private static long planets(Game game, Seat seat, int sources) {
+    long planets = game.ships().colonies(seat);
+    if ((sources & ONE_HOME_PLANET) != 0) planets &= game.ships().planetsOf(seat);
+    if ((sources & FOREIGN_ONLY) != 0) planets &= ~game.ships().planetsOf(seat);
+    return planets;
   }
 
   /// Moves the picked ships into the encounter.

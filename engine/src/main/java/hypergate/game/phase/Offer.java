@@ -126,10 +126,15 @@ public final class Offer {
       addCards(game, menu, from, own);
       for (Kind kind : KINDS) add(menu, Notation.term(Notation.KIND, kind.ordinal()));
     }
-    if (game.options().is(Option.TRADE_TECHS) && game.techs().inUse())
+    if (game.options().is(Option.TRADE_TECHS) && game.techs().inPlay())
       for (int slot = 0; slot < game.techs().top(); slot++)
         if (game.techs().isOf(slot, from) && !has(from, Notation.term(Notation.TECH, slot), true))
           add(menu, Notation.term(Notation.TECH, slot));
+    for (int slot = 0; slot < game.hazards().inPlay(); slot++) {
+      int held = Notation.term(Notation.HAZARD, game.hazards().number(slot));
+      if (game.hazards().mayGive(slot, from) && !has(from, held, true) && !has(to, held, true))
+        add(menu, held);
+    }
     int free = game.query(Query.MAY_FREE, from, 0);
     if (free != 0 && !has(from, Notation.FREE))
       for (int n = 1; n <= game.ships().inWarp(to); n++) add(menu, Notation.term(Notation.FREE, n));
@@ -190,6 +195,25 @@ public final class Offer {
     return count;
   }
 
+  /// The planets on which colonies would be founded.
+  public long colonies() {
+    long planets = 0;
+    for (int i = 0; i < terms; i++)
+      if (term[i] >> 8 == Notation.COLONY) planets |= Planet.of(term[i] & 0xff).bit();
+    return planets;
+  }
+
+  /// Strikes the colony on a planet out.
+  public void cancelColony(Planet planet) {
+    int left = 0;
+    for (int i = 0; i < terms; i++) {
+      if (term[i] == Notation.term(Notation.COLONY, planet.index())) continue;
+      term[left] = term[i];
+      giver[left++] = giver[i];
+    }
+    terms = left;
+  }
+
   /// The offer in notation, as everybody may read it.
   String words(Game game) {
     return "give: " + half(game, by) + " for: " + half(game, game.encounter().opponent(by));
@@ -216,6 +240,10 @@ public final class Offer {
             case Notation.FLARE -> flare(game, giver[i], value) >= 0;
             case Notation.KIND -> game.cards().holds(giver[i], KINDS[value]);
             case Notation.TECH -> game.techs().isOf(value, giver[i]);
+            case Notation.HAZARD -> {
+              int slot = game.hazards().slotOf(value);
+              yield slot >= 0 && game.hazards().mayGive(slot, giver[i]);
+            }
             default -> true;
           };
       if (!can) return false;
@@ -313,6 +341,7 @@ public final class Offer {
     Notation.KIND,
     Notation.CARDS,
     Notation.TECH,
+    Notation.HAZARD,
     Notation.FREE,
     Notation.COLONY
   };
@@ -340,6 +369,7 @@ public final class Offer {
       case Notation.CARDS ->
           game.verbs().hands().takeRandom(to, from, value, heldLow[side], heldHigh[side]);
       case Notation.TECH -> game.verbs().research().trade(value, to);
+      case Notation.HAZARD -> game.hazards().hold(game.hazards().slotOf(value), to);
       case Notation.FREE -> game.verbs().ships().release(to, value);
       default -> colony(game, to, Planet.of(value));
     }

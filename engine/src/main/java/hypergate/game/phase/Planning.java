@@ -105,9 +105,9 @@ public final class Planning {
   }
 
   private static void fill(Game game, Seat seat) {
-    CardSet cards = game.cards().selectable(seat);
     int kinds = game.query(Query.SELECTABLE, seat, Kind.ENCOUNTER);
     if (game.encounter().is(Encounter.MUST_ATTACK)) kinds &= Kind.ATTACK.bit();
+    CardSet cards = game.cards().selectable(seat);
     CardSet allowed = game.cards().ofKinds(cards, kinds);
     CardSet free = allowed.isEmpty() ? game.cards().selectable(seat) : allowed;
     int given = game.encounter().givenCard();

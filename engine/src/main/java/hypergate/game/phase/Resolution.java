@@ -51,10 +51,14 @@ public final class Resolution {
     }
     game.open(Window.DECIDING);
     Side automatic = encounter.automaticWinner();
+    Side doomed = encounter.doomed();
     if (encounter.is(Encounter.BOTH_SIDES_LOSE)) {
       encounter.unflag(Encounter.COMPARED);
       encounter.outcome(Outcome.BOTH_LOSE);
       if (game.isHeard()) game.tell(new Event.Decided("both-lose", offense, defense, ""));
+    } else if (doomed != null) {
+      encounter.unflag(Encounter.COMPARED | Encounter.UPSET);
+      win(game, doomed.other(), "decided by an effect");
     } else if (automatic != null) {
       encounter.unflag(Encounter.COMPARED);
       win(game, automatic, "decided by an effect");
@@ -222,7 +226,8 @@ public final class Resolution {
     return false;
   }
 
-  private static void reward(Game game, Seat ally, int due) {
+  /// A seat collects rewards: for each of them a card from the deck or a ship from the warp.
+  public static void reward(Game game, Seat ally, int due) {
     int ships = game.ships().colonies(ally) == 0 ? 0 : Math.min(due, game.ships().inWarp(ally));
     Menu menu = game.ask(ally).menu();
     for (int back = 0; back <= ships; back++)

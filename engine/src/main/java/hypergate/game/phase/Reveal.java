@@ -138,8 +138,6 @@ public final class Reveal {
     game.cards().knownToAll(card);
     if (isLetThrough(game, seat, card)) {
       side.reinforce(seat, face);
-      if (game.isHeard())
-        game.tell(new Event.TotalChanged(side.index(), face.value(), face.notation()));
     } else if (game.isHeard()) {
       game.tell(new Event.Cancelled(seat, face.notation(), ""));
     }
@@ -169,6 +167,7 @@ public final class Reveal {
 
   // a reinforcement being played may be cancelled.
   private static boolean isLetThrough(Game game, Seat seat, int card) {
+    game.encounter().countReinforcement(seat);
     game.encounter().reinforcer(seat);
     game.encounter().reinforcingCard(card);
     game.open(Window.REINFORCED);

@@ -293,7 +293,13 @@ public final class Layout {
   /// The card that is being played as a reinforcement, plus one; 0 for what is no card.
   public static final int REINFORCING_CARD = PROPOSED + Seat.MOST;
 
-  public static final int ENCOUNTER_END = REINFORCING_CARD + 1;
+  /// How many reinforcements each seat has played in this encounter.
+  public static final int REINFORCEMENTS_BY = REINFORCING_CARD + 1;
+
+  /// The side that loses whatever else applies, plus one.
+  public static final int DOOMED = REINFORCEMENTS_BY + Seat.MOST;
+
+  public static final int ENCOUNTER_END = DOOMED + 1;
 
   /// One past the highest tech slot in use.
   public static final int TECH_TOP = ENCOUNTER_END;
@@ -346,8 +352,11 @@ public final class Layout {
   /// Cards that players have laid out face up at the gate (Protective NRG Halo).
   public static final int AT_GATE = SAVED + 2;
 
+  /// Cards of the deck that lie face down beside the encounter.
+  public static final int LAID_ASIDE = AT_GATE + 2;
+
   /// Cards whose place each seat knows although they are hidden, two words a seat.
-  public static final int KNOWN = AT_GATE + 2;
+  public static final int KNOWN = LAID_ASIDE + 2;
 
   public static final int OCCUPIED = KNOWN + 2 * Seat.MOST;
 

@@ -66,6 +66,11 @@ public final class Ships {
     return mask;
   }
 
+  /// Whether two seats have ships on one planet.
+  public boolean share(Seat one, Seat other) {
+    return (state.occupied(one.index()) & state.occupied(other.index())) != 0;
+  }
+
   /// Ships of a seat on planets and in the encounter; not those on techs.
   public int outsideWarp(Seat seat) {
     return onColonies(seat) + onGate(seat) + state.ships(Place.BESIDE, seat.index());

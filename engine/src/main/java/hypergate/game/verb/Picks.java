@@ -16,6 +16,7 @@ public final class Picks {
   private final int[] picked = new int[MOST];
   private int places;
   private int beyond = -1;
+  private boolean one;
 
   Picks() {}
 
@@ -23,6 +24,12 @@ public final class Picks {
   public void clear() {
     places = 0;
     beyond = -1;
+    one = false;
+  }
+
+  /// All ships must come from one of the places.
+  public void fromOnePlace() {
+    one = true;
   }
 
   /// Offers up to `ships` ships at a place; nothing when there are none.
@@ -43,7 +50,7 @@ public final class Picks {
   /// All ships offered.
   public int available() {
     int sum = 0;
-    for (int i = 0; i < places; i++) sum += most[i];
+    for (int i = 0; i < places; i++) sum = one ? Math.max(sum, most[i]) : sum + most[i];
     return sum;
   }
 
@@ -64,7 +71,7 @@ public final class Picks {
     while (left > 0) {
       boolean full = taken - (beyond >= 0 ? picked[beyond] : 0) >= limit;
       if (full && (beyond < 0 || picked[beyond] == most[beyond])) break;
-      if (least - taken >= left) {
+      if (least - taken >= left && (!one || taken > 0 || places == 1)) {
         for (int i = 0; i < places; i++) {
           tell(game, seat, prompt, step + taken, prefix | place[i], most[i] - picked[i]);
           picked[i] = most[i];
@@ -96,9 +103,15 @@ public final class Picks {
       while (place[at] != (choice & 0xff)) at++;
       picked[at]++;
       taken++;
-      left--;
+      left = one ? only(at) : left - 1;
     }
     return taken;
+  }
+
+  // The other places are closed. What is left at this one.
+  private int only(int at) {
+    for (int i = 0; i < places; i++) if (i != at) most[i] = picked[i];
+    return most[at] - picked[at];
   }
 
   /// How many ships may be picked at most with this limit.

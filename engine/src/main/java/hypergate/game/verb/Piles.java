@@ -178,6 +178,70 @@ public final class Piles {
       game.tell(new Event.TokenPlaced(game.cards().face(card).notation(), "gate"));
   }
 
+  /// Lays the top cards of the deck aside, face down; a seat looks at them. They come into no hand,
+  /// so that this is no draw for those who answer draws.
+  public void layAside(Seat viewer, int count) {
+    moved.clear();
+    while (moved.size() < count) {
+      int card = hands.next();
+      if (card < 0) break;
+      game.cards().aside(card);
+      state.put(Layout.LAID_ASIDE, card);
+      game.cards().knownTo(viewer, card);
+      moved.add(card);
+    }
+    if (game.isHeard() && !moved.isEmpty())
+      game.tell(new Event.LaidAside(viewer, moved.size(), hands.names(moved), game.cause()));
+  }
+
+  /// The cards laid aside, as the scratch set.
+  public CardSet laidAside() {
+    return game.scratch().set(state.low(Layout.LAID_ASIDE), state.high(Layout.LAID_ASIDE));
+  }
+
+  /// Whether cards are laid aside.
+  public boolean isLaidAside() {
+    return state.size(Layout.LAID_ASIDE) > 0;
+  }
+
+  /// A seat looks at the cards that another one has laid aside.
+  public void lookAside(Seat seat, Seat keeper) {
+    if (seat == keeper) return;
+    CardSet cards = laidAside();
+    game.cards().knownTo(seat, cards.low(), cards.high());
+    if (game.isHeard())
+      game.tell(new Event.LookedAt(seat, keeper, hands.names(cards), game.cause()));
+  }
+
+  /// A seat takes some of the cards laid aside into its hand, unseen by the others; the set is
+  /// emptied.
+  public void takeAside(Seat seat, CardSet cards) {
+    moved.set(cards.low(), cards.high());
+    cards.clear();
+    if (moved.isEmpty()) return;
+    for (int card = moved.next(0); card >= 0; card = moved.next(card + 1)) {
+      state.pull(Layout.LAID_ASIDE, card);
+      game.cards().fromAside(card);
+      game.cards().toHand(seat, card);
+      game.cards().knownTo(seat, card);
+    }
+    if (game.isHeard())
+      game.tell(new Event.Drew(seat, moved.size(), hands.names(moved), game.cause()));
+  }
+
+  /// What is still laid aside is discarded, on account of a seat.
+  public void discardAside(Seat seat) {
+    long low = state.low(Layout.LAID_ASIDE);
+    long high = state.high(Layout.LAID_ASIDE);
+    for (int card = CardSet.next(low, high, 0);
+        card >= 0;
+        card = CardSet.next(low, high, card + 1)) {
+      state.pull(Layout.LAID_ASIDE, card);
+      game.cards().fromAside(card);
+      hands.settleDiscard(seat, card);
+    }
+  }
+
   /// How many cards lie at the gate.
   public int laidOut() {
     return state.size(Layout.AT_GATE);

@@ -150,6 +150,51 @@ public final class Receipts {
       game.verbs().hands().takeBack(seat, game.cards().discarded(game.cards().discardSize() - 1));
   }
 
+  /// Takes random flares that are not in the game into a hand, as long as there are any and the
+  /// game holds a further one; the others do not see them.
+  public void drawUnusedFlares(Seat seat, int count) {
+    fresh.clear();
+    for (int i = 0; i < count && state.n[Layout.FLARE_COUNT] < Layout.FLARES; i++) {
+      int alien = unusedFlare();
+      if (alien < 0) break;
+      int card = game.content().firstFlare() + state.n[Layout.FLARE_COUNT];
+      state.b[Layout.FLARE_ALIEN + state.n[Layout.FLARE_COUNT]++] = (byte) (alien + 1);
+      game.cards().index();
+      game.cards().toHand(seat, card);
+      game.cards().knownTo(seat, card);
+      fresh.add(card);
+    }
+    if (game.isHeard() && !fresh.isEmpty())
+      game.tell(
+          new Event.Drew(seat, fresh.size(), game.verbs().hands().names(fresh), game.cause()));
+  }
+
+  /// Whether the game can hold a further flare.
+  public boolean hasRoomForFlares() {
+    return state.n[Layout.FLARE_COUNT] > 0 && state.n[Layout.FLARE_COUNT] < Layout.FLARES;
+  }
+
+  private int unusedFlare() {
+    int[] unused = game.numbers();
+    int size = 0;
+    for (int alien = 0; alien < game.content().aliens().size(); alien++)
+      if (mayCome(alien) && !isInGame(alien)) unused[size++] = alien;
+    return size == 0 ? -1 : unused[state.random(size)];
+  }
+
+  // Of the sets in the game; those of stages have left it.
+  private boolean mayCome(int alien) {
+    return game.content().hasFlare(alien)
+        && game.rules().knowsAlien(alien)
+        && !game.verbs().sheets().stages().has(alien);
+  }
+
+  private boolean isInGame(int alien) {
+    for (int i = 0; i < Layout.FLARES; i++)
+      if ((state.b[Layout.FLARE_ALIEN + i] & 0xff) == alien + 1) return true;
+    return false;
+  }
+
   private CardSet since(Seat seat, long beforeLow, long beforeHigh) {
     int hand = Layout.hand(seat.index());
     return fresh.set(state.low(hand) & ~beforeLow, state.high(hand) & ~beforeHigh);

@@ -126,6 +126,14 @@ public final class Research {
     if (tech >= 0) keep(seat, tech);
   }
 
+  /// The same, also in a game without techs: their deck is shuffled then.
+  public void drawAnyway(Seat seat) {
+    if (!game.techs().inPlay() && !game.techs().deck().hasMore())
+      hypergate.game.phase.Setup.techDeck(game);
+    drawAnother(seat);
+    ships.settle();
+  }
+
   /// Turns a completed tech face down again; ships on it go home, what was stored is discarded.
   public void reset(int slot) {
     Tech tech = game.techs().tech(slot);

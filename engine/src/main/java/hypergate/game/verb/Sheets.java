@@ -120,11 +120,11 @@ public final class Sheets {
     tell(instance, true);
   }
 
-  /// A sheet leaves the game, its cards are discarded.
-  void leave(int place) {
-    tell(place, false);
-    if (powers.exists(place)) piles.discardPile(place);
-    powers.set(place, PowerOrigin.CHOSEN, -1);
+  /// The sheet in an instance leaves the game, its cards are discarded.
+  void leave(int instance, boolean isTold) {
+    if (isTold) tell(instance, false);
+    piles.discardPile(instance);
+    powers.set(instance, PowerOrigin.CHOSEN, -1);
   }
 
   private void tell(int instance, boolean gained) {

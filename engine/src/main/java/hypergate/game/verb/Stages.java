@@ -44,6 +44,12 @@ public final class Stages {
     return active < 0 ? -1 : powers.number(active);
   }
 
+  /// Whether an alien, by number, lies in the row.
+  public boolean has(int alien) {
+    for (int stage = 0; stage < Layout.STAGES; stage++) if (alien(stage) == alien) return true;
+    return false;
+  }
+
   // The power instance of the current stage.
   private int active() {
     for (int i = 0; i < game.seats() * Layout.POWERS; i++)
@@ -154,7 +160,15 @@ public final class Stages {
     if (alien < 0 || alien != master()) return;
     state.n[Layout.STAGED] = 0;
     int active = active();
-    for (int i = Layout.INSTANCES; i < Layout.SHEETS; i++) sheets.leave(i);
-    if (active >= 0) sheets.leave(active);
+    if (active >= 0) sheets.leave(active, true);
+    for (int i = Layout.INSTANCES; i < Layout.SHEETS; i++) {
+      if (active < 0) {
+        powers.set(i, PowerOrigin.STAGE, -1);
+        continue;
+      }
+      // What lies on a stage is discarded by the owner of the row.
+      powers.swap(i, active);
+      sheets.leave(active, false);
+    }
   }
 }

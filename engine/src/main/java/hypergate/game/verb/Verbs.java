@@ -29,6 +29,7 @@ public final class Verbs {
   private final UsedCards usedCards;
   private final Lending lending;
   private final Sheets sheets;
+  private final Planets planets;
 
   /// The verbs of a game.
   public Verbs(Game game) {
@@ -44,6 +45,7 @@ public final class Verbs {
     this.usedCards = new UsedCards(game);
     this.sheets = new Sheets(game, piles);
     this.lending = new Lending(game, sheets);
+    this.planets = new Planets(game);
   }
 
   /// Forgets losses that were under way: before a phase is run (again).
@@ -99,6 +101,11 @@ public final class Verbs {
   /// Powers lent for one encounter.
   public Lending lending() {
     return lending;
+  }
+
+  /// Planets that leave the table with all that is in the encounter.
+  public Planets planets() {
+    return planets;
   }
 
   // ---- losing
@@ -287,19 +294,12 @@ public final class Verbs {
 
   /// Puts a planet on the table.
   public void addPlanet(Planet planet) {
-    game.state().w[Layout.PLANETS] |= planet.bit();
-    if (game.isHeard()) game.tell(new Event.PlanetChanged(planet, true));
+    planets.add(planet);
   }
 
   /// Removes a planet from the game; every ship on it goes to the warp.
   public void destroyPlanet(Planet planet) {
-    Loss loss = lose.begin(Cause.EFFECT);
-    for (int i = 0; i < game.seats(); i++)
-      loss.add(Seat.of(i), planet.index(), game.ships().on(planet, Seat.of(i)));
-    game.state().w[Layout.PLANETS] &= ~planet.bit();
-    if (game.isHeard()) game.tell(new Event.PlanetChanged(planet, false));
-    piles.planetLeaves(planet, Planet.NONE);
-    lose.carryOut();
+    planets.destroy(planet);
   }
 
   /// A seat founds (or joins) a colony: ships it picked move from their places to the planet.

@@ -146,6 +146,12 @@ public sealed interface Event {
   /// A hazard card was discarded; without a cause, the encounter is over.
   record HazardDiscarded(String hazard, String cause) implements Event {}
 
+  /// A player holds a hazard card from now on.
+  record HazardHeld(Seat seat, String hazard) implements Event {}
+
+  /// Cards of the deck were looked at and laid aside, face down.
+  record LaidAside(Seat seat, int count, List<String> cards, String cause) implements Event {}
+
   /// A player proposed a deal among all: which colonies would be founded, `A:B2`.
   record Proposed(Seat seat, List<String> colonies) implements Event {}
 
@@ -180,6 +186,8 @@ public sealed interface Event {
           new Took(to, from, count, List.of(), cause);
       case LookedAt(var seat, var owner, var _, var cause) when seat != viewer && owner != viewer ->
           new LookedAt(seat, owner, List.of(), cause);
+      case LaidAside(var seat, var count, var _, var cause) when seat != viewer ->
+          new LaidAside(seat, count, List.of(), cause);
       case Selected(var seat, var _) when seat != viewer -> new Selected(seat, "");
       case TechKept(var seat, var _) when seat != viewer -> new TechKept(seat, "");
       case Researched(var seat, var _, var slot, var ships) when seat != viewer ->
@@ -236,6 +244,8 @@ public sealed interface Event {
           TechGiven _,
           HazardDrawn _,
           HazardDiscarded _,
+          HazardHeld _,
+          LaidAside _,
           Proposed _,
           CardsRemoved _,
           PlanetChanged _,
@@ -264,6 +274,7 @@ public sealed interface Event {
           Discarded _,
           TechDiscarded _,
           HazardDrawn _,
+          LaidAside _,
           AlienChanged _,
           AlienShown _,
           Reshuffled _,

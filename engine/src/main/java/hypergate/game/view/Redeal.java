@@ -103,6 +103,7 @@ public final class Redeal {
 
   private void cards(Game game, State state, int self) {
     int size = collect(game, state, self);
+    int aside = clearAside(state, self);
     for (int i = size - 1; i > 0; i--) swap(pool, i, dice.random(i + 1));
     size = constrained(game, state, self, size);
     for (int i = 0; i < game.seats(); i++)
@@ -110,6 +111,10 @@ public final class Redeal {
     for (int i = 0; i < Layout.INSTANCES; i++)
       if (i / Layout.POWERS != self)
         size = refill(state, Layout.pile(i), self, size, held(state, Layout.pile(i)));
+    for (int i = 0; i < aside; i++) {
+      state.put(Layout.LAID_ASIDE, pool[--size]);
+      state.put(Layout.ASIDE, pool[size]);
+    }
     for (int i = 0; i < state.n[Layout.DECK_SIZE]; i++)
       if (!knows(state, self, state.b[Layout.DECK + i]))
         state.b[Layout.DECK + i] = (byte) pool[--size];
@@ -126,6 +131,7 @@ public final class Redeal {
       int selected = state.n[Layout.SELECTED + i] - 1;
       if (selected >= 0 && !knows(state, self, selected)) pool[size++] = selected;
     }
+    size = unseen(state, Layout.LAID_ASIDE, self, size);
     for (int i = 0; i < Layout.INSTANCES; i++)
       if (i / Layout.POWERS != self) size = unseen(state, Layout.pile(i), self, size);
     for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
@@ -186,6 +192,20 @@ public final class Redeal {
       if (held) state.put(Layout.HELD, pool[size]);
     }
     return size;
+  }
+
+  // What is laid aside beside the encounter lies with the cards on their way.
+  private static int clearAside(State state, int self) {
+    int count = 0;
+    for (int card = state.next(Layout.LAID_ASIDE, 0);
+        card >= 0;
+        card = state.next(Layout.LAID_ASIDE, card + 1)) {
+      if (knows(state, self, card)) continue;
+      state.pull(Layout.LAID_ASIDE, card);
+      state.pull(Layout.ASIDE, card);
+      count++;
+    }
+    return count;
   }
 
   private static boolean held(State state, int pile) {

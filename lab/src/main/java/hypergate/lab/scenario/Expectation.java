@@ -18,7 +18,7 @@ final class Expectation {
   private static final String FORMS =
       "allowed: ships PLANET, gate, warp SEAT, home SEAT, removed SEAT, colonies SEAT, hand SEAT"
           + " [size | has CARD], discard has, tech-discard has, deck top, destiny top, tech SEAT,"
-          + " totals, outcome, power SEAT, level SEAT NAME, counter SEAT NAME, cache"
+          + " hazards, totals, outcome, power SEAT, level SEAT NAME, counter SEAT NAME, cache"
           + " SEAT, essence SEAT, token SEAT, offense, encounter,"
           + " winners, asked SEAT PROMPT [OPTION], never asked SEAT PROMPT [OPTION]";
 
@@ -159,6 +159,10 @@ final class Expectation {
         words(1);
         numbers();
       }
+      case "hazards" -> {
+        words(1);
+        for (String word : value) hazard(word);
+      }
       case "totals" -> {
         words(1);
         if (value.size() != 1 || !value.getFirst().matches("-?\\d+:-?\\d+|none"))
@@ -166,6 +170,11 @@ final class Expectation {
       }
       default -> throw unknown(item);
     }
+  }
+
+  private void hazard(String word) {
+    if (!word.equals("none") && game.content().hazardNumber(word.replaceFirst(":.*", "")) < 0)
+      throw item.error("unknown hazard '" + word + "'");
   }
 
   private void words(int count) {

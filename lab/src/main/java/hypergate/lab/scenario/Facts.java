@@ -46,6 +46,7 @@ final class Facts {
       case "token" -> List.of(EssenceTable.token(game, seat(subject)));
       case "level" -> List.of("0");
       case "outcome" -> outcome();
+      case "hazards" -> List.of(hazards());
       case "totals" -> totals();
       case "offense" -> List.of(game.turn().letter());
       case "encounter" -> List.of("" + game.encounter().numberInTurn());
@@ -110,6 +111,15 @@ final class Facts {
       else names.add(ships == 0 ? id : id + ":" + ships);
     }
     Collections.sort(names);
+    return words(names);
+  }
+
+  private String hazards() {
+    List<String> names = new ArrayList<>();
+    for (int slot = 0; slot < game.hazards().inPlay(); slot++) {
+      Seat holder = game.hazards().holder(slot);
+      names.add(game.hazards().hazard(slot).id() + (holder.exists() ? ":" + holder : ""));
+    }
     return words(names);
   }
 

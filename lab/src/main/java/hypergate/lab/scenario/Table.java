@@ -28,7 +28,7 @@ import java.util.Set;
 final class Table {
   private static final Set<String> KEYS =
       keys(
-          "offense encounter tokens destiny deck discard tech-deck tech-discard hazard-deck"
+          "offense encounter tokens destiny deck discard tech-deck tech-discard hazard-deck hazards"
               + " rewards-deck seats");
   private static final Set<String> SEAT_KEYS =
       keys(
@@ -36,7 +36,7 @@ final class Table {
               + " token");
   private static final Set<String> TOKENS = keys("lunar-cannon prometheus genesis-planet genesis");
   private static final List<PowerOrigin> ORIGINS =
-      List.of(PowerOrigin.CHOSEN, PowerOrigin.TECH, PowerOrigin.INCARNATION, PowerOrigin.STAGE);
+      List.of(PowerOrigin.CHOSEN, PowerOrigin.TECH, PowerOrigin.INCARNATION, PowerOrigin.HAZARD);
 
   private final Scenario scenario;
   private final Game game;
@@ -56,8 +56,9 @@ final class Table {
   // A hazard deck that is named is in the game.
   private Options options() {
     Options options = scenario.options();
-    return given.containsKey("hazard-deck") && !options.is(Option.HAZARDS)
-        ? options.with(Option.HAZARDS.notation(), "conflict")
+    boolean named = given.containsKey("hazard-deck") || given.containsKey("hazards");
+    return named && !options.is(Option.HAZARDS)
+        ? options.with(Option.HAZARDS.notation(), "both")
         : options;
   }
 
@@ -95,7 +96,7 @@ final class Table {
     start();
   }
 
-  // The first are those chosen at setup, then a tech's, an incarnation, a stage.
+  // The first are those chosen at setup, then a tech's, an incarnation, a hazard's.
   private PowerOrigin origin(int number) {
     int chosen = scenario.options().get(Option.POWERS);
     return number < chosen ? PowerOrigin.CHOSEN : ORIGINS.get(number - chosen + 1);
@@ -241,19 +242,29 @@ final class Table {
 
   private void hazards() {
     if (game.hazards().inUse()) game.hazards().shuffleIn();
-    if (!given.containsKey("hazard-deck")) return;
-    int size = state.n[Layout.HAZARD_DECK_SIZE];
     List<Integer> rest = new ArrayList<>();
-    for (int i = 0; i < size; i++) rest.add((int) state.b[Layout.HAZARD_DECK + i]);
-    List<Integer> top = new ArrayList<>();
-    for (Item one : item("hazard-deck").list()) {
-      Integer number = game.content().hazardNumber(one.text());
-      if (!rest.remove(number))
-        throw one.error("there is no further hazard '" + one.text() + "' in the deck");
-      top.add(number);
+    for (int i = 0; i < state.n[Layout.HAZARD_DECK_SIZE]; i++)
+      rest.add((int) state.b[Layout.HAZARD_DECK + i]);
+    if (given.containsKey("hazards"))
+      for (Item one : item("hazards").list()) {
+        String[] both = one.text().split(":");
+        int slot = game.hazards().enter(takeHazard(one, both[0], rest));
+        if (both.length == 2) game.hazards().holder(slot, Seats.named(one, both[1], game.seats()));
+      }
+    if (given.containsKey("hazard-deck")) {
+      List<Integer> top = new ArrayList<>();
+      for (Item one : item("hazard-deck").list()) top.add(takeHazard(one, one.text(), rest));
+      rest.addAll(top.reversed());
     }
-    rest.addAll(top.reversed());
-    for (int i = 0; i < size; i++) state.b[Layout.HAZARD_DECK + i] = rest.get(i).byteValue();
+    for (int i = 0; i < rest.size(); i++) state.b[Layout.HAZARD_DECK + i] = rest.get(i).byteValue();
+    state.n[Layout.HAZARD_DECK_SIZE] = rest.size();
+  }
+
+  private Integer takeHazard(Item item, String id, List<Integer> deck) {
+    Integer number = game.content().hazardNumber(id);
+    if (!deck.remove(number))
+      throw item.error("there is no further hazard '" + id + "' in the deck");
+    return number;
   }
 
   // Of a colour the cards without a hazard warning come first.

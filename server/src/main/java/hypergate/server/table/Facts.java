@@ -154,7 +154,7 @@ final class Facts {
       Alien alien = view.powers().alien(instance);
       if (mayUse(alien.effect(), seat)) return true;
     }
-    if (view.techs().inUse())
+    if (view.techs().inPlay())
       for (int slot = 0; slot < view.techs().top(); slot++)
         if (view.techs().isOf(slot, seat)
             && view.techs().isComplete(slot)

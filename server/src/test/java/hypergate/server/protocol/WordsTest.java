@@ -75,6 +75,8 @@ final class WordsTest {
           Map.entry("prompt.discard.some", "least most"),
           Map.entry("prompt.next", ""),
           Map.entry("prompt.reinforcement.side", "effect"),
+          Map.entry("prompt.hazard.instead", "effect"),
+          Map.entry("prompt.hazard.share", "effect"),
           Map.entry("warning.empties-colony", "planet"),
           Map.entry("warning.empties-home", "left needed planet"),
           Map.entry("warning.loses-power", "left needed planet"),

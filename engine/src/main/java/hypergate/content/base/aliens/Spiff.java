@@ -35,7 +35,8 @@ public final class Spiff {
         && game.encounter().outcome() == Outcome.DEFENSE_WINS
         && game.encounter().compared()
         && game.encounter().margin() >= margin
-        && game.verbs().losing().remaining(me) > 0;
+        && game.verbs().losing().remaining(me) > 0
+        && game.verbs().losing().count(me, Place.GATE) > 0;
   }
 
   /// One of the seat's ships on the gate lands on the target planet.

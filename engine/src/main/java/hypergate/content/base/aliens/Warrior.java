@@ -43,7 +43,7 @@ public final class Warrior {
     Outcome outcome = encounter.outcome();
     int more = game.rules().planets() == 4 ? 1 : 0;
     return switch (outcome) {
-      case NONE, CALLED_OFF, GRANTED -> 0;
+      case NONE, CALLED_OFF, GRANTED, REPLACED -> 0;
       case DEAL, RESETTLED -> 1 + more;
       case NO_DEAL, BOTH_LOSE -> 2 + more;
       case OFFENSE_WINS, DEFENSE_WINS ->

@@ -1,6 +1,7 @@
 package hypergate.server.protocol.ask;
 
 import hypergate.game.Encounter;
+import hypergate.game.Hazard;
 import hypergate.game.Question;
 import hypergate.game.Side;
 import hypergate.game.Step;
@@ -162,6 +163,13 @@ final class Titles {
     String effect = asked.effect();
     if (effect.startsWith("reinforcement-"))
       return Words.of("prompt.reinforcement.side").with("effect", effect);
+    int hazard = view.table().content().hazardNumber(effect);
+    if (hazard >= 0 && view.table().content().hazard(hazard).stay() == Hazard.Stay.INSTEAD)
+      return Words.of(
+              question.seat() == view.encounter().offense()
+                  ? "prompt.hazard.instead"
+                  : "prompt.hazard.share")
+          .with("effect", effect);
     String what = ABOUT.contains(asked.what()) ? asked.what() : "choice";
     Words words = Words.of("prompt.effect." + what).with("effect", effect);
     if (most == 1) return words;

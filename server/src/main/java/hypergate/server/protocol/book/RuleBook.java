@@ -70,7 +70,16 @@ public record RuleBook(
   private static String group(Option option) {
     return switch (option) {
       case SEATS, PLANETS, ALLIANCES, DEAL_ROUNDS -> "table";
-      case ALIENS, FLARES, FREEWHEELING, HAZARDS, HAZARD_TRIGGER, HAZARD_SINGLETONS -> "cards";
+      case ALIENS,
+          FLARES,
+          POWERS,
+          HIDDEN_POWERS,
+          FREEWHEELING,
+          HAZARDS,
+          HAZARD_TRIGGER,
+          SEMI_PERMANENT,
+          HAZARD_SINGLETONS ->
+          "cards";
       case TECHNOLOGY,
           TECH_DECKS,
           OPENING,
@@ -110,7 +119,7 @@ public record RuleBook(
           SHORT_RESEARCH ->
           "technology-13";
       case DRAW_ON_COMPLETE, DRAW_ON_RECOMPLETE -> "technology-7";
-      case HAZARDS, HAZARD_TRIGGER, HAZARD_TIMING -> "hazards-2";
+      case HAZARDS, HAZARD_TRIGGER, HAZARD_TIMING, SEMI_PERMANENT -> "hazards-2";
       case SUBVARIANT_WARNS -> "hazards-3";
       case HAZARD_SINGLETONS, HAZARD_EXCLUDE -> "hazards-4";
       case GENESIS_REUSE, CANNON_LAYOUT -> "technology-10";

@@ -49,6 +49,9 @@ public final class DealTerms {
     if (giver != view.seat() && hand > 0)
       for (Kind kind : Kind.values()) terms.add(DealTerm.kind(kind.word()));
     techs(giver, terms);
+    for (int slot = 0; slot < view.hazards().inPlay(); slot++)
+      if (view.hazards().mayGive(slot, giver))
+        terms.add(DealTerm.hazard(view.hazards().hazard(slot).id()));
     if (view.table().query(Query.MAY_FREE, giver, 0) != 0)
       for (int ships = 1; ships <= view.ships().inWarp(receiver); ships++)
         terms.add(DealTerm.free(ships));
@@ -63,7 +66,7 @@ public final class DealTerms {
   }
 
   private void techs(Seat giver, List<DealTerm> terms) {
-    if (!view.techs().inUse() || !view.rules().options().is(Option.TRADE_TECHS)) return;
+    if (!view.techs().inPlay() || !view.rules().options().is(Option.TRADE_TECHS)) return;
     for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
       if (view.techs().isOf(slot, giver)) terms.add(tech(giver, slot));
   }
@@ -97,6 +100,10 @@ public final class DealTerms {
         yield planet.exists() ? Optional.of(DealTerm.colony(planet.toString())) : none();
       }
       case "tech" -> techNamed(what, giver);
+      case "hazard" ->
+          Optional.of(what)
+              .filter(id -> view.table().content().hazardNumber(id) >= 0)
+              .map(DealTerm::hazard);
       default -> none();
     };
   }
@@ -119,7 +126,7 @@ public final class DealTerms {
   // By its place in the row or by a face that is seen. What is said in an offer is public, so one
   // that lies face down is told by its place.
   private Optional<DealTerm> techNamed(String what, Seat owner) {
-    if (!view.techs().inUse()) return none();
+    if (!view.techs().inPlay()) return none();
     for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
       if (!view.techs().isOf(slot, owner)) continue;
       String place = "tech-" + numberInRow(owner, slot);

@@ -117,8 +117,11 @@ public final class Parts {
       List<HazardView> hazards) {}
 
   /// `HazardView`: a hazard in play.
+  ///
+  /// @param stay how long it stays: `temporary`, `permanent`, `semi-permanent`, `instead`, or
+  ///   `held` while a player holds it
   public record HazardView(
-      String id, boolean stays, @Nullable String giver, @Nullable String holder) {}
+      String id, String stay, boolean stays, @Nullable String giver, @Nullable String holder) {}
 
   /// `HandCard`; `seat` only where one player has two hands.
   public record HandCard(String id, String handle, @Nullable String seat) {}

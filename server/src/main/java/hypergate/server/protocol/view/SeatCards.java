@@ -42,7 +42,7 @@ final class SeatCards {
         view.powers().homeColonies(seat),
         view.ships().inWarp(seat),
         view.ships().removed(seat),
-        view.techs().inUse() ? view.techs().shipsOnTechs(seat) : 0,
+        view.techs().inPlay() ? view.techs().shipsOnTechs(seat) : 0,
         threat(view, seat, colonies));
   }
 

@@ -135,7 +135,7 @@ public final class Sections {
       boolean single = Integer.bitCount(mine) == 1;
       addHand(own, hand, single);
       addKnown(own, known);
-      if (own.techs().inUse())
+      if (own.techs().inPlay())
         for (TechView tech : techs(own, mine))
           if (tech.id() != null || !techs.containsKey(tech.slot())) techs.put(tech.slot(), tech);
       if (seat == own.encounter().offense() || seat == own.encounter().defense() || single)
@@ -143,7 +143,7 @@ public final class Sections {
     }
     made.put("hand", memo.text("hand" + mine, hand));
     made.put("known", memo.text("known" + mine, known));
-    if (own.techs().inUse())
+    if (own.techs().inPlay())
       made.put("techs", memo.text("techs" + mine, List.copyOf(techs.values())));
     return made;
   }
@@ -232,7 +232,7 @@ public final class Sections {
 
   private static List<TechView> techs(View view, int mine) {
     List<TechView> views = new ArrayList<>();
-    if (!view.techs().inUse()) return views;
+    if (!view.techs().inPlay()) return views;
     Techs techs = view.techs();
     for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
       Seat owner = techs.owner(slot);
@@ -291,11 +291,17 @@ public final class Sections {
   private static HazardView hazard(View view, int slot) {
     Hazard hazard = view.hazards().hazard(slot);
     Seat holder = view.hazards().holder(slot);
+    boolean held = hazard.isHandHeld() && holder.exists();
     String giver = null;
-    for (int i = 0; holder.exists() && i < view.rules().seats(); i++)
+    for (int i = 0; holder.exists() && !held && i < view.rules().seats(); i++)
       if (view.ships().at(Place.HAZARD, Seat.of(i)) > 0) giver = Seat.of(i).letter();
+    String stay = hazard.stay().name().toLowerCase(Locale.ROOT).replace('_', '-');
     return new HazardView(
-        hazard.id(), !hazard.isTemporary(), giver, holder.exists() ? holder.letter() : null);
+        hazard.id(),
+        held ? "held" : stay,
+        held || !hazard.isTemporary(),
+        giver,
+        holder.exists() ? holder.letter() : null);
   }
 
   // A handle counts cards with one face, so it says nothing about the card behind it.

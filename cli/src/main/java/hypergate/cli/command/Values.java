@@ -1,0 +1,32 @@
+package hypergate.cli.command;
+
+import hypergate.cli.Failure;
+import hypergate.players.Players;
+import java.util.List;
+
+/// Reading the values of options that several commands share.
+final class Values {
+  private Values() {}
+
+  /// The machine players that `--players` names.
+  static List<String> players(String text) {
+    List<String> names = List.of(text.split(","));
+    for (String name : names)
+      if (!Players.names().contains(name))
+        throw new Failure(
+            "unknown player '"
+                + name
+                + "' for --players; allowed: "
+                + String.join(", ", Players.names()));
+    return names;
+  }
+
+  /// A number from 1 on.
+  static int number(String option, String text, int most) {
+    if (text.matches("\\d{1,9}")) {
+      int number = Integer.parseInt(text);
+      if (number >= 1 && number <= most) return number;
+    }
+    throw new Failure(option + " cannot be '" + text + "'; allowed: 1 to " + most);
+  }
+}

@@ -1,0 +1,27 @@
+package hypergate.content.odyssey.hazards;
+
+import static hypergate.game.Hazard.hazard;
+import static hypergate.game.Query.SHIP_SOURCES;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Window.LAUNCHING;
+
+import hypergate.game.Hazard;
+import hypergate.game.phase.Launch;
+
+/// Confined Launches: everybody who sends ships takes them from a single planet of the own home
+/// system. An offense that has none there loses at once.
+public final class ConfinedLaunches {
+  public static final Hazard CONFINED_LAUNCHES =
+      hazard("Confined Launches", "odyssey", 1)
+          .text(
+              "Everybody who sends ships takes them from a single planet of the own home system. An"
+                  + " offense without ships there loses the encounter at once.")
+          .bends(SHIP_SOURCES, (game, me, subject, sources) -> sources | Launch.ONE_HOME_PLANET)
+          .always(
+              ANY,
+              LAUNCHING,
+              (game, me) -> game.ships().homeColonies(me) == 0,
+              (game, me) -> game.verbs().winUnrevealed(game.encounter().defensive()));
+
+  private ConfinedLaunches() {}
+}

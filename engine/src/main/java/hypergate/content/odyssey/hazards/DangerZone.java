@@ -1,0 +1,17 @@
+package hypergate.content.odyssey.hazards;
+
+import static hypergate.game.Hazard.semiPermanent;
+import static hypergate.game.Query.HAZARD_TRIGGER;
+
+import hypergate.game.Hazard;
+import hypergate.game.Query;
+
+/// Danger Zone (semi-permanent): every encounter draws a hazard.
+public final class DangerZone {
+  public static final Hazard DANGER_ZONE =
+      semiPermanent("Danger Zone", "odyssey")
+          .text("While this is in play, every encounter draws a hazard, warning or not.")
+          .bends(HAZARD_TRIGGER, (game, me, subject, trigger) -> Query.EVERY_ENCOUNTER);
+
+  private DangerZone() {}
+}

@@ -1,0 +1,19 @@
+package hypergate.content.odyssey.hazards;
+
+import static hypergate.game.Hazard.semiPermanent;
+import static hypergate.game.Query.HAZARD_TRIGGER;
+
+import hypergate.game.Hazard;
+import hypergate.game.Query;
+
+/// Easy Does It (semi-permanent): only the second encounter of a turn draws a hazard.
+public final class EasyDoesIt {
+  public static final Hazard EASY_DOES_IT =
+      semiPermanent("Easy Does It", "odyssey")
+          .text(
+              "While this is in play, a hazard is drawn in second encounters and in no others,"
+                  + " warning or not.")
+          .bends(HAZARD_TRIGGER, (game, me, subject, trigger) -> Query.SECOND_ENCOUNTERS);
+
+  private EasyDoesIt() {}
+}

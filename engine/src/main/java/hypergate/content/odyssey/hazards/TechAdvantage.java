@@ -1,0 +1,39 @@
+package hypergate.content.odyssey.hazards;
+
+import static hypergate.game.Hazard.hazard;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Window.KEEPING;
+
+import hypergate.game.Encounter;
+import hypergate.game.Game;
+import hypergate.game.Hazard;
+import hypergate.game.Outcome;
+import hypergate.game.piece.Seat;
+
+/// Tech Advantage: a main player who wins draws a tech, also in a game without them; with a deal
+/// both do.
+public final class TechAdvantage {
+  public static final Hazard TECH_ADVANTAGE =
+      hazard("Tech Advantage", "odyssey", 1)
+          .text(
+              "A main player who wins draws a tech, even in a game without techs. After a deal both"
+                  + " main players do.")
+          .always(ANY, KEEPING, TechAdvantage::isEarned, TechAdvantage::reward);
+
+  private TechAdvantage() {}
+
+  private static boolean isEarned(Game game, Seat me) {
+    Outcome outcome = game.encounter().outcome();
+    return outcome.isWin() || outcome == Outcome.DEAL;
+  }
+
+  private static void reward(Game game, Seat me) {
+    Encounter encounter = game.encounter();
+    if (encounter.outcome() != Outcome.DEAL) {
+      game.verbs().research().drawAnyway(encounter.winners().main());
+      return;
+    }
+    game.verbs().research().drawAnyway(encounter.offense());
+    game.verbs().research().drawAnyway(encounter.defense());
+  }
+}

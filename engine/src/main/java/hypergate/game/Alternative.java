@@ -1,0 +1,35 @@
+package hypergate.game;
+
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.Event;
+import org.jspecify.annotations.Nullable;
+
+/// A hazard that stands in for the encounter (hazards.md section 2): the offense decides when it is
+/// drawn. If it takes what is there for it, every other player may take its own share, clockwise,
+/// and the encounter is over at once, successfully.
+final class Alternative {
+  private Alternative() {}
+
+  static void offer(Game game, Hazard hazard, int slot) {
+    Encounter encounter = game.encounter();
+    Seat offense = encounter.offense();
+    if (!isTaken(game, hazard, slot, hazard.taken(), offense)) return;
+    for (int p = 1; p < game.seats(); p++)
+      isTaken(game, hazard, slot, hazard.shared(), game.leftOf(offense, p));
+    encounter.outcome(Outcome.REPLACED);
+    if (game.isHeard())
+      game.tell(
+          new Event.Decided(
+              Outcome.REPLACED.notation(), offense, encounter.defense(), hazard.id()));
+  }
+
+  // Nobody is asked who would get nothing by it.
+  private static boolean isTaken(
+      Game game, Hazard hazard, int slot, @Nullable Ability share, Seat seat) {
+    if (share == null || !game.pipeline().holds(slot, share.when, seat)) return false;
+    if (!game.ask(seat).yes(Prompt.of(hazard.id() + "/choice"))) return false;
+    game.pipeline().happen(seat, share, slot);
+    return true;
+  }
+}

@@ -1,0 +1,48 @@
+package hypergate.game.verb;
+
+import hypergate.game.Game;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.view.Event;
+
+/// Planets that come to the table, and planets that are removed with every ship on them.
+public final class Planets {
+  private final Game game;
+
+  Planets(Game game) {
+    this.game = game;
+  }
+
+  /// Puts a planet on the table.
+  void add(Planet planet) {
+    game.state().w[Layout.PLANETS] |= planet.bit();
+    if (game.isHeard()) game.tell(new Event.PlanetChanged(planet, true));
+  }
+
+  /// Removes a planet from the game; every ship on it goes to the warp.
+  void destroy(Planet planet) {
+    remove(planet, game.verbs().beginLoss(Cause.EFFECT));
+  }
+
+  /// Removes the planet at which the gate points; every ship on it and every other ship in the
+  /// encounter goes to the warp.
+  public void destroyTarget() {
+    Loss loss = game.verbs().beginLoss(Cause.ENCOUNTER);
+    for (int i = 0; i < game.seats(); i++) {
+      loss.add(Seat.of(i), Place.GATE, game.ships().at(Place.GATE, Seat.of(i)));
+      loss.add(Seat.of(i), Place.BESIDE, game.ships().at(Place.BESIDE, Seat.of(i)));
+    }
+    remove(game.encounter().target(), loss);
+  }
+
+  private void remove(Planet planet, Loss loss) {
+    for (int i = 0; i < game.seats(); i++)
+      loss.add(Seat.of(i), planet.index(), game.ships().on(planet, Seat.of(i)));
+    game.state().w[Layout.PLANETS] &= ~planet.bit();
+    if (game.isHeard()) game.tell(new Event.PlanetChanged(planet, false));
+    game.verbs().piles().planetLeaves(planet, Planet.NONE);
+    game.verbs().carryOutLoss();
+  }
+}
