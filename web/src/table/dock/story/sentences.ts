@@ -26,6 +26,7 @@ const reasons: Readonly<Record<string, Key>> = {
   'attack against negotiate': 'log.why.negotiate',
   'decided by an effect': 'log.why.effect',
   'empty home planet': 'log.why.empty-home',
+  'the defense can get no encounter card': 'log.why.no-card-to-get',
   'the offense has no encounter card': 'log.why.no-encounter-card',
   'no ship to launch': 'log.why.no-ship',
   colonies: 'log.why.colonies',

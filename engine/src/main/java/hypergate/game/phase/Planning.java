@@ -52,7 +52,7 @@ public final class Planning {
       return false;
     }
     StartTurn.needEncounterCard(game, game.encounter().defense());
-    return true;
+    return canGoOn(game, StartTurn.canSelect(game, game.encounter().defense()));
   }
 
   // A pile that has not been opened, or was closed by a zap, counts no more (Miser): the defense
@@ -65,7 +65,13 @@ public final class Planning {
       return false;
     }
     StartTurn.needCardInHand(game, seat);
-    return true;
+    return canGoOn(game, !game.cards().selectable(seat).isEmpty());
+  }
+
+  // Too many encounter cards may have left the game for the defense to get one (ruling H-159).
+  private static boolean canGoOn(Game game, boolean canSelect) {
+    if (!canSelect) Launch.callOff(game, "the defense can get no encounter card");
+    return canSelect;
   }
 
   private static void selectTogether(Game game) {
