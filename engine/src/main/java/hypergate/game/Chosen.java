@@ -28,6 +28,11 @@ public final class Chosen {
     this.game = game;
   }
 
+  void reset() {
+    what = What.NOTHING;
+    denied = 0;
+  }
+
   /// Whether anybody could answer a choice at all.
   public boolean isWatched() {
     return game.state().w[Layout.POWER_WINDOWS + Window.CHOSEN.ordinal()] != 0;

@@ -63,6 +63,8 @@ public final class Picks {
 
   /// Lets a seat pick from `least` to `limit` ships of an owner; somebody else's carry its letter.
   int ask(Game game, Seat seat, Seat owner, Prompt prompt, int step, int least, int limit) {
+    // A run that stopped for an answer may have left it.
+    barred = -1;
     int taken = pick(game, seat, owner, prompt, step, least, limit);
     if (taken == 0 || !game.chosen().isWatched()) return taken;
     int[] before = keep();
