@@ -35,6 +35,7 @@ export const cardKinds = [
   'tech',
   'destiny',
   'hazard',
+  'essence',
   'alien',
 ] as const;
 export type CardKind = (typeof cardKinds)[number];
@@ -56,6 +57,7 @@ export const kindLooks: Readonly<Record<CardKind, KindLook>> = {
   flare: { icon: 'flare', band: '#ff8fc0', high: '#74204e', low: '#1f0a1c' },
   tech: { icon: 'tech', band: '#74dcea', high: '#125463', low: '#071a24' },
   destiny: { icon: 'destiny', band: '#a7b2ff', high: '#2e357e', low: '#0c0f2c' },
+  essence: { icon: 'power', band: '#c77dff', high: '#3f1466', low: '#12071d' },
   hazard: { icon: 'hazard', band: '#ffb347', high: '#6e3a0c', low: '#1d0f06' },
   alien: { icon: 'alien', band: '#d9e2ff', high: '#37406e', low: '#10142c' },
 };

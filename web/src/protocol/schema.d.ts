@@ -484,7 +484,8 @@ export interface components {
         | 'tech'
         | 'alien'
         | 'destiny'
-        | 'hazard';
+        | 'hazard'
+        | 'essence';
       name: string;
       text: string;
       value?: number | null;
@@ -683,6 +684,16 @@ export interface components {
       status: 'idle' | 'choosing' | 'answered' | 'waiting' | 'thinking' | 'window';
       /** @description Public facts prove that it could win this encounter */
       threat?: boolean;
+      /** @description The token of an alien that lies before it: partial-silence, total-silence */
+      token?: string | null;
+      /** @description The essence card that it has been given, such as a curse */
+      essence?: {
+        card: string;
+        /** @description Ships on it */
+        ships: number;
+        /** @description With so many ships it goes */
+        number: number;
+      } | null;
       kept?: number;
       broken?: number;
       clock?: components['schemas']['SeatClock'] | null;

@@ -107,6 +107,11 @@ public final class Ask {
   /// A planet of the mask.
   public Planet planet(Prompt prompt, long mask) {
     fresh().planets(mask);
+    Planet planet = Planet.of(Choice.value(choose(prompt)));
+    boolean other = (mask & ~planet.bit()) != 0;
+    if (!other || !game.chosen().isWatched() || prompt.id().indexOf('/') < 0) return planet;
+    if (game.chosen().answered(Chosen.What.PLANET, seat, planet.bit()) == 0) return planet;
+    fresh().planets(mask & ~planet.bit());
     return Planet.of(Choice.value(choose(prompt)));
   }
 

@@ -69,6 +69,11 @@ public final class Cards {
     state.put(Layout.SPENT, card);
   }
 
+  /// Whether the card cannot be played again in this encounter.
+  public boolean isSpent(int card) {
+    return state.has(Layout.SPENT, card);
+  }
+
   /// The card that is being answered goes to a thief's hand and counts as not played.
   public void steal(Seat thief) {
     game.pipeline().steal(thief);

@@ -63,9 +63,6 @@ public final class Encounter extends EncounterCards {
   /// In CONTINUING: the offense goes on no more, its turn ends.
   public static final int TURN_OVER = 1 << 22;
 
-  /// A deal was made before cards were selected.
-  public static final int AGREED = 1 << 23;
-
   /// Both sides lose, whatever else decides.
   public static final int BOTH_SIDES_LOSE = 1 << 19;
 

@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
 /// What is counted in an [Encounter]: the encounter cards and what they count as, the worth of
 /// ships, and the ships that were lost.
 abstract sealed class EncounterCards permits Encounter {
+  /// A flag: a deal was made before cards were selected.
+  public static final int AGREED = 1 << 23;
+
   final Game game;
   final State state;
 

@@ -169,7 +169,7 @@ public final class Essences {
   }
 
   private void tell(int card, String where) {
-    if (game.isHeard()) game.tell(new Event.TokenPlaced(content.essence(card).name(), where));
+    if (game.isHeard()) game.tell(new Event.TokenPlaced(content.essence(card).id(), where));
   }
 
   /// Looks whether a sheet has been lost or regained: a lost one has neither cache nor cards with

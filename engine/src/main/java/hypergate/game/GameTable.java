@@ -27,6 +27,7 @@ abstract sealed class GameTable permits Game {
   final Hazards hazards;
   final Essences essences;
   final SeatTokens tokens;
+  final Chosen chosen;
 
   GameTable(Rules rules) {
     this.rules = rules;
@@ -34,6 +35,7 @@ abstract sealed class GameTable permits Game {
     this.hazards = new Hazards((Game) this);
     this.essences = new Essences((Game) this);
     this.tokens = new SeatTokens((Game) this);
+    this.chosen = new Chosen((Game) this);
   }
 
   /// Whether the game has ended.
@@ -93,6 +95,11 @@ abstract sealed class GameTable permits Game {
   /// The essence cards.
   public Essences essences() {
     return essences;
+  }
+
+  /// In CHOSEN: what somebody has just chosen.
+  public Chosen chosen() {
+    return chosen;
   }
 
   /// The tokens that an alien lays before players.

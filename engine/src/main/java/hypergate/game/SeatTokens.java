@@ -32,11 +32,11 @@ public final class SeatTokens {
   ///
   /// @param alien whose token it is
   public void lay(Alien alien, Seat seat, int token) {
+    int before = of(seat);
     state.b[Layout.SEAT_TOKEN + seat.index()] = (byte) token;
-    if (game.isHeard())
-      game.tell(
-          new Event.TokenPlaced(
-              token == 0 ? "no-token" : alien.tokens().get(token - 1), seat.letter()));
+    if (!game.isHeard() || token == 0 && before == 0) return;
+    String name = alien.tokens().get((token == 0 ? before : token) - 1);
+    game.tell(new Event.TokenPlaced(name, token == 0 ? "box" : seat.letter()));
   }
 
   /// The name of the token before a seat; empty for none.

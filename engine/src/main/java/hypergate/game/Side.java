@@ -52,6 +52,12 @@ public final class Side {
     state.n[Layout.JOINED] |= mask;
   }
 
+  /// A seat that has accepted the invitation does not become an ally after all.
+  public void refuse(Seat seat) {
+    state.n[Layout.ALLIED + index] &= ~seat.bit();
+    state.n[Layout.JOINED] &= ~seat.bit();
+  }
+
   /// Main player and allies, as a mask of seats.
   public int seats() {
     return allies() | main().bit();

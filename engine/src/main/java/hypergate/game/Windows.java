@@ -53,6 +53,7 @@ final class Windows {
 
   void reset() {
     open = 0;
+    game.chosen().reset();
     game.rounds().reset();
   }
 

@@ -30,6 +30,7 @@ final class Hidden {
     Hidden hidden = new Hidden(game, viewer, seed);
     hidden.cards();
     hidden.techs();
+    hidden.essences();
     hidden.state.shuffle(Layout.DESTINY, hidden.state.n[Layout.DESTINY_SIZE]);
     hidden.state.shuffle(Layout.HAZARD_DECK, hidden.state.n[Layout.HAZARD_DECK_SIZE]);
     hidden.state.seed(seed);
@@ -41,6 +42,18 @@ final class Hidden {
     return viewer.exists()
         && (state.has(Layout.known(viewer.index()), card)
             || state.has(Layout.hand(viewer.index()), card));
+  }
+
+  // Any of the essence cards that lie nowhere in sight may be in somebody else's cache.
+  private void essences() {
+    int all = game.content().essences().size();
+    for (int one = 0; one < all; one++)
+      for (int other = 0; other < one; other++)
+        if (game.content().essenceAlien(one) == game.content().essenceAlien(other)
+            && game.essences().isHidden(one)
+            && game.essences().isHidden(other)
+            && game.essences().holder(one) != viewer
+            && random.nextBoolean()) game.essences().swapHidden(one, other);
   }
 
   // Every place of a hidden card gets one of the hidden cards.

@@ -20,6 +20,7 @@ final class Effects {
   private final Knacks knacks;
   private final OdysseyTricks odyssey;
   private final HazardTricks hazards;
+  private final OdysseyAliens aliens;
 
   Effects(
       Outlook outlook,
@@ -29,7 +30,9 @@ final class Effects {
       TechUses techs,
       Tricks tricks,
       Knacks knacks,
-      OdysseyTricks odyssey) {
+      OdysseyTricks odyssey,
+      OdysseyAliens aliens) {
+    this.aliens = aliens;
     this.outlook = outlook;
     this.shipping = shipping;
     this.reinforcing = reinforcing;
@@ -53,6 +56,8 @@ final class Effects {
     if (tech >= 0) return tech;
     int fourth = techs.tricks().answer(question, prompt);
     if (fourth >= 0) return fourth;
+    int alien = aliens.answer(question, prompt);
+    if (alien >= 0) return alien;
     int hazard = hazards.answer(question, prompt);
     if (hazard >= 0) return hazard;
     return switch (prompt) {

@@ -36,6 +36,7 @@ public final class NovicePlayer implements MachinePlayer {
       TechUses techs = new TechUses(outlook, reinforcing, forecast, odyssey);
       Tricks tricks = new Tricks(outlook, selecting, reinforcing, shipping);
       Aiming aiming = new Aiming(outlook);
+      OdysseyAliens aliens = new OdysseyAliens(outlook, answers);
       Knacks knacks = new Knacks(outlook, reinforcing, shipping, aiming);
       Uses uses =
           new Uses(
@@ -48,7 +49,8 @@ public final class NovicePlayer implements MachinePlayer {
               techs,
               tricks,
               knacks,
-              odyssey);
+              odyssey,
+              aliens);
       return new Topics(
           outlook,
           aiming,
@@ -58,7 +60,7 @@ public final class NovicePlayer implements MachinePlayer {
           bargaining,
           uses,
           new Researching(outlook, uses, techs.tricks()),
-          new Effects(outlook, shipping, reinforcing, uses, techs, tricks, knacks, odyssey),
+          new Effects(outlook, shipping, reinforcing, uses, techs, tricks, knacks, odyssey, aliens),
           new Choosing(outlook));
     }
   }

@@ -26,6 +26,7 @@ final class Uses {
   private final Tricks tricks;
   private final Knacks knacks;
   private final OdysseyTricks odyssey;
+  private final OdysseyAliens aliens;
 
   Uses(
       Outlook outlook,
@@ -37,7 +38,8 @@ final class Uses {
       TechUses techs,
       Tricks tricks,
       Knacks knacks,
-      OdysseyTricks odyssey) {
+      OdysseyTricks odyssey,
+      OdysseyAliens aliens) {
     this.outlook = outlook;
     this.selecting = selecting;
     this.alliances = alliances;
@@ -48,6 +50,7 @@ final class Uses {
     this.tricks = tricks;
     this.knacks = knacks;
     this.odyssey = odyssey;
+    this.aliens = aliens;
   }
 
   /// Answers `use`.
@@ -72,6 +75,8 @@ final class Uses {
     Window window = question.window();
     double known = knacks.worth(question, effect);
     if (!Double.isNaN(known)) return known;
+    double fourth = aliens.worth(question, effect);
+    if (!Double.isNaN(fourth)) return fourth;
     if (window == Window.PLAYED || window == Window.POWER_USED) return answer(question, effect);
     if (effect.equals("citadel")) return tricks.citadel(window == Window.SELECTED);
     if (tricks.knows(effect)) return tricks.worth(effect);

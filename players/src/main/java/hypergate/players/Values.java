@@ -47,6 +47,7 @@ final class Values {
       case "warpish", "barbarian", "cudgel", "chosen", "gambler" -> 6;
       case "tripler", "kamikaze", "fodder", "mirror" -> 5.5;
       case "hate", "grudge", "citadel", "calculator" -> 4.5;
+      case "negator", "silencer" -> 5;
       case "reincarnator" -> 4;
       case "masochist" -> 3;
       default -> MIDDLING;
@@ -104,6 +105,8 @@ final class Values {
       case "vacuum", "shadow" -> 1;
       case "mutant" -> 1.2;
       case "dictator", "remora" -> 0.4;
+      case "wrack", "silencer" -> 1;
+      case "witch" -> 2;
       default -> 0;
     };
   }

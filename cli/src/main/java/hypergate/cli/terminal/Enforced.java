@@ -68,10 +68,10 @@ public final class Enforced {
                 + (missing.isEmpty() ? "none missing" : String.join(", ", missing))
                 + ". Station Dock and Rewards Distributor: the space stations and the reward deck"
                 + " that they bring are not there. Quark Fork: two battles at once are not. Cripple"
-                + " and Progenitor: no source has their text. The hazard Ill-Gotten Gains: it"
-                + " switches the reward deck on, which is not there. Later sets: their aliens and"
-                + " flares, moons, essence cards, Tech levels, Pulsars and edicts; and games of"
-                + " several powers a player."));
+                + " and Progenitor: no source has their text. The Pulsar curse of the Witch comes"
+                + " with Pulsars. The hazard Ill-Gotten Gains: it"
+                + " switches the reward deck on, which is not there. Later sets: their other aliens"
+                + " and flares, moons, Tech levels, Pulsars and edicts."));
   }
 
   private static String techs(Content content) {

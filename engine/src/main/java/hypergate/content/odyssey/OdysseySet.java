@@ -1,8 +1,10 @@
 package hypergate.content.odyssey;
 
+import hypergate.content.odyssey.aliens.Negator;
 import hypergate.content.odyssey.aliens.Silencer;
 import hypergate.content.odyssey.aliens.Witch;
 import hypergate.content.odyssey.aliens.Wrack;
+import hypergate.content.odyssey.flares.NegatorFlare;
 import hypergate.content.odyssey.flares.SilencerFlare;
 import hypergate.content.odyssey.flares.WitchFlare;
 import hypergate.content.odyssey.flares.WrackFlare;
@@ -62,10 +64,11 @@ import java.util.List;
 
 /// The roster of the Cosmic Odyssey set.
 public final class OdysseySet {
-  public static final List<Alien> ALIENS = List.of(Silencer.SILENCER, Witch.WITCH, Wrack.WRACK);
+  public static final List<Alien> ALIENS =
+      List.of(Negator.NEGATOR, Silencer.SILENCER, Witch.WITCH, Wrack.WRACK);
 
   public static final List<Flare> FLARES =
-      List.of(SilencerFlare.FLARE, WitchFlare.FLARE, WrackFlare.FLARE);
+      List.of(NegatorFlare.FLARE, SilencerFlare.FLARE, WitchFlare.FLARE, WrackFlare.FLARE);
 
   public static final List<Tech> TECHS =
       List.of(

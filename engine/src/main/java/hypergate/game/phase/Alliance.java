@@ -93,10 +93,13 @@ public final class Alliance {
       if (game.isHeard()) game.tell(new Event.StayedOut(seat));
       return;
     }
-    join(
-        game,
-        seat,
-        Choice.is(chosen, Word.OFFENSE) ? encounter.offensive() : encounter.defensive());
+    boolean offense = Choice.is(chosen, Word.OFFENSE);
+    if (join(game, seat, offense ? encounter.offensive() : encounter.defensive())) return;
+    int rest = sides & ~(offense ? OFFENSE : DEFENSE);
+    if ((rest & (OFFENSE | DEFENSE)) == 0) return;
+    chosen = chooseSide(game, seat, rest);
+    if (!Choice.is(chosen, Word.NONE))
+      join(game, seat, offense ? encounter.defensive() : encounter.offensive());
   }
 
   /// Whether it is this seat's turn to answer and it could join a side, in JOINING.
@@ -137,13 +140,20 @@ public final class Alliance {
     if ((sides & DEFENSE) != 0) menu.add(Word.DEFENSE);
   }
 
-  private static void join(Game game, Seat seat, Side side) {
+  /// @return false when it is kept from allying with that side
+  private static boolean join(Game game, Seat seat, Side side) {
     side.allies(side.allies() | seat.bit());
     int limit = game.query(Query.JOIN_LIMIT, seat, 4);
     Picks picks = Launch.offer(game, seat);
     int least = game.query(Query.JOIN_LEAST, seat, 1);
     int sent = picks.ask(game, seat, Prompt.JOIN, 1, least, limit);
-    ally(game, seat, side, picks, sent);
+    game.encounter().joiner(seat);
+    sent = picks.answered(game, seat, Window.ACCEPTED);
+    boolean stands = game.encounter().joiner().exists();
+    game.encounter().joiner(Seat.NONE);
+    if (stands) ally(game, seat, side, picks, sent);
+    else side.refuse(seat);
+    return stands;
   }
 
   /// Commits picked ships of a seat as an ally of a side.

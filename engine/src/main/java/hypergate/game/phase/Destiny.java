@@ -1,5 +1,6 @@
 package hypergate.game.phase;
 
+import hypergate.game.Chosen;
 import hypergate.game.Destinies;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
@@ -112,10 +113,24 @@ public final class Destiny {
     if (emptyHomes(game, offense) != 0 && game.ships().colonies(offense) != 0)
       menu.seats(offense.bit());
     int choice = game.ask(offense).choose(Prompt.SYSTEM);
+    boolean stays = Choice.is(choice, Word.REDRAW) || Choice.value(choice) == offense.index();
+    if (stays
+        && game.chosen().isWatched()
+        && game.chosen().answered(Chosen.What.SYSTEM, offense, colonies(game, intruders)) != 0) {
+      game.ask(offense).menu().seats(intruders);
+      choice = game.ask(offense).choose(Prompt.SYSTEM);
+    }
     if (Choice.is(choice, Word.REDRAW)) return Seat.NONE;
     Seat chosen = Seat.of(Choice.value(choice));
     if (chosen != offense) game.encounter().flag(Encounter.OWN_SYSTEM);
     return chosen;
+  }
+
+  private static long colonies(Game game, int seats) {
+    long colonies = 0;
+    for (int i = 0; i < game.seats(); i++)
+      if (Seat.of(i).in(seats)) colonies |= game.state().occupied(i);
+    return colonies;
   }
 
   private static long emptyHomes(Game game, Seat seat) {

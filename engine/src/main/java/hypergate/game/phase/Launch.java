@@ -59,6 +59,11 @@ public final class Launch {
     if (game.isHeard()) game.tell(new Event.Aimed(game.encounter().offense(), target));
   }
 
+  /// Where else the gate could be aimed, in the rules' own way.
+  public static long otherTargets(Game game) {
+    return targets(game) & ~game.encounter().target().bit();
+  }
+
   private static long targets(Game game) {
     Encounter encounter = game.encounter();
     if (encounter.is(Encounter.OWN_SYSTEM))

@@ -8,6 +8,7 @@ import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.Window;
 import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
@@ -122,6 +123,22 @@ public final class Planning {
       free.add(given);
     }
     game.ask(seat).addFaces(game.sealedMenu(seat).clear(), free);
+  }
+
+  /// In SELECTED: a main player takes its card back, unseen, and selects another one if it has any.
+  public static void selectAgain(Game game, Seat seat) {
+    int card = game.encounter().card(seat);
+    game.verbs().piles().takeBackSelected(seat);
+    fill(game, seat);
+    Menu menu = game.sealedMenu(seat);
+    game.menu().clear();
+    for (int i = 0; i < menu.count(); i++)
+      if (menu.count() == 1 || !isFace(game, menu.at(i), card)) game.menu().add(menu.at(i));
+    put(game, seat, Choice.value(game.ask(seat).choose(Prompt.SELECT)));
+  }
+
+  private static boolean isFace(Game game, int choice, int card) {
+    return game.cards().face(Choice.value(choice)) == game.cards().face(card);
   }
 
   private static void put(Game game, Seat seat, int card) {

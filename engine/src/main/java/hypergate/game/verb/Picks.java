@@ -1,10 +1,13 @@
 package hypergate.game.verb;
 
+import hypergate.game.Chosen;
 import hypergate.game.Game;
+import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
+import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 
 /// One gesture in which a seat picks ships from several places: small decisions for machines, one
@@ -17,6 +20,9 @@ public final class Picks {
   private int places;
   private int beyond = -1;
   private boolean one;
+
+  // The number of ships that must not be picked.
+  private int barred = -1;
 
   Picks() {}
 
@@ -64,6 +70,82 @@ public final class Picks {
 
   /// Lets a seat pick from `least` to `limit` ships of an owner; somebody else's carry its letter.
   int ask(Game game, Seat seat, Seat owner, Prompt prompt, int step, int least, int limit) {
+    // A run that stopped for an answer may have left it.
+    barred = -1;
+    int taken = pick(game, seat, owner, prompt, step, least, limit);
+    if (taken == 0 || !game.chosen().isWatched()) return taken;
+    int[] before = keep();
+    long denied = game.chosen().answered(Chosen.What.SHIPS, seat, replaceable(least));
+    restore(game, owner, before);
+    if (denied == 0) return picked();
+    return again(game, seat, owner, prompt, least, limit, denied);
+  }
+
+  // The planets that something was picked from and without which enough could be picked as well.
+  private long replaceable(int least) {
+    long planets = 0;
+    for (int i = 0; i < places; i++)
+      if (Place.isPlanet(place[i]) && picked[i] > 0 && available() - most[i] >= Math.max(1, least))
+        planets |= 1L << place[i];
+    return planets;
+  }
+
+  // From elsewhere and, if possible, in another number.
+  private int again(
+      Game game, Seat seat, Seat owner, Prompt prompt, int least, int limit, long denied) {
+    int number = picked();
+    for (int i = 0; i < places; i++) {
+      picked[i] = 0;
+      if (Place.isPlanet(place[i]) && (denied >>> place[i] & 1) != 0) most[i] = 0;
+    }
+    int highest = most(limit);
+    if (number != highest || highest > Math.max(1, least)) barred = number;
+    int top = barred == highest ? limit - 1 : limit;
+    int taken = pick(game, seat, owner, prompt, 0, Math.max(1, least), top);
+    barred = -1;
+    return taken;
+  }
+
+  private int picked() {
+    int sum = 0;
+    for (int i = 0; i < places; i++) sum += picked[i];
+    return sum;
+  }
+
+  /// Opens a window before what was picked is moved: whatever happens there, these picks stand, as
+  /// far as the ships are there still.
+  ///
+  /// @return how many are still picked
+  public int answered(Game game, Seat owner, Window window) {
+    int[] before = keep();
+    game.open(window);
+    restore(game, owner, before);
+    return picked();
+  }
+
+  private int[] keep() {
+    int[] kept = new int[3 * places + 1];
+    for (int i = 0; i < places; i++) {
+      kept[3 * i] = place[i];
+      kept[3 * i + 1] = most[i];
+      kept[3 * i + 2] = picked[i];
+    }
+    kept[3 * places] = beyond;
+    return kept;
+  }
+
+  private void restore(Game game, Seat owner, int[] kept) {
+    places = kept.length / 3;
+    beyond = kept[3 * places];
+    for (int i = 0; i < places; i++) {
+      place[i] = kept[3 * i];
+      most[i] = Math.min(kept[3 * i + 1], game.verbs().ships().at(owner, place[i]));
+      picked[i] = Math.min(kept[3 * i + 2], most[i]);
+    }
+  }
+
+  private int pick(
+      Game game, Seat seat, Seat owner, Prompt prompt, int step, int least, int limit) {
     int prefix =
         seat == owner ? Choice.of(Choice.PLACE, 0) : Choice.of(Choice.SHIP_OF, owner.index() << 8);
     int taken = 0;
@@ -87,9 +169,9 @@ public final class Picks {
         open++;
         menu.add(prefix | place[i], most[i] - picked[i]);
       }
-      if (taken >= least) menu.add(taken == 0 ? Word.NONE : Word.DONE);
+      if (taken >= least && taken != barred) menu.add(taken == 0 ? Word.NONE : Word.DONE);
       menu.gesture(Math.max(0, least - taken), open(limit, taken, left));
-      if (open == 1 && taken < least) {
+      if (open == 1 && taken < least && barred < 0) {
         int rest = Math.min(least - taken, most[only] - picked[only]);
         tell(game, seat, prompt, step + taken, prefix | place[only], rest);
         picked[only] += rest;

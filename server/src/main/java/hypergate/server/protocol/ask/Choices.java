@@ -85,7 +85,7 @@ final class Choices {
       case Choice.DESTINY -> "destiny";
       case Choice.KIND -> "card-kind";
       case Choice.GAP -> "gap";
-      case Choice.ESSENCE -> "essence";
+      case Choice.ESSENCE -> "card";
       case Choice.SHIP_OF -> "ship";
       case Choice.FACE_DOWN, Choice.FACE_DOWN_OF -> "face-down";
       default -> throw new IllegalArgumentException("unknown choice " + choice);

@@ -5,6 +5,7 @@ import hypergate.game.Alien;
 import hypergate.game.Artifact;
 import hypergate.game.Content;
 import hypergate.game.Effect;
+import hypergate.game.Essence;
 import hypergate.game.Face;
 import hypergate.game.Flare;
 import hypergate.game.Hazard;
@@ -52,11 +53,18 @@ public record CardBook(
     for (Face face : content.faces()) cards.add(face(face));
     for (Flare flare : content.flares()) cards.add(flare(flare));
     cards.addAll(DESTINIES);
+    for (Essence essence : content.essences()) cards.add(essence(essence));
     return new CardBook(
         cards,
         content.aliens().stream().map(CardBook::alien).toList(),
         content.techs().stream().map(CardBook::tech).toList(),
         content.hazards().stream().map(CardBook::hazard).toList());
+  }
+
+  private static CardInfo essence(Essence essence) {
+    Map<String, Object> traits = new TreeMap<>();
+    if (essence.number() > 0) traits.put("number", essence.number());
+    return CardInfo.of(essence.id(), "essence", essence.name(), essence.text()).traits(traits);
   }
 
   private static CardInfo destiny(String id, String name, String text) {

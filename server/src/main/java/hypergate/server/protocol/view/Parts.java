@@ -137,7 +137,16 @@ public final class Parts {
       int warp,
       int removed,
       int researching,
-      boolean threat) {}
+      boolean threat,
+      @Nullable String token,
+      @Nullable Essence essence) {}
+
+  /// An essence card that a seat has been given.
+  ///
+  /// @param card its id
+  /// @param ships the ships on it
+  /// @param number for how many of them it goes
+  public record Essence(String card, int ships, int number) {}
 
   /// One alien of a seat, with what lies on its sheet; cards of a pile only for its owner. An alien
   /// that lies face down is null for everybody else.

@@ -4,10 +4,12 @@ import hypergate.game.Encounter;
 import hypergate.game.Powers;
 import hypergate.game.Step;
 import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.view.View;
 import hypergate.server.protocol.view.Parts.Counter;
+import hypergate.server.protocol.view.Parts.Essence;
 import hypergate.server.protocol.view.Parts.Pile;
 import hypergate.server.protocol.view.Parts.PowerView;
 import hypergate.server.protocol.view.Parts.SeatFacts;
@@ -43,7 +45,26 @@ final class SeatCards {
         view.ships().inWarp(seat),
         view.ships().removed(seat),
         view.techs().inPlay() ? view.techs().shipsOnTechs(seat) : 0,
-        threat(view, seat, colonies));
+        threat(view, seat, colonies),
+        view.tokens().of(seat) == 0 ? null : view.tokens().name(seat),
+        essence(view, seat));
+  }
+
+  private static @Nullable Essence essence(View view, Seat seat) {
+    int card = view.essences().givenTo(seat);
+    if (card < 0) return null;
+    hypergate.game.Essence given = view.rules().content().essence(card);
+    return new Essence(given.id(), view.ships().at(Place.ESSENCE, seat), given.number());
+  }
+
+  // A cache is a pile whose cards only its owner sees.
+  private static Pile cache(View view, int instance, boolean isOwn) {
+    List<String> cards = new ArrayList<>();
+    int alien = view.powers().number(instance);
+    var content = view.rules().content();
+    for (int card = content.firstEssence(alien); card < content.firstEssence(alien + 1); card++)
+      if (view.essences().isCached(card)) cards.add(content.essence(card).id());
+    return new Pile("cache", view.cacheSize(instance), isOwn ? cards : null);
   }
 
   private static PowerView power(View view, int instance, boolean isOwn) {
@@ -62,6 +83,7 @@ final class SeatCards {
           cards.add(view.face(card).notation());
       pile = new Pile(alien.pile(), view.pileSize(instance), seen ? cards : null);
     }
+    if (!alien.essences().isEmpty()) pile = cache(view, instance, isOwn);
     return new PowerView(
         alien.id(),
         Sections.power(view, instance),
