@@ -672,6 +672,8 @@ export interface components {
         [key: string]: unknown;
       }[];
       hand?: number;
+      /** @description Cards in the hand with the back of the reward deck */
+      rewards?: number | null;
       /** @description Foreign colonies */
       colonies?: number;
       homeColonies?: number;
@@ -819,6 +821,9 @@ export interface components {
       destinyDiscard: string[];
       techDeck: number;
       techDiscard: string[];
+      rewardDeck: number;
+      /** @description Top last */
+      rewardDiscard: string[];
       hazardDeck: number;
       /** @description Top last */
       hazardDiscard: string[];

@@ -8,6 +8,9 @@ import hypergate.game.state.State;
 /// What is counted in an [Encounter]: the encounter cards and what they count as, the worth of
 /// ships, and the ships that were lost.
 abstract sealed class EncounterCards permits Encounter {
+  /// What the winning allies of the two sides get changes places: colonies and rewards.
+  public static final int REWARDS_SWAPPED = 1 << 20;
+
   final Game game;
   final State state;
 

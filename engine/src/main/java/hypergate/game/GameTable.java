@@ -25,11 +25,13 @@ abstract sealed class GameTable permits Game {
   final int[] numbers = new int[256];
 
   final Hazards hazards;
+  final Rewards rewards;
 
   GameTable(Rules rules) {
     this.rules = rules;
     this.seats = rules.seats();
     this.hazards = new Hazards((Game) this);
+    this.rewards = new Rewards((Game) this);
   }
 
   /// Whether the game has ended.
@@ -72,6 +74,11 @@ abstract sealed class GameTable permits Game {
   /// The hazard cards.
   public Hazards hazards() {
     return hazards;
+  }
+
+  /// The reward deck.
+  public Rewards rewards() {
+    return rewards;
   }
 
   /// The seat at the left hand of another: the next clockwise, or the next in the direction of play

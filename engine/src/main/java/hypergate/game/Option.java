@@ -223,6 +223,18 @@ public enum Option {
   HAZARD_SINGLETONS("hazard.singletons", "off on", "off", "Every hazard is in its deck once only."),
   HAZARD_EXCLUDE(
       "hazard.exclude", "none temporal-anomaly", "none", "A hazard that is left out of its deck."),
+  REWARDS(
+      "rewards",
+      "off on",
+      "off",
+      "The reward deck (R-25.3): cards taken as rewards may come from it. Of the decks of Cosmic"
+          + " Incursion and Dominion the artifacts are known; attack values and kickers are not."),
+  REWARDS_COPIES(
+      "rewards.copies",
+      1,
+      3,
+      2,
+      "Copies of each card in the reward deck, which is small without the unknown ones."),
   SUBVARIANT_WARNS(
       "tech.hazWarningFromSubvariant",
       "false true",

@@ -20,6 +20,7 @@ final class Effects {
   private final Knacks knacks;
   private final OdysseyTricks odyssey;
   private final HazardTricks hazards;
+  private final RewardTricks rewards;
 
   Effects(
       Outlook outlook,
@@ -38,6 +39,7 @@ final class Effects {
     this.tricks = tricks;
     this.knacks = knacks;
     this.odyssey = odyssey;
+    this.rewards = new RewardTricks(outlook, reinforcing);
     this.hazards = new HazardTricks(outlook, shipping, techs);
   }
 
@@ -55,6 +57,8 @@ final class Effects {
     if (fourth >= 0) return fourth;
     int hazard = hazards.answer(question, prompt);
     if (hazard >= 0) return hazard;
+    int reward = rewards.answer(question, prompt);
+    if (reward >= 0) return reward;
     return switch (prompt) {
       case "force-field/seats" -> foes(question);
       case "amoeba/choice", "flare-amoeba/wild/choice", "flare-amoeba/super/choice" ->

@@ -25,6 +25,7 @@ final class Uses {
   private final Tricks tricks;
   private final Knacks knacks;
   private final OdysseyTricks odyssey;
+  private final RewardTricks rewards;
 
   Uses(
       Outlook outlook,
@@ -47,6 +48,7 @@ final class Uses {
     this.tricks = tricks;
     this.knacks = knacks;
     this.odyssey = odyssey;
+    this.rewards = new RewardTricks(outlook, reinforcing);
   }
 
   /// Answers `use`.
@@ -71,6 +73,8 @@ final class Uses {
     Window window = question.window();
     double known = knacks.worth(question, effect);
     if (!Double.isNaN(known)) return known;
+    double reward = rewards.worth(question, effect);
+    if (!Double.isNaN(reward)) return reward;
     if (window == Window.PLAYED || window == Window.POWER_USED) return answer(question, effect);
     if (effect.equals("citadel")) return tricks.citadel(window == Window.SELECTED);
     if (tricks.knows(effect)) return tricks.worth(effect);
@@ -105,6 +109,8 @@ final class Uses {
       case "flare-anti-matter/wild", "flare-anti-matter/super" -> worth + 1.5;
       case "nuxxian-orb-odyssey" -> worth + techs.tricks().buyingOff(question);
       case "flare-void/wild" -> worth + 0.8;
+      // Three ships besides.
+      case "omni-zap" -> worth - 2;
       // A negotiate for the card itself.
       case "flare-filch/wild" -> worth + 2.2;
       default -> worth;

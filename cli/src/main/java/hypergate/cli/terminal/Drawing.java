@@ -84,6 +84,7 @@ public final class Drawing {
             + view.rules().coloniesToWin()
             + " · hand "
             + view.handSize(seat)
+            + (view.rewardsInHand(seat) > 0 ? " (reward " + view.rewardsInHand(seat) + ")" : "")
             + " · warp "
             + view.ships().inWarp(seat)
             + (view.ships().removed(seat) > 0 ? " · gone " + view.ships().removed(seat) : "");
@@ -221,6 +222,12 @@ public final class Drawing {
               + state.n[Layout.TECH_DECK_SIZE]
               + ", discard "
               + state.n[Layout.TECH_DISCARD_SIZE]);
+    if (view.rewards().inUse())
+      parts.add(
+          "· reward deck "
+              + view.rewards().deckSize()
+              + ", discard "
+              + view.rewards().discardSize());
     lines.addAll(look.flow(parts, 3, 0));
   }
 

@@ -66,11 +66,12 @@ public final class Enforced {
             "Not there yet",
             "Aliens of the base set: "
                 + (missing.isEmpty() ? "none missing" : String.join(", ", missing))
-                + ". Station Dock and Rewards Distributor: the space stations and the reward deck"
-                + " that they bring are not there. Quark Fork: two battles at once are not. Cripple"
-                + " and Progenitor: no source has their text. Later sets: their aliens and flares,"
-                + " hazards of Cosmic Odyssey, moons, essence cards, Tech levels, Pulsars and"
-                + " edicts; and games of several powers a player."));
+                + ". Station Dock: the space stations that it brings are not there. Of the reward"
+                + " decks only the artifacts: no source has the attack cards, kickers and rifts,"
+                + " nor the cards of Cosmic Odyssey. Quark Fork: two battles at once are not."
+                + " Cripple and Progenitor: no source has their text. Later sets: their aliens and"
+                + " flares, hazards of Cosmic Odyssey, moons, essence cards, Tech levels, Pulsars"
+                + " and edicts; and games of several powers a player."));
   }
 
   private static String techs(Content content) {

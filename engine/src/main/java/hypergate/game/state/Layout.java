@@ -36,6 +36,9 @@ public final class Layout {
   /// Destiny cards in a game.
   public static final int DESTINIES = 40;
 
+  /// Cards of the reward deck in a game.
+  public static final int REWARDS = 32;
+
   /// Hazard cards in a game.
   public static final int HAZARDS = 64;
 
@@ -124,7 +127,13 @@ public final class Layout {
   /// Who holds each hazard in play, plus one; 0 for nobody.
   public static final int HAZARD_HOLDER = HAZARD_ID + HAZARD_SLOTS;
 
-  public static final int BYTES = HAZARD_HOLDER + HAZARD_SLOTS;
+  /// The reward deck, top card last.
+  public static final int REWARD_DECK = HAZARD_HOLDER + HAZARD_SLOTS;
+
+  /// The discard pile of the reward deck, top card last.
+  public static final int REWARD_DISCARD = REWARD_DECK + REWARDS;
+
+  public static final int BYTES = REWARD_DISCARD + REWARDS;
 
   // ---- ints
   public static final int PHASE = 0;
@@ -286,7 +295,13 @@ public final class Layout {
   /// 1 while the direction of play is reversed.
   public static final int REVERSED = HAZARDS_IN_PLAY + 1;
 
-  public static final int INTS = REVERSED + 1;
+  public static final int REWARD_DECK_SIZE = REVERSED + 1;
+  public static final int REWARD_DISCARD_SIZE = REWARD_DECK_SIZE + 1;
+
+  /// 1 once the reward deck is in the game.
+  public static final int REWARDS_IN_USE = REWARD_DISCARD_SIZE + 1;
+
+  public static final int INTS = REWARDS_IN_USE + 1;
 
   // ---- words
   /// Hands, two words a seat.

@@ -13,6 +13,8 @@ public final class Redeal {
   private final int[] pool = new int[Layout.CARDS];
   private final int[] techs = new int[256];
   private final State dice = new State();
+  private long low;
+  private long high;
 
   /// A dealer, reusable for any number of games.
   public Redeal() {}
@@ -25,7 +27,8 @@ public final class Redeal {
     State state = game.state();
     dice.seed(seed);
     flares(game, state, viewer.index());
-    cards(game, state, viewer.index());
+    cards(game, state, viewer.index(), false);
+    if (game.rewards().isAnyKnown()) cards(game, state, viewer.index(), true);
     techs(game, state, viewer.index());
     shuffle(state, Layout.DESTINY, state.n[Layout.DESTINY_SIZE]);
     shuffle(state, Layout.HAZARD_DECK, state.n[Layout.HAZARD_DECK_SIZE]);
@@ -69,8 +72,13 @@ public final class Redeal {
     return knows(state, self, first + flare) || state.b[Layout.FLARE_PLAYED + flare] != 0;
   }
 
-  private void cards(Game game, State state, int self) {
-    int size = collect(game, state, self);
+  // Backs are visible: each place gets a card with the same back as before.
+  private void cards(Game game, State state, int self, boolean reward) {
+    low = game.rewards().backLow(reward);
+    high = game.rewards().backHigh(reward);
+    int deck = reward ? Layout.REWARD_DECK : Layout.DECK;
+    int deckSize = state.n[reward ? Layout.REWARD_DECK_SIZE : Layout.DECK_SIZE];
+    int size = collect(game, state, self, deck, deckSize);
     for (int i = size - 1; i > 0; i--) swap(pool, i, dice.random(i + 1));
     size = constrained(game, state, self, size);
     for (int i = 0; i < game.seats(); i++)
@@ -78,21 +86,20 @@ public final class Redeal {
     for (int i = 0; i < Layout.INSTANCES; i++)
       if (i / Layout.POWERS != self)
         size = refill(state, Layout.pile(i), self, size, held(state, Layout.pile(i)));
-    for (int i = 0; i < state.n[Layout.DECK_SIZE]; i++)
-      if (!knows(state, self, state.b[Layout.DECK + i]))
-        state.b[Layout.DECK + i] = (byte) pool[--size];
+    for (int i = deck; i < deck + deckSize; i++)
+      if (!knows(state, self, state.b[i])) state.b[i] = (byte) pool[--size];
   }
 
   /// Gathers every unseen card into the pool.
-  private int collect(Game game, State state, int self) {
+  private int collect(Game game, State state, int self, int deck, int deckSize) {
     int size = 0;
-    for (int i = 0; i < state.n[Layout.DECK_SIZE]; i++)
-      if (!knows(state, self, state.b[Layout.DECK + i])) pool[size++] = state.b[Layout.DECK + i];
+    for (int i = deck; i < deck + deckSize; i++)
+      if (!knows(state, self, state.b[i])) pool[size++] = state.b[i];
     for (int i = 0; i < game.seats(); i++) {
       if (i == self) continue;
       size = unseen(state, Layout.hand(i), self, size);
       int selected = state.n[Layout.SELECTED + i] - 1;
-      if (selected >= 0 && !knows(state, self, selected)) pool[size++] = selected;
+      if (selected >= 0 && isDealt(state, self, selected)) pool[size++] = selected;
     }
     for (int i = 0; i < Layout.INSTANCES; i++)
       if (i / Layout.POWERS != self) size = unseen(state, Layout.pile(i), self, size);
@@ -104,7 +111,7 @@ public final class Redeal {
   private int unseen(State state, int zone, int self, int from) {
     int size = from;
     for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1))
-      if (!knows(state, self, card)) pool[size++] = card;
+      if (isDealt(state, self, card)) pool[size++] = card;
     return size;
   }
 
@@ -113,7 +120,7 @@ public final class Redeal {
     int size = from;
     for (int i = 0; i < game.seats(); i++) {
       int selected = state.n[Layout.SELECTED + i] - 1;
-      if (i == self || selected < 0 || knows(state, self, selected)) continue;
+      if (i == self || selected < 0 || !isDealt(state, self, selected)) continue;
       int card = takeEncounterCard(game, size--);
       state.pull(Layout.ASIDE, selected);
       state.n[Layout.SELECTED + i] = card + 1;
@@ -143,7 +150,7 @@ public final class Redeal {
     int size = from;
     int count = 0;
     for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1)) {
-      if (knows(state, self, card)) continue;
+      if (!isDealt(state, self, card)) continue;
       state.pull(zone, card);
       if (held) state.pull(Layout.HELD, card);
       count++;
@@ -161,11 +168,16 @@ public final class Redeal {
     return card >= 0 && state.has(Layout.HELD, card);
   }
 
-  private static boolean storesUnseen(State state, int slot, int self) {
+  private boolean storesUnseen(State state, int slot, int self) {
     return state.b[Layout.TECH_ID + slot] != 0
         && state.b[Layout.TECH_STORED + slot] != 0
         && state.b[Layout.TECH_OWNER + slot] != self
-        && !knows(state, self, state.b[Layout.TECH_STORED + slot] - 1);
+        && isDealt(state, self, state.b[Layout.TECH_STORED + slot] - 1);
+  }
+
+  // Whether a card has the back that is being dealt, and the seat cannot see it.
+  private boolean isDealt(State state, int self, int card) {
+    return ((card < 64 ? low : high) >>> card & 1) != 0 && !knows(state, self, card);
   }
 
   private static boolean knows(State state, int self, int card) {

@@ -7,6 +7,7 @@ import hypergate.game.Game;
 import hypergate.game.Hazards;
 import hypergate.game.Option;
 import hypergate.game.Powers;
+import hypergate.game.Rewards;
 import hypergate.game.Rules;
 import hypergate.game.Tech;
 import hypergate.game.Techs;
@@ -27,6 +28,7 @@ public final class View {
   private final Game table;
   private final int[] handSize = new int[Seat.MOST];
   private final int[] pileSize = new int[Layout.INSTANCES];
+  private final int[] rewards = new int[Seat.MOST + Layout.INSTANCES];
   private Seat seat = Seat.NONE;
 
   /// An empty view for games with these rules; fill it with [#take].
@@ -49,6 +51,8 @@ public final class View {
     int self = viewer.index();
     for (int i = 0; i < Seat.MOST; i++) handSize[i] = state.size(Layout.hand(i));
     for (int i = 0; i < Layout.INSTANCES; i++) pileSize[i] = state.size(Layout.pile(i));
+    for (int i = 0; i < rewards.length; i++)
+      rewards[i] = game.rewards().in(i < Seat.MOST ? Layout.hand(i) : Layout.pile(i - Seat.MOST));
     redact(state, self);
   }
 
@@ -60,6 +64,11 @@ public final class View {
         low |= state.w[Layout.pile(self * Layout.POWERS + slot)];
         high |= state.w[Layout.pile(self * Layout.POWERS + slot) + 1];
       }
+    for (int i = 0; i < state.n[Layout.REWARD_DISCARD_SIZE]; i++) {
+      int card = state.b[Layout.REWARD_DISCARD + i];
+      if (card < 64) low |= 1L << card;
+      else high |= 1L << card;
+    }
     if (self < 0)
       for (int i = 0; i < state.n[Layout.DISCARD_SIZE]; i++) {
         int card = state.b[Layout.DISCARD + i];
@@ -125,6 +134,13 @@ public final class View {
         state.b,
         Layout.HAZARD_DISCARD + state.n[Layout.HAZARD_DISCARD_SIZE],
         Layout.HAZARD_DISCARD + Layout.HAZARDS,
+        (byte) 0);
+    java.util.Arrays.fill(
+        state.b, Layout.REWARD_DECK, Layout.REWARD_DECK + Layout.REWARDS, (byte) 0);
+    java.util.Arrays.fill(
+        state.b,
+        Layout.REWARD_DISCARD + state.n[Layout.REWARD_DISCARD_SIZE],
+        Layout.REWARD_DISCARD + Layout.REWARDS,
         (byte) 0);
     int given = state.n[Layout.GIVEN_CARD] - 1;
     if (given >= 0 && ((given < 64 ? low : high) >>> given & 1) == 0)
@@ -199,6 +215,16 @@ public final class View {
     return handSize[of.index()];
   }
 
+  /// Number of cards in any hand that have the back of the reward deck: public.
+  public int rewardsInHand(Seat of) {
+    return rewards[of.index()];
+  }
+
+  /// The reward deck: its size and its discard pile are public.
+  public Rewards rewards() {
+    return table.rewards();
+  }
+
   /// Number of cards in the pile on a sheet: public.
   public int pileSize(int instance) {
     return pileSize[instance];
@@ -258,6 +284,7 @@ public final class View {
   public boolean sameAs(View other) {
     return table.state().sameAs(other.table.state())
         && java.util.Arrays.equals(handSize, other.handSize)
+        && java.util.Arrays.equals(rewards, other.rewards)
         && java.util.Arrays.equals(pileSize, other.pileSize);
   }
 }

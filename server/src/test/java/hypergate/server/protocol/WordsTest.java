@@ -68,6 +68,8 @@ final class WordsTest {
           Map.entry("prompt.deal.open", "opponent"),
           Map.entry("prompt.deal.answer", "opponent"),
           Map.entry("prompt.reward", "count"),
+          Map.entry("prompt.reward-deck", ""),
+          Map.entry("prompt.back", ""),
           Map.entry("prompt.take", "count"),
           Map.entry("prompt.take.some", "least most"),
           Map.entry("prompt.discard", "count"),

@@ -112,6 +112,8 @@ public final class Parts {
       List<String> destinyDiscard,
       int techDeck,
       List<String> techDiscard,
+      int rewardDeck,
+      List<String> rewardDiscard,
       int hazardDeck,
       List<String> hazardDiscard,
       List<HazardView> hazards) {}
@@ -129,6 +131,7 @@ public final class Parts {
       String power,
       List<PowerView> powers,
       int hand,
+      @Nullable Integer rewards,
       int colonies,
       int homeColonies,
       int warp,

@@ -1,0 +1,22 @@
+package hypergate.content.dominion;
+
+import hypergate.content.dominion.artifacts.OmniZap;
+import hypergate.content.dominion.artifacts.Rebirth;
+import hypergate.content.dominion.artifacts.ShipZap;
+import hypergate.content.dominion.artifacts.SolarWind;
+import hypergate.content.dominion.artifacts.VictoryBoon;
+import hypergate.game.Artifact;
+import java.util.List;
+
+/// The roster of the Cosmic Dominion set: artifacts of its reward deck.
+public final class DominionSet {
+  public static final List<Artifact> ARTIFACTS =
+      List.of(
+          OmniZap.OMNI_ZAP,
+          Rebirth.REBIRTH,
+          ShipZap.SHIP_ZAP,
+          SolarWind.SOLAR_WIND,
+          VictoryBoon.VICTORY_BOON);
+
+  private DominionSet() {}
+}
