@@ -26,12 +26,14 @@ abstract sealed class GameTable permits Game {
 
   final Hazards hazards;
   final Rewards rewards;
+  final Fronts fronts;
 
   GameTable(Rules rules) {
     this.rules = rules;
     this.seats = rules.seats();
     this.hazards = new Hazards((Game) this);
     this.rewards = new Rewards((Game) this);
+    this.fronts = new Fronts((Game) this);
   }
 
   /// Whether the game has ended.
@@ -79,6 +81,11 @@ abstract sealed class GameTable permits Game {
   /// The reward deck.
   public Rewards rewards() {
     return rewards;
+  }
+
+  /// The fronts of the encounter: one, or two.
+  public Fronts fronts() {
+    return fronts;
   }
 
   /// The seat at the left hand of another: the next clockwise, or the next in the direction of play

@@ -129,6 +129,7 @@ public final class Notation {
       case Place.BESIDE -> "beside";
       case Place.WARP -> "warp";
       case Place.HAZARD -> "hazard";
+      case Place.SECOND -> "second";
       default -> "removed";
     };
   }

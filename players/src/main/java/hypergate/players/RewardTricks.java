@@ -1,5 +1,6 @@
 package hypergate.players;
 
+import hypergate.game.Kind;
 import hypergate.game.Question;
 import hypergate.game.Window;
 import hypergate.game.decide.Choice;
@@ -9,7 +10,8 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 
-/// The artifacts of the reward deck: when they are worth playing, and what they ask.
+/// The artifacts of the reward deck and the tech that opens a second front: when they are worth
+/// playing, and what they ask.
 final class RewardTricks {
   private static final double NEVER = 0;
 
@@ -32,6 +34,7 @@ final class RewardTricks {
       case "rebirth" -> lostHomes(outlook.me) != 0 && outlook.ships.inWarp(outlook.me) > 0 ? 4 : 0;
       case "solar-wind" -> turning();
       case "victory-boon" -> 4;
+      case "quark-fork" -> attacks() > 1 ? 4 : NEVER;
       default -> Double.NaN;
     };
   }
@@ -50,10 +53,23 @@ final class RewardTricks {
           Find.either(Find.word(question, outlook.fleet(outlook.me) > 9 ? Word.WARP : Word.OUT), 0);
       case "rebirth/planet" -> question.count() - 1;
       case "rebirth/ships" -> fromWarp(question);
+      case "quark-fork/planet" -> weakest(question);
+      case "land" -> question.count() / 2;
       case "back" -> Math.max(0, Find.word(question, Word.REWARD));
       case "reward-deck" -> 0;
       default -> -1;
     };
+  }
+
+  // Two battles need two good cards.
+  private int attacks() {
+    int count = 0;
+    CardSet hand = outlook.view.hand();
+    for (int card = hand.next(0); card >= 0; card = hand.next(card + 1)) {
+      var face = outlook.view.face(card);
+      if (face.kind() == Kind.ATTACK && face.value() >= 10) count++;
+    }
+    return count;
   }
 
   // Eight unknown cards against those that we hold.
@@ -188,6 +204,21 @@ final class RewardTricks {
 
   private Word what(Question question) {
     return question.window() == Window.REVEALED && turnsByCard() ? Word.CARD : Word.SHIP;
+  }
+
+  // The planet with the fewest ships of the defense.
+  private int weakest(Question question) {
+    int best = 0;
+    int least = 99;
+    for (int i = 0; i < question.count(); i++) {
+      Planet planet = Planet.of(Choice.value(question.option(i)));
+      int ships = outlook.ships.on(planet, outlook.encounter.defense());
+      if (ships < least) {
+        least = ships;
+        best = i;
+      }
+    }
+    return best;
   }
 
   private long lostHomes(Seat seat) {

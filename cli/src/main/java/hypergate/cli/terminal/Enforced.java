@@ -68,7 +68,7 @@ public final class Enforced {
                 + (missing.isEmpty() ? "none missing" : String.join(", ", missing))
                 + ". Station Dock: the space stations that it brings are not there. Of the reward"
                 + " decks only the artifacts: no source has the attack cards, kickers and rifts,"
-                + " nor the cards of Cosmic Odyssey. Quark Fork: two battles at once are not."
+                + " nor the cards of Cosmic Odyssey."
                 + " Cripple and Progenitor: no source has their text. Later sets: their aliens and"
                 + " flares, hazards of Cosmic Odyssey, moons, essence cards, Tech levels, Pulsars"
                 + " and edicts; and games of several powers a player."));

@@ -23,12 +23,13 @@ public final class Resolution {
     Encounter encounter = game.encounter();
     if (encounter.outcome() == Outcome.NONE) decide(game);
     if (encounter.outcome() == Outcome.DEAL || encounter.outcome() == Outcome.NO_DEAL) {
+      SecondFront.landOnFirst(game);
       Deals.run(game);
     } else {
       settle(game);
     }
     cards(game);
-    game.next(Step.ENCOUNTER_END);
+    game.next(SecondFront.follows(game) ? Step.REVEAL : Step.ENCOUNTER_END);
   }
 
   // S1: the final pair of cards fixes the case; automatic wins, then inversions, come
@@ -118,7 +119,9 @@ public final class Resolution {
     boolean both = encounter.outcome() == Outcome.BOTH_LOSE;
     boolean offense = both || encounter.outcome() == Outcome.DEFENSE_WINS;
     boolean defense = both || encounter.outcome() == Outcome.OFFENSE_WINS;
-    for (int i = 0; offense && i < game.seats(); i++) add(game, loss, Seat.of(i), Place.GATE);
+    for (int i = 0; offense && i < game.seats(); i++)
+      if (!game.fronts().isTwo()) add(game, loss, Seat.of(i), Place.GATE);
+      else if (!Seat.of(i).in(encounter.spared())) SecondFront.fall(game, loss, Seat.of(i));
     if (defense && encounter.target().exists())
       add(game, loss, encounter.defense(), encounter.target().index());
     for (int i = 0; defense && i < game.seats(); i++) add(game, loss, Seat.of(i), Place.BESIDE);
@@ -132,8 +135,10 @@ public final class Resolution {
   // S3: winning ships land, or defensive allies return home.
   private static void land(Game game) {
     Encounter encounter = game.encounter();
-    if (encounter.outcome() == Outcome.OFFENSE_WINS) {
+    if (encounter.outcome() != Outcome.OFFENSE_WINS) SecondFront.landOnFirst(game);
+    if (encounter.outcome() == Outcome.OFFENSE_WINS && !game.fronts().continues()) {
       game.open(Window.LANDING);
+      if (game.fronts().isWonBefore()) SecondFront.divide(game);
       for (int p = 0; p < game.seats(); p++) {
         Seat seat = game.inOrder(p);
         int ships = game.ships().at(Place.GATE, seat);
@@ -154,7 +159,7 @@ public final class Resolution {
     game.verbs().ships().settle();
   }
 
-  private static boolean mayLand(Game game, Seat seat) {
+  static boolean mayLand(Game game, Seat seat) {
     return !game.encounter().is(Encounter.NO_LANDING) && game.query(Query.MAY_LAND, seat, 1) != 0;
   }
 
@@ -216,7 +221,7 @@ public final class Resolution {
     return false;
   }
 
-  private static int gives(Game game, Seat seat) {
+  static int gives(Game game, Seat seat) {
     boolean swapped =
         game.encounter().is(Encounter.REWARDS_SWAPPED) && game.encounter().isAlly(seat);
     return game.query(Query.WINNING_GIVES, seat, swapped ? Query.SWAPPED : Query.AS_USUAL);

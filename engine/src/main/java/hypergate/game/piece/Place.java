@@ -18,10 +18,25 @@ public final class Place {
   /// On a hazard card.
   public static final int HAZARD = GATE + 4;
 
+  /// Beside the planet of a second front: defensive allies that wait there.
+  public static final int SECOND = GATE + 5;
+
   /// The first tech card; slot `k` is `TECH + k`.
-  public static final int TECH = GATE + 5;
+  public static final int TECH = GATE + 6;
+
+  private static final int[] IN_ENCOUNTER = {GATE, BESIDE, SECOND};
 
   private Place() {}
+
+  /// How many places there are where ships stand in an encounter, the target planet excepted.
+  public static int inEncounter() {
+    return IN_ENCOUNTER.length;
+  }
+
+  /// One of these places.
+  public static int inEncounter(int position) {
+    return IN_ENCOUNTER[position];
+  }
 
   /// Whether the place is a planet.
   public static boolean isPlanet(int place) {

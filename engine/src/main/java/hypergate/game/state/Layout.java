@@ -278,7 +278,17 @@ public final class Layout {
   /// In a proposal to all: the planet on which each seat would found a colony, plus one.
   public static final int PROPOSED = SWAPPED + 1;
 
-  public static final int ENCOUNTER_END = PROPOSED + Seat.MOST;
+  /// Two fronts: the planet of the second and, once it is fought for, of the first, plus one each;
+  /// how the first ended; the cards laid down for the second, plus one, the offense's and the
+  /// defense's; the defense's allies there; ships that fell on the first and still count.
+  public static final int SECOND_TARGET = PROPOSED + Seat.MOST;
+
+  public static final int FIRST_TARGET = SECOND_TARGET + 1;
+  public static final int FIRST_OUTCOME = FIRST_TARGET + 1;
+  public static final int SECOND_CARD = FIRST_OUTCOME + 1;
+  public static final int SECOND_ALLIES = SECOND_CARD + 2;
+  public static final int FALLEN = SECOND_ALLIES + 1;
+  public static final int ENCOUNTER_END = FALLEN + Seat.MOST;
 
   /// One past the highest tech slot in use.
   public static final int TECH_TOP = ENCOUNTER_END;

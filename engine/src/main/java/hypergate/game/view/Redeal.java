@@ -101,6 +101,10 @@ public final class Redeal {
       int selected = state.n[Layout.SELECTED + i] - 1;
       if (selected >= 0 && isDealt(state, self, selected)) pool[size++] = selected;
     }
+    for (int side = 0; side < 2; side++) {
+      int second = state.n[Layout.SECOND_CARD + side] - 1;
+      if (second >= 0 && isDealt(state, self, second)) pool[size++] = second;
+    }
     for (int i = 0; i < Layout.INSTANCES; i++)
       if (i / Layout.POWERS != self) size = unseen(state, Layout.pile(i), self, size);
     for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
@@ -125,6 +129,12 @@ public final class Redeal {
       state.pull(Layout.ASIDE, selected);
       state.n[Layout.SELECTED + i] = card + 1;
     }
+    for (int side = 0; side < 2; side++) {
+      int second = state.n[Layout.SECOND_CARD + side] - 1;
+      if (second < 0 || !isDealt(state, self, second)) continue;
+      state.pull(Layout.ASIDE, second);
+      state.n[Layout.SECOND_CARD + side] = takeEncounterCard(game, size--) + 1;
+    }
     for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
       if (!storesUnseen(state, slot, self)) continue;
       state.pull(Layout.ASIDE, state.b[Layout.TECH_STORED + slot] - 1);
@@ -133,6 +143,9 @@ public final class Redeal {
     for (int i = 0; i < game.seats(); i++)
       if (state.n[Layout.SELECTED + i] > 0)
         state.put(Layout.ASIDE, state.n[Layout.SELECTED + i] - 1);
+    for (int side = 0; side < 2; side++)
+      if (state.n[Layout.SECOND_CARD + side] > 0)
+        state.put(Layout.ASIDE, state.n[Layout.SECOND_CARD + side] - 1);
     for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
       if (state.b[Layout.TECH_STORED + slot] > 0)
         state.put(Layout.ASIDE, state.b[Layout.TECH_STORED + slot] - 1);

@@ -158,6 +158,11 @@ public final class View {
       if (card >= 0 && ((card < 64 ? low : high) >>> card & 1) == 0)
         state.n[Layout.SELECTED + i] = UNKNOWN_CARD;
     }
+    for (int side = 0; side < 2; side++) {
+      int card = state.n[Layout.SECOND_CARD + side] - 1;
+      if (card >= 0 && ((card < 64 ? low : high) >>> card & 1) == 0)
+        state.n[Layout.SECOND_CARD + side] = UNKNOWN_CARD;
+    }
     for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) redactTech(state, slot, self);
   }
 

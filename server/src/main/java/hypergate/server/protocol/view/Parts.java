@@ -39,6 +39,8 @@ public final class Parts {
       String offense,
       @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable String defense,
       @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable String target,
+      @Nullable String other,
+      @Nullable Map<String, Integer> waiting,
       List<String> destiny,
       @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean warning,
       boolean revealed,
