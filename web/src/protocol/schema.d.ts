@@ -749,6 +749,12 @@ export interface components {
       offense: components['schemas']['SeatId'];
       defense: components['schemas']['SeatId'] | null;
       target: string | null;
+      /** @description With two fronts, the planet that is not being fought for now */
+      other?: string | null;
+      /** @description Allies of the defense that wait at the second front */
+      waiting?: {
+        [key: string]: number;
+      };
       /** @description Destiny cards turned up in this encounter; `!` behind a seat is a hazard warning */
       destiny?: string[];
       /** @description Whether a hazard warning has come up in this encounter */
