@@ -25,7 +25,7 @@ export function planetLabel(model: BoardModel, home: BoardSeat, planet: BoardPla
       ? t('board.planet.mine', { planet: planet.id, number })
       : t('board.planet', { planet: planet.id, name: home.name, number }),
   ];
-  if (model.encounter?.target === planet.id) parts.push(t('board.target'));
+  if (model.encounter?.target === planet.id || model.encounter?.other === planet.id) parts.push(t('board.target'));
   if (!planet.alive) parts.push(t('board.destroyed'));
   const on = shipsOn(planet, home.seat, model.seats);
   if (on.length > 0) {

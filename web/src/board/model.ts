@@ -57,6 +57,8 @@ export interface BoardSystem {
 export interface BoardEncounter {
   /** The planet that the gate points at, once it does. */
   target: Place | null;
+  /** With two fronts, the planet that is not being fought for now. */
+  other?: Place | null;
   /** Whose system the encounter is in, when that is all one knows yet. */
   system?: Seat | null;
   /** Ships on the gate: the offense first, then its allies. */

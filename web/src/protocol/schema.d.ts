@@ -673,6 +673,8 @@ export interface components {
         [key: string]: unknown;
       }[];
       hand?: number;
+      /** @description Cards in the hand with the back of the reward deck */
+      rewards?: number | null;
       /** @description Foreign colonies */
       colonies?: number;
       homeColonies?: number;
@@ -758,6 +760,12 @@ export interface components {
       offense: components['schemas']['SeatId'];
       defense: components['schemas']['SeatId'] | null;
       target: string | null;
+      /** @description With two fronts, the planet that is not being fought for now */
+      other?: string | null;
+      /** @description Allies of the defense that wait at the second front */
+      waiting?: {
+        [key: string]: number;
+      };
       /** @description Destiny cards turned up in this encounter; `!` behind a seat is a hazard warning */
       destiny?: string[];
       /** @description Whether a hazard warning has come up in this encounter */
@@ -830,6 +838,9 @@ export interface components {
       destinyDiscard: string[];
       techDeck: number;
       techDiscard: string[];
+      rewardDeck: number;
+      /** @description Top last */
+      rewardDiscard: string[];
       hazardDeck: number;
       /** @description Top last */
       hazardDiscard: string[];

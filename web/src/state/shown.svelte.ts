@@ -37,6 +37,8 @@ export class Shown implements View {
     destinyDiscard: [],
     techDeck: 0,
     techDiscard: [],
+    rewardDeck: 0,
+    rewardDiscard: [],
     hazardDeck: 0,
     hazardDiscard: [],
     hazards: [],

@@ -35,6 +35,7 @@ export function boardOf(view: Seen, voice: Voice, highlight: readonly string[]):
     warp: view.warp,
     encounter: encounter && {
       target: encounter.target ?? null,
+      other: encounter.other ?? null,
       system: encounter.defense ?? null,
       gate: sideShips(encounter.offense, encounter.sides.offense),
       shield: sideShips(null, encounter.sides.defense),

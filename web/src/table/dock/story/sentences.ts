@@ -83,6 +83,7 @@ export function reshuffled(args: Args): Sentence {
   if (args['quake'] === true) return say('log.reshuffled.quake');
   const deck = text(args, 'deck');
   if (deck.includes('hazard')) return say('log.reshuffled.hazards');
+  if (deck.includes('reward')) return say('log.reshuffled.rewards');
   if (deck.includes('tech')) return say('log.reshuffled.techs');
   return say(deck.includes('destiny') ? 'log.reshuffled.destiny' : 'log.reshuffled');
 }

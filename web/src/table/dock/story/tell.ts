@@ -167,6 +167,13 @@ export class Teller {
         if (seen.length > 0) return { sentence: say(`${key}.seen`, { ...own, cards: seen.map(card), why }) };
         return { sentence: say(key, { ...own, count: count(args, 'count'), why }), minor: dealt };
       }
+      case 'rewards-drawn': {
+        const seen = texts(args, 'cards');
+        if (seen.length > 0) return { sentence: say('log.rewards-drawn.seen', { ...own, cards: seen.map(card), why }) };
+        return { sentence: say('log.rewards-drawn', { ...own, count: count(args, 'count'), why }) };
+      }
+      case 'deck-opened':
+        return { sentence: say('log.deck-opened', { why }), strong: true };
       case 'took': {
         const seen = texts(args, 'cards');
         const both = seatsOf(args, 'to', 'from');

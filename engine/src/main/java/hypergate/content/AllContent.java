@@ -4,10 +4,12 @@ import hypergate.content.base.BaseSet;
 import hypergate.content.conflict.ConflictSet;
 import hypergate.content.dominion.DominionSet;
 import hypergate.content.hlavacek.HlavacekSet;
+import hypergate.content.incursion.IncursionSet;
 import hypergate.content.odyssey.OdysseySet;
 import hypergate.content.oliviera.OlivieraSet;
 import hypergate.content.reda.RedaSet;
 import hypergate.game.Alien;
+import hypergate.game.Artifact;
 import hypergate.game.Content;
 import hypergate.game.Flare;
 import hypergate.game.Hazard;
@@ -36,9 +38,13 @@ public final class AllContent {
   private static final List<Hazard> HAZARDS =
       Stream.of(ConflictSet.HAZARDS, OdysseySet.HAZARDS).flatMap(List::stream).toList();
 
+  private static final List<Artifact> ARTIFACTS =
+      Stream.of(BaseSet.ARTIFACTS, IncursionSet.ARTIFACTS, DominionSet.ARTIFACTS)
+          .flatMap(List::stream)
+          .toList();
+
   /// Every card there is.
-  public static final Content ALL =
-      new Content(ALIENS, FLARES, BaseSet.ARTIFACTS, TECHS, HAZARDS);
+  public static final Content ALL = new Content(ALIENS, FLARES, ARTIFACTS, TECHS, HAZARDS);
 
   private AllContent() {}
 }

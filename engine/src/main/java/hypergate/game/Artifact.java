@@ -4,26 +4,34 @@ package hypergate.game;
 ///
 /// @param id kebab-case id, `cosmic-zap`
 /// @param name as printed
-/// @param count copies in the deck
+/// @param count copies in the cosmic deck, or of a reward card in its box
 /// @param text what it does, in our words
+/// @param reward whether it belongs to the reward deck
 /// @param effect the rules
-public record Artifact(String id, String name, int count, String text, Effect effect)
+public record Artifact(
+    String id, String name, int count, String text, boolean reward, Effect effect)
     implements Declared<Artifact> {
 
   /// A new artifact with this many copies in the deck.
   public static Artifact artifact(String name, int count) {
     String id = Alien.id(name);
-    return new Artifact(id, name, count, "", Effect.of(id, Ability.Source.ARTIFACT));
+    return new Artifact(id, name, count, "", false, Effect.of(id, Ability.Source.ARTIFACT));
+  }
+
+  /// A new artifact of the reward deck.
+  public static Artifact rewardArtifact(String name) {
+    String id = Alien.id(name);
+    return new Artifact(id, name, 1, "", true, Effect.of(id, Ability.Source.ARTIFACT));
   }
 
   /// What it does, in our words.
   public Artifact text(String text) {
-    return new Artifact(id, name, count, text, effect);
+    return new Artifact(id, name, count, text, reward, effect);
   }
 
   @Override
   public Artifact with(Effect effect) {
-    return new Artifact(id, name, count, text, effect);
+    return new Artifact(id, name, count, text, reward, effect);
   }
 
   @Override

@@ -134,6 +134,21 @@ public final class Ask {
     return tech ? Place.TECH + Choice.value(choice) : Choice.value(choice);
   }
 
+  /// A place where a seat has ships, whichever it is, the warp excepted: out of the game too.
+  public int anyPlaceOf(Prompt prompt, Seat owner) {
+    Menu menu = fresh();
+    menu.planets(game.ships().colonies(owner));
+    for (int place = Place.GATE; place < Place.TECH; place++)
+      if (place != Place.WARP && game.ships().at(place, owner) > 0)
+        menu.add(Choice.of(Choice.PLACE, place));
+    for (int slot = 0; slot < game.techs().top(); slot++)
+      if (game.techs().isOf(slot, owner) && game.techs().ships(slot) > 0)
+        menu.add(Choice.of(Choice.FACE_DOWN, slot));
+    int choice = choose(prompt);
+    boolean tech = Choice.kind(choice) == Choice.FACE_DOWN;
+    return tech ? Place.TECH + Choice.value(choice) : Choice.value(choice);
+  }
+
   /// A card of the set; cards with the same face are one option.
   public int card(Prompt prompt, CardSet set) {
     addFaces(fresh(), set);

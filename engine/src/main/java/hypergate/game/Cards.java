@@ -253,20 +253,23 @@ public final class Cards {
     state.pull(Layout.ASIDE, card);
   }
 
-  /// Lays a card on the discard pile, face up.
+  /// Lays a card on its discard pile, face up: that of the cosmic or of the reward deck.
   public void toDiscard(int card) {
-    state.b[Layout.DISCARD + state.n[Layout.DISCARD_SIZE]++] = (byte) card;
+    boolean reward = content.isReward(card);
+    int sizeAt = reward ? Layout.REWARD_DISCARD_SIZE : Layout.DISCARD_SIZE;
+    state.b[(reward ? Layout.REWARD_DISCARD : Layout.DISCARD) + state.n[sizeAt]++] = (byte) card;
     knownToAll(card);
   }
 
-  /// Takes a card out of the discard pile.
+  /// Takes a card out of its discard pile.
   public void fromDiscard(int card) {
-    int size = state.n[Layout.DISCARD_SIZE];
-    int at = 0;
-    while (at < size && state.b[Layout.DISCARD + at] != card) at++;
-    if (at == size) throw new IllegalStateException("card " + card + " is not in the discard pile");
-    System.arraycopy(state.b, Layout.DISCARD + at + 1, state.b, Layout.DISCARD + at, size - at - 1);
-    state.n[Layout.DISCARD_SIZE] = size - 1;
+    boolean reward = content.isReward(card);
+    int pile = reward ? Layout.REWARD_DISCARD : Layout.DISCARD;
+    int size = state.n[reward ? Layout.REWARD_DISCARD_SIZE : Layout.DISCARD_SIZE]--;
+    int at = pile;
+    while (at < pile + size && state.b[at] != card) at++;
+    if (at == pile + size) throw new IllegalStateException("card " + card + " is not discarded");
+    System.arraycopy(state.b, at + 1, state.b, at, pile + size - at - 1);
   }
 
   /// Takes the top card of the deck, -1 when it is empty.
@@ -280,11 +283,13 @@ public final class Cards {
     state.b[Layout.DECK + state.n[Layout.DECK_SIZE]++] = (byte) card;
   }
 
-  /// Lays a card face down under the deck; who does not remember it knows no more where it is.
+  /// Lays a card face down under its deck; who does not remember it knows no more where it is.
   public void underDeck(int card) {
-    int size = state.n[Layout.DECK_SIZE]++;
-    System.arraycopy(state.b, Layout.DECK, state.b, Layout.DECK + 1, size);
-    state.b[Layout.DECK] = (byte) card;
+    boolean reward = content.isReward(card);
+    int deck = reward ? Layout.REWARD_DECK : Layout.DECK;
+    int size = state.n[reward ? Layout.REWARD_DECK_SIZE : Layout.DECK_SIZE]++;
+    System.arraycopy(state.b, deck, state.b, deck + 1, size);
+    state.b[deck] = (byte) card;
     forget(card);
   }
 

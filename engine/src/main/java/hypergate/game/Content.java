@@ -34,6 +34,8 @@ public final class Content {
   private final long[] windowHigh = new long[Window.ALL.length];
   private final long[] roleLow = new long[Window.ALL.length * Role.POSITIONS];
   private final long[] roleHigh = new long[Window.ALL.length * Role.POSITIONS];
+  private long rewardLow;
+  private long rewardHigh;
   private final Alien[] alienByNumber;
   private final Tech[] techByNumber;
   private final long[][] banned;
@@ -105,7 +107,11 @@ public final class Content {
     add(cards, 1, new Face("morph", Kind.MORPH, 0, null, null));
     for (int[] r : REINFORCEMENTS)
       add(cards, r[1], new Face("reinforcement-" + r[0], Kind.REINFORCEMENT, r[0], null, null));
-    for (Artifact a : artifacts) add(cards, a.count(), new Face(a.id(), Kind.ARTIFACT, 0, a, null));
+    for (Artifact a : artifacts)
+      add(
+          cards,
+          a.reward() ? Rewards.MOST_COPIES : a.count(),
+          new Face(a.id(), Kind.ARTIFACT, 0, a, null));
     return cards;
   }
 
@@ -118,6 +124,10 @@ public final class Content {
     byNotation.putIfAbsent(face.notation(), card);
     bit(kindLow, kindHigh, face.kind().ordinal(), card);
     if (face.artifact() == null) return;
+    if (face.artifact().reward()) {
+      if (card < 64) rewardLow |= 1L << card;
+      else rewardHigh |= 1L << card;
+    }
     for (Window window : Window.ALL)
       if ((face.artifact().effect().windows & window.bit()) != 0)
         bit(windowLow, windowHigh, window.ordinal(), card);
@@ -261,6 +271,21 @@ public final class Content {
   /// The first card with this notation, flares excepted; -1 when there is none.
   public int cardNamed(String notation) {
     return byNotation.getOrDefault(notation, -1);
+  }
+
+  /// Cards 0 to 63 with the back of the reward deck.
+  public long rewardLow() {
+    return rewardLow;
+  }
+
+  /// Cards 64 to 127 with the back of the reward deck.
+  public long rewardHigh() {
+    return rewardHigh;
+  }
+
+  /// Whether the card has the back of the reward deck.
+  public boolean isReward(int card) {
+    return ((card < 64 ? rewardLow : rewardHigh) >>> card & 1) != 0;
   }
 
   /// Cards 0 to 63 of a kind.

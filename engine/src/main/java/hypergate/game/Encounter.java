@@ -187,7 +187,7 @@ public final class Encounter extends EncounterCards {
 
   @Override
   public int counted(Seat main) {
-    return shipsOf(main) + (main == offense() ? force() : 0);
+    return shipsOf(main) + (main == offense() ? force() : 0) + game.fronts().fallen(main);
   }
 
   /// How the encounter stands or ended.

@@ -12,6 +12,9 @@ abstract sealed class EncounterCards permits Encounter {
   /// A flag: a deal was made before cards were selected.
   public static final int AGREED = 1 << 23;
 
+  /// What the winning allies of the two sides get changes places: colonies and rewards.
+  public static final int REWARDS_SWAPPED = 1 << 20;
+
   final Game game;
   final State state;
 

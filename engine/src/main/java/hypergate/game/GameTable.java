@@ -28,6 +28,8 @@ abstract sealed class GameTable permits Game {
   final Essences essences;
   final SeatTokens tokens;
   final Chosen chosen;
+  final Rewards rewards;
+  final Fronts fronts;
 
   GameTable(Rules rules) {
     this.rules = rules;
@@ -36,6 +38,8 @@ abstract sealed class GameTable permits Game {
     this.essences = new Essences((Game) this);
     this.tokens = new SeatTokens((Game) this);
     this.chosen = new Chosen((Game) this);
+    this.rewards = new Rewards((Game) this);
+    this.fronts = new Fronts((Game) this);
   }
 
   /// Whether the game has ended.
@@ -105,6 +109,16 @@ abstract sealed class GameTable permits Game {
   /// The tokens that an alien lays before players.
   public SeatTokens tokens() {
     return tokens;
+  }
+
+  /// The reward deck.
+  public Rewards rewards() {
+    return rewards;
+  }
+
+  /// The fronts of the encounter: one, or two.
+  public Fronts fronts() {
+    return fronts;
   }
 
   /// The seat at the left hand of another: the next clockwise, or the next in the direction of play

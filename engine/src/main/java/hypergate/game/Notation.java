@@ -134,6 +134,7 @@ public final class Notation {
       case Place.WARP -> "warp";
       case Place.HAZARD -> "hazard";
       case Place.ESSENCE -> "essence-card";
+      case Place.SECOND -> "second";
       default -> "removed";
     };
   }

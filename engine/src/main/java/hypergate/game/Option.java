@@ -246,6 +246,18 @@ public enum Option {
       "official",
       "What drives semi-permanent hazards out: any that stays; or only each other, the Guardian,"
           + " the Beast and the Witness counting as such."),
+  REWARDS(
+      "rewards",
+      "off on",
+      "off",
+      "The reward deck (R-25.3): cards taken as rewards may come from it. Of the decks of Cosmic"
+          + " Incursion and Dominion the artifacts are known; attack values and kickers are not."),
+  REWARDS_COPIES(
+      "rewards.copies",
+      1,
+      2,
+      2,
+      "Copies of each card in the reward deck, which is small without the unknown ones."),
   SUBVARIANT_WARNS(
       "tech.hazWarningFromSubvariant",
       "false true",

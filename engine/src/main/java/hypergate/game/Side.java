@@ -77,7 +77,7 @@ public final class Side {
   public int alliedShips() {
     int sum = 0;
     for (int rest = allies(); rest != 0; rest &= rest - 1)
-      sum += state.ships(place(), Integer.numberOfTrailingZeros(rest));
+      sum += game.encounter().counted(Seat.of(Integer.numberOfTrailingZeros(rest)));
     return sum;
   }
 

@@ -174,7 +174,7 @@ class RollCallTest {
     int[] count = new int[Kind.values().length];
     int[] sum = new int[Kind.values().length];
     for (int card = 0; card < ALL.cards(); card++) {
-      if (ALL.isFlarePlace(card)) continue;
+      if (ALL.isFlarePlace(card) || ALL.isReward(card)) continue;
       count[ALL.face(card).kind().ordinal()]++;
       sum[ALL.face(card).kind().ordinal()] += ALL.face(card).value();
     }

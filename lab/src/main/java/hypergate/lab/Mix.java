@@ -55,16 +55,18 @@ public final class Mix {
           "reda+hlavacek",
           "base+odyssey+reda+oliviera+hlavacek");
 
-  private static final List<String> ALIENS = List.of("base", "base+odyssey");
+  private static final List<String> ALIENS = List.of("base", "base+dominion+odyssey");
 
-  private static final List<Map.Entry<String, List<String>>> HAZARDS =
+  private static final List<Map.Entry<String, List<String>>> HAZARDS_AND_REWARDS =
       List.of(
           Map.entry("hazards", List.of("conflict", "odyssey", "both", "off")),
           Map.entry("hazard.trigger", List.of("warnings", "everyEncounter", "secondEncounters")),
           Map.entry("hazard.drawTiming", List.of("endOfDestiny", "beforeAlliance")),
           Map.entry("hazard.semiPermanent", List.of("official", "simplified")),
           Map.entry("hazard.singletons", List.of("off", "off", "on")),
-          Map.entry("tech.hazWarningFromSubvariant", List.of("false", "true")));
+          Map.entry("tech.hazWarningFromSubvariant", List.of("false", "true")),
+          Map.entry("rewards", List.of("off", "on")),
+          Map.entry("rewards.copies", List.of("2", "2", "1")));
 
   private static final List<Map.Entry<String, List<String>>> POWERS =
       List.of(
@@ -82,7 +84,7 @@ public final class Mix {
     for (Map.Entry<String, List<String>> option : MIXED)
       given.put(option.getKey(), option.getValue().get(random.nextInt(option.getValue().size())));
     given.put("tech.decks", DECKS.get(random.nextInt(DECKS.size())));
-    for (Map.Entry<String, List<String>> option : HAZARDS)
+    for (Map.Entry<String, List<String>> option : HAZARDS_AND_REWARDS)
       given.put(option.getKey(), option.getValue().get(random.nextInt(option.getValue().size())));
     for (Map.Entry<String, List<String>> option : POWERS)
       given.put(option.getKey(), option.getValue().get(random.nextInt(option.getValue().size())));

@@ -74,6 +74,7 @@ final class Conservation {
   }
 
   private boolean isInGame(int card) {
+    if (game.content().isReward(card)) return game.rewards().inUse() && game.rewards().isIn(card);
     return !game.content().isFlarePlace(card) || game.cards().flareAlien(card) >= 0;
   }
 
@@ -81,6 +82,10 @@ final class Conservation {
     int[] places = new int[Layout.CARDS];
     for (int i = 0; i < state.n[Layout.DECK_SIZE]; i++) places[state.b[Layout.DECK + i]]++;
     for (int i = 0; i < state.n[Layout.DISCARD_SIZE]; i++) places[state.b[Layout.DISCARD + i]]++;
+    for (int i = 0; i < state.n[Layout.REWARD_DECK_SIZE]; i++)
+      places[state.b[Layout.REWARD_DECK + i]]++;
+    for (int i = 0; i < state.n[Layout.REWARD_DISCARD_SIZE]; i++)
+      places[state.b[Layout.REWARD_DISCARD + i]]++;
     for (int zone : zones())
       for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1))
         places[card]++;

@@ -28,7 +28,8 @@ final class Hidden {
   /// Shuffles; [Seat#NONE] is a spectator.
   static void shuffle(Game game, Seat viewer, long seed) {
     Hidden hidden = new Hidden(game, viewer, seed);
-    hidden.cards();
+    hidden.cards(false);
+    hidden.cards(true);
     hidden.techs();
     hidden.essences();
     hidden.state.shuffle(Layout.DESTINY, hidden.state.n[Layout.DESTINY_SIZE]);
@@ -56,27 +57,29 @@ final class Hidden {
             && random.nextBoolean()) game.essences().swapHidden(one, other);
   }
 
-  // Every place of a hidden card gets one of the hidden cards.
-  private void cards() {
+  // Every place of a hidden card gets one of the hidden cards with the same back.
+  private void cards(boolean reward) {
+    int deck = reward ? Layout.REWARD_DECK : Layout.DECK;
+    int size = state.n[reward ? Layout.REWARD_DECK_SIZE : Layout.DECK_SIZE];
     List<Integer> hidden = new ArrayList<>();
     List<int[]> places = new ArrayList<>();
-    for (int i = 0; i < state.n[Layout.DECK_SIZE]; i++)
-      if (!sees(state.b[Layout.DECK + i])) {
-        hidden.add((int) state.b[Layout.DECK + i]);
+    for (int i = 0; i < size; i++)
+      if (!sees(state.b[deck + i])) {
+        hidden.add((int) state.b[deck + i]);
         places.add(new int[] {-1, i});
       }
     for (int seat = 0; seat < game.seats(); seat++) {
       if (seat == viewer.index()) continue;
-      zone(Layout.hand(seat), hidden, places);
+      zone(Layout.hand(seat), reward, hidden, places);
       for (int slot = 0; slot < Layout.POWERS; slot++)
-        zone(Layout.pile(seat * Layout.POWERS + slot), hidden, places);
+        zone(Layout.pile(seat * Layout.POWERS + slot), reward, hidden, places);
     }
     for (int i = hidden.size() - 1; i > 0; i--)
       java.util.Collections.swap(hidden, i, random.nextInt(i + 1));
     for (int i = 0; i < places.size(); i++) {
       int[] place = places.get(i);
       int card = hidden.get(i);
-      if (place[0] < 0) state.b[Layout.DECK + place[1]] = (byte) card;
+      if (place[0] < 0) state.b[deck + place[1]] = (byte) card;
       else {
         state.put(place[0], card);
         if (place[2] != 0) state.put(Layout.HELD, card);
@@ -84,9 +87,9 @@ final class Hidden {
     }
   }
 
-  private void zone(int zone, List<Integer> hidden, List<int[]> places) {
+  private void zone(int zone, boolean reward, List<Integer> hidden, List<int[]> places) {
     for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1)) {
-      if (sees(card)) continue;
+      if (sees(card) || game.content().isReward(card) != reward) continue;
       hidden.add(card);
       // Cards on a sheet that nobody can play from there are not held.
       places.add(new int[] {zone, card, state.has(Layout.HELD, card) ? 1 : 0});

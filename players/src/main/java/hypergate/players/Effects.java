@@ -21,6 +21,7 @@ final class Effects {
   private final OdysseyTricks odyssey;
   private final HazardTricks hazards;
   private final OdysseyAliens aliens;
+  private final RewardTricks rewards;
 
   Effects(
       Outlook outlook,
@@ -42,6 +43,7 @@ final class Effects {
     this.knacks = knacks;
     this.odyssey = odyssey;
     this.hazards = new HazardTricks(outlook, shipping, techs, reinforcing);
+    this.rewards = new RewardTricks(outlook, reinforcing);
   }
 
   /// Answers a question `EFFECT/WHAT`.
@@ -60,6 +62,8 @@ final class Effects {
     if (alien >= 0) return alien;
     int hazard = hazards.answer(question, prompt);
     if (hazard >= 0) return hazard;
+    int reward = rewards.answer(question, prompt);
+    if (reward >= 0) return reward;
     return switch (prompt) {
       case "force-field/seats" -> foes(question);
       case "amoeba/choice", "flare-amoeba/wild/choice", "flare-amoeba/super/choice" ->

@@ -2,6 +2,7 @@ package hypergate.players;
 
 import hypergate.game.Question;
 import hypergate.game.decide.Prompt;
+import hypergate.game.decide.Word;
 import org.jspecify.annotations.Nullable;
 
 /// Plays by rules of thumb that a friend at the table would call sensible: one class a topic, all
@@ -95,7 +96,8 @@ public final class NovicePlayer implements MachinePlayer {
       case "launch" -> launch(all, question);
       case "invite" -> all.alliances.invite(question);
       case "join" -> all.alliances.join(question);
-      case "select" -> all.selecting.select(question);
+      case "select", "select-second" -> all.selecting.select(question);
+      case "join-second" -> Math.max(0, Find.word(question, Word.NONE));
       case "deal" -> all.bargaining.deal(question);
       case "place" -> all.shipping.place(question);
       case "lose" -> all.shipping.lose(question);

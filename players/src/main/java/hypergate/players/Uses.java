@@ -27,6 +27,7 @@ final class Uses {
   private final Knacks knacks;
   private final OdysseyTricks odyssey;
   private final OdysseyAliens aliens;
+  private final RewardTricks rewards;
 
   Uses(
       Outlook outlook,
@@ -51,6 +52,7 @@ final class Uses {
     this.knacks = knacks;
     this.odyssey = odyssey;
     this.aliens = aliens;
+    this.rewards = new RewardTricks(outlook, reinforcing);
   }
 
   /// Answers `use`.
@@ -77,6 +79,8 @@ final class Uses {
     if (!Double.isNaN(known)) return known;
     double fourth = aliens.worth(question, effect);
     if (!Double.isNaN(fourth)) return fourth;
+    double reward = rewards.worth(question, effect);
+    if (!Double.isNaN(reward)) return reward;
     if (window == Window.PLAYED || window == Window.POWER_USED) return answer(question, effect);
     if (effect.equals("citadel")) return tricks.citadel(window == Window.SELECTED);
     if (tricks.knows(effect)) return tricks.worth(effect);
@@ -111,6 +115,8 @@ final class Uses {
       case "flare-anti-matter/wild", "flare-anti-matter/super" -> worth + 1.5;
       case "nuxxian-orb-odyssey" -> worth + techs.tricks().buyingOff(question);
       case "flare-void/wild" -> worth + 0.8;
+      // Three ships besides.
+      case "omni-zap" -> worth - 2;
       // A negotiate for the card itself.
       case "flare-filch/wild" -> worth + 2.2;
       default -> worth;

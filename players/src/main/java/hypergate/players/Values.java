@@ -26,7 +26,7 @@ final class Values {
 
   private static double artifact(String id) {
     return switch (id) {
-      case "cosmic-zap", "emotion-control", "mobius-tubes" -> 1.8;
+      case "cosmic-zap", "emotion-control", "mobius-tubes", "omni-zap", "victory-boon" -> 1.8;
       case "card-zap", "plague" -> 1.5;
       case "force-field" -> 1.4;
       case "quash", "ionic-gas" -> 0.8;

@@ -87,6 +87,12 @@ public final class Asked {
       case "join" -> join();
       case "select" ->
           "Which encounter card do you play, face down, against " + who(opponent) + "?";
+      case "join-second" ->
+          "Which ships do you send to the second planet of the defense? Up to " + most(length);
+      case "select-second" -> "Which encounter card do you play for the second planet?";
+      case "land" -> "You have won both planets: how many ships land on the first, or where?";
+      case "reward-deck" -> "How many of these cards do you draw from the reward deck?";
+      case "back" -> "You take a card unseen: with which back?";
       case "deal" -> deal(opponent);
       case "reward" ->
           "Your reward for helping the defense: cards from the deck, ships from the warp?";

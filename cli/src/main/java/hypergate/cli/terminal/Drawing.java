@@ -1,6 +1,7 @@
 package hypergate.cli.terminal;
 
 import hypergate.game.Encounter;
+import hypergate.game.Fronts;
 import hypergate.game.Powers;
 import hypergate.game.Step;
 import hypergate.game.Tech;
@@ -86,6 +87,7 @@ public final class Drawing {
             + view.rules().coloniesToWin()
             + " · hand "
             + view.handSize(seat)
+            + (view.rewardsInHand(seat) > 0 ? " (reward " + view.rewardsInHand(seat) + ")" : "")
             + " · warp "
             + view.ships().inWarp(seat)
             + (view.ships().removed(seat) > 0 ? " · gone " + view.ships().removed(seat) : "");
@@ -110,7 +112,9 @@ public final class Drawing {
   }
 
   private String planet(Planet planet, Seat system) {
-    boolean target = planet == encounter.target() && view.step().compareTo(Step.LAUNCH) >= 0;
+    boolean target =
+        (planet == encounter.target() || planet == view.table().fronts().second())
+            && view.step().compareTo(Step.LAUNCH) >= 0;
     StringBuilder text = new StringBuilder();
     text.append(target ? look.accent(">" + planet + ":") : " " + planet + ":");
     int home = view.ships().on(planet, system);
@@ -187,7 +191,10 @@ public final class Drawing {
 
   private String encounterLine() {
     if (!encounter.target().exists() || view.step().compareTo(Step.LAUNCH) < 0) return "Encounter";
-    return "Gate → " + encounter.target();
+    String gate = "Gate → " + encounter.target();
+    Fronts fronts = view.table().fronts();
+    if (!fronts.isTwo()) return gate;
+    return gate + (fronts.isAtSecond() ? ", after " + fronts.first() : ", then " + fronts.second());
   }
 
   private void encounter() {
@@ -198,6 +205,9 @@ public final class Drawing {
           "   on the gate: "
               + (gate.isEmpty() ? "–" : gate)
               + (beside.isEmpty() ? "" : "     beside " + encounter.target() + ": " + beside));
+    String waiting = ships(Place.SECOND);
+    if (!waiting.isEmpty())
+      lines.add("   beside " + view.table().fronts().second() + ": " + waiting);
     List<String> cards = new ArrayList<>();
     for (Seat seat : List.of(encounter.offense(), encounter.defense())) {
       int card = encounter.card(seat);
@@ -236,6 +246,12 @@ public final class Drawing {
               + state.n[Layout.TECH_DECK_SIZE]
               + ", discard "
               + state.n[Layout.TECH_DISCARD_SIZE]);
+    if (view.rewards().inUse())
+      parts.add(
+          "· reward deck "
+              + view.rewards().deckSize()
+              + ", discard "
+              + view.rewards().discardSize());
     lines.addAll(look.flow(parts, 3, 0));
   }
 

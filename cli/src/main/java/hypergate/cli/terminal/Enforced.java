@@ -66,12 +66,11 @@ public final class Enforced {
             "Not there yet",
             "Aliens of the base set: "
                 + (missing.isEmpty() ? "none missing" : String.join(", ", missing))
-                + ". Station Dock and Rewards Distributor: the space stations and the reward deck"
-                + " that they bring are not there. Quark Fork: two battles at once are not. Cripple"
-                + " and Progenitor: no source has their text. The Pulsar curse of the Witch comes"
-                + " with Pulsars. The hazard Ill-Gotten Gains: it"
-                + " switches the reward deck on, which is not there. Later sets: their other aliens"
-                + " and flares, moons, Tech levels, Pulsars and edicts."));
+                + ". Station Dock: the space stations that it brings are not there. Of the reward"
+                + " decks only the artifacts: no source has the attack cards, kickers and rifts,"
+                + " nor the cards of Cosmic Odyssey. Cripple and Progenitor: no source has their"
+                + " text. The Pulsar curse of the Witch comes with Pulsars. Later sets: their other"
+                + " aliens and flares, moons, Tech levels, Pulsars and edicts."));
   }
 
   private static String techs(Content content) {

@@ -156,7 +156,7 @@ public final class Narrator {
       case Event.Discarded(var seat, var away, var cause) -> discarded(seat, away, cause);
       case Event.NewHand(var seat, var away) ->
           line(
-              does(seat, "has no encounter card and therefore a new hand")
+              does(seat, "gets a new hand")
                   + (away.isEmpty() ? "." : "; discarded: " + names(away) + "."));
       case Event.TookBack(var seat, var card, var cause) ->
           line(
@@ -243,6 +243,17 @@ public final class Narrator {
                   "takes rewards: "
                       + cards(drawn)
                       + (back > 0 ? " and " + ships(back) + " from the warp." : ".")));
+      case Event.RewardsDrawn(var seat, var count, var drawn, var cause) ->
+          line(
+              does(
+                  seat,
+                  "draws "
+                      + (drawn.isEmpty() ? cards(count) : names(drawn))
+                      + " from the reward deck"
+                      + because(cause)
+                      + "."));
+      case Event.DeckOpened(var deck, var cause) ->
+          line("The " + deck + " comes into the game" + because(cause) + ".");
       case Event.TechKept(var seat, var tech) ->
           line(
               does(

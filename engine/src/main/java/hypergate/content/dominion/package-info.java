@@ -1,4 +1,5 @@
-/// Cosmic Dominion: of its aliens those that the texts of the technology variants name.
+/// Cosmic Dominion: of its aliens those that the texts of the technology variants name, and what is
+/// known of its reward deck.
 @NullMarked
 package hypergate.content.dominion;
 

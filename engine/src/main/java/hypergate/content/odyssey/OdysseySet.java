@@ -47,6 +47,7 @@ import hypergate.content.odyssey.tech.PlasmaCoil;
 import hypergate.content.odyssey.tech.PowerRadiant;
 import hypergate.content.odyssey.tech.ProtectiveNrgHalo;
 import hypergate.content.odyssey.tech.ProximityMining;
+import hypergate.content.odyssey.tech.RewardsDistributor;
 import hypergate.content.odyssey.tech.Sabotage;
 import hypergate.content.odyssey.tech.SolarHarness;
 import hypergate.content.odyssey.tech.StrangeAttractor;
@@ -86,6 +87,7 @@ public final class OdysseySet {
           PowerRadiant.POWER_RADIANT,
           ProtectiveNrgHalo.PROTECTIVE_NRG_HALO,
           ProximityMining.PROXIMITY_MINING,
+          RewardsDistributor.REWARDS_DISTRIBUTOR,
           Sabotage.SABOTAGE,
           SolarHarness.SOLAR_HARNESS,
           StrangeAttractor.STRANGE_ATTRACTOR,

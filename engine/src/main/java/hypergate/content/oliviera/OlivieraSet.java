@@ -7,6 +7,7 @@ import hypergate.content.oliviera.tech.MassDriverArmor;
 import hypergate.content.oliviera.tech.NuclearMissile;
 import hypergate.content.oliviera.tech.NuxxianOrb;
 import hypergate.content.oliviera.tech.PulsarPowerPlant;
+import hypergate.content.oliviera.tech.QuarkFork;
 import hypergate.content.oliviera.tech.QuasarSpear;
 import hypergate.content.oliviera.tech.ReyubanRod;
 import hypergate.content.oliviera.tech.ThePositron;
@@ -26,6 +27,7 @@ public final class OlivieraSet {
           NuclearMissile.NUCLEAR_MISSILE,
           NuxxianOrb.NUXXIAN_ORB,
           PulsarPowerPlant.PULSAR_POWER_PLANT,
+          QuarkFork.QUARK_FORK,
           QuasarSpear.QUASAR_SPEAR,
           ReyubanRod.REYUBAN_ROD,
           ThePositron.THE_POSITRON,

@@ -17,8 +17,25 @@ public record Prompt(String id) {
   public static final Prompt INVITE = new Prompt("invite");
   public static final Prompt JOIN = new Prompt("join");
   public static final Prompt SELECT = new Prompt("select");
+
+  /// Ships that an ally of the defense sends to the second front.
+  public static final Prompt JOIN_SECOND = new Prompt("join-second");
+
+  /// The encounter card for the second front.
+  public static final Prompt SELECT_SECOND = new Prompt("select-second");
+
+  /// Where ships that have won on both fronts land.
+  public static final Prompt LAND = new Prompt("land");
+
   public static final Prompt DEAL = new Prompt("deal");
   public static final Prompt REWARD = new Prompt("reward");
+
+  /// How many of the cards taken as rewards come from the reward deck.
+  public static final Prompt REWARD_DECK = new Prompt("reward-deck");
+
+  /// From which deck, by its back, a card is that is taken unseen from another hand.
+  public static final Prompt BACK = new Prompt("back");
+
   public static final Prompt TAKE = new Prompt("take");
   public static final Prompt DISCARD = new Prompt("discard");
   public static final Prompt NEXT = new Prompt("next");

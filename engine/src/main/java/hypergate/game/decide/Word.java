@@ -31,7 +31,11 @@ public enum Word {
   EVEN("even"),
   REPLACE("replace"),
   COLONY("colony"),
-  DISCARD("discard");
+  DISCARD("discard"),
+  COSMIC("cosmic"),
+  REWARD("reward"),
+  WARP("warp"),
+  OUT("out");
 
   static final Word[] ALL_WORDS = values();
   private final String notation;

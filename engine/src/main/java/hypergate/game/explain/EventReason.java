@@ -75,6 +75,8 @@ public enum EventReason implements Reason {
   DEAL_MADE("R-14.9", "A deal is carried out, both halves at once."),
   DEAL_FAILED("R-14.10", "Without agreement, or when it cannot be kept, the deal fails."),
   REWARDS_CHOSEN("R-13.7", "A defensive ally says how many cards and ships it takes."),
+  REWARD_CARDS_DRAWN("R-25.3", "Cards were drawn from the reward deck."),
+  REWARD_DECK_OPENED("R-25.3", "The reward deck came into the game."),
   TECHS_DEALT("technology-3", "Each player keeps one of the techs dealt."),
   TECH_TAKEN("technology-5", "New tech was taken instead of a further encounter."),
   TECH_RESEARCHED(
@@ -106,6 +108,7 @@ public enum EventReason implements Reason {
   DESTINY_RESHUFFLED("R-6.1", "Before the last destiny card is drawn the pile is shuffled in."),
   TECHS_RESHUFFLED("technology-5", "An empty tech deck is made from the discarded techs."),
   HAZARDS_RESHUFFLED("hazards-2", "An empty hazard deck is made from the discarded hazards."),
+  REWARDS_RESHUFFLED("R-25.3", "An empty reward deck is made from its own discard pile."),
   COSMIC_QUAKE("R-17.3", "Deck and discard pile were empty: all hands go back and are dealt anew."),
   NO_ENCOUNTER_CARD("R-9.3", "Without an encounter card the offense loses the rest of its turn."),
   NO_SHIP_TO_LAUNCH("R-7.6", "Without a ship to launch the turn ends."),

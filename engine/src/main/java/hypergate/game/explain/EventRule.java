@@ -58,6 +58,8 @@ final class EventRule {
       case Event.DealEnded(var made, var _) ->
           made ? EventReason.DEAL_MADE : EventReason.DEAL_FAILED;
       case Event.Rewarded _ -> EventReason.REWARDS_CHOSEN;
+      case Event.RewardsDrawn _ -> EventReason.REWARD_CARDS_DRAWN;
+      case Event.DeckOpened _ -> EventReason.REWARD_DECK_OPENED;
       case Event.TechKept _ -> EventReason.TECHS_DEALT;
       case Event.Researched _ -> EventReason.TECH_RESEARCHED;
       case Event.TechCompleted _ -> EventReason.TECH_COMPLETED;
@@ -115,6 +117,7 @@ final class EventRule {
     if (quake) return EventReason.COSMIC_QUAKE;
     if (deck.startsWith("hazard")) return EventReason.HAZARDS_RESHUFFLED;
     if (deck.startsWith("destiny")) return EventReason.DESTINY_RESHUFFLED;
+    if (deck.startsWith("reward")) return EventReason.REWARDS_RESHUFFLED;
     return deck.startsWith("tech") ? EventReason.TECHS_RESHUFFLED : EventReason.DECK_RESHUFFLED;
   }
 

@@ -12,6 +12,7 @@ import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
+import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Picks;
 import hypergate.game.view.Event;
@@ -41,6 +42,7 @@ public final class Alliance {
         Seat seat = game.leftOf(encounter.offense(), i);
         if (!encounter.isMain(seat)) answer(game, seat, -1);
       }
+    if (game.fronts().isTwo()) joinSecond(game);
     game.open(Window.ALLIED);
     if (encounter.is(Encounter.AGREED)) Deals.settleEarly(game);
     game.next(encounter.outcome() == Outcome.NONE ? Step.PLANNING : Step.RESOLUTION);
@@ -132,6 +134,24 @@ public final class Alliance {
     fill(menu, sides);
     menu.gesture((sides & MUST) == 0 ? 1 : 1 + least, 1 + ships);
     return game.ask(seat).choose(Prompt.JOIN);
+  }
+
+  // Whom the defense has invited may send ships to the second front too, or to that one alone.
+  private static void joinSecond(Game game) {
+    Encounter encounter = game.encounter();
+    for (int i = 1; i < game.seats(); i++) {
+      Seat seat = game.leftOf(encounter.offense(), i);
+      if (encounter.isMain(seat) || seat.in(encounter.offensive().allies())) continue;
+      if ((sides(game, seat) & DEFENSE) == 0) continue;
+      Picks picks = Launch.offer(game, seat);
+      if (picks.available() == 0) continue;
+      int limit = game.query(Query.JOIN_LIMIT, seat, 4);
+      int sent = picks.ask(game, seat, Prompt.JOIN_SECOND, 0, 0, limit);
+      if (sent == 0) continue;
+      game.fronts().ally(seat);
+      if (game.isHeard()) game.tell(new Event.Joined(seat, encounter.defensive().toString(), sent));
+      Launch.send(game, seat, picks, Place.SECOND);
+    }
   }
 
   private static void fill(Menu menu, int sides) {

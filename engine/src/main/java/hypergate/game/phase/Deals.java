@@ -11,6 +11,7 @@ import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
+import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.verb.Cause;
@@ -71,12 +72,22 @@ public final class Deals {
       game.tell(new Event.DealEnded(agreed, encounter.is(Encounter.QUASHED) ? "quash" : ""));
     if (!agreed) penalty(game);
     else if (!encounter.is(Encounter.AS_IF_DEAL)) offer.carryOut(game);
-    game.verbs().goHome(encounter.offense());
+    if (!game.fronts().continues()) game.verbs().goHome(encounter.offense());
     game.verbs().ships().settle();
     game.open(Window.OUTCOME);
   }
 
+  // Who fights on a second front as well stays for that.
   private static void alliesHome(Game game) {
+    if (game.fronts().continues()) {
+      for (int p = 2; p < game.seats(); p++) {
+        Seat ally = game.inOrder(p);
+        game.verbs().ships().returnHome(ally, Place.BESIDE, game.ships().at(Place.BESIDE, ally));
+      }
+      game.encounter().defensive().allies(0);
+      game.verbs().ships().settle();
+      return;
+    }
     for (int p = 2; p < game.seats(); p++) game.verbs().goHome(game.inOrder(p));
     for (int side = 0; side < 2; side++) game.state().n[Layout.ALLIED + side] = 0;
     game.verbs().ships().settle();

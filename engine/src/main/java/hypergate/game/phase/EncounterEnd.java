@@ -14,12 +14,14 @@ public final class EncounterEnd {
     for (int p = 0; p < game.seats(); p++) game.verbs().goHome(game.inOrder(p));
     Resolution.discard(game, game.encounter().offense());
     if (game.encounter().defense().exists()) Resolution.discard(game, game.encounter().defense());
+    if (game.fronts().isTwo()) SecondFront.putAway(game);
     game.verbs().ships().settle();
     game.open(Window.ENCOUNTER_END);
     game.verbs().lending().giveBack();
     if (game.hazards().inPlay() > 0) game.hazards().endEncounter();
     game.verbs().sheets().reincarnate();
     for (int i = 0; i < game.seats(); i++) game.verbs().goHome(Seat.of(i));
+    game.fronts().close();
     game.next(Step.NEXT_ENCOUNTER);
   }
 }

@@ -33,6 +33,7 @@ public final class Planning {
     if (encounter.foresees().exists()) selectOneAfterTheOther(game, encounter.foresees());
     else selectTogether(game);
     if (encounter.outcome() == Outcome.CALLED_OFF) return;
+    if (game.fronts().isTwo()) SecondFront.select(game);
     if (encounter.outcome() == Outcome.NONE) game.open(Window.SELECTED);
     game.next(encounter.outcome() == Outcome.NONE ? Step.REVEAL : Step.RESOLUTION);
   }
@@ -111,7 +112,7 @@ public final class Planning {
     put(game, seat, Choice.value(game.ask(seat).choose(Prompt.SELECT)));
   }
 
-  private static void fill(Game game, Seat seat) {
+  static void fill(Game game, Seat seat) {
     int kinds = game.query(Query.SELECTABLE, seat, Kind.ENCOUNTER);
     if (game.encounter().is(Encounter.MUST_ATTACK)) kinds &= Kind.ATTACK.bit();
     CardSet cards = game.cards().selectable(seat);

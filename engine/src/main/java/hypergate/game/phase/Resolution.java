@@ -7,8 +7,6 @@ import hypergate.game.Query;
 import hypergate.game.Side;
 import hypergate.game.Step;
 import hypergate.game.Window;
-import hypergate.game.decide.Choice;
-import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
@@ -27,12 +25,13 @@ public final class Resolution {
     if (encounter.is(Encounter.AGREED)) {
       // Settled when it was made.
     } else if (encounter.outcome() == Outcome.DEAL || encounter.outcome() == Outcome.NO_DEAL) {
+      SecondFront.landOnFirst(game);
       Deals.run(game);
     } else {
       settle(game);
     }
     cards(game);
-    game.next(Step.ENCOUNTER_END);
+    game.next(SecondFront.follows(game) ? Step.REVEAL : Step.ENCOUNTER_END);
   }
 
   // S1: the final pair of cards fixes the case; automatic wins, then inversions, come
@@ -126,7 +125,9 @@ public final class Resolution {
     boolean both = encounter.outcome() == Outcome.BOTH_LOSE;
     boolean offense = both || encounter.outcome() == Outcome.DEFENSE_WINS;
     boolean defense = both || encounter.outcome() == Outcome.OFFENSE_WINS;
-    for (int i = 0; offense && i < game.seats(); i++) add(game, loss, Seat.of(i), Place.GATE);
+    for (int i = 0; offense && i < game.seats(); i++)
+      if (!game.fronts().isTwo()) add(game, loss, Seat.of(i), Place.GATE);
+      else if (!Seat.of(i).in(encounter.spared())) SecondFront.fall(game, loss, Seat.of(i));
     if (defense && encounter.target().exists())
       add(game, loss, encounter.defense(), encounter.target().index());
     for (int i = 0; defense && i < game.seats(); i++) add(game, loss, Seat.of(i), Place.BESIDE);
@@ -140,13 +141,14 @@ public final class Resolution {
   // S3: winning ships land, or defensive allies return home.
   private static void land(Game game) {
     Encounter encounter = game.encounter();
-    if (encounter.outcome() == Outcome.OFFENSE_WINS) {
+    if (encounter.outcome() != Outcome.OFFENSE_WINS) SecondFront.landOnFirst(game);
+    if (encounter.outcome() == Outcome.OFFENSE_WINS && !game.fronts().continues()) {
       game.open(Window.LANDING);
+      if (game.fronts().isWonBefore()) SecondFront.divide(game);
       for (int p = 0; p < game.seats(); p++) {
         Seat seat = game.inOrder(p);
         int ships = game.ships().at(Place.GATE, seat);
-        boolean lands =
-            mayLand(game, seat) && game.query(Query.WINNING_GIVES, seat, 1) == Query.AS_USUAL;
+        boolean lands = mayLand(game, seat) && gives(game, seat) == Query.AS_USUAL;
         if (lands)
           game.verbs().ships().move(seat, Place.GATE, encounter.target().index(), ships, true);
         else game.verbs().ships().returnHome(seat, Place.GATE, ships);
@@ -155,7 +157,7 @@ public final class Resolution {
       for (int p = 0; p < game.seats(); p++) {
         Seat seat = game.inOrder(p);
         int ships = game.ships().at(Place.BESIDE, seat);
-        if (mayLand(game, seat) && game.query(Query.WINNING_GIVES, seat, 1) == Query.SWAPPED)
+        if (mayLand(game, seat) && gives(game, seat) == Query.SWAPPED)
           game.verbs().ships().move(seat, Place.BESIDE, encounter.target().index(), ships, true);
         else game.verbs().ships().returnHome(seat, Place.BESIDE, ships);
       }
@@ -163,7 +165,7 @@ public final class Resolution {
     game.verbs().ships().settle();
   }
 
-  private static boolean mayLand(Game game, Seat seat) {
+  static boolean mayLand(Game game, Seat seat) {
     return !game.encounter().is(Encounter.NO_LANDING) && game.query(Query.MAY_LAND, seat, 1) != 0;
   }
 
@@ -211,34 +213,24 @@ public final class Resolution {
     for (int i = 1; i < game.seats(); i++) {
       Seat ally = game.leftOf(encounter.offense(), i);
       if (!ally.in(encounter.winners().allies())) continue;
-      int gives = game.query(Query.WINNING_GIVES, ally, 1);
-      if (gives != (usual ? Query.AS_USUAL : Query.SWAPPED)) continue;
+      if (gives(game, ally) != (usual ? Query.AS_USUAL : Query.SWAPPED)) continue;
       int due = game.query(Query.REWARDS_DUE, ally, encounter.shipsAtEnd(ally));
-      if (due > 0) reward(game, ally, due);
+      if (due > 0) game.rewards().collect(ally, due);
     }
   }
 
   private static boolean isSwapped(Game game) {
     for (int rest = game.encounter().winners().allies(); rest != 0; rest &= rest - 1) {
       Seat ally = Seat.of(Integer.numberOfTrailingZeros(rest));
-      if (game.query(Query.WINNING_GIVES, ally, 1) == Query.SWAPPED) return true;
+      if (gives(game, ally) == Query.SWAPPED) return true;
     }
     return false;
   }
 
-  /// A seat collects rewards: for each of them a card from the deck or a ship from the warp.
-  public static void reward(Game game, Seat ally, int due) {
-    int ships = game.ships().colonies(ally) == 0 ? 0 : Math.min(due, game.ships().inWarp(ally));
-    Menu menu = game.ask(ally).menu();
-    for (int back = 0; back <= ships; back++)
-      menu.add(Choice.of(Choice.REWARD, (due - back) << 8 | back));
-    int choice = Choice.value(game.ask(ally).choose(Prompt.REWARD));
-    int back = choice & 0xff;
-    if (game.isHeard()) game.tell(new Event.Rewarded(ally, due - back, back));
-    game.verbs().receipts().begin(ally);
-    game.verbs().draw(ally, due - back);
-    game.verbs().receipts().end(ally);
-    game.verbs().ships().retrieve(ally, back);
+  static int gives(Game game, Seat seat) {
+    boolean swapped =
+        game.encounter().is(Encounter.REWARDS_SWAPPED) && game.encounter().isAlly(seat);
+    return game.query(Query.WINNING_GIVES, seat, swapped ? Query.SWAPPED : Query.AS_USUAL);
   }
 
   // S6: encounter cards, the offense's first.

@@ -39,6 +39,7 @@ public final class Setup {
       FirstTechs.run(game);
     }
     if (game.hazards().inUse()) game.hazards().shuffleIn();
+    if (game.options().is(Option.REWARDS)) game.rewards().open();
     game.next(Step.START_TURN);
   }
 
@@ -211,8 +212,9 @@ public final class Setup {
     State state = game.state();
     int size = 0;
     for (int card = 0; card < game.content().cards(); card++)
-      if (!game.content().isFlarePlace(card) || game.cards().flareAlien(card) >= 0)
-        state.b[Layout.DECK + size++] = (byte) card;
+      if (game.content().isFlarePlace(card)
+          ? game.cards().flareAlien(card) >= 0
+          : !game.content().isReward(card)) state.b[Layout.DECK + size++] = (byte) card;
     state.n[Layout.DECK_SIZE] = size;
     game.cards().shuffleDeck();
   }

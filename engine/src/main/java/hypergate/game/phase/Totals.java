@@ -42,7 +42,7 @@ public final class Totals {
     int sum = 0;
     for (int rest = side.allies(); rest != 0; rest &= rest - 1) {
       Seat ally = Seat.of(Integer.numberOfTrailingZeros(rest));
-      int ships = game.encounter().shipsOf(ally) * game.encounter().worth(ally);
+      int ships = game.encounter().counted(ally) * game.encounter().worth(ally);
       sum += ally.in(subtracted(game)) ? -ships : ships;
     }
     return sum;

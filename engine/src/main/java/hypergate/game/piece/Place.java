@@ -21,10 +21,25 @@ public final class Place {
   /// On the essence card that its owner has been given.
   public static final int ESSENCE = GATE + 5;
 
+  /// Beside the planet of a second front: defensive allies that wait there.
+  public static final int SECOND = GATE + 6;
+
   /// The first tech card; slot `k` is `TECH + k`.
-  public static final int TECH = GATE + 6;
+  public static final int TECH = GATE + 7;
+
+  private static final int[] IN_ENCOUNTER = {GATE, BESIDE, SECOND};
 
   private Place() {}
+
+  /// How many places there are where ships stand in an encounter, the target planet excepted.
+  public static int inEncounter() {
+    return IN_ENCOUNTER.length;
+  }
+
+  /// One of these places.
+  public static int inEncounter(int position) {
+    return IN_ENCOUNTER[position];
+  }
 
   /// Whether the place is a planet.
   public static boolean isPlanet(int place) {

@@ -1,152 +1,10 @@
 package hypergate.game.state;
 
-import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 
-/// Where what lies in the arrays of [State]. Sizes are for the largest table; unused cells stay
-/// zero.
-public final class Layout {
-  /// Cosmic cards that a game can hold.
-  public static final int CARDS = 128;
-
-  /// Flare cards that a game can hold (R-2.6: two a seat; more when a seat has two powers).
-  public static final int FLARES = 28;
-
-  /// Flares that one seat can be dealt at setup, for two powers.
-  public static final int DEALT_EACH = 5;
-
-  /// Powers that one seat can have at a time.
-  public static final int POWERS = 4;
-
-  /// Power instances at the table: instance `seat * 4 + slot`.
-  public static final int INSTANCES = Seat.MOST * POWERS;
-
-  /// Alien sheets laid out in a row beside one that takes on one after another.
-  public static final int STAGES = 5;
-
-  /// Places for alien sheets: the power instances, then the row of stages.
-  public static final int SHEETS = INSTANCES + STAGES;
-
-  /// Counters that last as long as the power stays with its owner.
-  public static final int COUNTERS = 4;
-
-  /// Marks that vanish with the encounter.
-  public static final int MARKS = 2;
-
-  /// Windows that effects can act in.
-  public static final int WINDOWS = 55;
-
-  /// Tech cards in a game.
-  public static final int TECHS = 80;
-
-  /// Tech cards in front of all owners together.
-  public static final int TECH_SLOTS = 48;
-
-  /// Destiny cards in a game.
-  public static final int DESTINIES = 40;
-
-  /// Hazard cards in a game.
-  public static final int HAZARDS = 64;
-
-  /// Hazards in play at the same time.
-  public static final int HAZARD_SLOTS = 12;
-
-  /// Essence cards of all aliens together.
-  public static final int ESSENCES = 24;
-
-  // ---- bytes
-  public static final int SHIPS = 0;
-
-  /// The cosmic deck, top card last.
-  public static final int DECK = SHIPS + Place.TECH * Seat.MOST;
-
-  /// The cosmic discard pile, top card last.
-  public static final int DISCARD = DECK + CARDS;
-
-  /// The tech deck, top card last.
-  public static final int TECH_DECK = DISCARD + CARDS;
-
-  /// The tech discard pile, top card last.
-  public static final int TECH_DISCARD = TECH_DECK + TECHS;
-
-  /// The destiny deck, top card last.
-  public static final int DESTINY = TECH_DISCARD + TECHS;
-
-  /// The destiny discard pile, top card last.
-  public static final int DESTINY_DISCARD = DESTINY + DESTINIES;
-
-  /// Which alien each flare card belongs to, plus one; 0 is no card.
-  public static final int FLARE_ALIEN = DESTINY_DISCARD + DESTINIES;
-
-  /// Who played each flare in this encounter, plus one.
-  public static final int FLARE_PLAYED = FLARE_ALIEN + FLARES;
-
-  /// The alien of each power instance, plus one.
-  public static final int ALIEN = FLARE_PLAYED + FLARES;
-
-  /// Whether each power instance is zapped for this encounter.
-  public static final int ZAPPED = ALIEN + SHEETS;
-
-  /// The card of each tech slot, plus one; 0 is a free slot.
-  public static final int TECH_ID = ZAPPED + SHEETS;
-
-  /// The owner of each tech slot.
-  public static final int TECH_OWNER = TECH_ID + TECH_SLOTS;
-
-  /// Ships on each tech slot.
-  public static final int TECH_SHIPS = TECH_OWNER + TECH_SLOTS;
-
-  /// 1 when the tech of the slot is complete, that is face up.
-  public static final int TECH_COMPLETE = TECH_SHIPS + TECH_SLOTS;
-
-  /// The X of each tech slot, fixed when it was completed.
-  public static final int TECH_X = TECH_COMPLETE + TECH_SLOTS;
-
-  /// The card stored under each tech slot, plus one.
-  public static final int TECH_STORED = TECH_X + TECH_SLOTS;
-
-  /// Marks of each tech slot that vanish with the encounter.
-  public static final int TECH_MARK = TECH_STORED + TECH_SLOTS;
-
-  /// 1 when the tech of each slot has been completed before and was reset.
-  public static final int TECH_AGAIN = TECH_MARK + TECH_SLOTS;
-
-  /// The card that lies in each slot and copies another, plus one; 0 when it is what it is.
-  public static final int TECH_COPYING = TECH_AGAIN + TECH_SLOTS;
-
-  /// Where the token of each slot's tech is, plus one; 0: it has none, or it is in the box. The
-  /// planet left of a lunar cannon; the first planet of the system of a token that stands there.
-  public static final int TECH_TOKEN = TECH_COPYING + TECH_SLOTS;
-
-  /// Aliens dealt at setup, [#DEALT_EACH] places a seat, plus one; those chosen come first.
-  public static final int DEALT = TECH_TOKEN + TECH_SLOTS;
-
-  /// The planet beside which each card of a sheet's pile lies, plus one; 0 for none.
-  public static final int BESIDE_PLANET = DEALT + DEALT_EACH * Seat.MOST;
-
-  /// The hazard deck, top card last.
-  public static final int HAZARD_DECK = BESIDE_PLANET + CARDS;
-
-  /// The hazard discard pile, top card last.
-  public static final int HAZARD_DISCARD = HAZARD_DECK + HAZARDS;
-
-  /// The hazards in play, plus one, in the order in which they came.
-  public static final int HAZARD_ID = HAZARD_DISCARD + HAZARDS;
-
-  /// Who holds each hazard in play, plus one; 0 for nobody.
-  public static final int HAZARD_HOLDER = HAZARD_ID + HAZARD_SLOTS;
-
-  /// How each power instance came to its owner, as the ordinal of an origin.
-  public static final int ORIGIN = HAZARD_HOLDER + HAZARD_SLOTS;
-
-  /// Where each essence card is: see [hypergate.game.Essences].
-  public static final int ESSENCE = ORIGIN + SHEETS;
-
-  /// The token of an alien that lies before each seat, from 1; 0 for none.
-  public static final int SEAT_TOKEN = ESSENCE + ESSENCES;
-
-  public static final int BYTES = SEAT_TOKEN + Seat.MOST;
-
+/// Where what lies in the arrays of [State]: ints and words here, bytes in [Sizes]. Sizes are for
+/// the largest table; unused cells stay zero.
+public final class Layout extends Sizes {
   // ---- ints
   public static final int PHASE = 0;
   public static final int TURN = 1;
@@ -299,7 +157,17 @@ public final class Layout {
   /// The side that loses whatever else applies, plus one.
   public static final int DOOMED = REINFORCEMENTS_BY + Seat.MOST;
 
-  public static final int ENCOUNTER_END = DOOMED + 1;
+  /// Two fronts: the planet of the second and, once it is fought for, of the first, plus one each;
+  /// how the first ended; the cards laid down for the second, plus one, the offense's and the
+  /// defense's; the defense's allies there; ships that fell on the first and still count.
+  public static final int SECOND_TARGET = DOOMED + 1;
+
+  public static final int FIRST_TARGET = SECOND_TARGET + 1;
+  public static final int FIRST_OUTCOME = FIRST_TARGET + 1;
+  public static final int SECOND_CARD = FIRST_OUTCOME + 1;
+  public static final int SECOND_ALLIES = SECOND_CARD + 2;
+  public static final int FALLEN = SECOND_ALLIES + 1;
+  public static final int ENCOUNTER_END = FALLEN + Seat.MOST;
 
   /// One past the highest tech slot in use.
   public static final int TECH_TOP = ENCOUNTER_END;
@@ -331,7 +199,13 @@ public final class Layout {
   /// The stage under which its sheet is, from 0.
   public static final int STAGE = STAGED + 1;
 
-  public static final int INTS = STAGE + 1;
+  public static final int REWARD_DECK_SIZE = STAGE + 1;
+  public static final int REWARD_DISCARD_SIZE = REWARD_DECK_SIZE + 1;
+
+  /// 1 once the reward deck is in the game.
+  public static final int REWARDS_IN_USE = REWARD_DISCARD_SIZE + 1;
+
+  public static final int INTS = REWARDS_IN_USE + 1;
 
   // ---- words
   /// Hands, two words a seat.

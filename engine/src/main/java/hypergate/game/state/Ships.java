@@ -73,7 +73,10 @@ public final class Ships {
 
   /// Ships of a seat on planets and in the encounter; not those on techs.
   public int outsideWarp(Seat seat) {
-    return onColonies(seat) + onGate(seat) + state.ships(Place.BESIDE, seat.index());
+    int sum = onColonies(seat);
+    for (int i = 0; i < Place.inEncounter(); i++)
+      sum += state.ships(Place.inEncounter(i), seat.index());
+    return sum;
   }
 
   /// Ships of a seat on all planets.

@@ -120,6 +120,7 @@ public final class State {
     shuffle(Layout.DESTINY, n[Layout.DESTINY_SIZE]);
     shuffle(Layout.TECH_DECK, n[Layout.TECH_DECK_SIZE]);
     shuffle(Layout.HAZARD_DECK, n[Layout.HAZARD_DECK_SIZE]);
+    shuffle(Layout.REWARD_DECK, n[Layout.REWARD_DECK_SIZE]);
   }
 
   /// Starts the generator from a seed through SplitMix64.

@@ -157,8 +157,11 @@ public final class Hands {
     moved.clear();
     while (taken < count && ((state.low(zone) & low) | (state.high(zone) & high)) != 0) {
       taking(to, from);
-      long inLow = state.low(zone) & low;
-      long inHigh = state.high(zone) & high;
+      boolean reward =
+          game.rewards()
+              .takesReward(to, state.low(zone) & low, state.high(zone) & high, count - taken);
+      long inLow = state.low(zone) & low & game.rewards().backLow(reward);
+      long inHigh = state.high(zone) & high & game.rewards().backHigh(reward);
       int size = Long.bitCount(inLow) + Long.bitCount(inHigh);
       if (size == 0) break;
       int card = CardSet.nth(inLow, inHigh, state.random(size));

@@ -186,6 +186,41 @@ public final class Lose {
     return all;
   }
 
+  /// The seats with ships anywhere but in the warp, out of the game included, as a mask.
+  public int withShips() {
+    int seats = 0;
+    for (int i = 0; i < game.seats(); i++)
+      if (game.ships().inWarp(Seat.of(i)) < game.rules().ships()) seats |= 1 << i;
+    return seats;
+  }
+
+  /// A seat names one ship of anybody that is not in the warp, for [#intoWarp].
+  public int nameShip(Seat chooser, Prompt whose, Prompt where) {
+    Seat owner = game.ask(chooser).seat(whose, withShips());
+    return owner.index() << 8 | game.ask(chooser).anyPlaceOf(where, owner);
+  }
+
+  /// The ship that was named goes to the warp, if it is where it was; one that is out of the game
+  /// comes back that way.
+  public void intoWarp(int named) {
+    Seat owner = Seat.of(named >> 8);
+    int place = named & 0xff;
+    if (ships.at(owner, place) == 0) return;
+    if (place == Place.REMOVED) ships.move(owner, place, Place.WARP, 1, true);
+    else {
+      begin(Cause.EFFECT).add(owner, place, 1);
+      carryOut();
+    }
+  }
+
+  /// A seat pays with one ship of its choice that leaves the game, down to the floor of.
+  public void payOutOfGame(Seat owner) {
+    Loss loss = begin(Cause.COST);
+    choose(loss, owner, 1, true, true, game.ships().colonies(owner));
+    loss.removeFromGame(owner);
+    carryOut();
+  }
+
   /// Adds ships to a loss that their owner chooses.
   ///
   /// @param research whether ships researching techs may be chosen: where no place is named they

@@ -2,11 +2,16 @@ package hypergate.game.verb;
 
 import hypergate.game.Game;
 import hypergate.game.Kind;
+import hypergate.game.Option;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
+import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
 
-/// Cards of one type in a hand: looked at by somebody, shown to everybody, fetched from there.
+/// Cards of one type in a hand: looked at by somebody, shown to everybody, fetched from there;
+/// cards that are named.
 public final class Showing {
   private final Game game;
   private final Hands hands;
@@ -68,4 +73,46 @@ public final class Showing {
     }
     hands.takeBack(to, card);
   }
+
+  /// A seat names a card by what it shows, whether it is in the game or not, for [#takeNamed]: its
+  /// type, then the face; a flare by its alien.
+  public int nameCard(Seat seat, Prompt type, Prompt face, Prompt flare) {
+    Menu menu = game.ask(seat).menu();
+    for (Kind kind : KINDS)
+      if (kind != Kind.FLARE || game.options().is(Option.FLARES))
+        menu.add(Choice.of(Choice.KIND, kind.ordinal()));
+    Kind kind = KINDS[Choice.value(game.ask(seat).choose(type))];
+    if (kind != Kind.FLARE) return game.ask(seat).card(face, everyCard(kind));
+    menu = game.ask(seat).menu();
+    for (int alien = 0; alien < game.content().aliens().size(); alien++)
+      if (game.content().hasFlare(alien)) menu.add(Choice.of(Choice.ALIEN, alien));
+    return A_FLARE + Choice.value(game.ask(seat).choose(flare));
+  }
+
+  private CardSet everyCard(Kind kind) {
+    CardSet all = game.scratch().set(game.content().kindLow(kind), game.content().kindHigh(kind));
+    return game.rewards().inUse()
+        ? all
+        : all.keep(game.rewards().backLow(false), game.rewards().backHigh(false));
+  }
+
+  /// A seat takes the card that was named out of another's hand, in the open, if it is there.
+  public void takeNamed(Seat to, Seat from, int named) {
+    CardSet hand = game.cards().hand(from);
+    for (int card = hand.next(0); card >= 0; card = hand.next(card + 1)) {
+      boolean flare = game.content().isFlarePlace(card);
+      boolean found =
+          named >= A_FLARE
+              ? flare && game.cards().flareAlien(card) == named - A_FLARE
+              : !flare && game.cards().face(card) == game.cards().face(named);
+      if (!found) continue;
+      game.verbs().receipts().show(from, card);
+      hands.taking(to, from);
+      if (game.cards().inHand(from, card)) hands.give(from, to, card);
+      return;
+    }
+  }
+
+  private static final int A_FLARE = 1 << 12;
+  private static final Kind[] KINDS = Kind.values();
 }

@@ -1,6 +1,7 @@
 package hypergate.game.verb;
 
 import hypergate.game.Game;
+import hypergate.game.Kind;
 import hypergate.game.Query;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
@@ -35,6 +36,17 @@ public final class UsedCards {
           new Event.CardsRemoved(seat, List.of(game.cards().face(card).notation()), game.cause()));
   }
 
+  /// The revealed encounter card of a main player is cancelled and discarded; it counts as an
+  /// attack of nothing.
+  public void cancelRevealed(Seat seat) {
+    int card = game.encounter().card(seat);
+    game.encounter().card(seat, -1);
+    game.encounter().becomes(seat, Kind.ATTACK, 0);
+    if (card < 0) return;
+    game.cards().fromAside(card);
+    settlePlayed(seat, card);
+  }
+
   /// In KEEPING: a seat takes the encounter card that lies in front of it into its hand, in the
   /// open.
   public void keep(Seat seat) {
@@ -60,7 +72,7 @@ public final class UsedCards {
     if (card < 0) return -1;
     for (int i = game.cards().discardSize() - 1; i >= 0; i--)
       if (game.cards().discarded(i) == card) return card;
-    return -1;
+    return game.rewards().isDiscarded(card) ? card : -1;
   }
 
   /// In DISCARDED: all of them that lie on the discard pile still, those of one seat left out, as

@@ -311,8 +311,8 @@ public final class Verbs {
 
   /// All ships of a seat in the encounter go home: allies cancelled, deals, ended encounters.
   public void goHome(Seat seat) {
-    ships.returnHome(seat, Place.GATE, game.ships().at(Place.GATE, seat));
-    ships.returnHome(seat, Place.BESIDE, game.ships().at(Place.BESIDE, seat));
+    for (int i = 0, at = 0; i < Place.inEncounter(); i++)
+      ships.returnHome(seat, at = Place.inEncounter(i), game.ships().at(at, seat));
   }
 
   /// Ends an ally's alliance; its ships go home.

@@ -116,6 +116,12 @@ public sealed interface Event {
   /// A player chose its rewards.
   record Rewarded(Seat seat, int cards, int ships) implements Event {}
 
+  /// Cards were drawn from the reward deck.
+  record RewardsDrawn(Seat seat, int count, List<String> cards, String cause) implements Event {}
+
+  /// A further deck came into the game.
+  record DeckOpened(String deck, String cause) implements Event {}
+
   /// The techs to begin with were laid out for all to choose from.
   record TechsLaidOut(List<String> techs) implements Event {}
 
@@ -181,6 +187,8 @@ public sealed interface Event {
     return switch (this) {
       case Drew(var seat, var count, var _, var cause) when seat != viewer ->
           new Drew(seat, count, List.of(), cause);
+      case RewardsDrawn(var seat, var count, var _, var cause) when seat != viewer ->
+          new RewardsDrawn(seat, count, List.of(), cause);
       case Took(var to, var from, var count, var _, var cause)
           when to != viewer && from != viewer ->
           new Took(to, from, count, List.of(), cause);
@@ -234,6 +242,8 @@ public sealed interface Event {
           Offered _,
           DealEnded _,
           Rewarded _,
+          RewardsDrawn _,
+          DeckOpened _,
           TechKept _,
           Researched _,
           TechCompleted _,
@@ -264,6 +274,7 @@ public sealed interface Event {
     return switch (this) {
       case DestinyDrawn _,
           Drew _,
+          RewardsDrawn _,
           Took _,
           NewHand _,
           LookedAt _,

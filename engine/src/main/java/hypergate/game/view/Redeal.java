@@ -14,6 +14,8 @@ public final class Redeal {
   private final int[] pool = new int[Layout.CARDS];
   private final int[] techs = new int[256];
   private final State dice = new State();
+  private long low;
+  private long high;
 
   /// A dealer, reusable for any number of games.
   public Redeal() {}
@@ -27,7 +29,8 @@ public final class Redeal {
     dice.seed(seed);
     if (state.n[Layout.FACE_DOWN] != 0) aliens(game, viewer.index());
     flares(game, state, viewer.index());
-    cards(game, state, viewer.index());
+    cards(game, state, viewer.index(), false);
+    if (game.rewards().isAnyKnown()) cards(game, state, viewer.index(), true);
     techs(game, state, viewer.index());
     essences(game, viewer);
     shuffle(state, Layout.DESTINY, state.n[Layout.DESTINY_SIZE]);
@@ -101,9 +104,14 @@ public final class Redeal {
     return knows(state, self, first + flare) || state.b[Layout.FLARE_PLAYED + flare] != 0;
   }
 
-  private void cards(Game game, State state, int self) {
-    int size = collect(game, state, self);
-    int aside = clearAside(state, self);
+  // Backs are visible: each place gets a card with the same back as before.
+  private void cards(Game game, State state, int self, boolean reward) {
+    low = game.rewards().backLow(reward);
+    high = game.rewards().backHigh(reward);
+    int deck = reward ? Layout.REWARD_DECK : Layout.DECK;
+    int deckSize = state.n[reward ? Layout.REWARD_DECK_SIZE : Layout.DECK_SIZE];
+    int size = collect(game, state, self, deck, deckSize);
+    int aside = reward ? 0 : clearAside(state, self);
     for (int i = size - 1; i > 0; i--) swap(pool, i, dice.random(i + 1));
     size = constrained(game, state, self, size);
     for (int i = 0; i < game.seats(); i++)
@@ -115,21 +123,24 @@ public final class Redeal {
       state.put(Layout.LAID_ASIDE, pool[--size]);
       state.put(Layout.ASIDE, pool[size]);
     }
-    for (int i = 0; i < state.n[Layout.DECK_SIZE]; i++)
-      if (!knows(state, self, state.b[Layout.DECK + i]))
-        state.b[Layout.DECK + i] = (byte) pool[--size];
+    for (int i = deck; i < deck + deckSize; i++)
+      if (!knows(state, self, state.b[i])) state.b[i] = (byte) pool[--size];
   }
 
   /// Gathers every unseen card into the pool.
-  private int collect(Game game, State state, int self) {
+  private int collect(Game game, State state, int self, int deck, int deckSize) {
     int size = 0;
-    for (int i = 0; i < state.n[Layout.DECK_SIZE]; i++)
-      if (!knows(state, self, state.b[Layout.DECK + i])) pool[size++] = state.b[Layout.DECK + i];
+    for (int i = deck; i < deck + deckSize; i++)
+      if (!knows(state, self, state.b[i])) pool[size++] = state.b[i];
     for (int i = 0; i < game.seats(); i++) {
       if (i == self) continue;
       size = unseen(state, Layout.hand(i), self, size);
       int selected = state.n[Layout.SELECTED + i] - 1;
-      if (selected >= 0 && !knows(state, self, selected)) pool[size++] = selected;
+      if (selected >= 0 && isDealt(state, self, selected)) pool[size++] = selected;
+    }
+    for (int side = 0; side < 2; side++) {
+      int second = state.n[Layout.SECOND_CARD + side] - 1;
+      if (second >= 0 && isDealt(state, self, second)) pool[size++] = second;
     }
     size = unseen(state, Layout.LAID_ASIDE, self, size);
     for (int i = 0; i < Layout.INSTANCES; i++)
@@ -142,7 +153,7 @@ public final class Redeal {
   private int unseen(State state, int zone, int self, int from) {
     int size = from;
     for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1))
-      if (!knows(state, self, card)) pool[size++] = card;
+      if (isDealt(state, self, card)) pool[size++] = card;
     return size;
   }
 
@@ -151,10 +162,16 @@ public final class Redeal {
     int size = from;
     for (int i = 0; i < game.seats(); i++) {
       int selected = state.n[Layout.SELECTED + i] - 1;
-      if (i == self || selected < 0 || knows(state, self, selected)) continue;
+      if (i == self || selected < 0 || !isDealt(state, self, selected)) continue;
       int card = takeEncounterCard(game, size--);
       state.pull(Layout.ASIDE, selected);
       state.n[Layout.SELECTED + i] = card + 1;
+    }
+    for (int side = 0; side < 2; side++) {
+      int second = state.n[Layout.SECOND_CARD + side] - 1;
+      if (second < 0 || !isDealt(state, self, second)) continue;
+      state.pull(Layout.ASIDE, second);
+      state.n[Layout.SECOND_CARD + side] = takeEncounterCard(game, size--) + 1;
     }
     for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
       if (!storesUnseen(state, slot, self)) continue;
@@ -164,6 +181,9 @@ public final class Redeal {
     for (int i = 0; i < game.seats(); i++)
       if (state.n[Layout.SELECTED + i] > 0)
         state.put(Layout.ASIDE, state.n[Layout.SELECTED + i] - 1);
+    for (int side = 0; side < 2; side++)
+      if (state.n[Layout.SECOND_CARD + side] > 0)
+        state.put(Layout.ASIDE, state.n[Layout.SECOND_CARD + side] - 1);
     for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
       if (state.b[Layout.TECH_STORED + slot] > 0)
         state.put(Layout.ASIDE, state.b[Layout.TECH_STORED + slot] - 1);
@@ -181,7 +201,7 @@ public final class Redeal {
     int size = from;
     int count = 0;
     for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1)) {
-      if (knows(state, self, card)) continue;
+      if (!isDealt(state, self, card)) continue;
       state.pull(zone, card);
       if (held) state.pull(Layout.HELD, card);
       count++;
@@ -213,11 +233,16 @@ public final class Redeal {
     return card >= 0 && state.has(Layout.HELD, card);
   }
 
-  private static boolean storesUnseen(State state, int slot, int self) {
+  private boolean storesUnseen(State state, int slot, int self) {
     return state.b[Layout.TECH_ID + slot] != 0
         && state.b[Layout.TECH_STORED + slot] != 0
         && state.b[Layout.TECH_OWNER + slot] != self
-        && !knows(state, self, state.b[Layout.TECH_STORED + slot] - 1);
+        && isDealt(state, self, state.b[Layout.TECH_STORED + slot] - 1);
+  }
+
+  // Whether a card has the back that is being dealt, and the seat cannot see it.
+  private boolean isDealt(State state, int self, int card) {
+    return ((card < 64 ? low : high) >>> card & 1) != 0 && !knows(state, self, card);
   }
 
   private static boolean knows(State state, int self, int card) {

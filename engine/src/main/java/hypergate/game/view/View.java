@@ -7,6 +7,7 @@ import hypergate.game.Game;
 import hypergate.game.Hazards;
 import hypergate.game.Option;
 import hypergate.game.Powers;
+import hypergate.game.Rewards;
 import hypergate.game.Rules;
 import hypergate.game.Tech;
 import hypergate.game.Techs;
@@ -28,6 +29,7 @@ public final class View {
   private final int[] handSize = new int[Seat.MOST];
   private final int[] pileSize = new int[Layout.INSTANCES];
   private final int[] cacheSize = new int[Layout.INSTANCES];
+  private final int[] rewards = new int[Seat.MOST + Layout.INSTANCES];
   private Seat seat = Seat.NONE;
 
   /// An empty view for games with these rules; fill it with [#take].
@@ -54,6 +56,8 @@ public final class View {
       cacheSize[i] =
           table.powers().exists(i) ? table.essences().cacheSize(table.powers().number(i)) : 0;
     table.essences().hideFrom(viewer);
+    for (int i = 0; i < rewards.length; i++)
+      rewards[i] = game.rewards().in(i < Seat.MOST ? Layout.hand(i) : Layout.pile(i - Seat.MOST));
     redact(state, self);
   }
 
@@ -65,6 +69,11 @@ public final class View {
         low |= state.w[Layout.pile(self * Layout.POWERS + slot)];
         high |= state.w[Layout.pile(self * Layout.POWERS + slot) + 1];
       }
+    for (int i = 0; i < state.n[Layout.REWARD_DISCARD_SIZE]; i++) {
+      int card = state.b[Layout.REWARD_DISCARD + i];
+      if (card < 64) low |= 1L << card;
+      else high |= 1L << card;
+    }
     if (self < 0)
       for (int i = 0; i < state.n[Layout.DISCARD_SIZE]; i++) {
         int card = state.b[Layout.DISCARD + i];
@@ -131,6 +140,13 @@ public final class View {
         Layout.HAZARD_DISCARD + state.n[Layout.HAZARD_DISCARD_SIZE],
         Layout.HAZARD_DISCARD + Layout.HAZARDS,
         (byte) 0);
+    java.util.Arrays.fill(
+        state.b, Layout.REWARD_DECK, Layout.REWARD_DECK + Layout.REWARDS, (byte) 0);
+    java.util.Arrays.fill(
+        state.b,
+        Layout.REWARD_DISCARD + state.n[Layout.REWARD_DISCARD_SIZE],
+        Layout.REWARD_DISCARD + Layout.REWARDS,
+        (byte) 0);
     int given = state.n[Layout.GIVEN_CARD] - 1;
     if (given >= 0 && ((given < 64 ? low : high) >>> given & 1) == 0)
       state.n[Layout.GIVEN_CARD] = UNKNOWN_CARD;
@@ -146,6 +162,11 @@ public final class View {
       int card = state.n[Layout.SELECTED + i] - 1;
       if (card >= 0 && ((card < 64 ? low : high) >>> card & 1) == 0)
         state.n[Layout.SELECTED + i] = UNKNOWN_CARD;
+    }
+    for (int side = 0; side < 2; side++) {
+      int card = state.n[Layout.SECOND_CARD + side] - 1;
+      if (card >= 0 && ((card < 64 ? low : high) >>> card & 1) == 0)
+        state.n[Layout.SECOND_CARD + side] = UNKNOWN_CARD;
     }
     for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) redactTech(state, slot, self);
     if (state.n[Layout.FACE_DOWN] != 0) redactPowers(state, self);
@@ -210,6 +231,16 @@ public final class View {
   /// Number of cards in any hand: public.
   public int handSize(Seat of) {
     return handSize[of.index()];
+  }
+
+  /// Number of cards in any hand that have the back of the reward deck: public.
+  public int rewardsInHand(Seat of) {
+    return rewards[of.index()];
+  }
+
+  /// The reward deck: its size and its discard pile are public.
+  public Rewards rewards() {
+    return table.rewards();
   }
 
   /// Number of cards in the pile on a sheet: public.
@@ -286,6 +317,7 @@ public final class View {
   public boolean sameAs(View other) {
     return table.state().sameAs(other.table.state())
         && java.util.Arrays.equals(handSize, other.handSize)
+        && java.util.Arrays.equals(rewards, other.rewards)
         && java.util.Arrays.equals(pileSize, other.pileSize)
         && java.util.Arrays.equals(cacheSize, other.cacheSize);
   }

@@ -17,10 +17,10 @@ final class Expectation {
   private static final Pattern SHIPS = Pattern.compile("[A-H]:\\d{1,2}");
   private static final String FORMS =
       "allowed: ships PLANET, gate, warp SEAT, home SEAT, removed SEAT, colonies SEAT, hand SEAT"
-          + " [size | has CARD], discard has, tech-discard has, deck top, destiny top, tech SEAT,"
-          + " hazards, totals, outcome, power SEAT, level SEAT NAME, counter SEAT NAME, cache"
-          + " SEAT, essence SEAT, token SEAT, offense, encounter,"
-          + " winners, asked SEAT PROMPT [OPTION], never asked SEAT PROMPT [OPTION]";
+          + " [size | has CARD], discard has, tech-discard has, rewards-discard has, deck top,"
+          + " destiny top, tech SEAT, hazards, totals, outcome, power SEAT, level SEAT NAME,"
+          + " counter SEAT NAME, cache SEAT, essence SEAT, token SEAT, offense, encounter, winners,"
+          + " asked SEAT PROMPT [OPTION], never asked SEAT PROMPT [OPTION]";
 
   private final Item item;
   private final Game game;
@@ -84,7 +84,7 @@ final class Expectation {
         else if (subject.size() != 2) throw unknown(item);
         else cards();
       }
-      case "discard" -> {
+      case "discard", "rewards-discard" -> {
         words(1);
         if (!operator.equals("has")) throw unknown(item);
         cards();

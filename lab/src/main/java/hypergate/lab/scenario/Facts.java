@@ -29,6 +29,7 @@ final class Facts {
     return switch (subject.getFirst()) {
       case "hand" -> List.of(hand(seat(subject), subject.size() == 3));
       case "discard" -> List.of(discard());
+      case "rewards-discard" -> List.of(rewardsDiscard());
       case "tech-discard" -> List.of(techDiscard());
       case "deck" -> List.of(top());
       case "destiny" -> List.of(destinyTop());
@@ -79,6 +80,13 @@ final class Facts {
     List<String> names = new ArrayList<>();
     for (int i = game.cards().discardSize() - 1; i >= 0; i--)
       names.add(game.cards().face(game.cards().discarded(i)).notation());
+    return words(names);
+  }
+
+  private String rewardsDiscard() {
+    List<String> names = new ArrayList<>();
+    for (int i = game.rewards().discardSize() - 1; i >= 0; i--)
+      names.add(game.cards().face(game.rewards().discarded(i)).notation());
     return words(names);
   }
 

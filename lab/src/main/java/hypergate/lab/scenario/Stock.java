@@ -17,6 +17,7 @@ final class Stock {
   private final Game game;
   private final State state;
   private final List<Integer> cards = new ArrayList<>();
+  private final List<Integer> rewards = new ArrayList<>();
   private final List<Integer> techs = new ArrayList<>();
   private final List<Integer> usedTechs = new ArrayList<>();
 
@@ -30,6 +31,8 @@ final class Stock {
     Setup.flares(game, flares);
     Setup.deck(game);
     for (int i = 0; i < game.cards().deckSize(); i++) cards.add((int) state.b[Layout.DECK + i]);
+    for (int card = 0; card < game.content().cards(); card++)
+      if (game.rewards().isIn(card)) rewards.add(card);
     if (!game.options().is(Option.TECHNOLOGY)) return;
     Setup.techDeck(game);
     for (int i = 0; i < state.n[Layout.TECH_DECK_SIZE]; i++)
@@ -39,14 +42,20 @@ final class Stock {
   /// Takes a card of this notation.
   int take(Item item) {
     String notation = item.text();
-    int found = -1;
-    for (int card : cards)
-      if (game.cards().face(card).notation().equals(notation) && (found < 0 || card < found))
-        found = card;
+    int found = Math.max(find(cards, notation), find(rewards, notation));
     if (found < 0 && !isCard(game, notation))
       throw item.error("unknown card '" + notation + "'; " + known(notation));
     if (found < 0) throw item.error("there is no further card '" + notation + "' in the game");
     cards.remove((Integer) found);
+    rewards.remove((Integer) found);
+    return found;
+  }
+
+  private int find(List<Integer> among, String notation) {
+    int found = -1;
+    for (int card : among)
+      if (game.cards().face(card).notation().equals(notation) && (found < 0 || card < found))
+        found = card;
     return found;
   }
 

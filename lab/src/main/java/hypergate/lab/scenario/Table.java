@@ -29,7 +29,7 @@ final class Table {
   private static final Set<String> KEYS =
       keys(
           "offense encounter tokens destiny deck discard tech-deck tech-discard hazard-deck hazards"
-              + " rewards-deck seats");
+              + " rewards-deck rewards-discard seats");
   private static final Set<String> SEAT_KEYS =
       keys(
           "alien aliens hand home colonies warp removed tech counters piles levels cache essence"
@@ -53,12 +53,14 @@ final class Table {
     this.stock = new Stock(game);
   }
 
-  // A hazard deck that is named is in the game.
+  // A hazard deck or a reward deck that is named is in the game.
   private Options options() {
     Options options = scenario.options();
     boolean named = given.containsKey("hazard-deck") || given.containsKey("hazards");
-    return named && !options.is(Option.HAZARDS)
-        ? options.with(Option.HAZARDS.notation(), "both")
+    if (named && !options.is(Option.HAZARDS))
+      options = options.with(Option.HAZARDS.notation(), "both");
+    return given.containsKey("rewards-deck")
+        ? options.with(Option.REWARDS.notation(), "on")
         : options;
   }
 
@@ -74,9 +76,6 @@ final class Table {
   }
 
   private void lay() {
-    if (given.containsKey("rewards-deck"))
-      throw item("rewards-deck")
-          .error("'rewards-deck' belongs to a set that is not in this release");
     readSeats();
     Setup.board(game);
     Setup.destinyDeck(game);
@@ -197,6 +196,31 @@ final class Table {
     for (int i = 0; i < game.seats(); i++)
       if (!keysOf(Seat.of(i)).containsKey("hand")) stock.deal(Seat.of(i), 8);
     stock.intoDeck(top);
+    rewards();
+  }
+
+  private void rewards() {
+    List<Integer> top = new ArrayList<>();
+    for (String key : List.of("rewards-deck", "rewards-discard")) {
+      if (!given.containsKey(key)) continue;
+      List<Integer> pile = new ArrayList<>();
+      for (Item item : item(key).list()) {
+        int card = stock.take(item);
+        if (!game.content().isReward(card))
+          throw item.error("'" + item.text() + "' is no card of the reward deck");
+        pile.add(card);
+      }
+      if (key.equals("rewards-deck")) top.addAll(pile);
+      else for (int card : pile.reversed()) game.cards().toDiscard(card);
+    }
+    if (!game.options().is(Option.REWARDS)) return;
+    game.rewards().open();
+    int size = game.rewards().deckSize();
+    List<Integer> rest = new ArrayList<>();
+    for (int i = 0; i < size; i++) rest.add((int) state.b[Layout.REWARD_DECK + i]);
+    rest.removeAll(top);
+    rest.addAll(top.reversed());
+    for (int i = 0; i < size; i++) state.b[Layout.REWARD_DECK + i] = rest.get(i).byteValue();
   }
 
   private void techDecks() {

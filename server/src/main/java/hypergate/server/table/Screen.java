@@ -138,7 +138,7 @@ final class Screen {
     sections.put(
         "piles",
         "{\"deck\":0,\"discard\":[],\"destiny\":0,\"destinyDiscard\":[],\"techDeck\":0,"
-            + "\"techDiscard\":[],\"hazardDeck\":0,\"hazardDiscard\":[],\"hazards\":[]}");
+            + "\"techDiscard\":[],\"rewardDeck\":0,\"rewardDiscard\":[],\"hazardDeck\":0,\"hazardDiscard\":[],\"hazards\":[]}");
     sections.put("hand", "[]");
     sections.put("known", "{}");
   }

@@ -24,7 +24,9 @@ public final class ForceField {
   private ForceField() {}
 
   private static int allies(Game game) {
-    return game.encounter().offensive().allies() | game.encounter().defensive().allies();
+    return game.encounter().offensive().allies()
+        | game.encounter().defensive().allies()
+        | game.fronts().allies();
   }
 
   private static void name(Game game, Seat me) {

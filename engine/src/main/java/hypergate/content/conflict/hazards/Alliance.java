@@ -42,12 +42,13 @@ public final class Alliance {
     Seat holder = game.hazards().holder(game.here());
     if (!holder.exists()) return 0;
     if (game.ships().at(Place.HAZARD, subject) > 0) return holder.bit();
-    return subject == holder ? giver(game).bit() : 0;
+    return subject == holder ? giver(game) : 0;
   }
 
-  private static Seat giver(Game game) {
-    Seat giver = Seat.of(0);
-    while (game.ships().at(Place.HAZARD, giver) == 0) giver = Seat.of(giver.index() + 1);
-    return giver;
+  // Nobody, once the ship has been taken away.
+  private static int giver(Game game) {
+    for (int i = 0; i < game.seats(); i++)
+      if (game.ships().at(Place.HAZARD, Seat.of(i)) > 0) return 1 << i;
+    return 0;
   }
 }

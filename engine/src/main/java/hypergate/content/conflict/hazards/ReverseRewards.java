@@ -6,7 +6,8 @@ import static hypergate.game.Query.WINNING_GIVES;
 import hypergate.game.Hazard;
 import hypergate.game.Query;
 
-/// Reverse Rewards: winning defensive allies get a colony, winning offensive allies rewards.
+/// Reverse Rewards: winning defensive allies get a colony, winning offensive allies rewards. What
+/// reverses them as well sets them right again.
 public final class ReverseRewards {
   public static final Hazard REVERSE_REWARDS =
       hazard("Reverse Rewards", "conflict", 3)
@@ -16,9 +17,9 @@ public final class ReverseRewards {
           .bends(
               WINNING_GIVES,
               (game, me, subject, gives) ->
-                  gives == Query.AS_USUAL && game.encounter().isAlly(subject)
-                      ? Query.SWAPPED
-                      : gives);
+                  gives == 0 || !game.encounter().isAlly(subject)
+                      ? gives
+                      : Query.AS_USUAL + Query.SWAPPED - gives);
 
   private ReverseRewards() {}
 }

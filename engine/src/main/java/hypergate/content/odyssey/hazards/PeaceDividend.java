@@ -4,7 +4,6 @@ import static hypergate.game.Hazard.instead;
 
 import hypergate.game.Game;
 import hypergate.game.Hazard;
-import hypergate.game.phase.Resolution;
 import hypergate.game.piece.Seat;
 
 /// Peace Dividend (instead of the encounter): the offense gets two rewards for each planet that it
@@ -18,10 +17,10 @@ public final class PeaceDividend {
                   + " collect two.")
           .forOffense(
               (game, me) -> shared(game, me) > 0,
-              (game, me) -> Resolution.reward(game, me, 2 * shared(game, me)))
+              (game, me) -> game.rewards().collect(me, 2 * shared(game, me)))
           .forOthers(
               (game, me) -> game.ships().share(me, game.encounter().offense()),
-              (game, me) -> Resolution.reward(game, me, 2));
+              (game, me) -> game.rewards().collect(me, 2));
 
   private PeaceDividend() {}
 

@@ -7,7 +7,6 @@ import static hypergate.game.Window.ENCOUNTER_END;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.Hazard;
-import hypergate.game.phase.Resolution;
 import hypergate.game.piece.Seat;
 
 /// Shameful War: at the end each revealed attack card and each reinforcement costs its player a
@@ -38,7 +37,7 @@ public final class ShamefulWar {
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = game.inOrder(p);
       int honour = honour(encounter, seat);
-      if (honour > 0) Resolution.reward(game, seat, honour);
+      if (honour > 0) game.rewards().collect(seat, honour);
     }
   }
 

@@ -47,7 +47,7 @@ public final class HawkingCatapult {
           .always(
               ANY,
               ENCOUNTER_END,
-              (game, me) -> game.techs().ships(game.here()) == 0,
+              (game, me) -> game.techs().aboard(game.here()) == 0,
               (game, me) -> {});
 
   private HawkingCatapult() {}
@@ -57,7 +57,7 @@ public final class HawkingCatapult {
   }
 
   private static boolean isReady(Game game, Seat me) {
-    return game.techs().ships(game.here()) > 0
+    return game.techs().aboard(game.here()) > 0
         && game.ships().onGate(me) == 0
         && !isFired(game, me, me);
   }

@@ -44,6 +44,7 @@ final class Asked {
   boolean takesShips() {
     return is(Prompt.LAUNCH)
         || is(Prompt.JOIN)
+        || is(Prompt.JOIN_SECOND)
         || is(Prompt.LOSE)
         || what().equals("ships")
         || is(Prompt.PLACE) && !isPlacing();
@@ -73,7 +74,7 @@ final class Asked {
     Rules rules = question.rules();
     boolean together =
         switch (prompt) {
-          case "keep-alien", "select" -> true;
+          case "keep-alien", "select", "select-second" -> true;
           case "keep-tech" -> question.view().step() == Step.SETUP;
           case "tech-action" -> rules.options().is(Option.ACTION_ORDER);
           case "join" -> rules.options().is(Option.ALLIANCES) && question.gestureStep() == 0;

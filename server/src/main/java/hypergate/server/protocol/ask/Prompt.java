@@ -94,7 +94,7 @@ public record Prompt(
       case "next" -> offers(question, "encounter");
       case "deal" -> offers(question, "accept");
       case "reward" -> question.notation(0);
-      case "use", "tech-action", "join" -> pass;
+      case "use", "tech-action", "join", "join-second" -> pass;
       default -> asked.effect().isEmpty() ? null : pass;
     };
   }

@@ -50,7 +50,8 @@ final class Titles {
       case "system" -> Words.of(offers(question.seat()) ? "prompt.system.settle" : "prompt.system");
       case "aim" -> aim();
       case "launch" -> launch();
-      case "invite", "select" -> opponent("prompt." + prompt);
+      case "invite", "select", "select-second" -> opponent("prompt." + prompt);
+      case "join-second" -> Words.of("prompt.join-second").with("most", most);
       case "deal" -> opponent(offers(Word.ACCEPT) ? "prompt.deal.answer" : "prompt.deal.open");
       case "reward" -> Words.of("prompt.reward").with("count", rewards());
       case "discard" -> isPaying() ? Words.of("prompt.discard.pay") : cards("prompt.discard");

@@ -3,6 +3,7 @@ package hypergate.server.protocol.view;
 import static hypergate.game.view.Term.Kind.CARD;
 
 import hypergate.game.Encounter;
+import hypergate.game.Fronts;
 import hypergate.game.Game;
 import hypergate.game.Kind;
 import hypergate.game.Notation;
@@ -10,6 +11,7 @@ import hypergate.game.Outcome;
 import hypergate.game.Side;
 import hypergate.game.Step;
 import hypergate.game.phase.Totals;
+import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.view.View;
@@ -42,6 +44,8 @@ final class Encounters {
         encounter.offense().letter(),
         named ? encounter.defense().letter() : null,
         aimed ? encounter.target().toString() : null,
+        other(view),
+        waiting(view),
         encounter.destiny() < 0
             ? List.of()
             : List.of(Notation.destiny(view.table(), encounter.destiny())),
@@ -50,6 +54,24 @@ final class Encounters {
         new Sides(offense, defense),
         leading(encounter, offense, defense),
         encounter.outcome() == Outcome.NONE ? null : encounter.outcome().notation());
+  }
+
+  // With two fronts, the planet that is not being fought for.
+  private static @Nullable String other(View view) {
+    Fronts fronts = view.table().fronts();
+    if (!fronts.isTwo()) return null;
+    return (fronts.isAtSecond() ? fronts.first() : fronts.second()).toString();
+  }
+
+  // Allies of the defense that wait at the second front.
+  private static @Nullable Map<String, Integer> waiting(View view) {
+    if (!view.table().fronts().isTwo()) return null;
+    Map<String, Integer> waiting = new TreeMap<>();
+    for (int i = 0; i < view.rules().seats(); i++) {
+      int ships = view.ships().at(Place.SECOND, Seat.of(i));
+      if (ships > 0) waiting.put(Seat.of(i).letter(), ships);
+    }
+    return waiting.isEmpty() ? null : waiting;
   }
 
   // Who is ahead as things stand; a tie goes to the defense.

@@ -40,6 +40,7 @@ final class SeatCards {
         Sections.power(view, first),
         powers,
         view.handSize(seat),
+        view.rewardsInHand(seat) == 0 ? null : view.rewardsInHand(seat),
         colonies,
         view.powers().homeColonies(seat),
         view.ships().inWarp(seat),

@@ -281,6 +281,10 @@ public final class Sections {
         destinies,
         state.n[Layout.TECH_DECK_SIZE],
         techs,
+        view.rewards().deckSize(),
+        IntStream.range(0, view.rewards().discardSize())
+            .mapToObj(i -> view.face(view.rewards().discarded(i)).notation())
+            .toList(),
         view.hazards().deckSize(),
         IntStream.range(0, view.hazards().discardSize())
             .mapToObj(i -> view.hazards().discarded(i).id())

@@ -1,0 +1,29 @@
+package hypergate.content.dominion.artifacts;
+
+import static hypergate.game.Artifact.rewardArtifact;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Window.REVEALED;
+
+import hypergate.game.Artifact;
+import hypergate.game.Encounter;
+import hypergate.game.Game;
+import hypergate.game.piece.Seat;
+
+/// Solar Wind: what winning allies get changes places: defensive allies land on the planet,
+/// offensive allies go home with rewards. A second one sets it right again.
+public final class SolarWind {
+  public static final Artifact SOLAR_WIND =
+      rewardArtifact("Solar Wind")
+          .text(
+              "After cards are revealed: winning defensive allies land on the planet, winning"
+                  + " offensive allies get rewards and go home.")
+          .may(ANY, REVEALED, SolarWind::blow);
+
+  private SolarWind() {}
+
+  private static void blow(Game game, Seat me) {
+    if (game.encounter().is(Encounter.REWARDS_SWAPPED))
+      game.encounter().unflag(Encounter.REWARDS_SWAPPED);
+    else game.encounter().flag(Encounter.REWARDS_SWAPPED);
+  }
+}

@@ -1,0 +1,31 @@
+package hypergate.content.dominion.artifacts;
+
+import static hypergate.game.Artifact.rewardArtifact;
+import static hypergate.game.Role.DEFENSE;
+import static hypergate.game.Window.REWARDS;
+
+import hypergate.game.Artifact;
+import hypergate.game.Game;
+import hypergate.game.Outcome;
+import hypergate.game.Query;
+import hypergate.game.piece.Seat;
+
+/// Victory Boon: a defense that has won collects rewards for its ships on the planet, like a
+/// defensive ally.
+public final class VictoryBoon {
+  public static final Artifact VICTORY_BOON =
+      rewardArtifact("Victory Boon")
+          .text("After you win as the defense: collect rewards like a defensive ally.")
+          .may(DEFENSE, REWARDS, (game, me) -> due(game, me) > 0, VictoryBoon::collect);
+
+  private VictoryBoon() {}
+
+  private static int due(Game game, Seat me) {
+    if (game.encounter().outcome() != Outcome.DEFENSE_WINS) return 0;
+    return game.query(Query.REWARDS_DUE, me, game.encounter().shipsAtEnd(me));
+  }
+
+  private static void collect(Game game, Seat me) {
+    game.rewards().collect(me, due(game, me));
+  }
+}
