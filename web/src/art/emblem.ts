@@ -51,6 +51,9 @@ export interface Emblem {
 /** Of the first sixty numbers the one with which the aliens of the base game look most different from each other. */
 const salt = 59;
 
+/** Aliens that came later and would look too much like an earlier one are drawn by another name. */
+const drawnAs: Readonly<Record<string, string>> = { silencer: 'hush', witch: 'hex' };
+
 /** The phases of an encounter in the order of the segments of the halo, clockwise from the top. */
 const phases = ['start-turn', 'regroup', 'destiny', 'launch', 'alliance', 'planning', 'reveal', 'resolution'];
 
@@ -184,7 +187,7 @@ function evenHue(share: number): number {
 
 /** The emblem of an alien: the same for ever for one id, and no two ids alike. */
 export function emblem(id: string, traits: Traits = {}): Emblem {
-  const luck = new Luck(`emblem${salt} ${id}`);
+  const luck = new Luck(`emblem${salt} ${drawnAs[id] ?? id}`);
   const [plate, ground] = one(luck, plates);
   const [bodyName, makeBody] = one(luck, bodies);
   const [crest, makeCrest] = one(luck, crests);

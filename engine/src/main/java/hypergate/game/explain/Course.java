@@ -23,6 +23,7 @@ public final class Course {
           Window.MOVING,
           Window.POWER_LOST,
           Window.CHOSEN,
+          Window.OFFERED,
           Window.DECK_SHUFFLED,
           Window.WIN_CHECK);
 
@@ -38,7 +39,8 @@ public final class Course {
       case REGROUP -> List.of(Window.REGROUP_START, Window.REGROUP);
       case DESTINY -> List.of(Window.BEFORE_DESTINY, Window.DESTINY_DRAWN, Window.DEFENSE_CHOSEN);
       case LAUNCH -> List.of(Window.AIMED, Window.LAUNCHING, Window.LAUNCHED);
-      case ALLIANCE -> List.of(Window.INVITING, Window.INVITED, Window.JOINING, Window.ALLIED);
+      case ALLIANCE ->
+          List.of(Window.INVITING, Window.INVITED, Window.JOINING, Window.ACCEPTED, Window.ALLIED);
       case PLANNING -> List.of(Window.BEFORE_SELECTION, Window.SELECTING, Window.SELECTED);
       case REVEAL -> List.of(Window.REVEALING, Window.REVEALED, Window.TOTALS, Window.REINFORCING);
       case RESOLUTION ->

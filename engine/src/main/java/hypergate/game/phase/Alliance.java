@@ -168,10 +168,10 @@ public final class Alliance {
     int least = game.query(Query.JOIN_LEAST, seat, 1);
     int sent = picks.ask(game, seat, Prompt.JOIN, 1, least, limit);
     game.encounter().joiner(seat);
-    sent = picks.answered(game, seat, Window.ACCEPTED);
+    int stay = picks.answered(game, seat, Window.ACCEPTED);
     boolean stands = game.encounter().joiner().exists();
     game.encounter().joiner(Seat.NONE);
-    if (stands) ally(game, seat, side, picks, sent);
+    if (stands) ally(game, seat, side, picks, Math.min(sent, stay));
     else side.refuse(seat);
     return stands;
   }
