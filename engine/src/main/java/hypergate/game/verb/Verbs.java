@@ -311,8 +311,8 @@ public final class Verbs {
 
   /// All ships of a seat in the encounter go home: allies cancelled, deals, ended encounters.
   public void goHome(Seat seat) {
-    for (int i = 0, at = 0; i < Place.inEncounter(); i++)
-      ships.returnHome(seat, at = Place.inEncounter(i), game.ships().at(at, seat));
+    for (int i = 0; i < Place.inEncounter(); i++)
+      ships.returnHome(seat, Place.inEncounter(i), game.ships().at(Place.inEncounter(i), seat));
   }
 
   /// Ends an ally's alliance; its ships go home.
