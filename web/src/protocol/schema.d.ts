@@ -667,8 +667,8 @@ export interface components {
       conceded?: boolean;
       alien?: string | null;
       /** @enum {string} */
-      power?: 'none' | 'on' | 'zapped' | 'lost';
-      /** @description Every alien of the seat: alien, power, counters, piles */
+      power?: 'none' | 'on' | 'zapped' | 'lost' | 'hidden';
+      /** @description Every alien of the seat: alien (null when it lies face down), power, faceDown, counters, pile, stages (aliens, current) */
       powers?: {
         [key: string]: unknown;
       }[];
