@@ -50,6 +50,7 @@ const rank: Readonly<Record<CardKind, number>> = {
   alien: 7,
   destiny: 8,
   hazard: 9,
+  essence: 10,
 };
 
 /** Encounter cards first, attack cards from high to low; or by value alone; or as they came. */
