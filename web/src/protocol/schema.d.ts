@@ -945,6 +945,10 @@ export interface components {
       from?: {
         [key: string]: number;
       };
+      /** @description All ships must come from one place */
+      onePlace?: boolean | null;
+      /** @description A number of picks that it must not be */
+      barred?: number | null;
     };
     WindowView: {
       /** @description The number that an answer names */

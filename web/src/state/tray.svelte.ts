@@ -8,7 +8,7 @@ export interface Pick {
 }
 
 /** Why an answer is not complete yet. */
-export type Lack = 'side' | 'few' | 'many' | 'choice';
+export type Lack = 'side' | 'few' | 'many' | 'other' | 'choice';
 
 const words = (text: string) => text.trim().split(/\s+/).filter(Boolean);
 
@@ -77,6 +77,7 @@ export class Tray {
 
   /** Ships that can still be picked at a place. */
   left(place: string): number {
+    if (this.prompt.gesture.onePlace && this.count > this.at(place)) return 0;
     const there = (this.prompt.gesture.from?.[place] ?? 0) - this.at(place);
     return Math.max(0, Math.min(there, this.most - this.count));
   }
@@ -127,6 +128,7 @@ export class Tray {
     if (this.kind === 'single' || this.kind === 'deal') return 'choice';
     if (this.prefixes.length > 0 && this.prefix === null) return 'side';
     if (this.count < this.least || (this.count === 0 && this.kind === 'ships')) return 'few';
+    if (this.count === this.prompt.gesture.barred) return 'other';
     return this.count > this.most ? 'many' : null;
   }
 

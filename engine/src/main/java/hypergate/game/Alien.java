@@ -164,7 +164,7 @@ public record Alien(
 
   /// Whether the sheet has Game Setup text.
   public boolean setup() {
-    return dealt != null;
+    return dealt != null || !essences.isEmpty();
   }
 
   /// The Game Setup text, carried out after hands have been dealt.

@@ -280,6 +280,16 @@ final class Asking {
     }
 
     @Override
+    public boolean onePlace() {
+      return menu.onePlace();
+    }
+
+    @Override
+    public int barred() {
+      return menu.barred();
+    }
+
+    @Override
     public int available(int position) {
       return menu.available(position);
     }

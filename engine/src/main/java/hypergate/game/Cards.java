@@ -170,7 +170,12 @@ public final class Cards {
 
   /// Reinforcements that a seat could play, as a scratch set.
   public CardSet reinforcements(Seat seat) {
-    return ofKinds(game.windows().playable().cards(seat), Kind.REINFORCEMENT.bit());
+    CardSet cards = ofKinds(game.windows().playable().cards(seat), Kind.REINFORCEMENT.bit());
+    // What lies on a sheet may be played whatever keeps the hand from being played.
+    boolean handPlays = game.query(Query.MAY_PLAY, seat, 1) != 0;
+    for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
+      if (isSpent(card) || !handPlays && inHand(seat, card)) cards.remove(card);
+    return cards;
   }
 
   /// Cards of a kind that a seat could play, as a scratch set.

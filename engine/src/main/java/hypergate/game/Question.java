@@ -35,6 +35,13 @@ public interface Question {
   /// whose answer says everything. Composed offers count their terms.
   int most();
 
+  /// Whether everything in this gesture must be picked at one place.
+  boolean onePlace();
+
+  /// How many picks from this small decision on the gesture must not have; 0 when any number from
+  /// [#least] to [#most] will do.
+  int barred();
+
   /// How often the option at a position may be picked in this gesture: for a place how many ships
   /// may be picked there, for a card how many with that face; 1 elsewhere.
   int available(int position);

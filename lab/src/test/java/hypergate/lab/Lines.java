@@ -26,7 +26,10 @@ final class Lines {
   String any(Seat seat) {
     Question question = session.question(seat);
     if (question.prompt().equals(Prompt.DEAL)) return simple(question);
-    return line(seat, question, random.nextInt(question.least(), question.most() + 1));
+    int size;
+    do size = random.nextInt(question.least(), question.most() + 1);
+    while (size == question.barred() && size > 0);
+    return line(seat, question, size);
   }
 
   /// A line as short as it may be.
@@ -84,12 +87,14 @@ final class Lines {
           question.most() > 1 && Choice.kind(question.option(i)) == Choice.WORD
               ? 0
               : question.available(i);
+    if (question.onePlace()) for (int i = 0; i < left.length; i++) if (left[i] < picks) left[i] = 0;
     for (int pick = 0; pick < picks; pick++) {
       boolean none = Arrays.stream(left).sum() == 0;
       int position;
       do position = random.nextInt(left.length);
       while (left[position] == 0 && !none);
       left[position]--;
+      for (int i = 0; question.onePlace() && i < left.length; i++) if (i != position) left[i] = 0;
       words.add(question.notation(position));
     }
   }

@@ -242,6 +242,8 @@ final class RoundsTest {
       Prompt prompt = question().prompt();
       Round theirs = other.game.rounds().open();
       return prompt.equals(Prompt.SELECT)
+          // Only who holds a negotiate can cancel a colony.
+          || prompt.id().equals("real-estate-swindle/planet")
           || prompt.equals(Prompt.NEXT)
               && theirs != null
               && theirs.window() != Window.NEXT_ENCOUNTER;

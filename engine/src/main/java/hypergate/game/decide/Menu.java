@@ -8,6 +8,8 @@ import java.util.Arrays;
 /// be.
 public final class Menu {
   private static final int COUNTED = 1 << 16;
+  private static final int ONE_PLACE = 1 << 17;
+  private static final int BARRED = 18;
   private static final int PLAIN = 1 << 8 | 1;
   private int[] option = new int[16];
   private byte[] available = new byte[16];
@@ -28,6 +30,25 @@ public final class Menu {
   public Menu gesture(int least, int most) {
     gesture = gesture & COUNTED | Math.min(most, 255) << 8 | Math.min(least, 255);
     return this;
+  }
+
+  /// Narrows a gesture further.
+  ///
+  /// @param onePlace whether everything must be picked at one place
+  /// @param barred how many picks from here on it must not be, 0 when any number will do
+  public Menu narrow(boolean onePlace, int barred) {
+    gesture |= (onePlace ? ONE_PLACE : 0) | Math.clamp(barred, 0, 255) << BARRED;
+    return this;
+  }
+
+  /// Whether everything in this gesture must be picked at one place.
+  public boolean onePlace() {
+    return (gesture & ONE_PLACE) != 0;
+  }
+
+  /// How many picks from here on the gesture must not have; 0 when any number will do.
+  public int barred() {
+    return gesture >>> BARRED & 255;
   }
 
   /// How many picks the gesture needs from here on; 1 in a plain question.

@@ -30,7 +30,13 @@ public record Asked(List<Step> steps, Role role, String rule, boolean open) {
       case "join" -> new Asked(List.of(Step.ALLIANCE), Role.NOT_MAIN, "R-8.3", false);
       case "select" -> new Asked(List.of(Step.PLANNING), Role.MAIN, "R-9.5", false);
       case "deal" -> new Asked(List.of(Step.RESOLUTION), Role.MAIN, "R-14.12", true);
-      case "reward" -> new Asked(List.of(Step.RESOLUTION), Role.ALLY, "R-13.6", true);
+      case "join-second" -> new Asked(List.of(Step.ALLIANCE), Role.NOT_MAIN, "R-8.3", false);
+      case "select-second" -> new Asked(List.of(Step.PLANNING), Role.MAIN, "R-9.5", false);
+      case "land" -> new Asked(List.of(Step.RESOLUTION), Role.ANY, "R-12.2", true);
+      // Hazards give rewards to others and at other moments too.
+      case "reward" -> new Asked(List.of(), Role.ANY, "R-13.6", true);
+      case "reward-deck" -> new Asked(List.of(), Role.ANY, "R-25.3", true);
+      case "back" -> new Asked(List.of(), Role.ANY, "R-23.4", true);
       case "take", "discard" -> new Asked(List.of(), Role.ANY, "R-0.5", true);
       case "next" -> new Asked(List.of(Step.NEXT_ENCOUNTER), Role.OFFENSE, "R-15.3", true);
       default ->
@@ -56,7 +62,12 @@ public record Asked(List<Step> steps, Role role, String rule, boolean open) {
           Prompt.JOIN,
           Prompt.SELECT,
           Prompt.DEAL,
+          Prompt.JOIN_SECOND,
+          Prompt.SELECT_SECOND,
+          Prompt.LAND,
           Prompt.REWARD,
+          Prompt.REWARD_DECK,
+          Prompt.BACK,
           Prompt.TAKE,
           Prompt.DISCARD,
           Prompt.NEXT);

@@ -3,6 +3,7 @@ package hypergate.game.explain;
 import hypergate.game.Alien;
 import hypergate.game.Artifact;
 import hypergate.game.Content;
+import hypergate.game.Essence;
 import hypergate.game.Flare;
 import hypergate.game.Hazard;
 import hypergate.game.Step;
@@ -49,7 +50,12 @@ public final class English {
           Map.entry("join", "answer invitations"),
           Map.entry("select", "choose an encounter card"),
           Map.entry("deal", "speak in a deal"),
+          Map.entry("join-second", "answer invitations to the second planet"),
+          Map.entry("select-second", "choose an encounter card for the second planet"),
+          Map.entry("land", "land ships"),
           Map.entry("reward", "choose rewards"),
+          Map.entry("reward-deck", "choose cards from the reward deck"),
+          Map.entry("back", "choose the back of a card"),
           Map.entry("take", "take a card"),
           Map.entry("discard", "discard cards"),
           Map.entry("next", "choose what follows the encounter"));
@@ -62,6 +68,7 @@ public final class English {
     for (Artifact artifact : content.artifacts()) names.put(artifact.id(), artifact.name());
     for (Tech tech : content.techs()) names.put(tech.id(), tech.name());
     for (Hazard hazard : content.hazards()) names.put(hazard.id(), hazard.name());
+    for (Essence essence : content.essences()) names.put(essence.id(), essence.name());
     for (Flare flare : content.flares()) {
       names.put(flare.id(), flare.alien().name() + " flare");
       names.put(flare.id() + "/wild", flare.alien().name() + " flare (wild)");
@@ -157,12 +164,15 @@ public final class English {
     return kebab.toUpperCase(Locale.ROOT).replace('-', '_');
   }
 
-  private static String place(String notation) {
+  // A tech with ships on it is a place too.
+  private String place(String notation) {
     return switch (notation) {
       case "gate" -> "the gate";
       case "beside" -> "the place beside the planet";
       case "warp" -> "the warp";
-      default -> notation;
+      case "second" -> "the place beside the second planet";
+      case "essence-card" -> "the essence card";
+      default -> names.getOrDefault(notation, notation);
     };
   }
 

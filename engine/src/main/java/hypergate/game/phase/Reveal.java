@@ -99,11 +99,6 @@ public final class Reveal {
     if (involved) {
       boolean otherwise = game.query(Query.MAY_REINFORCE, seat, 0) != 0;
       CardSet cards = game.cards().reinforcements(seat);
-      // What lies on a sheet may be played all the same.
-      boolean handPlays = game.query(Query.MAY_PLAY, seat, 1) != 0;
-      for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
-        if (game.cards().isSpent(card) || !handPlays && game.cards().inHand(seat, card))
-          cards.remove(card);
       if (otherwise || !cards.isEmpty()) menu.add(Word.HOLD);
       game.ask(seat).addFaces(menu, cards);
     }

@@ -170,7 +170,8 @@ public final class Picks {
         menu.add(prefix | place[i], most[i] - picked[i]);
       }
       if (taken >= least && taken != barred) menu.add(taken == 0 ? Word.NONE : Word.DONE);
-      menu.gesture(Math.max(0, least - taken), open(limit, taken, left));
+      menu.gesture(Math.max(0, least - taken), open(limit, taken, left))
+          .narrow(one, barred - taken);
       if (open == 1 && taken < least && barred < 0) {
         int rest = Math.min(least - taken, most[only] - picked[only]);
         tell(game, seat, prompt, step + taken, prefix | place[only], rest);

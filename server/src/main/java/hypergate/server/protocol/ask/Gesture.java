@@ -18,14 +18,18 @@ import org.jspecify.annotations.Nullable;
 /// @param least how many picks are needed
 /// @param most how many picks are possible
 /// @param from how often each may be picked, by notation: ships by place, cards by face
+/// @param onePlace true when all ships must come from one place
+/// @param barred a number of picks that it must not be
 public record Gesture(
     String kind,
     @Nullable List<String> prefixes,
     @Nullable Integer least,
     @Nullable Integer most,
-    @Nullable Map<String, Integer> from) {
-  private static final Gesture SINGLE = new Gesture("single", null, null, null, null);
-  private static final Gesture DEAL = new Gesture("deal", null, null, null, null);
+    @Nullable Map<String, Integer> from,
+    @Nullable Boolean onePlace,
+    @Nullable Integer barred) {
+  private static final Gesture SINGLE = new Gesture("single", null, null, null, null, null, null);
+  private static final Gesture DEAL = new Gesture("deal", null, null, null, null, null, null);
 
   /// A gesture with the options that it is made of.
   record Whole(Gesture gesture, List<PromptOption> options) {}
@@ -45,7 +49,7 @@ public record Gesture(
     int least = question.least() + implied.size();
     int most = question.most() + implied.size();
     if (asked.isOfShips())
-      return new Whole(new Gesture("ships", null, least, most, from(options)), options);
+      return new Whole(ships(null, least, most, options, question, implied.size()), options);
     if (most == 1) return new Whole(SINGLE, options);
     String kind =
         switch (asked.firstKind()) {
@@ -53,7 +57,7 @@ public record Gesture(
           case Choice.CARD -> "cards";
           default -> throw new IllegalStateException("no gesture for " + question.prompt());
         };
-    return new Whole(new Gesture(kind, null, least, most, from(options)), options);
+    return new Whole(new Gesture(kind, null, least, most, from(options), null, null), options);
   }
 
   private static Whole side(Session session, Question question, Asked asked) {
@@ -78,7 +82,26 @@ public record Gesture(
       least += next.least();
       most += next.most();
     }
-    return new Whole(new Gesture("ships", sides, least, most, from(options)), options);
+    return new Whole(ships(sides, least, most, options, next, implied.size()), options);
+  }
+
+  private static Gesture ships(
+      @Nullable List<String> sides,
+      int least,
+      int most,
+      List<PromptOption> options,
+      @Nullable Question question,
+      int implied) {
+    boolean onePlace = question != null && question.onePlace();
+    int barred = question == null || question.barred() == 0 ? 0 : question.barred() + implied;
+    return new Gesture(
+        "ships",
+        sides,
+        least,
+        most,
+        from(options),
+        onePlace ? true : null,
+        barred == 0 ? null : barred);
   }
 
   static int count(List<String> implied, String place) {
