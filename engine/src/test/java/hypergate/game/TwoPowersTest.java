@@ -9,6 +9,7 @@ import hypergate.game.state.Layout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -39,7 +40,7 @@ class TwoPowersTest {
       game.runPhase();
       Set<Integer> used = new TreeSet<>();
       for (int i = 0; i < seats; i++) {
-        List<Set<String>> menus = asked.get(Seat.of(i));
+        List<Set<String>> menus = Objects.requireNonNull(asked.get(Seat.of(i)));
         assertThat(menus.get(0)).hasSize(dealt);
         assertThat(menus.get(1)).hasSize(dealt - 1);
         assertThat(menus.get(0)).containsAll(menus.get(1));
