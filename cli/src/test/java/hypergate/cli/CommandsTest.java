@@ -88,7 +88,7 @@ final class CommandsTest {
   void rules_as_json() {
     JsonNode json = JsonMapper.shared().readTree(Run.of("rules", "--json").out());
     assertThat(json.path("options").size()).isEqualTo(Option.values().length);
-    assertThat(json.path("aliens").size() + json.path("missingAliens").size()).isEqualTo(54);
+    assertThat(json.path("aliens").size() + json.path("missingAliens").size()).isEqualTo(55);
   }
 
   @Test

@@ -203,6 +203,16 @@ public final class Hazards {
     index();
   }
 
+  /// A hazard in play is shuffled into its deck again.
+  public void shuffleBack(int slot) {
+    int number = number(slot);
+    discard(slot, hazard(slot).id());
+    state.n[Layout.HAZARD_DISCARD_SIZE]--;
+    state.b[Layout.HAZARD_DECK + state.n[Layout.HAZARD_DECK_SIZE]++] = (byte) number;
+    state.shuffle(Layout.HAZARD_DECK, deckSize());
+    if (game.isHeard()) game.tell(new Event.Reshuffled("hazard deck", false));
+  }
+
   private void toDiscard(int number) {
     state.b[Layout.HAZARD_DISCARD + state.n[Layout.HAZARD_DISCARD_SIZE]++] = (byte) number;
   }

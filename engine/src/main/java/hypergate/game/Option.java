@@ -225,8 +225,7 @@ public enum Option {
       "off conflict odyssey both",
       "off",
       "The hazard deck: none, that of Cosmic Conflict, that of Cosmic Odyssey, or both mixed. A"
-          + " hazard warning on a destiny card draws from it. Ill-Gotten Gains is left out: it"
-          + " needs the reward deck."),
+          + " hazard warning on a destiny card draws from it."),
   HAZARD_TRIGGER(
       "hazard.trigger",
       "warnings everyEncounter secondEncounters",

@@ -52,12 +52,10 @@ class HazardsTest {
   void the_odyssey_deck_has_one_of_each() {
     assertThat(AllContent.ALL.hazards())
         .filteredOn(hazard -> hazard.set().equals("odyssey"))
-        .hasSize(25)
+        .hasSize(26)
         .allMatch(hazard -> hazard.count() == 1);
-    // Ill-Gotten Gains needs the reward deck, which is not there.
-    assertThat(AllContent.ALL.hazardNumber("ill-gotten-gains")).isEqualTo(-1);
-    assertThat(game(Map.of("hazards", "odyssey")).hazards().deckSize()).isEqualTo(25);
-    assertThat(game(Map.of("hazards", "both")).hazards().deckSize()).isEqualTo(53);
+    assertThat(game(Map.of("hazards", "odyssey")).hazards().deckSize()).isEqualTo(26);
+    assertThat(game(Map.of("hazards", "both")).hazards().deckSize()).isEqualTo(54);
     assertThat(
             game(Map.of(
                     "hazards", "both",
@@ -65,7 +63,7 @@ class HazardsTest {
                     "hazard.exclude", "temporal-anomaly"))
                 .hazards()
                 .deckSize())
-        .isEqualTo(41);
+        .isEqualTo(42);
   }
 
   @Test

@@ -13,6 +13,7 @@ import java.util.Locale;
 /// The options of a question on the screen: numbered, with their meanings, in as few lines as stay
 /// legible.
 final class OptionList {
+  private static final String TAKE = " take a ship from";
   private final Question shown;
   private final Asked asked;
   private final CardTexts cards;
@@ -66,7 +67,10 @@ final class OptionList {
   private int research(List<Integer> listed, int from, List<String> rows) {
     int slot = Choice.value(shown.option(listed.get(from))) >> 8;
     String command = shown.notation(listed.get(from)).replaceFirst(" [A-H]\\d$", "");
-    rows.add("    " + look.bold(command) + "  " + asked.tech(slot) + "; take a ship from");
+    String tech = "    " + look.bold(command) + "  " + asked.tech(slot) + ";";
+    boolean fits = Look.length(tech) + TAKE.length() <= look.width();
+    rows.add(fits ? tech + TAKE : tech);
+    if (!fits) rows.add("      " + TAKE);
     List<String> pieces = new ArrayList<>();
     int i = from;
     for (; i < listed.size(); i++) {

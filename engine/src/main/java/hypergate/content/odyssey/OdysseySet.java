@@ -14,6 +14,7 @@ import hypergate.content.odyssey.hazards.DomesticDifficulties;
 import hypergate.content.odyssey.hazards.EasyDoesIt;
 import hypergate.content.odyssey.hazards.EconomicAid;
 import hypergate.content.odyssey.hazards.EnforceableCeaseFire;
+import hypergate.content.odyssey.hazards.IllGottenGains;
 import hypergate.content.odyssey.hazards.Incentives;
 import hypergate.content.odyssey.hazards.LearnFromThePast;
 import hypergate.content.odyssey.hazards.NewRecruits;
@@ -106,6 +107,7 @@ public final class OdysseySet {
           EasyDoesIt.EASY_DOES_IT,
           EconomicAid.ECONOMIC_AID,
           EnforceableCeaseFire.ENFORCEABLE_CEASE_FIRE,
+          IllGottenGains.ILL_GOTTEN_GAINS,
           Incentives.INCENTIVES,
           LearnFromThePast.LEARN_FROM_THE_PAST,
           NewRecruits.NEW_RECRUITS,

@@ -21,12 +21,25 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Sections show what a seat may see, and nothing that it may not.
 final class SectionsTest {
+  /// Everything that is there, one power lying face down.
+  private static final Map<String, String> ALL =
+      Map.of(
+          "aliens.sets", "base+dominion+odyssey",
+          "powers", "2",
+          "powers.hidden", "on",
+          "technology", "odyssey",
+          "tech.decks", "base+odyssey+reda+oliviera+hlavacek",
+          "hazards", "both",
+          "hazard.trigger", "everyEncounter",
+          "rewards", "on");
+
   private static Options options(String edition, int seats) {
+    if (edition.equals("all")) return Options.of(ALL);
     return Options.of(Map.of("technology", edition, "seats", Integer.toString(seats)));
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"off", "warp", "odyssey"})
+  @ValueSource(strings = {"off", "warp", "odyssey", "all"})
   void nothing_that_a_seat_cannot_see_changes_a_byte(String edition) {
     Redeal dealer = new Redeal();
     int compared = 0;
@@ -89,6 +102,42 @@ final class SectionsTest {
       over = game.answer(seat, position);
     }
     return down;
+  }
+
+  @Test
+  void what_few_cards_bring_stands_on_the_seats() {
+    Set<String> seen = new HashSet<>();
+    Options few =
+        Options.of(ALL)
+            .with("powers", "1")
+            .withAliens(
+                java.util.List.of(
+                    "witch",
+                    "silencer",
+                    "pentaform",
+                    "negator",
+                    "wrack",
+                    "human",
+                    "virus",
+                    "mind"));
+    for (long seed = 1; seed <= 12; seed++) {
+      Game game = new Game(AllContent.ALL, few, seed);
+      Sections sections = new Sections(game.rules());
+      game.parkAll();
+      int numbers = 0;
+      for (boolean over = game.run(); !over && numbers < 1500; numbers++) {
+        sections.take(game);
+        for (int i = 0; i < game.seats(); i++) {
+          var facts = Json.MAPPER.valueToTree(sections.seat(Seat.of(i), 0));
+          facts.propertyNames().forEach(seen::add);
+          for (var power : facts.get("powers")) power.propertyNames().forEach(seen::add);
+        }
+        Seat seat = Seat.of(Integer.numberOfTrailingZeros(game.waitingFor()));
+        int position = Math.floorMod(State.mix(numbers + seed), game.question(seat).count());
+        over = game.answer(seat, position);
+      }
+    }
+    assertThat(seen).contains("essence", "token", "rewards", "faceDown", "stages", "pile");
   }
 
   @Test
