@@ -95,7 +95,8 @@ final class Conservation {
   private List<Integer> zones() {
     List<Integer> zones = new ArrayList<>();
     for (int i = 0; i < Seat.MOST; i++) zones.add(Layout.hand(i));
-    for (int i = 0; i < Layout.INSTANCES; i++) zones.add(Layout.pile(i));
+    // The stages of a row have piles too.
+    for (int i = 0; i < Layout.SHEETS; i++) zones.add(Layout.pile(i));
     zones.add(Layout.ASIDE);
     zones.add(Layout.OUT);
     return zones;
