@@ -59,6 +59,25 @@ public final class Cards {
     return (state.b[Layout.FLARE_ALIEN + card - content.firstFlare()] & 0xff) - 1;
   }
 
+  /// Whether the flare of an alien, by number, is in the game.
+  public boolean hasFlare(int alien) {
+    for (int i = 0; i < Layout.FLARES; i++)
+      if ((state.b[Layout.FLARE_ALIEN + i] & 0xff) == alien + 1) return true;
+    return false;
+  }
+
+  /// Brings the flare of an alien into the game; where it lies is the caller's business.
+  ///
+  /// @return its card, -1 when the game can hold no further one
+  public int addFlare(int alien) {
+    int count = state.n[Layout.FLARE_COUNT];
+    if (count == Layout.FLARES) return -1;
+    state.b[Layout.FLARE_ALIEN + count] = (byte) (alien + 1);
+    state.n[Layout.FLARE_COUNT]++;
+    index();
+    return content.firstFlare() + count;
+  }
+
   /// Whether the card is an encounter card.
   public boolean isEncounter(int card) {
     return ((card < 64 ? encounterLow : encounterHigh) >>> card & 1) != 0;

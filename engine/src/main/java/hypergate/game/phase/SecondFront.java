@@ -92,7 +92,8 @@ final class SecondFront {
   }
 
   /// Both fronts were won: each ally colonises one planet, the offense divides its ships, one on
-  /// each at least if it has two. What goes to the second planet stays on the gate for now.
+  /// each at least if it has two. What goes to the second planet stays on the gate until it has
+  /// been fought for.
   static void divide(Game game) {
     Planet first = game.fronts().first();
     Planet second = game.encounter().target();

@@ -157,9 +157,7 @@ public final class Receipts {
     for (int i = 0; i < count && state.n[Layout.FLARE_COUNT] < Layout.FLARES; i++) {
       int alien = unusedFlare();
       if (alien < 0) break;
-      int card = game.content().firstFlare() + state.n[Layout.FLARE_COUNT];
-      state.b[Layout.FLARE_ALIEN + state.n[Layout.FLARE_COUNT]++] = (byte) (alien + 1);
-      game.cards().index();
+      int card = game.cards().addFlare(alien);
       game.cards().toHand(seat, card);
       game.cards().knownTo(seat, card);
       fresh.add(card);
@@ -178,21 +176,16 @@ public final class Receipts {
     int[] unused = game.numbers();
     int size = 0;
     for (int alien = 0; alien < game.content().aliens().size(); alien++)
-      if (mayCome(alien) && !isInGame(alien)) unused[size++] = alien;
+      if (mayCome(alien)) unused[size++] = alien;
     return size == 0 ? -1 : unused[state.random(size)];
   }
 
   // Of the sets in the game; those of stages have left it.
   private boolean mayCome(int alien) {
     return game.content().hasFlare(alien)
+        && !game.cards().hasFlare(alien)
         && game.rules().knowsAlien(alien)
         && !game.verbs().sheets().stages().has(alien);
-  }
-
-  private boolean isInGame(int alien) {
-    for (int i = 0; i < Layout.FLARES; i++)
-      if ((state.b[Layout.FLARE_ALIEN + i] & 0xff) == alien + 1) return true;
-    return false;
   }
 
   private CardSet since(Seat seat, long beforeLow, long beforeHigh) {

@@ -215,16 +215,15 @@ public final class Sheets {
   }
 
   private void shuffleIn(int one, int other) {
-    int count = state.n[Layout.FLARE_COUNT];
-    int more = Math.min(other < 0 ? 1 : 2, Layout.FLARES - count);
-    for (int i = 0; i < more; i++) {
-      state.b[Layout.FLARE_ALIEN + count + i] = (byte) ((i == 0 ? one : other) + 1);
-      game.cards().ontoDeck(game.content().firstFlare() + count + i);
-    }
-    state.n[Layout.FLARE_COUNT] = count + more;
-    game.cards().index();
+    shuffleIn(one);
+    if (other >= 0) shuffleIn(other);
     game.cards().shuffleDeck();
     if (game.isHeard()) game.tell(new Event.Reshuffled("deck", false));
+  }
+
+  private void shuffleIn(int alien) {
+    int card = game.cards().addFlare(alien);
+    if (card >= 0) game.cards().ontoDeck(card);
   }
 
   /// The aliens that nobody has, without Game Setup text and legal in this game.
@@ -234,14 +233,8 @@ public final class Sheets {
   int unused(int[] numbers, boolean flareless) {
     int count = 0;
     for (int i = 0; i < game.content().aliens().size(); i++)
-      if (mayJoin(i) && !(flareless && hasFlare(i))) numbers[count++] = i;
+      if (mayJoin(i) && !(flareless && game.cards().hasFlare(i))) numbers[count++] = i;
     return count;
-  }
-
-  private boolean hasFlare(int alien) {
-    for (int i = 0; i < Layout.FLARES; i++)
-      if ((state.b[Layout.FLARE_ALIEN + i] & 0xff) - 1 == alien) return true;
-    return false;
   }
 
   /// Whether an alien may lie face down: it is legal in this game, nobody has it in sight, and it

@@ -75,7 +75,7 @@ public final class Redeal {
       if (alien >= 0
           && game.powers().isFaceDown(i)
           && game.content().hasFlare(alien)
-          && !isInDeck(state, alien)) techs[size++] = alien;
+          && !game.cards().hasFlare(alien)) techs[size++] = alien;
     }
     for (int i = 0; i < Layout.FLARES; i++) {
       int alien = (state.b[Layout.FLARE_ALIEN + i] & 0xff) - 1;
@@ -83,12 +83,6 @@ public final class Redeal {
       state.b[Layout.FLARE_ALIEN + i] = (byte) (techs[--size] + 1);
     }
     game.cards().index();
-  }
-
-  private static boolean isInDeck(State state, int alien) {
-    for (int i = 0; i < Layout.FLARES; i++)
-      if (state.b[Layout.FLARE_ALIEN + i] == alien + 1) return true;
-    return false;
   }
 
   private static boolean isSeenFlare(Game game, State state, int self, int alien) {
