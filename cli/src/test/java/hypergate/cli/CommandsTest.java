@@ -44,6 +44,9 @@ final class CommandsTest {
           play --terminal --set technology | has no value
           play --terminal --set technology=oddity | option 'technology' cannot be 'oddity'; allowed: off, warp, odyssey
           play --terminal --set colour=red | unknown option 'colour'
+          play --terminal --set tech.opening=draft | tech.opening does nothing without technology
+          sim --games 1 --set hazard.trigger=everyEncounter | hazard.trigger does nothing without hazards
+          sim --games 1 --seats 8 --aliens human,virus,zombie | --aliens names 3
           play --terminal --seed x | --seed 'x' is no whole number
           play --terminal --me E | there is no seat 'E' for --me; allowed: A to D
           play --terminal --against hal | unknown player 'hal' for --against; allowed: random, novice

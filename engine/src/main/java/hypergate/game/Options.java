@@ -113,6 +113,28 @@ public final class Options {
     return has(Option.ALIENS, alien.set()) || aliens.contains(alien.id());
   }
 
+  /// What was set although what it belongs to is off, so that it does nothing: `hazard.trigger does
+  /// nothing without hazards`.
+  public List<String> idle() {
+    return given().keySet().stream()
+        .filter(name -> !belongsTo(name).isEmpty())
+        .map(name -> name + " does nothing without " + belongsTo(name))
+        .toList();
+  }
+
+  // The option that is off and without which this one does nothing; empty when there is none.
+  private String belongsTo(String name) {
+    boolean techs = is(Option.TECHNOLOGY);
+    if (name.startsWith("tech.")) return techs ? "" : Option.TECHNOLOGY.notation();
+    if (name.startsWith("hazard.")) return is(Option.HAZARDS) ? "" : Option.HAZARDS.notation();
+    boolean rewards = is(Option.REWARDS) || techs && has(Option.TECH_DECKS, "odyssey");
+    if (name.startsWith("rewards.")) return rewards ? "" : Option.REWARDS.notation();
+    boolean needsFlares =
+        name.equals(Option.FREEWHEELING.notation())
+            || name.equals(Option.INCARNATION_SUPER.notation());
+    return needsFlares && !is(Option.FLARES) ? Option.FLARES.notation() : "";
+  }
+
   /// What was set explicitly, by name, in the order of [Option].
   public Map<String, String> given() {
     Map<String, String> inOrder = new LinkedHashMap<>();

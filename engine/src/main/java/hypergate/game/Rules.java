@@ -1,12 +1,15 @@
 package hypergate.game;
 
 import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
 
 /// The rules that everybody at the table knows.
 public final class Rules {
   private final Content content;
   private final Options options;
   private final BitSet knownAliens = new BitSet();
+  private final BitSet techs = new BitSet();
+  private final @Nullable String fault;
 
   /// @param content all cards
   /// @param options the options of this game
@@ -15,6 +18,8 @@ public final class Rules {
     this.options = options;
     for (int i = 0; i < content.aliens().size(); i++)
       knownAliens.set(i, options.knows(content.alien(i)));
+    for (int i = 0; i < content.techs().size(); i++) techs.set(i, isIn(content.tech(i)));
+    fault = fault();
   }
 
   /// All cards.
@@ -57,6 +62,39 @@ public final class Rules {
   /// Foreign colonies needed to win.
   public int coloniesToWin() {
     return planets();
+  }
+
+  /// Whether a tech, by number, is in the tech deck: its deck has been chosen, the short game
+  /// allows its research number, and no tech of the same name takes its place.
+  public boolean hasTech(int tech) {
+    return techs.get(tech);
+  }
+
+  private boolean isIn(Tech tech) {
+    if (!options.has(Option.TECH_DECKS, tech.set())) return false;
+    if (planets() == 4 && tech.research() > options.get(Option.SHORT_GAME_RESEARCH)) return false;
+    if (!options.is(Option.HOMONYMS)) return true;
+    boolean kept = tech.isOfficial() == options.is(Option.HOMONYMS, "preferOfficial");
+    for (Tech other : content.techs())
+      if (other != tech
+          && other.sounds().equals(tech.sounds())
+          && options.has(Option.TECH_DECKS, other.set())) return kept;
+    return true;
+  }
+
+  /// Refuses options that no game can be dealt with: too few aliens for the seats. A small tech
+  /// deck is none of these (technology.md 3.5).
+  ///
+  /// @throws IllegalArgumentException saying what is needed and what there is
+  public void check() {
+    if (fault != null) throw new IllegalArgumentException(fault);
+  }
+
+  private @Nullable String fault() {
+    long aliens = content.aliens().stream().filter(options::deals).count();
+    int needed = aliensDealt() * seats();
+    if (aliens >= needed) return null;
+    return seats() + " seats need " + needed + " aliens to deal from; there are " + aliens;
   }
 
   /// Home colonies needed to keep a power.

@@ -140,6 +140,25 @@ class TechnologyTest {
   }
 
   @Test
+  void a_deck_smaller_than_the_table_gives_no_first_techs() {
+    Game game = atFirstTurn("technology", "odyssey", "tech.decks", "hlavacek");
+    for (int i = 0; i < game.seats(); i++) assertThat(game.techs().count(Seat.of(i))).isZero();
+  }
+
+  @Test
+  void an_option_without_what_it_belongs_to_is_named() {
+    assertThat(Options.of(Map.of("tech.opening", "draft")).idle())
+        .containsExactly("tech.opening does nothing without technology");
+    assertThat(Options.of(Map.of("hazard.trigger", "everyEncounter")).idle())
+        .containsExactly("hazard.trigger does nothing without hazards");
+    assertThat(Options.of(Map.of("flares", "off", "flares.freewheeling", "on")).idle())
+        .containsExactly("flares.freewheeling does nothing without flares");
+    assertThat(Options.of(Map.of("rewards.copies", "1")).idle())
+        .containsExactly("rewards.copies does nothing without rewards");
+    assertThat(Options.of(Map.of("rewards.copies", "1", "technology", "odyssey")).idle()).isEmpty();
+  }
+
+  @Test
   void of_namesakes_one_may_be_preferred() {
     String all = "base+odyssey+reda+oliviera+hlavacek";
     int every = techs(atFirstTurn("tech.decks", all));

@@ -4,6 +4,7 @@ import hypergate.cli.Failure;
 import hypergate.content.AllContent;
 import hypergate.game.Option;
 import hypergate.game.Options;
+import hypergate.game.Rules;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -59,7 +60,10 @@ final class GameOptions {
     if (seats != null) given.put(Option.SEATS.notation(), seats);
     try {
       Options options = Options.of(given);
-      return aliens == null ? options : options.withAliens(alienIds(options, aliens));
+      if (!options.idle().isEmpty()) throw new Failure(String.join("; ", options.idle()));
+      if (aliens != null) options = options.withAliens(alienIds(options, aliens));
+      new Rules(AllContent.ALL, options).check();
+      return options;
     } catch (IllegalArgumentException e) {
       throw new Failure(String.valueOf(e.getMessage()), e);
     }

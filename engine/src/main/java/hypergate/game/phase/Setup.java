@@ -6,7 +6,6 @@ import hypergate.game.Option;
 import hypergate.game.PowerOrigin;
 import hypergate.game.Powers;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -23,6 +22,7 @@ public final class Setup {
   private Setup() {}
 
   static void run(Game game) {
+    game.rules().check();
     board(game);
     destinyDeck(game);
     dealAliens(game);
@@ -152,10 +152,6 @@ public final class Setup {
     int size = 0;
     for (int i = 0; i < game.content().aliens().size(); i++)
       if (game.options().deals(game.content().alien(i))) pool[size++] = i;
-    int needed = game.rules().aliensDealt() * game.seats();
-    if (size < needed)
-      throw new IllegalArgumentException(
-          game.seats() + " seats need " + needed + " aliens to deal from; there are " + size);
     return size;
   }
 
@@ -243,28 +239,10 @@ public final class Setup {
   /// The tech deck of the chosen sets (technology.md section 3), shuffled.
   public static void techDeck(Game game) {
     State state = game.state();
-    boolean shortGame = game.rules().planets() == 4;
-    int most = shortGame ? game.options().get(Option.SHORT_GAME_RESEARCH) : 99;
     int size = 0;
-    for (int i = 0; i < game.content().techs().size(); i++) {
-      Tech tech = game.content().tech(i);
-      if (tech.research() <= most && isIn(game, tech))
-        state.b[Layout.TECH_DECK + size++] = (byte) i;
-    }
+    for (int i = 0; i < game.content().techs().size(); i++)
+      if (game.rules().hasTech(i)) state.b[Layout.TECH_DECK + size++] = (byte) i;
     state.n[Layout.TECH_DECK_SIZE] = size;
     state.shuffle(Layout.TECH_DECK, size);
-  }
-
-  /// Whether a tech belongs to a chosen deck; of techs of one name in two decks, by a switch, only
-  /// the official one or only the other does.
-  public static boolean isIn(Game game, Tech tech) {
-    if (!game.options().has(Option.TECH_DECKS, tech.set())) return false;
-    if (!game.options().is(Option.HOMONYMS)) return true;
-    boolean kept = tech.isOfficial() == game.options().is(Option.HOMONYMS, "preferOfficial");
-    for (Tech other : game.content().techs())
-      if (other != tech
-          && other.sounds().equals(tech.sounds())
-          && game.options().has(Option.TECH_DECKS, other.set())) return kept;
-    return true;
   }
 }
