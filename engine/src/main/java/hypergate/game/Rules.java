@@ -8,6 +8,7 @@ public final class Rules {
   private final Content content;
   private final Options options;
   private final BitSet knownAliens = new BitSet();
+  private final BitSet dealtAliens = new BitSet();
   private final BitSet techs = new BitSet();
   private final @Nullable String fault;
 
@@ -16,8 +17,10 @@ public final class Rules {
   public Rules(Content content, Options options) {
     this.content = content;
     this.options = options;
-    for (int i = 0; i < content.aliens().size(); i++)
+    for (int i = 0; i < content.aliens().size(); i++) {
       knownAliens.set(i, options.knows(content.alien(i)));
+      dealtAliens.set(i, options.deals(content.alien(i)));
+    }
     for (int i = 0; i < content.techs().size(); i++) techs.set(i, isIn(content.tech(i)));
     fault = fault();
   }
@@ -35,6 +38,11 @@ public final class Rules {
   /// Whether an alien, by number, belongs to the game: see [Options#knows].
   public boolean knowsAlien(int alien) {
     return knownAliens.get(alien);
+  }
+
+  /// Whether an alien, by number, may be dealt or drawn: see [Options#deals].
+  public boolean dealsAlien(int alien) {
+    return dealtAliens.get(alien);
   }
 
   /// Seats at the table.
@@ -91,7 +99,7 @@ public final class Rules {
   }
 
   private @Nullable String fault() {
-    long aliens = content.aliens().stream().filter(options::deals).count();
+    int aliens = dealtAliens.cardinality();
     int needed = aliensDealt() * seats();
     if (aliens >= needed) return null;
     return seats() + " seats need " + needed + " aliens to deal from; there are " + aliens;

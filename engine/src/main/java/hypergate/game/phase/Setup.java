@@ -151,7 +151,7 @@ public final class Setup {
   private static int pool(Game game, int[] pool) {
     int size = 0;
     for (int i = 0; i < game.content().aliens().size(); i++)
-      if (game.options().deals(game.content().alien(i))) pool[size++] = i;
+      if (game.rules().dealsAlien(i)) pool[size++] = i;
     return size;
   }
 

@@ -9,6 +9,8 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
+import java.util.ArrayList;
+import java.util.List;
 
 /// One gesture in which a seat picks ships from several places: small decisions for machines, one
 /// line for people (`A1x2 A3`). Reused: read it before the next question.
@@ -24,7 +26,16 @@ public final class Picks {
   // The number of ships that must not be picked.
   private int barred = -1;
 
+  // What was picked before the windows that are open now, the innermost last.
+  private final List<int[]> kept = new ArrayList<>();
+  private int depth;
+
   Picks() {}
+
+  /// Forgets what was kept for windows that a question has cut short.
+  void reset() {
+    depth = 0;
+  }
 
   /// Empties it.
   public void clear() {
@@ -74,9 +85,9 @@ public final class Picks {
     barred = -1;
     int taken = pick(game, seat, owner, prompt, step, least, limit);
     if (taken == 0 || !game.chosen().isWatched()) return taken;
-    int[] before = keep();
+    keep();
     long denied = game.chosen().answered(Chosen.What.SHIPS, seat, replaceable(least));
-    restore(game, owner, before);
+    restore(game, owner);
     if (denied == 0) return picked();
     return again(game, seat, owner, prompt, least, limit, denied);
   }
@@ -117,30 +128,32 @@ public final class Picks {
   ///
   /// @return how many are still picked
   public int answered(Game game, Seat owner, Window window) {
-    int[] before = keep();
+    keep();
     game.open(window);
-    restore(game, owner, before);
+    restore(game, owner);
     return picked();
   }
 
-  private int[] keep() {
-    int[] kept = new int[3 * places + 1];
+  private void keep() {
+    if (depth == kept.size()) kept.add(new int[3 * MOST + 2]);
+    int[] now = kept.get(depth++);
     for (int i = 0; i < places; i++) {
-      kept[3 * i] = place[i];
-      kept[3 * i + 1] = most[i];
-      kept[3 * i + 2] = picked[i];
+      now[3 * i] = place[i];
+      now[3 * i + 1] = most[i];
+      now[3 * i + 2] = picked[i];
     }
-    kept[3 * places] = beyond;
-    return kept;
+    now[3 * MOST] = places;
+    now[3 * MOST + 1] = beyond;
   }
 
-  private void restore(Game game, Seat owner, int[] kept) {
-    places = kept.length / 3;
-    beyond = kept[3 * places];
+  private void restore(Game game, Seat owner) {
+    int[] before = kept.get(--depth);
+    places = before[3 * MOST];
+    beyond = before[3 * MOST + 1];
     for (int i = 0; i < places; i++) {
-      place[i] = kept[3 * i];
-      most[i] = Math.min(kept[3 * i + 1], game.verbs().ships().at(owner, place[i]));
-      picked[i] = Math.min(kept[3 * i + 2], most[i]);
+      place[i] = before[3 * i];
+      most[i] = Math.min(before[3 * i + 1], game.verbs().ships().at(owner, place[i]));
+      picked[i] = Math.min(before[3 * i + 2], most[i]);
     }
   }
 

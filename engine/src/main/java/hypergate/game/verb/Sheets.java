@@ -245,7 +245,7 @@ public final class Sheets {
 
   private boolean mayJoin(int alien) {
     Alien candidate = game.content().alien(alien);
-    if (candidate.setup() || !game.options().deals(candidate)) return false;
+    if (candidate.setup() || !game.rules().dealsAlien(alien)) return false;
     for (int i = Layout.SHEETS - 1; i >= 0; i--) {
       int other = powers.number(i);
       if (other == alien) return false;

@@ -18,7 +18,11 @@ public final class Stages {
   private final Powers powers;
   private final Sheets sheets;
 
+  // A row being laid out; no other one is laid out meanwhile.
+  private final int[] drawn;
+
   Stages(Game game, Sheets sheets) {
+    this.drawn = new int[game.content().aliens().size()];
     this.game = game;
     this.state = game.state();
     this.powers = game.powers();
@@ -81,7 +85,6 @@ public final class Stages {
   /// Draws aliens whose flares are not in the game and lays them out in an order that the seat
   /// chooses; its sheet starts under the first.
   public void layOut(Seat seat, int master, Prompt prompt) {
-    int[] drawn = game.numbers().clone();
     int size = sheets.unused(drawn, true);
     int count = Math.min(size, Layout.STAGES);
     for (int i = 0; i < count; i++) {

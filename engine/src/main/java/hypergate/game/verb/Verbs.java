@@ -51,6 +51,7 @@ public final class Verbs {
   /// Forgets losses that were under way: before a phase is run (again).
   public void reset() {
     lose.reset();
+    ships.picks().reset();
   }
 
   /// Moving ships.

@@ -60,15 +60,15 @@ public final class FidoFlare {
     int sheet = game.powers().find(me, Fido.FIDO);
     if (!game.usesPower(me, Fido.FIDO)) return;
     game.powers().mark(sheet, Fido.FETCHED, 1);
-    CardSet left = game.verbs().usedCards().but(Seat.NONE);
-    long low = left.low();
-    long high = left.high();
-    while ((low | high) != 0) {
-      int card = game.ask(me).cardOrNone(WHICH, game.scratch().set(low, high));
-      if (card < 0) return;
-      if (card < 64) low &= ~(1L << card);
-      else high &= ~(1L << card);
-      Fido.offer(game, me, card);
+    int offered = -1;
+    // The card drawn for the first one may have had the discard pile shuffled into the deck.
+    for (int i = 0; i < 2; i++) {
+      CardSet left = game.verbs().usedCards().but(Seat.NONE);
+      if (offered >= 0) left.remove(offered);
+      if (left.isEmpty()) return;
+      offered = game.ask(me).cardOrNone(WHICH, left);
+      if (offered < 0) return;
+      Fido.offer(game, me, offered);
     }
   }
 }
