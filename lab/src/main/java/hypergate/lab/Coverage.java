@@ -191,20 +191,25 @@ public final class Coverage {
     return all;
   }
 
-  /// How often somebody was asked in each window.
+  /// How often somebody was asked in each window in which some card has an optional ability; in the
+  /// others nobody ever is.
   public Map<String, Long> windows() {
     Map<String, Long> all = new TreeMap<>();
-    for (Window window : Window.values()) all.put(word(window), asked.getOrDefault(window, 0L));
+    for (Window window : optional()) all.put(word(window), asked.getOrDefault(window, 0L));
     return all;
   }
 
   /// Windows for which some card has an optional ability and in which nobody ever used one.
   public List<String> idleWindows() {
+    return optional().stream().filter(w -> !acted.containsKey(w)).map(Coverage::word).toList();
+  }
+
+  private Set<Window> optional() {
     Set<Window> optional = EnumSet.noneOf(Window.class);
     for (Effect effect : effects())
       for (Ability ability : effect.abilities())
         if (!ability.mandatory()) optional.add(ability.window());
-    return optional.stream().filter(w -> !acted.containsKey(w)).map(Coverage::word).toList();
+    return optional;
   }
 
   /// How often each kind of event happened.
