@@ -71,6 +71,14 @@ final class Alliances {
     return shipping.send(question, taken, Math.max(1, joinsOffense ? offense : defense));
   }
 
+  /// Answers `join-second`: a few ships for a defense that we want to hold.
+  int joinSecond(Question question) {
+    int none = Find.word(question, Word.NONE);
+    int wanted = outlook.stake() < 0 ? shipping.spare(2) : 0;
+    if (wanted == 0 && none >= 0) return none;
+    return shipping.send(question, question.gestureStep(), wanted);
+  }
+
   private int chooseSide(Question question) {
     int none = Find.word(question, Word.NONE);
     int offense = Find.word(question, Word.OFFENSE);

@@ -61,6 +61,8 @@ final class Forecast {
   private final boolean[] multiplies = new boolean[2];
   private final Seat[] main = {Seat.NONE, Seat.NONE};
   private boolean lower;
+  private boolean ceaseFire;
+  private boolean guarded;
   private int twist;
   private boolean upset;
   private final int[] theirValue = new int[Layout.CARDS];
@@ -84,6 +86,8 @@ final class Forecast {
     main[1] = encounter.defense();
     lower = encounter.is(Encounter.LOWER_WINS);
     upset = encounter.isUpset();
+    ceaseFire = outlook.isInPlay("enforceable-cease-fire");
+    guarded = outlook.isInPlay("the-cosmic-guardian");
     twist = 0;
     for (int side = 0; side < 2; side++) {
       boolean offense = side == 0;
@@ -153,6 +157,8 @@ final class Forecast {
     Kind d = defense == Kind.MORPH ? offense : defense;
     int ov = offense == Kind.MORPH ? defenseValue : offenseValue;
     int dv = defense == Kind.MORPH ? offenseValue : defenseValue;
+    if (guarded && ov > 20) o = Kind.NEGOTIATE;
+    if (guarded && dv > 20) d = Kind.NEGOTIATE;
     if (o == Kind.NEGOTIATE && d == Kind.NEGOTIATE) return DEAL;
     if (twist != 0) {
       int lower = Math.min(ov, dv);
@@ -161,6 +167,9 @@ final class Forecast {
       if ((twist & OFFENSE_REVERSED) != 0) ov = ov % 10 * 10 + ov / 10;
       if ((twist & DEFENSE_REVERSED) != 0) dv = dv % 10 * 10 + dv / 10;
     }
+    // Who alone attacks loses, whatever else applies.
+    if (ceaseFire && (o == Kind.NEGOTIATE) != (d == Kind.NEGOTIATE))
+      return o == Kind.NEGOTIATE ? OFFENSE : DEFENSE;
     boolean wins;
     if (o == Kind.NEGOTIATE) wins = outlook.has(main[0], "pacifist");
     else if (d == Kind.NEGOTIATE) wins = !outlook.has(main[1], "pacifist");

@@ -2,7 +2,6 @@ package hypergate.players;
 
 import hypergate.game.Question;
 import hypergate.game.decide.Prompt;
-import hypergate.game.decide.Word;
 import org.jspecify.annotations.Nullable;
 
 /// Plays by rules of thumb that a friend at the table would call sensible: one class a topic, all
@@ -97,7 +96,7 @@ public final class NovicePlayer implements MachinePlayer {
       case "invite" -> all.alliances.invite(question);
       case "join" -> all.alliances.join(question);
       case "select", "select-second" -> all.selecting.select(question);
-      case "join-second" -> Math.max(0, Find.word(question, Word.NONE));
+      case "join-second" -> all.alliances.joinSecond(question);
       case "deal" -> all.bargaining.deal(question);
       case "place" -> all.shipping.place(question);
       case "lose" -> all.shipping.lose(question);

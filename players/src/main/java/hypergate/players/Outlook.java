@@ -236,4 +236,11 @@ final class Outlook {
   boolean wouldWin(Seat seat) {
     return wouldGain(seat) && lacks(seat) <= 1;
   }
+
+  /// Whether a hazard is in play, by its id.
+  boolean isInPlay(String hazard) {
+    for (int slot = 0; slot < view.hazards().inPlay(); slot++)
+      if (view.hazards().hazard(slot).id().equals(hazard)) return true;
+    return false;
+  }
 }

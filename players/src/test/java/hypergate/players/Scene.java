@@ -16,6 +16,7 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -36,6 +37,7 @@ final class Scene {
     Setup.flares(game, flares);
     Setup.deck(game);
     if (game.techs().inUse()) Setup.techDeck(game);
+    if (game.hazards().inUse()) game.hazards().shuffleIn();
   }
 
   Scene() {
@@ -97,6 +99,66 @@ final class Scene {
     int slot = game.techs().put(seat(seat), game.content().techNumber(id));
     game.state().addShips(Planet.named(seat + "1").index(), seat(seat).index(), -ships);
     game.techs().addShips(slot, ships);
+    return this;
+  }
+
+  /// Puts a reward card into a hand.
+  Scene reward(String seat, String notation) {
+    game.cards().toHand(seat(seat), game.content().cardNamed(notation));
+    return this;
+  }
+
+  /// Lays a card of the deck on the discard pile.
+  Scene discard(String notation) {
+    hand("A", notation);
+    int card = game.content().cardNamed(notation);
+    game.cards().fromHand(seat("A"), card);
+    game.cards().toDiscard(card);
+    return this;
+  }
+
+  /// Gives a seat exactly these cards of its alien's set as its cache.
+  Scene cache(String seat, String... cards) {
+    List<Integer> numbers =
+        Arrays.stream(cards).map(id -> game.content().essenceNumber(id)).toList();
+    game.essences().cache(game.powers().number(Powers.instance(seat(seat), 0)), numbers);
+    return this;
+  }
+
+  /// Lets a seat know all cards of another's hand.
+  Scene known(String whose, String to) {
+    int hand = Layout.hand(seat(whose).index());
+    game.cards().knownTo(seat(to), game.state().low(hand), game.state().high(hand));
+    return this;
+  }
+
+  /// Lays a hazard on top of its deck.
+  Scene hazardDeck(String id) {
+    int top = game.state().n[Layout.HAZARD_DECK_SIZE] - 1;
+    int at = top;
+    while (game.state().b[Layout.HAZARD_DECK + at] != game.content().hazardNumber(id)) at--;
+    byte card = game.state().b[Layout.HAZARD_DECK + at];
+    game.state().b[Layout.HAZARD_DECK + at] = game.state().b[Layout.HAZARD_DECK + top];
+    game.state().b[Layout.HAZARD_DECK + top] = card;
+    return this;
+  }
+
+  /// Gives a hazard in play to a seat.
+  Scene holds(String seat, String hazard) {
+    game.hazards().holder(game.hazards().slotOf(game.content().hazardNumber(hazard)), seat(seat));
+    return this;
+  }
+
+  /// Puts a hazard in play; the game's options have its deck.
+  Scene hazard(String id) {
+    game.hazards().enter(game.content().hazardNumber(id));
+    return this;
+  }
+
+  /// Lays a completed tech before a seat.
+  Scene complete(String seat, String id) {
+    int slot = game.techs().put(seat(seat), game.content().techNumber(id));
+    game.state().b[Layout.TECH_COMPLETE + slot] = 1;
     return this;
   }
 
