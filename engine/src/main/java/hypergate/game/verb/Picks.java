@@ -75,7 +75,7 @@ public final class Picks {
     int taken = pick(game, seat, owner, prompt, step, least, limit);
     if (taken == 0 || !game.chosen().isWatched()) return taken;
     int[] before = keep();
-    long denied = game.chosen().answered(Chosen.What.SHIPS, seat, replaceable(least));
+    long denied = game.chosen().answered(Chosen.What.SHIPS, seat, prompt, replaceable(least));
     restore(game, owner, before);
     if (denied == 0) return picked();
     return again(game, seat, owner, prompt, least, limit, denied);
