@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, test, vi } from 'vitest';
-import { sampleBoard } from '../pages/art/sample';
+import { sampleBoard, sampleFronts } from '../pages/art/sample';
 import Board from './Board.svelte';
 import PhoneBoard from './PhoneBoard.svelte';
 import type { Picking } from './model';
@@ -30,6 +30,25 @@ test('a planet says whose it is, that it is the target, who is there, and whethe
     'A1, your planet 1, Ana 4 ships, press twice to ask why it cannot be chosen',
   );
   expect(cell('B5').getAttribute('aria-label')).toContain('destroyed');
+});
+
+test('of two planets that are attacked both are said, and who waits at the one that is not fought for yet', () => {
+  const { container } = render(Board, { model: sampleFronts(5, 5) });
+  expect(cell('C3').getAttribute('aria-label')).toContain(', target, ');
+  const other = cell('C4').getAttribute('aria-label');
+  expect(other).toContain(', next, ');
+  expect(other).toContain('Allies of the defense that wait: Di 1 ship and Ed 2 ships');
+  expect(other).not.toContain('target');
+  expect(container.querySelectorAll('g.gate')).toHaveLength(2);
+  expect(container.querySelectorAll('g.gate.light')).toHaveLength(1);
+  expect(container.querySelectorAll('g.shield')).toHaveLength(4);
+  expect([...container.querySelectorAll('g.label text')].map((it) => it.textContent)).toEqual(['target', 'next']);
+});
+
+test('a phone draws the gate to both planets and the ships that wait', () => {
+  const { container } = render(PhoneBoard, { model: sampleFronts(5, 5), shown: 'C', onshow: vi.fn() });
+  expect(container.querySelectorAll('g.gate.light')).toHaveLength(1);
+  expect(container.querySelectorAll('g.shield')).toHaveLength(4);
 });
 
 test('a system and the warp say what is to be known of them', () => {

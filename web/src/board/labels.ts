@@ -1,6 +1,7 @@
 import { list, t } from '../words/words.svelte';
 import {
   shipsOn,
+  type BoardEncounter,
   type BoardModel,
   type BoardPlanet,
   type BoardSeat,
@@ -17,6 +18,11 @@ function ships(model: BoardModel, parts: readonly { seat: Seat; ships: number }[
   return list(parts.map(({ seat, ships: count }) => t('board.ships', { name: nameOf(model, seat), count })));
 }
 
+/** What the planet of a second front is called that is not being fought for: its battle comes, or is over. */
+export function otherWord({ target, other }: BoardEncounter): string {
+  return t((other ?? '') > (target ?? '') ? 'board.next' : 'board.fought');
+}
+
 /** What a planet is called for those who hear it: "C4, Cy's planet 4, target, Cy 4 ships, Ana 2 ships, selectable". */
 export function planetLabel(model: BoardModel, home: BoardSeat, planet: BoardPlanet, picking: Picking | null): string {
   const number = Number(planet.id.slice(1));
@@ -25,7 +31,8 @@ export function planetLabel(model: BoardModel, home: BoardSeat, planet: BoardPla
       ? t('board.planet.mine', { planet: planet.id, number })
       : t('board.planet', { planet: planet.id, name: home.name, number }),
   ];
-  if (model.encounter?.target === planet.id || model.encounter?.other === planet.id) parts.push(t('board.target'));
+  if (model.encounter?.target === planet.id) parts.push(t('board.target'));
+  if (model.encounter?.other === planet.id) parts.push(otherWord(model.encounter));
   if (!planet.alive) parts.push(t('board.destroyed'));
   const on = shipsOn(planet, home.seat, model.seats);
   if (on.length > 0) {
@@ -34,6 +41,9 @@ export function planetLabel(model: BoardModel, home: BoardSeat, planet: BoardPla
   for (const token of planet.tokens ?? []) parts.push(token.label);
   if (model.encounter?.target === planet.id && model.encounter.shield.length > 0) {
     parts.push(t('board.shield', { ships: ships(model, model.encounter.shield) }));
+  }
+  if (model.encounter?.other === planet.id && (model.encounter.waiting ?? []).length > 0) {
+    parts.push(t('board.waiting', { ships: ships(model, model.encounter.waiting ?? []) }));
   }
   parts.push(...pickingLabel(planet.id, picking));
   return parts.join(', ');

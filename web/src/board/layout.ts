@@ -226,14 +226,17 @@ export const shield: ChipSize = { width: 54, height: 32 };
 
 /**
  * What stands around the planet that the gate points at: the word "target" (`word` is its size), and the chips of the
- * defense's allies, on the side away from the gate if there is room. `guests` is how many chips lie at its corners.
+ * defense's allies, on the side away from the gate if there is room. `guests` is how many chips lie at its corners,
+ * `besides` what else must not be covered.
  */
 export function atTarget(
   tile: Tile,
   target: PlanetSpot,
   { allies, guests, word }: { allies: number; guests: number; word: ChipSize },
+  besides: readonly Area[] = [],
 ): { word: Spot; shields: Spot[] } {
   const taken: Area[] = [
+    ...besides,
     ...tile.planets
       .filter((spot) => spot.id !== target.id)
       .map((spot) => ({ x: spot.x, y: spot.y, width: spot.r * 1.7, height: spot.r * 1.7 })),

@@ -59,6 +59,8 @@ export interface BoardEncounter {
   target: Place | null;
   /** With two fronts, the planet that is not being fought for now. */
   other?: Place | null;
+  /** Ships of the defense's allies that wait there for the second front. */
+  waiting?: readonly { seat: Seat; ships: number }[];
   /** Whose system the encounter is in, when that is all one knows yet. */
   system?: Seat | null;
   /** Ships on the gate: the offense first, then its allies. */

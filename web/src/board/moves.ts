@@ -1,4 +1,4 @@
-import { atTarget, cone, inWarp, onCone, type Layout, type Spot } from './layout';
+import { atTarget, cone, inWarp, onCone, shield, type Layout, type Spot } from './layout';
 import type { BoardModel, Place, Seat } from './model';
 
 interface Group extends Spot {
@@ -24,18 +24,37 @@ export function encounterSpots(model: BoardModel, { tiles, spots }: Layout, smal
   const { encounter } = model;
   const target = encounter?.target ? spots.get(encounter.target) : undefined;
   const tile = target && tiles.find(({ planets }) => planets.includes(target));
-  if (!encounter || !target || !tile) return { cone: null, gate: [], shield: [], word: null };
+  if (!encounter || !target || !tile) return { cone: null, gate: [], shield: [], word: null, other: null };
   const way = cone(target);
   const on = onCone(way, encounter.gate.length, tile.chip);
-  const planet = model.systems.flatMap((system) => system.planets).find(({ id }) => id === target.id);
-  const guests = Object.keys(planet?.ships ?? {}).filter((seat) => seat !== tile.seat).length;
+  const guestsOn = (id: Place) => {
+    const planet = model.systems.flatMap((system) => system.planets).find((one) => one.id === id);
+    return Object.keys(planet?.ships ?? {}).filter((seat) => seat !== tile.seat).length;
+  };
   const word = { width: small * 4.8, height: small * 1.44 };
-  const around = atTarget(tile, target, { allies: encounter.shield.length, guests, word });
+  const around = atTarget(tile, target, { allies: encounter.shield.length, guests: guestsOn(target.id), word });
+  const second = encounter.other ? tile.planets.find(({ id }) => id === encounter.other) : undefined;
+  const waiting = encounter.waiting ?? [];
+  // The planet that is not being fought for is its neighbour: what stands there keeps off what stands here.
+  const beyond =
+    second &&
+    atTarget(tile, second, { allies: waiting.length, guests: guestsOn(second.id), word }, [
+      { x: target.x, y: target.y, ...tile.chip, hard: true },
+      { ...around.word, ...word, hard: true },
+      ...around.shields.map((spot) => ({ ...spot, ...shield, hard: true })),
+      ...on.map((spot) => ({ ...spot, ...tile.chip, hard: true })),
+    ]);
   return {
     cone: way,
     gate: encounter.gate.map((group, i) => ({ ...group, ...(on[i] ?? way.from) })),
     shield: encounter.shield.map((group, i) => ({ ...group, ...(around.shields[i] ?? target) })),
     word: { ...around.word, ...word },
+    other: second &&
+      beyond && {
+        cone: cone(second),
+        word: { ...beyond.word, ...word },
+        shield: waiting.map((group, i) => ({ ...group, ...(beyond.shields[i] ?? second) })),
+      },
   };
 }
 
@@ -55,9 +74,10 @@ export function whereabouts(model: BoardModel, places: Layout): Whereabouts {
   inside.forEach(({ seat }, i) => {
     put(seat, 'warp', model.warp[seat] ?? 0, spots[i] ?? { x: 0, y: 0 });
   });
-  const { gate, shield } = encounterSpots(model, places);
+  const { gate, shield, other } = encounterSpots(model, places);
   for (const group of gate) put(group.seat, 'gate', group.ships, group);
   for (const group of shield) put(group.seat, 'shield', group.ships, group);
+  for (const group of other?.shield ?? []) put(group.seat, 'second', group.ships, group);
   return all;
 }
 

@@ -956,6 +956,8 @@ export interface components {
       window: string;
       phase?: string;
       using?: components['schemas']['Using'] | null;
+      /** @description What may be answered, where the window does not say it: who has chosen what */
+      happened?: components['schemas']['Words'] | null;
       eligible: components['schemas']['SeatId'][];
       opened: number;
       /** @description Server time; null while somebody holds */

@@ -36,6 +36,7 @@ export function boardOf(view: Seen, voice: Voice, highlight: readonly string[]):
     encounter: encounter && {
       target: encounter.target ?? null,
       other: encounter.other ?? null,
+      waiting: Object.entries(encounter.waiting ?? {}).map(([seat, ships]) => ({ seat, ships })),
       system: encounter.defense ?? null,
       gate: sideShips(encounter.offense, encounter.sides.offense),
       shield: sideShips(null, encounter.sides.defense),

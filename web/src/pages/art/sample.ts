@@ -78,3 +78,11 @@ export function sampleBoard(seats: number, planets: number, busy = true): BoardM
       : null,
   };
 }
+
+/** The same with two fronts, the second beside the first; two allies of the defense wait there. */
+export function sampleFronts(seats: number, planets: number): BoardModel {
+  const board = sampleBoard(seats, planets);
+  if (!board.encounter) return board;
+  const waiting = board.seats.slice(3, 5).map(({ seat }, i) => ({ seat, ships: i + 1 }));
+  return { ...board, encounter: { ...board.encounter, target: 'C3', other: 'C4', waiting } };
+}

@@ -310,8 +310,13 @@ function deal(after: string, rest: readonly string[], { view }: Context): Meanin
   }
 }
 
+/** All that can be read large, by id. */
+function faces(book: Context['book']): string[] {
+  return [book?.cards, book?.aliens, book?.techs, book?.hazards].flatMap((some) => (some ?? []).map(({ id }) => id));
+}
+
 function cardNamed(word: string, { book }: Context): Meaning {
-  const ids = [...(book?.cards ?? []), ...(book?.aliens ?? []), ...(book?.techs ?? [])].map((one) => one.id);
+  const ids = faces(book);
   const wanted = word.replace(/\s+/g, '-');
   const found = meant(wanted, ids);
   if (found.length === 1 && found[0] !== undefined) return { kind: 'card', id: found[0] };
@@ -358,7 +363,7 @@ function nextWords(said: readonly string[], context: Context): readonly string[]
       if (said.length === 1) return ['offer', 'accept', 'back', 'fail'];
       return said[1] === 'back' ? (view.deal?.versions ?? []).map((version) => String(version.number)) : [];
     case 'card':
-      return [...(book?.cards ?? []), ...(book?.aliens ?? []), ...(book?.techs ?? [])].map((one) => one.id);
+      return faces(book);
     default:
       return after(prompts[0], said);
   }

@@ -110,7 +110,7 @@ public final class Ask {
     Planet planet = Planet.of(Choice.value(choose(prompt)));
     boolean other = (mask & ~planet.bit()) != 0;
     if (!other || !game.chosen().isWatched() || prompt.id().indexOf('/') < 0) return planet;
-    if (game.chosen().answered(Chosen.What.PLANET, seat, planet.bit()) == 0) return planet;
+    if (game.chosen().answered(Chosen.What.PLANET, seat, prompt, planet.bit()) == 0) return planet;
     fresh().planets(mask & ~planet.bit());
     return Planet.of(Choice.value(choose(prompt)));
   }

@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
@@ -21,6 +22,7 @@ public final class Chosen {
   private final Game game;
   private What what = What.NOTHING;
   private Seat seat = Seat.NONE;
+  private Prompt prompt = Prompt.USE;
   private long planets;
   private long denied;
 
@@ -40,22 +42,26 @@ public final class Chosen {
 
   /// Opens CHOSEN for a choice.
   ///
+  /// @param question what it answered
   /// @param planets those of the chosen planets in whose place others could be chosen
   /// @return the planets that must not be chosen, 0 when the choice stands
-  public long answered(What kind, Seat chooser, long planets) {
+  public long answered(What kind, Seat chooser, Prompt question, long planets) {
     if (planets == 0) return 0;
     What whatBefore = what;
     Seat seatBefore = seat;
+    Prompt promptBefore = prompt;
     long planetsBefore = this.planets;
     long deniedBefore = denied;
     what = kind;
     seat = chooser;
+    prompt = question;
     this.planets = planets;
     denied = 0;
     game.open(Window.CHOSEN);
     long result = denied;
     what = whatBefore;
     seat = seatBefore;
+    prompt = promptBefore;
     this.planets = planetsBefore;
     denied = deniedBefore;
     return result;
@@ -69,6 +75,11 @@ public final class Chosen {
   /// Who chose it.
   public Seat seat() {
     return seat;
+  }
+
+  /// The question that it answered.
+  public Prompt prompt() {
+    return prompt;
   }
 
   /// The planets that can be denied.

@@ -116,7 +116,9 @@ public final class Destiny {
     boolean stays = Choice.is(choice, Word.REDRAW) || Choice.value(choice) == offense.index();
     if (stays
         && game.chosen().isWatched()
-        && game.chosen().answered(Chosen.What.SYSTEM, offense, colonies(game, intruders)) != 0) {
+        && game.chosen()
+                .answered(Chosen.What.SYSTEM, offense, Prompt.SYSTEM, colonies(game, intruders))
+            != 0) {
       game.ask(offense).menu().seats(intruders);
       choice = game.ask(offense).choose(Prompt.SYSTEM);
     }

@@ -99,6 +99,11 @@ public final class Setup {
       }
   }
 
+  /// The alien, by number, that a seat has chosen as its first while it is asked for its second.
+  public static int firstChosen(Game game, Seat seat) {
+    return dealt(game.state(), seat.index(), 0);
+  }
+
   // Those that a seat has chosen come first among those that it was dealt.
   private static void chooseAliens(Game game, int power, int each) {
     State state = game.state();

@@ -86,7 +86,7 @@ public final class Picks {
     int taken = pick(game, seat, owner, prompt, step, least, limit);
     if (taken == 0 || !game.chosen().isWatched()) return taken;
     keep();
-    long denied = game.chosen().answered(Chosen.What.SHIPS, seat, replaceable(least));
+    long denied = game.chosen().answered(Chosen.What.SHIPS, seat, prompt, replaceable(least));
     restore(game, owner);
     if (denied == 0) return picked();
     return again(game, seat, owner, prompt, least, limit, denied);

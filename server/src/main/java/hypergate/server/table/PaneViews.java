@@ -3,6 +3,7 @@ package hypergate.server.table;
 import hypergate.game.Round;
 import hypergate.game.piece.Seat;
 import hypergate.server.protocol.Json;
+import hypergate.server.protocol.ask.Happened;
 import hypergate.server.protocol.ask.Prompt;
 import hypergate.server.protocol.ask.PromptOption;
 import hypergate.server.protocol.ask.Using;
@@ -42,6 +43,7 @@ final class PaneViews {
             Prompt.kebab(round.window()),
             LogEvent.phase(play.session().game().step().words()),
             Using.of(play.session(), round.user(), round.used()),
+            Happened.in(play.session().game(), round.window()),
             eligible,
             pane.opened,
             running ? closes : null,

@@ -40,6 +40,8 @@ final class WordsTest {
   private static final Map<String, String> OWN =
       Map.ofEntries(
           Map.entry("prompt.keep-alien", ""),
+          Map.entry("prompt.keep-alien.first", ""),
+          Map.entry("prompt.keep-alien.second", "alien"),
           Map.entry("prompt.keep-tech", ""),
           Map.entry("prompt.tech-action", ""),
           Map.entry("prompt.place", "count"),
@@ -62,6 +64,12 @@ final class WordsTest {
           Map.entry("prompt.join.may", "least most"),
           Map.entry("prompt.select", "opponent"),
           Map.entry("prompt.use", "window"),
+          Map.entry("prompt.use.happened", "what"),
+          Map.entry("prompt.happened.planet", "effect planet seat"),
+          Map.entry("prompt.happened.ships", "planets seat what"),
+          Map.entry("prompt.happened.ships.effect", "effect planets seat"),
+          Map.entry("prompt.happened.away", "seat"),
+          Map.entry("prompt.happened.joins", "seat"),
           Map.entry("prompt.use.totals", "defense offense window"),
           Map.entry("prompt.use.answer", "effect seat"),
           Map.entry("prompt.use.answer.on", "effect seat targets"),

@@ -59,7 +59,9 @@ public record Prompt(
         n,
         question.prompt().id(),
         seat.letter(),
-        new Titles(question, asked, whole.gesture(), using).title(),
+        new Titles(question, asked, whole.gesture(), using)
+            .happened(uses ? Happened.in(session.game(), question.window()) : null)
+            .title(),
         secrecy,
         hypergate.game.explain.Asked.of(question.prompt().id()).rule(),
         asked.effect().isEmpty() ? null : asked.effect(),

@@ -2,12 +2,14 @@ package hypergate.server.protocol.ask;
 
 import hypergate.game.Encounter;
 import hypergate.game.Hazard;
+import hypergate.game.Option;
 import hypergate.game.Question;
 import hypergate.game.Side;
 import hypergate.game.Step;
 import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
+import hypergate.game.phase.Setup;
 import hypergate.game.phase.Totals;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
@@ -29,6 +31,7 @@ final class Titles {
   private final @Nullable Using using;
   private final int least;
   private final int most;
+  private @Nullable Words happened;
 
   Titles(Question question, Asked asked, Gesture gesture, @Nullable Using using) {
     this.question = question;
@@ -40,11 +43,18 @@ final class Titles {
     this.most = gesture.most() == null ? question.most() : gesture.most();
   }
 
+  /// What a use would answer, where its window does not say it.
+  Titles happened(@Nullable Words what) {
+    happened = what;
+    return this;
+  }
+
   Words title() {
     String prompt = question.prompt().id();
     return switch (prompt) {
       case "use" -> use();
       case "join" -> join();
+      case "keep-alien" -> keepAlien();
       case "place" -> place();
       case "lose" -> Words.of("prompt.lose").with("count", least);
       case "system" -> Words.of(offers(question.seat()) ? "prompt.system.settle" : "prompt.system");
@@ -58,6 +68,15 @@ final class Titles {
       case "take" -> cards("prompt.take");
       default -> asked.effect().isEmpty() ? Words.of("prompt." + prompt) : own();
     };
+  }
+
+  // Of two aliens the second is asked for when the first has been chosen by all.
+  private Words keepAlien() {
+    if (view.rules().options().get(Option.POWERS) == 1) return Words.of("prompt.keep-alien");
+    if (question.count() == view.rules().aliensDealt()) return Words.of("prompt.keep-alien.first");
+    int first = Setup.firstChosen(view.table(), question.seat());
+    return Words.of("prompt.keep-alien.second")
+        .with("alien", view.table().content().alien(first).id());
   }
 
   // In the tech step, with nothing being used, attack cards pay for a Mili-Tech.
@@ -148,6 +167,7 @@ final class Titles {
             Words.of("prompt.use.answer.on").with("targets", List.of(using.target().split(" ")));
       return words.with("seat", using.seat()).with("effect", using.effect());
     }
+    if (happened != null) return Words.of("prompt.use.happened").with("what", happened);
     String name = Prompt.kebab(window);
     boolean fought =
         encounter.revealed()

@@ -88,11 +88,13 @@ public final class TableParts {
   /// `WindowView`.
   ///
   /// @param using who uses what may be answered
+  /// @param happened the same where nothing is used and the window does not say it, as `Words`
   public record WindowView(
       long n,
       String window,
       String phase,
       @Nullable Object using,
+      @Nullable Object happened,
       List<String> eligible,
       long opened,
       @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable Long closes,

@@ -1,0 +1,93 @@
+package hypergate.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// What a table with everything on must find room for: hazards beside the board, five aliens to
+/// choose two from.
+final class FitTest {
+  private static final String COVERED =
+      """
+      (name) => {
+        const chips = [...document.querySelectorAll('.hazards button')];
+        chips[0].childNodes[1].textContent = name;
+        const row = document.querySelector('.hazards').getBoundingClientRect();
+        return [...document.querySelectorAll('.board rect.ground, svg.large')]
+          .filter((it) => it.getBoundingClientRect().top < row.bottom - 1)
+          .length;
+      }
+      """;
+  private static final String SCROLLS =
+      """
+      () => {
+        const stage = document.querySelector('.stage');
+        return stage.scrollHeight > stage.clientHeight + 1;
+      }
+      """;
+  @RegisterExtension static final Site site = new Site();
+
+  private static Guest table(Page page, String options) {
+    String wish =
+        """
+        {"name":"Test","me":"Ana","preset":"first-game",
+         "options":{"planets":"4","seats":"4",%s},
+         "seats":[{"kind":"person"}%s],"clock":{"mode":"none"},"secrecy":"relaxed","watch":"anyone"}
+        """
+            .formatted(options, ",{\"kind\":\"machine\",\"machine\":\"novice\"}".repeat(3));
+    Guest guest = Guest.host(page, site.address(), wish);
+    guest.command("start", "\"numbers\":\"1\"");
+    return guest;
+  }
+
+  @Test
+  void no_hazard_lies_on_a_system() throws Exception {
+    Page page = site.visitor(1440, 900);
+    page.navigate(site.address());
+    Guest guest = null;
+    for (int seed = 1; guest == null; seed++) {
+      Guest next = table(page, "\"hazards\":\"both\",\"hazard.trigger\":\"everyEncounter\"");
+      if (new Party(seed, next).until(views -> isThreatened(views.getFirst()), (p, v) -> null))
+        guest = next;
+    }
+    guest.open();
+    page.locator(".hazards button").first().waitFor();
+    for (int[] size : new int[][] {{1280, 720}, {1440, 900}, {1920, 1080}, {390, 844}, {360, 640}})
+      for (String name : new String[] {"Odd Way to Win a War", "Enforceable Cease Fire"}) {
+        page.setViewportSize(size[0], size[1]);
+        page.waitForTimeout(300);
+        assertThat(page.evaluate(COVERED, name)).as(name + " at " + size[0]).isEqualTo(0);
+      }
+  }
+
+  private static boolean isThreatened(JsonObject view) {
+    return !view.getAsJsonObject("piles").getAsJsonArray("hazards").isEmpty()
+        && !view.getAsJsonArray("prompts").isEmpty();
+  }
+
+  @Test
+  void of_five_aliens_two_are_chosen_without_scrolling() {
+    Page page = site.visitor(1440, 900);
+    page.navigate(site.address());
+    Guest guest = table(page, "\"powers\":\"2\",\"aliens.sets\":\"base+dominion+odyssey\"").open();
+    page.locator(".stage").getByText("Choose the first of two").waitFor();
+    assertThat(page.locator(".stage li").count()).isEqualTo(5);
+    for (int[] size : new int[][] {{1440, 900}, {1280, 800}, {390, 844}}) {
+      page.setViewportSize(size[0], size[1]);
+      page.waitForTimeout(300);
+      assertThat(page.evaluate(SCROLLS)).as("at " + size[0]).isEqualTo(false);
+    }
+    page.setViewportSize(1440, 900);
+    JsonObject asked = guest.view().getAsJsonArray("prompts").get(0).getAsJsonObject();
+    String first =
+        asked.getAsJsonArray("options").get(0).getAsJsonObject().get("notation").getAsString();
+    guest.command("answer", Answering.to(asked, first));
+    page.locator(".stage").getByText("Choose the second of two").waitFor();
+    assertThat(page.locator(".stage .title").innerText().toLowerCase(java.util.Locale.ROOT))
+        .contains(first);
+    assertThat(page.locator(".stage li").count()).isEqualTo(4);
+  }
+}

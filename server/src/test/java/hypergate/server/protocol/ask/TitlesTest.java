@@ -1,0 +1,85 @@
+package hypergate.server.protocol.ask;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.content.AllContent;
+import hypergate.game.Options;
+import hypergate.game.Question;
+import hypergate.game.Session;
+import hypergate.game.decide.Choice;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.State;
+import hypergate.players.Players;
+import hypergate.server.protocol.Words;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/// What the sentences that ask tell of what was chosen before.
+final class TitlesTest {
+  private static final int GAMES = 120;
+  private static final int ANSWERS = 120;
+  private static final Seat ME = Seat.of(0);
+
+  private static Session two(int seed) {
+    Options options = Options.of(Map.of("powers", "2", "aliens.sets", "base+odyssey"));
+    Session session = new Session(AllContent.ALL, options, seed);
+    for (int i = 1; i < options.systems(); i++)
+      session.machine(Seat.of(i), Players.of("novice", seed + i));
+    session.start();
+    return session;
+  }
+
+  private static int find(Question question, String notation) {
+    for (int i = 0; i < question.count(); i++) if (question.notation(i).equals(notation)) return i;
+    return -1;
+  }
+
+  @Test
+  void the_second_of_two_aliens_is_asked_for_with_the_name_of_the_first() {
+    Session session = two(1);
+    assertThat(Prompt.of(session, ME, 1).title()).isEqualTo(Words.of("prompt.keep-alien.first"));
+    String first = session.question(ME).notation(2);
+    session.submit(session.number(ME), ME, first);
+    assertThat(Prompt.of(session, ME, 2).title())
+        .isEqualTo(Words.of("prompt.keep-alien.second").with("alien", first));
+  }
+
+  @Test
+  void who_may_negate_a_choice_is_told_who_chose_what() {
+    Map<String, Words> said = new TreeMap<>();
+    for (int seed = 1; seed <= GAMES; seed++) {
+      Session session = two(seed);
+      if (find(session.question(ME), "negator") >= 0) negate(session, said);
+    }
+    assertThat(said.keySet()).contains("prompt.happened.ships", "prompt.happened.joins");
+    Words ships = said.get("prompt.happened.ships");
+    assertThat(ships).isNotNull();
+    assertThat(ships.args().get("seat")).isNotEqualTo("A");
+    assertThat(ships.args().get("planets").toString()).matches("\\[[A-D]\\d.*");
+    assertThat(Set.of("launch", "join", "lose", "place", "tech"))
+        .contains(ships.args().get("what").toString());
+  }
+
+  // Plays as the Negator at random and keeps what its questions say has happened.
+  private static void negate(Session session, Map<String, Words> said) {
+    long random = 7;
+    boolean chosen = false;
+    for (int i = 0; i < ANSWERS && !session.isOver(); i++) {
+      Question question = session.question(ME);
+      Words title = Prompt.of(session, ME, 1).title();
+      if (title.key().equals("prompt.use.happened")
+          && title.args().get("what") instanceof Words what) said.put(what.key(), what);
+      random = State.mix(random + 1);
+      int at = Math.floorMod(random, question.count());
+      int negator = find(question, "negator");
+      if (!chosen && negator >= 0 && Choice.kind(question.option(negator)) == Choice.ALIEN) {
+        at = negator;
+        chosen = true;
+      }
+      String answer = question.notation(at);
+      session.submit(session.number(ME), ME, answer.equals("offer") ? "reject" : answer);
+    }
+  }
+}
