@@ -88,10 +88,7 @@ class WieldingTest {
   @Test
   void a_rival_does_not_advocate_the_landing() {
     Scene scene =
-        won()
-            .answers("B", "wield", "yes")
-            .level("B", Field.ATTACK, 1)
-            .level("D", Field.ATTACK, 1);
+        won().answers("B", "wield", "yes").level("B", Field.ATTACK, 1).level("D", Field.ATTACK, 1);
     assertThat(scene.decides("D", "advocate")).isEqualTo("no");
   }
 
@@ -108,8 +105,7 @@ class WieldingTest {
 
   @Test
   void lets_a_power_pass_that_changes_nothing() {
-    Scene scene =
-        won().alien("A", "human").level("B", Field.POWER, 1);
+    Scene scene = won().alien("A", "human").level("B", Field.POWER, 1);
     assertThat(scene.decides("B", "wield")).isEqualTo("no");
   }
 

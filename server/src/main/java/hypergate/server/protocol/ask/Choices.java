@@ -60,7 +60,7 @@ final class Choices {
       case Choice.COMPLETE, Choice.ABANDON -> tech(option, value).showing(lastWord(notation));
       case Choice.REWARD -> option.worth(value >> 8);
       case Choice.DESTINY -> destiny(option, notation);
-      case Choice.FIELD -> option.warning(stripped(Field.of(value)));
+      case Choice.FIELD -> field(option, Field.of(value));
       case Choice.GAP -> option.at(Planet.of(value).toString());
       default -> option;
     };
@@ -149,6 +149,12 @@ final class Choices {
     boolean loses = left < needed && view.powers().inForce(Powers.instance(seat, Powers.OWN));
     String key = loses ? "warning.loses-power" : "warning.empties-home";
     return Words.of(key).with("planet", place).with("left", left).with("needed", needed);
+  }
+
+  // With the level that it leads to.
+  private PromptOption field(PromptOption option, Field field) {
+    int now = view.levels().of(question.seat(), field);
+    return option.worth(now < 2 ? now + 1 : 1).warning(stripped(field));
   }
 
   // From the highest level a player comes down, and the others lose theirs.

@@ -112,8 +112,7 @@ public final class DealDrafts {
       cards += term.cards();
       boolean unseen = term.kind().equals("card") && giver != seat;
       if (!unseen && !there.contains(term.canonical())) return false;
-      int times =
-          said.merge(isOnce(term) ? term.kind() : term.canonical(), 1, Integer::sum);
+      int times = said.merge(isOnce(term) ? term.kind() : term.canonical(), 1, Integer::sum);
       if (times > 1 && term.cards() != 1) return false;
     }
     return cards <= view.handSize(giver);
