@@ -667,7 +667,7 @@ export interface components {
       conceded?: boolean;
       alien?: string | null;
       /** @enum {string} */
-      power?: 'none' | 'on' | 'zapped' | 'lost' | 'hidden';
+      power?: 'none' | 'on' | 'zapped' | 'blocked' | 'lost' | 'hidden';
       /** @description Every alien of the seat: alien (null when it lies face down), power, faceDown, counters, pile, stages (aliens, current) */
       powers?: {
         [key: string]: unknown;
@@ -675,6 +675,10 @@ export interface components {
       hand?: number;
       /** @description Cards in the hand with the back of the reward deck */
       rewards?: number | null;
+      /** @description Tech levels, 0 to 2, by field: attack, edict, flare, power; absent in games without them */
+      levels?: {
+        [key: string]: number;
+      } | null;
       /** @description Foreign colonies */
       colonies?: number;
       homeColonies?: number;
@@ -883,6 +887,7 @@ export interface components {
       effect?: string | null;
       window?: string | null;
       using?: components['schemas']['Using'] | null;
+      chain?: components['schemas']['Chained'] | null;
       /** @description The most common answer */
       primary: string | null;
       /** @description The declining answer: pass, none, reject, stop, no */
@@ -896,6 +901,16 @@ export interface components {
       seat: components['schemas']['SeatId'];
       effect: string;
       target?: string | null;
+    };
+    /** @description What a Tech level is being wielded against, and who has spoken about it so far */
+    Chained: {
+      seat: components['schemas']['SeatId'];
+      /** @enum {string} */
+      field: 'attack' | 'edict' | 'flare' | 'power';
+      /** @description The card or power; absent for a win of the offense */
+      action?: string | null;
+      /** @description Who wielded, advocated, wielded again, advocated again */
+      links: components['schemas']['SeatId'][];
     };
     PromptOption: {
       notation: string;
@@ -920,7 +935,8 @@ export interface components {
         | 'card-kind'
         | 'gap'
         | 'ship'
-        | 'face-down';
+        | 'face-down'
+        | 'field';
       seat?: string | null;
       planet?: string | null;
       /** @description A face, tech, alien or effect that the catalogue knows */
@@ -1022,10 +1038,10 @@ export interface components {
       drafts?: components['schemas']['DealVersion'][];
     };
     DealTerm: {
-      /** @description As in an offer line: card attack-06, cards 2, kind attack, colony C4, tech lunar-cannon, tech tech-2 (the second in its owner's row, lying face down), hazard psionic-resonator, free 3 */
+      /** @description As in an offer line: card attack-06, cards 2, kind attack, colony C4, tech lunar-cannon, tech tech-2 (the second in its owner's row, lying face down), hazard psionic-resonator, level attack, free 3 */
       notation: string;
       /** @enum {string} */
-      kind: 'card' | 'cards' | 'kind' | 'colony' | 'tech' | 'hazard' | 'free';
+      kind: 'card' | 'cards' | 'kind' | 'colony' | 'tech' | 'hazard' | 'level' | 'free';
       /** @description The face, the kind of card, the hazard, or the tech where it has been said or can be seen */
       card?: string | null;
       /** @description Random cards, or ships freed */

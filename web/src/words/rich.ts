@@ -145,6 +145,7 @@ const named: Readonly<Record<string, string>> = {
   position: 'role',
   prompt: 'ask',
   open: 'ask',
+  field: 'field',
 };
 
 /** The server's sentence with its arguments understood; null when this page is too old to have words for it. */

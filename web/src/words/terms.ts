@@ -1,5 +1,6 @@
 import type { DealTerm } from '../protocol/types';
 import { card, place, say, type Sentence, type Value } from './rich';
+import type { Key } from './words.svelte';
 
 /** An offer in notation, `give: card attack-06, cards 2 for: colony B3`, as terms. */
 export interface Offer {
@@ -39,6 +40,8 @@ export function termSaid(notation: string): Sentence {
       return say('term.kind', { kind: what });
     case 'hazard':
       return say('term.hazard', { hazard: card(what) });
+    case 'level':
+      return say('term.level', { field: say(`field.${what}` as Key) });
     case 'free':
       return say('term.free', { count: Number(what) });
     default:

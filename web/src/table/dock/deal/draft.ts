@@ -29,7 +29,7 @@ export function sent(draft: Draft): DealDraft {
 
 /** Puts a term in. Random cards are one term with a number, and each side grants one colony at most. */
 export function add(draft: Draft, half: Half, term: DealTerm): Draft {
-  const only = isCounted(term.kind) || term.kind === 'colony';
+  const only = isSingle(term.kind) || term.kind === 'colony';
   const kept = only ? draft[half].filter((one) => one.kind !== term.kind) : draft[half];
   return { ...draft, [half]: [...kept, { ...term, locked: false }] };
 }
@@ -49,6 +49,9 @@ export function lock(draft: Draft, half: Half, at: number): Draft {
 /** Terms of which there is one with a number: random cards, ships freed from the warp. */
 export type Counted = 'cards' | 'free';
 export const isCounted = (kind: DealTerm['kind']): kind is Counted => kind === 'cards' || kind === 'free';
+
+/** Kinds of which a half has one term at most: a Tech level too. */
+export const isSingle = (kind: DealTerm['kind']): boolean => isCounted(kind) || kind === 'level';
 
 /** So many of them; none takes the term out. */
 export function counted(draft: Draft, half: Half, kind: Counted, count: number): Draft {

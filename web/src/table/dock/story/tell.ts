@@ -138,7 +138,7 @@ export class Teller {
       case 'game-won':
         return { sentence: won(args), strong: true };
       default:
-        return this.cards(event, why) ?? techs(event, why) ?? hazards(event, why) ?? tables(event);
+        return this.cards(event, why) ?? techs(event, why) ?? hazards(event, why) ?? levels(event) ?? tables(event);
     }
   }
 
@@ -301,6 +301,37 @@ function techs(event: LogEvent, why: Value): Told | null {
         sentence: tech === '' ? say('log.tech-given', both) : say('log.tech-given.seen', { ...both, tech: card(tech) }),
       };
     }
+    default:
+      return null;
+  }
+}
+
+function levels(event: LogEvent): Told | null {
+  const { args, type } = event;
+  const field = say(`field.${text(args, 'field')}` as Key);
+  const action = text(args, 'action');
+  const win = action === '' ? '.win' : '';
+  switch (type) {
+    case 'level-advanced':
+      return {
+        sentence: say('log.level-advanced', {
+          ...seatsOf(args, 'seat'),
+          field,
+          from: count(args, 'from'),
+          to: count(args, 'to'),
+        }),
+      };
+    case 'levels-stripped':
+      return { sentence: say('log.levels-stripped', { field, seats: texts(args, 'seats').map(seat) }), strong: true };
+    case 'wielded':
+    case 'advocated':
+    case 're-wielded':
+      return {
+        sentence: say(`log.${type}${win}`, { ...seatsOf(args, 'seat', 'target'), field, action: card(action) }),
+        strong: true,
+      };
+    case 'action-blocked':
+      return { sentence: say(`log.action-blocked${win}`, { action: card(action) }), strong: true };
     default:
       return null;
   }

@@ -315,6 +315,11 @@ final class Asking {
     }
 
     @Override
+    public Chain chain() {
+      return game.levels().chain();
+    }
+
+    @Override
     public Offer offer() {
       return game.offer();
     }

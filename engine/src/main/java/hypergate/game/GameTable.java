@@ -30,6 +30,7 @@ abstract sealed class GameTable permits Game {
   final Chosen chosen;
   final Rewards rewards;
   final Fronts fronts;
+  final Levels levels;
 
   GameTable(Rules rules) {
     this.rules = rules;
@@ -40,6 +41,7 @@ abstract sealed class GameTable permits Game {
     this.chosen = new Chosen((Game) this);
     this.rewards = new Rewards((Game) this);
     this.fronts = new Fronts((Game) this);
+    this.levels = new Levels((Game) this);
   }
 
   /// Whether the game has ended.
@@ -114,6 +116,11 @@ abstract sealed class GameTable permits Game {
   /// The reward deck.
   public Rewards rewards() {
     return rewards;
+  }
+
+  /// Tech levels, and what is being wielded against.
+  public Levels levels() {
+    return levels;
   }
 
   /// The fronts of the encounter: one, or two.

@@ -25,6 +25,9 @@ public final class Notation {
   /// A hazard that can be held, by its number.
   public static final int HAZARD = 8;
 
+  /// A Tech level that the receiver gains, by its field.
+  public static final int LEVEL = 9;
+
   private Notation() {}
 
   /// The notation of a packed choice in a game.
@@ -55,6 +58,7 @@ public final class Notation {
       case Choice.FACE_DOWN_OF ->
           game.techs().owner(value).letter() + ":tech-" + numberOfTech(game, value);
       case Choice.ESSENCE -> game.content().essence(value).id();
+      case Choice.FIELD -> Field.of(value).notation();
       case Choice.GAP -> Planet.of(value) + "+" + rightOf(game, Planet.of(value));
       default -> throw new IllegalArgumentException("unknown choice " + choice);
     };
@@ -157,6 +161,7 @@ public final class Notation {
       case FREE -> "free " + value;
       case FLARE -> "card flare-" + game.content().alien(value).id();
       case HAZARD -> "hazard " + game.content().hazard(value).id();
+      case LEVEL -> "level " + Field.of(value).notation();
       default -> throw new IllegalArgumentException("unknown term " + term);
     };
   }

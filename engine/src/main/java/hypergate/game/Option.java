@@ -257,6 +257,12 @@ public enum Option {
       2,
       2,
       "Copies of each card in the reward deck, which is small without the unknown ones."),
+  LEVELS(
+      "levels",
+      "false true",
+      "false",
+      "Tech levels (Bowe 1995): each turn its player advances in a field; who stands higher may"
+          + " wield against what others do in it."),
   SUBVARIANT_WARNS(
       "tech.hazWarningFromSubvariant",
       "false true",

@@ -93,7 +93,8 @@ final class Pipeline {
     declare(use);
     if (ability.naming != null) ability.naming.act(game, seat);
     int usesBefore = ++uses;
-    if (ability.use) game.open(instance >= 0 ? Window.POWER_USED : Window.PLAYED);
+    if (ability.use && !isBlocked(use))
+      game.open(instance >= 0 ? Window.POWER_USED : Window.PLAYED);
     use.resolving = true;
     if (!use.cancelled) {
       if (uses != usesBefore && isPointless(ability, seat)) {
@@ -105,7 +106,7 @@ final class Pipeline {
       }
       if (use.isFlare()) lasting(use);
       ability.action.act(game, seat);
-    } else {
+    } else if (!use.blocked) {
       if (game.isHeard()) game.tell(new Event.Cancelled(seat, ability.effect, ""));
       if (ability.whenZapped != null) ability.whenZapped.act(game, seat);
     }
@@ -114,12 +115,28 @@ final class Pipeline {
     depth--;
   }
 
+  // L-30: before anything else may answer the use.
+  private boolean isBlocked(Use use) {
+    if (!game.levels().standsAgainst(use)) return false;
+    use.block();
+    int instance = use.instance;
+    if (use.isFlare() && !use.isWild()) {
+      instance = ownPower(use);
+      state.b[Layout.FLARE_PLAYED + use.card - content.firstFlare()] = 0;
+    }
+    if (instance >= 0) game.powers().block(instance);
+    return true;
+  }
+
+  private int ownPower(Use use) {
+    return game.powers().find(use.seat, content.alien(game.cards().flareAlien(use.card)));
+  }
+
   // Who plays a flare as super shows whose it is.
   private void turnUp(Use use) {
     if (state.n[Layout.FACE_DOWN] == 0) return;
     int instance = use.instance;
-    if (use.isFlare() && !use.isWild())
-      instance = game.powers().find(use.seat, content.alien(game.cards().flareAlien(use.card)));
+    if (use.isFlare() && !use.isWild()) instance = ownPower(use);
     if (instance >= 0 && game.powers().isFaceDown(instance)) game.verbs().sheets().turnUp(instance);
   }
 
@@ -200,11 +217,18 @@ final class Pipeline {
     depth++;
     uses++;
     if (game.isHeard()) game.tell(new Event.Used(seat, use.ability.effect));
-    game.open(Window.POWER_USED);
-    if (use.cancelled && game.isHeard())
+    if (isSupers(seat) || !isBlocked(use)) game.open(Window.POWER_USED);
+    if (use.cancelled && !use.blocked && game.isHeard())
       game.tell(new Event.Cancelled(seat, use.ability.effect, ""));
     depth--;
     return !use.cancelled;
+  }
+
+  // H-171: a super that uses its power is one action, and has been asked about.
+  private boolean isSupers(Seat seat) {
+    if (depth < 2) return false;
+    Use below = stack[depth - 2];
+    return below.seat == seat && below.isFlare() && !below.isWild();
   }
 
   /// Puts a bare use on top, as if it had been declared: on a table that is thrown away.

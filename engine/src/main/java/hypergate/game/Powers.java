@@ -15,6 +15,9 @@ public final class Powers {
   /// In [Layout#ZAPPED]: the power has come to its owner in this encounter and works from the next.
   public static final byte ASLEEP = 2;
 
+  /// In [Layout#ZAPPED]: a Tech level has been wielded against it in this encounter (L-17).
+  public static final byte BLOCKED = 3;
+
   private final Game game;
   private final State state;
   private final Content content;
@@ -111,6 +114,17 @@ public final class Powers {
   /// Whether a power has been zapped in this encounter.
   public boolean isZapped(int instance) {
     return state.b[Layout.ZAPPED + instance] == 1;
+  }
+
+  /// Whether a power is off for this encounter since a Tech level was wielded against it: not
+  /// zapped.
+  public boolean isBlocked(int instance) {
+    return state.b[Layout.ZAPPED + instance] == BLOCKED;
+  }
+
+  /// Shuts a power off for the rest of the encounter without zapping it.
+  void block(int instance) {
+    state.b[Layout.ZAPPED + instance] = BLOCKED;
   }
 
   /// Whether a power works now: it exists, is not lost and not zapped.

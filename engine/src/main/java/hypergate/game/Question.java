@@ -59,6 +59,9 @@ public interface Question {
   /// What was named when the pending use was declared; see [Use#target].
   int target();
 
+  /// What is being wielded against; closed when the question is another one.
+  Chain chain();
+
   /// The standing offer of a deal; without terms when there is none.
   Offer offer();
 

@@ -25,6 +25,7 @@ public final class Use {
   boolean cancelled;
   boolean prevented;
   boolean zapped;
+  boolean blocked;
   boolean noZap;
   boolean resolving;
   Then then = Then.USUAL;
@@ -42,6 +43,7 @@ public final class Use {
     cancelled = false;
     prevented = false;
     zapped = false;
+    blocked = false;
     noZap = false;
     resolving = false;
     then = Then.USUAL;
@@ -162,6 +164,16 @@ public final class Use {
     cancelled = true;
     prevented = true;
     then = Then.KEPT;
+  }
+
+  // A Tech level stands against it: no effect, and nothing that looks for a zap sees one. The card
+  // is discarded; a flare played as super stays in hand and may be played as wild (L-15, L-17).
+  void block() {
+    boolean strong = ability.source() == Ability.Source.SUPER;
+    cancelled = true;
+    blocked = true;
+    prevented = strong;
+    then = strong ? Then.KEPT : Then.DISCARDED;
   }
 
   /// The card being used is stolen: it counts as not played, and whoever steals it moves it.

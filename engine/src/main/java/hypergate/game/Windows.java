@@ -54,6 +54,7 @@ final class Windows {
   void reset() {
     open = 0;
     game.chosen().reset();
+    game.levels().reset();
     game.rounds().reset();
   }
 
@@ -278,7 +279,9 @@ final class Windows {
   }
 
   private boolean isOn(int instance, Ability ability) {
-    return ability.evenZapped ? !game.powers().isLost(instance) : game.powers().inForce(instance);
+    if (!ability.evenZapped) return game.powers().inForce(instance);
+    boolean off = ability.use && game.powers().isBlocked(instance);
+    return !off && !game.powers().isLost(instance);
   }
 
   boolean mayUseTech(Seat seat, int slot, Ability ability, int level) {

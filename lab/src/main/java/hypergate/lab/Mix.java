@@ -73,6 +73,8 @@ public final class Mix {
           Map.entry("powers", List.of("1", "1", "2")),
           Map.entry("powers.hidden", List.of("off", "off", "on")));
 
+  private static final List<String> LEVELS = List.of("false", "true");
+
   private Mix() {}
 
   /// The options of one game.
@@ -89,6 +91,7 @@ public final class Mix {
     for (Map.Entry<String, List<String>> option : POWERS)
       given.put(option.getKey(), option.getValue().get(random.nextInt(option.getValue().size())));
     given.put("aliens.sets", ALIENS.get(random.nextInt(ALIENS.size())));
+    given.put("levels", LEVELS.get(random.nextInt(LEVELS.size())));
     return Options.of(given);
   }
 }

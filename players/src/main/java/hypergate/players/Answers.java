@@ -32,6 +32,25 @@ final class Answers {
     return harm - PRICE;
   }
 
+  /// What it is worth to us that the pending use goes through: less than nothing when it hurts us.
+  /// What stops it here is no zap, and costs nothing.
+  double gain(Question question) {
+    Ability used = question.used();
+    Seat user = question.user();
+    if (used.effect().isEmpty() || !user.exists()) return 0;
+    double stake = outlook.encounter.defense().exists() ? outlook.stake() : 0;
+    double forUser = outlook.sideOf(user) * stake;
+    if (used.source() == Ability.Source.POWER) {
+      String power = used.effect();
+      boolean idle = outlook.encounter.revealed() && isSettled(user, power);
+      double bite = power.equals("human") ? 0.3 : Values.bite(power);
+      double share = idle ? 0 : bite * Math.max(-30, Math.min(30, forUser));
+      return share > 0 ? share : share - Values.sting(power);
+    }
+    double harm = card(question, user, used.effect());
+    return harm > 0 ? -harm : 0.12 * Math.max(0, forUser);
+  }
+
   // A zapped Human wins for its side: good for its friends, and no answer for its enemies.
   private double power(Seat user, String power) {
     double stake = outlook.encounter.defense().exists() ? outlook.stake() : 0;
@@ -62,6 +81,7 @@ final class Answers {
           }
           case "macron" -> 3 * outlook.encounter.shipsOf(user);
           case "warrior" -> 3;
+          case "human" -> 4;
           default -> 0;
         };
     if (more == 0) return false;

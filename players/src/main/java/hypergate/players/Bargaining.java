@@ -119,6 +119,7 @@ final class Bargaining {
       case Notation.KIND -> mine ? -1 : 0.8;
       case Notation.TECH -> mine ? -3 : 2;
       case Notation.HAZARD -> mine ? -2.5 : 2.5;
+      case Notation.LEVEL -> mine ? -0.9 : 1;
       case Notation.FREE -> value * outlook.ship(mine ? other : outlook.me);
       default -> 0;
     };

@@ -20,6 +20,7 @@ public final class NovicePlayer implements MachinePlayer {
       Bargaining bargaining,
       Uses uses,
       Researching researching,
+      Wielding wielding,
       Effects effects,
       Choosing choosing) {
 
@@ -60,6 +61,7 @@ public final class NovicePlayer implements MachinePlayer {
           bargaining,
           uses,
           new Researching(outlook, uses, techs.tricks()),
+          new Wielding(outlook, answers),
           new Effects(outlook, shipping, reinforcing, uses, techs, tricks, knacks, odyssey, aliens),
           new Choosing(outlook));
     }
@@ -103,6 +105,9 @@ public final class NovicePlayer implements MachinePlayer {
       case "tech-action" -> all.researching.act(question);
       case "keep-tech" -> all.researching.keep(question);
       case "next" -> all.researching.next(question);
+      case "advance" -> all.wielding.advance(question);
+      case "wield", "re-wield" -> all.wielding.wield(question);
+      case "advocate" -> all.wielding.advocate(question);
       case "keep-alien" -> all.choosing.alien(question);
       case "reward" -> all.choosing.reward(question);
       case "take" -> all.choosing.take(question);

@@ -174,6 +174,26 @@ final class Outlook {
     return target.exists() && target.system() != seat && ships.on(target, seat) == 0;
   }
 
+  /// What it is worth to us that the ships of the offense's side land, once it has won.
+  double landing() {
+    double value = 0;
+    boolean weWin = false;
+    boolean otherWins = false;
+    for (int i = 0; i < seats; i++) {
+      Seat seat = Seat.of(i);
+      if (ships.onGate(seat) == 0) continue;
+      if (!wouldGain(seat)) {
+        if (encounter.target().exists() && encounter.target().system() == seat)
+          value += home(seat, 1);
+        continue;
+      }
+      weWin |= seat == me && lacks(seat) <= 1;
+      otherWins |= seat != me && lacks(seat) <= 1;
+      value += change(seat, 1);
+    }
+    return settled(value, weWin, otherWins);
+  }
+
   /// What it is worth to us when the offense wins.
   ///
   /// @param joiner a seat imagined to send ships besides those that are there; NONE for nobody

@@ -1,6 +1,7 @@
 package hypergate.players;
 
 import hypergate.content.AllContent;
+import hypergate.game.Field;
 import hypergate.game.Game;
 import hypergate.game.Notation;
 import hypergate.game.Options;
@@ -70,6 +71,12 @@ final class Scene {
   Scene alien(String seat, String id) {
     int number = game.content().alienNumber(id);
     game.powers().set(Powers.instance(seat(seat), Powers.OWN), PowerOrigin.CHOSEN, number);
+    return this;
+  }
+
+  /// Puts a seat on a Tech level.
+  Scene level(String seat, Field field, int level) {
+    game.levels().set(seat(seat), field, level);
     return this;
   }
 

@@ -1,6 +1,8 @@
 package hypergate.cli.terminal;
 
+import hypergate.game.Chain;
 import hypergate.game.Encounter;
+import hypergate.game.Field;
 import hypergate.game.Powers;
 import hypergate.game.Question;
 import hypergate.game.Tech;
@@ -100,9 +102,32 @@ public final class Asked {
       case "discard" ->
           "Which card do you discard" + (length > 1 ? " (" + length + " in one line)?" : "?");
       case "next" -> "Your encounter was a success: what now?";
+      case "advance" -> "Your turn begins: in which field do you advance a Tech level?";
+      case "wield" -> "Do you wield against " + action() + "?" + spoken();
+      case "advocate" -> "Do you advocate " + action() + "?" + spoken();
+      case "re-wield" -> "Do you wield again against " + action() + "?" + spoken();
       case "use" -> use();
       default -> own();
     };
+  }
+
+  private String action() {
+    Chain chain = question.chain();
+    if (!chain.isOpen()) return "this";
+    String whose = who(chain.target());
+    return chain.action().isEmpty()
+        ? "the win of " + whose
+        : cards.name(chain.action()) + " of " + whose;
+  }
+
+  private String spoken() {
+    Chain chain = question.chain();
+    StringBuilder said = new StringBuilder();
+    for (int i = 0; i < chain.links(); i++)
+      said.append(i == 0 ? " " : ", ")
+          .append(who(chain.link(i)))
+          .append(i % 2 == 0 ? i == 0 ? " wields" : " wields again" : " advocates");
+    return said.isEmpty() ? "" : said.append(".").toString();
   }
 
   private static int most(int length) {
@@ -210,10 +235,18 @@ public final class Asked {
           "turn it up: " + cards.text(question.view().tech(value).map(Tech::id).orElse(""));
       case Choice.ABANDON -> "discard it; its ships come home";
       case Choice.CARD -> card(question.notation(position));
+      case Choice.FIELD -> level(Field.of(value));
       case Choice.WORD -> word(Word.of(value));
       case Choice.DESTINY -> destiny(question.notation(position));
       default -> "";
     };
+  }
+
+  private String level(Field field) {
+    int level = view.levels().of(question.seat(), field);
+    return level < 2
+        ? "from level " + level + " to " + (level + 1)
+        : "from level 2 to 1, and all others drop to 0";
   }
 
   private String seat(Seat seat) {

@@ -1,6 +1,7 @@
 package hypergate.cli.terminal;
 
 import hypergate.game.Encounter;
+import hypergate.game.Field;
 import hypergate.game.Fronts;
 import hypergate.game.Powers;
 import hypergate.game.Step;
@@ -73,6 +74,7 @@ public final class Drawing {
       aliens.append(aliens.isEmpty() ? "" : " + ").append(view.powers().alien(instance).name());
       if (view.powers().isLost(instance)) aliens.append(" (power lost)");
       else if (view.powers().isZapped(instance)) aliens.append(" (zapped)");
+      else if (view.powers().isBlocked(instance)) aliens.append(" (blocked)");
     }
     String who =
         look.seat(seat, look.bold(seat.letter()))
@@ -88,6 +90,7 @@ public final class Drawing {
             + " · hand "
             + view.handSize(seat)
             + (view.rewardsInHand(seat) > 0 ? " (reward " + view.rewardsInHand(seat) + ")" : "")
+            + levels(seat)
             + " · warp "
             + view.ships().inWarp(seat)
             + (view.ships().removed(seat) > 0 ? " · gone " + view.ships().removed(seat) : "");
@@ -100,6 +103,17 @@ public final class Drawing {
     lines.addAll(look.flow(planets, 3, 15));
     sheet(seat);
     techs(seat);
+  }
+
+  private String levels(Seat seat) {
+    StringBuilder levels = new StringBuilder();
+    for (Field field : Field.values())
+      if (view.levels().of(seat, field) > 0)
+        levels
+            .append(levels.isEmpty() ? " · levels " : " ")
+            .append(field.name().charAt(0))
+            .append(view.levels().of(seat, field));
+    return levels.toString();
   }
 
   private String role(Seat seat) {

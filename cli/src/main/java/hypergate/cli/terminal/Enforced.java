@@ -57,6 +57,11 @@ public final class Enforced {
                 + " four-planet game, 2 to 8 seats; and the Technology variant as of 2008 (warp)"
                 + " and as of Cosmic Odyssey (odyssey)."),
         new Part(
+            "Tech levels (Bowe 1995)",
+            "Advancing, wielding, advocating and wielding again in the fields Attack, Edict"
+                + " (artifacts), Flare and Power, and levels in deals. The field Moon waits for"
+                + " moons."),
+        new Part(
             "Aliens, each with power, wild and super flare (" + content.aliens().size() + ")",
             aliens + "."),
         new Part("Artifacts (" + content.artifacts().size() + ")", artifacts + "."),
@@ -70,7 +75,7 @@ public final class Enforced {
                 + " decks only the artifacts: no source has the attack cards, kickers and rifts,"
                 + " nor the cards of Cosmic Odyssey. Cripple and Progenitor: no source has their"
                 + " text. The Pulsar curse of the Witch comes with Pulsars. Later sets: their other"
-                + " aliens and flares, moons, Tech levels, Pulsars and edicts."));
+                + " aliens and flares, moons, Pulsars and edicts."));
   }
 
   private static String techs(Content content) {

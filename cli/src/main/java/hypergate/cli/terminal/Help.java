@@ -91,6 +91,25 @@ public final class Help {
               "reward",
               "The defense has won with your help: one card from the deck, or one of your ships out"
                   + " of the warp, for every ship that you sent."),
+          Map.entry(
+              "advance",
+              "Each turn you advance one Tech level, from 0 to 1 or from 1 to 2. At level 2 you"
+                  + " come down to 1 and everybody else loses the field. Who stands higher in a"
+                  + " field may wield against what you do in it: Attack (winning as offense), Edict"
+                  + " (artifacts), Flare (wild flares), Power (powers and super flares)."),
+          Map.entry(
+              "wield",
+              "You stand higher in this field than whoever acts. If you wield and nobody advocates,"
+                  + " the action has no effect, and its player advances one level there. It costs"
+                  + " you nothing."),
+          Map.entry(
+              "advocate",
+              "You stand at least as high as the wielder. If you advocate, the action goes on"
+                  + " unless somebody higher still wields again; then nobody advances."),
+          Map.entry(
+              "re-wield",
+              "You stand higher than the advocate: if you wield again, only somebody as high as you"
+                  + " can advocate once more."),
           Map.entry("take", "Choose what you take."),
           Map.entry("discard", "Choose what you give up."),
           Map.entry(

@@ -6,6 +6,7 @@ import hypergate.game.view.Term;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -116,6 +117,14 @@ public final class Narrator {
 
   private static String side(int side) {
     return side == 0 ? "offense" : "defense";
+  }
+
+  private static String capital(String word) {
+    return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
+  }
+
+  private String act(Seat target, String action) {
+    return action.isEmpty() ? "the win of " + whom(target) : cards.name(action);
   }
 
   private void tell(Event event) {
@@ -345,6 +354,29 @@ public final class Narrator {
                   : "The discard pile is shuffled and becomes the " + deck + ".");
       case Event.CalledOff(var offense, var why) ->
           line("The encounter of " + whom(offense) + " is off: " + why + ".");
+      case Event.LevelAdvanced(var seat, var field, var from, var to, var _) ->
+          line(does(seat, "goes from level " + from + " to " + to + " in " + capital(field) + "."));
+      case Event.LevelsStripped(var _, var field, var seats) ->
+          line(
+              "Down to level 0 in "
+                  + capital(field)
+                  + ": "
+                  + seats.stream().map(this::whom).collect(Collectors.joining(", "))
+                  + ".");
+      case Event.Wielded(var seat, var target, var field, var action) ->
+          line(does(seat, "wields " + capital(field) + " against " + act(target, action) + "."));
+      case Event.Advocated(var seat, var target, var _, var action) ->
+          line(does(seat, "advocates " + act(target, action) + "."));
+      case Event.ReWielded(var seat, var target, var field, var action) ->
+          line(
+              does(
+                  seat,
+                  "wields " + capital(field) + " again against " + act(target, action) + "."));
+      case Event.ActionBlocked(var seat, var _, var _, var action) ->
+          line(
+              action.isEmpty()
+                  ? "The wield stands: no ship of the offense's side lands."
+                  : "The wield stands: " + act(seat, action) + " has no effect.");
       case Event.GameWon(var winners, var how) -> won(winners, how);
     }
   }

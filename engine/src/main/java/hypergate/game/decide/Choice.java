@@ -68,6 +68,9 @@ public final class Choice {
   /// An essence card by its number.
   public static final int ESSENCE = 21;
 
+  /// A field of Tech levels.
+  public static final int FIELD = 22;
+
   private static final int ZERO = 1 << 16;
 
   private Choice() {}

@@ -96,6 +96,8 @@ final class Absent {
       case "use" -> UseChecks.look(inquiry);
       case "tech-action" -> TechChecks.action(inquiry, open);
       case "select" -> CardChecks.select(inquiry, open);
+      case "wield", "advocate", "re-wield" -> LevelChecks.speak(inquiry);
+      case "advance" -> LevelChecks.advance(inquiry);
       default -> {
         if (open) lookAtOpen(inquiry);
       }

@@ -38,6 +38,10 @@ public record Asked(List<Step> steps, Role role, String rule, boolean open) {
       case "reward-deck" -> new Asked(List.of(), Role.ANY, "R-25.3", true);
       case "back" -> new Asked(List.of(), Role.ANY, "R-23.4", true);
       case "take", "discard" -> new Asked(List.of(), Role.ANY, "R-0.5", true);
+      case "advance" -> new Asked(List.of(Step.START_TURN), Role.OFFENSE, "L-8", true);
+      case "wield" -> new Asked(List.of(), Role.ANY, "L-19", true);
+      case "advocate" -> new Asked(List.of(), Role.ANY, "L-23", true);
+      case "re-wield" -> new Asked(List.of(), Role.ANY, "L-24", true);
       case "next" -> new Asked(List.of(Step.NEXT_ENCOUNTER), Role.OFFENSE, "R-15.3", true);
       default ->
           prompt.startsWith("reinforcement-")
@@ -70,6 +74,10 @@ public record Asked(List<Step> steps, Role role, String rule, boolean open) {
           Prompt.BACK,
           Prompt.TAKE,
           Prompt.DISCARD,
+          Prompt.ADVANCE,
+          Prompt.WIELD,
+          Prompt.ADVOCATE,
+          Prompt.RE_WIELD,
           Prompt.NEXT);
 
   /// Whether this is the name of a question: one of the rules, or `effect/what`.

@@ -1,6 +1,8 @@
 package hypergate.game.explain;
 
+import hypergate.game.Field;
 import hypergate.game.Kind;
+import hypergate.game.Levels;
 import hypergate.game.Option;
 import hypergate.game.Query;
 import hypergate.game.explain.Fact.Arg;
@@ -11,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -25,6 +28,7 @@ final class DealChecks {
   private final Set<String> said = new HashSet<>();
   private int cards;
   private boolean colony;
+  private boolean level;
 
   private DealChecks(Inquiry inquiry) {
     this.inquiry = inquiry;
@@ -71,6 +75,7 @@ final class DealChecks {
     said.clear();
     cards = 0;
     colony = false;
+    level = false;
     for (String term : terms) if (!term(term, giver, receiver)) return;
     if (cards == 0) return;
     int have = inquiry.view.handSize(giver);
@@ -94,6 +99,7 @@ final class DealChecks {
       case "kind" -> kind(term, what);
       case "tech" -> tech(what, giver);
       case "hazard" -> hazard(what, giver);
+      case "level" -> level(what, giver, receiver);
       case "free" -> free(term, what, giver, receiver);
       default -> unknown(term);
     };
@@ -166,6 +172,24 @@ final class DealChecks {
               && inquiry.view.card(slot).map(card -> card.id().equals(what)).orElse(true);
     return inquiry.check(
         DealReason.TECH_OF_GIVER, any, Fact.of(Arg.SEAT, giver), Fact.of(Arg.CARD, what));
+  }
+
+  private boolean level(String what, Seat giver, Seat receiver) {
+    Levels levels = inquiry.view.levels();
+    if (!inquiry.need(DealReason.LEVELS_IN_GAME, levels.inUse())) return false;
+    Optional<Field> field = Field.named(what).filter(levels::has);
+    if (!inquiry.need(DealReason.LEVEL_FIELD, field.isPresent(), Fact.of(Arg.TYPED, what)))
+      return false;
+    if (!inquiry.need(DealReason.ONE_LEVEL, !level)) return false;
+    level = true;
+    return inquiry.check(
+        DealReason.LEVEL_HIGHER,
+        levels.mayGive(giver, receiver, field.orElseThrow()),
+        Fact.of(Arg.SEAT, giver),
+        Fact.of(Arg.OTHER, receiver),
+        Fact.of(Arg.FIELD, field.orElseThrow()),
+        Fact.of(Arg.HAVE, levels.of(giver, field.orElseThrow())),
+        Fact.of(Arg.NEEDED, levels.of(receiver, field.orElseThrow())));
   }
 
   private boolean hazard(String what, Seat giver) {

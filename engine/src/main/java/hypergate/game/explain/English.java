@@ -58,6 +58,10 @@ public final class English {
           Map.entry("back", "choose the back of a card"),
           Map.entry("take", "take a card"),
           Map.entry("discard", "discard cards"),
+          Map.entry("advance", "advance a Tech level"),
+          Map.entry("wield", "wield a Tech level or not"),
+          Map.entry("advocate", "advocate or not"),
+          Map.entry("re-wield", "wield again or not"),
           Map.entry("next", "choose what follows the encounter"));
 
   private final Map<String, String> names = new HashMap<>();
@@ -157,7 +161,12 @@ public final class English {
       case STEP -> Step.valueOf(constant(notation)).words().toLowerCase(Locale.ROOT);
       case ROLE -> ROLES.getOrDefault(notation, notation);
       case PROMPT -> prompt(notation);
+      case FIELD -> capital(notation);
     };
+  }
+
+  private static String capital(String word) {
+    return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
   }
 
   private static String constant(String kebab) {

@@ -81,6 +81,17 @@ final class EventRule {
       case Event.Reshuffled(var deck, var quake) -> reshuffled(deck, quake);
       case Event.CalledOff(var _, var why) ->
           why.contains("launch") ? EventReason.NO_SHIP_TO_LAUNCH : EventReason.NO_ENCOUNTER_CARD;
+      case Event.LevelAdvanced(var _, var _, var _, var _, var cause) ->
+          switch (cause) {
+            case "wield" -> EventReason.LEVEL_BY_WIELD;
+            case "deal" -> EventReason.LEVEL_BY_DEAL;
+            default -> EventReason.LEVEL_IN_TURN;
+          };
+      case Event.LevelsStripped _ -> EventReason.LEVELS_STRIPPED;
+      case Event.Wielded _ -> EventReason.LEVEL_WIELDED;
+      case Event.Advocated _ -> EventReason.LEVEL_ADVOCATED;
+      case Event.ReWielded _ -> EventReason.LEVEL_WIELDED_AGAIN;
+      case Event.ActionBlocked _ -> EventReason.ACTION_BLOCKED;
       case Event.GameWon(var winners, var how) -> won(winners.size(), how);
     };
   }
@@ -145,6 +156,11 @@ final class EventRule {
       case Event.TechKept(var seat, var _) -> seat;
       case Event.Researched(var seat, var _, var _, var _) -> seat;
       case Event.TechCompleted(var seat, var _) -> seat;
+      case Event.LevelAdvanced(var seat, var _, var _, var _, var cause) ->
+          cause.equals("turn") ? seat : Seat.NONE;
+      case Event.Wielded(var seat, var _, var _, var _) -> seat;
+      case Event.Advocated(var seat, var _, var _, var _) -> seat;
+      case Event.ReWielded(var seat, var _, var _, var _) -> seat;
       default -> Seat.NONE;
     };
   }

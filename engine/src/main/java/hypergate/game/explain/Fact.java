@@ -40,6 +40,8 @@ public record Fact(Arg arg, Object value) {
     ROLE,
     /// The id of a kind of question.
     PROMPT,
+    /// A field of Tech levels, `attack`.
+    FIELD,
     /// Words that somebody typed.
     TYPED,
     /// The text of a card.
@@ -70,6 +72,7 @@ public record Fact(Arg arg, Object value) {
     PROMPT(Type.PROMPT),
     /// The prompt that is open.
     OPEN(Type.PROMPT),
+    FIELD(Type.FIELD),
     TYPED(Type.TYPED),
     TEXT(Type.TEXT),
     LIMIT(Type.NUMBER),

@@ -11,6 +11,7 @@ public sealed interface Reason
         CardReason,
         DealReason,
         EventReason,
+        LevelReason,
         ShipReason,
         TechReason,
         TotalReason,
@@ -47,6 +48,7 @@ public sealed interface Reason
             UseReason.values(),
             DealReason.values(),
             TechReason.values(),
+            LevelReason.values(),
             TotalReason.values(),
             EventReason.values())
         .flatMap(Stream::of)

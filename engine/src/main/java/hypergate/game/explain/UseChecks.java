@@ -106,6 +106,7 @@ final class UseChecks {
             Fact.of(Arg.HAVE, powers.homeColonies(inquiry.seat)),
             Fact.of(Arg.NEEDED, inquiry.table.powers().homeColoniesNeeded(inquiry.seat)));
     byte zapped = inquiry.table.state().b[Layout.ZAPPED + instance];
+    if (zapped == Powers.BLOCKED) return inquiry.need(UseReason.POWER_NOT_BLOCKED, false, effect);
     if (zapped == Powers.ASLEEP) return inquiry.need(UseReason.POWER_AWAKE, false, effect);
     return inquiry.check(UseReason.POWER_NOT_ZAPPED, zapped == 0 || evenZapped, effect) && kept;
   }

@@ -18,6 +18,10 @@ public enum UseReason implements Reason {
       "R-20.7",
       "{effect} has been zapped: it is off until this encounter ends.",
       "{effect} has not been zapped."),
+  POWER_NOT_BLOCKED(
+      "L-17",
+      "A Tech level was wielded against {effect}: it is off until this encounter ends.",
+      "No Tech level was wielded against {effect}."),
   POWER_AWAKE(
       "H-17",
       "{effect} came to you in this encounter and works from the next one on.",

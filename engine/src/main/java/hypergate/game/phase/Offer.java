@@ -88,6 +88,7 @@ public final class Offer {
     }
     int one = Notation.term(Notation.CARDS, 1);
     if (myCards > 0 && theirCards > 0) offer(menu, one, one);
+    LevelTerms.addOffers(game, menu, speaker, other);
     if (theirs != 0) offer(menu, 0, theirs);
     if (mine != 0) offer(menu, mine, 0);
     if (theirCards > 0) offer(menu, 0, one);
@@ -135,6 +136,7 @@ public final class Offer {
       if (game.hazards().mayGive(slot, from) && !has(from, held, true) && !has(to, held, true))
         add(menu, held);
     }
+    if (!has(from, Notation.LEVEL)) LevelTerms.add(game, menu, from, to);
     int free = game.query(Query.MAY_FREE, from, 0);
     if (free != 0 && !has(from, Notation.FREE))
       for (int n = 1; n <= game.ships().inWarp(to); n++) add(menu, Notation.term(Notation.FREE, n));
@@ -244,6 +246,7 @@ public final class Offer {
               int slot = game.hazards().slotOf(value);
               yield slot >= 0 && game.hazards().mayGive(slot, giver[i]);
             }
+            case Notation.LEVEL -> LevelTerms.mayGive(game, giver[i], to, value);
             default -> true;
           };
       if (!can) return false;
@@ -343,6 +346,7 @@ public final class Offer {
     Notation.TECH,
     Notation.HAZARD,
     Notation.FREE,
+    Notation.LEVEL,
     Notation.COLONY
   };
 
@@ -370,6 +374,7 @@ public final class Offer {
           game.verbs().hands().takeRandom(to, from, value, heldLow[side], heldHigh[side]);
       case Notation.TECH -> game.verbs().research().trade(value, to);
       case Notation.HAZARD -> game.hazards().hold(game.hazards().slotOf(value), to);
+      case Notation.LEVEL -> LevelTerms.deliver(game, to, value);
       case Notation.FREE -> game.verbs().ships().release(to, value);
       default -> colony(game, to, Planet.of(value));
     }

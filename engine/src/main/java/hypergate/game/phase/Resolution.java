@@ -25,6 +25,7 @@ public final class Resolution {
     if (encounter.is(Encounter.AGREED)) {
       // Settled when it was made.
     } else if (encounter.outcome() == Outcome.DEAL || encounter.outcome() == Outcome.NO_DEAL) {
+      if (game.fronts().isWonBefore()) game.levels().meetVictory();
       SecondFront.landOnFirst(game);
       Deals.run(game);
     } else {
@@ -111,6 +112,9 @@ public final class Resolution {
     for (int i = 0; i < game.seats(); i++)
       encounter.shipsAtEnd(Seat.of(i), encounter.shipsOf(Seat.of(i)));
     game.open(Window.OUTCOME);
+    if (!game.fronts().continues()
+        && (encounter.outcome() == Outcome.OFFENSE_WINS || game.fronts().isWonBefore()))
+      game.levels().meetVictory();
     loseShips(game);
     land(game);
     if (encounter.outcome() == Outcome.BOTH_LOSE) return;

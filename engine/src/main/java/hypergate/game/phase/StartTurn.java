@@ -9,8 +9,8 @@ import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
 
-/// The start of a turn (section 4): a new hand for an offense without encounter cards, then
-/// start-of-turn effects.
+/// The start of a turn (section 4): by a switch a Tech level, a new hand for an offense without
+/// encounter cards, then start-of-turn effects.
 public final class StartTurn {
   private StartTurn() {}
 
@@ -22,6 +22,7 @@ public final class StartTurn {
     game.encounter().offense(offense);
     state.n[Layout.ENCOUNTER_OF_TURN] = 0;
     if (game.isHeard()) game.tell(new Event.TurnBegan(offense));
+    game.levels().advanceInTurn(offense);
     needEncounterCard(game, offense);
     game.open(Window.TURN_START);
     game.next(Step.REGROUP);

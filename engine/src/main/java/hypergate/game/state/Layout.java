@@ -205,7 +205,10 @@ public final class Layout extends Sizes {
   /// 1 once the reward deck is in the game.
   public static final int REWARDS_IN_USE = REWARD_DISCARD_SIZE + 1;
 
-  public static final int INTS = REWARDS_IN_USE + 1;
+  /// Tech levels: a cell a field, two bits a seat.
+  public static final int LEVELS = REWARDS_IN_USE + 1;
+
+  public static final int INTS = LEVELS + FIELDS;
 
   // ---- words
   /// Hands, two words a seat.

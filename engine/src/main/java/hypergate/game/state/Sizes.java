@@ -56,6 +56,9 @@ public sealed class Sizes permits Layout {
   /// Essence cards of all aliens together.
   public static final int ESSENCES = 24;
 
+  /// Fields of Tech levels.
+  public static final int FIELDS = 5;
+
   // ---- bytes
 
   /// Ships at each place, one byte a seat.

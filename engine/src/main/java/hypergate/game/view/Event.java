@@ -179,6 +179,24 @@ public sealed interface Event {
   /// The encounter ended before it was fought.
   record CalledOff(Seat offense, String why) implements Event {}
 
+  /// A player's Tech level changed; `cause` is `turn`, `wield` or `deal`.
+  record LevelAdvanced(Seat seat, String field, int from, int to, String cause) implements Event {}
+
+  /// Who came down from the highest Tech level took the others' levels in its field.
+  record LevelsStripped(Seat by, String field, List<Seat> seats) implements Event {}
+
+  /// A player wields its Tech level against an action; without a name it is a win.
+  record Wielded(Seat seat, Seat target, String field, String action) implements Event {}
+
+  /// A player advocates an action that is wielded against.
+  record Advocated(Seat seat, Seat target, String field, String action) implements Event {}
+
+  /// A player wields again, above an advocate.
+  record ReWielded(Seat seat, Seat target, String field, String action) implements Event {}
+
+  /// A wield stands: the action has no effect.
+  record ActionBlocked(Seat seat, Seat by, String field, String action) implements Event {}
+
   /// The game is over.
   record GameWon(List<Seat> winners, String how) implements Event {}
 
@@ -263,6 +281,12 @@ public sealed interface Event {
           Counted _,
           Reshuffled _,
           CalledOff _,
+          LevelAdvanced _,
+          LevelsStripped _,
+          Wielded _,
+          Advocated _,
+          ReWielded _,
+          ActionBlocked _,
           GameWon _ ->
           this;
     };

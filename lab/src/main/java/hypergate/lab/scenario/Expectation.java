@@ -125,7 +125,7 @@ final class Expectation {
       case "power" -> {
         if (subject.size() != 2 && subject.size() != 3) throw unknown(item);
         seat(1);
-        oneOf("active", "zapped", "lost", "none");
+        oneOf("active", "zapped", "blocked", "lost", "none");
       }
       case "cache", "essence", "token" -> {
         words(2);
@@ -141,6 +141,7 @@ final class Expectation {
       case "level" -> {
         words(3);
         seat(1);
+        Seats.field(item, subject.get(2), game);
         numbers();
       }
       case "outcome" -> {

@@ -1,5 +1,6 @@
 package hypergate.lab.scenario;
 
+import hypergate.game.Field;
 import hypergate.game.Game;
 import hypergate.game.Notation;
 import hypergate.game.Outcome;
@@ -45,7 +46,8 @@ final class Facts {
       case "cache" -> List.of(EssenceTable.cacheOf(game, seat(subject)));
       case "essence" -> List.of(EssenceTable.givenTo(game, seat(subject)));
       case "token" -> List.of(EssenceTable.token(game, seat(subject)));
-      case "level" -> List.of("0");
+      case "level" ->
+          List.of("" + game.levels().of(seat(subject), Field.named(subject.get(2)).orElseThrow()));
       case "outcome" -> outcome();
       case "hazards" -> List.of(hazards());
       case "totals" -> totals();
@@ -164,6 +166,7 @@ final class Facts {
       if (!game.powers().exists(instance)) continue;
       if (!id.isEmpty() && !game.powers().alien(instance).id().equals(id)) continue;
       if (game.powers().isZapped(instance)) return "zapped";
+      if (game.powers().isBlocked(instance)) return "blocked";
       if (game.powers().isLost(instance)) power = "lost";
       else if (!power.equals("lost")) power = "active";
     }

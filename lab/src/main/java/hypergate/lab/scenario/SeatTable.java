@@ -1,5 +1,6 @@
 package hypergate.lab.scenario;
 
+import hypergate.game.Field;
 import hypergate.game.Game;
 import hypergate.game.Powers;
 import hypergate.game.piece.Place;
@@ -36,8 +37,7 @@ final class SeatTable {
 
   void lay() {
     Item levels = keys.get("levels");
-    if (levels != null)
-      throw levels.error("Tech levels belong to a set that is not in this release");
+    if (levels != null) levels.map().forEach(this::level);
     Item hand = keys.get("hand");
     if (hand != null)
       for (Item card : hand.list()) {
@@ -54,6 +54,13 @@ final class SeatTable {
     Item counters = keys.get("counters");
     if (counters != null) counters.map().forEach(this::counter);
     if (piles != null) piles.map().forEach(this::pile);
+  }
+
+  private void level(String name, Item item) {
+    if (!game.levels().inUse()) throw item.error("Tech levels need the option `levels: true`");
+    Field field = Seats.field(item, name, game);
+    if (item.number() > 2) throw item.error("a level is 0, 1 or 2");
+    game.levels().set(seat, field, item.number());
   }
 
   private void tech(Item item) {

@@ -1,5 +1,6 @@
 package hypergate.lab.scenario;
 
+import hypergate.game.Field;
 import hypergate.game.Game;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -14,6 +15,19 @@ final class Seats {
     if (!seat.exists() || seat.index() >= seats)
       throw item.error("unknown seat '" + name + "'; allowed: A to " + Seat.of(seats - 1));
     return seat;
+  }
+
+  /// The field of Tech levels of this name.
+  static Field field(Item item, String name, Game game) {
+    return Field.named(name)
+        .filter(game.levels()::has)
+        .orElseThrow(
+            () ->
+                item.error(
+                    "'"
+                        + name
+                        + "' is no field of Tech levels in this game; there are attack, edict,"
+                        + " power and, with flares, flare"));
   }
 
   /// The planet of this name.

@@ -351,6 +351,7 @@ final class ContractTest {
     int seats = 2 + i % 7;
     Wishes wishes = Wishes.people(Math.min(seats, 1 + i % 3)).set("seats", "" + seats);
     wishes.preset(Preset.ALL.get(i % Preset.ALL.size()).id());
+    if (i % 3 == 2) wishes.set("levels", "true");
     if (i % 2 == 0) wishes.strict();
     if (i % 4 == 0) wishes.clock("live", 600, 30);
     return wishes;

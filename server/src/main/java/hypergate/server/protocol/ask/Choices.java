@@ -1,5 +1,6 @@
 package hypergate.server.protocol.ask;
 
+import hypergate.game.Field;
 import hypergate.game.Powers;
 import hypergate.game.Question;
 import hypergate.game.decide.Choice;
@@ -59,6 +60,7 @@ final class Choices {
       case Choice.COMPLETE, Choice.ABANDON -> tech(option, value).showing(lastWord(notation));
       case Choice.REWARD -> option.worth(value >> 8);
       case Choice.DESTINY -> destiny(option, notation);
+      case Choice.FIELD -> field(option, Field.of(value));
       case Choice.GAP -> option.at(Planet.of(value).toString());
       default -> option;
     };
@@ -85,6 +87,7 @@ final class Choices {
       case Choice.DESTINY -> "destiny";
       case Choice.KIND -> "card-kind";
       case Choice.GAP -> "gap";
+      case Choice.FIELD -> "field";
       case Choice.ESSENCE -> "card";
       case Choice.SHIP_OF -> "ship";
       case Choice.FACE_DOWN, Choice.FACE_DOWN_OF -> "face-down";
@@ -146,6 +149,24 @@ final class Choices {
     boolean loses = left < needed && view.powers().inForce(Powers.instance(seat, Powers.OWN));
     String key = loses ? "warning.loses-power" : "warning.empties-home";
     return Words.of(key).with("planet", place).with("left", left).with("needed", needed);
+  }
+
+  // With the level that it leads to.
+  private PromptOption field(PromptOption option, Field field) {
+    int now = view.levels().of(question.seat(), field);
+    return option.worth(now < 2 ? now + 1 : 1).warning(stripped(field));
+  }
+
+  // From the highest level a player comes down, and the others lose theirs.
+  private @Nullable Words stripped(Field field) {
+    if (view.levels().of(question.seat(), field) < 2) return null;
+    List<String> seats = new ArrayList<>();
+    for (int i = 0; i < view.rules().seats(); i++)
+      if (Seat.of(i) != question.seat() && view.levels().of(Seat.of(i), field) > 0)
+        seats.add(Seat.of(i).letter());
+    String key = seats.isEmpty() ? "warning.comes-down" : "warning.strips-levels";
+    Words words = Words.of(key).with("field", field.notation());
+    return seats.isEmpty() ? words : words.with("seats", seats);
   }
 
   /// The declining answer among the options, null when there is none.

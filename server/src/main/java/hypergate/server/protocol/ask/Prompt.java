@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// @param effect the effect whose own question it is
 /// @param window the window that is open, for a question of uses
 /// @param using the use that waits for answers
+/// @param chain what a Tech level is being wielded against
 /// @param primary the most common answer
 /// @param pass the declining answer
 /// @param automatic what is answered when the clock runs out; null: a machine decides
@@ -36,6 +37,7 @@ public record Prompt(
     @Nullable String effect,
     @Nullable String window,
     @Nullable Using using,
+    @Nullable Chained chain,
     @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable String primary,
     @Nullable String pass,
     @Nullable String automatic,
@@ -67,6 +69,7 @@ public record Prompt(
         asked.effect().isEmpty() ? null : asked.effect(),
         window,
         using,
+        Chained.of(question.chain()),
         primary,
         pass,
         pass,
@@ -96,7 +99,7 @@ public record Prompt(
       case "next" -> offers(question, "encounter");
       case "deal" -> offers(question, "accept");
       case "reward" -> question.notation(0);
-      case "use", "tech-action", "join", "join-second" -> pass;
+      case "use", "tech-action", "join", "join-second", "wield", "advocate", "re-wield" -> pass;
       default -> asked.effect().isEmpty() ? null : pass;
     };
   }

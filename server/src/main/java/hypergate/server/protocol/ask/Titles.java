@@ -1,5 +1,6 @@
 package hypergate.server.protocol.ask;
 
+import hypergate.game.Chain;
 import hypergate.game.Encounter;
 import hypergate.game.Hazard;
 import hypergate.game.Option;
@@ -66,6 +67,7 @@ final class Titles {
       case "reward" -> Words.of("prompt.reward").with("count", rewards());
       case "discard" -> isPaying() ? Words.of("prompt.discard.pay") : cards("prompt.discard");
       case "take" -> cards("prompt.take");
+      case "wield", "advocate", "re-wield" -> spoken("prompt." + prompt);
       default -> asked.effect().isEmpty() ? Words.of("prompt." + prompt) : own();
     };
   }
@@ -77,6 +79,16 @@ final class Titles {
     int first = Setup.firstChosen(view.table(), question.seat());
     return Words.of("prompt.keep-alien.second")
         .with("alien", view.table().content().alien(first).id());
+  }
+
+  private Words spoken(String key) {
+    Chain chain = question.chain();
+    boolean win = chain.action().isEmpty();
+    Words words =
+        Words.of(win ? key + ".win" : key)
+            .with("seat", chain.target().letter())
+            .with("field", chain.field().notation());
+    return win ? words : words.with("effect", chain.action());
   }
 
   // In the tech step, with nothing being used, attack cards pay for a Mili-Tech.

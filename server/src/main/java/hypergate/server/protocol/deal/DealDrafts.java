@@ -112,11 +112,15 @@ public final class DealDrafts {
       cards += term.cards();
       boolean unseen = term.kind().equals("card") && giver != seat;
       if (!unseen && !there.contains(term.canonical())) return false;
-      int times =
-          said.merge(term.kind().equals("colony") ? "colony" : term.canonical(), 1, Integer::sum);
+      int times = said.merge(isOnce(term) ? term.kind() : term.canonical(), 1, Integer::sum);
       if (times > 1 && term.cards() != 1) return false;
     }
     return cards <= view.handSize(giver);
+  }
+
+  // Each side gives one colony and one level at most.
+  private static boolean isOnce(DealTerm term) {
+    return term.kind().equals("colony") || term.kind().equals("level");
   }
 
   private Map<String, DealCheck.Outlook> result(DealContent content) {

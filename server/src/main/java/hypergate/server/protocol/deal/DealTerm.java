@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 /// One term of an offer.
 ///
 /// @param notation as its speaker says it: `card attack-06`, `cards 2`, `colony C4`, `tech tech-1`
-/// @param kind `card`, `cards`, `kind`, `colony`, `tech`, `hazard` or `free`
-/// @param card the face, kind of card, tech or hazard, where it has been said or can be seen
+/// @param kind `card`, `cards`, `kind`, `colony`, `tech`, `hazard`, `level` or `free`
+/// @param card the face, kind of card, tech, hazard or field, where it has been said or can be seen
 /// @param count of random cards, or of ships freed
 /// @param planet of a colony
 /// @param slot of a tech
@@ -45,6 +45,10 @@ public record DealTerm(
 
   static DealTerm hazard(String id) {
     return new DealTerm("hazard " + id, "hazard", id, null, null, null, null);
+  }
+
+  static DealTerm level(String field) {
+    return new DealTerm("level " + field, "level", field, null, null, null, null);
   }
 
   DealTerm lock() {

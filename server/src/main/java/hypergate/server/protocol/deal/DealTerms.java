@@ -1,5 +1,6 @@
 package hypergate.server.protocol.deal;
 
+import hypergate.game.Field;
 import hypergate.game.Kind;
 import hypergate.game.Option;
 import hypergate.game.Query;
@@ -52,6 +53,9 @@ public final class DealTerms {
     for (int slot = 0; slot < view.hazards().inPlay(); slot++)
       if (view.hazards().mayGive(slot, giver))
         terms.add(DealTerm.hazard(view.hazards().hazard(slot).id()));
+    for (Field field : Field.values())
+      if (view.levels().has(field) && view.levels().mayGive(giver, receiver, field))
+        terms.add(DealTerm.level(field.notation()));
     if (view.table().query(Query.MAY_FREE, giver, 0) != 0)
       for (int ships = 1; ships <= view.ships().inWarp(receiver); ships++)
         terms.add(DealTerm.free(ships));
@@ -100,6 +104,8 @@ public final class DealTerms {
         yield planet.exists() ? Optional.of(DealTerm.colony(planet.toString())) : none();
       }
       case "tech" -> techNamed(what, giver);
+      case "level" ->
+          Field.named(what).filter(view.levels()::has).map(Field::notation).map(DealTerm::level);
       case "hazard" ->
           Optional.of(what)
               .filter(id -> view.table().content().hazardNumber(id) >= 0)

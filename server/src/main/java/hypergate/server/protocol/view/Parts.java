@@ -137,6 +137,7 @@ public final class Parts {
       List<PowerView> powers,
       int hand,
       @Nullable Integer rewards,
+      @Nullable Map<String, Integer> levels,
       int colonies,
       int homeColonies,
       int warp,

@@ -1,6 +1,7 @@
 package hypergate.server.protocol.view;
 
 import hypergate.game.Encounter;
+import hypergate.game.Field;
 import hypergate.game.Powers;
 import hypergate.game.Step;
 import hypergate.game.piece.CardSet;
@@ -15,7 +16,9 @@ import hypergate.server.protocol.view.Parts.PowerView;
 import hypergate.server.protocol.view.Parts.SeatFacts;
 import hypergate.server.protocol.view.Parts.Stages;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// What stands on a seat's card in the rail.
@@ -41,6 +44,7 @@ final class SeatCards {
         powers,
         view.handSize(seat),
         view.rewardsInHand(seat) == 0 ? null : view.rewardsInHand(seat),
+        levels(view, seat),
         colonies,
         view.powers().homeColonies(seat),
         view.ships().inWarp(seat),
@@ -49,6 +53,14 @@ final class SeatCards {
         threat(view, seat, colonies),
         view.tokens().of(seat) == 0 ? null : view.tokens().name(seat),
         essence(view, seat));
+  }
+
+  private static @Nullable Map<String, Integer> levels(View view, Seat seat) {
+    if (!view.levels().inUse()) return null;
+    Map<String, Integer> levels = new LinkedHashMap<>();
+    for (Field field : Field.values())
+      if (view.levels().has(field)) levels.put(field.notation(), view.levels().of(seat, field));
+    return levels;
   }
 
   private static @Nullable Essence essence(View view, Seat seat) {

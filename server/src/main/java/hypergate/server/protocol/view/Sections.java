@@ -337,6 +337,7 @@ public final class Sections {
     Powers powers = view.powers();
     if (!powers.exists(instance)) return powers.isFaceDown(instance) ? "hidden" : "none";
     if (powers.isLost(instance)) return "lost";
+    if (powers.isBlocked(instance)) return "blocked";
     return powers.isZapped(instance) ? "zapped" : "on";
   }
 }

@@ -32,7 +32,14 @@ final class PromptTest {
   @CsvSource({"off,4,1", "warp,3,2", "odyssey,4,3", "odyssey,5,4", "odyssey,2,5"})
   void answers_put_together_from_a_prompt_are_accepted(String technology, int seats, long seed) {
     Options options =
-        Options.of(Map.of("technology", technology, "seats", Integer.toString(seats)));
+        Options.of(
+            Map.of(
+                "technology",
+                technology,
+                "seats",
+                Integer.toString(seats),
+                "levels",
+                Boolean.toString(seed > 3)));
     Session session = new Session(AllContent.ALL, options, seed);
     for (int i = 1; i < options.systems(); i++)
       if (i != 2 || seats > 2) session.machine(Seat.of(i), Players.of("novice", i));

@@ -31,6 +31,8 @@ public final class Questions {
               Map.of(
                   "technology",
                   TECHNOLOGIES.get(game % 3),
+                  "levels",
+                  Boolean.toString(game % 2 == 0),
                   "seats",
                   Integer.toString(2 + game % 7)));
       Session session = new Session(AllContent.ALL, options, game);

@@ -31,7 +31,8 @@ final class SectionsTest {
           "tech.decks", "base+odyssey+reda+oliviera+hlavacek",
           "hazards", "both",
           "hazard.trigger", "everyEncounter",
-          "rewards", "on");
+          "rewards", "on",
+          "levels", "true");
 
   private static Options options(String edition, int seats) {
     if (edition.equals("all")) return Options.of(ALL);
@@ -137,7 +138,7 @@ final class SectionsTest {
         over = game.answer(seat, position);
       }
     }
-    assertThat(seen).contains("essence", "token", "rewards", "faceDown", "stages", "pile");
+    assertThat(seen).contains("essence", "token", "rewards", "levels", "faceDown", "stages", "pile");
   }
 
   @Test

@@ -1,0 +1,75 @@
+package hypergate.game;
+
+import hypergate.game.piece.Seat;
+import org.jspecify.annotations.Nullable;
+
+/// What is being wielded against, and who has spoken about it so far: the wielder, an advocate, who
+/// wields again, a last advocate (L-26). Reused; open only while players are asked about it.
+public final class Chain {
+  /// Links of the longest chain.
+  public static final int LONGEST = 4;
+
+  private final Seat[] link = new Seat[LONGEST];
+  private @Nullable Field field;
+  private Seat target = Seat.NONE;
+  private String action = "";
+  private int links;
+
+  Chain() {
+    close();
+  }
+
+  void open(Seat acting, Field in, String what) {
+    target = acting;
+    field = in;
+    action = what;
+    links = 0;
+  }
+
+  void close() {
+    target = Seat.NONE;
+    field = null;
+    action = "";
+    links = 0;
+  }
+
+  void add(Seat seat) {
+    if (links == LONGEST) throw new IllegalStateException("more than four links against " + target);
+    link[links++] = seat;
+  }
+
+  /// Whether players are being asked about an action.
+  public boolean isOpen() {
+    return field != null;
+  }
+
+  /// Who acts.
+  public Seat target() {
+    return target;
+  }
+
+  /// In which field the action is.
+  ///
+  /// @throws IllegalStateException when nothing is asked
+  public Field field() {
+    Field open = field;
+    if (open == null) throw new IllegalStateException("nothing is being wielded against");
+    return open;
+  }
+
+  /// The card or power being used, in notation; empty for a win of the offense.
+  public String action() {
+    return action;
+  }
+
+  /// How many have spoken so far.
+  public int links() {
+    return links;
+  }
+
+  /// Who has spoken: 0 is the wielder, 1 its advocate, 2 who wields again, 3 the last advocate.
+  public Seat link(int position) {
+    if (position >= links) throw new IndexOutOfBoundsException(position);
+    return link[position];
+  }
+}

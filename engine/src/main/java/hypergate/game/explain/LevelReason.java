@@ -1,0 +1,67 @@
+package hypergate.game.explain;
+
+/// Tech levels: conditions of wielding, advocating and advancing.
+public enum LevelReason implements Reason {
+  LEVELS_PLAYED(
+      "L-2", "This game is played without Tech levels.", "The game is played with Tech levels."),
+  SOMETHING_DONE(
+      "L-18",
+      "Nothing is being done that a Tech level could be wielded against.",
+      "{seat} acts in the field {field}."),
+  NOT_YOUR_ACTION("L-21", "Who acts neither wields nor advocates.", "Somebody else acts."),
+  WIELD_COMES_FIRST(
+      "L-23", "Nobody has wielded: there is nothing to advocate against.", "{seat} has wielded."),
+  ADVOCATE_COMES_FIRST(
+      "L-24", "Nobody has advocated: there is no need to wield again.", "{seat} has advocated."),
+  WIELDED_ALREADY("L-29", "{seat} has wielded: one wield is enough.", "Nobody has wielded yet."),
+  NOT_AGAINST_YOURSELF(
+      "L-23",
+      "Whoever wields does not advocate what it wields against.",
+      "It is not you who has wielded."),
+  HIGHER_THAN_ACTING(
+      "L-19",
+      "You are at level {have} in {field}; {seat} acts at level {needed}, and only who stands"
+          + " higher wields.",
+      "You stand higher in {field} than {seat}."),
+  AS_HIGH_AS_WIELDER(
+      "L-23",
+      "You are at level {have} in {field}; {seat} wields at level {needed}, and an advocate stands"
+          + " at least as high.",
+      "You stand as high in {field} as {seat}."),
+  HIGHER_THAN_ADVOCATE(
+      "L-24",
+      "You are at level {have} in {field}; {seat} advocates at level {needed}, and only who stands"
+          + " higher wields again.",
+      "You stand higher in {field} than {seat}."),
+  FIELD_IN_GAME(
+      "L-6", "'{typed}' is no field of Tech levels in this game.", "There is the field '{typed}'."),
+  FIELD_WRAPS(
+      "L-12",
+      "At level 2 in {field} you cannot rise further.",
+      "At level 2 in {field} advancing puts you at level 1, and all others at 0 in it.");
+
+  private final String rule;
+  private final String fails;
+  private final String holds;
+
+  LevelReason(String rule, String fails, String holds) {
+    this.rule = rule;
+    this.fails = fails;
+    this.holds = holds;
+  }
+
+  @Override
+  public String rule() {
+    return rule;
+  }
+
+  @Override
+  public String fails() {
+    return fails;
+  }
+
+  @Override
+  public String holds() {
+    return holds;
+  }
+}
