@@ -29,6 +29,7 @@ const reasons: Readonly<Record<string, Key>> = {
   'the defense can get no encounter card': 'log.why.no-card-to-get',
   'the offense has no encounter card': 'log.why.no-encounter-card',
   'no ship to launch': 'log.why.no-ship',
+  'nothing to aim at': 'log.why.no-target',
   colonies: 'log.why.colonies',
   'turn limit': 'log.why.turn-limit',
 };

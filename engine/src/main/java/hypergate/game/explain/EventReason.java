@@ -112,6 +112,7 @@ public enum EventReason implements Reason {
   COSMIC_QUAKE("R-17.3", "Deck and discard pile were empty: all hands go back and are dealt anew."),
   NO_ENCOUNTER_CARD("R-9.3", "Without an encounter card the offense loses the rest of its turn."),
   NO_SHIP_TO_LAUNCH("R-7.6", "Without a ship to launch the turn ends."),
+  NOTHING_TO_AIM_AT("H-190", "With nothing left to aim at the turn ends."),
   LEVEL_IN_TURN("L-8", "At the start of its turn a player advances one Tech level."),
   LEVEL_BY_WIELD("L-22", "Whose action is wielded against advances in that field."),
   LEVEL_BY_DEAL("L-35", "In a deal who stands higher in a field let the other advance there."),

@@ -80,7 +80,9 @@ final class EventRule {
       case Event.Counted _ -> EventReason.COUNTER_CHANGED;
       case Event.Reshuffled(var deck, var quake) -> reshuffled(deck, quake);
       case Event.CalledOff(var _, var why) ->
-          why.contains("launch") ? EventReason.NO_SHIP_TO_LAUNCH : EventReason.NO_ENCOUNTER_CARD;
+          why.contains("launch")
+              ? EventReason.NO_SHIP_TO_LAUNCH
+              : why.contains("aim") ? EventReason.NOTHING_TO_AIM_AT : EventReason.NO_ENCOUNTER_CARD;
       case Event.LevelAdvanced(var _, var _, var _, var _, var cause) ->
           switch (cause) {
             case "wield" -> EventReason.LEVEL_BY_WIELD;

@@ -35,8 +35,15 @@ public final class Launch {
   static void run(Game game) {
     Encounter encounter = game.encounter();
     Seat offense = encounter.offense();
-    if (!encounter.target().exists())
-      encounter.target(game.ask(offense).planet(Prompt.AIM, targets(game)));
+    if (!encounter.target().exists()) {
+      long targets = targets(game);
+      if (targets == 0) {
+        // H-190: the colony to be driven out has gone since destiny was drawn.
+        callOff(game, "nothing to aim at");
+        return;
+      }
+      encounter.target(game.ask(offense).planet(Prompt.AIM, targets));
+    }
     if (game.isHeard()) game.tell(new Event.Aimed(offense, encounter.target()));
     game.open(Window.AIMED);
     game.open(Window.LAUNCHING);
