@@ -19,7 +19,9 @@ final class Earlier {
     return switch (events.get(at)) {
       case Event.ShipsLost(var _, var _, var cause) -> lost(at, cause);
       case Event.ShipsMoved(var _, var from, var _, var _) ->
-          from.equals("gate") ? last(at, Event.Decided.class) : -1;
+          from.equals("gate")
+              ? last(at, Event.Decided.class)
+              : from.isEmpty() ? last(at, Earlier::isLandingBlocked) : -1;
       case Event.Took(var _, var _, var _, var _, var cause) ->
           cause.isEmpty() ? isDeal(at) ? deal(at) : last(at, Event.Decided.class) : -1;
       case Event.Rewarded _ -> last(at, Event.Decided.class);
@@ -35,8 +37,28 @@ final class Earlier {
       case Event.Cancelled(var _, var effect, var _) -> last(at, e -> isOther(e, effect));
       case Event.Zapped(var _, var alien) -> last(at, e -> isOther(e, alien));
       case Event.Joined(var seat, var _, var _) -> last(at, e -> isInvited(e, seat));
+      case Event.LevelAdvanced(var _, var _, var _, var _, var cause) ->
+          cause.equals("wield")
+              ? last(at, Event.ActionBlocked.class)
+              : cause.equals("deal") ? deal(at) : -1;
+      case Event.LevelsStripped _ -> last(at, Event.LevelAdvanced.class);
+      case Event.ActionBlocked _, Event.Advocated _ -> last(at, Earlier::isWield);
+      case Event.ReWielded _ -> last(at, Event.Advocated.class);
+      case Event.Wielded(var _, var _, var _, var action) ->
+          action.isEmpty()
+              ? last(at, Event.Decided.class)
+              : last(at, e -> e instanceof Event.Used(var _, var used) && used.equals(action));
       default -> -1;
     };
+  }
+
+  private static boolean isWield(Event event) {
+    return event instanceof Event.Wielded || event instanceof Event.ReWielded;
+  }
+
+  private static boolean isLandingBlocked(Event event) {
+    return event instanceof Event.ActionBlocked(var _, var _, var _, var action)
+        && action.isEmpty();
   }
 
   private int lost(int at, String cause) {

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import { plain } from '../words/rich';
+import { labelOf } from './label';
+import SeatLevels from './SeatLevels.svelte';
+
+const cast = { own: ['A'], seat: (id: string) => id, card: (id: string) => id };
+
+test('a seat shows each field with its level, in words for those who hear it', () => {
+  render(SeatLevels, { levels: { attack: 1, edict: 0, power: 2 } });
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByText('Attack: level 1')).toBeTruthy();
+  expect(screen.getByText('Edict: level 0')).toBeTruthy();
+});
+
+test('where there is little room only what is above nothing is shown', () => {
+  render(SeatLevels, { levels: { attack: 1, edict: 0 }, slim: true });
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('a field on a button says to which level it leads', () => {
+  const said = labelOf({ prompt: 'advance' }, { notation: 'power', kind: 'field', amount: 2 });
+  expect(plain(said, cast)).toBe('Power, to level 2');
+});
+
+test('yes and no are named by what they do', () => {
+  const word = (prompt: string, notation: string) => plain(labelOf({ prompt }, { notation, kind: 'word' }), cast);
+  expect(word('wield', 'yes')).toBe('Wield');
+  expect(word('advocate', 'yes')).toBe('Advocate');
+  expect(word('re-wield', 'no')).toBe('Let it happen');
+});
