@@ -45,6 +45,20 @@ beforeEach(() => {
   store.book = book;
 });
 
+test('what a card asks is explained by what stands on it, not by a tip', () => {
+  const known = book.cards.find(({ id }) => id === 'plague')?.text ?? '';
+  ask('effect');
+  expect(known.length).toBeGreaterThan(10);
+  expect(document.querySelector('.tip')?.textContent).toContain(known);
+});
+
+test('ships of somebody else carry the shape of their seat, not a letter before the planet', () => {
+  ask('launch', { gesture: { kind: 'ships', least: 1, most: 1, from: { 'B:B2': 2 } } });
+  const button = document.querySelector('.places button');
+  expect(button?.textContent).toContain('B2');
+  expect(button?.textContent).not.toContain('B:B2');
+});
+
 test('ships: planets are pressed, then sent', async () => {
   ask('launch');
   await press(/^A1: 0 of 4/);
