@@ -138,7 +138,8 @@ final class SectionsTest {
         over = game.answer(seat, position);
       }
     }
-    assertThat(seen).contains("essence", "token", "rewards", "levels", "faceDown", "stages", "pile");
+    assertThat(seen)
+        .contains("essence", "token", "rewards", "levels", "faceDown", "stages", "pile");
   }
 
   @Test
