@@ -30,6 +30,10 @@ public final class RandomAnswers {
           "take",
           "discard",
           "next",
+          "advance",
+          "wield",
+          "advocate",
+          "re-wield",
           "plague/seat",
           "nonsense");
 
@@ -71,6 +75,8 @@ public final class RandomAnswers {
       case "select", "take", "discard" -> card() + (random.nextInt(4) == 0 ? " " + card() : "");
       case "deal" -> deal();
       case "reward" -> "cards " + random.nextInt(6) + " ships " + random.nextInt(6);
+      case "advance" -> of(List.of("attack", "flare", "power", "moon", "beam"));
+      case "wield", "advocate", "re-wield" -> of(List.of("yes", "no", "perhaps"));
       case "next" -> of(List.of("encounter", "tech", "stop", "again"));
       default -> any(seat);
     };
