@@ -12,6 +12,7 @@ import hypergate.game.state.State;
 import hypergate.players.Players;
 import hypergate.server.protocol.Words;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -54,12 +55,11 @@ final class TitlesTest {
       if (find(session.question(ME), "negator") >= 0) negate(session, said);
     }
     assertThat(said.keySet()).contains("prompt.happened.ships", "prompt.happened.joins");
-    Words ships = said.get("prompt.happened.ships");
-    assertThat(ships).isNotNull();
+    Words ships = Objects.requireNonNull(said.get("prompt.happened.ships"));
     assertThat(ships.args().get("seat")).isNotEqualTo("A");
-    assertThat(ships.args().get("planets").toString()).matches("\\[[A-D]\\d.*");
+    assertThat(String.valueOf(ships.args().get("planets"))).matches("\\[[A-D]\\d.*");
     assertThat(Set.of("launch", "join", "lose", "place", "tech"))
-        .contains(ships.args().get("what").toString());
+        .contains(String.valueOf(ships.args().get("what")));
   }
 
   // Plays as the Negator at random and keeps what its questions say has happened.
