@@ -85,6 +85,13 @@ public final class BenchMain {
     figures.put(
         "decisionWithCheckpointsNs",
         1e9 / secondary(results, "playoutWithCheckpoints", "decisions"));
+    double all = secondary(results, "playoutOfEverything", "decisions");
+    figures.put("decisionOfEverythingNs", 1e9 / all);
+    figures.put(
+        "bytesPerDecisionOfEverything",
+        secondary(results, "playoutOfEverything", "gc.alloc.rate.norm")
+            * score(results, "playoutOfEverything")
+            / all);
     figures.put("forkNs", score(results, "fork"));
     figures.put("viewNs", score(results, "view"));
     figures.put("idleWindowNs", score(results, "idleWindow"));
@@ -134,7 +141,8 @@ public final class BenchMain {
       case "referenceNs" -> "(about 2.5 on the machine of reference)";
       case "decisionNs" -> "at most 100";
       case "decisionOverReference" -> "at most 40";
-      case "bytesPerDecision" -> "0";
+      case "bytesPerDecision", "bytesPerDecisionOfEverything" -> "0";
+      case "decisionOfEverythingNs" -> "at most 130";
       case "gamesPerSecond" -> "at least 5,000";
       case "forkNs" -> "at most 600";
       case "viewNs" -> "at most 1,000";

@@ -24,8 +24,10 @@ public class EngineBench {
   private static final int WINDOWS = 100;
 
   private final RandomPlayer[] players = new RandomPlayer[Seat.MOST];
-  private final Game game = Tables.random(players);
-  private final Game kept = Tables.random(new RandomPlayer[Seat.MOST]);
+  private final RandomPlayer[] others = new RandomPlayer[Seat.MOST];
+  private final Game game = Tables.random(Tables.OPTIONS, players);
+  private final Game kept = Tables.random(Tables.OPTIONS, new RandomPlayer[Seat.MOST]);
+  private final Game everything = Tables.random(Tables.EVERYTHING, others);
   private final Game[] parked = new Game[PARKED];
   private final View[] views = new View[PARKED];
   private Game fork = Tables.parked(1);
@@ -44,6 +46,7 @@ public class EngineBench {
   @Setup
   public void park() {
     game.keepCheckpoints(false);
+    everything.keepCheckpoints(false);
     for (int i = 0; i < PARKED; i++) {
       parked[i] = Tables.parked(i + 1);
       views[i] = new View(parked[i].rules());
@@ -56,7 +59,15 @@ public class EngineBench {
   @BenchmarkMode(Mode.Throughput)
   @OutputTimeUnit(TimeUnit.SECONDS)
   public long playout(Count count) {
-    return play(game, count);
+    return play(game, players, count);
+  }
+
+  /// The same with every option on that brings cards or rules.
+  @Benchmark
+  @BenchmarkMode(Mode.Throughput)
+  @OutputTimeUnit(TimeUnit.SECONDS)
+  public long playoutOfEverything(Count count) {
+    return play(everything, others, count);
   }
 
   /// The same with a checkpoint at every phase, as searching players need it.
@@ -64,13 +75,13 @@ public class EngineBench {
   @BenchmarkMode(Mode.Throughput)
   @OutputTimeUnit(TimeUnit.SECONDS)
   public long playoutWithCheckpoints(Count count) {
-    return play(kept, count);
+    return play(kept, players, count);
   }
 
-  private long play(Game table, Count count) {
+  private long play(Game table, RandomPlayer[] seated, Count count) {
     long before = table.decisions();
     table.restart(seed++);
-    for (int i = 0; i < table.seats(); i++) players[i].reseed(seed * Seat.MOST + i);
+    for (int i = 0; i < table.seats(); i++) seated[i].reseed(seed * Seat.MOST + i);
     table.run();
     count.decisions += table.decisions() - before;
     return table.winners();

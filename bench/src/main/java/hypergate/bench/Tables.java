@@ -11,11 +11,24 @@ import java.util.Map;
 final class Tables {
   static final Options OPTIONS = Options.of(Map.of("technology", "odyssey"));
 
+  /// Everything on: two powers a seat face down, all aliens, techs and hazards, a hazard in every
+  /// encounter, the reward deck, Tech levels.
+  static final Options EVERYTHING =
+      OPTIONS
+          .with("tech.decks", "base+odyssey+reda+oliviera+hlavacek")
+          .with("aliens.sets", "base+dominion+odyssey")
+          .with("powers", "2")
+          .with("powers.hidden", "on")
+          .with("hazards", "both")
+          .with("hazard.trigger", "everyEncounter")
+          .with("rewards", "on")
+          .with("levels", "true");
+
   private Tables() {}
 
   /// A table of four random players that runs bare, without checkpoints.
-  static Game random(RandomPlayer[] players) {
-    Game game = new Game(AllContent.ALL, OPTIONS, 1);
+  static Game random(Options options, RandomPlayer[] players) {
+    Game game = new Game(AllContent.ALL, options, 1);
     for (int i = 0; i < game.seats(); i++) {
       players[i] = new RandomPlayer(i);
       game.player(Seat.of(i), players[i]);
