@@ -22,7 +22,7 @@ public final class BenchMain {
              hypergate bench tables [OPTIONS]    (see hypergate bench tables --help)
       Measures the engine, and how its games are shown, with JMH on one thread: four seats, all content, random players.
         --json    the figures as one JSON object
-        --quick   shorter runs, wider errors (about one minute instead of four)
+        --quick   shorter runs, wider errors (about two minutes instead of six)
         --help    this text
       """;
 

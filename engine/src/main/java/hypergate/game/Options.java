@@ -127,12 +127,18 @@ public final class Options {
     boolean techs = is(Option.TECHNOLOGY);
     if (name.startsWith("tech.")) return techs ? "" : Option.TECHNOLOGY.notation();
     if (name.startsWith("hazard.")) return is(Option.HAZARDS) ? "" : Option.HAZARDS.notation();
-    boolean rewards = is(Option.REWARDS) || techs && has(Option.TECH_DECKS, "odyssey");
-    if (name.startsWith("rewards.")) return rewards ? "" : Option.REWARDS.notation();
+    if (name.startsWith("rewards.")) return mayBringRewards() ? "" : Option.REWARDS.notation();
     boolean needsFlares =
         name.equals(Option.FREEWHEELING.notation())
             || name.equals(Option.INCARNATION_SUPER.notation());
     return needsFlares && !is(Option.FLARES) ? Option.FLARES.notation() : "";
+  }
+
+  // Cards of Cosmic Odyssey bring the reward deck too: a tech and a hazard.
+  private boolean mayBringRewards() {
+    boolean tech = is(Option.TECHNOLOGY) && has(Option.TECH_DECKS, "odyssey");
+    boolean hazard = is(Option.HAZARDS, "odyssey") || is(Option.HAZARDS, "both");
+    return is(Option.REWARDS) || tech || hazard;
   }
 
   /// What was set explicitly, by name, in the order of [Option].

@@ -156,6 +156,8 @@ class TechnologyTest {
     assertThat(Options.of(Map.of("rewards.copies", "1")).idle())
         .containsExactly("rewards.copies does nothing without rewards");
     assertThat(Options.of(Map.of("rewards.copies", "1", "technology", "odyssey")).idle()).isEmpty();
+    assertThat(Options.of(Map.of("rewards.copies", "1", "hazards", "both")).idle()).isEmpty();
+    assertThat(Options.of(Map.of("rewards.copies", "1", "hazards", "conflict")).idle()).hasSize(1);
   }
 
   @Test

@@ -132,7 +132,7 @@ class WieldingTest {
   }
 
   @Test
-  void takes_a_level_rather_than_three_ships() {
+  void does_not_refuse_a_level_for_a_card() {
     Scene scene =
         battle()
             .answers("A", "select", "negotiate")

@@ -45,28 +45,14 @@ public enum AskingReason implements Reason {
   SEAT_OFFERED(
       "R-0.5", "Here {seat} cannot be named; these can: {seats}.", "{seat} can be named here.");
 
-  private final String rule;
-  private final String fails;
-  private final String holds;
+  private final Wording wording;
 
   AskingReason(String rule, String fails, String holds) {
-    this.rule = rule;
-    this.fails = fails;
-    this.holds = holds;
+    this.wording = new Wording(rule, fails, holds);
   }
 
   @Override
-  public String rule() {
-    return rule;
-  }
-
-  @Override
-  public String fails() {
-    return fails;
-  }
-
-  @Override
-  public String holds() {
-    return holds;
+  public Wording wording() {
+    return wording;
   }
 }

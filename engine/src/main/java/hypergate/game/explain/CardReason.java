@@ -49,28 +49,14 @@ public enum CardReason implements Reason {
       "You have said that you go on; you must have that encounter.",
       "You are free to stop.");
 
-  private final String rule;
-  private final String fails;
-  private final String holds;
+  private final Wording wording;
 
   CardReason(String rule, String fails, String holds) {
-    this.rule = rule;
-    this.fails = fails;
-    this.holds = holds;
+    this.wording = new Wording(rule, fails, holds);
   }
 
   @Override
-  public String rule() {
-    return rule;
-  }
-
-  @Override
-  public String fails() {
-    return fails;
-  }
-
-  @Override
-  public String holds() {
-    return holds;
+  public Wording wording() {
+    return wording;
   }
 }

@@ -71,28 +71,14 @@ public enum DealReason implements Reason {
   SOMETHING_CHANGES_HANDS(
       "R-14.4", "At least one player must receive a card or a colony.", "Something changes hands.");
 
-  private final String rule;
-  private final String fails;
-  private final String holds;
+  private final Wording wording;
 
   DealReason(String rule, String fails, String holds) {
-    this.rule = rule;
-    this.fails = fails;
-    this.holds = holds;
+    this.wording = new Wording(rule, fails, holds);
   }
 
   @Override
-  public String rule() {
-    return rule;
-  }
-
-  @Override
-  public String fails() {
-    return fails;
-  }
-
-  @Override
-  public String holds() {
-    return holds;
+  public Wording wording() {
+    return wording;
   }
 }

@@ -128,26 +128,14 @@ public enum EventReason implements Reason {
   GAME_LOST("hazards-4", "A hazard can make everybody lose."),
   GAME_STOPPED("R-22.8", "After very many turns the game stops without a winner.");
 
-  private final String rule;
-  private final String words;
+  private final Wording wording;
 
   EventReason(String rule, String words) {
-    this.rule = rule;
-    this.words = words;
+    this.wording = new Wording(rule, words, words);
   }
 
   @Override
-  public String rule() {
-    return rule;
-  }
-
-  @Override
-  public String fails() {
-    return words;
-  }
-
-  @Override
-  public String holds() {
-    return words;
+  public Wording wording() {
+    return wording;
   }
 }

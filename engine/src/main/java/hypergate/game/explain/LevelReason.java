@@ -40,28 +40,14 @@ public enum LevelReason implements Reason {
       "At level 2 in {field} you cannot rise further.",
       "At level 2 in {field} advancing puts you at level 1, and all others at 0 in it.");
 
-  private final String rule;
-  private final String fails;
-  private final String holds;
+  private final Wording wording;
 
   LevelReason(String rule, String fails, String holds) {
-    this.rule = rule;
-    this.fails = fails;
-    this.holds = holds;
+    this.wording = new Wording(rule, fails, holds);
   }
 
   @Override
-  public String rule() {
-    return rule;
-  }
-
-  @Override
-  public String fails() {
-    return fails;
-  }
-
-  @Override
-  public String holds() {
-    return holds;
+  public Wording wording() {
+    return wording;
   }
 }

@@ -19,15 +19,24 @@ public sealed interface Reason
   /// The constant's name.
   String name();
 
-  /// The rule or ruling behind it, `R-7.3`, `E-58`, `H-16`, or a section of technology.md,
+  /// What it says.
+  Wording wording();
+
+  /// The rule or ruling behind it, `R-7.3`, `E-58`, `H-16`, `L-19`, or a section of technology.md,
   /// `technology-4`.
-  String rule();
+  default String rule() {
+    return wording().rule();
+  }
 
   /// English when it does not hold.
-  String fails();
+  default String fails() {
+    return wording().fails();
+  }
 
   /// English when it holds.
-  String holds();
+  default String holds() {
+    return wording().holds();
+  }
 
   /// The key by which clients find their own words: `launch-limit`.
   default String key() {

@@ -101,28 +101,14 @@ public enum ShipReason implements Reason {
           + " named {named}.",
       "{have, plural, one {# ship} other {# ships}} of yours can come back from the warp.");
 
-  private final String rule;
-  private final String fails;
-  private final String holds;
+  private final Wording wording;
 
   ShipReason(String rule, String fails, String holds) {
-    this.rule = rule;
-    this.fails = fails;
-    this.holds = holds;
+    this.wording = new Wording(rule, fails, holds);
   }
 
   @Override
-  public String rule() {
-    return rule;
-  }
-
-  @Override
-  public String fails() {
-    return fails;
-  }
-
-  @Override
-  public String holds() {
-    return holds;
+  public Wording wording() {
+    return wording;
   }
 }

@@ -25,26 +25,14 @@ public enum TotalReason implements Reason {
   EFFECT_SUBTRACTS("R-0.5", "{effect} of {seat} takes away {amount}."),
   OTHERS_CHANGE("R-12.1", "Other effects change the total by {amount}.");
 
-  private final String rule;
-  private final String words;
+  private final Wording wording;
 
   TotalReason(String rule, String words) {
-    this.rule = rule;
-    this.words = words;
+    this.wording = new Wording(rule, words, words);
   }
 
   @Override
-  public String rule() {
-    return rule;
-  }
-
-  @Override
-  public String fails() {
-    return words;
-  }
-
-  @Override
-  public String holds() {
-    return words;
+  public Wording wording() {
+    return wording;
   }
 }
