@@ -75,7 +75,7 @@ final class FitTest {
     Guest guest = table(page, "\"powers\":\"2\",\"aliens.sets\":\"base+dominion+odyssey\"").open();
     page.locator(".stage").getByText("Choose the first of two").waitFor();
     assertThat(page.locator(".stage li").count()).isEqualTo(5);
-    for (int[] size : new int[][] {{1440, 900}, {1280, 800}, {390, 844}}) {
+    for (int[] size : new int[][] {{1440, 900}, {1920, 1080}, {390, 844}}) {
       page.setViewportSize(size[0], size[1]);
       page.waitForTimeout(300);
       assertThat(page.evaluate(SCROLLS)).as("at " + size[0]).isEqualTo(false);

@@ -54,7 +54,8 @@ final class WholeGameTest {
   /// The guest who has just come to a table by the page's own buttons.
   private static Guest seated(Page page) {
     page.waitForURL("**/t/*");
-    page.getByText("Which alien will you play?").first().waitFor();
+    // On a phone the prompt bar alone says it.
+    page.getByText("Which alien will you play?").locator("visible=true").first().waitFor();
     return new Guest(page, site.address(), page.url().replaceFirst(".*/t/(\\w+).*", "$1"));
   }
 

@@ -104,6 +104,8 @@ final class ContractTest {
           "LogEvent.cause",
           "LogEvent.by",
           "Replay.encounters.marks",
+          // Only where a choice may be answered (TitlesTest).
+          "WindowView.happened",
           // With a second front, or on seats with what few cards bring (SectionsTest).
           "EncounterView.other",
           "EncounterView.waiting",
