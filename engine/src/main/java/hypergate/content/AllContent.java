@@ -1,8 +1,10 @@
 package hypergate.content;
 
 import hypergate.content.base.BaseSet;
+import hypergate.content.classic.ClassicSet;
 import hypergate.content.conflict.ConflictSet;
 import hypergate.content.dominion.DominionSet;
+import hypergate.content.fan.FanSet;
 import hypergate.content.hlavacek.HlavacekSet;
 import hypergate.content.incursion.IncursionSet;
 import hypergate.content.odyssey.OdysseySet;
@@ -39,7 +41,12 @@ public final class AllContent {
       Stream.of(ConflictSet.HAZARDS, OdysseySet.HAZARDS).flatMap(List::stream).toList();
 
   private static final List<Artifact> ARTIFACTS =
-      Stream.of(BaseSet.ARTIFACTS, IncursionSet.ARTIFACTS, DominionSet.ARTIFACTS)
+      Stream.of(
+              BaseSet.ARTIFACTS,
+              IncursionSet.ARTIFACTS,
+              DominionSet.ARTIFACTS,
+              ClassicSet.ARTIFACTS,
+              FanSet.ARTIFACTS)
           .flatMap(List::stream)
           .toList();
 

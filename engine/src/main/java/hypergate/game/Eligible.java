@@ -75,6 +75,7 @@ final class Eligible {
     for (Artifact artifact : content.artifacts()) {
       Effect effect = artifact.effect();
       if ((effect.windows & window.bit()) == 0) continue;
+      if (!game.rules().hasArtifact(artifact)) continue;
       int card = hiddenCopy(artifact);
       if (card >= 0 && couldUse(effect, window, seat, card)) return true;
     }

@@ -257,6 +257,11 @@ public enum Option {
       2,
       2,
       "Copies of each card in the reward deck, which is small without the unknown ones."),
+  EDICTS(
+      "edicts",
+      "off classic fan both",
+      "off",
+      "Edicts in the deck beside the artifacts: three classic ones, three that fans made, or all."),
   LEVELS(
       "levels",
       "false true",

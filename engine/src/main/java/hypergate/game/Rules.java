@@ -10,6 +10,7 @@ public final class Rules {
   private final BitSet knownAliens = new BitSet();
   private final BitSet dealtAliens = new BitSet();
   private final BitSet techs = new BitSet();
+  private final BitSet edictsLeftOut = new BitSet();
   private final @Nullable String fault;
 
   /// @param content all cards
@@ -22,6 +23,8 @@ public final class Rules {
       dealtAliens.set(i, options.deals(content.alien(i)));
     }
     for (int i = 0; i < content.techs().size(); i++) techs.set(i, isIn(content.tech(i)));
+    for (int card = 0; card < content.cards(); card++)
+      edictsLeftOut.set(card, !content.isFlarePlace(card) && isLeftOut(content.face(card)));
     fault = fault();
   }
 
@@ -70,6 +73,23 @@ public final class Rules {
   /// Foreign colonies needed to win.
   public int coloniesToWin() {
     return planets();
+  }
+
+  private boolean isLeftOut(Face face) {
+    Artifact artifact = face.artifact();
+    return artifact != null && !hasArtifact(artifact);
+  }
+
+  /// Whether an artifact is in the game as far as the edicts go: it is none, or its pack is chosen.
+  public boolean hasArtifact(Artifact artifact) {
+    return artifact.pack().isEmpty()
+        || options.is(Option.EDICTS, "both")
+        || options.is(Option.EDICTS, artifact.pack());
+  }
+
+  /// Whether a cosmic card, by number, is no edict or one that is in the game.
+  public boolean hasCard(int card) {
+    return !edictsLeftOut.get(card);
   }
 
   /// Whether a tech, by number, is in the tech deck: its deck has been chosen, the short game

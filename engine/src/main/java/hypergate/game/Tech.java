@@ -163,7 +163,8 @@ public final class Tech implements Declared<Tech> {
     return but(tech -> tech.copies = true);
   }
 
-  /// What happens instead of its discard when a tech that it copies has been used and would go.
+  /// What happens instead of its discard when it has been used and would go; for a tech that copies
+  /// others, when the copied one has.
   public Tech whenUsedUp(Action usedUp) {
     return but(tech -> tech.usedUp = usedUp);
   }
@@ -334,7 +335,8 @@ public final class Tech implements Declared<Tech> {
     return copies;
   }
 
-  /// What happens instead of its discard when a tech that it copies is used up; null: nothing does.
+  /// What happens instead of its discard when it, or a tech that it copies, is used up; null:
+  /// nothing does.
   public @Nullable Action usedUp() {
     return usedUp;
   }

@@ -120,6 +120,13 @@ public final class Use {
         && below.seat == owner;
   }
 
+  /// Whether it is a zap: a card with Zap in its name, or what counts as a Cosmic Zap (edicts.md
+  /// 4.8, R-20.9).
+  public boolean isZap() {
+    return (isArtifact() || isTech())
+        && (ability.effect.contains("zap") || ability.window() == Window.POWER_USED && !noZap);
+  }
+
   /// This answer shuts a power off without counting as a Cosmic Zap: said while it is declared.
   public void noZap() {
     noZap = true;
@@ -156,6 +163,14 @@ public final class Use {
     if (sheltered) return;
     cancelled = true;
     then = Then.DISCARDED;
+  }
+
+  /// Cancels the use, and what was used goes where it goes after any use: a card is discarded, a
+  /// tech discarded or reset as it says.
+  public void undo() {
+    if (sheltered) return;
+    cancelled = true;
+    then = Then.USUAL;
   }
 
   /// Prevents the use of a flare: it goes back to hand and does not count as its player's flare.

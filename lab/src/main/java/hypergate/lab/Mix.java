@@ -65,6 +65,7 @@ public final class Mix {
           Map.entry("hazard.semiPermanent", List.of("official", "simplified")),
           Map.entry("hazard.singletons", List.of("off", "off", "on")),
           Map.entry("tech.hazWarningFromSubvariant", List.of("false", "true")),
+          Map.entry("edicts", List.of("off", "classic", "fan", "both")),
           Map.entry("rewards", List.of("off", "on")),
           Map.entry("rewards.copies", List.of("2", "2", "1")));
 

@@ -75,7 +75,8 @@ final class Conservation {
 
   private boolean isInGame(int card) {
     if (game.content().isReward(card)) return game.rewards().inUse() && game.rewards().isIn(card);
-    return !game.content().isFlarePlace(card) || game.cards().flareAlien(card) >= 0;
+    if (game.content().isFlarePlace(card)) return game.cards().flareAlien(card) >= 0;
+    return game.rules().hasCard(card);
   }
 
   private int[] cards() {

@@ -120,6 +120,16 @@ final class Alliances {
         + lost * outlook.defenseWins(me, offensive, defensive);
   }
 
+  /// What it is worth to take our ships out of the encounter: themselves, when our side is likely
+  /// to lose, and nothing else.
+  double flight() {
+    double chance = forecast.read().offenseChance();
+    boolean offensive = outlook.sideOf(outlook.me) > 0;
+    double wins = offensive ? chance : 1 - chance - Forecast.dealChance();
+    int ships = outlook.encounter.shipsOf(outlook.me);
+    return wins < 0.25 ? ships * outlook.ship(outlook.me) : 0;
+  }
+
   /// What joining is worth beyond staying out, at best, when we may join either side.
   double gain() {
     int offense = ships(true);

@@ -87,7 +87,10 @@ final class Uses {
     if (effect.startsWith("flare-"))
       return effect.endsWith("/super") ? strong(effect) : wild(effect);
     return switch (effect) {
-      case "plague" -> outlook.colonies(outlook.leader()) >= 2 ? 2 : 0;
+      case "plague", "black-plague" -> outlook.colonies(outlook.leader()) >= 2 ? 2 : 0;
+      case "warp-break" ->
+          outlook.ships.inWarp(outlook.me) * outlook.ship(outlook.me) - Values.ARTIFACT;
+      case "abort" -> alliances.flight() - Values.ARTIFACT;
       case "mobius-tubes" -> freeing();
       case "emotion-control" -> calming();
       case "force-field" -> forceField();
@@ -111,6 +114,8 @@ final class Uses {
     if (!Double.isNaN(known)) return known;
     return switch (effect) {
       case "flare-remora/wild", "flare-hate/super" -> 1;
+      // Cancels nothing, but hits the zapper.
+      case "back-zap" -> worth > 0 ? 1 : 0;
       // One flare an encounter and nothing else: cheaper than a card.
       case "flare-anti-matter/wild", "flare-anti-matter/super" -> worth + 1.5;
       case "nuxxian-orb-odyssey" -> worth + techs.tricks().buyingOff(question);

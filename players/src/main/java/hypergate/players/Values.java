@@ -27,12 +27,15 @@ final class Values {
   private static double artifact(String id) {
     return switch (id) {
       case "cosmic-zap", "emotion-control", "mobius-tubes", "omni-zap", "victory-boon" -> 1.8;
-      case "card-zap", "plague" -> 1.5;
+      case "card-zap", "plague", "black-plague", "zap-flare" -> 1.5;
       case "force-field" -> 1.4;
       case "quash", "ionic-gas" -> 0.8;
-      default -> 1.2;
+      default -> ARTIFACT;
     };
   }
+
+  /// What an artifact like most is worth in hand.
+  static final double ARTIFACT = 1.2;
 
   /// How glad a novice is to play an alien, from 0 to 10.
   static double alien(String id) {

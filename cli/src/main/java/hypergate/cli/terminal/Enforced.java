@@ -64,7 +64,9 @@ public final class Enforced {
         new Part(
             "Aliens, each with power, wild and super flare (" + content.aliens().size() + ")",
             aliens + "."),
-        new Part("Artifacts (" + content.artifacts().size() + ")", artifacts + "."),
+        new Part(
+            "Artifacts (" + content.artifacts().size() + ", reward cards and edicts included)",
+            artifacts + "."),
         new Part("Tech cards (" + content.techs().size() + ")", techs(content)),
         new Part("Hazards (" + content.hazards().size() + ")", hazards + "."),
         new Part(
@@ -75,7 +77,8 @@ public final class Enforced {
                 + " decks only the artifacts: no source has the attack cards, kickers and rifts,"
                 + " nor the cards of Cosmic Odyssey. Cripple and Progenitor: no source has their"
                 + " text. The Pulsar curse of the Witch comes with Pulsars. Later sets: their other"
-                + " aliens and flares, moons, Pulsars and edicts."));
+                + " aliens and flares, moons, Pulsars and the edicts that come with them; of the"
+                + " edicts that fans made only three."));
   }
 
   private static String techs(Content content) {

@@ -183,7 +183,8 @@ public final class WhoMayAct {
 
   private void possible(Window window) {
     for (Artifact artifact : table.content().artifacts())
-      if (hidden(artifact.id()) > 0) add(artifact.effect(), window, Seat.NONE, How.POSSIBLE, true);
+      if (table.rules().hasArtifact(artifact) && hidden(artifact.id()) > 0)
+        add(artifact.effect(), window, Seat.NONE, How.POSSIBLE, true);
     if (table.state().n[Layout.FLARE_COUNT] > 0 || table.options().is(Option.FLARES))
       for (Flare flare : table.content().flares()) flare(flare, window);
     for (Tech tech : table.content().techs()) if (tech.secret()) secret(tech, window);

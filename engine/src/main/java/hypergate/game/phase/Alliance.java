@@ -128,12 +128,27 @@ public final class Alliance {
   }
 
   private static int chooseSide(Game game, Seat seat, int sides) {
-    int ships = game.verbs().ships().picks().most(game.query(Query.JOIN_LIMIT, seat, 4));
+    int ships = most(game, seat, sides);
     int least = Math.min(game.query(Query.JOIN_LEAST, seat, 1), ships);
     Menu menu = game.ask(seat).menu();
     fill(menu, sides);
     menu.gesture((sides & MUST) == 0 ? 1 : 1 + least, 1 + ships);
     return game.ask(seat).choose(Prompt.JOIN);
+  }
+
+  // How many ships it could send, whichever side it takes: whose ally it is may bring it more.
+  private static int most(Game game, Seat seat, int sides) {
+    Encounter encounter = game.encounter();
+    int most = 0;
+    for (int s = 0; s < 2; s++) {
+      Side side = s == 0 ? encounter.offensive() : encounter.defensive();
+      if ((sides & (s == 0 ? OFFENSE : DEFENSE)) == 0) continue;
+      side.allies(side.allies() | seat.bit());
+      int limit = game.query(Query.JOIN_LIMIT, seat, 4);
+      most = Math.max(most, Launch.offer(game, seat).most(limit));
+      side.refuse(seat);
+    }
+    return most;
   }
 
   // Whom the defense has invited may send ships to the second front too, or to that one alone.

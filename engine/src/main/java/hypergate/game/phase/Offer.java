@@ -157,7 +157,7 @@ public final class Offer {
     else {
       cards.clear();
       for (int card = 0; card < game.content().cards(); card++)
-        if (!game.content().isFlarePlace(card)) cards.add(card);
+        if (!game.content().isFlarePlace(card) && game.rules().hasCard(card)) cards.add(card);
     }
     for (int i = 0; i < terms; i++)
       if (giver[i] == from && term[i] >> 8 == Notation.CARD) cards.remove(term[i] & 0xff);

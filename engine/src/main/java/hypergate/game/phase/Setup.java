@@ -215,7 +215,8 @@ public final class Setup {
     for (int card = 0; card < game.content().cards(); card++)
       if (game.content().isFlarePlace(card)
           ? game.cards().flareAlien(card) >= 0
-          : !game.content().isReward(card)) state.b[Layout.DECK + size++] = (byte) card;
+          : !game.content().isReward(card) && game.rules().hasCard(card))
+        state.b[Layout.DECK + size++] = (byte) card;
     state.n[Layout.DECK_SIZE] = size;
     game.cards().shuffleDeck();
   }

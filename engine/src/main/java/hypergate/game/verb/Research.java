@@ -109,7 +109,8 @@ public final class Research {
 
   /// The tech in a slot has been used and is discarded, unless its card says what happens instead.
   public void usedUp(int slot) {
-    Action instead = game.techs().isCopy(slot) ? game.techs().card(slot).usedUp() : null;
+    Tech card = game.techs().card(slot);
+    Action instead = card.isCopying() && !game.techs().isCopy(slot) ? null : card.usedUp();
     if (instead == null) discard(slot);
     else game.asIfHere(slot, instead, game.techs().owner(slot));
   }

@@ -6,8 +6,10 @@ import hypergate.game.Game;
 import hypergate.game.Kind;
 import hypergate.game.Outcome;
 import hypergate.game.Powers;
+import hypergate.game.Query;
 import hypergate.game.Side;
 import hypergate.game.decide.Prompt;
+import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -290,6 +292,29 @@ public final class Verbs {
     if (game.isHeard())
       game.tell(new Event.Zapped(Powers.owner(instance), game.powers().alien(instance).id()));
   }
+
+  /// A seat discards cards of every type that it holds, chosen by itself.
+  ///
+  /// @param each how many of a type, as far as it has them
+  public void discardOfEachType(Seat seat, int each) {
+    int due = 0;
+    for (Kind kind : KINDS) due += Math.min(each, hands.discardable(seat, kind).size());
+    // Who owes cards less may keep some.
+    int spared = due - game.query(Query.CARDS_OWED, seat, due);
+    for (Kind kind : KINDS)
+      for (int i = 0; i < each; i++) {
+        CardSet cards = hands.discardable(seat, kind);
+        if (cards.isEmpty()) break;
+        int card =
+            spared > 0
+                ? game.ask(seat).cardOrNone(Prompt.DISCARD, cards)
+                : game.ask(seat).card(Prompt.DISCARD, cards);
+        if (card >= 0) discard(seat, card);
+        else spared--;
+      }
+  }
+
+  private static final Kind[] KINDS = Kind.values();
 
   // ---- the table
 

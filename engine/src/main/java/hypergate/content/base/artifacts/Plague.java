@@ -6,10 +6,7 @@ import static hypergate.game.Window.REGROUP_START;
 
 import hypergate.game.Artifact;
 import hypergate.game.Game;
-import hypergate.game.Kind;
-import hypergate.game.Query;
 import hypergate.game.decide.Prompt;
-import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
 
@@ -17,7 +14,6 @@ import hypergate.game.verb.Cause;
 /// holds.
 public final class Plague {
   private static final Prompt WHOM = Prompt.of("plague/seat");
-  private static final Kind[] KINDS = Kind.values();
 
   public static final Artifact PLAGUE =
       artifact("Plague", 1)
@@ -36,19 +32,6 @@ public final class Plague {
   private static void strike(Game game, Seat me) {
     Seat victim = Seat.of(game.current().target());
     game.verbs().loseChosen(victim, 3, Cause.EFFECT);
-    int types = 0;
-    for (Kind kind : KINDS) if (!game.verbs().hands().discardable(victim, kind).isEmpty()) types++;
-    // Who owes a card less may keep that of one type.
-    int spared = types - game.query(Query.CARDS_OWED, victim, types);
-    for (Kind kind : KINDS) {
-      CardSet cards = game.verbs().hands().discardable(victim, kind);
-      if (cards.isEmpty()) continue;
-      int card =
-          spared > 0
-              ? game.ask(victim).cardOrNone(Prompt.DISCARD, cards)
-              : game.ask(victim).card(Prompt.DISCARD, cards);
-      if (card >= 0) game.verbs().discard(victim, card);
-      else spared--;
-    }
+    game.verbs().discardOfEachType(victim, 1);
   }
 }

@@ -17,7 +17,8 @@ public final class ZapOTron {
           .text(
               "When any power is used, your own included, reset this: that use is cancelled and the"
                   + " power is off for this encounter.")
-          .may(ANY, POWER_USED, (game, me) -> !game.answering().isCancelled(), ZapOTron::zap);
+          .may(ANY, POWER_USED, (game, me) -> !game.answering().isCancelled(), ZapOTron::zap)
+          .whenUsedUp((game, me) -> game.verbs().research().reset(game.here()));
 
   private ZapOTron() {}
 

@@ -1,0 +1,5 @@
+/// The classic edicts, one file a card.
+@NullMarked
+package hypergate.content.classic.artifacts;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,37 @@
+package hypergate.content.fan.artifacts;
+
+import static hypergate.game.Artifact.edict;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Window.REGROUP_START;
+
+import hypergate.game.Artifact;
+import hypergate.game.Game;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Seat;
+import hypergate.game.verb.Cause;
+
+/// Black Plague (edicts.md section 2.2): four ships of the victim's choice and two cards of each
+/// type it holds.
+public final class BlackPlague {
+  private static final Prompt WHOM = Prompt.of("black-plague/seat");
+
+  public static final Artifact BLACK_PLAGUE =
+      edict("Black Plague", "fan")
+          .text(
+              "At the start of an encounter: a player loses four ships and discards two cards of"
+                  + " each type.")
+          .may(ANY, REGROUP_START, BlackPlague::strike)
+          .naming(BlackPlague::name);
+
+  private BlackPlague() {}
+
+  private static void name(Game game, Seat me) {
+    game.current().target(game.ask(me).seat(WHOM, game.everybody()).index());
+  }
+
+  private static void strike(Game game, Seat me) {
+    Seat victim = Seat.of(game.current().target());
+    game.verbs().loseChosen(victim, 4, Cause.EFFECT);
+    game.verbs().discardOfEachType(victim, 2);
+  }
+}

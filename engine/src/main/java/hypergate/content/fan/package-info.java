@@ -1,0 +1,5 @@
+/// Edicts that fans made, as far as our sources have their text (edicts.md section 2.2).
+@NullMarked
+package hypergate.content.fan;
+
+import org.jspecify.annotations.NullMarked;
