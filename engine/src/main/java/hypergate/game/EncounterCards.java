@@ -299,13 +299,12 @@ abstract sealed class EncounterCards permits Encounter {
 
   /// What one ship of the seat adds to its side (1 unless a power says otherwise).
   public int worth(Seat seat) {
-    int worth = get(Layout.WORTH + seat.index());
-    return worth == 0 ? 1 : worth;
+    return get(Layout.WORTH + seat.index()) + 1;
   }
 
-  /// Lets each ship of the seat add this much.
+  /// Lets each ship of the seat add this much; 0: nothing.
   public void worth(Seat seat, int each) {
-    state.n[Layout.WORTH + seat.index()] = each;
+    state.n[Layout.WORTH + seat.index()] = each - 1;
     Influences.note(game, -1, Influences.Kind.WORTH, seat, each);
   }
 

@@ -261,7 +261,7 @@ public enum Option {
       "edicts",
       "off classic fan both",
       "off",
-      "Edicts in the deck beside the artifacts: three classic ones, three that fans made, or all."),
+      "Edicts in the deck beside the artifacts: three classic ones, five that fans made, or all."),
   LEVELS(
       "levels",
       "false true",

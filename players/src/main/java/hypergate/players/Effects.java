@@ -22,6 +22,7 @@ final class Effects {
   private final HazardTricks hazards;
   private final OdysseyAliens aliens;
   private final RewardTricks rewards;
+  private final EdictTricks edicts;
 
   Effects(
       Outlook outlook,
@@ -32,7 +33,8 @@ final class Effects {
       Tricks tricks,
       Knacks knacks,
       OdysseyTricks odyssey,
-      OdysseyAliens aliens) {
+      OdysseyAliens aliens,
+      EdictTricks edicts) {
     this.aliens = aliens;
     this.outlook = outlook;
     this.shipping = shipping;
@@ -44,6 +46,7 @@ final class Effects {
     this.odyssey = odyssey;
     this.hazards = new HazardTricks(outlook, shipping, techs, reinforcing);
     this.rewards = new RewardTricks(outlook, reinforcing);
+    this.edicts = edicts;
   }
 
   /// Answers a question `EFFECT/WHAT`.
@@ -64,6 +67,8 @@ final class Effects {
     if (hazard >= 0) return hazard;
     int reward = rewards.answer(question, prompt);
     if (reward >= 0) return reward;
+    int edict = edicts.answer(question, prompt);
+    if (edict >= 0) return edict;
     return switch (prompt) {
       case "force-field/seats" -> foes(question);
       case "amoeba/choice", "flare-amoeba/wild/choice", "flare-amoeba/super/choice" ->

@@ -39,6 +39,7 @@ public final class NovicePlayer implements MachinePlayer {
       Aiming aiming = new Aiming(outlook);
       OdysseyAliens aliens = new OdysseyAliens(outlook, answers);
       Knacks knacks = new Knacks(outlook, reinforcing, shipping, aiming);
+      EdictTricks edicts = new EdictTricks(outlook, reinforcing, alliances);
       Uses uses =
           new Uses(
               outlook,
@@ -51,7 +52,8 @@ public final class NovicePlayer implements MachinePlayer {
               tricks,
               knacks,
               odyssey,
-              aliens);
+              aliens,
+              edicts);
       return new Topics(
           outlook,
           aiming,
@@ -62,7 +64,8 @@ public final class NovicePlayer implements MachinePlayer {
           uses,
           new Researching(outlook, uses, techs.tricks()),
           new Wielding(outlook, answers),
-          new Effects(outlook, shipping, reinforcing, uses, techs, tricks, knacks, odyssey, aliens),
+          new Effects(
+              outlook, shipping, reinforcing, uses, techs, tricks, knacks, odyssey, aliens, edicts),
           new Choosing(outlook));
     }
   }

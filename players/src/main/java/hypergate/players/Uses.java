@@ -28,6 +28,7 @@ final class Uses {
   private final OdysseyTricks odyssey;
   private final OdysseyAliens aliens;
   private final RewardTricks rewards;
+  private final EdictTricks edicts;
 
   Uses(
       Outlook outlook,
@@ -40,7 +41,8 @@ final class Uses {
       Tricks tricks,
       Knacks knacks,
       OdysseyTricks odyssey,
-      OdysseyAliens aliens) {
+      OdysseyAliens aliens,
+      EdictTricks edicts) {
     this.outlook = outlook;
     this.selecting = selecting;
     this.alliances = alliances;
@@ -53,6 +55,7 @@ final class Uses {
     this.odyssey = odyssey;
     this.aliens = aliens;
     this.rewards = new RewardTricks(outlook, reinforcing);
+    this.edicts = edicts;
   }
 
   /// Answers `use`.
@@ -81,16 +84,15 @@ final class Uses {
     if (!Double.isNaN(fourth)) return fourth;
     double reward = rewards.worth(question, effect);
     if (!Double.isNaN(reward)) return reward;
+    double edict = edicts.worth(effect);
+    if (!Double.isNaN(edict)) return edict;
     if (window == Window.PLAYED || window == Window.POWER_USED) return answer(question, effect);
     if (effect.equals("citadel")) return tricks.citadel(window == Window.SELECTED);
     if (tricks.knows(effect)) return tricks.worth(effect);
     if (effect.startsWith("flare-"))
       return effect.endsWith("/super") ? strong(effect) : wild(effect);
     return switch (effect) {
-      case "plague", "black-plague" -> outlook.colonies(outlook.leader()) >= 2 ? 2 : 0;
-      case "warp-break" ->
-          outlook.ships.inWarp(outlook.me) * outlook.ship(outlook.me) - Values.ARTIFACT;
-      case "abort" -> alliances.flight() - Values.ARTIFACT;
+      case "plague" -> outlook.colonies(outlook.leader()) >= 2 ? 2 : 0;
       case "mobius-tubes" -> freeing();
       case "emotion-control" -> calming();
       case "force-field" -> forceField();

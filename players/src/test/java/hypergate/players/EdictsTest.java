@@ -44,6 +44,48 @@ class EdictsTest {
   }
 
   @Test
+  void aims_abroad_at_a_colony_that_hardly_anybody_defends() {
+    Scene weak = aggressor(1);
+    assertThat(weak.decides("A", "use", "aggressor")).isEqualTo("aggressor");
+    weak = aggressor(1).answers("A", "use", "aggressor");
+    assertThat(weak.decides("A", "aggressor/planet")).isEqualTo("C5");
+    assertThat(aggressor(2).decides("A", "use", "aggressor")).isEqualTo("pass");
+  }
+
+  private static Scene aggressor(int ships) {
+    Scene scene = new Scene(Map.of("edicts", "both")).hand("A", "attack-10", "aggressor");
+    scene.hand("B", "attack-20").hand("C", "negotiate").hand("D", "negotiate").destiny("B");
+    return scene.ships("B", "B5", "C5", ships).ships("B", "B4", "D5", 3);
+  }
+
+  @Test
+  void objects_where_that_turns_the_result() {
+    // 20 + 4 against 10 + 4 is lost either way; 12 + 4 is not.
+    Scene close = objector("attack-12");
+    assertThat(close.decides("A", "use", "conscientious-objector"))
+        .isEqualTo("conscientious-objector");
+    close = objector("attack-12").answers("A", "use", "conscientious-objector");
+    assertThat(close.decides("A", "conscientious-objector/seat")).isEqualTo("B");
+    assertThat(objector("attack-20").decides("A", "use", "conscientious-objector"))
+        .isEqualTo("pass");
+    assertThat(objector("attack-06").decides("A", "use", "conscientious-objector"))
+        .isEqualTo("pass");
+  }
+
+  private static Scene objector(String theirs) {
+    return new Scene(Map.of("edicts", "both"))
+        .hand("A", "attack-10", "conscientious-objector")
+        .hand("B", theirs)
+        .hand("C", "negotiate")
+        .hand("D", "negotiate")
+        .destiny("B")
+        .answers("A", "aim", "B1")
+        .answers("A", "launch", "A2", "A2", "A2", "A2")
+        .answers("B", "select", theirs)
+        .answers("A", "select", "attack-10");
+  }
+
+  @Test
   void un_zaps_its_own_power() {
     Scene scene = scene("attack-10", "un-zap").alien("A", "virus").hand("B", "cosmic-zap");
     scene.answers("A", "select", "attack-10").answers("B", "use", "cosmic-zap");

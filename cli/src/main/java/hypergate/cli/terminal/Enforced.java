@@ -78,7 +78,7 @@ public final class Enforced {
                 + " nor the cards of Cosmic Odyssey. Cripple and Progenitor: no source has their"
                 + " text. The Pulsar curse of the Witch comes with Pulsars. Later sets: their other"
                 + " aliens and flares, moons, Pulsars and the edicts that come with them; of the"
-                + " edicts that fans made only three."));
+                + " edicts that fans made only five."));
   }
 
   private static String techs(Content content) {

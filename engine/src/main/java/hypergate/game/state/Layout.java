@@ -66,7 +66,10 @@ public final class Layout extends Sizes {
   public static final int MULTIPLY = REINFORCED + 2;
   public static final int AUTO_WIN = MULTIPLY + 2;
   public static final int SUBTRACT = AUTO_WIN + 1;
+
+  /// What each ship of a seat adds to its side, less one.
   public static final int WORTH = SUBTRACT + 1;
+
   public static final int SELECTED = WORTH + Seat.MOST;
   public static final int VALUE = SELECTED + Seat.MOST;
   public static final int KIND = VALUE + Seat.MOST;

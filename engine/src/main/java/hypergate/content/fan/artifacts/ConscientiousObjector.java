@@ -1,0 +1,41 @@
+package hypergate.content.fan.artifacts;
+
+import static hypergate.game.Artifact.edict;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Window.TOTALS;
+
+import hypergate.game.Artifact;
+import hypergate.game.Game;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Seat;
+
+/// Conscientious Objector (edicts.md section 2.2): once cards are up, the ships of one player add
+/// nothing to its side. Its spoils and losses are what they would have been.
+///
+/// RULING H-196: ships that multiply instead of adding still multiply.
+public final class ConscientiousObjector {
+  private static final Prompt WHOSE = Prompt.of("conscientious-objector/seat");
+
+  public static final Artifact CONSCIENTIOUS_OBJECTOR =
+      edict("Conscientious Objector", "fan")
+          .text("After cards are revealed: one player's ships add nothing to its side's total.")
+          .may(
+              ANY,
+              TOTALS,
+              (game, me) -> game.encounter().bothAttack(),
+              ConscientiousObjector::object)
+          .naming(ConscientiousObjector::name);
+
+  private ConscientiousObjector() {}
+
+  private static void name(Game game, Seat me) {
+    int seats = 0;
+    for (int i = 0; i < game.seats(); i++)
+      if (game.encounter().shipsOf(Seat.of(i)) > 0) seats |= Seat.of(i).bit();
+    game.current().target(game.ask(me).seat(WHOSE, seats).index());
+  }
+
+  private static void object(Game game, Seat me) {
+    game.encounter().worth(Seat.of(game.current().target()), 0);
+  }
+}
