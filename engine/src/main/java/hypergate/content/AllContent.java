@@ -51,7 +51,8 @@ public final class AllContent {
           .toList();
 
   /// Every card there is.
-  public static final Content ALL = new Content(ALIENS, FLARES, ARTIFACTS, TECHS, HAZARDS);
+  public static final Content ALL =
+      new Content(ALIENS, FLARES, ARTIFACTS, TECHS, HAZARDS, OdysseySet.MOONS);
 
   private AllContent() {}
 }

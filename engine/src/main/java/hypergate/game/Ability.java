@@ -14,7 +14,8 @@ public final class Ability {
     ARTIFACT,
     TECH,
     HAZARD,
-    ESSENCE
+    ESSENCE,
+    MOON
   }
 
   /// Named groups of the rulebook's order inside a window; within a group decides.

@@ -125,7 +125,9 @@ public final class Ask {
   /// A place where another seat has ships: one of its colonies or, if wanted, of its techs.
   public int placeOf(Prompt prompt, Seat owner, boolean techsToo) {
     Menu menu = fresh();
-    menu.planets(game.ships().colonies(owner));
+    menu.planets(game.ships().standing(owner));
+    // Effects on ships of a planet leave those on moons alone, unless there are no others.
+    if (menu.count() == 0) addMoons(menu, owner);
     for (int slot = 0; techsToo && slot < Layout.TECH_SLOTS; slot++)
       if (game.techs().isOf(slot, owner) && game.techs().ships(slot) > 0)
         menu.add(Choice.of(Choice.FACE_DOWN, slot));
@@ -134,10 +136,18 @@ public final class Ask {
     return tech ? Place.TECH + Choice.value(choice) : Choice.value(choice);
   }
 
+  private void addMoons(Menu menu, Seat owner) {
+    for (long rest = game.moons().planetsOf(owner); rest != 0; rest &= rest - 1)
+      menu.add(
+          Choice.of(
+              Choice.PLACE,
+              game.moons().placeAt(Planet.of(Long.numberOfTrailingZeros(rest)), owner)));
+  }
+
   /// A place where a seat has ships, whichever it is, the warp excepted: out of the game too.
   public int anyPlaceOf(Prompt prompt, Seat owner) {
     Menu menu = fresh();
-    menu.planets(game.ships().colonies(owner));
+    menu.planets(game.ships().standing(owner));
     for (int place = Place.GATE; place < Place.TECH; place++)
       if (place != Place.WARP && game.ships().at(place, owner) > 0)
         menu.add(Choice.of(Choice.PLACE, place));

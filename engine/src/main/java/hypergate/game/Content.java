@@ -25,6 +25,8 @@ public final class Content {
   private final List<Artifact> artifacts;
   private final List<Tech> techs;
   private final List<Hazard> hazards;
+  private final List<Moon> moons;
+  private final Moon[] moonByNumber;
   private final Face[] faces;
   private final Face[] flareFaces;
   private final int firstFlare;
@@ -53,7 +55,10 @@ public final class Content {
       List<Flare> flares,
       List<Artifact> artifacts,
       List<Tech> techs,
-      List<Hazard> hazards) {
+      List<Hazard> hazards,
+      List<Moon> moons) {
+    this.moons = moons.stream().sorted(Comparator.comparingInt(Moon::number)).toList();
+    this.moonByNumber = this.moons.toArray(Moon[]::new);
     this.hazards = hazards.stream().sorted(Comparator.comparing(Hazard::id)).toList();
     this.aliens = aliens.stream().sorted(Comparator.comparing(Alien::id)).toList();
     this.artifacts = List.copyOf(artifacts);
@@ -165,6 +170,22 @@ public final class Content {
   /// All hazards by id, each once; a hazard's number is its position here.
   public List<Hazard> hazards() {
     return hazards;
+  }
+
+  /// All moons in the order of the reference; a moon's number here is its position.
+  public List<Moon> moons() {
+    return moons;
+  }
+
+  /// The moon at a position.
+  public Moon moon(int position) {
+    return moonByNumber[position];
+  }
+
+  /// The position of the moon with this id, -1 when there is none.
+  public int moonNumber(String id) {
+    for (int i = 0; i < moonByNumber.length; i++) if (moonByNumber[i].id().equals(id)) return i;
+    return -1;
   }
 
   /// All essence cards, those of one alien next to each other; a card's number is its position

@@ -6,7 +6,7 @@ package hypergate.game;
 ///
 /// @param <T> the kind of card
 public sealed interface Declared<T extends Declared<T>>
-    permits Alien, Flare, Artifact, Tech, Hazard, Essence {
+    permits Alien, Flare, Artifact, Tech, Hazard, Essence, Moon {
   /// The side being described: for flares the one named last.
   Effect effect();
 

@@ -23,12 +23,15 @@ final class Duties {
   private final Content content;
   private final long[] acted;
   private final long[] besides;
+  private final MoonUses moons;
   private final int[] actedHazards;
   private final int[] actedFlares;
 
   /// @param acted what has acted at each level: shared with the windows
   /// @param besides what has acted otherwise than by the use of a tech: shared too
-  Duties(Game game, long[] acted, long[] besides) {
+  /// @param moons what moons do
+  Duties(Game game, long[] acted, long[] besides, MoonUses moons) {
+    this.moons = moons;
     this.game = game;
     this.state = game.state();
     this.content = game.content();
@@ -66,6 +69,7 @@ final class Duties {
       if (flares) byFlares(window, group, level, seat);
       if (techs && (state.w[Layout.SEAT_TECH_WINDOWS + seat.index()] & window.bit()) != 0)
         byTechs(window, group, level, seat);
+      if (techs) moons.carryOut(window, group, level, seat);
     }
   }
 

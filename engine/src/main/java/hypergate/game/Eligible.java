@@ -35,7 +35,8 @@ final class Eligible {
       if (byPower(window, seat, level)
           || holdsCards(seat) && (byArtifact(window, seat) || byFlare(window, seat))
           || game.windows().playable().storesPlayable(seat) && byFlare(window, seat)
-          || game.techs().inPlay() && byTech(window, seat, level)) mask |= seat.bit();
+          || game.techs().inPlay() && byTech(window, seat, level)
+          || game.windows().moonUses().isEligible(window, seat, level)) mask |= seat.bit();
     }
     return mask;
   }

@@ -180,7 +180,8 @@ public final class Encounter extends EncounterCards {
     return switch (position) {
       case Role.IS_OFFENSE, Role.IS_OFFENSIVE_ALLY -> state.ships(Place.GATE, i);
       case Role.IS_DEFENSIVE_ALLY -> state.ships(Place.BESIDE, i);
-      case Role.IS_DEFENSE -> target().exists() ? state.ships(target().index(), i) : 0;
+      case Role.IS_DEFENSE ->
+          target().exists() ? state.ships(target().index(), i) + game.moons().defending() : 0;
       default -> 0;
     };
   }

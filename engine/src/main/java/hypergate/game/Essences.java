@@ -200,9 +200,9 @@ public final class Essences {
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = game.inOrder(p);
       int card = seat.in(asked) ? givenTo(seat) : -1;
-      if (card < 0 || game.ships().colonies(seat) == 0) continue;
+      if (card < 0 || game.ships().standing(seat) == 0) continue;
       var from =
-          game.ask(seat).planetOrNone(content.essence(card).prompt(), game.ships().colonies(seat));
+          game.ask(seat).planetOrNone(content.essence(card).prompt(), game.ships().standing(seat));
       if (!from.exists()) continue;
       game.verbs().ships().move(seat, from.index(), Place.ESSENCE, 1, true);
       game.verbs().ships().settle();

@@ -68,6 +68,8 @@ public final class Influences {
     if (use.slot() >= 0) return game.techs().number(use.slot());
     if (use.ability().source() == Ability.Source.HAZARD)
       return game.content().hazardNumber(use.ability().effect());
+    if (use.ability().source() == Ability.Source.MOON)
+      return game.content().moonNumber(use.ability().effect());
     if (use.isFlare()) return game.cards().flareAlien(use.card());
     return use.card();
   }
@@ -129,6 +131,7 @@ public final class Influences {
       case TECH -> game.content().tech(number).id();
       case HAZARD -> game.content().hazard(number).id();
       case ESSENCE -> game.content().essence(number).id();
+      case MOON -> game.content().moon(number).id();
     };
   }
 }

@@ -35,11 +35,12 @@ public final class Levels {
     return game.options().is(Option.LEVELS);
   }
 
-  /// The fields of this game, as a mask: moons are not in this release (L-6), flares can be
+  /// The fields of this game, as a mask: that of moons where there are moons (L-6); flares can be
   /// switched off (L-7).
   public int fields() {
     if (!inUse()) return 0;
     int all = Field.ATTACK.bit() | Field.EDICT.bit() | Field.POWER.bit();
+    if (game.moons().inUse()) all |= Field.MOON.bit();
     return game.options().is(Option.FLARES) ? all | Field.FLARE.bit() : all;
   }
 
@@ -172,7 +173,8 @@ public final class Levels {
       case ARTIFACT -> standsAgainst(use, Field.EDICT);
       case WILD -> standsAgainst(use, Field.FLARE);
       case POWER, SUPER -> standsAgainst(use, Field.POWER);
-      case TECH, HAZARD, ESSENCE -> false;
+      // A moon asks for itself, see Moons.
+      case TECH, HAZARD, ESSENCE, MOON -> false;
     };
   }
 

@@ -28,6 +28,9 @@ public final class Notation {
   /// A Tech level that the receiver gains, by its field.
   public static final int LEVEL = 9;
 
+  /// A colony with leave to put one of its ships on the moon of the planet.
+  public static final int COLONY_MOON = 10;
+
   private Notation() {}
 
   /// The notation of a packed choice in a game.
@@ -45,7 +48,7 @@ public final class Notation {
       case Choice.TECH_CARD -> game.content().tech(value).id();
       case Choice.ALIEN -> game.content().alien(value).id();
       case Choice.RESEARCH ->
-          "research " + game.techs().tech(value >> 8).id() + " " + Planet.of(value & 0xff);
+          "research " + game.techs().tech(value >> 8).id() + " " + place(game, value & 0xff);
       case Choice.COMPLETE -> "complete " + game.techs().tech(value).id();
       case Choice.ABANDON -> "abandon " + game.techs().card(value).id();
       case Choice.OFFER ->
@@ -59,6 +62,8 @@ public final class Notation {
           game.techs().owner(value).letter() + ":tech-" + numberOfTech(game, value);
       case Choice.ESSENCE -> game.content().essence(value).id();
       case Choice.FIELD -> Field.of(value).notation();
+      case Choice.MOON_ON -> game.content().moon(value >> 8).id() + " " + Planet.of(value & 0xff);
+      case Choice.MOON -> place(game, Place.MOON + value);
       case Choice.GAP -> Planet.of(value) + "+" + rightOf(game, Planet.of(value));
       default -> throw new IllegalArgumentException("unknown choice " + choice);
     };
@@ -103,6 +108,7 @@ public final class Notation {
     return switch (value >>> 20) {
       case 0 -> game.powers().alien(location).id();
       case 2 -> game.techs().effect(location, value & 15).id();
+      case MoonUses.MOON -> game.moons().moon(location).id();
       default -> {
         Face face = game.cards().face(location);
         if (face.flare() == null) yield face.notation();
@@ -131,6 +137,7 @@ public final class Notation {
   /// The notation of a place where ships stand.
   public static String place(Game game, int place) {
     if (Place.isPlanet(place)) return Planet.of(place).toString();
+    if (Place.isMoon(place)) return "moon-" + game.moons().planet(place - Place.MOON);
     if (Place.isTech(place)) return game.techs().card(place - Place.TECH).id();
     return switch (place) {
       case Place.GATE -> "gate";
@@ -154,6 +161,7 @@ public final class Notation {
     return switch (term >> 8) {
       case 0 -> "nothing";
       case COLONY -> "colony " + Planet.of(value);
+      case COLONY_MOON -> "colony " + Planet.of(value) + " moon";
       case CARD -> "card " + game.cards().face(value).notation();
       case CARDS -> "cards " + value;
       case KIND -> "kind " + Kind.values()[value].word();

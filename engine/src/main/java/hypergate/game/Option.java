@@ -268,6 +268,17 @@ public enum Option {
       "false",
       "Tech levels (Bowe 1995): each turn its player advances in a field; who stands higher may"
           + " wield against what others do in it."),
+  MOONS(
+      "moons",
+      "off serious all",
+      "off",
+      "The moons of Cosmic Odyssey: 78 that are played in earnest, or all 84 with the cheesy"
+          + " ones."),
+  MOON_VICTORY(
+      "moons.victory",
+      "off on",
+      "on",
+      "Whether the cheesy moons that change who wins are among them."),
   SUBVARIANT_WARNS(
       "tech.hazWarningFromSubvariant",
       "false true",

@@ -127,6 +127,7 @@ public final class Options {
     boolean techs = is(Option.TECHNOLOGY);
     if (name.startsWith("tech.")) return techs ? "" : Option.TECHNOLOGY.notation();
     if (name.startsWith("hazard.")) return is(Option.HAZARDS) ? "" : Option.HAZARDS.notation();
+    if (name.startsWith("moons.")) return is(Option.MOONS) ? "" : Option.MOONS.notation();
     if (name.startsWith("rewards.")) return mayBringRewards() ? "" : Option.REWARDS.notation();
     boolean needsFlares =
         name.equals(Option.FREEWHEELING.notation())

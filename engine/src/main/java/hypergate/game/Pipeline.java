@@ -150,6 +150,23 @@ final class Pipeline {
     follow(seat, ability, card, card);
   }
 
+  /// Carries out what a moon does for its occupant: neither a card nor a power is used, and nothing
+  /// but a Tech level answers it.
+  void useMoon(Seat seat, Ability ability, int moon) {
+    if (depth + 1 >= DEEPEST) throw new IllegalStateException("uses nested too deeply: " + ability);
+    Use use = stack[depth].begin(seat, ability, -1, -1, -1, false);
+    if (depth > 0) use.below = stack[depth - 1];
+    depth++;
+    use.resolving = true;
+    use.gone();
+    int before = here;
+    here = moon;
+    if (game.isHeard() && ability.use) game.tell(new Event.Used(seat, ability.effect));
+    if (game.moons().begins(moon, ability)) ability.action.act(game, seat);
+    here = before;
+    depth--;
+  }
+
   private void follow(Seat seat, Ability ability, int card, int location) {
     if (depth + 1 >= DEEPEST) throw new IllegalStateException("uses nested too deeply: " + ability);
     Use use = stack[depth++].begin(seat, ability, card, -1, -1, false);

@@ -86,7 +86,9 @@ public final class Powers {
 
   /// Home colonies the seat has on planets that are on the table.
   public int homeColonies(Seat seat) {
-    return Long.bitCount(state.occupied(seat.index()) & Planet.systemMask(seat));
+    int homes = Long.bitCount(state.occupied(seat.index()) & Planet.systemMask(seat));
+    Query query = Query.HOME_COLONIES;
+    return game.moons().bends(query) ? game.moons().bend(query, seat, homes) : homes;
   }
 
   /// Home colonies that a seat needs to keep its powers, sheets that say otherwise left aside
@@ -94,7 +96,8 @@ public final class Powers {
   public int homeColoniesNeeded(Seat owner) {
     int needed = game.rules().homeColoniesNeeded();
     Query query = Query.HOME_COLONIES_NEEDED;
-    return game.hazards().bends(query) ? game.hazards().bend(query, owner, needed) : needed;
+    if (game.hazards().bends(query)) needed = game.hazards().bend(query, owner, needed);
+    return game.moons().bends(query) ? game.moons().bend(query, owner, needed) : needed;
   }
 
   /// Whether a power is lost for the want of home colonies.

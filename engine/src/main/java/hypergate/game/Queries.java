@@ -5,7 +5,7 @@ import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 
 /// Answers queries: the normal value, bent by the powers, the flares played, the techs in force,
-/// the hazards in play and the essence cards that players have been given.
+/// the hazards in play, the essence cards that players have been given and the moons they are on.
 final class Queries {
   private final Game game;
   private final State state;
@@ -47,6 +47,7 @@ final class Queries {
       value = game.hazards().bend(query, subject, value);
     if ((state.w[Layout.ESSENCE_QUERIES] & bit) != 0)
       value = game.essences().bend(query, subject, value);
+    if ((state.w[Layout.MOON_QUERIES] & bit) != 0) value = game.moons().bend(query, subject, value);
     return value;
   }
 }

@@ -153,6 +153,12 @@ public enum Query {
   /// Zone.
   HAZARD_TRIGGER,
 
+  /// The foreign colonies that count for the subject, planets as they are; bent by Omega Base.
+  FOREIGN_COLONIES,
+
+  /// The home colonies that count for the subject; bent by Home.
+  HOME_COLONIES,
+
   /// The 1 when the subject can be affected by others' effects; bent by Pulsars.
   AFFECTED;
 

@@ -28,6 +28,7 @@ final class Windows {
 
   private final Playable playable;
   private final Duties duties;
+  private final MoonUses moonUses;
   private final CardIndex cards;
   private final long[] windowLow;
   private final long[] windowHigh;
@@ -40,7 +41,8 @@ final class Windows {
     this.state = game.state();
     this.content = game.content();
     this.playable = new Playable(game);
-    this.duties = new Duties(game, acted, besides);
+    this.moonUses = new MoonUses(game, DEEPEST);
+    this.duties = new Duties(game, acted, besides, moonUses);
     this.cards = game.cards().windows();
     this.windowLow = cards.low();
     this.windowHigh = cards.high();
@@ -49,6 +51,11 @@ final class Windows {
   /// Which cards a seat could play.
   Playable playable() {
     return playable;
+  }
+
+  /// What moons do in windows.
+  MoonUses moonUses() {
+    return moonUses;
   }
 
   void reset() {
@@ -199,6 +206,7 @@ final class Windows {
           if (!own[a].must && mayUseOwn(seat, slot, own[a], level))
             menu.add(Choice.of(Choice.USE, TECH << 20 | slot << 4 | Techs.OWN + a));
       }
+    moonUses.add(menu, window, seat, level);
   }
 
   // Original and copy of a tech in front of one seat are one option: one is used after the other.
@@ -322,6 +330,7 @@ final class Windows {
         else besides[2 * level + 1] |= 1L << location;
         game.pipeline().use(seat, game.techs().ability(location, window, number), -1, location, -1);
       }
+      case MoonUses.MOON -> moonUses.use(seat, window, location, number, level);
       default ->
           game.pipeline()
               .use(
@@ -340,6 +349,7 @@ final class Windows {
     return switch (value >>> 20) {
       case POWER -> game.powers().alien(location).effect();
       case TECH -> game.techs().effect(location, value & 15);
+      case MoonUses.MOON -> MoonUses.effectOf(game, location);
       default -> game.windows().sideOf(seat, location, game.cards().face(location));
     };
   }
@@ -355,6 +365,7 @@ final class Windows {
     acted[2 * open + 1] = 0;
     besides[2 * open] = 0;
     besides[2 * open + 1] = 0;
+    moonUses.begin(open);
     return open;
   }
 

@@ -76,6 +76,8 @@ public final class Mix {
 
   private static final List<String> LEVELS = List.of("false", "true");
 
+  private static final List<String> MOONS = List.of("off", "serious", "all");
+
   private Mix() {}
 
   /// The options of one game.
@@ -92,6 +94,7 @@ public final class Mix {
     for (Map.Entry<String, List<String>> option : POWERS)
       given.put(option.getKey(), option.getValue().get(random.nextInt(option.getValue().size())));
     given.put("aliens.sets", ALIENS.get(random.nextInt(ALIENS.size())));
+    given.put("moons", MOONS.get(random.nextInt(MOONS.size())));
     given.put("levels", LEVELS.get(random.nextInt(LEVELS.size())));
     return Options.of(given);
   }

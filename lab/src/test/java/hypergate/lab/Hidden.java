@@ -1,7 +1,9 @@
 package hypergate.lab;
 
 import hypergate.game.Game;
+import hypergate.game.Moon;
 import hypergate.game.Option;
+import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
@@ -32,6 +34,7 @@ final class Hidden {
     hidden.cards(true);
     hidden.techs();
     hidden.essences();
+    if (game.moons().inUse()) hidden.moons();
     hidden.state.shuffle(Layout.DESTINY, hidden.state.n[Layout.DESTINY_SIZE]);
     hidden.state.shuffle(Layout.HAZARD_DECK, hidden.state.n[Layout.HAZARD_DECK_SIZE]);
     hidden.state.seed(seed);
@@ -55,6 +58,42 @@ final class Hidden {
             && game.essences().isHidden(other)
             && game.essences().holder(one) != viewer
             && random.nextBoolean()) game.essences().swapHidden(one, other);
+  }
+
+  // A moon that the viewer does not know may be any with its back that lies nowhere in sight; with
+  // somebody on it, one that stays secret.
+  private void moons() {
+    List<Integer> rest = new ArrayList<>();
+    for (int i = 0; i < game.content().moons().size(); i++)
+      if (hypergate.game.Moons.isIn(game.options(), game.content().moon(i)) && !isPlaced(i))
+        rest.add(i);
+    for (int slot = 0; slot < Place.MOONS; slot++) {
+      if (!game.moons().exists(slot) || game.moons().isKnownToAll(slot)) continue;
+      if (game.moons().knows(slot, viewer)) continue;
+      Moon moon = game.moons().moon(slot);
+      boolean secret = game.moons().occupant(slot).exists();
+      List<Integer> fitting =
+          rest.stream()
+              .filter(i -> game.content().moon(i).back() == moon.back())
+              .filter(i -> !secret || game.content().moon(i).staysSecret())
+              .toList();
+      if (fitting.isEmpty() || random.nextBoolean()) continue;
+      Integer chosen = fitting.get(random.nextInt(fitting.size()));
+      rest.remove(chosen);
+      rest.add(game.moons().number(slot));
+      game.moons().imagine(slot, chosen);
+    }
+    for (int i = 0; i < game.seats(); i++)
+      if (i != viewer.index() && !rest.isEmpty() && game.moons().left(Seat.of(i)) >= 0)
+        game.moons().left(Seat.of(i), rest.removeLast());
+    game.moons().index();
+  }
+
+  private boolean isPlaced(int number) {
+    for (int slot = 0; slot < Place.MOONS; slot++)
+      if (game.moons().number(slot) == number) return true;
+    for (int i = 0; i < game.seats(); i++) if (game.moons().left(Seat.of(i)) == number) return true;
+    return false;
   }
 
   // Every place of a hidden card gets one of the hidden cards with the same back.

@@ -230,7 +230,7 @@ public final class Asked {
       case Choice.PLACE -> place(value);
       case Choice.USE -> used(question.notation(position));
       case Choice.ALIEN, Choice.TECH_CARD -> cards.name(question.notation(position));
-      case Choice.RESEARCH -> tech(value >> 8) + ", a ship from " + Planet.of(value & 0xff);
+      case Choice.RESEARCH -> tech(value >> 8) + ", a ship from " + from(value & 0xff);
       case Choice.COMPLETE ->
           "turn it up: " + cards.text(question.view().tech(value).map(Tech::id).orElse(""));
       case Choice.ABANDON -> "discard it; its ships come home";
@@ -240,6 +240,10 @@ public final class Asked {
       case Choice.DESTINY -> destiny(question.notation(position));
       default -> "";
     };
+  }
+
+  private String from(int place) {
+    return (Place.isMoon(place) ? "the moon of " : "") + view.moons().planetOf(place);
   }
 
   private String level(Field field) {

@@ -377,6 +377,12 @@ public final class Narrator {
               action.isEmpty()
                   ? "The wield stands: no ship of the offense's side lands."
                   : "The wield stands: " + act(seat, action) + " has no effect.");
+      case Event.MoonPlaced _,
+          Event.MoonOccupied _,
+          Event.MoonShown _,
+          Event.MoonTurnedDown _,
+          Event.MoonRemoved _ ->
+          moon(event);
       case Event.GameWon(var winners, var how) -> won(winners, how);
     }
   }
@@ -514,6 +520,39 @@ public final class Narrator {
       return decided.outcome().equals("defense-wins") ? ", and a tie is the defense's" : ", a tie";
     boolean higher = difference > 0 == decided.outcome().equals("offense-wins");
     return higher ? "" : ", the lower total wins";
+  }
+
+  private void moon(Event event) {
+    switch (event) {
+      case Event.MoonPlaced(var seat, var planet, var moon, var back) ->
+          detail(does(seat, "attaches " + moonWords(moon, back) + " to " + planet + "."));
+      case Event.MoonOccupied(var seat, var planet, var moon, var back) -> {
+        line(
+            does(
+                seat, "puts a ship on the moon of " + planet + ": " + moonWords(moon, back) + "."));
+        if (!moon.isEmpty()) explain(moon);
+      }
+      case Event.MoonShown(var seat, var planet, var moon) -> {
+        line(does(seat, "shows the moon of " + planet + ": " + look.bold(cards.name(moon)) + "."));
+        explain(moon);
+      }
+      case Event.MoonTurnedDown(var planet, var moon, var _) ->
+          line("The moon of " + planet + ", " + cards.name(moon) + ", is turned down.");
+      case Event.MoonRemoved(var planet, var moon, var cause) ->
+          line(
+              "The moon of "
+                  + planet
+                  + ", "
+                  + cards.name(moon)
+                  + ", leaves the game"
+                  + because(cause)
+                  + ".");
+      default -> throw new IllegalStateException(event.toString());
+    }
+  }
+
+  private String moonWords(String moon, String back) {
+    return moon.isEmpty() ? "a moon (" + back.replace('-', ' ') + ")" : cards.name(moon);
   }
 
   private void won(List<Seat> winners, String how) {

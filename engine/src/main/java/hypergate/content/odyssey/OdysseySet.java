@@ -34,6 +34,8 @@ import hypergate.content.odyssey.hazards.UniverseMerge;
 import hypergate.content.odyssey.hazards.Unstable;
 import hypergate.content.odyssey.hazards.WarpResearch;
 import hypergate.content.odyssey.hazards.WinLoseOrDraw;
+import hypergate.content.odyssey.moons.MoonSet;
+import hypergate.content.odyssey.moons.MoreMoons;
 import hypergate.content.odyssey.tech.BrainwaveTracer;
 import hypergate.content.odyssey.tech.CosmicCatapult;
 import hypergate.content.odyssey.tech.DestinyHoloFlux;
@@ -61,8 +63,10 @@ import hypergate.content.odyssey.tech.ZapOTron;
 import hypergate.game.Alien;
 import hypergate.game.Flare;
 import hypergate.game.Hazard;
+import hypergate.game.Moon;
 import hypergate.game.Tech;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// The roster of the Cosmic Odyssey set.
 public final class OdysseySet {
@@ -127,6 +131,9 @@ public final class OdysseySet {
           Unstable.UNSTABLE,
           WarpResearch.WARP_RESEARCH,
           WinLoseOrDraw.WIN_LOSE_OR_DRAW);
+
+  public static final List<Moon> MOONS =
+      Stream.concat(MoonSet.MOONS.stream(), MoreMoons.MOONS.stream()).toList();
 
   private OdysseySet() {}
 }

@@ -71,6 +71,12 @@ public final class Choice {
   /// A field of Tech levels.
   public static final int FIELD = 22;
 
+  /// A moon on a planet, at setup: its number in bits 8 to 15, the planet below.
+  public static final int MOON_ON = 23;
+
+  /// A moon by its slot, named by its planet.
+  public static final int MOON = 24;
+
   private static final int ZERO = 1 << 16;
 
   private Choice() {}

@@ -93,7 +93,7 @@ final class DealChecks {
     boolean once = said.add(term) || words[0].equals("kind") || words[0].equals("card");
     if (!inquiry.need(DealReason.TERM_ONCE, once, Fact.of(Arg.TYPED, term))) return false;
     return switch (words[0]) {
-      case "colony" -> colony(what, giver, receiver);
+      case "colony" -> colony(what.replaceFirst(" moon$", ""), giver, receiver);
       case "card" -> card(what, giver);
       case "cards" -> cards(term, what);
       case "kind" -> kind(term, what);

@@ -6,6 +6,7 @@ import hypergate.game.Content;
 import hypergate.game.Essence;
 import hypergate.game.Flare;
 import hypergate.game.Hazard;
+import hypergate.game.Moon;
 import hypergate.game.Step;
 import hypergate.game.Tech;
 import hypergate.game.Window;
@@ -72,6 +73,7 @@ public final class English {
     for (Artifact artifact : content.artifacts()) names.put(artifact.id(), artifact.name());
     for (Tech tech : content.techs()) names.put(tech.id(), tech.name());
     for (Hazard hazard : content.hazards()) names.put(hazard.id(), hazard.name());
+    for (Moon moon : content.moons()) names.put(moon.id(), moon.name());
     for (Essence essence : content.essences()) names.put(essence.id(), essence.name());
     for (Flare flare : content.flares()) {
       names.put(flare.id(), flare.alien().name() + " flare");

@@ -122,6 +122,16 @@ public enum EventReason implements Reason {
   LEVEL_ADVOCATED("L-23", "Who stands as high as the wielder may advocate the action."),
   LEVEL_WIELDED_AGAIN("L-24", "Who stands higher than the advocate may wield again."),
   ACTION_BLOCKED("L-22", "The wield stands: the action has no effect."),
+  MOON_PLACED("moons-1.2", "Each player attaches two moons, face down, to planets of its system."),
+  MOON_OCCUPIED(
+      "moons-1.2", "Who wins on a planet as a main player may put one ship on its empty moon."),
+  MOON_SHOWN(
+      "moons-1.2",
+      "A moon is turned up when a ship comes to it, a secret one when its" + " occupant likes."),
+  MOON_EMPTY("moons-1.2", "A moon without a ship is turned down and does nothing."),
+  MOON_WIELDED("moons-5", "A wield stands against the moon: it waits for its next occupant."),
+  MOON_TURNED_DOWN("moons-3", "An effect turned the moon down."),
+  MOON_REMOVED("moons-1.2", "A moon left the game, its card with it."),
   GAME_WON("R-22.1", "Enough foreign colonies at one time win the game."),
   GAME_SHARED("R-22.2", "All who reach the goal at the same moment win together."),
   GAME_WON_OTHERWISE("R-22.5", "Some powers can win the game by other means."),

@@ -94,6 +94,16 @@ final class EventRule {
       case Event.Advocated _ -> EventReason.LEVEL_ADVOCATED;
       case Event.ReWielded _ -> EventReason.LEVEL_WIELDED_AGAIN;
       case Event.ActionBlocked _ -> EventReason.ACTION_BLOCKED;
+      case Event.MoonPlaced _ -> EventReason.MOON_PLACED;
+      case Event.MoonOccupied _ -> EventReason.MOON_OCCUPIED;
+      case Event.MoonShown _ -> EventReason.MOON_SHOWN;
+      case Event.MoonTurnedDown(var _, var _, var cause) ->
+          switch (cause) {
+            case "empty" -> EventReason.MOON_EMPTY;
+            case "wield" -> EventReason.MOON_WIELDED;
+            default -> EventReason.MOON_TURNED_DOWN;
+          };
+      case Event.MoonRemoved _ -> EventReason.MOON_REMOVED;
       case Event.GameWon(var winners, var how) -> won(winners.size(), how);
     };
   }
@@ -163,6 +173,8 @@ final class EventRule {
       case Event.Wielded(var seat, var _, var _, var _) -> seat;
       case Event.Advocated(var seat, var _, var _, var _) -> seat;
       case Event.ReWielded(var seat, var _, var _, var _) -> seat;
+      case Event.MoonPlaced(var seat, var _, var _, var _) -> seat;
+      case Event.MoonOccupied(var seat, var _, var _, var _) -> seat;
       default -> Seat.NONE;
     };
   }

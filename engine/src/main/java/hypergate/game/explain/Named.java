@@ -7,6 +7,7 @@ import hypergate.game.Content;
 import hypergate.game.Effect;
 import hypergate.game.Flare;
 import hypergate.game.Hazard;
+import hypergate.game.Moon;
 import hypergate.game.Tech;
 import java.util.Optional;
 
@@ -39,6 +40,9 @@ record Named(String id, String card, String name, Effect effect, String text) {
       if (hazard.id().equals(notation))
         return Optional.of(
             new Named(notation, notation, hazard.name(), hazard.effect(), hazard.text()));
+    for (Moon moon : content.moons())
+      if (moon.id().equals(notation))
+        return Optional.of(new Named(notation, notation, moon.name(), moon.effect(), moon.text()));
     return Optional.empty();
   }
 
@@ -62,6 +66,7 @@ record Named(String id, String card, String name, Effect effect, String text) {
       case TECH -> "technology-1";
       case HAZARD -> "hazards-2";
       case ESSENCE -> "essence-cards";
+      case MOON -> "moons-2";
     };
   }
 

@@ -12,6 +12,7 @@ public sealed interface Reason
         DealReason,
         EventReason,
         LevelReason,
+        MoonReason,
         ShipReason,
         TechReason,
         TotalReason,
@@ -23,7 +24,7 @@ public sealed interface Reason
   Wording wording();
 
   /// The rule or ruling behind it, `R-7.3`, `E-58`, `H-16`, `L-19`, or a section of technology.md,
-  /// `technology-4`.
+  /// `technology-4`, or moons.md, `moons-1.2`.
   default String rule() {
     return wording().rule();
   }
@@ -58,6 +59,7 @@ public sealed interface Reason
             DealReason.values(),
             TechReason.values(),
             LevelReason.values(),
+            MoonReason.values(),
             TotalReason.values(),
             EventReason.values())
         .flatMap(Stream::of)

@@ -76,6 +76,7 @@ final class UseChecks {
           case TECH -> tech();
           // It belongs to nobody.
           case HAZARD, ESSENCE -> false;
+          case MOON -> moon();
         };
     if (choices.isEmpty()) {
       boolean use = named.effect().abilities().stream().anyMatch(Ability::isUse);
@@ -169,6 +170,19 @@ final class UseChecks {
           && inquiry.view.face(inquiry.view.techs().stored(slot)).notation().equals(card))
         return true;
     return false;
+  }
+
+  // Whether there is such a moon in the game is nobody's business but those who know it.
+  private boolean moon() {
+    Fact card = Fact.of(Arg.CARD, named.id());
+    if (!inquiry.need(MoonReason.MOONS_PLAYED, inquiry.table.moons().inUse())) return false;
+    int slot = MoonChecks.slot(inquiry, named.id());
+    if (!inquiry.check(MoonReason.MOON_YOURS, slot >= 0, card)) return false;
+    if (!inquiry.check(MoonReason.MOON_UNSPENT, !MoonChecks.isSpent(inquiry, slot), card))
+      return false;
+    boolean works =
+        !inquiry.view.moons().isSuspended(slot) && !inquiry.view.moons().isWaiting(slot);
+    return inquiry.check(MoonReason.MOON_WORKS, works, card);
   }
 
   private boolean tech() {

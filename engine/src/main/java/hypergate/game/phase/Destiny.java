@@ -146,17 +146,14 @@ public final class Destiny {
     Seat offense = game.encounter().offense();
     Planet planet = game.ask(offense).planet(Prompt.AIM, emptyHomes(game, offense));
     game.encounter().target(planet);
-    Picks picks = game.verbs().ships().picks();
-    picks.clear();
-    for (long rest = game.ships().colonies(offense); rest != 0; rest &= rest - 1) {
-      Planet from = Planet.of(Long.numberOfTrailingZeros(rest));
-      picks.offer(from.index(), game.ships().on(from, offense));
-    }
+    Picks picks = game.verbs().ships().pickFrom(offense, game.ships().colonies(offense));
     picks.ask(game, offense, Prompt.LAUNCH, 0, 1, Math.max(0, 4 - game.ships().onGate(offense)));
     game.verbs().establish(offense, picks, planet);
     game.verbs()
         .ships()
         .move(offense, Place.GATE, planet.index(), game.ships().onGate(offense), true);
+    game.verbs().moons().offer(offense, planet);
+    game.verbs().ships().settle();
     game.encounter().outcome(Outcome.RESETTLED);
     if (game.isHeard())
       game.tell(

@@ -117,9 +117,8 @@ public final class Offer {
 
   /// Adds every legal term of a giver that is not in the offer yet.
   void addTerms(Game game, Menu menu, Seat from, Seat to, boolean own) {
-    if (!has(from, Notation.COLONY))
-      for (long rest = grantable(game, from, to); rest != 0; rest &= rest - 1)
-        add(menu, Notation.term(Notation.COLONY, Long.numberOfTrailingZeros(rest)));
+    if (!has(from, Notation.COLONY) && !has(from, Notation.COLONY_MOON))
+      MoonTerms.addColonies(game, menu, grantable(game, from, to));
     int left = game.cards().handSize(from) - cards(from);
     if (left > 0) {
       if (!has(from, Notation.CARDS))
@@ -201,7 +200,7 @@ public final class Offer {
   public long colonies() {
     long planets = 0;
     for (int i = 0; i < terms; i++)
-      if (term[i] >> 8 == Notation.COLONY) planets |= Planet.of(term[i] & 0xff).bit();
+      if (MoonTerms.isColony(term[i])) planets |= Planet.of(term[i] & 0xff).bit();
     return planets;
   }
 
@@ -209,7 +208,7 @@ public final class Offer {
   public void cancelColony(Planet planet) {
     int left = 0;
     for (int i = 0; i < terms; i++) {
-      if (term[i] == Notation.term(Notation.COLONY, planet.index())) continue;
+      if (MoonTerms.isColony(term[i]) && (term[i] & 0xff) == planet.index()) continue;
       term[left] = term[i];
       giver[left++] = giver[i];
     }
@@ -237,7 +236,8 @@ public final class Offer {
       int value = term[i] & 0xff;
       boolean can =
           switch (term[i] >> 8) {
-            case Notation.COLONY -> (grantable(game, giver[i], to) >>> value & 1) != 0;
+            case Notation.COLONY, Notation.COLONY_MOON ->
+                (grantable(game, giver[i], to) >>> value & 1) != 0;
             case Notation.CARD -> owned(game, giver[i], value) >= 0;
             case Notation.FLARE -> flare(game, giver[i], value) >= 0;
             case Notation.KIND -> game.cards().holds(giver[i], KINDS[value]);
@@ -347,7 +347,8 @@ public final class Offer {
     Notation.HAZARD,
     Notation.FREE,
     Notation.LEVEL,
-    Notation.COLONY
+    Notation.COLONY,
+    Notation.COLONY_MOON
   };
 
   // both halves are carried out at the same time, so nobody gives what it has just
@@ -376,19 +377,17 @@ public final class Offer {
       case Notation.HAZARD -> game.hazards().hold(game.hazards().slotOf(value), to);
       case Notation.LEVEL -> LevelTerms.deliver(game, to, value);
       case Notation.FREE -> game.verbs().ships().release(to, value);
-      default -> colony(game, to, Planet.of(value));
+      default -> {
+        colony(game, to, Planet.of(value));
+        if (packed >> 8 == Notation.COLONY_MOON) game.verbs().moons().offer(to, Planet.of(value));
+      }
     }
   }
 
   // from any of the recipient's ships that are not in the warp, those on the gate
   // included.
   private static void colony(Game game, Seat to, Planet planet) {
-    Picks picks = game.verbs().ships().picks();
-    picks.clear();
-    for (long rest = game.ships().colonies(to); rest != 0; rest &= rest - 1) {
-      Planet own = Planet.of(Long.numberOfTrailingZeros(rest));
-      picks.offer(own.index(), game.ships().on(own, to));
-    }
+    Picks picks = game.verbs().ships().pickFrom(to, game.ships().colonies(to));
     picks.offer(Place.GATE, game.ships().onGate(to));
     picks.ask(game, to, Prompt.PLACE, 0, 1, picks.available());
     for (int i = 0; i < picks.places(); i++)

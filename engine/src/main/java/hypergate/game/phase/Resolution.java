@@ -132,10 +132,15 @@ public final class Resolution {
     for (int i = 0; offense && i < game.seats(); i++)
       if (!game.fronts().isTwo()) add(game, loss, Seat.of(i), Place.GATE);
       else if (!Seat.of(i).in(encounter.spared())) SecondFront.fall(game, loss, Seat.of(i));
-    if (defense && encounter.target().exists())
-      add(game, loss, encounter.defense(), encounter.target().index());
+    if (defense && encounter.target().exists()) addDefense(game, loss);
     for (int i = 0; defense && i < game.seats(); i++) add(game, loss, Seat.of(i), Place.BESIDE);
     game.verbs().carryOutLoss();
+  }
+
+  private static void addDefense(Game game, Loss loss) {
+    add(game, loss, game.encounter().defense(), game.encounter().target().index());
+    int moon = game.moons().defendingPlace();
+    if (moon >= 0) add(game, loss, game.encounter().defense(), moon);
   }
 
   private static void add(Game game, Loss loss, Seat seat, int place) {
@@ -156,6 +161,8 @@ public final class Resolution {
         if (lands)
           game.verbs().ships().move(seat, Place.GATE, encounter.target().index(), ships, true);
         else game.verbs().ships().returnHome(seat, Place.GATE, ships);
+        if (lands && seat == encounter.offense())
+          game.verbs().moons().offer(seat, encounter.target());
       }
     } else if (encounter.outcome() == Outcome.DEFENSE_WINS) {
       for (int p = 0; p < game.seats(); p++) {
@@ -165,6 +172,7 @@ public final class Resolution {
           game.verbs().ships().move(seat, Place.BESIDE, encounter.target().index(), ships, true);
         else game.verbs().ships().returnHome(seat, Place.BESIDE, ships);
       }
+      game.verbs().moons().offer(encounter.defense(), encounter.target());
     }
     game.verbs().ships().settle();
   }

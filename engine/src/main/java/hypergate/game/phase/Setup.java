@@ -40,6 +40,7 @@ public final class Setup {
     }
     if (game.hazards().inUse()) game.hazards().shuffleIn();
     if (game.options().is(Option.REWARDS)) game.rewards().open();
+    if (game.moons().inUse()) FirstMoons.run(game);
     game.next(Step.START_TURN);
   }
 

@@ -56,6 +56,7 @@ public final class StartTurn {
         state.b, Layout.FLARE_PLAYED, Layout.FLARE_PLAYED + Layout.FLARES, (byte) 0);
     java.util.Arrays.fill(
         state.b, Layout.TECH_MARK, Layout.TECH_MARK + Layout.TECH_SLOTS, (byte) 0);
+    game.moons().newEncounter();
     state.w[Layout.FLARE_QUERIES] = 0;
     state.w[Layout.FLARE_WINDOWS] = 0;
     state.w[Layout.SPENT] = 0;

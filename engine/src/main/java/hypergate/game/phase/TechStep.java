@@ -70,7 +70,7 @@ public final class TechStep {
   private static boolean act(Game game, Seat seat, int choice) {
     int value = Choice.value(choice);
     switch (Choice.kind(choice)) {
-      case Choice.RESEARCH -> research(game, seat, value >> 8, Planet.of(value & 0xff));
+      case Choice.RESEARCH -> research(game, seat, value >> 8, value & 0xff);
       case Choice.COMPLETE -> complete(game, seat, value);
       case Choice.ABANDON -> game.verbs().discardTech(value, "");
       default -> {
@@ -82,7 +82,7 @@ public final class TechStep {
   }
 
   // By a switch the offense may send further ships to the same tech.
-  private static void research(Game game, Seat seat, int slot, Planet first) {
+  private static void research(Game game, Seat seat, int slot, int first) {
     game.verbs().research().research(seat, slot, first);
     if (seat != game.encounter().offense()) return;
     for (int more = game.options().get(Option.OWN_TURN_SHIPS) - 1; more > 0; more--) {
@@ -90,7 +90,7 @@ public final class TechStep {
       addResearch(game, menu, seat, slot);
       int choice = game.ask(seat).choose(Prompt.TECH_ACTION);
       if (Choice.kind(choice) != Choice.RESEARCH) return;
-      game.verbs().research().research(seat, slot, Planet.of(Choice.value(choice) & 0xff));
+      game.verbs().research().research(seat, slot, Choice.value(choice) & 0xff);
     }
   }
 
@@ -110,8 +110,11 @@ public final class TechStep {
   private static void addResearch(Game game, Menu menu, Seat seat, int slot) {
     for (long rest = game.ships().colonies(seat); rest != 0; rest &= rest - 1) {
       Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));
-      if (game.verbs().research().mayResearchFrom(seat, planet))
+      if (!game.verbs().research().mayResearchFrom(seat, planet)) continue;
+      if (game.ships().on(planet, seat) > 0)
         menu.add(Choice.of(Choice.RESEARCH, slot << 8 | planet.index()));
+      int moon = game.moons().placeAt(planet, seat);
+      if (moon >= 0) menu.add(Choice.of(Choice.RESEARCH, slot << 8 | moon));
     }
   }
 

@@ -1,7 +1,7 @@
 package hypergate.game.piece;
 
-/// Numbers of the places where ships can stand: planets by their index, then the places below, then
-/// tech cards by their slot.
+/// Numbers of the places where ships can stand: planets by their index, then the places below,
+/// moons and tech cards by their slot.
 public final class Place {
   /// The hyperspace gate: offense and offensive allies.
   public static final int GATE = Planet.MOST;
@@ -24,8 +24,14 @@ public final class Place {
   /// Beside the planet of a second front: defensive allies that wait there.
   public static final int SECOND = GATE + 6;
 
+  /// The first moon; slot `k` is `MOON + k`.
+  public static final int MOON = GATE + 7;
+
+  /// Moons that can be in a game: two a seat.
+  public static final int MOONS = 2 * Seat.MOST;
+
   /// The first tech card; slot `k` is `TECH + k`.
-  public static final int TECH = GATE + 7;
+  public static final int TECH = MOON + MOONS;
 
   private static final int[] IN_ENCOUNTER = {GATE, BESIDE, SECOND};
 
@@ -44,6 +50,11 @@ public final class Place {
   /// Whether the place is a planet.
   public static boolean isPlanet(int place) {
     return place >= 0 && place < Planet.MOST;
+  }
+
+  /// Whether the place is a moon.
+  public static boolean isMoon(int place) {
+    return place >= MOON && place < TECH;
   }
 
   /// Whether the place is a tech card in front of its owner.

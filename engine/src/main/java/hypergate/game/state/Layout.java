@@ -170,7 +170,11 @@ public final class Layout extends Sizes {
   public static final int SECOND_CARD = FIRST_OUTCOME + 1;
   public static final int SECOND_ALLIES = SECOND_CARD + 2;
   public static final int FALLEN = SECOND_ALLIES + 1;
-  public static final int ENCOUNTER_END = FALLEN + Seat.MOST;
+
+  /// The slot of the moon whose ship helps to defend its planet, plus one.
+  public static final int MOON_DEFENDS = FALLEN + Seat.MOST;
+
+  public static final int ENCOUNTER_END = MOON_DEFENDS + 1;
 
   /// One past the highest tech slot in use.
   public static final int TECH_TOP = ENCOUNTER_END;
@@ -211,7 +215,10 @@ public final class Layout extends Sizes {
   /// Tech levels: a cell a field, two bits a seat.
   public static final int LEVELS = REWARDS_IN_USE + 1;
 
-  public static final int INTS = LEVELS + FIELDS;
+  /// 1 when a ship has come to a moon or has left one since moons were last looked at.
+  public static final int MOONS_STIRRED = LEVELS + FIELDS;
+
+  public static final int INTS = MOONS_STIRRED + 1;
 
   // ---- words
   /// Hands, two words a seat.
@@ -283,7 +290,16 @@ public final class Layout extends Sizes {
   /// Queries bent by some essence card that a player has been given.
   public static final int ESSENCE_QUERIES = OUT + 2;
 
-  public static final int WORDS = ESSENCE_QUERIES + 1;
+  /// Queries bent by some moon.
+  public static final int MOON_QUERIES = ESSENCE_QUERIES + 1;
+
+  /// Windows in which some moon of each seat can act.
+  public static final int MOON_WINDOWS = MOON_QUERIES + 1;
+
+  /// Planets on whose moon each seat has a ship.
+  public static final int ON_MOONS = MOON_WINDOWS + Seat.MOST;
+
+  public static final int WORDS = ON_MOONS + Seat.MOST;
 
   private Layout() {}
 

@@ -43,6 +43,21 @@ public final class Ships {
     return state.occupied(seat.index());
   }
 
+  /// Planets on which the seat has ships, as a mask: a colony that is only on the moon is left out.
+  public long standing(Seat seat) {
+    long colonies = state.occupied(seat.index());
+    for (long rest = state.w[Layout.ON_MOONS + seat.index()]; rest != 0; rest &= rest - 1)
+      if (state.ships(Long.numberOfTrailingZeros(rest), seat.index()) == 0)
+        colonies &= ~Long.lowestOneBit(rest);
+    return colonies;
+  }
+
+  /// Ships that belong to a seat's colony on a planet: those there and the one on its moon.
+  public int inColony(Planet planet, Seat seat) {
+    long moon = state.w[Layout.ON_MOONS + seat.index()] & planet.bit();
+    return on(planet, seat) + (moon == 0 ? 0 : 1);
+  }
+
   /// The seat's colonies in its own system, as a mask.
   public long homeColonies(Seat seat) {
     return state.occupied(seat.index()) & Planet.systemMask(seat);
@@ -76,7 +91,7 @@ public final class Ships {
     int sum = onColonies(seat);
     for (int i = 0; i < Place.inEncounter(); i++)
       sum += state.ships(Place.inEncounter(i), seat.index());
-    return sum;
+    return sum + Long.bitCount(state.w[Layout.ON_MOONS + seat.index()]);
   }
 
   /// Ships of a seat on all planets.

@@ -158,7 +158,25 @@ public sealed class Sizes permits Layout {
   /// The discard pile of the reward deck, top card last.
   public static final int REWARD_DISCARD = REWARD_DECK + REWARDS;
 
-  public static final int BYTES = REWARD_DISCARD + REWARDS;
+  /// The moon of each moon slot, plus one; 0 is a free slot.
+  public static final int MOON_ID = REWARD_DISCARD + REWARDS;
+
+  /// The planet that each moon is attached to.
+  public static final int MOON_PLANET = MOON_ID + Place.MOONS;
+
+  /// The seats that know each moon, as a mask.
+  public static final int MOON_KNOWN = MOON_PLANET + Place.MOONS;
+
+  /// How each moon lies and what has been done with it, as bits: see [hypergate.game.Moons].
+  public static final int MOON_STATE = MOON_KNOWN + Place.MOONS;
+
+  /// Who was on each moon when last looked at, plus one; 0 for nobody.
+  public static final int MOON_HOLDER = MOON_STATE + Place.MOONS;
+
+  /// The moon that each seat has not kept at setup, plus one.
+  public static final int MOON_LEFT = MOON_HOLDER + Place.MOONS;
+
+  public static final int BYTES = MOON_LEFT + Seat.MOST;
 
   /// No objects.
   protected Sizes() {}

@@ -1,6 +1,7 @@
 package hypergate.game.state;
 
 import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 
@@ -47,11 +48,25 @@ public final class State {
     b[at] = (byte) now;
     if (place < Planet.MOST) {
       if (now > 0) w[Layout.OCCUPIED + seat] |= 1L << place;
-      else w[Layout.OCCUPIED + seat] &= ~(1L << place);
+      else w[Layout.OCCUPIED + seat] &= ~(1L << place) | w[Layout.ON_MOONS + seat];
+    } else if (place >= Place.MOON) {
+      moonShip(b[Layout.MOON_PLANET + place - Place.MOON], seat, now);
     }
   }
 
-  /// Planets on which the seat has ships.
+  // A ship on a moon is a colony on its planet.
+  private void moonShip(int planet, int seat, int now) {
+    n[Layout.MOONS_STIRRED] = 1;
+    if (now > 0) {
+      w[Layout.ON_MOONS + seat] |= 1L << planet;
+      w[Layout.OCCUPIED + seat] |= 1L << planet;
+    } else {
+      w[Layout.ON_MOONS + seat] &= ~(1L << planet);
+      if (ships(planet, seat) == 0) w[Layout.OCCUPIED + seat] &= ~(1L << planet);
+    }
+  }
+
+  /// Planets on which the seat has a colony: ships there or on the moon.
   public long occupied(int seat) {
     return w[Layout.OCCUPIED + seat];
   }

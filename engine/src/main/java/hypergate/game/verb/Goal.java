@@ -26,10 +26,9 @@ final class Goal {
     int winners = otherwise;
     for (int i = game.seats() - 1; i >= 0; i--) {
       Seat seat = Seat.of(i);
-      long foreign = game.ships().foreignColonies(seat);
+      int foreign = game.moons().foreignColonies(seat);
       if (foreign == 0) continue;
-      if (Long.bitCount(foreign)
-          >= game.query(Query.COLONIES_NEEDED, seat, game.rules().coloniesToWin()))
+      if (foreign >= game.query(Query.COLONIES_NEEDED, seat, game.rules().coloniesToWin()))
         winners |= seat.bit();
     }
     if (winners == 0) return;

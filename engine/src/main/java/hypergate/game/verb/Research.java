@@ -43,9 +43,9 @@ public final class Research {
     return funded && (tech.mayComplete() == null || game.techs().holds(slot, tech.mayComplete()));
   }
 
-  /// Moves one ship from a colony onto a face-down tech.
-  public void research(Seat seat, int slot, Planet from) {
-    ships.move(seat, from.index(), Place.TECH + slot, 1, false);
+  /// Moves one ship from a planet or a moon onto a face-down tech.
+  public void research(Seat seat, int slot, int from) {
+    ships.move(seat, from, Place.TECH + slot, 1, false);
     if (game.isHeard())
       game.tell(
           new Event.Researched(seat, game.techs().tech(slot).id(), slot, game.techs().ships(slot)));
@@ -376,12 +376,11 @@ public final class Research {
 
   /// Whether a ship of the seat on this planet may go to research.
   public boolean mayResearchFrom(Seat seat, Planet planet) {
-    return game.options().is(Option.RESEARCH_MAY_EMPTY) || game.ships().on(planet, seat) > 1;
+    return game.options().is(Option.RESEARCH_MAY_EMPTY) || game.ships().inColony(planet, seat) > 1;
   }
 
   /// How many techs a seat draws as new tech: one, and one for each foreign colony.
   public int newTechCount(Seat seat) {
-    return game.options().get(Option.NEW_TECH_BASE)
-        + Long.bitCount(game.ships().foreignColonies(seat));
+    return game.options().get(Option.NEW_TECH_BASE) + game.moons().foreignColonies(seat);
   }
 }

@@ -175,14 +175,14 @@ public final class Ships {
 
   /// Whether the seat has a ship in the encounter and a colony that it could go back to.
   public boolean mayWithdraw(Seat seat) {
-    return game.encounter().shipsOf(seat) > 0
+    return at(seat, involvedPlace(seat)) > 0
         && (game.ships().colonies(seat) & ~involved(seat)) != 0;
   }
 
   /// Takes one to `most` ships of a main player or ally out of the encounter, to its colonies.
   public void withdraw(Seat seat, Prompt prompt, int most) {
     picks.clear();
-    picks.offer(involvedPlace(seat), game.encounter().shipsOf(seat));
+    picks.offer(involvedPlace(seat), at(seat, involvedPlace(seat)));
     int out = picks.ask(game, seat, prompt, 0, 1, most);
     long homes = game.ships().colonies(seat) & ~involved(seat);
     placeOn(seat, out, lift(seat, involvedPlace(seat), out, true), homes);
@@ -218,7 +218,15 @@ public final class Ships {
       Planet from = Planet.of(Long.numberOfTrailingZeros(rest));
       picks.offer(from.index(), game.ships().on(from, owner));
     }
+    offerMoons(owner, planets);
     return picks;
+  }
+
+  /// Adds a seat's ships on the moons of these planets to the gesture: they belong to its colonies
+  /// there (1.2-7).
+  public void offerMoons(Seat owner, long planets) {
+    for (long rest = game.moons().planetsOf(owner) & planets; rest != 0; rest &= rest - 1)
+      picks.offer(game.moons().placeAt(Planet.of(Long.numberOfTrailingZeros(rest)), owner), 1);
   }
 
   /// Ships of the seat leave the warp for colonies of its choice; RETRIEVED. With no colony they
@@ -295,7 +303,7 @@ public final class Ships {
 
   /// A movement is complete: colonies gained and lost, powers, the win check.
   public void settle() {
-    boolean any = false;
+    boolean any = game.moons().follow();
     for (int i = game.seats() - 1; i >= 0; i--) {
       long now = state.occupied(i);
       long was = state.w[Layout.WAS_OCCUPIED + i];

@@ -32,6 +32,8 @@ public final class Verbs {
   private final Lending lending;
   private final Sheets sheets;
   private final Planets planets;
+  private final Satellites moons;
+  private final Sharing sharing;
 
   /// The verbs of a game.
   public Verbs(Game game) {
@@ -48,6 +50,8 @@ public final class Verbs {
     this.sheets = new Sheets(game, piles);
     this.lending = new Lending(game, sheets);
     this.planets = new Planets(game);
+    this.moons = new Satellites(game, ships);
+    this.sharing = new Sharing(game, hands);
   }
 
   /// Forgets losses that were under way: before a phase is run (again).
@@ -104,6 +108,16 @@ public final class Verbs {
   /// Powers lent for one encounter.
   public Lending lending() {
     return lending;
+  }
+
+  /// Moons: ships come and go, and they are turned up and down.
+  public Satellites moons() {
+    return moons;
+  }
+
+  /// Cards that players discard and draw one after another.
+  public Sharing sharing() {
+    return sharing;
   }
 
   /// Planets that leave the table with all that is in the encounter.

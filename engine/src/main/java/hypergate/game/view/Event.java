@@ -197,6 +197,23 @@ public sealed interface Event {
   /// A wield stands: the action has no effect.
   record ActionBlocked(Seat seat, Seat by, String field, String action) implements Event {}
 
+  /// At setup: a moon was attached to a planet, face down.
+  record MoonPlaced(Seat seat, Planet planet, String moon, String back) implements Event {}
+
+  /// A ship came to a moon, and its seat looks at the card.
+  record MoonOccupied(Seat seat, Planet planet, String moon, String back) implements Event {}
+
+  /// The occupant of a moon shows its card.
+  record MoonShown(Seat seat, Planet planet, String moon) implements Event {}
+
+  /// A moon is turned down.
+  ///
+  /// @param cause `empty` when nobody is there any more, `wield`, or a moon
+  record MoonTurnedDown(Planet planet, String moon, String cause) implements Event {}
+
+  /// A moon left the game.
+  record MoonRemoved(Planet planet, String moon, String cause) implements Event {}
+
   /// The game is over.
   record GameWon(List<Seat> winners, String how) implements Event {}
 
@@ -224,6 +241,10 @@ public sealed interface Event {
       case TechGiven(var from, var to, var _, var faceUp)
           when !faceUp && from != viewer && to != viewer ->
           new TechGiven(from, to, "", false);
+      case MoonPlaced(var seat, var planet, var _, var back) when seat != viewer ->
+          new MoonPlaced(seat, planet, "", back);
+      case MoonOccupied(var seat, var planet, var _, var back) when seat != viewer ->
+          new MoonOccupied(seat, planet, "", back);
       case TurnBegan _,
           EncounterBegan _,
           PhaseBegan _,
@@ -287,6 +308,11 @@ public sealed interface Event {
           Advocated _,
           ReWielded _,
           ActionBlocked _,
+          MoonPlaced _,
+          MoonOccupied _,
+          MoonShown _,
+          MoonTurnedDown _,
+          MoonRemoved _,
           GameWon _ ->
           this;
     };
@@ -314,6 +340,9 @@ public sealed interface Event {
           AlienShown _,
           Reshuffled _,
           Used _,
+          MoonOccupied _,
+          MoonShown _,
+          MoonRemoved _,
           GameWon _ ->
           true;
       default -> false;

@@ -33,6 +33,7 @@ public final class Redeal {
     if (game.rewards().isAnyKnown()) cards(game, state, viewer.index(), true);
     techs(game, state, viewer.index());
     essences(game, viewer);
+    if (game.moons().inUse()) new MoonDeal(game, viewer, dice).deal();
     shuffle(state, Layout.DESTINY, state.n[Layout.DESTINY_SIZE]);
     shuffle(state, Layout.HAZARD_DECK, state.n[Layout.HAZARD_DECK_SIZE]);
     state.w[Layout.RANDOM] = dice.random();

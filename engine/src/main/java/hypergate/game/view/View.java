@@ -12,6 +12,7 @@ import hypergate.game.Rules;
 import hypergate.game.Tech;
 import hypergate.game.Techs;
 import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Ships;
@@ -168,8 +169,19 @@ public final class View {
       if (card >= 0 && ((card < 64 ? low : high) >>> card & 1) == 0)
         state.n[Layout.SECOND_CARD + side] = UNKNOWN_CARD;
     }
+    if (table.moons().inUse()) redactMoons(state);
     for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) redactTech(state, slot, self);
     if (state.n[Layout.FACE_DOWN] != 0) redactPowers(state, self);
+  }
+
+  // Of moons that it does not know a seat sees the backs.
+  private void redactMoons(State state) {
+    for (int slot = 0; slot < Place.MOONS; slot++)
+      if (state.b[Layout.MOON_ID + slot] != 0
+          && !table.moons().knows(slot, seat)
+          && !table.moons().isKnownToAll(slot)) table.moons().hide(slot);
+    java.util.Arrays.fill(state.w, Layout.MOON_WINDOWS, Layout.MOON_WINDOWS + Seat.MOST, 0);
+    for (int i = 0; i < Seat.MOST; i++) if (i != seat.index()) state.b[Layout.MOON_LEFT + i] = 0;
   }
 
   // A sheet that lies face down is no power to the others, only a sheet. Nothing can lie on it.
@@ -287,6 +299,12 @@ public final class View {
   /// answered from the redacted table.
   public Cards cards() {
     return table.cards();
+  }
+
+  /// The moons: where they are and who is there is public; those that this seat does not know show
+  /// their backs.
+  public hypergate.game.Moons moons() {
+    return table.moons();
   }
 
   /// Hazards in play and their discards: public.

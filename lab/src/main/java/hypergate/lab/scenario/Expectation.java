@@ -16,9 +16,9 @@ final class Expectation {
   private static final Pattern COMPARISON = Pattern.compile("(.*?)\\s*(!=|<=|>=|=|<|>)\\s*(.*)");
   private static final Pattern SHIPS = Pattern.compile("[A-H]:\\d{1,2}");
   private static final String FORMS =
-      "allowed: ships PLANET, gate, warp SEAT, home SEAT, removed SEAT, colonies SEAT, hand SEAT"
-          + " [size | has CARD], discard has, tech-discard has, rewards-discard has, deck top,"
-          + " destiny top, tech SEAT, hazards, totals, outcome, power SEAT, level SEAT NAME,"
+      "allowed: ships PLANET, moon PLANET, gate, warp SEAT, home SEAT, removed SEAT, colonies SEAT,"
+          + " hand SEAT [size | has CARD], discard has, tech-discard has, rewards-discard has, deck"
+          + " top, destiny top, tech SEAT, hazards, totals, outcome, power SEAT, level SEAT NAME,"
           + " counter SEAT NAME, cache SEAT, essence SEAT, token SEAT, offense, encounter, winners,"
           + " asked SEAT PROMPT [OPTION], never asked SEAT PROMPT [OPTION]";
 
@@ -108,6 +108,10 @@ final class Expectation {
         words(2);
         Seats.planet(game, item, subject.get(1), false);
         shipLists();
+      }
+      case "moon" -> {
+        words(2);
+        Seats.planet(game, item, subject.get(1), false);
       }
       case "gate" -> {
         words(1);

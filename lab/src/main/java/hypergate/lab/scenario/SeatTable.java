@@ -114,7 +114,8 @@ final class SeatTable {
   }
 
   private Item where() {
-    for (String key : List.of("home", "colonies", "warp", "tech", "removed", "essence")) {
+    for (String key :
+        List.of("home", "colonies", "warp", "tech", "removed", "essence", "moons", "hand")) {
       Item item = keys.get(key);
       if (item != null) return item;
     }

@@ -22,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /// Lays the table that a scenario describes under `given`.
@@ -33,7 +34,7 @@ final class Table {
   private static final Set<String> SEAT_KEYS =
       keys(
           "alien aliens hand home colonies warp removed tech counters piles levels cache essence"
-              + " token");
+              + " token moons");
   private static final Set<String> TOKENS = keys("lunar-cannon prometheus genesis-planet genesis");
   private static final List<PowerOrigin> ORIGINS =
       List.of(PowerOrigin.CHOSEN, PowerOrigin.TECH, PowerOrigin.INCARNATION, PowerOrigin.HAZARD);
@@ -56,12 +57,20 @@ final class Table {
   // A hazard deck or a reward deck that is named is in the game.
   private Options options() {
     Options options = scenario.options();
+    if (isNamed("moons") && !options.is(Option.MOONS))
+      options = options.with(Option.MOONS.notation(), "all");
     boolean named = given.containsKey("hazard-deck") || given.containsKey("hazards");
     if (named && !options.is(Option.HAZARDS))
       options = options.with(Option.HAZARDS.notation(), "both");
     return given.containsKey("rewards-deck")
         ? options.with(Option.REWARDS.notation(), "on")
         : options;
+  }
+
+  // Whether a seat names something of this kind.
+  private boolean isNamed(String key) {
+    return given.containsKey("seats")
+        && item("seats").map().values().stream().anyMatch(seat -> seat.map().containsKey(key));
   }
 
   private static Set<String> keys(String words) {
@@ -86,6 +95,9 @@ final class Table {
           for (int i = 0; i < numbers.size(); i++)
             game.powers().set(Powers.instance(Seat.of(seat), i), origin(i), numbers.get(i));
         });
+    MoonTable moons = new MoonTable(game);
+    seats.forEach(
+        (seat, keys) -> Optional.ofNullable(keys.get("moons")).ifPresent(m -> moons.lay(seat, m)));
     seats.forEach(this::seat);
     cards();
     techDecks();

@@ -53,10 +53,7 @@ public final class ParasiteFlare {
 
   private static void settle(Game game, Seat me) {
     Planet planet = game.ask(me).planet(WHERE, planets(game, me));
-    Picks picks = game.verbs().ships().picks();
-    picks.clear();
-    for (long rest = game.ships().colonies(me); rest != 0; rest &= rest - 1)
-      picks.offer(Long.numberOfTrailingZeros(rest), 1);
+    Picks picks = game.verbs().ships().pickFrom(me, game.ships().colonies(me));
     picks.ask(game, me, WHENCE, 0, 1, 1);
     game.verbs().establish(me, picks, planet);
   }

@@ -10,6 +10,7 @@ import hypergate.game.Game;
 import hypergate.game.Role;
 import hypergate.game.Step;
 import hypergate.game.Window;
+import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
 import java.util.List;
@@ -53,7 +54,9 @@ public final class VoidFlare {
     long free = 0;
     for (long rest = colonies; rest != 0; rest &= rest - 1) {
       int planet = Long.numberOfTrailingZeros(rest);
-      if (game.verbs().free(me, planet) > 0) free |= 1L << planet;
+      int moon = game.moons().placeAt(Planet.of(planet), me);
+      if (game.verbs().free(me, planet) > 0 || moon >= 0 && game.verbs().free(me, moon) > 0)
+        free |= 1L << planet;
     }
     return free;
   }

@@ -56,7 +56,7 @@ public final class TheQax {
 
   private static int due(Game game, Seat me) {
     int spare = 0;
-    for (long rest = game.ships().colonies(me); rest != 0; rest &= rest - 1)
+    for (long rest = game.ships().standing(me); rest != 0; rest &= rest - 1)
       spare += game.ships().on(Planet.of(Long.numberOfTrailingZeros(rest)), me) - 1;
     return Math.min(spare, Math.min(4, game.query(Query.JOIN_LIMIT, me, 4)));
   }

@@ -29,13 +29,13 @@ public final class ProximityMining {
   private static int settlers(Game game, Seat me) {
     int seats = 0;
     for (int i = 0; i < game.seats(); i++)
-      if (i != me.index() && game.ships().colonies(Seat.of(i)) != 0) seats |= 1 << i;
+      if (i != me.index() && game.ships().standing(Seat.of(i)) != 0) seats |= 1 << i;
     return seats;
   }
 
   private static void explode(Game game, Seat me) {
     Seat victim = game.ask(me).seat(WHOSE, settlers(game, me));
-    Planet planet = game.ask(me).planet(WHERE, game.ships().colonies(victim));
+    Planet planet = game.ask(me).planet(WHERE, game.ships().standing(victim));
     game.verbs().lose(victim, planet, 1);
     game.verbs().research().resetUsedTo(victim);
   }

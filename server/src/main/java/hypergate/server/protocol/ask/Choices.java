@@ -56,7 +56,7 @@ final class Choices {
       case Choice.TECH_SLOT -> tech(option, value).showing(notation);
       case Choice.FACE_DOWN, Choice.FACE_DOWN_OF -> tech(option, value);
       case Choice.USE, Choice.TECH_CARD, Choice.ALIEN, Choice.ESSENCE -> option.showing(notation);
-      case Choice.RESEARCH -> research(option, value >> 8, Planet.of(value & 0xff));
+      case Choice.RESEARCH -> research(option, value >> 8, view.moons().planetOf(value & 0xff));
       case Choice.COMPLETE, Choice.ABANDON -> tech(option, value).showing(lastWord(notation));
       case Choice.REWARD -> option.worth(value >> 8);
       case Choice.DESTINY -> destiny(option, notation);

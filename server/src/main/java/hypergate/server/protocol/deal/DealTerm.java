@@ -1,5 +1,6 @@
 package hypergate.server.protocol.deal;
 
+import hypergate.game.piece.Planet;
 import org.jspecify.annotations.Nullable;
 
 /// One term of an offer.
@@ -37,6 +38,11 @@ public record DealTerm(
 
   static DealTerm colony(String planet) {
     return new DealTerm("colony " + planet, "colony", null, null, planet, null, null);
+  }
+
+  static DealTerm colonyWithMoon(Planet planet) {
+    return new DealTerm(
+        "colony " + planet + " moon", "colony", null, null, planet.toString(), null, null);
   }
 
   static DealTerm tech(String name, int slot, @Nullable String face) {

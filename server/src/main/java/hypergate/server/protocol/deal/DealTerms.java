@@ -99,10 +99,7 @@ public final class DealTerms {
       case "kind" -> Optional.of(what).filter(DealTerms::isKind).map(DealTerm::kind);
       case "cards" -> number ? Optional.of(DealTerm.cards(Integer.parseInt(what))) : none();
       case "free" -> number ? Optional.of(DealTerm.free(Integer.parseInt(what))) : none();
-      case "colony" -> {
-        Planet planet = Planet.named(what);
-        yield planet.exists() ? Optional.of(DealTerm.colony(planet.toString())) : none();
-      }
+      case "colony" -> colony(what);
       case "tech" -> techNamed(what, giver);
       case "level" ->
           Field.named(what).filter(view.levels()::has).map(Field::notation).map(DealTerm::level);
@@ -112,6 +109,14 @@ public final class DealTerms {
               .map(DealTerm::hazard);
       default -> none();
     };
+  }
+
+  // With leave to go to the moon, `B1 moon`, where there is an empty one.
+  private Optional<DealTerm> colony(String what) {
+    boolean moon = what.endsWith(" moon");
+    Planet planet = Planet.named(moon ? what.substring(0, what.length() - 5) : what);
+    if (!planet.exists() || moon && view.moons().freeAt(planet) < 0) return none();
+    return Optional.of(moon ? DealTerm.colonyWithMoon(planet) : DealTerm.colony(planet.toString()));
   }
 
   private static Optional<DealTerm> none() {

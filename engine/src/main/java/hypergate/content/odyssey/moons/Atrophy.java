@@ -1,0 +1,18 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Window.REGROUP_START;
+
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+
+/// Atrophy (cheesy): in each regroup phase every player discards a card of its choice.
+public final class Atrophy {
+  public static final Moon ATROPHY =
+      moon(11, "Atrophy", Group.CHEESY)
+          .text("In each regroup phase every player discards a card of its choice.")
+          .must(ANY, REGROUP_START, (game, me) -> game.verbs().sharing().allDiscard(1));
+
+  private Atrophy() {}
+}

@@ -1,0 +1,18 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Role.ANY;
+
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+
+/// Harvest (new, blue): at any time discard your hand and draw a new one.
+public final class Harvest {
+  public static final Moon HARVEST =
+      moon(71, "Harvest", Group.BLUE)
+          .isNew()
+          .text("At any time: discard your hand and draw a new one.")
+          .anyTime(ANY, (game, me) -> true, (game, me) -> game.verbs().hands().newHand(me));
+
+  private Harvest() {}
+}

@@ -1,0 +1,25 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Query.MAY_INVITE;
+import static hypergate.game.Query.MAY_JOIN;
+import static hypergate.game.Role.DEFENSE;
+import static hypergate.game.Window.INVITING;
+
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+import hypergate.game.phase.Alliance;
+
+/// Loner (blue): as the defense, before invitations: nobody allies with the offense this time.
+public final class Loner {
+  public static final Moon LONER =
+      moon(5, "Loner", Group.BLUE)
+          .text("As the defense, before invitations: nobody may ally with the offense.")
+          .may(DEFENSE, INVITING, (game, me) -> {})
+          .bends(
+              MAY_INVITE,
+              (game, me, subject, seats) -> subject == game.encounter().offense() ? 0 : seats)
+          .bends(MAY_JOIN, (game, me, subject, sides) -> sides & ~Alliance.OFFENSE);
+
+  private Loner() {}
+}

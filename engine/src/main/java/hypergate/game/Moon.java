@@ -1,0 +1,281 @@
+package hypergate.game;
+
+import java.util.Locale;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/// A moon (moons.md): a token beside a home planet, with a card. It acts for the seat that has a
+/// ship on it, which is *me* in its rules; a full moon bends values for everybody. Immutable: every
+/// word of a declaration gives a new moon.
+public final class Moon implements Declared<Moon> {
+  /// What stands on its back, which everybody sees.
+  public enum Group {
+    QUARTER,
+    HALF,
+    FULL,
+    BLUE,
+    SECRET,
+    MOON_BASE,
+    HUB,
+    CHEESY,
+    /// Belongs to another group, which its back does not tell.
+    NEW;
+
+    private final String notation = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+    /// The word in scenarios and the protocol: `moon-base`.
+    public String notation() {
+      return notation;
+    }
+  }
+
+  /// How it works and, with Tech levels, what becomes of it when it is wielded against.
+  public enum Kind {
+    /// Works once, then is spent; wielded against, it leaves the game.
+    DISCARD,
+    /// Works as long as it is occupied; wielded against, it rests until the next encounter.
+    CONTINUING,
+    /// Works when it is revealed; wielded against, it waits for its next occupant.
+    IMMEDIATE,
+    /// Never does anything.
+    NONE
+  }
+
+  private final int number;
+  private final String name;
+  private final Group group;
+
+  // Written while a copy is being made, never afterwards.
+  private String id;
+  private Group back;
+  private Kind kind;
+  private String text = "";
+  private boolean endsGame;
+  private @Nullable Ability revealed;
+  private @Nullable Ability dealt;
+  private Effect effect;
+  private Effect hidden;
+
+  private Moon(int number, String name, Group group) {
+    this.number = number;
+    this.name = name;
+    this.group = group;
+    this.back = group;
+    this.id = "moon-" + slug(name);
+    this.kind =
+        switch (group) {
+          case BLUE -> Kind.DISCARD;
+          case QUARTER -> Kind.IMMEDIATE;
+          default -> Kind.CONTINUING;
+        };
+    this.effect = Effect.of(id, Ability.Source.MOON);
+    this.hidden = Effect.of(id, Ability.Source.MOON);
+  }
+
+  private Moon(Moon other) {
+    this.number = other.number;
+    this.name = other.name;
+    this.group = other.group;
+    this.id = other.id;
+    this.back = other.back;
+    this.kind = other.kind;
+    this.text = other.text;
+    this.endsGame = other.endsGame;
+    this.revealed = other.revealed;
+    this.dealt = other.dealt;
+    this.effect = other.effect;
+    this.hidden = other.hidden;
+  }
+
+  private Moon but(Consumer<Moon> change) {
+    Moon copy = new Moon(this);
+    change.accept(copy);
+    return copy;
+  }
+
+  private static String slug(String name) {
+    return name.toLowerCase(Locale.ROOT)
+        .replaceFirst(" [+-]\\d/[+-]\\d$", "")
+        .replaceAll("[^a-z0-9 -]", "")
+        .replaceAll("[ -]+", "-")
+        .replaceFirst("^-", "");
+  }
+
+  // ---- declaring
+
+  /// A new moon. Its id is `moon-` and its name.
+  ///
+  /// @param number its number in the list of the reference, which is what tells moons of one name
+  ///   apart
+  public static Moon moon(int number, String name, Group group) {
+    Moon moon = new Moon(number, name, group);
+    return group == Group.SECRET ? moon.revealedAt(Role.ANY, ANY_TIME) : moon;
+  }
+
+  private static final Window[] ANY_TIME = {
+    Window.REGROUP_START, Window.AIMED, Window.BEFORE_SELECTION, Window.REVEALED
+  };
+
+  /// It has the back of the new moons; before its rules are declared.
+  public Moon isNew() {
+    return but(moon -> moon.back = Group.NEW);
+  }
+
+  /// Another id, where two moons have the same name; before its rules are declared.
+  public Moon id(String id) {
+    return but(
+        moon -> {
+          moon.id = id;
+          moon.effect = Effect.of(id, Ability.Source.MOON);
+          moon.hidden = Effect.of(id, Ability.Source.MOON);
+        });
+  }
+
+  /// It works when it is revealed, although its group does not.
+  public Moon immediate() {
+    return but(moon -> moon.kind = Kind.IMMEDIATE);
+  }
+
+  /// It changes who wins, which an option can leave out.
+  public Moon endsGame() {
+    return but(moon -> moon.endsGame = true);
+  }
+
+  /// What it does, in our words.
+  public Moon text(String text) {
+    return but(moon -> moon.text = text);
+  }
+
+  /// What happens when it is revealed; the seat is its occupant, `game.here()` its slot.
+  public Moon whenRevealed(Action action) {
+    Ability ability =
+        Ability.of(
+            id, Ability.Source.MOON, Role.ANY, Window.COLONY_CHANGED, true, false, null, action);
+    return but(moon -> moon.revealed = ability);
+  }
+
+  /// A term that its occupant, a main player, may put into a deal: what happens then.
+  public Moon inDeal(Condition when, Action action) {
+    Ability ability =
+        Ability.of(id, Ability.Source.MOON, Role.MAIN, Window.DEAL, false, false, when, action);
+    return but(moon -> moon.dealt = ability);
+  }
+
+  /// A secret moon can also be revealed in these windows.
+  public Moon revealedAt(Role role, Window... windows) {
+    Moon moon = this;
+    for (Window window : windows) {
+      Ability reveal =
+          Ability.of(
+              id,
+              Ability.Source.MOON,
+              role,
+              window,
+              false,
+              false,
+              null,
+              (game, me) -> game.verbs().moons().reveal(game.here()));
+      Effect more = moon.hidden.plus(reveal);
+      moon = moon.but(copy -> copy.hidden = more);
+    }
+    return moon;
+  }
+
+  /// A secret moon that can never be revealed, because it does nothing.
+  public Moon neverRevealed() {
+    return but(
+        moon -> {
+          moon.hidden = Effect.of(id, Ability.Source.MOON);
+          moon.kind = Kind.NONE;
+        });
+  }
+
+  /// It counts as a further foreign colony of its occupant.
+  public Moon isColony() {
+    return bends(
+        Query.FOREIGN_COLONIES,
+        (game, me, subject, colonies) -> subject == me ? colonies + 1 : colonies);
+  }
+
+  @Override
+  public Moon with(Effect effect) {
+    return but(moon -> moon.effect = effect);
+  }
+
+  // ---- reading
+
+  /// Its number in the list of the reference, from 0.
+  public int number() {
+    return number;
+  }
+
+  /// Its kebab-case id, `moon-limiter`.
+  public String id() {
+    return id;
+  }
+
+  /// Its name as printed.
+  public String name() {
+    return name;
+  }
+
+  /// The group it works like.
+  public Group group() {
+    return group;
+  }
+
+  /// What stands on its back.
+  public Group back() {
+    return back;
+  }
+
+  /// How it works.
+  public Kind kind() {
+    return kind;
+  }
+
+  /// What it does, in our words.
+  public String text() {
+    return text;
+  }
+
+  /// Whether it belongs to the serious ones: all but the cheesy.
+  public boolean isSerious() {
+    return group != Group.CHEESY;
+  }
+
+  /// Whether it changes who wins.
+  public boolean isEndingGame() {
+    return endsGame;
+  }
+
+  /// Whether it stays face down when somebody comes to it (1.2-6).
+  public boolean staysSecret() {
+    return group == Group.BLUE || group == Group.SECRET;
+  }
+
+  /// What happens when it is revealed; null: nothing.
+  @Nullable Ability revealed() {
+    return revealed;
+  }
+
+  /// What it does as a term of a deal; null: nothing.
+  @Nullable Ability dealt() {
+    return dealt;
+  }
+
+  @Override
+  public Effect effect() {
+    return effect;
+  }
+
+  /// What its occupant can do with it while it lies face down, for a secret moon.
+  public Effect hidden() {
+    return hidden;
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

@@ -1,0 +1,24 @@
+package hypergate.game.explain;
+
+/// Moons: conditions of using them.
+public enum MoonReason implements Reason {
+  MOONS_PLAYED("moons-6", "This game is played without moons.", "The game is played with moons."),
+  MOON_YOURS(
+      "moons-1.2",
+      "You have no ship on {card}; a moon works for whoever is there.",
+      "You have a ship on {card}."),
+  MOON_UNSPENT("moons-2", "{card} works once in a game, and has.", "{card} has not been used yet."),
+  MOON_WORKS(
+      "moons-5", "A Tech level was wielded against {card}.", "Nothing keeps {card} from working.");
+
+  private final Wording wording;
+
+  MoonReason(String rule, String fails, String holds) {
+    this.wording = new Wording(rule, fails, holds);
+  }
+
+  @Override
+  public Wording wording() {
+    return wording;
+  }
+}

@@ -1,0 +1,82 @@
+package hypergate.game.phase;
+
+import hypergate.game.Game;
+import hypergate.game.Moon;
+import hypergate.game.Moons;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.Event;
+
+/// The moons that every seat begins with (moons.md 1.2-1): three are dealt, two are attached to two
+/// different planets of its system, face down, the third is put away unseen.
+final class FirstMoons {
+  private static final int DEALT = 3;
+  private static final int KEPT = 2;
+
+  // A set of fewer moons than that serves as far as it goes.
+  private static int each(Game game) {
+    int size = 0;
+    for (Moon moon : game.content().moons()) if (Moons.isIn(game.options(), moon)) size++;
+    return Math.min(DEALT, size / game.seats());
+  }
+
+  private FirstMoons() {}
+
+  static void run(Game game) {
+    int each = each(game);
+    int[] dealt = deal(game, each);
+    for (int k = 0; k < Math.min(KEPT, each); k++) {
+      for (int i = 0; i < game.seats(); i++) fill(game, Seat.of(i), dealt, each);
+      int[] chosen = game.choices();
+      game.together(game.everybody(), Prompt.PLACE_MOON, chosen);
+      for (int i = 0; i < game.seats(); i++) attach(game, Seat.of(i), chosen[i], dealt, each);
+    }
+    for (int i = 0; i < game.seats(); i++)
+      for (int j = 0; j < each; j++)
+        if (dealt[i * each + j] >= 0) game.moons().left(Seat.of(i), dealt[i * each + j]);
+  }
+
+  private static int[] deal(Game game, int each) {
+    int[] pool = game.numbers();
+    int size = 0;
+    for (int i = 0; i < game.content().moons().size(); i++)
+      if (Moons.isIn(game.options(), game.content().moon(i))) pool[size++] = i;
+    int needed = each * game.seats();
+    for (int i = 0; i < needed; i++) {
+      int at = i + game.state().random(size - i);
+      int drawn = pool[at];
+      pool[at] = pool[i];
+      pool[i] = drawn;
+    }
+    return pool;
+  }
+
+  private static void fill(Game game, Seat seat, int[] dealt, int each) {
+    Menu menu = game.sealedMenu(seat).clear();
+    for (int j = 0; j < each; j++) {
+      int moon = dealt[seat.index() * each + j];
+      if (moon < 0) continue;
+      for (int p = 1; p <= game.rules().planets(); p++)
+        if (game.moons().at(Planet.of(seat, p)) < 0)
+          menu.add(Choice.of(Choice.MOON_ON, moon << 8 | Planet.of(seat, p).index()));
+    }
+  }
+
+  private static void attach(Game game, Seat seat, int choice, int[] dealt, int each) {
+    int moon = Choice.value(choice) >> 8;
+    Planet planet = Planet.of(Choice.value(choice) & 0xff);
+    for (int j = 0; j < each; j++)
+      if (dealt[seat.index() * each + j] == moon) dealt[seat.index() * each + j] = -1;
+    game.moons().attach(moon, planet);
+    if (game.isHeard())
+      game.tell(
+          new Event.MoonPlaced(
+              seat,
+              planet,
+              game.content().moon(moon).id(),
+              game.content().moon(moon).back().notation()));
+  }
+}

@@ -1,0 +1,29 @@
+package hypergate.game.phase;
+
+import hypergate.game.Game;
+import hypergate.game.Notation;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
+import hypergate.game.piece.Planet;
+
+/// Moons in a deal: who gives a colony on a planet with an empty moon says whether one of its ships
+/// may go there (moons.md 1.2-5).
+final class MoonTerms {
+  private MoonTerms() {}
+
+  /// Adds a colony on each planet of a mask, where there is an empty moon also with it.
+  static void addColonies(Game game, Menu menu, long planets) {
+    for (long rest = planets; rest != 0; rest &= rest - 1) {
+      int planet = Long.numberOfTrailingZeros(rest);
+      // The longer words first, so that a line that says them is read so.
+      if (game.moons().freeAt(Planet.of(planet)) >= 0)
+        menu.add(Choice.of(Choice.TERM, Notation.term(Notation.COLONY_MOON, planet)));
+      menu.add(Choice.of(Choice.TERM, Notation.term(Notation.COLONY, planet)));
+    }
+  }
+
+  /// Whether a term is a colony, with the moon or without.
+  static boolean isColony(int term) {
+    return term >> 8 == Notation.COLONY || term >> 8 == Notation.COLONY_MOON;
+  }
+}

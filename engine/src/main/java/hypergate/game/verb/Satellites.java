@@ -1,0 +1,148 @@
+package hypergate.game.verb;
+
+import hypergate.game.Game;
+import hypergate.game.Moon;
+import hypergate.game.Moons;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.Event;
+
+/// What happens to moons: ships come to them and leave them, they are turned up and down, and they
+/// leave the game.
+public final class Satellites {
+  private final Game game;
+  private final Ships ships;
+
+  Satellites(Game game, Ships ships) {
+    this.game = game;
+    this.ships = ships;
+  }
+
+  private Moons moons() {
+    return game.moons();
+  }
+
+  /// A main player that has won on a planet, or has settled there again, may put one of its ships
+  /// there on the moon, if nobody is there (1.2-3, 4).
+  public void offer(Seat seat, Planet planet) {
+    int slot = moons().freeAt(planet);
+    if (slot < 0 || game.ships().on(planet, seat) == 0) return;
+    if (game.ask(seat).yes(Prompt.OCCUPY))
+      ships.move(seat, planet.index(), Place.MOON + slot, 1, true);
+  }
+
+  /// One ship of a seat on a planet goes to its moon, if nobody is there.
+  public void occupy(Seat seat, Planet planet) {
+    int slot = moons().freeAt(planet);
+    if (slot >= 0 && game.ships().on(planet, seat) > 0)
+      ships.move(seat, planet.index(), Place.MOON + slot, 1, true);
+  }
+
+  /// The defense says whether its ship on the target's moon helps to defend it (6.4).
+  public void askDefense() {
+    if (!moons().inUse()) return;
+    Seat defense = game.encounter().defense();
+    Planet target = game.encounter().target();
+    int slot = moons().at(target);
+    if (slot < 0 || moons().occupant(slot) != defense) return;
+    if (game.ask(defense).yes(Prompt.DEFEND_MOON)) moons().defends(slot);
+  }
+
+  /// A seat has come to a moon: it looks at its card, and reveals it unless that stays secret.
+  public void occupied(int slot) {
+    Seat seat = moons().occupant(slot);
+    Moon moon = moons().moon(slot);
+    moons().learn(slot, seat);
+    if (game.isHeard())
+      game.tell(
+          new Event.MoonOccupied(
+              seat, moons().planet(slot), moon.id(), moons().back(slot).notation()));
+    if (!moon.staysSecret()) reveal(slot);
+    else if (moons().isSpent(slot)) show(slot);
+  }
+
+  /// Everybody sees a moon, and what it says for that moment happens, unless a Tech level stands
+  /// against it.
+  public void reveal(int slot) {
+    show(slot);
+    if (!moons().goesAhead(slot)) return;
+    moons().carryOutReveal(slot);
+  }
+
+  /// Everybody sees a moon.
+  public void show(int slot) {
+    moons().up(slot);
+    if (game.isHeard())
+      game.tell(
+          new Event.MoonShown(
+              moons().occupant(slot), moons().planet(slot), moons().moon(slot).id()));
+  }
+
+  /// Nobody is on a moon any more: it is turned down and does nothing.
+  public void vacated(int slot) {
+    boolean up = moons().isUp(slot);
+    moons().down(slot);
+    if (up && game.isHeard())
+      game.tell(new Event.MoonTurnedDown(moons().planet(slot), moons().moon(slot).id(), "empty"));
+  }
+
+  /// The occupant turns its moon down and goes; a moon that works once is used up with that.
+  public void turnDown(int slot) {
+    moons().down(slot);
+    if (game.isHeard())
+      game.tell(
+          new Event.MoonTurnedDown(moons().planet(slot), moons().moon(slot).id(), game.cause()));
+  }
+
+  /// A moon leaves the game; a ship on it drops to the planet (section 5).
+  public void discard(int slot) {
+    Seat seat = moons().occupant(slot);
+    if (seat.exists()) ships.move(seat, Place.MOON + slot, moons().planet(slot).index(), 1, true);
+    leave(slot);
+    ships.settle();
+  }
+
+  /// A moon leaves the game; a ship on it goes to the warp.
+  public void destroy(int slot) {
+    Seat seat = moons().occupant(slot);
+    Loss loss = game.verbs().beginLoss(Cause.EFFECT);
+    if (seat.exists()) loss.add(seat, Place.MOON + slot, 1);
+    game.verbs().carryOutLoss();
+    leave(slot);
+    ships.settle();
+  }
+
+  /// A planet is about to leave the table: its moon goes with it, and the ship there is lost
+  /// (1.2-8).
+  void planetLeaves(Planet planet, Loss loss) {
+    int slot = moons().at(planet);
+    if (slot < 0) return;
+    Seat seat = moons().occupant(slot);
+    if (seat.exists()) loss.add(seat, Place.MOON + slot, 1);
+  }
+
+  /// A planet has left the table, and its moon with it.
+  void planetLeft(Planet planet) {
+    int slot = moons().at(planet);
+    if (slot < 0) return;
+    // What was saved from the loss found a place elsewhere; nothing can be left on the moon.
+    leave(slot);
+  }
+
+  private void leave(int slot) {
+    if (!moons().exists(slot)) return;
+    String id = moons().moon(slot).id();
+    Planet planet = moons().planet(slot);
+    moons().gone(slot);
+    if (game.isHeard()) game.tell(new Event.MoonRemoved(planet, id, game.cause()));
+  }
+
+  /// The ship on one moon changes to another one that is free now.
+  public void moveTo(int from, int to) {
+    Seat seat = moons().occupant(from);
+    ships.move(seat, Place.MOON + from, Place.MOON + to, 1, true);
+    ships.settle();
+  }
+}

@@ -1,0 +1,46 @@
+package hypergate.game.verb;
+
+import hypergate.game.Game;
+import hypergate.game.Query;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Seat;
+
+/// Cards that players discard or draw by their own choice, one player after another.
+public final class Sharing {
+  private final Game game;
+  private final Hands hands;
+
+  Sharing(Game game, Hands hands) {
+    this.game = game;
+    this.hands = hands;
+  }
+
+  /// A seat has to discard cards of its choice; all when it has fewer.
+  public void discard(Seat seat, int count) {
+    int owed = game.query(Query.CARDS_OWED, seat, Math.min(count, game.cards().handSize(seat)));
+    if (owed == 0) return;
+    CardSet hand = game.cards().hand(seat);
+    game.ask(seat).cards(Prompt.DISCARD, hand, owed, owed);
+    hands.discard(seat, hand);
+  }
+
+  /// Everybody has to discard cards of its choice, in timing order.
+  public void allDiscard(int count) {
+    for (int p = 0; p < game.seats(); p++) discard(game.inOrder(p), count);
+  }
+
+  /// A seat may discard cards of its choice.
+  public void mayDiscard(Seat seat, int most) {
+    CardSet hand = game.cards().hand(seat);
+    if (hand.isEmpty()) return;
+    game.ask(seat).cards(Prompt.DISCARD, hand, 0, Math.min(most, hand.size()));
+    hands.discard(seat, hand);
+  }
+
+  /// All seats of a mask draw cards, in timing order.
+  public void draw(int seats, int count) {
+    for (int p = 0; p < game.seats(); p++)
+      if (game.inOrder(p).in(seats)) hands.draw(game.inOrder(p), count);
+  }
+}

@@ -1,0 +1,72 @@
+package hypergate.game.view;
+
+import hypergate.game.Game;
+import hypergate.game.Moon;
+import hypergate.game.Moons;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.State;
+
+/// Deals the moons that a seat does not know anew: behind each back any that it may be. Where
+/// somebody is on a moon that still lies face down, it is one that stays secret.
+final class MoonDeal {
+  private final Game game;
+  private final Moons moons;
+  private final Seat viewer;
+  private final State dice;
+  private final int[] pool;
+  private int size;
+
+  MoonDeal(Game game, Seat viewer, State dice) {
+    this.game = game;
+    this.moons = game.moons();
+    this.viewer = viewer;
+    this.dice = dice;
+    this.pool = new int[game.content().moons().size()];
+  }
+
+  void deal() {
+    for (int i = 0; i < pool.length; i++)
+      if (Moons.isIn(game.options(), game.content().moon(i)) && !isSeen(i)) pool[size++] = i;
+    for (int slot = 0; slot < Place.MOONS; slot++)
+      if (isHidden(slot) && moons.occupant(slot).exists()) give(slot, true);
+    for (int slot = 0; slot < Place.MOONS; slot++)
+      if (isHidden(slot) && !moons.occupant(slot).exists()) give(slot, false);
+    for (int i = 0; i < game.seats(); i++)
+      if (i != viewer.index() && moons.left(Seat.of(i)) >= 0)
+        moons.left(Seat.of(i), take(dice.random(size)));
+    moons.index();
+  }
+
+  private void give(int slot, boolean secret) {
+    int fitting = 0;
+    for (int i = 0; i < size; i++) if (fits(pool[i], slot, secret)) fitting++;
+    int chosen = dice.random(fitting);
+    for (int i = 0; i < size; i++)
+      if (fits(pool[i], slot, secret) && chosen-- == 0) {
+        moons.imagine(slot, take(i));
+        return;
+      }
+  }
+
+  private boolean fits(int number, int slot, boolean secret) {
+    Moon moon = game.content().moon(number);
+    return moon.back() == moons.back(slot) && (!secret || moon.staysSecret());
+  }
+
+  private int take(int at) {
+    int number = pool[at];
+    pool[at] = pool[--size];
+    return number;
+  }
+
+  private boolean isSeen(int number) {
+    for (int slot = 0; slot < Place.MOONS; slot++)
+      if (moons.number(slot) == number && !isHidden(slot)) return true;
+    return viewer.exists() && moons.left(viewer) == number;
+  }
+
+  private boolean isHidden(int slot) {
+    return moons.exists(slot) && !moons.knows(slot, viewer) && !moons.isKnownToAll(slot);
+  }
+}
