@@ -20,12 +20,12 @@ final class CardIndex {
   void index(State state) {
     content.copyWindows(low, high);
     content.copyRoles(roleLow, roleHigh);
-    for (int i = 0; i < Layout.FLARES; i++) {
-      int alien = (state.b[Layout.FLARE_ALIEN + i] & 0xff) - 1;
+    for (int i = 0; i < Layout.ALIEN_CARDS; i++) {
+      int alien = (state.b[Layout.CARD_ALIEN + i] & 0xff) - 1;
       if (alien < 0) continue;
       Flare flare = content.flareFace(alien).flare();
       if (flare == null) continue;
-      int card = content.firstFlare() + i;
+      int card = content.firstAlienCard() + i;
       add(flare.wildEffect(), card);
       add(flare.superEffect(), card);
     }

@@ -49,20 +49,20 @@ public final class Cards {
 
   /// What a card shows.
   public Face face(int card) {
-    return content.isFlarePlace(card)
-        ? content.flareFace((state.b[Layout.FLARE_ALIEN + card - content.firstFlare()] & 0xff) - 1)
+    return content.isAlienCard(card)
+        ? content.flareFace((state.b[Layout.CARD_ALIEN + card - content.firstAlienCard()] & 0xff) - 1)
         : content.face(card);
   }
 
   /// The alien number of a flare card.
-  public int flareAlien(int card) {
-    return (state.b[Layout.FLARE_ALIEN + card - content.firstFlare()] & 0xff) - 1;
+  public int cardAlien(int card) {
+    return (state.b[Layout.CARD_ALIEN + card - content.firstAlienCard()] & 0xff) - 1;
   }
 
   /// Whether the flare of an alien, by number, is in the game.
   public boolean hasFlare(int alien) {
-    for (int i = 0; i < Layout.FLARES; i++)
-      if ((state.b[Layout.FLARE_ALIEN + i] & 0xff) == alien + 1) return true;
+    for (int i = 0; i < Layout.ALIEN_CARDS; i++)
+      if ((state.b[Layout.CARD_ALIEN + i] & 0xff) == alien + 1) return true;
     return false;
   }
 
@@ -71,11 +71,11 @@ public final class Cards {
   /// @return its card, -1 when the game can hold no further one
   public int addFlare(int alien) {
     int count = state.n[Layout.FLARE_COUNT];
-    if (count == Layout.FLARES) return -1;
-    state.b[Layout.FLARE_ALIEN + count] = (byte) (alien + 1);
+    if (count == Layout.ALIEN_CARDS) return -1;
+    state.b[Layout.CARD_ALIEN + count] = (byte) (alien + 1);
     state.n[Layout.FLARE_COUNT]++;
     index();
-    return content.firstFlare() + count;
+    return content.firstAlienCard() + count;
   }
 
   /// Whether the card is an encounter card.
@@ -216,12 +216,12 @@ public final class Cards {
 
   /// What was named with the flare whose text is running and is still to come; 0 for nothing.
   public int mark() {
-    return state.n[Layout.FLARE_MARK + game.here() - content.firstFlare()];
+    return state.n[Layout.CARD_MARK + game.here() - content.firstAlienCard()];
   }
 
   /// Remembers, until the encounter ends, what was named with the flare whose text is running.
   public void mark(int named) {
-    state.n[Layout.FLARE_MARK + game.here() - content.firstFlare()] = named;
+    state.n[Layout.CARD_MARK + game.here() - content.firstAlienCard()] = named;
   }
 
   /// The notations of a set of cards: for events.

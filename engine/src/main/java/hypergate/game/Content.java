@@ -27,7 +27,7 @@ public final class Content {
   private final List<Hazard> hazards;
   private final Face[] faces;
   private final Face[] flareFaces;
-  private final int firstFlare;
+  private final int firstAlienCard;
   private final long[] kindLow = new long[Kind.values().length];
   private final long[] kindHigh = new long[Kind.values().length];
   private final long[] windowLow = new long[Window.ALL.length];
@@ -74,10 +74,10 @@ public final class Content {
           new Face(flare.id(), Kind.FLARE, 0, null, flare);
     List<Face> cards = cosmicDeck(artifacts);
     Face blank = new Face("flare-", Kind.FLARE, 0, null, null);
-    for (int i = 0; i < Layout.FLARES; i++) cards.add(blank);
+    for (int i = 0; i < Layout.ALIEN_CARDS; i++) cards.add(blank);
     cards.sort(Comparator.comparing(Face::notation));
     faces = cards.toArray(Face[]::new);
-    firstFlare = cards.indexOf(blank);
+    firstAlienCard = cards.indexOf(blank);
     if (faces.length > Layout.CARDS) throw new IllegalStateException("deck layout");
     for (int card = 0; card < faces.length; card++) index(card);
   }
@@ -229,25 +229,25 @@ public final class Content {
     return -1;
   }
 
-  /// Cosmic cards by number, flare places included.
+  /// Cosmic cards by number, the places for cards of aliens included.
   public int cards() {
     return faces.length;
   }
 
-  /// The first of the flare places.
-  public int firstFlare() {
-    return firstFlare;
+  /// The first of the places for cards of aliens.
+  public int firstAlienCard() {
+    return firstAlienCard;
   }
 
-  /// Whether the card is in a flare place.
-  public boolean isFlarePlace(int card) {
-    return card >= firstFlare && card < firstFlare + Layout.FLARES;
+  /// Whether the card is in a place for cards of aliens.
+  public boolean isAlienCard(int card) {
+    return card >= firstAlienCard && card < firstAlienCard + Layout.ALIEN_CARDS;
   }
 
   /// What cosmic cards show, each face once, flares excepted; in the order of notations.
   public List<Face> faces() {
     return IntStream.range(0, faces.length)
-        .filter(card -> !isFlarePlace(card))
+        .filter(card -> !isAlienCard(card))
         .mapToObj(card -> faces[card])
         .distinct()
         .toList();

@@ -53,7 +53,7 @@ final class Duties {
   private void carryOut(Window window, @Nullable Group group, int level) {
     int w = window.ordinal();
     boolean techs = (state.w[Layout.TECH_WINDOWS] & window.bit()) != 0;
-    boolean flares = (state.w[Layout.FLARE_WINDOWS] & window.bit()) != 0;
+    boolean flares = (state.w[Layout.CARD_WINDOWS] & window.bit()) != 0;
     int must = (int) state.w[Layout.POWER_WINDOWS + w];
     if (must == 0 && !techs && !flares) return;
     if ((state.w[Layout.HAZARD_WINDOWS] & window.bit()) != 0) byHazards(window, group, level);
@@ -119,10 +119,10 @@ final class Duties {
   }
 
   private void byFlares(Window window, @Nullable Group group, int level, Seat seat) {
-    for (int i = 0; i < Layout.FLARES; i++) {
-      byte played = state.b[Layout.FLARE_PLAYED + i];
+    for (int i = 0; i < Layout.ALIEN_CARDS; i++) {
+      byte played = state.b[Layout.CARD_PLAYED + i];
       if ((played & Pipeline.IN_FORCE) == 0 || (played & 15) != seat.index() + 1) continue;
-      int card = content.firstFlare() + i;
+      int card = content.firstAlienCard() + i;
       Flare flare = game.cards().face(card).flare();
       if (flare == null) continue;
       Effect effect =

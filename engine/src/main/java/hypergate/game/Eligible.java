@@ -121,7 +121,7 @@ final class Eligible {
       Effect effect =
           game.windows().isSuper(seat, alien) ? flare.superEffect() : flare.wildEffect();
       if ((effect.windows & window.bit()) == 0 || isFlareInSight(alien)) continue;
-      if (couldUse(effect, window, seat, content.firstFlare())) return true;
+      if (couldUse(effect, window, seat, content.firstAlienCard())) return true;
     }
     return false;
   }
@@ -136,11 +136,11 @@ final class Eligible {
   // On the discard pile, or played in this encounter. Which alien's flare lies in another place is
   // nobody's business.
   private boolean isFlareInSight(int alien) {
-    for (int i = 0; i < Layout.FLARES; i++) {
-      int card = content.firstFlare() + i;
+    for (int i = 0; i < Layout.ALIEN_CARDS; i++) {
+      int card = content.firstAlienCard() + i;
       long gone = card < 64 ? goneLow : goneHigh;
-      boolean inSight = state.b[Layout.FLARE_PLAYED + i] != 0 || (gone >>> card & 1) != 0;
-      if (inSight && game.cards().flareAlien(card) == alien) return true;
+      boolean inSight = state.b[Layout.CARD_PLAYED + i] != 0 || (gone >>> card & 1) != 0;
+      if (inSight && game.cards().cardAlien(card) == alien) return true;
     }
     return false;
   }

@@ -58,9 +58,9 @@ public record Flare(
     State state = game.state();
     int value = normal;
     int before = game.pipeline().here();
-    int first = game.content().firstFlare();
-    for (int i = 0; i < Layout.FLARES; i++) {
-      byte played = state.b[Layout.FLARE_PLAYED + i];
+    int first = game.content().firstAlienCard();
+    for (int i = 0; i < Layout.ALIEN_CARDS; i++) {
+      byte played = state.b[Layout.CARD_PLAYED + i];
       if ((played & Pipeline.IN_FORCE) == 0) continue;
       Flare flare = game.cards().face(first + i).flare();
       if (flare == null) continue;

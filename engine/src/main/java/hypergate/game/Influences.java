@@ -68,7 +68,7 @@ public final class Influences {
     if (use.slot() >= 0) return game.techs().number(use.slot());
     if (use.ability().source() == Ability.Source.HAZARD)
       return game.content().hazardNumber(use.ability().effect());
-    if (use.isFlare()) return game.cards().flareAlien(use.card());
+    if (use.isFlare()) return game.cards().cardAlien(use.card());
     return use.card();
   }
 

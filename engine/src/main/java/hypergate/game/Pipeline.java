@@ -122,14 +122,14 @@ final class Pipeline {
     int instance = use.instance;
     if (use.isFlare() && !use.isWild()) {
       instance = ownPower(use);
-      state.b[Layout.FLARE_PLAYED + use.card - content.firstFlare()] = 0;
+      state.b[Layout.CARD_PLAYED + use.card - content.firstAlienCard()] = 0;
     }
     if (instance >= 0) game.powers().block(instance);
     return true;
   }
 
   private int ownPower(Use use) {
-    return game.powers().find(use.seat, content.alien(game.cards().flareAlien(use.card)));
+    return game.powers().find(use.seat, content.alien(game.cards().cardAlien(use.card)));
   }
 
   // Who plays a flare as super shows whose it is.
@@ -174,7 +174,7 @@ final class Pipeline {
       game.cards().knownToAll(use.card);
       if (use.isFlare()) {
         state.n[Layout.FLARES_PLAYED + use.seat.index()]++;
-        state.b[Layout.FLARE_PLAYED + use.card - content.firstFlare()] =
+        state.b[Layout.CARD_PLAYED + use.card - content.firstAlienCard()] =
             (byte) (use.seat.index() + 1);
       }
     }
@@ -269,7 +269,7 @@ final class Pipeline {
     Use use = answering();
     if (use.card < 0 || use.then == Use.Then.GONE) return;
     use.stolen();
-    if (use.isFlare()) state.b[Layout.FLARE_PLAYED + use.card - content.firstFlare()] = 0;
+    if (use.isFlare()) state.b[Layout.CARD_PLAYED + use.card - content.firstAlienCard()] = 0;
     game.cards().fromAside(use.card);
     game.cards().toHand(thief, use.card);
     if (game.isHeard())
@@ -286,12 +286,12 @@ final class Pipeline {
     Flare flare = game.cards().face(use.card).flare();
     if (flare == null) return;
     Effect effect = use.isWild() ? flare.wildEffect() : flare.superEffect();
-    state.w[Layout.FLARE_QUERIES] |= effect.queries;
+    state.w[Layout.CARD_QUERIES] |= effect.queries;
     for (Ability ability : effect.all)
-      if (ability.must) state.w[Layout.FLARE_WINDOWS] |= ability.window.bit();
+      if (ability.must) state.w[Layout.CARD_WINDOWS] |= ability.window.bit();
     if (!use.isWild())
-      state.b[Layout.FLARE_PLAYED + use.card - content.firstFlare()] |= SUPER_PLAYED;
-    state.b[Layout.FLARE_PLAYED + use.card - content.firstFlare()] |= IN_FORCE;
+      state.b[Layout.CARD_PLAYED + use.card - content.firstAlienCard()] |= SUPER_PLAYED;
+    state.b[Layout.CARD_PLAYED + use.card - content.firstAlienCard()] |= IN_FORCE;
   }
 
   static final byte SUPER_PLAYED = 16;

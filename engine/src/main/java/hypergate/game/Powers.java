@@ -104,7 +104,7 @@ public final class Powers {
     int needed = game.rules().homeColoniesNeeded();
     if (homes >= needed) return false;
     if (homes >= homeColoniesNeeded(owner)) return false;
-    if ((state.w[Layout.FLARE_QUERIES] & Query.HOME_COLONIES_NEEDED.bit()) != 0
+    if ((state.w[Layout.CARD_QUERIES] & Query.HOME_COLONIES_NEEDED.bit()) != 0
         && homes >= Flare.bend(game, Query.HOME_COLONIES_NEEDED, owner, needed)) return false;
     Effect effect = alien(instance).effect();
     return (effect.queries & Query.HOME_COLONIES_NEEDED.bit()) == 0

@@ -20,7 +20,7 @@ final class Queries {
     long bit = query.bit();
     if (((state.w[Layout.POWER_QUERIES]
                 | state.w[Layout.TECH_QUERIES]
-                | state.w[Layout.FLARE_QUERIES])
+                | state.w[Layout.CARD_QUERIES])
             & bit)
         == 0) return normal;
     int value = normal;
@@ -33,7 +33,7 @@ final class Queries {
         game.pipeline().here(i);
         value = effect.bend(query).bend(game, Powers.owner(i), subject, value);
       }
-    if ((state.w[Layout.FLARE_QUERIES] & bit) != 0) value = Flare.bend(game, query, subject, value);
+    if ((state.w[Layout.CARD_QUERIES] & bit) != 0) value = Flare.bend(game, query, subject, value);
     if ((state.w[Layout.TECH_QUERIES] & bit) != 0)
       for (int slot = 0; slot < game.techs().top(); slot++) {
         if (!game.techs().exists(slot) || !game.techs().isComplete(slot)) continue;

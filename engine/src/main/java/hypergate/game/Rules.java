@@ -24,7 +24,7 @@ public final class Rules {
     }
     for (int i = 0; i < content.techs().size(); i++) techs.set(i, isIn(content.tech(i)));
     for (int card = 0; card < content.cards(); card++)
-      edictsLeftOut.set(card, !content.isFlarePlace(card) && isLeftOut(content.face(card)));
+      edictsLeftOut.set(card, !content.isAlienCard(card) && isLeftOut(content.face(card)));
     fault = fault();
   }
 

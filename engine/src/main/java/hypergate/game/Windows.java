@@ -69,7 +69,7 @@ final class Windows {
     int w = window.ordinal();
     long[] words = state.w;
     if ((words[Layout.POWER_WINDOWS + w]
-            | (words[Layout.TECH_WINDOWS] | words[Layout.FLARE_WINDOWS]) >>> w & 1
+            | (words[Layout.TECH_WINDOWS] | words[Layout.CARD_WINDOWS]) >>> w & 1
             | words[Layout.HELD] & windowLow[w]
             | words[Layout.HELD + 1] & windowHigh[w]
             | hosted)
@@ -249,7 +249,7 @@ final class Windows {
     if (face.artifact() != null) return face.artifact().effect();
     Flare flare = face.flare();
     if (flare == null) throw new IllegalStateException(face + " cannot be used");
-    return isSuper(seat, game.cards().flareAlien(card)) ? flare.superEffect() : flare.wildEffect();
+    return isSuper(seat, game.cards().cardAlien(card)) ? flare.superEffect() : flare.wildEffect();
   }
 
   /// Whether an alien's flare would be super for a seat.
@@ -264,7 +264,7 @@ final class Windows {
   }
 
   private boolean mayPlayFlare(Seat seat, int card) {
-    if (state.b[Layout.FLARE_PLAYED + card - content.firstFlare()] != 0) return false;
+    if (state.b[Layout.CARD_PLAYED + card - content.firstAlienCard()] != 0) return false;
     if (game.options().is(Option.FREEWHEELING)) return true;
     int played = state.n[Layout.FLARES_PLAYED + seat.index()];
     return played < game.query(Query.FLARE_LIMIT, seat, 1);

@@ -207,7 +207,7 @@ public final class WhoMayAct {
   }
 
   private boolean isNamed(int card, String notation) {
-    return !table.content().isFlarePlace(card) && view.face(card).notation().equals(notation);
+    return !table.content().isAlienCard(card) && view.face(card).notation().equals(notation);
   }
 
   private boolean isSeen(int card) {
@@ -228,9 +228,9 @@ public final class WhoMayAct {
   }
 
   private boolean isSeenFlare(int alien) {
-    for (int i = 0; i < Layout.FLARES; i++) {
-      int card = table.content().firstFlare() + i;
-      if (table.cards().flareAlien(card) == alien && isSeen(card)) return true;
+    for (int i = 0; i < Layout.ALIEN_CARDS; i++) {
+      int card = table.content().firstAlienCard() + i;
+      if (table.cards().cardAlien(card) == alien && isSeen(card)) return true;
     }
     return false;
   }

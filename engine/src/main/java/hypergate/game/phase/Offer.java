@@ -157,7 +157,7 @@ public final class Offer {
     else {
       cards.clear();
       for (int card = 0; card < game.content().cards(); card++)
-        if (!game.content().isFlarePlace(card) && game.rules().hasCard(card)) cards.add(card);
+        if (!game.content().isAlienCard(card) && game.rules().hasCard(card)) cards.add(card);
     }
     for (int i = 0; i < terms; i++)
       if (giver[i] == from && term[i] >> 8 == Notation.CARD) cards.remove(term[i] & 0xff);
@@ -319,7 +319,7 @@ public final class Offer {
   private static int flare(Game game, Seat seat, int alien) {
     CardSet flares = game.cards().hand(seat, Kind.FLARE);
     for (int card = flares.next(0); card >= 0; card = flares.next(card + 1))
-      if (game.cards().flareAlien(card) == alien) return card;
+      if (game.cards().cardAlien(card) == alien) return card;
     return -1;
   }
 

@@ -180,7 +180,7 @@ public final class Setup {
       for (int alien = 0; alien < game.content().aliens().size(); alien++) {
         boolean in = isDealt(state, alien) && game.content().hasFlare(alien);
         for (int i = 0; i < filler && !in; i++) in = rest[i] == alien;
-        if (in) state.b[Layout.FLARE_ALIEN + flares++] = (byte) (alien + 1);
+        if (in) state.b[Layout.CARD_ALIEN + flares++] = (byte) (alien + 1);
       }
       state.n[Layout.FLARE_COUNT] = flares;
     }
@@ -198,12 +198,12 @@ public final class Setup {
     return false;
   }
 
-  /// Puts these flares, by alien number, into the deck's flare places: for tables set up by hand.
+  /// Puts these flares, by alien number, into their places in the deck: for tables set up by hand.
   public static void flares(Game game, List<Integer> aliens) {
     State state = game.state();
     List<Integer> sorted = aliens.stream().sorted().toList();
     for (int i = 0; i < sorted.size(); i++)
-      state.b[Layout.FLARE_ALIEN + i] = (byte) (sorted.get(i) + 1);
+      state.b[Layout.CARD_ALIEN + i] = (byte) (sorted.get(i) + 1);
     state.n[Layout.FLARE_COUNT] = sorted.size();
     game.cards().index();
   }
@@ -213,8 +213,8 @@ public final class Setup {
     State state = game.state();
     int size = 0;
     for (int card = 0; card < game.content().cards(); card++)
-      if (game.content().isFlarePlace(card)
-          ? game.cards().flareAlien(card) >= 0
+      if (game.content().isAlienCard(card)
+          ? game.cards().cardAlien(card) >= 0
           : !game.content().isReward(card) && game.rules().hasCard(card))
         state.b[Layout.DECK + size++] = (byte) card;
     state.n[Layout.DECK_SIZE] = size;

@@ -109,10 +109,10 @@ public final class Layout extends Sizes {
   public static final int INFLUENCES = 24;
 
   /// What was named with each flare played in this encounter, and is still to come.
-  public static final int FLARE_MARK = INFLUENCE + 2 * INFLUENCES;
+  public static final int CARD_MARK = INFLUENCE + 2 * INFLUENCES;
 
   /// The value with which each seat's encounter card was turned up.
-  public static final int FACE_VALUE = FLARE_MARK + FLARES;
+  public static final int FACE_VALUE = CARD_MARK + ALIEN_CARDS;
 
   /// The seat whose encounter card is about to be turned up, plus one.
   public static final int TURNING = FACE_VALUE + Seat.MOST;
@@ -259,14 +259,14 @@ public final class Layout extends Sizes {
   /// Queries bent by some tech in front of an owner, or by a hazard.
   public static final int TECH_QUERIES = POWER_QUERIES + 1;
 
-  /// Queries bent by some flare played in this encounter.
-  public static final int FLARE_QUERIES = TECH_QUERIES + 1;
+  /// Queries bent by some card of an alien played in this encounter.
+  public static final int CARD_QUERIES = TECH_QUERIES + 1;
 
-  /// Windows in which some flare played in this encounter still brings something about.
-  public static final int FLARE_WINDOWS = FLARE_QUERIES + 1;
+  /// Windows in which some card of an alien played in this encounter still brings something about.
+  public static final int CARD_WINDOWS = CARD_QUERIES + 1;
 
   /// Cards that cannot be played again in this encounter, two words.
-  public static final int SPENT = FLARE_WINDOWS + 1;
+  public static final int SPENT = CARD_WINDOWS + 1;
 
   /// Windows in which some hazard in play acts.
   public static final int HAZARD_WINDOWS = SPENT + 2;

@@ -100,10 +100,10 @@ public final class Showing {
   public void takeNamed(Seat to, Seat from, int named) {
     CardSet hand = game.cards().hand(from);
     for (int card = hand.next(0); card >= 0; card = hand.next(card + 1)) {
-      boolean flare = game.content().isFlarePlace(card);
+      boolean flare = game.content().isAlienCard(card);
       boolean found =
           named >= A_FLARE
-              ? flare && game.cards().flareAlien(card) == named - A_FLARE
+              ? flare && game.cards().cardAlien(card) == named - A_FLARE
               : !flare && game.cards().face(card) == game.cards().face(named);
       if (!found) continue;
       game.verbs().receipts().show(from, card);

@@ -62,7 +62,7 @@ public final class Redeal {
   // The flares of the aliens in play are in the deck; which others are is hidden until
   // seen.
   private void flares(Game game, State state, int self) {
-    int first = game.content().firstFlare();
+    int first = game.content().firstAlienCard();
     int size = 0;
     for (int alien = 0; alien < game.content().aliens().size(); alien++)
       if (game.mayHaveFlare(alien)
@@ -77,25 +77,25 @@ public final class Redeal {
           && game.content().hasFlare(alien)
           && !game.cards().hasFlare(alien)) techs[size++] = alien;
     }
-    for (int i = 0; i < Layout.FLARES; i++) {
-      int alien = (state.b[Layout.FLARE_ALIEN + i] & 0xff) - 1;
+    for (int i = 0; i < Layout.ALIEN_CARDS; i++) {
+      int alien = (state.b[Layout.CARD_ALIEN + i] & 0xff) - 1;
       if (alien < 0 || isSeen(state, self, first, i) || game.powers().isUsed(alien)) continue;
-      state.b[Layout.FLARE_ALIEN + i] = (byte) (techs[--size] + 1);
+      state.b[Layout.CARD_ALIEN + i] = (byte) (techs[--size] + 1);
     }
     game.cards().index();
   }
 
   private static boolean isSeenFlare(Game game, State state, int self, int alien) {
-    int first = game.content().firstFlare();
-    for (int i = 0; i < Layout.FLARES; i++)
-      if ((state.b[Layout.FLARE_ALIEN + i] & 0xff) - 1 == alien && isSeen(state, self, first, i))
+    int first = game.content().firstAlienCard();
+    for (int i = 0; i < Layout.ALIEN_CARDS; i++)
+      if ((state.b[Layout.CARD_ALIEN + i] & 0xff) - 1 == alien && isSeen(state, self, first, i))
         return true;
     return false;
   }
 
   // What has been played in this encounter was seen by all, wherever the card went since.
   private static boolean isSeen(State state, int self, int first, int flare) {
-    return knows(state, self, first + flare) || state.b[Layout.FLARE_PLAYED + flare] != 0;
+    return knows(state, self, first + flare) || state.b[Layout.CARD_PLAYED + flare] != 0;
   }
 
   // Backs are visible: each place gets a card with the same back as before.

@@ -87,7 +87,7 @@ final class Stock {
   }
 
   /// The alien number of a flare.
-  int flareAlien(Item item) {
+  int cardAlien(Item item) {
     return game.content().flares().stream()
         .filter(f -> f.id().equals(item.text()))
         .map(f -> game.content().alienNumber(f.alien().id()))

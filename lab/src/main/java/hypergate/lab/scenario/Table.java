@@ -165,7 +165,7 @@ final class Table {
     }
     Set<Integer> flares = new LinkedHashSet<>();
     for (Item item : named)
-      if (item.text().startsWith("flare-")) flares.add(stock.flareAlien(item));
+      if (item.text().startsWith("flare-")) flares.add(stock.cardAlien(item));
     if (scenario.options().is(Option.FLARES)) {
       aliens.values().forEach(flares::addAll);
       List<Integer> rest = new ArrayList<>();
@@ -173,9 +173,9 @@ final class Table {
       while (flares.size() < Math.max(10, 2 * game.seats()) && !rest.isEmpty())
         flares.add(rest.remove(state.random(rest.size())));
     }
-    if (flares.size() > Layout.FLARES)
+    if (flares.size() > Layout.ALIEN_CARDS)
       throw new ScenarioError(
-          scenario.file(), 0, "more than " + Layout.FLARES + " flares in one game");
+          scenario.file(), 0, "more than " + Layout.ALIEN_CARDS + " flares in one game");
     return List.copyOf(flares);
   }
 
