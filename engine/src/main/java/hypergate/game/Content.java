@@ -2,6 +2,7 @@ package hypergate.game;
 
 import hypergate.game.state.Layout;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -27,6 +28,8 @@ public final class Content {
   private final List<Hazard> hazards;
   private final Face[] faces;
   private final Face[] flareFaces;
+  private final Face[] pulsarFaces;
+  private final Pulsar[] pulsars;
   private final int firstAlienCard;
   private final long[] kindLow = new long[Kind.values().length];
   private final long[] kindHigh = new long[Kind.values().length];
@@ -48,9 +51,11 @@ public final class Content {
   ///
   /// @param aliens each with a flare in `flares`, or without one
   /// @param flares one an alien at most
+  /// @param pulsars those with sides of their own; every other alien has one with those of P3.1
   public Content(
       List<Alien> aliens,
       List<Flare> flares,
+      List<Pulsar> pulsars,
       List<Artifact> artifacts,
       List<Tech> techs,
       List<Hazard> hazards) {
@@ -72,6 +77,9 @@ public final class Content {
     for (Flare flare : this.flares)
       flareFaces[this.aliens.indexOf(flare.alien())] =
           new Face(flare.id(), Kind.FLARE, 0, null, flare);
+    this.pulsars = this.aliens.stream().map(Pulsar::pulsar).toArray(Pulsar[]::new);
+    for (Pulsar pulsar : pulsars) this.pulsars[this.aliens.indexOf(pulsar.alien())] = pulsar;
+    this.pulsarFaces = Arrays.stream(this.pulsars).map(Face::of).toArray(Face[]::new);
     List<Face> cards = cosmicDeck(artifacts);
     Face blank = new Face("flare-", Kind.FLARE, 0, null, null);
     for (int i = 0; i < Layout.ALIEN_CARDS; i++) cards.add(blank);
@@ -261,6 +269,16 @@ public final class Content {
   /// The face of an alien's flare.
   Face flareFace(int alien) {
     return flareFaces[alien];
+  }
+
+  /// The face of an alien's Pulsar.
+  Face pulsarFace(int alien) {
+    return pulsarFaces[alien];
+  }
+
+  /// The Pulsar of the alien with this number.
+  public Pulsar pulsar(int alien) {
+    return pulsars[alien];
   }
 
   /// Whether there is a flare of the alien with this number.

@@ -63,6 +63,7 @@ final class Duties {
       Seat seat = TimingOrder.at(order + p);
       for (int rest = Windows.ofSeat(must, seat); rest != 0; rest &= rest - 1)
         if (!byPower(window, group, level, seat, Integer.numberOfTrailingZeros(rest))) return;
+      if (game.windows().lasts(window) && !byPulsars(window, group, level, seat)) return;
       if (flares) byFlares(window, group, level, seat);
       if (techs && (state.w[Layout.SEAT_TECH_WINDOWS + seat.index()] & window.bit()) != 0)
         byTechs(window, group, level, seat);
@@ -82,6 +83,23 @@ final class Duties {
       if (game.windows().isClosed(window)) return false;
       // The power may have left its owner in the meantime.
       if (!game.powers().exists(instance)) return true;
+    }
+    return true;
+  }
+
+  // What a power must do on account of its Pulsar.
+  private boolean byPulsars(Window window, @Nullable Group group, int level, Seat seat) {
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int instance = Powers.instance(seat, slot);
+      Ability[] here = game.pulsars().lasting(instance).in(window);
+      for (int a = 0; a < here.length; a++) {
+        if (!here[a].must || group != null && here[a].group != group) continue;
+        if (!game.windows().mayUsePower(seat, instance, here[a], Windows.LASTING + a, level))
+          continue;
+        acted[2 * level] |= Windows.actedBit(instance, Windows.LASTING + a);
+        game.pipeline().use(seat, here[a], -1, -1, instance);
+        if (game.windows().isClosed(window)) return false;
+      }
     }
     return true;
   }
@@ -123,10 +141,8 @@ final class Duties {
       byte played = state.b[Layout.CARD_PLAYED + i];
       if ((played & Pipeline.IN_FORCE) == 0 || (played & 15) != seat.index() + 1) continue;
       int card = content.firstAlienCard() + i;
-      Flare flare = game.cards().face(card).flare();
-      if (flare == null) continue;
-      Effect effect =
-          (played & Pipeline.SUPER_PLAYED) != 0 ? flare.superEffect() : flare.wildEffect();
+      Effect effect = game.cards().face(card).inForce(played);
+      if (effect == null || game.pulsars().is(card)) continue;
       for (Ability ability : effect.in(window)) {
         if (!ability.must || group != null && ability.group != group) continue;
         if ((actedFlares[level] >>> i & 1) != 0) continue;

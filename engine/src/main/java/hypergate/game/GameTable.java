@@ -31,6 +31,7 @@ abstract sealed class GameTable permits Game {
   final Rewards rewards;
   final Fronts fronts;
   final Levels levels;
+  final Pulsars pulsars;
 
   GameTable(Rules rules) {
     this.rules = rules;
@@ -42,6 +43,7 @@ abstract sealed class GameTable permits Game {
     this.rewards = new Rewards((Game) this);
     this.fronts = new Fronts((Game) this);
     this.levels = new Levels((Game) this);
+    this.pulsars = new Pulsars((Game) this);
   }
 
   /// Whether the game has ended.
@@ -121,6 +123,11 @@ abstract sealed class GameTable permits Game {
   /// Tech levels, and what is being wielded against.
   public Levels levels() {
     return levels;
+  }
+
+  /// The Pulsars, and who is immune to what.
+  public Pulsars pulsars() {
+    return pulsars;
   }
 
   /// The fronts of the encounter: one, or two.

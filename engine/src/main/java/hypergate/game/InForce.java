@@ -20,11 +20,8 @@ public final class InForce {
     for (int i = 0; i < Layout.ALIEN_CARDS; i++) {
       byte played = game.state().b[Layout.CARD_PLAYED + i];
       if ((played & Pipeline.IN_FORCE) == 0) continue;
-      Flare flare = game.cards().face(game.content().firstAlienCard() + i).flare();
-      if (flare == null) continue;
-      Effect effect =
-          (played & Pipeline.SUPER_PLAYED) != 0 ? flare.superEffect() : flare.wildEffect();
-      if (effect.isBending(query)) found.add(effect.id);
+      Effect effect = game.cards().face(game.content().firstAlienCard() + i).inForce(played);
+      if (effect != null && effect.isBending(query)) found.add(effect.id);
     }
     for (int slot = 0; slot < game.techs().top(); slot++)
       if (game.techs().exists(slot)
@@ -59,7 +56,7 @@ public final class InForce {
 
   /// Who has played the flare of an alien in this encounter, [Seat#NONE] when nobody has.
   public static Seat playerOf(Game game, int alien) {
-    for (int i = 0; i < Layout.ALIEN_CARDS; i++) {
+    for (int i = 0; i < game.pulsars().roomForFlares(); i++) {
       int card = game.content().firstAlienCard() + i;
       byte played = game.state().b[Layout.CARD_PLAYED + i];
       if (played != 0 && game.cards().cardAlien(card) == alien) return Seat.of((played & 15) - 1);

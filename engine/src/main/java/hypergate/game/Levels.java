@@ -172,7 +172,7 @@ public final class Levels {
       case ARTIFACT -> standsAgainst(use, Field.EDICT);
       case WILD -> standsAgainst(use, Field.FLARE);
       case POWER, SUPER -> standsAgainst(use, Field.POWER);
-      case TECH, HAZARD, ESSENCE -> false;
+      case PULSAR, TECH, HAZARD, ESSENCE -> false;
     };
   }
 

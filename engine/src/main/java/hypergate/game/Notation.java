@@ -28,6 +28,9 @@ public final class Notation {
   /// A Tech level that the receiver gains, by its field.
   public static final int LEVEL = 9;
 
+  /// A Pulsar wanted from somebody else, by its alien's number.
+  public static final int PULSAR = 10;
+
   private Notation() {}
 
   /// The notation of a packed choice in a game.
@@ -105,8 +108,8 @@ public final class Notation {
       case 2 -> game.techs().effect(location, value & 15).id();
       default -> {
         Face face = game.cards().face(location);
-        if (face.flare() == null) yield face.notation();
-        yield game.windows().sideOf(holder(game, location), location, face).id;
+        if (face.flare() == null && face.pulsar() == null) yield face.notation();
+        yield game.windows().playable().side(holder(game, location), location, value & 15).id;
       }
     };
   }
@@ -160,6 +163,7 @@ public final class Notation {
       case TECH -> "tech " + game.techs().card(value).id();
       case FREE -> "free " + value;
       case FLARE -> "card flare-" + game.content().alien(value).id();
+      case PULSAR -> "card pulsar-" + game.content().alien(value).id();
       case HAZARD -> "hazard " + game.content().hazard(value).id();
       case LEVEL -> "level " + Field.of(value).notation();
       default -> throw new IllegalArgumentException("unknown term " + term);

@@ -268,6 +268,18 @@ public enum Option {
       "false",
       "Tech levels (Bowe 1995): each turn its player advances in a field; who stands higher may"
           + " wield against what others do in it."),
+  PULSARS(
+      "pulsars",
+      "false true",
+      "false",
+      "Pulsars (Katz): one card for each power in play, which strengthens and shields it for its"
+          + " owner and weakens it, or shuts it off, for all others."),
+  PULSAR_EACH_COLONY(
+      "pulsars.eachColony",
+      "false true",
+      "false",
+      "Of two powers only one is lost with the third home colony and the other with the fourth; a"
+          + " Pulsar can keep the one that it belongs to (P6.2)."),
   SUBVARIANT_WARNS(
       "tech.hazWarningFromSubvariant",
       "false true",

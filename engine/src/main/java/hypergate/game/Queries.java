@@ -15,6 +15,12 @@ final class Queries {
     this.state = game.state();
   }
 
+  // An immune player's values are not bent, nor anybody's while one opposes the power.
+  private boolean isKeptFrom(Seat subject, int instance) {
+    return game.pulsars().immunities().isImmune(subject, instance, Immunity.VALUES)
+        || game.pulsars().immunities().isOpposed(instance);
+  }
+
   // Hot: asked for every launch, total and win check.
   int query(Query query, Seat subject, int normal) {
     long bit = query.bit();
@@ -30,6 +36,7 @@ final class Queries {
         if (!game.powers().exists(i)) continue;
         Effect effect = game.powers().alien(i).effect();
         if ((effect.queries & bit) == 0 || !game.powers().inForce(i)) continue;
+        if (state.n[Layout.PULSARS_IN_FORCE] != 0 && isKeptFrom(subject, i)) continue;
         game.pipeline().here(i);
         value = effect.bend(query).bend(game, Powers.owner(i), subject, value);
       }

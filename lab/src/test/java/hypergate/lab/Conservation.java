@@ -100,6 +100,7 @@ final class Conservation {
     for (int i = 0; i < Layout.SHEETS; i++) zones.add(Layout.pile(i));
     zones.add(Layout.ASIDE);
     zones.add(Layout.OUT);
+    zones.add(Layout.RUNNING);
     return zones;
   }
 

@@ -34,6 +34,7 @@ import hypergate.content.odyssey.hazards.UniverseMerge;
 import hypergate.content.odyssey.hazards.Unstable;
 import hypergate.content.odyssey.hazards.WarpResearch;
 import hypergate.content.odyssey.hazards.WinLoseOrDraw;
+import hypergate.content.odyssey.pulsars.NegatorPulsar;
 import hypergate.content.odyssey.tech.BrainwaveTracer;
 import hypergate.content.odyssey.tech.CosmicCatapult;
 import hypergate.content.odyssey.tech.DestinyHoloFlux;
@@ -61,6 +62,7 @@ import hypergate.content.odyssey.tech.ZapOTron;
 import hypergate.game.Alien;
 import hypergate.game.Flare;
 import hypergate.game.Hazard;
+import hypergate.game.Pulsar;
 import hypergate.game.Tech;
 import java.util.List;
 
@@ -71,6 +73,8 @@ public final class OdysseySet {
 
   public static final List<Flare> FLARES =
       List.of(NegatorFlare.FLARE, SilencerFlare.FLARE, WitchFlare.FLARE, WrackFlare.FLARE);
+
+  public static final List<Pulsar> PULSARS = List.of(NegatorPulsar.PULSAR);
 
   public static final List<Tech> TECHS =
       List.of(

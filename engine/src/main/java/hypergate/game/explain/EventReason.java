@@ -122,6 +122,10 @@ public enum EventReason implements Reason {
   LEVEL_ADVOCATED("L-23", "Who stands as high as the wielder may advocate the action."),
   LEVEL_WIELDED_AGAIN("L-24", "Who stands higher than the advocate may wield again."),
   ACTION_BLOCKED("L-22", "The wield stands: the action has no effect."),
+  PULSAR_IN_FORCE("P2", "What a played Pulsar does lasts until the encounter ends."),
+  POWER_SHIELDED(
+      "P7", "A Pulsar was discarded for the power that was stopped: it works all the same."),
+  PULSAR_RETURNED("P2", "A played Pulsar goes back to hand as the encounter ends."),
   GAME_WON("R-22.1", "Enough foreign colonies at one time win the game."),
   GAME_SHARED("R-22.2", "All who reach the goal at the same moment win together."),
   GAME_WON_OTHERWISE("R-22.5", "Some powers can win the game by other means."),

@@ -94,6 +94,9 @@ final class EventRule {
       case Event.Advocated _ -> EventReason.LEVEL_ADVOCATED;
       case Event.ReWielded _ -> EventReason.LEVEL_WIELDED_AGAIN;
       case Event.ActionBlocked _ -> EventReason.ACTION_BLOCKED;
+      case Event.PulsarInForce _ -> EventReason.PULSAR_IN_FORCE;
+      case Event.PowerShielded _ -> EventReason.POWER_SHIELDED;
+      case Event.PulsarReturned _ -> EventReason.PULSAR_RETURNED;
       case Event.GameWon(var winners, var how) -> won(winners.size(), how);
     };
   }

@@ -208,7 +208,13 @@ public final class Layout extends Sizes {
   /// Tech levels: a cell a field, two bits a seat.
   public static final int LEVELS = REWARDS_IN_USE + 1;
 
-  public static final int INTS = LEVELS + FIELDS;
+  /// How many Pulsars are in the game.
+  public static final int PULSARS = LEVELS + FIELDS;
+
+  /// How many Pulsars have an effect in this encounter.
+  public static final int PULSARS_IN_FORCE = PULSARS + 1;
+
+  public static final int INTS = PULSARS_IN_FORCE + 1;
 
   // ---- words
   /// Hands, two words a seat.
@@ -232,8 +238,11 @@ public final class Layout extends Sizes {
   /// Cards of the deck that lie face down beside the encounter.
   public static final int LAID_ASIDE = AT_GATE + 2;
 
+  /// Pulsars that lie face up before their players while their effects last.
+  public static final int RUNNING = LAID_ASIDE + 2;
+
   /// Cards whose place each seat knows although they are hidden, two words a seat.
-  public static final int KNOWN = LAID_ASIDE + 2;
+  public static final int KNOWN = RUNNING + 2;
 
   public static final int OCCUPIED = KNOWN + 2 * Seat.MOST;
 

@@ -197,6 +197,15 @@ public sealed interface Event {
   /// A wield stands: the action has no effect.
   record ActionBlocked(Seat seat, Seat by, String field, String action) implements Event {}
 
+  /// A Pulsar takes effect until the encounter ends.
+  record PulsarInForce(Seat seat, String effect) implements Event {}
+
+  /// A power that was stopped or shut off works all the same.
+  record PowerShielded(Seat seat, String alien) implements Event {}
+
+  /// A Pulsar went back to its player's hand as the encounter ended.
+  record PulsarReturned(Seat seat, String card) implements Event {}
+
   /// The game is over.
   record GameWon(List<Seat> winners, String how) implements Event {}
 
@@ -287,6 +296,9 @@ public sealed interface Event {
           Advocated _,
           ReWielded _,
           ActionBlocked _,
+          PulsarInForce _,
+          PowerShielded _,
+          PulsarReturned _,
           GameWon _ ->
           this;
     };

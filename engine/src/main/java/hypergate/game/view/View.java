@@ -89,6 +89,8 @@ public final class View {
     // So does what is laid out at the gate, and what can be played from under a tech.
     low |= state.low(Layout.AT_GATE);
     high |= state.high(Layout.AT_GATE);
+    low |= state.low(Layout.RUNNING);
+    high |= state.high(Layout.RUNNING);
     for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
       int card = state.b[Layout.TECH_STORED + slot] - 1;
       if (card < 0 || !state.has(Layout.HELD, card)) continue;
