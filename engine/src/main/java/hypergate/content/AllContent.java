@@ -1,5 +1,6 @@
 package hypergate.content;
 
+import hypergate.content.base.BasePulsars;
 import hypergate.content.base.BaseSet;
 import hypergate.content.classic.ClassicSet;
 import hypergate.content.conflict.ConflictSet;
@@ -15,6 +16,7 @@ import hypergate.game.Artifact;
 import hypergate.game.Content;
 import hypergate.game.Flare;
 import hypergate.game.Hazard;
+import hypergate.game.Pulsar;
 import hypergate.game.Tech;
 import java.util.List;
 import java.util.stream.Stream;
@@ -50,9 +52,12 @@ public final class AllContent {
           .flatMap(List::stream)
           .toList();
 
+  private static final List<Pulsar> PULSARS =
+      Stream.of(BasePulsars.ALL, OdysseySet.PULSARS).flatMap(List::stream).toList();
+
   /// Every card there is.
   public static final Content ALL =
-      new Content(ALIENS, FLARES, ARTIFACTS, TECHS, HAZARDS, OdysseySet.MOONS);
+      new Content(ALIENS, FLARES, PULSARS, ARTIFACTS, TECHS, HAZARDS, OdysseySet.MOONS);
 
   private AllContent() {}
 }

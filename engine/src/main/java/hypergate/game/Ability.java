@@ -12,6 +12,7 @@ public final class Ability {
     WILD,
     SUPER,
     ARTIFACT,
+    PULSAR,
     TECH,
     HAZARD,
     ESSENCE,

@@ -72,13 +72,13 @@ public final class Ask {
 
   /// A seat of the mask.
   public Seat seat(Prompt prompt, int mask) {
-    fresh().seats(mask);
+    fresh().seats(reached(mask));
     return Seat.of(Choice.value(choose(prompt)));
   }
 
   /// A seat of the mask, or [Seat#NONE].
   public Seat seatOrNone(Prompt prompt, int mask) {
-    fresh().add(Word.NONE).seats(mask);
+    fresh().add(Word.NONE).seats(game.pulsars().immunities().offered(seat, mask));
     int choice = choose(prompt);
     return Choice.is(choice, Word.NONE) ? Seat.NONE : Seat.of(Choice.value(choice));
   }
@@ -88,6 +88,7 @@ public final class Ask {
   /// @param most how many at most
   public int seats(Prompt prompt, int mask, int most) {
     int chosen = 0;
+    mask = game.pulsars().immunities().offered(seat, mask);
     for (int step = 0; mask != 0 && step < most; step++) {
       Menu menu = fresh().add(step == 0 ? Word.NONE : Word.DONE);
       if (step == 0 && Integer.bitCount(mask) > 1 && most >= Integer.bitCount(mask))
@@ -106,6 +107,7 @@ public final class Ask {
 
   /// A planet of the mask.
   public Planet planet(Prompt prompt, long mask) {
+    mask = reached(prompt, mask);
     fresh().planets(mask);
     Planet planet = Planet.of(Choice.value(choose(prompt)));
     boolean other = (mask & ~planet.bit()) != 0;
@@ -117,9 +119,21 @@ public final class Ask {
 
   /// A planet of the mask, or [Planet#NONE].
   public Planet planetOrNone(Prompt prompt, long mask) {
-    fresh().add(Word.NONE).planets(mask);
+    fresh().add(Word.NONE).planets(reached(prompt, mask));
     int choice = choose(prompt);
     return Choice.is(choice, Word.NONE) ? Planet.NONE : Planet.of(Choice.value(choice));
+  }
+
+  // The power that asks cannot choose who is immune, as long as there is anybody else.
+  private int reached(int mask) {
+    int reached = game.pulsars().immunities().offered(seat, mask);
+    return reached == 0 ? mask : reached;
+  }
+
+  private long reached(Prompt prompt, long mask) {
+    if (prompt.id().indexOf('/') < 0) return mask;
+    long reached = game.pulsars().immunities().offered(seat, mask);
+    return reached == 0 ? mask : reached;
   }
 
   /// A place where another seat has ships: one of its colonies or, if wanted, of its techs.

@@ -7,6 +7,8 @@ import hypergate.game.state.State;
 /// deck and the flares of this game.
 final class CardIndex {
   private final Content content;
+  private long pulsarsLow;
+  private long pulsarsHigh;
   private final long[] low = new long[Window.ALL.length];
   private final long[] high = new long[Window.ALL.length];
   private final long[] roleLow = new long[Window.ALL.length * Role.POSITIONS];
@@ -16,16 +18,27 @@ final class CardIndex {
     this.content = content;
   }
 
-  /// Recomputes everything from the flares in the state.
+  /// Recomputes everything from the flares and Pulsars in the state.
   void index(State state) {
     content.copyWindows(low, high);
     content.copyRoles(roleLow, roleHigh);
-    for (int i = 0; i < Layout.FLARES; i++) {
-      int alien = (state.b[Layout.FLARE_ALIEN + i] & 0xff) - 1;
+    pulsarsLow = 0;
+    pulsarsHigh = 0;
+    int flares = Layout.ALIEN_CARDS - state.n[Layout.PULSARS];
+    for (int i = 0; i < Layout.ALIEN_CARDS; i++) {
+      int alien = (state.b[Layout.CARD_ALIEN + i] & 0xff) - 1;
       if (alien < 0) continue;
+      if (i >= flares) {
+        for (Pulsars.Mode mode : Pulsars.Mode.ALL)
+          add(content.pulsar(alien).play(mode), content.firstAlienCard() + i);
+        int card = content.firstAlienCard() + i;
+        if (card < 64) pulsarsLow |= 1L << card;
+        else pulsarsHigh |= 1L << card;
+        continue;
+      }
       Flare flare = content.flareFace(alien).flare();
       if (flare == null) continue;
-      int card = content.firstFlare() + i;
+      int card = content.firstAlienCard() + i;
       add(flare.wildEffect(), card);
       add(flare.superEffect(), card);
     }
@@ -45,10 +58,22 @@ final class CardIndex {
   }
 
   void copyFrom(CardIndex other) {
+    pulsarsLow = other.pulsarsLow;
+    pulsarsHigh = other.pulsarsHigh;
     System.arraycopy(other.low, 0, low, 0, low.length);
     System.arraycopy(other.high, 0, high, 0, high.length);
     System.arraycopy(other.roleLow, 0, roleLow, 0, roleLow.length);
     System.arraycopy(other.roleHigh, 0, roleHigh, 0, roleHigh.length);
+  }
+
+  /// Cards 0 to 63 that are Pulsars.
+  long pulsarsLow() {
+    return pulsarsLow;
+  }
+
+  /// Cards 64 to 127 that are Pulsars.
+  long pulsarsHigh() {
+    return pulsarsHigh;
   }
 
   /// Cards 0 to 63 with an ability in each window; not to be changed.

@@ -49,20 +49,20 @@ public final class Cards {
 
   /// What a card shows.
   public Face face(int card) {
-    return content.isFlarePlace(card)
-        ? content.flareFace((state.b[Layout.FLARE_ALIEN + card - content.firstFlare()] & 0xff) - 1)
-        : content.face(card);
+    if (!content.isAlienCard(card)) return content.face(card);
+    int alien = cardAlien(card);
+    return game.pulsars().is(card) ? content.pulsarFace(alien) : content.flareFace(alien);
   }
 
-  /// The alien number of a flare card.
-  public int flareAlien(int card) {
-    return (state.b[Layout.FLARE_ALIEN + card - content.firstFlare()] & 0xff) - 1;
+  /// The alien number of a flare or Pulsar.
+  public int cardAlien(int card) {
+    return (state.b[Layout.CARD_ALIEN + card - content.firstAlienCard()] & 0xff) - 1;
   }
 
   /// Whether the flare of an alien, by number, is in the game.
   public boolean hasFlare(int alien) {
-    for (int i = 0; i < Layout.FLARES; i++)
-      if ((state.b[Layout.FLARE_ALIEN + i] & 0xff) == alien + 1) return true;
+    for (int i = game.pulsars().roomForFlares() - 1; i >= 0; i--)
+      if ((state.b[Layout.CARD_ALIEN + i] & 0xff) == alien + 1) return true;
     return false;
   }
 
@@ -71,11 +71,11 @@ public final class Cards {
   /// @return its card, -1 when the game can hold no further one
   public int addFlare(int alien) {
     int count = state.n[Layout.FLARE_COUNT];
-    if (count == Layout.FLARES) return -1;
-    state.b[Layout.FLARE_ALIEN + count] = (byte) (alien + 1);
+    if (count == game.pulsars().roomForFlares()) return -1;
+    state.b[Layout.CARD_ALIEN + count] = (byte) (alien + 1);
     state.n[Layout.FLARE_COUNT]++;
     index();
-    return content.firstFlare() + count;
+    return content.firstAlienCard() + count;
   }
 
   /// Whether the card is an encounter card.
@@ -103,6 +103,12 @@ public final class Cards {
     return state.size(Layout.hand(seat.index()));
   }
 
+  /// Number of cards in a hand where they are counted: Pulsars that lie before the seat are among
+  /// them (P2.1).
+  public int handCount(Seat seat) {
+    return handSize(seat) + game.pulsars().running(seat);
+  }
+
   /// The hand as a scratch set: valid until the next verb or question.
   public CardSet hand(Seat seat) {
     game.peeked = true;
@@ -112,7 +118,7 @@ public final class Cards {
 
   /// The cards of one kind in a hand, as a scratch set.
   public CardSet hand(Seat seat, Kind kind) {
-    return hand(seat).keep(content.kindLow(kind), content.kindHigh(kind));
+    return hand(seat).keep(kindLow(kind), kindHigh(kind));
   }
 
   /// The encounter cards in a hand, as a scratch set.
@@ -131,8 +137,7 @@ public final class Cards {
   public boolean holds(Seat seat, Kind kind) {
     game.peeked = true;
     int zone = Layout.hand(seat.index());
-    return (state.low(zone) & content.kindLow(kind) | state.high(zone) & content.kindHigh(kind))
-        != 0;
+    return (state.low(zone) & kindLow(kind) | state.high(zone) & kindHigh(kind)) != 0;
   }
 
   /// Whether the card is in the seat's hand.
@@ -216,12 +221,12 @@ public final class Cards {
 
   /// What was named with the flare whose text is running and is still to come; 0 for nothing.
   public int mark() {
-    return state.n[Layout.FLARE_MARK + game.here() - content.firstFlare()];
+    return state.n[Layout.CARD_MARK + game.here() - content.firstAlienCard()];
   }
 
   /// Remembers, until the encounter ends, what was named with the flare whose text is running.
   public void mark(int named) {
-    state.n[Layout.FLARE_MARK + game.here() - content.firstFlare()] = named;
+    state.n[Layout.CARD_MARK + game.here() - content.firstAlienCard()] = named;
   }
 
   /// The notations of a set of cards: for events.
@@ -351,10 +356,27 @@ public final class Cards {
     long high = 0;
     for (int rest = kinds; rest != 0; rest &= rest - 1) {
       Kind kind = KINDS[Integer.numberOfTrailingZeros(rest)];
-      low |= content.kindLow(kind);
-      high |= content.kindHigh(kind);
+      low |= kindLow(kind);
+      high |= kindHigh(kind);
     }
     return set.keep(low, high);
+  }
+
+  // Flares and Pulsars share the places for cards of aliens.
+  private long kindLow(Kind kind) {
+    return switch (kind) {
+      case FLARE -> content.kindLow(Kind.FLARE) & ~windows.pulsarsLow();
+      case PULSAR -> windows.pulsarsLow();
+      default -> content.kindLow(kind);
+    };
+  }
+
+  private long kindHigh(Kind kind) {
+    return switch (kind) {
+      case FLARE -> content.kindHigh(Kind.FLARE) & ~windows.pulsarsHigh();
+      case PULSAR -> windows.pulsarsHigh();
+      default -> content.kindHigh(kind);
+    };
   }
 
   private static final Kind[] KINDS = Kind.values();

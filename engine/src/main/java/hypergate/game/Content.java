@@ -2,6 +2,7 @@ package hypergate.game;
 
 import hypergate.game.state.Layout;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -29,7 +30,9 @@ public final class Content {
   private final Moon[] moonByNumber;
   private final Face[] faces;
   private final Face[] flareFaces;
-  private final int firstFlare;
+  private final Face[] pulsarFaces;
+  private final Pulsar[] pulsars;
+  private final int firstAlienCard;
   private final long[] kindLow = new long[Kind.values().length];
   private final long[] kindHigh = new long[Kind.values().length];
   private final long[] windowLow = new long[Window.ALL.length];
@@ -50,9 +53,11 @@ public final class Content {
   ///
   /// @param aliens each with a flare in `flares`, or without one
   /// @param flares one an alien at most
+  /// @param pulsars those with sides of their own; every other alien has one with those of P3.1
   public Content(
       List<Alien> aliens,
       List<Flare> flares,
+      List<Pulsar> pulsars,
       List<Artifact> artifacts,
       List<Tech> techs,
       List<Hazard> hazards,
@@ -77,12 +82,15 @@ public final class Content {
     for (Flare flare : this.flares)
       flareFaces[this.aliens.indexOf(flare.alien())] =
           new Face(flare.id(), Kind.FLARE, 0, null, flare);
+    this.pulsars = this.aliens.stream().map(Pulsar::pulsar).toArray(Pulsar[]::new);
+    for (Pulsar pulsar : pulsars) this.pulsars[this.aliens.indexOf(pulsar.alien())] = pulsar;
+    this.pulsarFaces = Arrays.stream(this.pulsars).map(Face::of).toArray(Face[]::new);
     List<Face> cards = cosmicDeck(artifacts);
     Face blank = new Face("flare-", Kind.FLARE, 0, null, null);
-    for (int i = 0; i < Layout.FLARES; i++) cards.add(blank);
+    for (int i = 0; i < Layout.ALIEN_CARDS; i++) cards.add(blank);
     cards.sort(Comparator.comparing(Face::notation));
     faces = cards.toArray(Face[]::new);
-    firstFlare = cards.indexOf(blank);
+    firstAlienCard = cards.indexOf(blank);
     if (faces.length > Layout.CARDS) throw new IllegalStateException("deck layout");
     for (int card = 0; card < faces.length; card++) index(card);
   }
@@ -250,25 +258,25 @@ public final class Content {
     return -1;
   }
 
-  /// Cosmic cards by number, flare places included.
+  /// Cosmic cards by number, the places for cards of aliens included.
   public int cards() {
     return faces.length;
   }
 
-  /// The first of the flare places.
-  public int firstFlare() {
-    return firstFlare;
+  /// The first of the places for cards of aliens.
+  public int firstAlienCard() {
+    return firstAlienCard;
   }
 
-  /// Whether the card is in a flare place.
-  public boolean isFlarePlace(int card) {
-    return card >= firstFlare && card < firstFlare + Layout.FLARES;
+  /// Whether the card is in a place for cards of aliens.
+  public boolean isAlienCard(int card) {
+    return card >= firstAlienCard && card < firstAlienCard + Layout.ALIEN_CARDS;
   }
 
   /// What cosmic cards show, each face once, flares excepted; in the order of notations.
   public List<Face> faces() {
     return IntStream.range(0, faces.length)
-        .filter(card -> !isFlarePlace(card))
+        .filter(card -> !isAlienCard(card))
         .mapToObj(card -> faces[card])
         .distinct()
         .toList();
@@ -282,6 +290,16 @@ public final class Content {
   /// The face of an alien's flare.
   Face flareFace(int alien) {
     return flareFaces[alien];
+  }
+
+  /// The face of an alien's Pulsar.
+  Face pulsarFace(int alien) {
+    return pulsarFaces[alien];
+  }
+
+  /// The Pulsar of the alien with this number.
+  public Pulsar pulsar(int alien) {
+    return pulsars[alien];
   }
 
   /// Whether there is a flare of the alien with this number.

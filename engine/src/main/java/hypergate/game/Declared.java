@@ -1,12 +1,12 @@
 package hypergate.game;
 
-/// What aliens, flares, artifacts, techs, hazards and essence cards have in common: a list of
-/// abilities and bent queries, declared with the words below. Every method gives a new value, so
+/// What aliens, flares, artifacts, Pulsars, techs, hazards and essence cards have in common: a list
+/// of abilities and bent queries, declared with the words below. Every method gives a new value, so
 /// that a card is one expression.
 ///
 /// @param <T> the kind of card
 public sealed interface Declared<T extends Declared<T>>
-    permits Alien, Flare, Artifact, Tech, Hazard, Essence, Moon {
+    permits Alien, Flare, Artifact, Pulsar, Tech, Hazard, Essence, Moon {
   /// The side being described: for flares the one named last.
   Effect effect();
 

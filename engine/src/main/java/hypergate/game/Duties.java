@@ -56,7 +56,7 @@ final class Duties {
   private void carryOut(Window window, @Nullable Group group, int level) {
     int w = window.ordinal();
     boolean techs = (state.w[Layout.TECH_WINDOWS] & window.bit()) != 0;
-    boolean flares = (state.w[Layout.FLARE_WINDOWS] & window.bit()) != 0;
+    boolean flares = (state.w[Layout.CARD_WINDOWS] & window.bit()) != 0;
     int must = (int) state.w[Layout.POWER_WINDOWS + w];
     if (must == 0 && !techs && !flares) return;
     if ((state.w[Layout.HAZARD_WINDOWS] & window.bit()) != 0) byHazards(window, group, level);
@@ -66,6 +66,7 @@ final class Duties {
       Seat seat = TimingOrder.at(order + p);
       for (int rest = Windows.ofSeat(must, seat); rest != 0; rest &= rest - 1)
         if (!byPower(window, group, level, seat, Integer.numberOfTrailingZeros(rest))) return;
+      if (game.windows().lasts(window) && !byPulsars(window, group, level, seat)) return;
       if (flares) byFlares(window, group, level, seat);
       if (techs && (state.w[Layout.SEAT_TECH_WINDOWS + seat.index()] & window.bit()) != 0)
         byTechs(window, group, level, seat);
@@ -86,6 +87,23 @@ final class Duties {
       if (game.windows().isClosed(window)) return false;
       // The power may have left its owner in the meantime.
       if (!game.powers().exists(instance)) return true;
+    }
+    return true;
+  }
+
+  // What a power must do on account of its Pulsar.
+  private boolean byPulsars(Window window, @Nullable Group group, int level, Seat seat) {
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int instance = Powers.instance(seat, slot);
+      Ability[] here = game.pulsars().lasting(instance).in(window);
+      for (int a = 0; a < here.length; a++) {
+        if (!here[a].must || group != null && here[a].group != group) continue;
+        if (!game.windows().mayUsePower(seat, instance, here[a], Windows.LASTING + a, level))
+          continue;
+        acted[2 * level] |= Windows.actedBit(instance, Windows.LASTING + a);
+        game.pipeline().use(seat, here[a], -1, -1, instance);
+        if (game.windows().isClosed(window)) return false;
+      }
     }
     return true;
   }
@@ -123,14 +141,12 @@ final class Duties {
   }
 
   private void byFlares(Window window, @Nullable Group group, int level, Seat seat) {
-    for (int i = 0; i < Layout.FLARES; i++) {
-      byte played = state.b[Layout.FLARE_PLAYED + i];
+    for (int i = 0; i < Layout.ALIEN_CARDS; i++) {
+      byte played = state.b[Layout.CARD_PLAYED + i];
       if ((played & Pipeline.IN_FORCE) == 0 || (played & 15) != seat.index() + 1) continue;
-      int card = content.firstFlare() + i;
-      Flare flare = game.cards().face(card).flare();
-      if (flare == null) continue;
-      Effect effect =
-          (played & Pipeline.SUPER_PLAYED) != 0 ? flare.superEffect() : flare.wildEffect();
+      int card = content.firstAlienCard() + i;
+      Effect effect = game.cards().face(card).inForce(played);
+      if (effect == null || game.pulsars().is(card)) continue;
       for (Ability ability : effect.in(window)) {
         if (!ability.must || group != null && ability.group != group) continue;
         if ((actedFlares[level] >>> i & 1) != 0) continue;

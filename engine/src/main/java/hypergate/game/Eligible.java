@@ -33,7 +33,8 @@ final class Eligible {
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = Seat.of(i);
       if (byPower(window, seat, level)
-          || holdsCards(seat) && (byArtifact(window, seat) || byFlare(window, seat))
+          || holdsCards(seat)
+              && (byArtifact(window, seat) || byFlare(window, seat) || byPulsar(window, seat))
           || game.windows().playable().storesPlayable(seat) && byFlare(window, seat)
           || game.techs().inPlay() && byTech(window, seat, level)
           || game.windows().moonUses().isEligible(window, seat, level)) mask |= seat.bit();
@@ -56,12 +57,20 @@ final class Eligible {
       // Nobody else knows what lies face down.
       if (game.powers().isFaceDown(instance)) return true;
       Ability[] here = game.powers().alien(instance).effect().in(window);
-      for (int a = 0; a < here.length; a++) {
-        if (here[a].must) continue;
-        game.peeked = false;
-        if (game.windows().mayUsePower(seat, instance, here[a], a, level) || game.peeked)
-          return true;
-      }
+      if (byPower(seat, instance, here, 0, level)) return true;
+      if (!game.windows().lasts(window)) continue;
+      Ability[] lasting = game.pulsars().lasting(instance).in(window);
+      if (byPower(seat, instance, lasting, Windows.LASTING, level)) return true;
+    }
+    return false;
+  }
+
+  private boolean byPower(Seat seat, int instance, Ability[] here, int first, int level) {
+    for (int a = 0; a < here.length; a++) {
+      if (here[a].must) continue;
+      game.peeked = false;
+      if (game.windows().mayUsePower(seat, instance, here[a], first + a, level) || game.peeked)
+        return true;
     }
     return false;
   }
@@ -120,9 +129,26 @@ final class Eligible {
       Flare flare = content.flareFace(alien).flare();
       if (flare == null) continue;
       Effect effect =
-          game.windows().isSuper(seat, alien) ? flare.superEffect() : flare.wildEffect();
+          game.windows().playable().isSuper(seat, alien) ? flare.superEffect() : flare.wildEffect();
       if ((effect.windows & window.bit()) == 0 || isFlareInSight(alien)) continue;
-      if (couldUse(effect, window, seat, content.firstFlare())) return true;
+      if (couldUse(effect, window, seat, content.firstAlienCard())) return true;
+    }
+    return false;
+  }
+
+  // Of which aliens there are Pulsars is as public as who has which alien.
+  private boolean byPulsar(Window window, Seat seat) {
+    if (!game.pulsars().inUse()) return false;
+    boolean faceDown = state.n[Layout.FACE_DOWN] != 0;
+    for (int card = game.pulsars().first(); content.isAlienCard(card); card++) {
+      long gone = card < 64 ? goneLow : goneHigh;
+      if ((gone >>> card & 1) != 0 || game.pulsars().isUsed(card)) continue;
+      for (Pulsars.Mode mode : Pulsars.Mode.values()) {
+        Effect effect = game.pulsars().pulsar(card).play(mode);
+        if ((effect.windows & window.bit()) == 0) continue;
+        boolean own = game.pulsars().isOwn(seat, game.cards().cardAlien(card));
+        if (faceDown || own == mode.isOwn() && couldUse(effect, window, seat, card)) return true;
+      }
     }
     return false;
   }
@@ -137,11 +163,11 @@ final class Eligible {
   // On the discard pile, or played in this encounter. Which alien's flare lies in another place is
   // nobody's business.
   private boolean isFlareInSight(int alien) {
-    for (int i = 0; i < Layout.FLARES; i++) {
-      int card = content.firstFlare() + i;
+    for (int i = 0; i < game.pulsars().roomForFlares(); i++) {
+      int card = content.firstAlienCard() + i;
       long gone = card < 64 ? goneLow : goneHigh;
-      boolean inSight = state.b[Layout.FLARE_PLAYED + i] != 0 || (gone >>> card & 1) != 0;
-      if (inSight && game.cards().flareAlien(card) == alien) return true;
+      boolean inSight = state.b[Layout.CARD_PLAYED + i] != 0 || (gone >>> card & 1) != 0;
+      if (inSight && game.cards().cardAlien(card) == alien) return true;
     }
     return false;
   }

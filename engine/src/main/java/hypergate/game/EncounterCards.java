@@ -310,7 +310,7 @@ abstract sealed class EncounterCards permits Encounter {
 
   /// Ships of these seats are subtracted from their side's total instead of added.
   public void subtract(int seats) {
-    state.n[Layout.SUBTRACT] |= seats;
+    state.n[Layout.SUBTRACT] |= seats & ~game.pulsars().immunities().sparedSides();
     Influences.note(game, -1, Influences.Kind.SUBTRACTED, Seat.NONE, 0);
   }
 

@@ -4,13 +4,41 @@ import org.jspecify.annotations.Nullable;
 
 /// What a cosmic card shows. Cards with the same face are one option. Immutable.
 ///
-/// @param notation `attack-08`, `negotiate`, `reinforcement-3`, `cosmic-zap`, `flare-macron`
+/// @param notation `attack-08`, `negotiate`, `reinforcement-3`, `cosmic-zap`, `flare-macron`,
+///   `pulsar-macron`
 /// @param kind its type
 /// @param value printed value of an attack or reinforcement, else 0
 /// @param artifact the artifact it is, if it is one
 /// @param flare the flare it is, if it is one
+/// @param pulsar the Pulsar it is, if it is one
 public record Face(
-    String notation, Kind kind, int value, @Nullable Artifact artifact, @Nullable Flare flare) {
+    String notation,
+    Kind kind,
+    int value,
+    @Nullable Artifact artifact,
+    @Nullable Flare flare,
+    @Nullable Pulsar pulsar) {
+  /// A face that is no Pulsar.
+  Face(String notation, Kind kind, int value, @Nullable Artifact artifact, @Nullable Flare flare) {
+    this(notation, kind, value, artifact, flare, null);
+  }
+
+  /// The face of a Pulsar.
+  static Face of(Pulsar pulsar) {
+    return new Face(pulsar.id(), Kind.PULSAR, 0, null, null, pulsar);
+  }
+
+  /// The rules in force of a card of an alien that has been played in this encounter, null when
+  /// nothing of it lasts.
+  ///
+  /// @param played how it was played
+  @Nullable Effect inForce(int played) {
+    if ((played & Pipeline.IN_FORCE) == 0) return null;
+    if (pulsar != null) return pulsar.lasting(Pulsars.Mode.of(played));
+    if (flare == null) return null;
+    return (played & Pipeline.SUPER_PLAYED) != 0 ? flare.superEffect() : flare.wildEffect();
+  }
+
   /// Whether it is an encounter card.
   public boolean isEncounter() {
     return (kind.bit() & Kind.ENCOUNTER) != 0;
@@ -20,6 +48,7 @@ public record Face(
   public String words() {
     if (artifact != null) return artifact.name();
     if (flare != null) return flare.alien().name() + " flare";
+    if (pulsar != null) return pulsar.alien().name() + " Pulsar";
     String word = Character.toUpperCase(kind.word().charAt(0)) + kind.word().substring(1);
     return switch (kind) {
       case ATTACK -> word + " " + (value < 10 ? "0" + value : value);

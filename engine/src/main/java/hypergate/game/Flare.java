@@ -53,20 +53,17 @@ public record Flare(
     return game.query(Query.WILD_REACHES, seat, 1) != 0;
   }
 
-  /// The answer to a query about a seat, bent by the flares played in this encounter.
+  /// The answer to a query about a seat, bent by the flares and Pulsars played in this encounter.
   static int bend(Game game, Query query, Seat subject, int normal) {
     State state = game.state();
     int value = normal;
     int before = game.pipeline().here();
-    int first = game.content().firstFlare();
-    for (int i = 0; i < Layout.FLARES; i++) {
-      byte played = state.b[Layout.FLARE_PLAYED + i];
+    int first = game.content().firstAlienCard();
+    for (int i = 0; i < Layout.ALIEN_CARDS; i++) {
+      byte played = state.b[Layout.CARD_PLAYED + i];
       if ((played & Pipeline.IN_FORCE) == 0) continue;
-      Flare flare = game.cards().face(first + i).flare();
-      if (flare == null) continue;
-      Effect effect =
-          (played & Pipeline.SUPER_PLAYED) != 0 ? flare.superEffect() : flare.wildEffect();
-      if ((effect.queries & query.bit()) == 0) continue;
+      Effect effect = game.cards().face(first + i).inForce(played);
+      if (effect == null || (effect.queries & query.bit()) == 0) continue;
       game.pipeline().here(first + i);
       value = effect.bend(query).bend(game, Seat.of((played & 15) - 1), subject, value);
     }

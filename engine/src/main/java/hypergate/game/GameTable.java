@@ -32,6 +32,7 @@ abstract sealed class GameTable permits Game {
   final Fronts fronts;
   final Levels levels;
   final Moons moons;
+  final Pulsars pulsars;
 
   GameTable(Rules rules) {
     this.rules = rules;
@@ -44,6 +45,7 @@ abstract sealed class GameTable permits Game {
     this.fronts = new Fronts((Game) this);
     this.levels = new Levels((Game) this);
     this.moons = new Moons((Game) this);
+    this.pulsars = new Pulsars((Game) this);
   }
 
   /// Whether the game has ended.
@@ -128,6 +130,11 @@ abstract sealed class GameTable permits Game {
   /// The moons.
   public Moons moons() {
     return moons;
+  }
+
+  /// The Pulsars, and who is immune to what.
+  public Pulsars pulsars() {
+    return pulsars;
   }
 
   /// The fronts of the encounter: one, or two.

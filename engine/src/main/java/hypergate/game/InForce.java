@@ -17,14 +17,11 @@ public final class InForce {
     for (int i = 0; i < game.seats() * Layout.POWERS; i++)
       if (game.powers().inForce(i) && game.powers().alien(i).effect().isBending(query))
         found.add(game.powers().alien(i).id());
-    for (int i = 0; i < Layout.FLARES; i++) {
-      byte played = game.state().b[Layout.FLARE_PLAYED + i];
+    for (int i = 0; i < Layout.ALIEN_CARDS; i++) {
+      byte played = game.state().b[Layout.CARD_PLAYED + i];
       if ((played & Pipeline.IN_FORCE) == 0) continue;
-      Flare flare = game.cards().face(game.content().firstFlare() + i).flare();
-      if (flare == null) continue;
-      Effect effect =
-          (played & Pipeline.SUPER_PLAYED) != 0 ? flare.superEffect() : flare.wildEffect();
-      if (effect.isBending(query)) found.add(effect.id);
+      Effect effect = game.cards().face(game.content().firstAlienCard() + i).inForce(played);
+      if (effect != null && effect.isBending(query)) found.add(effect.id);
     }
     for (int slot = 0; slot < game.techs().top(); slot++)
       if (game.techs().exists(slot)
@@ -59,10 +56,10 @@ public final class InForce {
 
   /// Who has played the flare of an alien in this encounter, [Seat#NONE] when nobody has.
   public static Seat playerOf(Game game, int alien) {
-    for (int i = 0; i < Layout.FLARES; i++) {
-      int card = game.content().firstFlare() + i;
-      byte played = game.state().b[Layout.FLARE_PLAYED + i];
-      if (played != 0 && game.cards().flareAlien(card) == alien) return Seat.of((played & 15) - 1);
+    for (int i = 0; i < game.pulsars().roomForFlares(); i++) {
+      int card = game.content().firstAlienCard() + i;
+      byte played = game.state().b[Layout.CARD_PLAYED + i];
+      if (played != 0 && game.cards().cardAlien(card) == alien) return Seat.of((played & 15) - 1);
     }
     return Seat.NONE;
   }

@@ -40,6 +40,9 @@ public final class Influences {
   // In the number of a reinforcement: an attack card was played as one.
   private static final int AS_ATTACK = 64;
 
+  // In the number of a Pulsar: its alien's own player has played it.
+  private static final int OWN_PULSAR = 128;
+
   private Influences() {}
 
   /// Notes what the running text does.
@@ -70,7 +73,10 @@ public final class Influences {
       return game.content().hazardNumber(use.ability().effect());
     if (use.ability().source() == Ability.Source.MOON)
       return game.content().moonNumber(use.ability().effect());
-    if (use.isFlare()) return game.cards().flareAlien(use.card());
+    if (use.isFlare()) return game.cards().cardAlien(use.card());
+    if (use.isPulsar())
+      return game.cards().cardAlien(use.card())
+          | (game.pulsars().mode(use.card()).isOwn() ? OWN_PULSAR : 0);
     return use.card();
   }
 
@@ -128,6 +134,9 @@ public final class Influences {
       case WILD -> "flare-" + game.content().alien(number).id() + "/wild";
       case SUPER -> "flare-" + game.content().alien(number).id() + "/super";
       case ARTIFACT -> game.cards().face(number).notation();
+      case PULSAR ->
+          game.content().pulsar(number & ~OWN_PULSAR).id()
+              + (number < OWN_PULSAR ? "/con" : "/pro");
       case TECH -> game.content().tech(number).id();
       case HAZARD -> game.content().hazard(number).id();
       case ESSENCE -> game.content().essence(number).id();

@@ -1,6 +1,6 @@
 package hypergate.game;
 
-/// The six types of cosmic card.
+/// The types of cosmic card: six, and Pulsars (P8.1).
 public enum Kind {
   ATTACK(
       "Your side's total is the card plus your side's ships; the higher total wins, a tie goes to"
@@ -13,7 +13,8 @@ public enum Kind {
       "After cards are revealed: adds to either side's total; main players and allies may play"
           + " them."),
   ARTIFACT(""),
-  FLARE("");
+  FLARE(""),
+  PULSAR("");
 
   /// The kinds that are encounter cards, as bits.
   public static final int ENCOUNTER = 7;

@@ -174,7 +174,7 @@ public final class Levels {
       case WILD -> standsAgainst(use, Field.FLARE);
       case POWER, SUPER -> standsAgainst(use, Field.POWER);
       // A moon asks for itself, see Moons.
-      case TECH, HAZARD, ESSENCE, MOON -> false;
+      case PULSAR, TECH, HAZARD, ESSENCE, MOON -> false;
     };
   }
 

@@ -31,6 +31,9 @@ public final class Notation {
   /// A colony with leave to put one of its ships on the moon of the planet.
   public static final int COLONY_MOON = 10;
 
+  /// A Pulsar wanted from somebody else, by its alien's number.
+  public static final int PULSAR = 11;
+
   private Notation() {}
 
   /// The notation of a packed choice in a game.
@@ -111,8 +114,8 @@ public final class Notation {
       case MoonUses.MOON -> game.moons().moon(location).id();
       default -> {
         Face face = game.cards().face(location);
-        if (face.flare() == null) yield face.notation();
-        yield game.windows().sideOf(holder(game, location), location, face).id;
+        if (face.flare() == null && face.pulsar() == null) yield face.notation();
+        yield game.windows().playable().side(holder(game, location), location, value & 15).id;
       }
     };
   }
@@ -168,6 +171,7 @@ public final class Notation {
       case TECH -> "tech " + game.techs().card(value).id();
       case FREE -> "free " + value;
       case FLARE -> "card flare-" + game.content().alien(value).id();
+      case PULSAR -> "card pulsar-" + game.content().alien(value).id();
       case HAZARD -> "hazard " + game.content().hazard(value).id();
       case LEVEL -> "level " + Field.of(value).notation();
       default -> throw new IllegalArgumentException("unknown term " + term);

@@ -279,6 +279,18 @@ public enum Option {
       "off on",
       "on",
       "Whether the cheesy moons that change who wins are among them."),
+  PULSARS(
+      "pulsars",
+      "false true",
+      "false",
+      "Pulsars (Katz): one card for each power in play, which strengthens and shields it for its"
+          + " owner and weakens it, or shuts it off, for all others."),
+  PULSAR_EACH_COLONY(
+      "pulsars.eachColony",
+      "false true",
+      "false",
+      "Of two powers only one is lost with the third home colony and the other with the fourth; a"
+          + " Pulsar can keep the one that it belongs to (P6.2)."),
   SUBVARIANT_WARNS(
       "tech.hazWarningFromSubvariant",
       "false true",

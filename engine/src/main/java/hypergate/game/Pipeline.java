@@ -93,8 +93,7 @@ final class Pipeline {
     declare(use);
     if (ability.naming != null) ability.naming.act(game, seat);
     int usesBefore = ++uses;
-    if (ability.use && !isBlocked(use))
-      game.open(instance >= 0 ? Window.POWER_USED : Window.PLAYED);
+    if (ability.use && !isBlocked(use)) answer(use, instance >= 0);
     use.resolving = true;
     if (!use.cancelled) {
       if (uses != usesBefore && isPointless(ability, seat)) {
@@ -115,6 +114,22 @@ final class Pipeline {
     depth--;
   }
 
+  // A power that has been stopped may be shielded, and stopped again by something else (P7).
+  private void answer(Use use, boolean power) {
+    if (!power) {
+      game.open(Window.PLAYED);
+      return;
+    }
+    game.open(Window.POWER_USED);
+    while (use.cancelled && game.pulsars().inUse() && !use.forGood) {
+      long powers = game.windows().actedLast(false);
+      long techs = game.windows().actedLast(true);
+      if (!game.pulsars().shields(use.instance)) return;
+      use.restore();
+      game.windows().openAgain(Window.POWER_USED, powers, techs);
+    }
+  }
+
   // L-30: before anything else may answer the use.
   private boolean isBlocked(Use use) {
     if (!game.levels().standsAgainst(use)) return false;
@@ -122,14 +137,16 @@ final class Pipeline {
     int instance = use.instance;
     if (use.isFlare() && !use.isWild()) {
       instance = ownPower(use);
-      state.b[Layout.FLARE_PLAYED + use.card - content.firstFlare()] = 0;
+      state.b[Layout.CARD_PLAYED + use.card - content.firstAlienCard()] = 0;
     }
     if (instance >= 0) game.powers().block(instance);
-    return true;
+    if (instance < 0 || !game.pulsars().shields(instance) || use.instance < 0) return true;
+    use.restore();
+    return false;
   }
 
   private int ownPower(Use use) {
-    return game.powers().find(use.seat, content.alien(game.cards().flareAlien(use.card)));
+    return game.powers().find(use.seat, content.alien(game.cards().cardAlien(use.card)));
   }
 
   // Who plays a flare as super shows whose it is.
@@ -137,6 +154,7 @@ final class Pipeline {
     if (state.n[Layout.FACE_DOWN] == 0) return;
     int instance = use.instance;
     if (use.isFlare() && !use.isWild()) instance = ownPower(use);
+    if (use.isPulsar()) instance = ownPower(use);
     if (instance >= 0 && game.powers().isFaceDown(instance)) game.verbs().sheets().turnUp(instance);
   }
 
@@ -189,9 +207,10 @@ final class Pipeline {
       if (!use.fromPile && !use.sheltered) game.cards().fromHand(use.seat, use.card);
       game.cards().aside(use.card);
       game.cards().knownToAll(use.card);
+      if (use.isPulsar()) game.pulsars().declare(use);
       if (use.isFlare()) {
         state.n[Layout.FLARES_PLAYED + use.seat.index()]++;
-        state.b[Layout.FLARE_PLAYED + use.card - content.firstFlare()] =
+        state.b[Layout.CARD_PLAYED + use.card - content.firstAlienCard()] =
             (byte) (use.seat.index() + 1);
       }
     }
@@ -234,7 +253,7 @@ final class Pipeline {
     depth++;
     uses++;
     if (game.isHeard()) game.tell(new Event.Used(seat, use.ability.effect));
-    if (isSupers(seat) || !isBlocked(use)) game.open(Window.POWER_USED);
+    if (isSupers(seat) || !isBlocked(use)) answer(use, true);
     if (use.cancelled && !use.blocked && game.isHeard())
       game.tell(new Event.Cancelled(seat, use.ability.effect, ""));
     depth--;
@@ -286,7 +305,7 @@ final class Pipeline {
     Use use = answering();
     if (use.card < 0 || use.then == Use.Then.GONE) return;
     use.stolen();
-    if (use.isFlare()) state.b[Layout.FLARE_PLAYED + use.card - content.firstFlare()] = 0;
+    if (use.isFlare()) state.b[Layout.CARD_PLAYED + use.card - content.firstAlienCard()] = 0;
     game.cards().fromAside(use.card);
     game.cards().toHand(thief, use.card);
     if (game.isHeard())
@@ -303,12 +322,12 @@ final class Pipeline {
     Flare flare = game.cards().face(use.card).flare();
     if (flare == null) return;
     Effect effect = use.isWild() ? flare.wildEffect() : flare.superEffect();
-    state.w[Layout.FLARE_QUERIES] |= effect.queries;
+    state.w[Layout.CARD_QUERIES] |= effect.queries;
     for (Ability ability : effect.all)
-      if (ability.must) state.w[Layout.FLARE_WINDOWS] |= ability.window.bit();
+      if (ability.must) state.w[Layout.CARD_WINDOWS] |= ability.window.bit();
     if (!use.isWild())
-      state.b[Layout.FLARE_PLAYED + use.card - content.firstFlare()] |= SUPER_PLAYED;
-    state.b[Layout.FLARE_PLAYED + use.card - content.firstFlare()] |= IN_FORCE;
+      state.b[Layout.CARD_PLAYED + use.card - content.firstAlienCard()] |= SUPER_PLAYED;
+    state.b[Layout.CARD_PLAYED + use.card - content.firstAlienCard()] |= IN_FORCE;
   }
 
   static final byte SUPER_PLAYED = 16;
@@ -335,7 +354,7 @@ final class Pipeline {
     if (use.prevented && use.isFlare()) state.n[Layout.FLARES_PLAYED + use.seat.index()]--;
     if (use.then == Use.Then.GONE) return;
     game.cards().fromAside(use.card);
-    if (!use.prevented && game.query(Query.PLAYED_LEAVES, use.seat, 0) != 0) {
+    if (!use.prevented && !use.isPulsar() && game.query(Query.PLAYED_LEAVES, use.seat, 0) != 0) {
       game.verbs().usedCards().leaveGame(use.seat, use.card);
       return;
     }
@@ -349,6 +368,14 @@ final class Pipeline {
     } else {
       game.cards().toHand(use.seat, use.card);
     }
+  }
+
+  /// The instance whose pile a seat's cards go back to, -1 when it has none.
+  int pile(Seat seat) {
+    int instance = homePile(seat);
+    return game.powers().exists(instance) && !game.powers().alien(instance).pile().isEmpty()
+        ? instance
+        : -1;
   }
 
   /// The instance whose pile a seat's card goes back to, or its own when it has none.

@@ -95,4 +95,44 @@ final class Playable {
     }
     return false;
   }
+
+  // ---- which side
+
+  /// In the number of a USE choice: the second of the two sides of a Pulsar that lie open to a
+  /// seat.
+  static final int SECOND = 8;
+
+  /// Whether a flare or Pulsar has not been played yet in this encounter; other cards always are.
+  boolean isFresh(Seat seat, int card) {
+    if (!game.content().isAlienCard(card)) return true;
+    if (game.pulsars().is(card)) return !game.pulsars().isUsed(card);
+    if (state.b[Layout.CARD_PLAYED + card - game.content().firstAlienCard()] != 0) return false;
+    if (game.options().is(Option.FREEWHEELING)) return true;
+    int played = state.n[Layout.FLARES_PLAYED + seat.index()];
+    return played < game.query(Query.FLARE_LIMIT, seat, 1);
+  }
+
+  /// The rules of a card in a seat's hand: for a flare its wild or super side, for a
+  /// Pulsar one of the two that lie open to the seat.
+  ///
+  /// @param number of the USE choice
+  Effect side(Seat seat, int card, int number) {
+    if (game.pulsars().is(card)) return game.pulsars().side(seat, card, number / SECOND);
+    Face face = game.cards().face(card);
+    if (face.artifact() != null) return face.artifact().effect();
+    Flare flare = face.flare();
+    if (flare == null) throw new IllegalStateException(face + " cannot be used");
+    return isSuper(seat, game.cards().cardAlien(card)) ? flare.superEffect() : flare.wildEffect();
+  }
+
+  /// Whether an alien's flare would be super for a seat.
+  boolean isSuper(Seat seat, int alien) {
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int instance = Powers.instance(seat, slot);
+      if (game.powers().number(instance) != alien || !game.powers().inForce(instance)) continue;
+      if (game.powers().origin(instance) != PowerOrigin.INCARNATION
+          || game.options().is(Option.INCARNATION_SUPER)) return true;
+    }
+    return false;
+  }
 }

@@ -107,11 +107,21 @@ public final class Powers {
     int needed = game.rules().homeColoniesNeeded();
     if (homes >= needed) return false;
     if (homes >= homeColoniesNeeded(owner)) return false;
-    if ((state.w[Layout.FLARE_QUERIES] & Query.HOME_COLONIES_NEEDED.bit()) != 0
+    if ((state.w[Layout.CARD_QUERIES] & Query.HOME_COLONIES_NEEDED.bit()) != 0
         && homes >= Flare.bend(game, Query.HOME_COLONIES_NEEDED, owner, needed)) return false;
     Effect effect = alien(instance).effect();
     return (effect.queries & Query.HOME_COLONIES_NEEDED.bit()) == 0
         || homes < effect.bend(Query.HOME_COLONIES_NEEDED).bend(game, owner, owner, needed);
+  }
+
+  /// Whether a power is lost for the want of home colonies and no Pulsar keeps it (P6).
+  public boolean isGone(int instance) {
+    return isLost(instance) && !game.pulsars().isSheltered(instance);
+  }
+
+  /// Whether a power is off for this encounter by a Denial (P4): not zapped.
+  public boolean isDenied(int instance) {
+    return game.pulsars().isDenied(instance);
   }
 
   /// Whether a power has been zapped in this encounter.
@@ -132,7 +142,10 @@ public final class Powers {
 
   /// Whether a power works now: it exists, is not lost and not zapped.
   public boolean inForce(int instance) {
-    return exists(instance) && state.b[Layout.ZAPPED + instance] == 0 && !isLost(instance);
+    return exists(instance)
+        && state.b[Layout.ZAPPED + instance] == 0
+        && !isGone(instance)
+        && !isDenied(instance);
   }
 
   /// Whether the seat has this alien and its power works now.

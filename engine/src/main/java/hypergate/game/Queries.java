@@ -15,12 +15,18 @@ final class Queries {
     this.state = game.state();
   }
 
+  // An immune player's values are not bent, nor anybody's while one opposes the power.
+  private boolean isKeptFrom(Seat subject, int instance) {
+    return game.pulsars().immunities().isImmune(subject, instance, Immunity.VALUES)
+        || game.pulsars().immunities().isOpposed(instance);
+  }
+
   // Hot: asked for every launch, total and win check.
   int query(Query query, Seat subject, int normal) {
     long bit = query.bit();
     if (((state.w[Layout.POWER_QUERIES]
                 | state.w[Layout.TECH_QUERIES]
-                | state.w[Layout.FLARE_QUERIES])
+                | state.w[Layout.CARD_QUERIES])
             & bit)
         == 0) return normal;
     int value = normal;
@@ -30,10 +36,11 @@ final class Queries {
         if (!game.powers().exists(i)) continue;
         Effect effect = game.powers().alien(i).effect();
         if ((effect.queries & bit) == 0 || !game.powers().inForce(i)) continue;
+        if (state.n[Layout.PULSARS_IN_FORCE] != 0 && isKeptFrom(subject, i)) continue;
         game.pipeline().here(i);
         value = effect.bend(query).bend(game, Powers.owner(i), subject, value);
       }
-    if ((state.w[Layout.FLARE_QUERIES] & bit) != 0) value = Flare.bend(game, query, subject, value);
+    if ((state.w[Layout.CARD_QUERIES] & bit) != 0) value = Flare.bend(game, query, subject, value);
     if ((state.w[Layout.TECH_QUERIES] & bit) != 0)
       for (int slot = 0; slot < game.techs().top(); slot++) {
         if (!game.techs().exists(slot) || !game.techs().isComplete(slot)) continue;

@@ -159,8 +159,17 @@ public enum Query {
   /// The home colonies that count for the subject; bent by Home.
   HOME_COLONIES,
 
-  /// The 1 when the subject can be affected by others' effects; bent by Pulsars.
-  AFFECTED;
+  /// The number in the text of the power that is running (as printed there); bent by its own Pulsar
+  /// alone.
+  POWER_NUMBER,
+
+  /// The 1 when the power that is running is free of a restraint in its text (0); bent by its own
+  /// Pulsar alone.
+  POWER_UNBOUND,
+
+  /// The 1 when the power that is running is bound to a stricter text as far as the subject goes
+  /// (0); bent by its own Pulsar alone.
+  POWER_BOUND;
 
   /// In [#HAZARD_TRIGGER]: a hazard is drawn in every encounter.
   public static final int EVERY_ENCOUNTER = 1;

@@ -45,6 +45,10 @@ public enum Role {
     this.positions = positions;
   }
 
+  int positions() {
+    return positions;
+  }
+
   /// Whether a seat with these position bits has this role.
   boolean covers(int position) {
     return (positions & position) != 0;

@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.state.Layout;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +25,7 @@ public final class Rules {
     }
     for (int i = 0; i < content.techs().size(); i++) techs.set(i, isIn(content.tech(i)));
     for (int card = 0; card < content.cards(); card++)
-      edictsLeftOut.set(card, !content.isFlarePlace(card) && isLeftOut(content.face(card)));
+      edictsLeftOut.set(card, !content.isAlienCard(card) && isLeftOut(content.face(card)));
     fault = fault();
   }
 
@@ -121,8 +122,22 @@ public final class Rules {
   private @Nullable String fault() {
     int aliens = dealtAliens.cardinality();
     int needed = aliensDealt() * seats();
-    if (aliens >= needed) return null;
+    if (aliens >= needed) return places();
     return seats() + " seats need " + needed + " aliens to deal from; there are " + aliens;
+  }
+
+  // Ruling H-230: flares and Pulsars share their places; those of the aliens in play must fit.
+  private @Nullable String places() {
+    if (!options.is(Option.PULSARS)) return null;
+    int powers = seats() * options.get(Option.POWERS);
+    int cards = options.is(Option.FLARES) ? 2 * powers : powers;
+    if (cards <= Layout.ALIEN_CARDS) return null;
+    return powers
+        + " powers with flares and Pulsars are "
+        + cards
+        + " cards; a game can hold "
+        + Layout.ALIEN_CARDS
+        + ": play with fewer seats, one power each, or without flares";
   }
 
   /// Home colonies needed to keep a power.

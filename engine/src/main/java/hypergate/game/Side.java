@@ -81,8 +81,14 @@ public final class Side {
     return sum;
   }
 
+  // By the power that is running, for its main player is immune to it.
+  private boolean isSpared() {
+    return game.pulsars().immunities().sparesTotal(main());
+  }
+
   /// Adds to (or subtracts from) the side's total.
   public void add(int amount) {
+    if (isSpared()) return;
     state.n[Layout.BONUS + index] += amount;
     Influences.note(game, index, Influences.Kind.ADDED, Seat.NONE, amount);
     if (game.isHeard())
@@ -105,6 +111,7 @@ public final class Side {
 
   /// Adds what counts as a reinforcement and is no card of a hand: the running text is its cause.
   public void reinforce(int printed) {
+    if (isSpared()) return;
     int value = game.query(Query.REINFORCEMENT_WORTH, game.current().seat(), printed);
     state.n[Layout.REINFORCED + index] += value;
     Influences.note(game, index, Influences.Kind.REINFORCED, Seat.NONE, value);
@@ -133,6 +140,7 @@ public final class Side {
   }
 
   private void multiply(int how) {
+    if (isSpared()) return;
     state.n[Layout.MULTIPLY + index] = how;
     Influences.note(game, index, Influences.Kind.MULTIPLIED, Seat.NONE, 0);
   }

@@ -27,6 +27,7 @@ public final class Use {
   boolean zapped;
   boolean blocked;
   boolean noZap;
+  boolean forGood;
   boolean resolving;
   Then then = Then.USUAL;
   @Nullable Use below;
@@ -45,6 +46,7 @@ public final class Use {
     zapped = false;
     blocked = false;
     noZap = false;
+    forGood = false;
     resolving = false;
     then = Then.USUAL;
     below = null;
@@ -99,6 +101,11 @@ public final class Use {
   /// Whether a flare's wild side is being played.
   public boolean isWild() {
     return ability.source() == Ability.Source.WILD;
+  }
+
+  /// Whether a Pulsar is being played.
+  public boolean isPulsar() {
+    return ability.source() == Ability.Source.PULSAR;
   }
 
   /// Whether a power is being used.
@@ -163,6 +170,21 @@ public final class Use {
     if (sheltered) return;
     cancelled = true;
     then = Then.DISCARDED;
+  }
+
+  /// Cancels the use so that no Pulsar can shield it (P7.2).
+  public void cancelForGood() {
+    cancel();
+    forGood = true;
+  }
+
+  // What stopped it has been warded off.
+  void restore() {
+    cancelled = false;
+    prevented = false;
+    zapped = false;
+    blocked = false;
+    then = Then.USUAL;
   }
 
   /// Cancels the use, and what was used goes where it goes after any use: a card is discarded, a

@@ -140,6 +140,10 @@ public enum Window {
   /// Opens when the use of a power is declared: may be answered; needed by Cosmic Zap.
   POWER_USED,
 
+  /// Opens when the use of a power has been stopped, or a power shut off, otherwise than for lost
+  /// home colonies (P7); needed by Pulsars.
+  STOPPED,
+
   /// Opens when cards are about to be drawn: may be replaced; needed by Mind's wild flare.
   DRAWING,
 

@@ -1,6 +1,5 @@
 package hypergate.game;
 
-import hypergate.game.Ability.Source;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -62,6 +61,7 @@ final class Windows {
     open = 0;
     game.chosen().reset();
     game.levels().reset();
+    game.pulsars().reset();
     game.rounds().reset();
   }
 
@@ -76,7 +76,7 @@ final class Windows {
     int w = window.ordinal();
     long[] words = state.w;
     if ((words[Layout.POWER_WINDOWS + w]
-            | (words[Layout.TECH_WINDOWS] | words[Layout.FLARE_WINDOWS]) >>> w & 1
+            | (words[Layout.TECH_WINDOWS] | words[Layout.CARD_WINDOWS]) >>> w & 1
             | words[Layout.HELD] & windowLow[w]
             | words[Layout.HELD + 1] & windowHigh[w]
             | hosted)
@@ -100,6 +100,23 @@ final class Windows {
   boolean isClosed(Window window) {
     return (window == Window.PLAYED || window == Window.POWER_USED)
         && game.pipeline().innermost().cancelled;
+  }
+
+  /// Opens a window of answers once more for those who have not answered yet: what was stopped goes
+  /// on, and something else may stop it (P7.3).
+  void openAgain(Window window, long powers, long techs) {
+    int level = open++;
+    acted[2 * level] = powers;
+    acted[2 * level + 1] = techs;
+    duties.begin(level);
+    do duties.carryOut(window, level);
+    while (!isClosed(window) && polled(window, level));
+    open--;
+  }
+
+  /// What has acted in the window that has just closed.
+  long actedLast(boolean tech) {
+    return acted[2 * open + (tech ? 1 : 0)];
   }
 
   static int ofSeat(int instances, Seat seat) {
@@ -159,6 +176,7 @@ final class Windows {
         || (state.w[Layout.SEAT_TECH_WINDOWS + seat.index()] & window.bit()) != 0
         || (state.w[Layout.POWER_QUERIES] & Query.PILE_PLAYABLE.bit()) != 0
             && mayHaveUsesInPiles(w, seat)
+        || lasts(window)
         || playable.storesPlayable(seat);
   }
 
@@ -181,6 +199,7 @@ final class Windows {
         if (!here[a].must && mayUsePower(seat, instance, here[a], a, level))
           menu.add(Choice.of(Choice.USE, POWER << 20 | instance << 4 | a));
     }
+    if (lasts(window)) addLasting(menu, window, seat, level);
     addCards(menu, window, seat, Layout.hand(seat.index()));
     if ((state.w[Layout.POWER_QUERIES] & Query.PILE_PLAYABLE.bit()) != 0)
       for (int slot = 0; slot < Layout.POWERS; slot++) {
@@ -208,6 +227,25 @@ final class Windows {
       }
     moonUses.add(menu, window, seat, level);
   }
+
+  /// Whether a Pulsar in force may let a power act in a window.
+  boolean lasts(Window window) {
+    return state.n[Layout.PULSARS_IN_FORCE] != 0
+        && (state.w[Layout.CARD_WINDOWS] & window.bit()) != 0;
+  }
+
+  private void addLasting(Menu menu, Window window, Seat seat, int level) {
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int instance = Powers.instance(seat, slot);
+      Ability[] here = game.pulsars().lasting(instance).in(window);
+      for (int a = 0; a < here.length; a++)
+        if (!here[a].must && mayUsePower(seat, instance, here[a], LASTING + a, level))
+          menu.add(Choice.of(Choice.USE, POWER << 20 | instance << 4 | LASTING | a));
+    }
+  }
+
+  /// In the number of a USE choice: the power can do this on account of a Pulsar in force.
+  static final int LASTING = 8;
 
   // Original and copy of a tech in front of one seat are one option: one is used after the other.
   private boolean isOfferedByTwin(Menu menu, int slot, int ability) {
@@ -243,53 +281,37 @@ final class Windows {
   }
 
   private void addCard(Menu menu, Window window, Seat seat, int card) {
-    Effect effect = sideOf(seat, card, game.cards().face(card));
-    if ((effect.windows & window.bit()) == 0) return;
-    if (effect.source != Source.ARTIFACT && !mayPlayFlare(seat, card)) return;
-    Ability[] here = effect.in(window);
+    if (!playable.isFresh(seat, card)) return;
+    addSide(menu, window, seat, card, 0);
+    // Two sides of a Pulsar lie open to everybody.
+    if (game.pulsars().is(card)) addSide(menu, window, seat, card, Playable.SECOND);
+  }
+
+  private void addSide(Menu menu, Window window, Seat seat, int card, int side) {
+    Ability[] here = playable.side(seat, card, side).in(window);
     for (int a = 0; a < here.length; a++)
       if (!here[a].must && allows(seat, here[a], card))
-        menu.add(Choice.of(Choice.USE, CARD << 20 | card << 4 | a));
-  }
-
-  /// The rules of a card in a seat's hand: for a flare its wild or super side.
-  Effect sideOf(Seat seat, int card, Face face) {
-    if (face.artifact() != null) return face.artifact().effect();
-    Flare flare = face.flare();
-    if (flare == null) throw new IllegalStateException(face + " cannot be used");
-    return isSuper(seat, game.cards().flareAlien(card)) ? flare.superEffect() : flare.wildEffect();
-  }
-
-  /// Whether an alien's flare would be super for a seat.
-  boolean isSuper(Seat seat, int alien) {
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
-      int instance = Powers.instance(seat, slot);
-      if (game.powers().number(instance) != alien || !game.powers().inForce(instance)) continue;
-      if (game.powers().origin(instance) != PowerOrigin.INCARNATION
-          || game.options().is(Option.INCARNATION_SUPER)) return true;
-    }
-    return false;
-  }
-
-  private boolean mayPlayFlare(Seat seat, int card) {
-    if (state.b[Layout.FLARE_PLAYED + card - content.firstFlare()] != 0) return false;
-    if (game.options().is(Option.FREEWHEELING)) return true;
-    int played = state.n[Layout.FLARES_PLAYED + seat.index()];
-    return played < game.query(Query.FLARE_LIMIT, seat, 1);
+        menu.add(Choice.of(Choice.USE, CARD << 20 | card << 4 | side | a));
   }
 
   boolean mayUsePower(Seat seat, int instance, Ability ability, int number, int level) {
     return (acted[2 * level] & actedBit(instance, number)) == 0
-        && ability.role.covers(game.encounter().position(seat))
+        && isOpenTo(seat, instance, ability, number)
         && isOn(instance, ability)
         && !isBusy(instance)
         && holds(seat, ability, instance);
   }
 
+  private boolean isOpenTo(Seat seat, int instance, Ability ability, int number) {
+    int position = game.encounter().position(seat);
+    if (state.n[Layout.PULSARS_IN_FORCE] == 0) return ability.role.covers(position);
+    return game.pulsars().isOpenTo(instance, ability, position, number >= LASTING);
+  }
+
   private boolean isOn(int instance, Ability ability) {
     if (!ability.evenZapped) return game.powers().inForce(instance);
     boolean off = ability.use && game.powers().isBlocked(instance);
-    return !off && !game.powers().isLost(instance);
+    return !off && !game.powers().isDenied(instance) && !game.powers().isGone(instance);
   }
 
   boolean mayUseTech(Seat seat, int slot, Ability ability, int level) {
@@ -322,8 +344,7 @@ final class Windows {
     switch (value >>> 20) {
       case POWER -> {
         acted[2 * level] |= actedBit(location, number);
-        game.pipeline()
-            .use(seat, game.powers().alien(location).effect().in(window)[number], -1, -1, location);
+        game.pipeline().use(seat, abilityOf(location, window, number), -1, -1, location);
       }
       case TECH -> {
         if (number < Techs.OWN) acted[2 * level + 1] |= 1L << location;
@@ -335,11 +356,17 @@ final class Windows {
           game.pipeline()
               .use(
                   seat,
-                  sideOf(seat, location, game.cards().face(location)).in(window)[number],
+                  playable.side(seat, location, number).in(window)[number % Playable.SECOND],
                   location,
                   -1,
                   -1);
     }
+  }
+
+  private Ability abilityOf(int instance, Window window, int number) {
+    return number < LASTING
+        ? game.powers().alien(instance).effect().in(window)[number]
+        : game.pulsars().lasting(instance).in(window)[number - LASTING];
   }
 
   /// The effect that a USE choice stands for.
@@ -350,7 +377,7 @@ final class Windows {
       case POWER -> game.powers().alien(location).effect();
       case TECH -> game.techs().effect(location, value & 15);
       case MoonUses.MOON -> MoonUses.effectOf(game, location);
-      default -> game.windows().sideOf(seat, location, game.cards().face(location));
+      default -> game.windows().playable.side(seat, location, value & 15);
     };
   }
 

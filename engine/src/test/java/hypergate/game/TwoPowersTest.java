@@ -60,7 +60,7 @@ class TwoPowersTest {
   private static List<Integer> flares(Game game) {
     List<Integer> flares = new ArrayList<>();
     for (int i = 0; i < game.state().n[Layout.FLARE_COUNT]; i++)
-      flares.add(game.cards().flareAlien(game.content().firstFlare() + i));
+      flares.add(game.cards().cardAlien(game.content().firstAlienCard() + i));
     return flares;
   }
 

@@ -77,6 +77,7 @@ public final class Mix {
   private static final List<String> LEVELS = List.of("false", "true");
 
   private static final List<String> MOONS = List.of("off", "serious", "all");
+  private static final List<String> PULSARS = List.of("false", "true", "true");
 
   private Mix() {}
 
@@ -96,6 +97,12 @@ public final class Mix {
     given.put("aliens.sets", ALIENS.get(random.nextInt(ALIENS.size())));
     given.put("moons", MOONS.get(random.nextInt(MOONS.size())));
     given.put("levels", LEVELS.get(random.nextInt(LEVELS.size())));
+    String pulsars = PULSARS.get(random.nextInt(PULSARS.size()));
+    String eachColony = LEVELS.get(random.nextInt(LEVELS.size()));
+    // Flares and Pulsars of eight seats with two powers do not fit together.
+    boolean tooMany = given.get("seats").equals("8") && given.get("powers").equals("2");
+    given.put("pulsars", tooMany && given.get("flares").equals("on") ? "false" : pulsars);
+    given.put("pulsars.eachColony", eachColony);
     return Options.of(given);
   }
 }

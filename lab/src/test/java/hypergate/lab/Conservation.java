@@ -75,7 +75,7 @@ final class Conservation {
 
   private boolean isInGame(int card) {
     if (game.content().isReward(card)) return game.rewards().inUse() && game.rewards().isIn(card);
-    if (game.content().isFlarePlace(card)) return game.cards().flareAlien(card) >= 0;
+    if (game.content().isAlienCard(card)) return game.cards().cardAlien(card) >= 0;
     return game.rules().hasCard(card);
   }
 
@@ -100,6 +100,7 @@ final class Conservation {
     for (int i = 0; i < Layout.SHEETS; i++) zones.add(Layout.pile(i));
     zones.add(Layout.ASIDE);
     zones.add(Layout.OUT);
+    zones.add(Layout.RUNNING);
     return zones;
   }
 

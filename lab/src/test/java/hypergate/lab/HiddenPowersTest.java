@@ -124,8 +124,8 @@ final class HiddenPowersTest {
   }
 
   private static boolean hasFlare(Game game, int alien) {
-    for (int i = 0; i < Layout.FLARES; i++)
-      if (game.cards().flareAlien(game.content().firstFlare() + i) == alien) return true;
+    for (int i = 0; i < Layout.ALIEN_CARDS; i++)
+      if (game.cards().cardAlien(game.content().firstAlienCard() + i) == alien) return true;
     return false;
   }
 

@@ -96,7 +96,7 @@ final class Outlook {
   /// What a card is worth in hand; a flare that we cannot see is any flare.
   double worthOf(int card) {
     boolean unseen =
-        question.rules().content().isFlarePlace(card) && view.cards().flareAlien(card) < 0;
+        question.rules().content().isAlienCard(card) && view.cards().cardAlien(card) < 0;
     return unseen ? Values.FLARE : Values.card(view.face(card));
   }
 

@@ -79,7 +79,7 @@ final class RedaTechUses {
     CardSet hand = outlook.view.hand();
     for (int card = hand.next(0); card >= 0; card = hand.next(card + 1)) {
       if (outlook.view.face(card).kind() != Kind.FLARE) continue;
-      int alien = outlook.table.cards().flareAlien(card);
+      int alien = outlook.table.cards().cardAlien(card);
       for (int slot = 0; slot < Layout.POWERS; slot++) {
         int instance = Powers.instance(foe, slot);
         if (outlook.view.powers().number(instance) == alien

@@ -21,6 +21,7 @@ final class Values {
       case REINFORCEMENT -> 0.6 + 0.2 * face.value();
       case ARTIFACT -> artifact(face.notation());
       case FLARE -> FLARE;
+      case PULSAR -> PULSAR;
     };
   }
 
@@ -33,6 +34,9 @@ final class Values {
       default -> ARTIFACT;
     };
   }
+
+  /// What a Pulsar is worth in hand.
+  static final double PULSAR = 1.2;
 
   /// What an artifact like most is worth in hand.
   static final double ARTIFACT = 1.2;

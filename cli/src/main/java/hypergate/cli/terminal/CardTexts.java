@@ -7,6 +7,8 @@ import hypergate.game.Flare;
 import hypergate.game.Hazard;
 import hypergate.game.Kind;
 import hypergate.game.Payment;
+import hypergate.game.Pulsar;
+import hypergate.game.Pulsars.Mode;
 import hypergate.game.Role;
 import hypergate.game.Step;
 import hypergate.game.Tech;
@@ -23,6 +25,7 @@ public final class CardTexts {
   private final Content content;
   private final Map<String, Alien> aliens = new LinkedHashMap<>();
   private final Map<String, Flare> flares = new LinkedHashMap<>();
+  private final Map<String, Pulsar> pulsars = new LinkedHashMap<>();
   private final Map<String, Artifact> artifacts = new LinkedHashMap<>();
   private final Map<String, Tech> techs = new LinkedHashMap<>();
   private final Map<String, Hazard> hazards = new LinkedHashMap<>();
@@ -32,6 +35,8 @@ public final class CardTexts {
     this.content = content;
     content.aliens().forEach(a -> aliens.put(a.id(), a));
     content.flares().forEach(f -> flares.put(f.id(), f));
+    for (int i = 0; i < content.aliens().size(); i++)
+      pulsars.put(content.pulsar(i).id(), content.pulsar(i));
     content.artifacts().forEach(a -> artifacts.put(a.id(), a));
     content.techs().forEach(t -> techs.put(t.id(), t));
     content.hazards().forEach(h -> hazards.put(h.id(), h));
@@ -41,6 +46,7 @@ public final class CardTexts {
   public List<String> names() {
     List<String> names = new ArrayList<>(aliens.keySet());
     names.addAll(flares.keySet());
+    names.addAll(pulsars.keySet());
     names.addAll(artifacts.keySet());
     names.addAll(techs.keySet());
     names.addAll(hazards.keySet());
@@ -58,7 +64,8 @@ public final class CardTexts {
   public String name(String notation) {
     String base = notation.replaceFirst("/.*", "");
     String side =
-        notation.endsWith("/wild") ? " (wild)" : notation.endsWith("/super") ? " (super)" : "";
+        notation.contains("/") ? " (" + notation.substring(notation.indexOf('/') + 1) + ")" : "";
+    if (pulsars.containsKey(base)) return pulsars.get(base) + side;
     if (flares.containsKey(base)) return flares.get(base).alien().name() + " flare" + side;
     if (aliens.containsKey(base)) return aliens.get(base).name();
     if (artifacts.containsKey(base)) return artifacts.get(base).name();
@@ -87,12 +94,27 @@ public final class CardTexts {
           + "): "
           + flare.superText();
     }
+    if (pulsars.containsKey(base)) return pulsar(pulsars.get(base), notation);
     if (aliens.containsKey(base)) return aliens.get(base).text();
     if (artifacts.containsKey(base)) return artifacts.get(base).text();
     if (techs.containsKey(base)) return techs.get(base).text();
     if (hazards.containsKey(base)) return hazards.get(base).text();
     for (Kind kind : Kind.values()) if (base.startsWith(kind.word())) return kind.text();
     return "";
+  }
+
+  private static String pulsar(Pulsar pulsar, String notation) {
+    for (Mode mode : Mode.values())
+      if (notation.endsWith("/" + mode.word())) return pulsar.text(mode);
+    StringBuilder text = new StringBuilder();
+    for (Mode mode : Mode.values())
+      if (pulsar.has(mode))
+        text.append(text.isEmpty() ? "" : " ")
+            .append(Character.toUpperCase(mode.word().charAt(0)))
+            .append(mode.word().substring(1))
+            .append(": ")
+            .append(pulsar.text(mode));
+    return text.toString();
   }
 
   /// The bars of a card in words: who may use it, when, must or may; empty for plain cards.

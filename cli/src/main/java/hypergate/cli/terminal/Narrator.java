@@ -127,6 +127,16 @@ public final class Narrator {
     return action.isEmpty() ? "the win of " + whom(target) : cards.name(action);
   }
 
+  private String pulsar(Seat seat, String effect) {
+    String power = cards.name(effect.replaceFirst("^pulsar-", "").replaceFirst("/.*", ""));
+    return switch (effect.substring(effect.lastIndexOf('/') + 1)) {
+      case "con" -> does(seat, "is immune to " + power + " until the encounter ends.");
+      case "denial" -> power + " is not in use until the encounter ends.";
+      case "pro" -> power + " is stronger until the encounter ends.";
+      default -> power + " works in this encounter in spite of too few home colonies.";
+    };
+  }
+
   private void tell(Event event) {
     switch (event) {
       case Event.TurnBegan(var seat) -> turn(seat);
@@ -354,6 +364,16 @@ public final class Narrator {
                   : "The discard pile is shuffled and becomes the " + deck + ".");
       case Event.CalledOff(var offense, var why) ->
           line("The encounter of " + whom(offense) + " is off: " + why + ".");
+      case Event.PulsarInForce(var seat, var effect) -> line(pulsar(seat, effect));
+      case Event.PowerShielded(var seat, var alien) ->
+          line(
+              does(
+                  seat,
+                  "discards the Pulsar of "
+                      + cards.name(alien)
+                      + ", whose power works all the same."));
+      case Event.PulsarReturned(var seat, var card) ->
+          line(does(seat, "takes " + cards.name(card) + " back to hand."));
       case Event.LevelAdvanced(var seat, var field, var from, var to, var _) ->
           line(does(seat, "goes from level " + from + " to " + to + " in " + capital(field) + "."));
       case Event.LevelsStripped(var _, var field, var seats) ->

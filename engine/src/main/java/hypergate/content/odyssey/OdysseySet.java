@@ -36,6 +36,7 @@ import hypergate.content.odyssey.hazards.WarpResearch;
 import hypergate.content.odyssey.hazards.WinLoseOrDraw;
 import hypergate.content.odyssey.moons.MoonSet;
 import hypergate.content.odyssey.moons.MoreMoons;
+import hypergate.content.odyssey.pulsars.NegatorPulsar;
 import hypergate.content.odyssey.tech.BrainwaveTracer;
 import hypergate.content.odyssey.tech.CosmicCatapult;
 import hypergate.content.odyssey.tech.DestinyHoloFlux;
@@ -64,6 +65,7 @@ import hypergate.game.Alien;
 import hypergate.game.Flare;
 import hypergate.game.Hazard;
 import hypergate.game.Moon;
+import hypergate.game.Pulsar;
 import hypergate.game.Tech;
 import java.util.List;
 import java.util.stream.Stream;
@@ -75,6 +77,8 @@ public final class OdysseySet {
 
   public static final List<Flare> FLARES =
       List.of(NegatorFlare.FLARE, SilencerFlare.FLARE, WitchFlare.FLARE, WrackFlare.FLARE);
+
+  public static final List<Pulsar> PULSARS = List.of(NegatorPulsar.PULSAR);
 
   public static final List<Tech> TECHS =
       List.of(

@@ -12,6 +12,7 @@ public final class Course {
       EnumSet.of(
           Window.PLAYED,
           Window.POWER_USED,
+          Window.STOPPED,
           Window.REINFORCED,
           Window.DRAWING,
           Window.DRAWN,

@@ -132,6 +132,10 @@ public enum EventReason implements Reason {
   MOON_WIELDED("moons-5", "A wield stands against the moon: it waits for its next occupant."),
   MOON_TURNED_DOWN("moons-3", "An effect turned the moon down."),
   MOON_REMOVED("moons-1.2", "A moon left the game, its card with it."),
+  PULSAR_IN_FORCE("P2", "What a played Pulsar does lasts until the encounter ends."),
+  POWER_SHIELDED(
+      "P7", "A Pulsar was discarded for the power that was stopped: it works all the same."),
+  PULSAR_RETURNED("P2", "A played Pulsar goes back to hand as the encounter ends."),
   GAME_WON("R-22.1", "Enough foreign colonies at one time win the game."),
   GAME_SHARED("R-22.2", "All who reach the goal at the same moment win together."),
   GAME_WON_OTHERWISE("R-22.5", "Some powers can win the game by other means."),

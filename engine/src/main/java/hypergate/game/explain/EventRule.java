@@ -104,6 +104,9 @@ final class EventRule {
             default -> EventReason.MOON_TURNED_DOWN;
           };
       case Event.MoonRemoved _ -> EventReason.MOON_REMOVED;
+      case Event.PulsarInForce _ -> EventReason.PULSAR_IN_FORCE;
+      case Event.PowerShielded _ -> EventReason.POWER_SHIELDED;
+      case Event.PulsarReturned _ -> EventReason.PULSAR_RETURNED;
       case Event.GameWon(var winners, var how) -> won(winners.size(), how);
     };
   }

@@ -52,6 +52,7 @@ public final class Moment {
       case TURN_END -> "at the end of the turn";
       case PLAYED -> "in answer to a card";
       case POWER_USED -> "in answer to a power";
+      case STOPPED -> "when a power has been stopped";
       case DRAWING -> "before cards are drawn";
       case DRAWN -> "when cards were drawn";
       case NEW_HAND -> "before a new hand is drawn";

@@ -8,6 +8,8 @@ import hypergate.game.Effect;
 import hypergate.game.Flare;
 import hypergate.game.Hazard;
 import hypergate.game.Moon;
+import hypergate.game.Pulsar;
+import hypergate.game.Pulsars.Mode;
 import hypergate.game.Tech;
 import java.util.Optional;
 
@@ -21,9 +23,10 @@ import java.util.Optional;
 record Named(String id, String card, String name, Effect effect, String text) {
   /// What a notation stands for; a flare without a side is its wild side.
   static Optional<Named> of(Content content, String notation) {
-    String card = notation.replaceFirst("/(wild|super)$", "");
+    String card = notation.replaceFirst("/(wild|super|con|denial|pro|shield)$", "");
     for (Flare flare : content.flares())
       if (flare.id().equals(card)) return Optional.of(side(flare, notation.endsWith("/super")));
+    if (card.startsWith("pulsar-")) return pulsar(content, card, notation);
     if (!card.equals(notation)) return Optional.empty();
     for (Alien alien : content.aliens())
       if (alien.id().equals(notation))
@@ -46,6 +49,20 @@ record Named(String id, String card, String name, Effect effect, String text) {
     return Optional.empty();
   }
 
+  // A Pulsar without a side means Denial, which each of them has.
+  private static Optional<Named> pulsar(Content content, String card, String notation) {
+    int alien = content.alienNumber(card.substring("pulsar-".length()));
+    if (alien < 0) return Optional.empty();
+    Mode mode = Mode.DENIAL;
+    for (Mode each : Mode.values()) if (notation.endsWith("/" + each.word())) mode = each;
+    return Optional.of(side(content.pulsar(alien), mode));
+  }
+
+  static Named side(Pulsar pulsar, Mode mode) {
+    Effect effect = pulsar.play(mode);
+    return new Named(effect.id(), pulsar.id(), pulsar.toString(), effect, pulsar.text(mode));
+  }
+
   static Named side(Flare flare, boolean strong) {
     String name = flare.alien().name() + " flare";
     return strong
@@ -63,11 +80,16 @@ record Named(String id, String card, String name, Effect effect, String text) {
       case POWER -> "R-20.1";
       case WILD, SUPER -> "R-19.1";
       case ARTIFACT -> "R-18.9";
+      case PULSAR -> "P2";
       case TECH -> "technology-1";
       case HAZARD -> "hazards-2";
       case ESSENCE -> "essence-cards";
       case MOON -> "moons-2";
     };
+  }
+
+  boolean isPulsar() {
+    return source() == Ability.Source.PULSAR;
   }
 
   boolean isFlare() {

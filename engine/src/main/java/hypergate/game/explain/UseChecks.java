@@ -5,6 +5,7 @@ import hypergate.game.Encounter;
 import hypergate.game.InForce;
 import hypergate.game.Option;
 import hypergate.game.Powers;
+import hypergate.game.Pulsars.Mode;
 import hypergate.game.Query;
 import hypergate.game.Role;
 import hypergate.game.Tech;
@@ -73,6 +74,7 @@ final class UseChecks {
           case POWER -> power();
           case WILD, SUPER -> flare();
           case ARTIFACT -> held("R-18.9");
+          case PULSAR -> pulsar();
           case TECH -> tech();
           // It belongs to nobody.
           case HAZARD, ESSENCE -> false;
@@ -102,14 +104,38 @@ final class UseChecks {
     boolean kept =
         inquiry.check(
             UseReason.POWER_KEPT,
-            !powers.isLost(instance),
+            !powers.isGone(instance),
             effect,
             Fact.of(Arg.HAVE, powers.homeColonies(inquiry.seat)),
             Fact.of(Arg.NEEDED, inquiry.table.powers().homeColoniesNeeded(inquiry.seat)));
     byte zapped = inquiry.table.state().b[Layout.ZAPPED + instance];
     if (zapped == Powers.BLOCKED) return inquiry.need(UseReason.POWER_NOT_BLOCKED, false, effect);
+    if (powers.isDenied(instance)) return inquiry.need(UseReason.POWER_NOT_DENIED, false, effect);
+    Seat immune = inquiry.table.pulsars().opposing(instance);
+    if (immune.exists())
+      return inquiry.need(UseReason.POWER_NOT_OPPOSED, false, effect, Fact.of(Arg.SEAT, immune));
     if (zapped == Powers.ASLEEP) return inquiry.need(UseReason.POWER_AWAKE, false, effect);
     return inquiry.check(UseReason.POWER_NOT_ZAPPED, zapped == 0 || evenZapped, effect) && kept;
+  }
+
+  private boolean pulsar() {
+    Fact card = Fact.of(Arg.CARD, named.card());
+    int alien = inquiry.content().alienNumber(named.card().substring("pulsar-".length()));
+    boolean inGame = inquiry.table.options().is(Option.PULSARS) || inquiry.table.pulsars().inUse();
+    if (!inquiry.need(UseReason.PULSARS_IN_GAME, inGame)) return false;
+    Mode mode = Mode.DENIAL;
+    for (Mode each : Mode.values()) if (named.id().endsWith("/" + each.word())) mode = each;
+    if (!inquiry.content().pulsar(alien).has(mode))
+      return inquiry.need(UseReason.PULSAR_HAS_SIDE, false, card);
+    boolean own = inquiry.table.powers().find(inquiry.seat, inquiry.content().alien(alien)) >= 0;
+    boolean held = held("P2");
+    boolean side =
+        mode.isOwn()
+            ? inquiry.check(UseReason.PULSAR_OWN, own, card)
+            : inquiry.check(UseReason.PULSAR_FOREIGN, !own, card);
+    Seat by = inquiry.table.pulsars().playerOf(alien);
+    boolean fresh = inquiry.need(UseReason.PULSAR_FRESH, !by.exists(), card, Fact.of(Arg.SEAT, by));
+    return held && side && fresh;
   }
 
   private boolean flare() {
@@ -244,7 +270,7 @@ final class UseChecks {
   }
 
   private String rule() {
-    return named.isFlare() ? "R-19.6" : "R-21.5";
+    return named.isFlare() ? "R-19.6" : named.isPulsar() ? "P2.3" : "R-21.5";
   }
 
   private void role(boolean now) {

@@ -22,6 +22,29 @@ public enum UseReason implements Reason {
       "L-17",
       "A Tech level was wielded against {effect}: it is off until this encounter ends.",
       "No Tech level was wielded against {effect}."),
+  POWER_NOT_DENIED(
+      "P4",
+      "{effect} is not in use: its Pulsar was discarded against it in this encounter.",
+      "{effect} has not been denied."),
+  POWER_NOT_OPPOSED(
+      "P3",
+      "{effect} does nothing while {seat} opposes it, whose Pulsar lies face up.",
+      "Nobody who is immune opposes {effect}."),
+  PULSARS_IN_GAME("P1", "This game is played without Pulsars.", "Pulsars are in the game."),
+  PULSAR_OWN(
+      "P5",
+      "{card} belongs to somebody else's power: you can play it as Con or Denial.",
+      "{card} belongs to your power."),
+  PULSAR_FOREIGN(
+      "P3",
+      "{card} belongs to your own power: you can play it as Pro or Shield.",
+      "{card} belongs to the power of somebody else."),
+  PULSAR_FRESH(
+      "P2.2",
+      "{card} has been used in this encounter already, by {seat}; each Pulsar is used once.",
+      "{card} has not been used in this encounter."),
+  PULSAR_HAS_SIDE(
+      "P3.3", "{card} cannot be played in this way.", "{card} can be played in this way."),
   POWER_AWAKE(
       "H-17",
       "{effect} came to you in this encounter and works from the next one on.",

@@ -11,6 +11,8 @@ import hypergate.game.InForce;
 import hypergate.game.Kind;
 import hypergate.game.Option;
 import hypergate.game.Powers;
+import hypergate.game.Pulsar;
+import hypergate.game.Pulsars.Mode;
 import hypergate.game.Query;
 import hypergate.game.Role;
 import hypergate.game.Step;
@@ -124,10 +126,11 @@ public final class WhoMayAct {
     List<Effect> effects = new ArrayList<>();
     for (int slot = 0; slot < Layout.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
-      if (!view.powers().exists(instance) || view.powers().isLost(instance)) continue;
+      if (!view.powers().exists(instance) || view.powers().isGone(instance)) continue;
       Effect effect = view.powers().alien(instance).effect();
       boolean evenZapped = effect.abilities().stream().anyMatch(Ability::isEvenZapped);
       if (view.powers().inForce(instance) || evenZapped) effects.add(effect);
+      effects.add(table.pulsars().lasting(instance));
     }
     for (int slot = 0; slot < view.techs().top(); slot++)
       if (view.techs().isOf(slot, seat) && view.techs().isComplete(slot)) tech(slot, effects);
@@ -163,11 +166,20 @@ public final class WhoMayAct {
       Face face = view.face(card);
       Artifact artifact = face.artifact();
       Flare flare = face.flare();
+      if (face.pulsar() != null) pulsar(face.pulsar(), card, window);
       if (artifact != null) add(artifact.effect(), window, me, How.MAY, false);
       if (flare != null && isFresh(flare)) add(side(flare, me), window, me, How.MAY, false);
       if (face.kind() == Kind.REINFORCEMENT && window == Window.REINFORCING)
         put(new MayAct(face.notation(), window, me, How.MAY, Role.MAIN_OR_ALLY));
     }
+  }
+
+  private void pulsar(Pulsar pulsar, int card, Window window) {
+    if (table.pulsars().isUsed(card)) return;
+    boolean own = table.powers().find(view.seat(), pulsar.alien()) >= 0;
+    for (Mode mode : Mode.values())
+      if (mode.isOwn() == own && pulsar.has(mode))
+        add(pulsar.play(mode), window, view.seat(), How.MAY, false);
   }
 
   private Effect side(Flare flare, Seat seat) {
@@ -187,6 +199,9 @@ public final class WhoMayAct {
         add(artifact.effect(), window, Seat.NONE, How.POSSIBLE, true);
     if (table.state().n[Layout.FLARE_COUNT] > 0 || table.options().is(Option.FLARES))
       for (Flare flare : table.content().flares()) flare(flare, window);
+    if (table.pulsars().inUse())
+      for (int i = 0; i < table.content().aliens().size(); i++)
+        if (mayBeHidden(i)) possible(table.content().pulsar(i), i, window);
     for (Tech tech : table.content().techs()) if (tech.secret()) secret(tech, window);
     if (window != Window.REINFORCING) return;
     for (int value = 1; value <= 40; value++)
@@ -207,7 +222,7 @@ public final class WhoMayAct {
   }
 
   private boolean isNamed(int card, String notation) {
-    return !table.content().isFlarePlace(card) && view.face(card).notation().equals(notation);
+    return !table.content().isAlienCard(card) && view.face(card).notation().equals(notation);
   }
 
   private boolean isSeen(int card) {
@@ -227,10 +242,28 @@ public final class WhoMayAct {
     if (strong) add(flare.superEffect(), window, Seat.NONE, How.POSSIBLE, true);
   }
 
+  // One of an alien in play, as far as one can see, that lies nowhere in sight.
+  private boolean mayBeHidden(int alien) {
+    if (!table.pulsars().mayBeInGame(alien)) return false;
+    for (int i = table.pulsars().roomForFlares(); i < Layout.ALIEN_CARDS; i++) {
+      int card = table.content().firstAlienCard() + i;
+      if (table.cards().cardAlien(card) == alien && (isSeen(card) || table.pulsars().isUsed(card)))
+        return false;
+    }
+    return true;
+  }
+
+  private void possible(Pulsar pulsar, int alien, Window window) {
+    boolean used = table.powers().isUsed(alien);
+    for (Mode mode : Mode.values())
+      if (pulsar.has(mode) && (used || !mode.isOwn()))
+        add(pulsar.play(mode), window, Seat.NONE, How.POSSIBLE, true);
+  }
+
   private boolean isSeenFlare(int alien) {
-    for (int i = 0; i < Layout.FLARES; i++) {
-      int card = table.content().firstFlare() + i;
-      if (table.cards().flareAlien(card) == alien && isSeen(card)) return true;
+    for (int i = 0; i < table.pulsars().roomForFlares(); i++) {
+      int card = table.content().firstAlienCard() + i;
+      if (table.cards().cardAlien(card) == alien && isSeen(card)) return true;
     }
     return false;
   }

@@ -17,6 +17,7 @@ public final class EncounterEnd {
     if (game.fronts().isTwo()) SecondFront.putAway(game);
     game.verbs().ships().settle();
     game.open(Window.ENCOUNTER_END);
+    game.pulsars().release();
     game.verbs().lending().giveBack();
     if (game.hazards().inPlay() > 0) game.hazards().endEncounter();
     game.verbs().sheets().reincarnate();

@@ -124,7 +124,9 @@ public final class Offer {
       if (!has(from, Notation.CARDS))
         for (int n = 1; n <= left; n++) add(menu, Notation.term(Notation.CARDS, n));
       addCards(game, menu, from, own);
-      for (Kind kind : KINDS) add(menu, Notation.term(Notation.KIND, kind.ordinal()));
+      for (Kind kind : KINDS)
+        if (kind != Kind.PULSAR || game.pulsars().inUse())
+          add(menu, Notation.term(Notation.KIND, kind.ordinal()));
     }
     if (game.options().is(Option.TRADE_TECHS) && game.techs().inPlay())
       for (int slot = 0; slot < game.techs().top(); slot++)
@@ -156,7 +158,7 @@ public final class Offer {
     else {
       cards.clear();
       for (int card = 0; card < game.content().cards(); card++)
-        if (!game.content().isFlarePlace(card) && game.rules().hasCard(card)) cards.add(card);
+        if (!game.content().isAlienCard(card) && game.rules().hasCard(card)) cards.add(card);
     }
     for (int i = 0; i < terms; i++)
       if (giver[i] == from && term[i] >> 8 == Notation.CARD) cards.remove(term[i] & 0xff);
@@ -170,6 +172,8 @@ public final class Offer {
     for (int alien = 0; alien < game.content().aliens().size(); alien++) {
       int wanted = Notation.term(Notation.FLARE, alien);
       if (game.mayHaveFlare(alien) && !has(from, wanted, true)) add(menu, wanted);
+      int pulsar = Notation.term(Notation.PULSAR, alien);
+      if (game.pulsars().mayBeInGame(alien) && !has(from, pulsar, true)) add(menu, pulsar);
     }
   }
 
@@ -188,7 +192,7 @@ public final class Offer {
     for (int i = 0; i < terms; i++) {
       if (giver[i] != from) continue;
       switch (term[i] >> 8) {
-        case Notation.CARD, Notation.KIND, Notation.FLARE -> count++;
+        case Notation.CARD, Notation.KIND, Notation.FLARE, Notation.PULSAR -> count++;
         case Notation.CARDS -> count += term[i] & 0xff;
         default -> {}
       }
@@ -239,7 +243,8 @@ public final class Offer {
             case Notation.COLONY, Notation.COLONY_MOON ->
                 (grantable(game, giver[i], to) >>> value & 1) != 0;
             case Notation.CARD -> owned(game, giver[i], value) >= 0;
-            case Notation.FLARE -> flare(game, giver[i], value) >= 0;
+            case Notation.FLARE -> find(game, giver[i], Kind.FLARE, value) >= 0;
+            case Notation.PULSAR -> find(game, giver[i], Kind.PULSAR, value) >= 0;
             case Notation.KIND -> game.cards().holds(giver[i], KINDS[value]);
             case Notation.TECH -> game.techs().isOf(value, giver[i]);
             case Notation.HAZARD -> {
@@ -295,12 +300,14 @@ public final class Offer {
 
   private static boolean sameKind(Game game, int one, int other) {
     int type = other >> 8;
-    return (type == Notation.KIND || type == Notation.CARD || type == Notation.FLARE)
+    boolean card = type == Notation.KIND || type == Notation.CARD;
+    return (card || type == Notation.FLARE || type == Notation.PULSAR)
         && kindOf(game, one) == kindOf(game, other);
   }
 
   private static Kind kindOf(Game game, int packed) {
     if (packed >> 8 == Notation.FLARE) return Kind.FLARE;
+    if (packed >> 8 == Notation.PULSAR) return Kind.PULSAR;
     return packed >> 8 == Notation.KIND
         ? KINDS[packed & 0xff]
         : game.cards().face(packed & 0xff).kind();
@@ -315,11 +322,11 @@ public final class Offer {
     return -1;
   }
 
-  /// An alien's flare in the hand, -1 when it is not there.
-  private static int flare(Game game, Seat seat, int alien) {
-    CardSet flares = game.cards().hand(seat, Kind.FLARE);
-    for (int card = flares.next(0); card >= 0; card = flares.next(card + 1))
-      if (game.cards().flareAlien(card) == alien) return card;
+  /// An alien's flare or Pulsar in the hand, -1 when it is not there.
+  private static int find(Game game, Seat seat, Kind kind, int alien) {
+    CardSet cards = game.cards().hand(seat, kind);
+    for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
+      if (game.cards().cardAlien(card) == alien) return card;
     return -1;
   }
 
@@ -341,6 +348,7 @@ public final class Offer {
   private static final int[] ORDER = {
     Notation.CARD,
     Notation.FLARE,
+    Notation.PULSAR,
     Notation.KIND,
     Notation.CARDS,
     Notation.TECH,
@@ -362,8 +370,9 @@ public final class Offer {
         int card = owned(game, from, value);
         if (card >= 0) game.verbs().hands().give(from, to, card);
       }
-      case Notation.FLARE -> {
-        int card = flare(game, from, value);
+      case Notation.FLARE, Notation.PULSAR -> {
+        Kind kind = packed >> 8 == Notation.FLARE ? Kind.FLARE : Kind.PULSAR;
+        int card = find(game, from, kind, value);
         if (card >= 0) game.verbs().hands().give(from, to, card);
       }
       case Notation.KIND -> {

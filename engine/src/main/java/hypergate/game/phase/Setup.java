@@ -26,6 +26,7 @@ public final class Setup {
     board(game);
     destinyDeck(game);
     dealAliens(game);
+    pulsars(game);
     cosmicDeck(game);
     for (int i = 0; i < game.seats(); i++) deal(game, Seat.of(i));
     firstPlayer(game);
@@ -181,12 +182,41 @@ public final class Setup {
       for (int alien = 0; alien < game.content().aliens().size(); alien++) {
         boolean in = isDealt(state, alien) && game.content().hasFlare(alien);
         for (int i = 0; i < filler && !in; i++) in = rest[i] == alien;
-        if (in) state.b[Layout.FLARE_ALIEN + flares++] = (byte) (alien + 1);
+        if (in) rest[flares++ + filler] = alien;
       }
-      state.n[Layout.FLARE_COUNT] = flares;
+      for (int i = 0; i < flares; i++) rest[i] = rest[i + filler];
+      layFlares(game, rest, flares);
     }
     game.cards().index();
     deck(game);
+  }
+
+  // Where Pulsars take the room, flares of aliens that nobody has chosen stay out.
+  private static void layFlares(Game game, int[] aliens, int count) {
+    State state = game.state();
+    int left = count;
+    while (left > game.pulsars().roomForFlares()) {
+      int at = state.random(left);
+      if (game.powers().isUsed(aliens[at])) continue;
+      System.arraycopy(aliens, at + 1, aliens, at, --left - at);
+    }
+    for (int i = 0; i < left; i++) state.b[Layout.CARD_ALIEN + i] = (byte) (aliens[i] + 1);
+    state.n[Layout.FLARE_COUNT] = left;
+  }
+
+  // P1: one for each alien in play, those that lie face down among them.
+  private static void pulsars(Game game) {
+    if (!game.options().is(Option.PULSARS)) return;
+    int[] aliens = game.numbers();
+    int size = 0;
+    for (int alien = 0; alien < game.content().aliens().size(); alien++)
+      if (isChosen(game, alien)) aliens[size++] = alien;
+    game.pulsars().put(aliens, size);
+  }
+
+  private static boolean isChosen(Game game, int alien) {
+    for (int i = 0; i < Layout.INSTANCES; i++) if (game.powers().number(i) == alien) return true;
+    return false;
   }
 
   private static boolean mayFill(Game game, int alien) {
@@ -199,12 +229,12 @@ public final class Setup {
     return false;
   }
 
-  /// Puts these flares, by alien number, into the deck's flare places: for tables set up by hand.
+  /// Puts these flares, by alien number, into their places in the deck: for tables set up by hand.
   public static void flares(Game game, List<Integer> aliens) {
     State state = game.state();
     List<Integer> sorted = aliens.stream().sorted().toList();
     for (int i = 0; i < sorted.size(); i++)
-      state.b[Layout.FLARE_ALIEN + i] = (byte) (sorted.get(i) + 1);
+      state.b[Layout.CARD_ALIEN + i] = (byte) (sorted.get(i) + 1);
     state.n[Layout.FLARE_COUNT] = sorted.size();
     game.cards().index();
   }
@@ -214,8 +244,8 @@ public final class Setup {
     State state = game.state();
     int size = 0;
     for (int card = 0; card < game.content().cards(); card++)
-      if (game.content().isFlarePlace(card)
-          ? game.cards().flareAlien(card) >= 0
+      if (game.content().isAlienCard(card)
+          ? game.cards().cardAlien(card) >= 0
           : !game.content().isReward(card) && game.rules().hasCard(card))
         state.b[Layout.DECK + size++] = (byte) card;
     state.n[Layout.DECK_SIZE] = size;

@@ -53,12 +53,13 @@ public final class StartTurn {
     java.util.Arrays.fill(state.n, Layout.ENCOUNTER, Layout.ENCOUNTER_END, 0);
     java.util.Arrays.fill(state.b, Layout.ZAPPED, Layout.ZAPPED + Layout.SHEETS, (byte) 0);
     java.util.Arrays.fill(
-        state.b, Layout.FLARE_PLAYED, Layout.FLARE_PLAYED + Layout.FLARES, (byte) 0);
+        state.b, Layout.CARD_PLAYED, Layout.CARD_PLAYED + game.pulsars().roomForFlares(), (byte) 0);
     java.util.Arrays.fill(
         state.b, Layout.TECH_MARK, Layout.TECH_MARK + Layout.TECH_SLOTS, (byte) 0);
     game.moons().newEncounter();
-    state.w[Layout.FLARE_QUERIES] = 0;
-    state.w[Layout.FLARE_WINDOWS] = 0;
+    state.w[Layout.CARD_QUERIES] = 0;
+    state.w[Layout.CARD_WINDOWS] = 0;
+    game.pulsars().index();
     state.w[Layout.SPENT] = 0;
     state.w[Layout.SPENT + 1] = 0;
   }

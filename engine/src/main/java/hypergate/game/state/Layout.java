@@ -112,10 +112,10 @@ public final class Layout extends Sizes {
   public static final int INFLUENCES = 24;
 
   /// What was named with each flare played in this encounter, and is still to come.
-  public static final int FLARE_MARK = INFLUENCE + 2 * INFLUENCES;
+  public static final int CARD_MARK = INFLUENCE + 2 * INFLUENCES;
 
   /// The value with which each seat's encounter card was turned up.
-  public static final int FACE_VALUE = FLARE_MARK + FLARES;
+  public static final int FACE_VALUE = CARD_MARK + ALIEN_CARDS;
 
   /// The seat whose encounter card is about to be turned up, plus one.
   public static final int TURNING = FACE_VALUE + Seat.MOST;
@@ -218,7 +218,13 @@ public final class Layout extends Sizes {
   /// 1 when a ship has come to a moon or has left one since moons were last looked at.
   public static final int MOONS_STIRRED = LEVELS + FIELDS;
 
-  public static final int INTS = MOONS_STIRRED + 1;
+  /// How many Pulsars are in the game.
+  public static final int PULSARS = MOONS_STIRRED + 1;
+
+  /// How many Pulsars have an effect in this encounter.
+  public static final int PULSARS_IN_FORCE = PULSARS + 1;
+
+  public static final int INTS = PULSARS_IN_FORCE + 1;
 
   // ---- words
   /// Hands, two words a seat.
@@ -242,8 +248,11 @@ public final class Layout extends Sizes {
   /// Cards of the deck that lie face down beside the encounter.
   public static final int LAID_ASIDE = AT_GATE + 2;
 
+  /// Pulsars that lie face up before their players while their effects last.
+  public static final int RUNNING = LAID_ASIDE + 2;
+
   /// Cards whose place each seat knows although they are hidden, two words a seat.
-  public static final int KNOWN = LAID_ASIDE + 2;
+  public static final int KNOWN = RUNNING + 2;
 
   public static final int OCCUPIED = KNOWN + 2 * Seat.MOST;
 
@@ -269,14 +278,14 @@ public final class Layout extends Sizes {
   /// Queries bent by some tech in front of an owner, or by a hazard.
   public static final int TECH_QUERIES = POWER_QUERIES + 1;
 
-  /// Queries bent by some flare played in this encounter.
-  public static final int FLARE_QUERIES = TECH_QUERIES + 1;
+  /// Queries bent by some card of an alien played in this encounter.
+  public static final int CARD_QUERIES = TECH_QUERIES + 1;
 
-  /// Windows in which some flare played in this encounter still brings something about.
-  public static final int FLARE_WINDOWS = FLARE_QUERIES + 1;
+  /// Windows in which some card of an alien played in this encounter still brings something about.
+  public static final int CARD_WINDOWS = CARD_QUERIES + 1;
 
   /// Cards that cannot be played again in this encounter, two words.
-  public static final int SPENT = FLARE_WINDOWS + 1;
+  public static final int SPENT = CARD_WINDOWS + 1;
 
   /// Windows in which some hazard in play acts.
   public static final int HAZARD_WINDOWS = SPENT + 2;

@@ -8,8 +8,9 @@ public sealed class Sizes permits Layout {
   /// Cosmic cards that a game can hold.
   public static final int CARDS = 128;
 
-  /// Flare cards that a game can hold (R-2.6: two a seat; more when a seat has two powers).
-  public static final int FLARES = 28;
+  /// Cards of aliens that a game can hold: its flares from the first place on, its Pulsars
+  /// from the last place back.
+  public static final int ALIEN_CARDS = 28;
 
   /// Flares that one seat can be dealt at setup, for two powers.
   public static final int DEALT_EACH = 5;
@@ -33,7 +34,7 @@ public sealed class Sizes permits Layout {
   public static final int MARKS = 2;
 
   /// Windows that effects can act in.
-  public static final int WINDOWS = 55;
+  public static final int WINDOWS = 56;
 
   /// Tech cards in a game.
   public static final int TECHS = 80;
@@ -82,14 +83,14 @@ public sealed class Sizes permits Layout {
   /// The destiny discard pile, top card last.
   public static final int DESTINY_DISCARD = DESTINY + DESTINIES;
 
-  /// Which alien each flare card belongs to, plus one; 0 is no card.
-  public static final int FLARE_ALIEN = DESTINY_DISCARD + DESTINIES;
+  /// Which alien each card of an alien belongs to, plus one; 0 is no card.
+  public static final int CARD_ALIEN = DESTINY_DISCARD + DESTINIES;
 
-  /// Who played each flare in this encounter, plus one.
-  public static final int FLARE_PLAYED = FLARE_ALIEN + FLARES;
+  /// Who played each card of an alien in this encounter, plus one, and how.
+  public static final int CARD_PLAYED = CARD_ALIEN + ALIEN_CARDS;
 
   /// The alien of each power instance, plus one.
-  public static final int ALIEN = FLARE_PLAYED + FLARES;
+  public static final int ALIEN = CARD_PLAYED + ALIEN_CARDS;
 
   /// Whether each power instance is zapped for this encounter.
   public static final int ZAPPED = ALIEN + SHEETS;

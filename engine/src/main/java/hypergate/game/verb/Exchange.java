@@ -21,8 +21,13 @@ public final class Exchange {
     this.hands = hands;
   }
 
+  private boolean isSpared(Seat one, Seat other) {
+    return game.pulsars().immunities().spares(one) || game.pulsars().immunities().spares(other);
+  }
+
   /// Two players exchange their whole hands; both know what they gave.
   public void swap(Seat one, Seat other) {
+    if (isSpared(one, other)) return;
     int a = Layout.hand(one.index());
     int b = Layout.hand(other.index());
     for (int word = 0; word < 2; word++) {
@@ -42,6 +47,7 @@ public final class Exchange {
 
   /// A seat and another mix their hands; each gets back as many cards as it had, at random.
   public void mix(Seat one, Seat other) {
+    if (isSpared(one, other)) return;
     int mine = Layout.hand(one.index());
     int theirs = Layout.hand(other.index());
     int keep = state.size(mine);

@@ -136,6 +136,7 @@ public final class Hands {
     long low = cards.low();
     long high = cards.high();
     cards.clear();
+    if (isSpared(to, from)) return 0;
     int taken = 0;
     for (int c = CardSet.next(low, high, 0); c >= 0; c = CardSet.next(low, high, c + 1)) {
       taking(to, from);
@@ -152,6 +153,8 @@ public final class Hands {
   /// @param high the set's upper cards
   /// @return how many were taken
   public int takeRandom(Seat to, Seat from, int count, long low, long high) {
+    moved.clear();
+    if (isSpared(to, from)) return 0;
     int zone = Layout.hand(from.index());
     int taken = 0;
     moved.clear();
@@ -173,6 +176,11 @@ public final class Hands {
     if (game.isHeard() && taken > 0)
       game.tell(new Event.Took(to, from, taken, names(moved), game.cause()));
     return taken;
+  }
+
+  // One of them is immune to the power that is running.
+  private boolean isSpared(Seat to, Seat from) {
+    return game.pulsars().immunities().spares(to) || game.pulsars().immunities().spares(from);
   }
 
   void taking(Seat to, Seat from) {
@@ -204,6 +212,7 @@ public final class Hands {
 
   /// Moves one card of a hand to another hand; the two players know it, the others do not.
   public void give(Seat from, Seat to, int card) {
+    if (isSpared(to, from)) return;
     if (game.isHeard()) {
       moved.clear();
       moved.add(card);
@@ -274,6 +283,7 @@ public final class Hands {
   /// A seat has to discard cards of its hand, face up; where it owes fewer, it chooses which. The
   /// set is emptied.
   public void mustDiscard(Seat seat, CardSet cards) {
+    if (game.pulsars().immunities().spares(seat)) return;
     int owed = game.query(Query.CARDS_OWED, seat, cards.size());
     if (owed < cards.size()) game.ask(seat).cards(Prompt.DISCARD, cards, owed, owed);
     discard(seat, cards);
@@ -281,6 +291,7 @@ public final class Hands {
 
   /// A seat has to discard cards at random from its hand.
   public void discardRandom(Seat seat, int count) {
+    if (game.pulsars().immunities().spares(seat)) return;
     spendRandom(seat, game.query(Query.CARDS_OWED, seat, count));
   }
 

@@ -34,7 +34,7 @@ public final class Lose {
   /// Begins a loss; add ships to it, then [#carryOut].
   Loss begin(Cause cause) {
     if (depth == DEEPEST) throw new IllegalStateException("losses nested too deeply");
-    if (depth == stack.size()) stack.add(new Loss());
+    if (depth == stack.size()) stack.add(new Loss(game));
     return stack.get(depth++).reset(cause);
   }
 
@@ -178,7 +178,7 @@ public final class Lose {
     int all = 0;
     for (int i = 0; i < game.seats(); i++) {
       if (!Seat.of(i).in(owners)) continue;
-      int left = free(Seat.of(i), place);
+      int left = game.pulsars().immunities().spares(Seat.of(i)) ? 0 : free(Seat.of(i), place);
       if (left <= 0) continue;
       menu.add(Choice.of(Choice.SHIP_OF, i << 8 | place), left);
       all += left;
@@ -239,6 +239,7 @@ public final class Lose {
       boolean involved,
       boolean research,
       long planets) {
+    if (game.pulsars().immunities().spares(owner)) return;
     Picks picks = ships.picks();
     picks.clear();
     for (long rest = planets; rest != 0; rest &= rest - 1) {

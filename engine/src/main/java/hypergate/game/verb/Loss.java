@@ -1,5 +1,6 @@
 package hypergate.game.verb;
 
+import hypergate.game.Game;
 import hypergate.game.piece.Seat;
 
 /// Ships that are about to be lost, or have just been lost, all at the same moment and for the same
@@ -24,7 +25,11 @@ public final class Loss {
   int returning;
   Cause cause = Cause.EFFECT;
 
-  Loss() {}
+  private final Game game;
+
+  Loss(Game game) {
+    this.game = game;
+  }
 
   Loss reset(Cause why) {
     entries = 0;
@@ -44,7 +49,7 @@ public final class Loss {
 
   /// Adds ships of an owner at a place.
   public Loss add(Seat owner, int from, int ships) {
-    if (ships > 0) {
+    if (ships > 0 && !game.pulsars().immunities().spares(owner)) {
       seat[entries] = owner.index();
       place[entries] = from;
       count[entries] = ships;
@@ -108,7 +113,7 @@ public final class Loss {
   /// The owner's ships leave the game, before anything else can touch them; the floor of
   /// holds.
   public void removeFromGame(Seat owner) {
-    removedOwners |= owner.bit();
+    if (!game.pulsars().immunities().spares(owner)) removedOwners |= owner.bit();
   }
 
   /// All of the owner's ships that would go to the warp return to its colonies instead, also those

@@ -75,18 +75,20 @@ public final class Showing {
   }
 
   /// A seat names a card by what it shows, whether it is in the game or not, for [#takeNamed]: its
-  /// type, then the face; a flare by its alien.
+  /// type, then the face; a flare or Pulsar by its alien.
   public int nameCard(Seat seat, Prompt type, Prompt face, Prompt flare) {
     Menu menu = game.ask(seat).menu();
     for (Kind kind : KINDS)
-      if (kind != Kind.FLARE || game.options().is(Option.FLARES))
+      if ((kind != Kind.FLARE || game.options().is(Option.FLARES))
+          && (kind != Kind.PULSAR || game.pulsars().inUse()))
         menu.add(Choice.of(Choice.KIND, kind.ordinal()));
     Kind kind = KINDS[Choice.value(game.ask(seat).choose(type))];
-    if (kind != Kind.FLARE) return game.ask(seat).card(face, everyCard(kind));
+    boolean pulsar = kind == Kind.PULSAR;
+    if (kind != Kind.FLARE && !pulsar) return game.ask(seat).card(face, everyCard(kind));
     menu = game.ask(seat).menu();
     for (int alien = 0; alien < game.content().aliens().size(); alien++)
-      if (game.content().hasFlare(alien)) menu.add(Choice.of(Choice.ALIEN, alien));
-    return A_FLARE + Choice.value(game.ask(seat).choose(flare));
+      if (pulsar || game.content().hasFlare(alien)) menu.add(Choice.of(Choice.ALIEN, alien));
+    return (pulsar ? A_PULSAR : A_FLARE) + Choice.value(game.ask(seat).choose(flare));
   }
 
   private CardSet everyCard(Kind kind) {
@@ -100,10 +102,11 @@ public final class Showing {
   public void takeNamed(Seat to, Seat from, int named) {
     CardSet hand = game.cards().hand(from);
     for (int card = hand.next(0); card >= 0; card = hand.next(card + 1)) {
-      boolean flare = game.content().isFlarePlace(card);
+      boolean flare = game.content().isAlienCard(card);
+      int base = game.pulsars().is(card) ? A_PULSAR : A_FLARE;
       boolean found =
           named >= A_FLARE
-              ? flare && game.cards().flareAlien(card) == named - A_FLARE
+              ? flare && game.cards().cardAlien(card) == named - base
               : !flare && game.cards().face(card) == game.cards().face(named);
       if (!found) continue;
       game.verbs().receipts().show(from, card);
@@ -114,5 +117,6 @@ public final class Showing {
   }
 
   private static final int A_FLARE = 1 << 12;
+  private static final int A_PULSAR = A_FLARE << 1;
   private static final Kind[] KINDS = Kind.values();
 }

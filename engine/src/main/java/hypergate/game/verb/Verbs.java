@@ -297,11 +297,17 @@ public final class Verbs {
   public void zap() {
     int instance = game.answering().instance();
     game.answering().zap();
-    zap(instance);
+    silence(instance);
   }
 
   /// Shuts a power off for the rest of the encounter.
   public void zap(int instance) {
+    silence(instance);
+    game.pulsars().shield(instance);
+  }
+
+  /// Shuts a power off for the rest of the encounter, and nothing shields it.
+  public void silence(int instance) {
     game.state().b[Layout.ZAPPED + instance] = 1;
     if (game.isHeard())
       game.tell(new Event.Zapped(Powers.owner(instance), game.powers().alien(instance).id()));
@@ -311,6 +317,7 @@ public final class Verbs {
   ///
   /// @param each how many of a type, as far as it has them
   public void discardOfEachType(Seat seat, int each) {
+    if (game.pulsars().immunities().spares(seat)) return;
     int due = 0;
     for (Kind kind : KINDS) due += Math.min(each, hands.discardable(seat, kind).size());
     // Who owes cards less may keep some.

@@ -214,6 +214,15 @@ public sealed interface Event {
   /// A moon left the game.
   record MoonRemoved(Planet planet, String moon, String cause) implements Event {}
 
+  /// A Pulsar takes effect until the encounter ends.
+  record PulsarInForce(Seat seat, String effect) implements Event {}
+
+  /// A power that was stopped or shut off works all the same.
+  record PowerShielded(Seat seat, String alien) implements Event {}
+
+  /// A Pulsar went back to its player's hand as the encounter ended.
+  record PulsarReturned(Seat seat, String card) implements Event {}
+
   /// The game is over.
   record GameWon(List<Seat> winners, String how) implements Event {}
 
@@ -313,6 +322,9 @@ public sealed interface Event {
           MoonShown _,
           MoonTurnedDown _,
           MoonRemoved _,
+          PulsarInForce _,
+          PowerShielded _,
+          PulsarReturned _,
           GameWon _ ->
           this;
     };

@@ -13,6 +13,7 @@ import hypergate.game.state.State;
 public final class Redeal {
   private final int[] pool = new int[Layout.CARDS];
   private final int[] techs = new int[256];
+  private final int[] before = new int[Layout.INSTANCES];
   private final State dice = new State();
   private long low;
   private long high;
@@ -47,9 +48,11 @@ public final class Redeal {
 
   // Face down may lie any alien that is not in sight and needs no setting up.
   private void aliens(Game game, int self) {
-    for (int i = 0; i < game.seats() * Layout.POWERS; i++)
+    for (int i = 0; i < game.seats() * Layout.POWERS; i++) {
+      before[i] = game.powers().number(i);
       if (i / Layout.POWERS != self && game.powers().isFaceDown(i))
         game.state().b[Layout.ALIEN + i] = 0;
+    }
     for (int i = 0; i < game.seats() * Layout.POWERS; i++) {
       if (i / Layout.POWERS == self || !game.powers().isFaceDown(i)) continue;
       int size = 0;
@@ -58,12 +61,27 @@ public final class Redeal {
       if (size > 0) game.state().b[Layout.ALIEN + i] = (byte) (techs[dice.random(size)] + 1);
     }
     game.powers().index();
+    if (game.pulsars().inUse())
+      for (int i = 0; i < game.seats() * Layout.POWERS; i++)
+        if (i / Layout.POWERS != self && game.powers().isFaceDown(i)) pulsar(game, self, i);
+  }
+
+  // An unseen Pulsar is that of the imagined alien, not of the one that truly lies face down.
+  private void pulsar(Game game, int self, int instance) {
+    State state = game.state();
+    for (int i = game.pulsars().roomForFlares(); i < Layout.ALIEN_CARDS; i++)
+      if ((state.b[Layout.CARD_ALIEN + i] & 0xff) - 1 == before[instance]
+          && !isSeen(state, self, game.content().firstAlienCard(), i)) {
+        state.b[Layout.CARD_ALIEN + i] = (byte) (game.powers().number(instance) + 1);
+        before[instance] = -1;
+        return;
+      }
   }
 
   // The flares of the aliens in play are in the deck; which others are is hidden until
   // seen.
   private void flares(Game game, State state, int self) {
-    int first = game.content().firstFlare();
+    int first = game.content().firstAlienCard();
     int size = 0;
     for (int alien = 0; alien < game.content().aliens().size(); alien++)
       if (game.mayHaveFlare(alien)
@@ -78,25 +96,25 @@ public final class Redeal {
           && game.content().hasFlare(alien)
           && !game.cards().hasFlare(alien)) techs[size++] = alien;
     }
-    for (int i = 0; i < Layout.FLARES; i++) {
-      int alien = (state.b[Layout.FLARE_ALIEN + i] & 0xff) - 1;
+    for (int i = 0; i < game.pulsars().roomForFlares(); i++) {
+      int alien = (state.b[Layout.CARD_ALIEN + i] & 0xff) - 1;
       if (alien < 0 || isSeen(state, self, first, i) || game.powers().isUsed(alien)) continue;
-      state.b[Layout.FLARE_ALIEN + i] = (byte) (techs[--size] + 1);
+      state.b[Layout.CARD_ALIEN + i] = (byte) (techs[--size] + 1);
     }
     game.cards().index();
   }
 
   private static boolean isSeenFlare(Game game, State state, int self, int alien) {
-    int first = game.content().firstFlare();
-    for (int i = 0; i < Layout.FLARES; i++)
-      if ((state.b[Layout.FLARE_ALIEN + i] & 0xff) - 1 == alien && isSeen(state, self, first, i))
+    int first = game.content().firstAlienCard();
+    for (int i = 0; i < game.pulsars().roomForFlares(); i++)
+      if ((state.b[Layout.CARD_ALIEN + i] & 0xff) - 1 == alien && isSeen(state, self, first, i))
         return true;
     return false;
   }
 
   // What has been played in this encounter was seen by all, wherever the card went since.
   private static boolean isSeen(State state, int self, int first, int flare) {
-    return knows(state, self, first + flare) || state.b[Layout.FLARE_PLAYED + flare] != 0;
+    return knows(state, self, first + flare) || state.b[Layout.CARD_PLAYED + flare] != 0;
   }
 
   // Backs are visible: each place gets a card with the same back as before.

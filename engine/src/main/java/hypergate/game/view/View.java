@@ -90,6 +90,8 @@ public final class View {
     // So does what is laid out at the gate, and what can be played from under a tech.
     low |= state.low(Layout.AT_GATE);
     high |= state.high(Layout.AT_GATE);
+    low |= state.low(Layout.RUNNING);
+    high |= state.high(Layout.RUNNING);
     for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
       int card = state.b[Layout.TECH_STORED + slot] - 1;
       if (card < 0 || !state.has(Layout.HELD, card)) continue;
@@ -151,11 +153,11 @@ public final class View {
     int given = state.n[Layout.GIVEN_CARD] - 1;
     if (given >= 0 && ((given < 64 ? low : high) >>> given & 1) == 0)
       state.n[Layout.GIVEN_CARD] = UNKNOWN_CARD;
-    int flares = table.content().firstFlare();
-    for (int i = 0; i < Layout.FLARES; i++)
+    int flares = table.content().firstAlienCard();
+    for (int i = 0; i < Layout.ALIEN_CARDS; i++)
       // What has been played in this encounter was seen by all, wherever the card went since.
       if (((flares + i < 64 ? low : high) >>> (flares + i) & 1) == 0
-          && state.b[Layout.FLARE_PLAYED + i] == 0) state.b[Layout.FLARE_ALIEN + i] = 0;
+          && state.b[Layout.CARD_PLAYED + i] == 0) state.b[Layout.CARD_ALIEN + i] = 0;
     for (int i = 0; i < Seat.MOST; i++) {
       if (i == self) continue;
       int dealt = Layout.DEALT + Layout.DEALT_EACH * i;

@@ -129,9 +129,9 @@ final class Expectation {
       case "power" -> {
         if (subject.size() != 2 && subject.size() != 3) throw unknown(item);
         seat(1);
-        oneOf("active", "zapped", "blocked", "lost", "none");
+        oneOf("active", "zapped", "blocked", "denied", "lost", "none");
       }
-      case "cache", "essence", "token" -> {
+      case "cache", "essence", "token", "pulsars" -> {
         words(2);
         seat(1);
       }

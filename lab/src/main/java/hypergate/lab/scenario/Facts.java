@@ -47,6 +47,7 @@ final class Facts {
       case "cache" -> List.of(EssenceTable.cacheOf(game, seat(subject)));
       case "essence" -> List.of(EssenceTable.givenTo(game, seat(subject)));
       case "token" -> List.of(EssenceTable.token(game, seat(subject)));
+      case "pulsars" -> List.of(pulsars(seat(subject)));
       case "level" ->
           List.of("" + game.levels().of(seat(subject), Field.named(subject.get(2)).orElseThrow()));
       case "outcome" -> outcome();
@@ -73,6 +74,14 @@ final class Facts {
     for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
       names.add(game.cards().face(card).notation());
     return words(names);
+  }
+
+  private String pulsars(Seat seat) {
+    List<String> effects = new ArrayList<>();
+    for (int card = 0; card < game.content().cards(); card++)
+      if (game.pulsars().runs(card) && game.pulsars().player(card) == seat)
+        effects.add(game.cards().face(card).notation() + "/" + game.pulsars().mode(card).word());
+    return words(effects);
   }
 
   private static String words(List<String> words) {
@@ -168,7 +177,8 @@ final class Facts {
       if (!id.isEmpty() && !game.powers().alien(instance).id().equals(id)) continue;
       if (game.powers().isZapped(instance)) return "zapped";
       if (game.powers().isBlocked(instance)) return "blocked";
-      if (game.powers().isLost(instance)) power = "lost";
+      if (game.powers().isDenied(instance)) return "denied";
+      if (game.powers().isGone(instance)) power = "lost";
       else if (!power.equals("lost")) power = "active";
     }
     return power;

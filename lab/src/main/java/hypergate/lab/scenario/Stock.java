@@ -62,6 +62,7 @@ final class Stock {
   /// Whether some card is written like this.
   static boolean isCard(Game game, String notation) {
     return game.content().cardNamed(notation) >= 0 && !notation.equals("flare-")
+        || notation.startsWith("pulsar-") && pulsarAlien(game, notation) >= 0
         || notation.startsWith("flare-")
             && game.content().flares().stream().anyMatch(f -> f.id().equals(notation));
   }
@@ -74,6 +75,7 @@ final class Stock {
   static String known(Game game, String notation) {
     TreeSet<String> all = new TreeSet<>();
     game.content().flares().forEach(f -> all.add(f.id()));
+    game.content().aliens().forEach(a -> all.add("pulsar-" + a.id()));
     for (int value = 0; value <= 40; value++) {
       String attack = "attack-" + (value < 10 ? "0" : "") + value;
       if (game.content().cardNamed(attack) >= 0) all.add(attack);
@@ -87,12 +89,23 @@ final class Stock {
   }
 
   /// The alien number of a flare.
-  int flareAlien(Item item) {
+  int cardAlien(Item item) {
     return game.content().flares().stream()
         .filter(f -> f.id().equals(item.text()))
         .map(f -> game.content().alienNumber(f.alien().id()))
         .findFirst()
         .orElseThrow(() -> item.error("unknown card '" + item.text() + "'; " + known(item.text())));
+  }
+
+  /// The alien number of a Pulsar.
+  int pulsarAlien(Item item) {
+    int alien = pulsarAlien(game, item.text());
+    if (alien < 0) throw item.error("unknown card '" + item.text() + "'; " + known(item.text()));
+    return alien;
+  }
+
+  private static int pulsarAlien(Game game, String notation) {
+    return game.content().alienNumber(notation.substring("pulsar-".length()));
   }
 
   /// Takes a tech of this id.

@@ -89,6 +89,7 @@ final class Table {
     Setup.board(game);
     Setup.destinyDeck(game);
     Map<Integer, List<Integer>> aliens = aliens();
+    pulsars(aliens);
     stock.fill(flares(aliens));
     aliens.forEach(
         (seat, numbers) -> {
@@ -164,8 +165,19 @@ final class Table {
     return number;
   }
 
-  // With flares the deck has those named, those of the aliens in play, and more up to ten.
-  private List<Integer> flares(Map<Integer, List<Integer>> aliens) {
+  // With Pulsars the deck has those of the aliens in play, and those named in any case.
+  private void pulsars(Map<Integer, List<Integer>> aliens) {
+    Set<Integer> pulsars = new LinkedHashSet<>();
+    for (Item item : named())
+      if (item.text().startsWith("pulsar-")) pulsars.add(stock.pulsarAlien(item));
+    if (scenario.options().is(Option.PULSARS)) aliens.values().forEach(pulsars::addAll);
+    int[] numbers = pulsars.stream().sorted().mapToInt(Integer::intValue).toArray();
+    if (numbers.length > Layout.ALIEN_CARDS)
+      throw new ScenarioError(scenario.file(), 0, "too many Pulsars in one game");
+    game.pulsars().put(numbers, numbers.length);
+  }
+
+  private List<Item> named() {
     List<Item> named = new ArrayList<>();
     for (String key : List.of("deck", "discard"))
       if (given.containsKey(key)) named.addAll(item(key).list());
@@ -175,19 +187,27 @@ final class Table {
       Item piles = keys.get("piles");
       if (piles != null) piles.map().values().forEach(pile -> named.addAll(pile.list()));
     }
+    return named;
+  }
+
+  // With flares the deck has those named, those of the aliens in play, and more up to ten.
+  private List<Integer> flares(Map<Integer, List<Integer>> aliens) {
     Set<Integer> flares = new LinkedHashSet<>();
-    for (Item item : named)
-      if (item.text().startsWith("flare-")) flares.add(stock.flareAlien(item));
+    for (Item item : named())
+      if (item.text().startsWith("flare-")) flares.add(stock.cardAlien(item));
     if (scenario.options().is(Option.FLARES)) {
       aliens.values().forEach(flares::addAll);
       List<Integer> rest = new ArrayList<>();
       for (int i = 0; i < game.content().aliens().size(); i++) if (!flares.contains(i)) rest.add(i);
-      while (flares.size() < Math.max(10, 2 * game.seats()) && !rest.isEmpty())
+      int most = Math.min(Math.max(10, 2 * game.seats()), game.pulsars().roomForFlares());
+      while (flares.size() < most && !rest.isEmpty())
         flares.add(rest.remove(state.random(rest.size())));
     }
-    if (flares.size() > Layout.FLARES)
+    if (flares.size() > game.pulsars().roomForFlares())
       throw new ScenarioError(
-          scenario.file(), 0, "more than " + Layout.FLARES + " flares in one game");
+          scenario.file(),
+          0,
+          "more than " + Layout.ALIEN_CARDS + " flares and Pulsars in one game");
     return List.copyOf(flares);
   }
 

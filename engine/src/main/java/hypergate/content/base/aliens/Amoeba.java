@@ -40,6 +40,11 @@ public final class Amoeba {
     move(game, me, CHOICE, SHIPS, game.rules().ships());
   }
 
+  /// Withdraws any number of ships after encounter cards have been revealed.
+  public static void withdraw(Game game, Seat me) {
+    game.verbs().ships().withdraw(me, SHIPS, game.rules().ships());
+  }
+
   /// Moves up to `most` ships of the seat into or out of the encounter.
   public static void move(Game game, Seat me, Prompt choice, Prompt ships, int most) {
     boolean in = game.verbs().ships().mayBringIn(me);

@@ -7,6 +7,7 @@ import static hypergate.game.Window.TOTALS;
 import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.Role;
 import hypergate.game.Step;
 import hypergate.game.piece.Seat;
@@ -27,6 +28,8 @@ public final class AntiMatter {
   private static void negate(Game game, Seat me) {
     Encounter encounter = game.encounter();
     encounter.lowerWins();
-    encounter.subtract(me.bit() | encounter.offensive().allies() | encounter.defensive().allies());
+    int allies = encounter.offensive().allies() | encounter.defensive().allies();
+    if (game.ofPower(Query.POWER_UNBOUND, me, 0) != 0) allies = encounter.sideOf(me).allies();
+    encounter.subtract(me.bit() | allies);
   }
 }

@@ -6,6 +6,7 @@ import static hypergate.game.Window.INVITING;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
@@ -26,13 +27,17 @@ public final class Mutant {
           .text(
               "As a main player, before allies are invited: refill your hand to eight, each card at"
                   + " random from any other player's hand or from the deck.")
-          .may(MAIN, INVITING, (game, me) -> game.cards().handSize(me) < FULL, Mutant::refill);
+          .may(MAIN, INVITING, (game, me) -> isShort(game, me), Mutant::refill);
 
   private Mutant() {}
 
+  private static boolean isShort(Game game, Seat me) {
+    return game.cards().handCount(me) < game.ofPower(Query.POWER_NUMBER, me, FULL);
+  }
+
   private static void refill(Game game, Seat me) {
     game.mark(0, 1);
-    while (game.cards().handSize(me) < FULL) {
+    while (isShort(game, me)) {
       int choice = source(game, me);
       if (!Choice.is(choice, Word.DECK))
         game.verbs().hands().takeRandom(me, Seat.of(Choice.value(choice)), 1);
@@ -43,7 +48,9 @@ public final class Mutant {
   private static int source(Game game, Seat me) {
     Menu menu = game.ask(me).menu();
     for (int i = 0; i < game.seats(); i++)
-      if (i != me.index() && game.cards().handSize(Seat.of(i)) > 0) menu.seats(Seat.of(i).bit());
+      if (i != me.index()
+          && game.cards().handSize(Seat.of(i)) > 0
+          && game.pulsars().immunities().reaches(Seat.of(i))) menu.seats(Seat.of(i).bit());
     if (menu.count() == 0 || game.cards().deckSize() + game.cards().discardSize() > 0)
       menu.add(Word.DECK);
     return game.ask(me).choose(SOURCE);

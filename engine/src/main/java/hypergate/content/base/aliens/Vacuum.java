@@ -4,6 +4,7 @@ import static hypergate.game.Alien.alien;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.Role;
 import hypergate.game.Step;
 import hypergate.game.Window;
@@ -52,7 +53,7 @@ public final class Vacuum {
     boolean chooses = game.mark(CHOOSES) != 0;
     game.mark(CHOOSES, 0);
     long plan = 0;
-    int left = game.verbs().losing().wentToWarp(me);
+    int left = game.verbs().losing().wentToWarp(me) * game.ofPower(Query.POWER_NUMBER, me, 1);
     while (left > 0 && victims(game, me, plan) != 0) {
       Seat victim = game.ask(me).seatOrNone(WHO, victims(game, me, plan));
       if (!victim.exists()) break;
@@ -78,6 +79,6 @@ public final class Vacuum {
     for (int i = 0; i < game.seats(); i++)
       if (i != me.index() && (plan >>> 8 * i & 0xff) == 0 && game.ships().colonies(Seat.of(i)) != 0)
         mask |= 1 << i;
-    return mask;
+    return game.pulsars().immunities().reached(mask);
   }
 }

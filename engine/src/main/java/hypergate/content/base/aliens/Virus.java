@@ -3,9 +3,12 @@ package hypergate.content.base.aliens;
 import static hypergate.game.Alien.alien;
 
 import hypergate.game.Alien;
+import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.Role;
 import hypergate.game.Step;
 import hypergate.game.Window;
+import hypergate.game.piece.Seat;
 
 /// Multiply: its attack card counts times its ships instead of plus its ships. Changes of the card
 /// come before, bonuses and allies after; no ships make 0.
@@ -22,7 +25,13 @@ public final class Virus {
               Role.MAIN,
               Window.TOTALS,
               (game, me) -> game.encounter().attacks(me),
-              (game, me) -> game.encounter().sideOf(me).multiplyByOwnShips());
+              Virus::multiply);
 
   private Virus() {}
+
+  private static void multiply(Game game, Seat me) {
+    if (game.ofPower(Query.POWER_UNBOUND, me, 0) != 0)
+      game.encounter().sideOf(me).multiplyByAllShips();
+    else game.encounter().sideOf(me).multiplyByOwnShips();
+  }
 }

@@ -33,7 +33,9 @@ public final class VirusFlare {
           .may(
               Role.MAIN,
               Window.TOTALS,
-              (game, me) -> game.encounter().sideOf(me).multiplication() == Side.OWN_SHIPS,
+              (game, me) ->
+                  game.encounter().attacks(me)
+                      && game.encounter().sideOf(me).multiplication() != Side.ALL_SHIPS,
               (game, me) -> game.encounter().sideOf(me).multiplyByAllShips());
 
   private VirusFlare() {}

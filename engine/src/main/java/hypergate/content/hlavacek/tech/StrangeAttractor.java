@@ -48,7 +48,7 @@ public final class StrangeAttractor {
     }
     CardSet own = game.scratch().set(low, high);
     for (int card = own.next(0); card >= 0; card = own.next(card + 1))
-      if (!isOwn(game, me, game.cards().flareAlien(card))) own.remove(card);
+      if (!isOwn(game, me, game.cards().cardAlien(card))) own.remove(card);
     CardSet free = own.isEmpty() ? own.set(low, high) : own;
     if (!free.isEmpty()) game.verbs().hands().showing().fetch(me, game.ask(me).card(WHICH, free));
   }

@@ -34,6 +34,9 @@ public final class Negator {
   /// Mark: a second negation may be played in this encounter.
   private static final int TWICE = 1;
 
+  /// In that mark: a power has been stopped without a negation.
+  private static final int FREELY = 2;
+
   private static final Prompt WHOSE = Prompt.of("negator/seat");
   private static final Prompt WHICH = Prompt.of("negator/planet");
 
@@ -75,6 +78,7 @@ public final class Negator {
               (game, me) ->
                   has(game, Negations.HYPERSPACE_GATE)
                       && game.encounter().offense() != me
+                      && reaches(game, game.encounter().offense())
                       && Launch.otherTargets(game) != 0,
               (game, me) -> aimElsewhere(game))
           .naming((game, me) -> show(game, me, Negations.HYPERSPACE_GATE))
@@ -88,7 +92,8 @@ public final class Negator {
               (game, me) ->
                   has(game, Negations.ENTER_ALLIANCE)
                       && game.encounter().joiner().exists()
-                      && game.encounter().joiner() != me,
+                      && game.encounter().joiner() != me
+                      && reaches(game, game.encounter().joiner()),
               (game, me) -> refuse(game))
           .naming((game, me) -> show(game, me, Negations.ENTER_ALLIANCE))
           .whenZapped((game, me) -> keep(game, Negations.ENTER_ALLIANCE))
@@ -98,6 +103,7 @@ public final class Negator {
               (game, me) ->
                   has(game, Negations.DESTINY)
                       && game.encounter().offense() != me
+                      && reaches(game, game.encounter().offense())
                       && isFree(game)
                       && others(game) != 0,
               (game, me) -> nameAnother(game))
@@ -119,8 +125,12 @@ public final class Negator {
     return game.content().firstEssence(game.powers().number(game.here())) + negation;
   }
 
+  private static boolean reaches(Game game, Seat seat) {
+    return game.pulsars().immunities().reaches(seat);
+  }
+
   private static boolean has(Game game, int negation) {
-    return game.mark(PLAYED_SO_FAR) <= game.mark(TWICE)
+    return game.mark(PLAYED_SO_FAR) <= (game.mark(TWICE) & 1)
         && game.essences().isHidden(card(game, negation))
         && game.essences().isCached(card(game, negation));
   }
@@ -141,13 +151,29 @@ public final class Negator {
 
   /// Lets the power of a seat be used once more in this encounter.
   public static void twice(Game game, Seat me) {
-    game.powers().mark(game.powers().find(me, NEGATOR), TWICE, 1);
+    int instance = game.powers().find(me, NEGATOR);
+    game.powers().mark(instance, TWICE, game.powers().mark(instance, TWICE) | 1);
   }
 
   /// Whether the power of a seat may be used only once in this encounter.
   public static boolean isOnce(Game game, Seat me) {
     int instance = game.powers().find(me, NEGATOR);
-    return instance >= 0 && game.powers().mark(instance, TWICE) == 0;
+    return instance >= 0 && (game.powers().mark(instance, TWICE) & 1) == 0;
+  }
+
+  /// Whether a power of another player can be stopped without a negation.
+  public static boolean mayCancelFreely(Game game, Seat me) {
+    Use use = game.answering();
+    return use.instance() >= 0
+        && use.seat() != me
+        && !use.isCancelled()
+        && (game.mark(TWICE) & FREELY) == 0;
+  }
+
+  /// Stops a power without a negation, once in an encounter.
+  public static void cancelFreely(Game game, Seat me) {
+    game.mark(TWICE, game.mark(TWICE) | FREELY);
+    game.answering().cancel();
   }
 
   // ---- cards that are played
@@ -157,6 +183,7 @@ public final class Negator {
     return use.card() >= 0
         && use.seat() != me
         && !use.isCancelled()
+        && reaches(game, use.seat())
         && has(game, Negations.NON_ENCOUNTER_CARD);
   }
 
@@ -170,6 +197,7 @@ public final class Negator {
     Encounter encounter = game.encounter();
     return encounter.reinforcer().exists()
         && encounter.reinforcer() != me
+        && reaches(game, encounter.reinforcer())
         && encounter.reinforcingCard() >= 0
         && has(game, Negations.NON_ENCOUNTER_CARD);
   }
@@ -189,7 +217,8 @@ public final class Negator {
       Seat main = p == 0 ? encounter.offense() : encounter.defense();
       boolean shown =
           encounter.foresees().exists() && encounter.foresees() == encounter.opponent(main);
-      if (main != me && encounter.card(main) >= 0 && !shown) mask |= main.bit();
+      if (main != me && encounter.card(main) >= 0 && !shown && reaches(game, main))
+        mask |= main.bit();
     }
     return mask;
   }
@@ -224,6 +253,7 @@ public final class Negator {
   private static boolean isChosen(Game game, Seat me) {
     return game.chosen().what() != What.NOTHING
         && game.chosen().seat() != me
+        && reaches(game, game.chosen().seat())
         && has(game, ofChoice(game));
   }
 
@@ -274,6 +304,7 @@ public final class Negator {
         && use.seat() != me
         && !use.isCancelled()
         && isActionOf(game, use, main)
+        && reaches(game, use.seat())
         && has(game, main ? Negations.MAIN_PLAYER_ACTION : Negations.ALLY_ACTION);
   }
 

@@ -62,7 +62,7 @@ public final class SilencerFlare {
   }
 
   private static void cancel(Game game, Seat me) {
-    game.answering().cancel();
+    game.answering().cancelForGood();
     silence(game, me);
   }
 
@@ -70,7 +70,7 @@ public final class SilencerFlare {
     Seat opponent = game.encounter().opponent(me);
     for (int slot = 0; slot < Layout.POWERS; slot++)
       if (game.powers().inForce(Powers.instance(opponent, slot)))
-        game.verbs().zap(Powers.instance(opponent, slot));
+        game.verbs().silence(Powers.instance(opponent, slot));
     game.verbs().hands().passOn(game.powers().holder(Silencer.SILENCER));
   }
 

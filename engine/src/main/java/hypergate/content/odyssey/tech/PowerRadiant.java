@@ -34,7 +34,7 @@ public final class PowerRadiant {
     CardSet flares = game.cards().hand(me, Kind.FLARE);
     int alien = game.powers().number(instance);
     int card = flares.next(0);
-    while (card >= 0 && game.cards().flareAlien(card) != alien) card = flares.next(card + 1);
+    while (card >= 0 && game.cards().cardAlien(card) != alien) card = flares.next(card + 1);
     return card;
   }
 

@@ -33,13 +33,13 @@ public final class AutoNova {
   private static CardSet fuel(Game game, Seat me) {
     CardSet flares = game.cards().hand(me, Kind.FLARE);
     for (int card = flares.next(0); card >= 0; card = flares.next(card + 1))
-      if (!game.powers().isAlight(game.cards().flareAlien(card))) flares.remove(card);
+      if (!game.powers().isAlight(game.cards().cardAlien(card))) flares.remove(card);
     return flares;
   }
 
   private static void extinguish(Game game, Seat me) {
     int card = game.ask(me).card(WHICH, fuel(game, me));
-    int alien = game.cards().flareAlien(card);
+    int alien = game.cards().cardAlien(card);
     game.verbs().discard(me, card);
     game.verbs().lending().silence(alien);
   }

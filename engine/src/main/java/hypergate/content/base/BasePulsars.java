@@ -1,0 +1,24 @@
+package hypergate.content.base;
+
+import hypergate.content.base.pulsars.AmoebaPulsar;
+import hypergate.content.base.pulsars.AntiMatterPulsar;
+import hypergate.content.base.pulsars.MutantPulsar;
+import hypergate.content.base.pulsars.VacuumPulsar;
+import hypergate.content.base.pulsars.VirusPulsar;
+import hypergate.content.base.pulsars.ZombiePulsar;
+import hypergate.game.Pulsar;
+import java.util.List;
+
+/// The roster of the Pulsars of the base set, by alien.
+public final class BasePulsars {
+  public static final List<Pulsar> ALL =
+      List.of(
+          AmoebaPulsar.PULSAR,
+          AntiMatterPulsar.PULSAR,
+          MutantPulsar.PULSAR,
+          VacuumPulsar.PULSAR,
+          VirusPulsar.PULSAR,
+          ZombiePulsar.PULSAR);
+
+  private BasePulsars() {}
+}

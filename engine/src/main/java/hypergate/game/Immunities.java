@@ -1,0 +1,133 @@
+package hypergate.game;
+
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+
+/// Who is immune to which power while a Con is in force (P3), and what the power whose text is
+/// running works with. Without a Pulsar in force every question here is one comparison.
+public final class Immunities {
+  private final Game game;
+  private final State state;
+  private final Pulsars pulsars;
+
+  Immunities(Game game, Pulsars pulsars) {
+    this.game = game;
+    this.state = game.state();
+    this.pulsars = pulsars;
+  }
+
+  /// Whether a seat is immune to a power in one of these respects (P3).
+  boolean isImmune(Seat seat, int instance, Immunity what) {
+    if (state.n[Layout.PULSARS_IN_FORCE] == 0) return false;
+    int card = pulsars.find(instance, Pulsars.Mode.CON);
+    return card >= 0
+        && pulsars.player(card) == seat
+        && Powers.owner(instance) != seat
+        && (pulsars.pulsar(card).immunity() & what.bit()) != 0;
+  }
+
+  // The power whose text is being carried out, -1 for anything else: a super always wins (P10).
+  private int acting() {
+    if (state.n[Layout.PULSARS_IN_FORCE] == 0 || game.pipeline().isIdle()) return -1;
+    return game.pipeline().innermost().instance;
+  }
+
+  /// Whether what the running power does leaves a seat's cards and ships alone.
+  public boolean spares(Seat seat) {
+    int instance = acting();
+    return instance >= 0 && isImmune(seat, instance, Immunity.GOODS);
+  }
+
+  /// The seats of a mask that the running power can do something to: all but those that it spares.
+  public int touched(int seats) {
+    if (state.n[Layout.PULSARS_IN_FORCE] == 0) return seats;
+    int touched = seats;
+    for (int i = 0; i < game.seats(); i++) if (spares(Seat.of(i))) touched &= ~(1 << i);
+    return touched;
+  }
+
+  /// Whether what the running power does leaves the total of a main player's side alone.
+  public boolean sparesTotal(Seat main) {
+    int instance = acting();
+    return instance >= 0 && isImmune(main, instance, Immunity.TOTAL);
+  }
+
+  /// The seats on the sides whose totals the running power leaves alone, as a mask.
+  int sparedSides() {
+    if (acting() < 0) return 0;
+    Encounter encounter = game.encounter();
+    int seats = 0;
+    if (sparesTotal(encounter.offense())) seats |= encounter.offensive().seats();
+    if (sparesTotal(encounter.defense())) seats |= encounter.defensive().seats();
+    return seats;
+  }
+
+  /// Whether a power does nothing since an immune player opposes it.
+  boolean isOpposed(int instance) {
+    if (state.n[Layout.PULSARS_IN_FORCE] == 0) return false;
+    Encounter encounter = game.encounter();
+    Seat owner = Powers.owner(instance);
+    if (!encounter.isMain(owner) && !encounter.isAlly(owner)) return false;
+    Seat opponent = encounter.sideOf(owner).other().main();
+    return opponent.exists() && isImmune(opponent, instance, Immunity.OPPOSED);
+  }
+
+  /// Whether the power whose text is running, also while its condition is looked at, can choose a
+  /// seat (P3.1).
+  public boolean reaches(Seat seat) {
+    if (state.n[Layout.PULSARS_IN_FORCE] == 0) return true;
+    int instance = game.here();
+    return instance >= Layout.INSTANCES
+        || !game.powers().exists(instance)
+        || !isImmune(seat, instance, Immunity.CHOICE);
+  }
+
+  /// The seats of a mask that the power whose text is running can choose.
+  public int reached(int mask) {
+    if (state.n[Layout.PULSARS_IN_FORCE] == 0) return mask;
+    int all = mask;
+    for (int rest = mask; rest != 0; rest &= rest - 1) {
+      Seat seat = Seat.of(Integer.numberOfTrailingZeros(rest));
+      if (!reaches(seat)) all &= ~seat.bit();
+    }
+    return all;
+  }
+
+  // Where a text has not looked itself: nobody immune is offered, as long as anybody else is.
+  int offered(Seat chooser, int mask) {
+    int instance = acting();
+    if (instance < 0 || Powers.owner(instance) != chooser) return mask;
+    int left = mask;
+    for (int i = 0; i < game.seats(); i++)
+      if (isImmune(Seat.of(i), instance, Immunity.CHOICE)) left &= ~(1 << i);
+    return left;
+  }
+
+  long offered(Seat chooser, long planets) {
+    int instance = acting();
+    if (instance < 0 || Powers.owner(instance) != chooser) return planets;
+    long left = planets;
+    for (int i = 0; i < game.seats(); i++)
+      if (isImmune(Seat.of(i), instance, Immunity.CHOICE)) left &= ~Planet.systemMask(Seat.of(i));
+    return left;
+  }
+
+  /// The answer to a query about the power whose text is running, bent by its own Pulsar alone: by
+  /// the Pro of its owner, or by the Con of the seat that is asked about.
+  int ofPower(Query query, Seat subject, int normal) {
+    if (state.n[Layout.PULSARS_IN_FORCE] == 0) return normal;
+    int instance = game.here();
+    // A flare or tech may run the same text.
+    if (instance >= Layout.INSTANCES || !game.powers().exists(instance)) return normal;
+    boolean own = Powers.owner(instance) == subject;
+    int card = pulsars.find(instance, own ? Pulsars.Mode.PRO : Pulsars.Mode.CON);
+    if (card < 0 || pulsars.player(card) != subject) return normal;
+    Effect effect =
+        own ? pulsars.pulsar(card).pro().lasting() : pulsars.pulsar(card).con().lasting();
+    return effect.isBending(query)
+        ? effect.bend(query).bend(game, subject, subject, normal)
+        : normal;
+  }
+}
