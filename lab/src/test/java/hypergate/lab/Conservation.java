@@ -27,11 +27,14 @@ final class Conservation {
     int[] cards = cards();
     for (int card = 0; card < game.content().cards(); card++)
       assertThat(cards[card]).as("places of card " + card).isEqualTo(isInGame(card) ? 1 : 0);
-    for (int i = 0; i < game.seats(); i++)
+    for (int i = 0; i < game.seats(); i++) {
+      // A ship on a moon makes its owner have a colony on the planet.
+      long onMoons = game.moons().planetsOf(Seat.of(i));
       for (int place = 0; place < 64; place++)
         assertThat((state.occupied(i) >>> place & 1) != 0)
             .as("colony mask of " + Seat.of(i))
-            .isEqualTo(state.ships(place, i) > 0);
+            .isEqualTo(state.ships(place, i) > 0 || (onMoons >>> place & 1) != 0);
+    }
   }
 
   /// While something is moving it may be nowhere, but never in two places.

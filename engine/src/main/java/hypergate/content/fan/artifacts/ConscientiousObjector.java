@@ -19,20 +19,24 @@ public final class ConscientiousObjector {
   public static final Artifact CONSCIENTIOUS_OBJECTOR =
       edict("Conscientious Objector", "fan")
           .text("After cards are revealed: one player's ships add nothing to its side's total.")
-          .may(
-              ANY,
-              TOTALS,
-              (game, me) -> game.encounter().bothAttack(),
-              ConscientiousObjector::object)
+          .may(ANY, TOTALS, ConscientiousObjector::mayObject, ConscientiousObjector::object)
           .naming(ConscientiousObjector::name);
 
   private ConscientiousObjector() {}
 
-  private static void name(Game game, Seat me) {
+  private static boolean mayObject(Game game, Seat me) {
+    return game.encounter().bothAttack() && withShips(game) != 0;
+  }
+
+  private static int withShips(Game game) {
     int seats = 0;
     for (int i = 0; i < game.seats(); i++)
       if (game.encounter().shipsOf(Seat.of(i)) > 0) seats |= Seat.of(i).bit();
-    game.current().target(game.ask(me).seat(WHOSE, seats).index());
+    return seats;
+  }
+
+  private static void name(Game game, Seat me) {
+    game.current().target(game.ask(me).seat(WHOSE, withShips(game)).index());
   }
 
   private static void object(Game game, Seat me) {
