@@ -31,8 +31,11 @@ public final class Notation {
   /// A colony with leave to put one of its ships on the moon of the planet.
   public static final int COLONY_MOON = 10;
 
+  /// What a moon of the giver makes possible, by its slot.
+  public static final int MOON = 11;
+
   /// A Pulsar wanted from somebody else, by its alien's number.
-  public static final int PULSAR = 11;
+  public static final int PULSAR = 12;
 
   private Notation() {}
 
@@ -164,6 +167,7 @@ public final class Notation {
     return switch (term >> 8) {
       case 0 -> "nothing";
       case COLONY -> "colony " + Planet.of(value);
+      case MOON -> "moon " + game.moons().moon(value).id();
       case COLONY_MOON -> "colony " + Planet.of(value) + " moon";
       case CARD -> "card " + game.cards().face(value).notation();
       case CARDS -> "cards " + value;

@@ -134,6 +134,7 @@ public final class WhoMayAct {
     }
     for (int slot = 0; slot < view.techs().top(); slot++)
       if (view.techs().isOf(slot, seat) && view.techs().isComplete(slot)) tech(slot, effects);
+    effects.addAll(MoonChecks.acting(view, seat));
     return effects;
   }
 
@@ -203,6 +204,7 @@ public final class WhoMayAct {
       for (int i = 0; i < table.content().aliens().size(); i++)
         if (mayBeHidden(i)) possible(table.content().pulsar(i), i, window);
     for (Tech tech : table.content().techs()) if (tech.secret()) secret(tech, window);
+    MoonChecks.possible(view).forEach(moon -> add(moon, window, Seat.NONE, How.POSSIBLE, true));
     if (window != Window.REINFORCING) return;
     for (int value = 1; value <= 40; value++)
       if (hidden("reinforcement-" + value) > 0)
