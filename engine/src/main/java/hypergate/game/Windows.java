@@ -25,6 +25,9 @@ final class Windows {
   /// happens, then what a card that copies another does in its own name.
   private final long[] besides = new long[2 * DEEPEST];
 
+  /// At each level the power instances that have acted on account of a Pulsar.
+  private final int[] lasting = new int[DEEPEST];
+
   private final Playable playable;
   private final Duties duties;
   private final MoonUses moonUses;
@@ -161,10 +164,18 @@ final class Windows {
     Menu menu = game.menu().clear().add(Word.PASS);
     addUses(menu, window, seat, level);
     if (menu.count() == 1) return false;
+    if (game.encounter().is(Pulsars.INSANE)) force(menu, seat);
     int choice = game.asking().decide(seat, Prompt.USE, 0);
     if (Choice.is(choice, Word.PASS)) return false;
     useChosen(seat, window, choice, level);
     return true;
+  }
+
+  // Who must play a flare or a Pulsar cannot pass, nor do anything else first (Insanity).
+  private void force(Menu menu, Seat seat) {
+    boolean any = false;
+    for (int i = 0; i < menu.count() && !any; i++) any = playable.isForced(seat, menu.at(i));
+    if (any) menu.keep(choice -> playable.isForced(seat, choice));
   }
 
   private boolean mayHaveUses(Window window, Seat seat) {
@@ -295,11 +306,23 @@ final class Windows {
   }
 
   boolean mayUsePower(Seat seat, int instance, Ability ability, int number, int level) {
-    return (acted[2 * level] & actedBit(instance, number)) == 0
+    return !hasActed(instance, number, level)
         && isOpenTo(seat, instance, ability, number)
         && isOn(instance, ability)
         && !isBusy(instance)
         && holds(seat, ability, instance);
+  }
+
+  private boolean hasActed(int instance, int number, int level) {
+    return number >= LASTING
+        ? (lasting[level] >>> instance & 1) != 0
+        : (acted[2 * level] & actedBit(instance, number)) != 0;
+  }
+
+  /// Notes that a power has acted in the window that is open at a level.
+  void hasActedNow(int instance, int number, int level) {
+    if (number >= LASTING) lasting[level] |= 1 << instance;
+    else acted[2 * level] |= actedBit(instance, number);
   }
 
   private boolean isOpenTo(Seat seat, int instance, Ability ability, int number) {
@@ -343,7 +366,7 @@ final class Windows {
     int number = value & 15;
     switch (value >>> 20) {
       case POWER -> {
-        acted[2 * level] |= actedBit(location, number);
+        hasActedNow(location, number, level);
         game.pipeline().use(seat, abilityOf(location, window, number), -1, -1, location);
       }
       case TECH -> {
@@ -390,6 +413,7 @@ final class Windows {
   int fresh() {
     acted[2 * open] = 0;
     acted[2 * open + 1] = 0;
+    lasting[open] = 0;
     besides[2 * open] = 0;
     besides[2 * open + 1] = 0;
     moonUses.begin(open);

@@ -59,7 +59,7 @@ public final class StartTurn {
     game.moons().newEncounter();
     state.w[Layout.CARD_QUERIES] = 0;
     state.w[Layout.CARD_WINDOWS] = 0;
-    game.pulsars().index();
+    game.pulsars().beginEncounter();
     state.w[Layout.SPENT] = 0;
     state.w[Layout.SPENT + 1] = 0;
   }

@@ -44,7 +44,7 @@ public final class HearthFire {
       Seat holder = game.inOrder(p);
       CardSet flares = game.cards().hand(holder, Kind.FLARE);
       for (int card = flares.next(0); card >= 0; card = flares.next(card + 1))
-        if (game.cards().flareAlien(card) == alien) {
+        if (game.cards().cardAlien(card) == alien) {
           if (holder != me) game.verbs().hands().give(holder, me, card);
           return true;
         }
@@ -53,10 +53,12 @@ public final class HearthFire {
   }
 
   private static void takeBack(Game game, Seat me, int alien) {
-    for (int i = game.cards().discardSize() - 1; i >= 0; i--)
-      if (game.cards().flareAlien(game.cards().discarded(i)) == alien) {
-        game.verbs().hands().takeBack(me, game.cards().discarded(i));
-        return;
-      }
+    for (int i = game.cards().discardSize() - 1; i >= 0; i--) {
+      int card = game.cards().discarded(i);
+      boolean isFlare = game.cards().face(card).kind() == Kind.FLARE;
+      if (!isFlare || game.cards().cardAlien(card) != alien) continue;
+      game.verbs().hands().takeBack(me, card);
+      return;
+    }
   }
 }
