@@ -9,8 +9,10 @@ import hypergate.game.Flare;
 import hypergate.game.Game;
 import hypergate.game.Hazard;
 import hypergate.game.Listener;
+import hypergate.game.Moon;
 import hypergate.game.Player;
 import hypergate.game.Powers;
+import hypergate.game.Pulsars;
 import hypergate.game.Tech;
 import hypergate.game.Window;
 import hypergate.game.decide.Choice;
@@ -32,8 +34,9 @@ import java.util.function.LongConsumer;
 
 /// What comes up in games over random mixes of options ([Mix]), and above all what never does:
 /// effects that nobody used, windows in which nobody was asked, techs that nobody completed,
-/// hazards that nobody drew or that never acted, kinds of events that never happened, pairs of
-/// aliens that never met. Whatever never comes up must be made to happen by a scenario.
+/// hazards that nobody drew or that never acted, moons that nobody came to, kinds of events that
+/// never happened, pairs of aliens that never met. Whatever never comes up must be made to happen
+/// by a scenario.
 public final class Coverage {
   private final Content content = AllContent.ALL;
   private final List<String> players;
@@ -47,6 +50,7 @@ public final class Coverage {
   private long games;
   private final Map<String, Long> hazards = new TreeMap<>();
   private final Map<String, Long> hazardWindows = new TreeMap<>();
+  private final Map<String, Long> moons = new TreeMap<>();
   private long unfinished;
   private long lostByAll;
 
@@ -98,6 +102,8 @@ public final class Coverage {
             count(events, event.getClass().getSimpleName());
             if (event instanceof Event.Used(var _, var effect)) count(used, effect);
             if (event instanceof Event.HazardDrawn(var _, var hazard)) count(hazards, hazard);
+            if (event instanceof Event.MoonOccupied(var _, var _, var moon, var _))
+              count(moons, moon);
             if (event instanceof Event.GameWon(var winners, var how) && winners.isEmpty()) {
               if (how.equals("turn limit")) unfinished++;
               else lostByAll++;
@@ -167,6 +173,13 @@ public final class Coverage {
         String at = at(hazard, ability.window());
         all.put(at, hazardWindows.getOrDefault(at, 0L));
       }
+    return all;
+  }
+
+  /// How often a ship came to each moon.
+  public Map<String, Long> moons() {
+    Map<String, Long> all = new TreeMap<>();
+    for (Moon moon : content.moons()) all.put(moon.id(), moons.getOrDefault(moon.id(), 0L));
     return all;
   }
 
@@ -253,6 +266,10 @@ public final class Coverage {
     }
     content.artifacts().forEach(artifact -> all.add(artifact.effect()));
     content.techs().forEach(tech -> all.add(tech.effect()));
+    content.moons().forEach(moon -> all.add(moon.effect()));
+    for (int i = 0; i < content.aliens().size(); i++)
+      for (Pulsars.Mode mode : Pulsars.Mode.values())
+        if (content.pulsar(i).has(mode)) all.add(content.pulsar(i).play(mode));
     return all;
   }
 
@@ -274,6 +291,7 @@ public final class Coverage {
     part(words, "techs never completed", never(completed()), completed().size());
     part(words, "hazards never drawn", never(hazards()), hazards().size());
     part(words, "hazards that never acted", never(hazardWindows()), hazardWindows().size());
+    part(words, "moons that nobody came to", never(moons()), moons().size());
     part(words, "windows in which nobody was asked", never(windows()), windows().size());
     part(words, "windows in which nobody used anything", idleWindows(), windows().size());
     part(words, "events that never happened", never(events()), events().size());

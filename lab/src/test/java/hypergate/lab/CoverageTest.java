@@ -33,6 +33,7 @@ final class CoverageTest {
     assertThat(share(coverage.completed())).isGreaterThan(0.8);
     assertThat(Coverage.never(coverage.hazards())).isEmpty();
     assertThat(share(coverage.hazardWindows())).isGreaterThan(0.9);
+    assertThat(share(coverage.moons())).isGreaterThan(0.9);
     assertThat(coverage.strangers().size()).isLessThan(900);
     assertThat(coverage.questions().keySet()).contains("aim", "launch", "select");
   }

@@ -73,6 +73,7 @@ public final class CoverageCommand implements Callable<Integer> {
     all.put("completed", coverage.completed());
     all.put("hazards", coverage.hazards());
     all.put("hazardWindows", coverage.hazardWindows());
+    all.put("moons", coverage.moons());
     all.put("windows", coverage.windows());
     all.put("idleWindows", coverage.idleWindows());
     all.put("events", coverage.events());
