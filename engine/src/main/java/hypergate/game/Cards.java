@@ -3,15 +3,12 @@ package hypergate.game;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
-import hypergate.game.state.State;
 import java.util.ArrayList;
 import java.util.List;
 
 /// Where cosmic cards lie and what they show. A card's number is the physical card; which hand,
 /// pile or deck it lies in is the hidden information. Reading is free; moving is for verbs.
-public final class Cards {
-  private final Game game;
-  private final State state;
+public final class Cards extends KnownCards {
   private final Content content;
   private final long encounterLow;
   private final long encounterHigh;
@@ -19,8 +16,7 @@ public final class Cards {
   private final CardIndex windows;
 
   Cards(Game game) {
-    this.game = game;
-    this.state = game.state();
+    super(game);
     this.content = game.content();
     this.windows = new CardIndex(content);
     this.encounterLow =
@@ -380,36 +376,4 @@ public final class Cards {
   }
 
   private static final Kind[] KINDS = Kind.values();
-
-  /// Everybody knows where the card is.
-  public void knownToAll(int card) {
-    for (int seat = game.seats() - 1; seat >= 0; seat--) state.put(Layout.known(seat), card);
-  }
-
-  /// Nobody knows where the card is.
-  public void forget(int card) {
-    for (int seat = game.seats() - 1; seat >= 0; seat--) state.pull(Layout.known(seat), card);
-  }
-
-  /// A seat knows where the cards of a set are.
-  public void knownTo(Seat seat, long low, long high) {
-    state.w[Layout.known(seat.index())] |= low;
-    state.w[Layout.known(seat.index()) + 1] |= high;
-  }
-
-  /// A seat knows where the card is.
-  public void knownTo(Seat seat, int card) {
-    state.put(Layout.known(seat.index()), card);
-  }
-
-  /// A card left a hand unseen: of that hand only its owner and the taker still know anything for
-  /// sure.
-  public void blur(Seat owner, Seat taker) {
-    int zone = Layout.hand(owner.index());
-    for (int seat = game.seats() - 1; seat >= 0; seat--) {
-      if (seat == owner.index() || seat == taker.index()) continue;
-      state.w[Layout.known(seat)] &= ~state.low(zone);
-      state.w[Layout.known(seat) + 1] &= ~state.high(zone);
-    }
-  }
 }

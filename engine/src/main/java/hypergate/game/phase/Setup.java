@@ -259,8 +259,7 @@ public final class Setup {
       game.cards().knownTo(seat, card);
     }
     if (game.isHeard())
-      game.tell(
-          new Event.Drew(seat, 8, game.verbs().hands().names(game.cards().hand(seat)), "setup"));
+      game.tell(new Event.Drew(seat, 8, game.cards().names(game.cards().hand(seat)), "setup"));
   }
 
   // destiny cards are turned up until a colour appears; then all are shuffled.

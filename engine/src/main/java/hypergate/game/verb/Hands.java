@@ -75,7 +75,8 @@ public final class Hands {
     }
     if (got == 0) return 0;
     moved.set(low, high);
-    if (game.isHeard()) game.tell(new Event.Drew(seat, got, names(moved), game.cause()));
+    if (game.isHeard())
+      game.tell(new Event.Drew(seat, got, game.cards().names(moved), game.cause()));
     show(seat, low, high);
     return got;
   }
@@ -87,7 +88,8 @@ public final class Hands {
       Seat viewer = Seat.of(Integer.numberOfTrailingZeros(rest));
       game.cards().knownTo(viewer, low, high);
       moved.set(low, high);
-      if (game.isHeard()) game.tell(new Event.LookedAt(viewer, drawn, names(moved), game.cause()));
+      if (game.isHeard())
+        game.tell(new Event.LookedAt(viewer, drawn, game.cards().names(moved), game.cause()));
     }
   }
 
@@ -174,7 +176,7 @@ public final class Hands {
       taken++;
     }
     if (game.isHeard() && taken > 0)
-      game.tell(new Event.Took(to, from, taken, names(moved), game.cause()));
+      game.tell(new Event.Took(to, from, taken, game.cards().names(moved), game.cause()));
     return taken;
   }
 
@@ -216,7 +218,7 @@ public final class Hands {
     if (game.isHeard()) {
       moved.clear();
       moved.add(card);
-      game.tell(new Event.Took(to, from, 1, names(moved), game.cause()));
+      game.tell(new Event.Took(to, from, 1, game.cards().names(moved), game.cause()));
     }
     passUnseen(from, to, card);
   }
@@ -243,7 +245,7 @@ public final class Hands {
     if (!game.isHeard()) return;
     moved.clear();
     moved.add(card);
-    game.tell(new Event.Took(to, from, 1, names(moved), game.cause()));
+    game.tell(new Event.Took(to, from, 1, game.cards().names(moved), game.cause()));
   }
 
   private boolean isKnownToAll(int card) {
@@ -358,7 +360,8 @@ public final class Hands {
   public void newHand(Seat seat) {
     Seat before = drawer;
     drawer = seat;
-    if (game.isHeard()) game.tell(new Event.NewHand(seat, names(game.cards().hand(seat))));
+    if (game.isHeard())
+      game.tell(new Event.NewHand(seat, game.cards().names(game.cards().hand(seat))));
     showHand(seat);
     larger = 0;
     game.open(Window.NEW_HAND);
@@ -392,10 +395,5 @@ public final class Hands {
     game.cards().toHand(seat, card);
     if (game.isHeard())
       game.tell(new Event.TookBack(seat, game.cards().face(card).notation(), game.cause()));
-  }
-
-  /// The notations of a set of cards: for events.
-  public List<String> names(CardSet cards) {
-    return game.cards().names(cards);
   }
 }

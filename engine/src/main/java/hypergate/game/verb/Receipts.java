@@ -66,8 +66,7 @@ public final class Receipts {
     if (drawn.isEmpty()) return;
     for (int card = drawn.next(0); card >= 0; card = drawn.next(card + 1))
       game.cards().knownToAll(card);
-    if (game.isHeard())
-      game.tell(new Event.Showed(seat, game.verbs().hands().names(drawn), game.cause()));
+    if (game.isHeard()) game.tell(new Event.Showed(seat, game.cards().names(drawn), game.cause()));
   }
 
   /// Takes chosen cards from another hand: TAKING for each, then they change hands; the two players
@@ -85,8 +84,7 @@ public final class Receipts {
       fresh.add(card);
     }
     if (game.isHeard() && !fresh.isEmpty())
-      game.tell(
-          new Event.Took(to, from, fresh.size(), game.verbs().hands().names(fresh), game.cause()));
+      game.tell(new Event.Took(to, from, fresh.size(), game.cards().names(fresh), game.cause()));
   }
 
   /// Shows everybody a card of a hand.
@@ -109,7 +107,7 @@ public final class Receipts {
       low |= held.low();
       high |= held.high();
       if (game.isHeard())
-        game.tell(new Event.Showed(Seat.of(i), game.verbs().hands().names(held), game.cause()));
+        game.tell(new Event.Showed(Seat.of(i), game.cards().names(held), game.cause()));
       for (int card = held.next(0); card >= 0; card = held.next(card + 1))
         game.cards().knownToAll(card);
     }
@@ -165,8 +163,7 @@ public final class Receipts {
       fresh.add(card);
     }
     if (game.isHeard() && !fresh.isEmpty())
-      game.tell(
-          new Event.Drew(seat, fresh.size(), game.verbs().hands().names(fresh), game.cause()));
+      game.tell(new Event.Drew(seat, fresh.size(), game.cards().names(fresh), game.cause()));
   }
 
   /// Whether the game can hold a further flare.
