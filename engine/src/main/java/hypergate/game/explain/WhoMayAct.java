@@ -247,8 +247,8 @@ public final class WhoMayAct {
     if (!table.pulsars().mayBeInGame(alien)) return false;
     for (int i = table.pulsars().roomForFlares(); i < Layout.ALIEN_CARDS; i++) {
       int card = table.content().firstAlienCard() + i;
-      if (table.cards().cardAlien(card) == alien
-          && (isSeen(card) || table.pulsars().isUsed(card))) return false;
+      if (table.cards().cardAlien(card) == alien && (isSeen(card) || table.pulsars().isUsed(card)))
+        return false;
     }
     return true;
   }
