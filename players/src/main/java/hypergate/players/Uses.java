@@ -29,6 +29,7 @@ final class Uses {
   private final OdysseyAliens aliens;
   private final RewardTricks rewards;
   private final EdictTricks edicts;
+  private final PulsarPlays pulsars;
 
   Uses(
       Outlook outlook,
@@ -56,6 +57,7 @@ final class Uses {
     this.aliens = aliens;
     this.rewards = new RewardTricks(outlook, reinforcing);
     this.edicts = edicts;
+    this.pulsars = new PulsarPlays(outlook);
   }
 
   /// Answers `use`.
@@ -80,6 +82,8 @@ final class Uses {
     Window window = question.window();
     double known = knacks.worth(question, effect);
     if (!Double.isNaN(known)) return known;
+    double pulsar = pulsars.worth(question, effect);
+    if (!Double.isNaN(pulsar)) return pulsar;
     double fourth = aliens.worth(question, effect);
     if (!Double.isNaN(fourth)) return fourth;
     double reward = rewards.worth(question, effect);

@@ -40,9 +40,9 @@ public final class Exchange {
     }
     if (!game.isHeard()) return;
     moved.set(state.low(a), state.high(a));
-    game.tell(new Event.Took(one, other, moved.size(), hands.names(moved), game.cause()));
+    game.tell(new Event.Took(one, other, moved.size(), game.cards().names(moved), game.cause()));
     moved.set(state.low(b), state.high(b));
-    game.tell(new Event.Took(other, one, moved.size(), hands.names(moved), game.cause()));
+    game.tell(new Event.Took(other, one, moved.size(), game.cards().names(moved), game.cause()));
   }
 
   /// A seat and another mix their hands; each gets back as many cards as it had, at random.
@@ -69,10 +69,14 @@ public final class Exchange {
     knowOwn(one);
     knowOwn(other);
     if (!game.isHeard()) return;
-    game.tell(new Event.Took(one, other, keep, hands.names(moved), game.cause()));
+    game.tell(new Event.Took(one, other, keep, game.cards().names(moved), game.cause()));
     game.tell(
         new Event.Took(
-            other, one, state.size(theirs), hands.names(game.cards().hand(other)), game.cause()));
+            other,
+            one,
+            state.size(theirs),
+            game.cards().names(game.cards().hand(other)),
+            game.cause()));
   }
 
   /// All hands are mixed; everybody gets back as many cards as it had, at random.
@@ -102,7 +106,8 @@ public final class Exchange {
       Seat seat = game.inOrder(p);
       int size = game.cards().handSize(seat);
       if (size > 0)
-        game.tell(new Event.Drew(seat, size, hands.names(game.cards().hand(seat)), game.cause()));
+        game.tell(
+            new Event.Drew(seat, size, game.cards().names(game.cards().hand(seat)), game.cause()));
     }
   }
 

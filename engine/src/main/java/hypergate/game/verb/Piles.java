@@ -65,7 +65,7 @@ public final class Piles {
       moved.add(card);
     }
     if (game.isHeard() && !moved.isEmpty())
-      game.tell(new Event.Drew(seat, moved.size(), hands.names(moved), game.cause()));
+      game.tell(new Event.Drew(seat, moved.size(), game.cards().names(moved), game.cause()));
   }
 
   /// Exchanges a seat's hand with a pile that is played like a hand.
@@ -191,7 +191,7 @@ public final class Piles {
       moved.add(card);
     }
     if (game.isHeard() && !moved.isEmpty())
-      game.tell(new Event.LaidAside(viewer, moved.size(), hands.names(moved), game.cause()));
+      game.tell(new Event.LaidAside(viewer, moved.size(), game.cards().names(moved), game.cause()));
   }
 
   /// The cards laid aside, as the scratch set.
@@ -210,7 +210,7 @@ public final class Piles {
     CardSet cards = laidAside();
     game.cards().knownTo(seat, cards.low(), cards.high());
     if (game.isHeard())
-      game.tell(new Event.LookedAt(seat, keeper, hands.names(cards), game.cause()));
+      game.tell(new Event.LookedAt(seat, keeper, game.cards().names(cards), game.cause()));
   }
 
   /// A seat takes some of the cards laid aside into its hand, unseen by the others; the set is
@@ -226,7 +226,7 @@ public final class Piles {
       game.cards().knownTo(seat, card);
     }
     if (game.isHeard())
-      game.tell(new Event.Drew(seat, moved.size(), hands.names(moved), game.cause()));
+      game.tell(new Event.Drew(seat, moved.size(), game.cards().names(moved), game.cause()));
   }
 
   /// What is still laid aside is discarded, on account of a seat.

@@ -26,7 +26,7 @@ public final class Showing {
     CardSet cards = game.cards().hand(owner);
     game.cards().knownTo(viewer, cards.low(), cards.high());
     if (game.isHeard())
-      game.tell(new Event.LookedAt(viewer, owner, hands.names(cards), game.cause()));
+      game.tell(new Event.LookedAt(viewer, owner, game.cards().names(cards), game.cause()));
   }
 
   /// Lets a seat look at all cards of a type in another's hand.
@@ -34,7 +34,7 @@ public final class Showing {
     CardSet cards = game.cards().hand(owner, kind);
     game.cards().knownTo(viewer, cards.low(), cards.high());
     if (game.isHeard())
-      game.tell(new Event.LookedAt(viewer, owner, hands.names(cards), game.cause()));
+      game.tell(new Event.LookedAt(viewer, owner, game.cards().names(cards), game.cause()));
   }
 
   /// Lets a seat look at some cards of another's hand that chance picks.
@@ -46,7 +46,7 @@ public final class Showing {
       seen.remove(CardSet.nth(seen.low(), seen.high(), game.state().random(left)));
     game.cards().knownTo(viewer, seen.low(), seen.high());
     if (game.isHeard())
-      game.tell(new Event.LookedAt(viewer, owner, hands.names(seen), game.cause()));
+      game.tell(new Event.LookedAt(viewer, owner, game.cards().names(seen), game.cause()));
     return seen;
   }
 
@@ -58,7 +58,7 @@ public final class Showing {
     for (int i = 0; i < game.seats(); i++)
       game.cards().knownTo(Seat.of(i), cards.low(), cards.high());
     if (game.isHeard() && !cards.isEmpty())
-      game.tell(new Event.Showed(owner, hands.names(cards), game.cause()));
+      game.tell(new Event.Showed(owner, game.cards().names(cards), game.cause()));
     return cards;
   }
 
