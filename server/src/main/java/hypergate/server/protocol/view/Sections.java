@@ -143,8 +143,7 @@ public final class Sections {
     }
     made.put("hand", memo.text("hand" + mine, hand));
     made.put("known", memo.text("known" + mine, known));
-    if (own.moons().inUse())
-      made.put("systems", memo.text("systems" + mine, systems(open, mine)));
+    if (own.moons().inUse()) made.put("systems", memo.text("systems" + mine, systems(open, mine)));
     if (own.techs().inPlay())
       made.put("techs", memo.text("techs" + mine, List.copyOf(techs.values())));
     return made;
