@@ -486,7 +486,8 @@ export interface components {
         | 'alien'
         | 'destiny'
         | 'hazard'
-        | 'essence';
+        | 'essence'
+        | 'moon';
       name: string;
       text: string;
       value?: number | null;
@@ -752,7 +753,22 @@ export interface components {
           [key: string]: number;
         };
         tokens?: components['schemas']['Token'][];
+        moon?: components['schemas']['MoonView'];
       }[];
+    };
+    /** @description The moon of a planet */
+    MoonView: {
+      /** @enum {string} */
+      back: 'quarter' | 'half' | 'full' | 'blue' | 'secret' | 'moon-base' | 'hub' | 'cheesy' | 'new';
+      /** @description Its card, where the viewer knows it */
+      id?: string | null;
+      /** @description The seat whose ship is there */
+      ship?: string | null;
+      /**
+       * @description How it lies; absent face down
+       * @enum {string|null}
+       */
+      state?: 'up' | 'spent' | 'off' | 'waits' | null;
     };
     Token: {
       id: string;
@@ -939,7 +955,8 @@ export interface components {
         | 'gap'
         | 'ship'
         | 'face-down'
-        | 'field';
+        | 'field'
+        | 'moon';
       seat?: string | null;
       planet?: string | null;
       /** @description A face, tech, alien or effect that the catalogue knows */

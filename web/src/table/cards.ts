@@ -61,6 +61,7 @@ const rank: Readonly<Record<CardKind, number>> = {
   destiny: 9,
   hazard: 10,
   essence: 11,
+  moon: 12,
 };
 
 /** Encounter cards first, attack cards from high to low; or by value alone; or as they came. */

@@ -4,6 +4,7 @@ import hypergate.game.Alien;
 import hypergate.game.Artifact;
 import hypergate.game.Content;
 import hypergate.game.Hazard;
+import hypergate.game.Moon;
 import hypergate.game.Tech;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -59,8 +60,7 @@ public final class Enforced {
         new Part(
             "Tech levels (Bowe 1995)",
             "Advancing, wielding, advocating and wielding again in the fields Attack, Edict"
-                + " (artifacts), Flare and Power, and levels in deals. The field Moon waits for"
-                + " moons."),
+                + " (artifacts), Flare, Moon (with moons) and Power, and levels in deals."),
         new Part(
             "Pulsars (Katz)",
             "One card for each power in play: Con, Denial, Pro and Shield, with the four edicts"
@@ -75,6 +75,11 @@ public final class Enforced {
             artifacts + "."),
         new Part("Tech cards (" + content.techs().size() + ")", techs(content)),
         new Part("Hazards (" + content.hazards().size() + ")", hazards + "."),
+        new Part(
+            "Moons of Cosmic Odyssey (" + content.moons().size() + ")",
+            content.moons().stream().map(Moon::name).collect(Collectors.joining(", "))
+                + ". Left out: the three that need speech, and the one that turns into a sky city;"
+                + " encounters aimed at moons belong to older sets."),
         new Part(
             "Not there yet",
             "Aliens of the base set: "

@@ -12,6 +12,7 @@ import hypergate.game.Hazard;
 import hypergate.game.Kind;
 import hypergate.game.Pulsar;
 import hypergate.game.Pulsars;
+import hypergate.game.Moon;
 import hypergate.game.Role;
 import hypergate.game.Step;
 import hypergate.game.Tech;
@@ -26,7 +27,7 @@ import java.util.stream.Stream;
 
 /// Everything that is printed on cards and sheets, from the engine's declarations.
 ///
-/// @param cards cosmic cards, flares and destiny cards, each face once
+/// @param cards cosmic cards, flares, destiny cards and moons, each face once
 /// @param aliens all aliens
 /// @param techs all techs
 /// @param hazards all hazards, each once
@@ -57,6 +58,7 @@ public record CardBook(
     for (int i = 0; i < content.aliens().size(); i++) cards.add(pulsar(content.pulsar(i)));
     cards.addAll(DESTINIES);
     for (Essence essence : content.essences()) cards.add(essence(essence));
+    for (Moon moon : content.moons()) cards.add(moon(moon));
     return new CardBook(
         cards,
         content.aliens().stream().map(CardBook::alien).toList(),
@@ -68,6 +70,17 @@ public record CardBook(
     Map<String, Object> traits = new TreeMap<>();
     if (essence.number() > 0) traits.put("number", essence.number());
     return CardInfo.of(essence.id(), "essence", essence.name(), essence.text()).traits(traits);
+  }
+
+  private static CardInfo moon(Moon moon) {
+    Map<String, Object> traits = new TreeMap<>();
+    traits.put("group", moon.group().notation());
+    traits.put("back", moon.back().notation());
+    traits.put("works", moon.kind().name().toLowerCase(Locale.ROOT));
+    return CardInfo.of(moon.id(), "moon", moon.name(), moon.text())
+        .from("odyssey")
+        .acting(roles(moon.effect()), List.of(), windows(moon.effect()))
+        .traits(traits);
   }
 
   private static CardInfo destiny(String id, String name, String text) {
