@@ -119,7 +119,7 @@ public final class Rewards {
   /// A seat collects rewards: it says how many cards and how many ships, and how
   /// many of the cards come from the reward deck; then they come.
   public void collect(Seat seat, int due) {
-    int ships = game.ships().colonies(seat) == 0 ? 0 : Math.min(due, game.ships().inWarp(seat));
+    int ships = game.ships().colonies(seat) == 0 ? 0 : Math.min(due, game.verbs().freeInWarp(seat));
     Menu menu = game.ask(seat).menu();
     for (int back = 0; back <= ships; back++)
       menu.add(Choice.of(Choice.REWARD, (due - back) << 8 | back));

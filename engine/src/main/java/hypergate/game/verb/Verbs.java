@@ -168,6 +168,12 @@ public final class Verbs {
     return lose.free(owner, place);
   }
 
+  /// A seat's ships in the warp that may leave it: all of them, unless something keeps them there.
+  public int freeInWarp(Seat owner) {
+    int ships = game.ships().inWarp(owner);
+    return ships == 0 || game.query(Query.MAY_LEAVE_WARP, owner, 1) == 0 ? 0 : ships;
+  }
+
   /// Adds ships of an owner, on the planets of a mask, that somebody else chooses.
   public void chooseLossOf(Seat owner, Seat chooser, Prompt prompt, int count, long planets) {
     lose.choose(lose.current(), owner, chooser, prompt, count, false, false, planets);
