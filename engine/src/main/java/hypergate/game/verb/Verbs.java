@@ -33,6 +33,7 @@ public final class Verbs {
   private final Sheets sheets;
   private final Planets planets;
   private final Satellites moons;
+  private final Tribute tribute;
   private final Sharing sharing;
 
   /// The verbs of a game.
@@ -51,6 +52,7 @@ public final class Verbs {
     this.lending = new Lending(game, sheets);
     this.planets = new Planets(game);
     this.moons = new Satellites(game, ships);
+    this.tribute = new Tribute(game, hands);
     this.sharing = new Sharing(game, hands);
   }
 
@@ -118,6 +120,11 @@ public final class Verbs {
   /// Cards that players discard and draw one after another.
   public Sharing sharing() {
     return sharing;
+  }
+
+  /// What all others give or show to one player.
+  public Tribute tribute() {
+    return tribute;
   }
 
   /// Planets that leave the table with all that is in the encounter.

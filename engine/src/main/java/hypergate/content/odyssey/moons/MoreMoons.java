@@ -7,7 +7,12 @@ import java.util.List;
 public final class MoreMoons {
   public static final List<Moon> MOONS =
       List.of(
+          Alms.ALMS,
+          Ascetic.ASCETIC,
+          AttackPreview.ATTACK_PREVIEW,
           Careless.CARELESS,
+          Emergence.EMERGENCE,
+          FlareMagnet.FLARE_MAGNET,
           Flush.FLUSH,
           FourIsEnough.FOUR_IS_ENOUGH,
           FourThenFour.FOUR_THEN_FOUR,
@@ -15,12 +20,18 @@ public final class MoreMoons {
           Home.HOME,
           HomeStrong.HOME_STRONG,
           Hubris.HUBRIS,
+          Metamorph.METAMORPH,
+          Migration.MIGRATION,
           MoonMandate.MOON_MANDATE,
+          PeaceMove.PEACE_MOVE,
           PowerPay.POWER_PAY,
           Restraint.RESTRAINT,
+          SadRevelations.SAD_REVELATIONS,
           Streamlined.STREAMLINED,
           Tentative.TENTATIVE,
-          Warped.WARPED);
+          TreasureHunt.TREASURE_HUNT,
+          Warped.WARPED,
+          ZapGrab.ZAP_GRAB);
 
   private MoreMoons() {}
 }
