@@ -31,6 +31,9 @@ public final class Notation {
   /// A colony with leave to put one of its ships on the moon of the planet.
   public static final int COLONY_MOON = 10;
 
+  /// What a moon of the giver makes possible, by its slot.
+  public static final int MOON = 11;
+
   private Notation() {}
 
   /// The notation of a packed choice in a game.
@@ -161,6 +164,7 @@ public final class Notation {
     return switch (term >> 8) {
       case 0 -> "nothing";
       case COLONY -> "colony " + Planet.of(value);
+      case MOON -> "moon " + game.moons().moon(value).id();
       case COLONY_MOON -> "colony " + Planet.of(value) + " moon";
       case CARD -> "card " + game.cards().face(value).notation();
       case CARDS -> "cards " + value;

@@ -160,6 +160,9 @@ public enum Query {
   /// Zone.
   HAZARD_TRIGGER,
 
+  /// The encounters that the subject may have in a turn, one at least; bent by Acceleration.
+  ENCOUNTERS_PER_TURN,
+
   /// The foreign colonies that count for the subject, planets as they are; bent by Omega Base.
   FOREIGN_COLONIES,
 

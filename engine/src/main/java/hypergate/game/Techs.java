@@ -388,11 +388,7 @@ public final class Techs {
       state.w[Layout.SEAT_TECH_WINDOWS + owner(slot).index()] |= acts;
       queries |= tech.effect().queries;
     }
-    for (int seat = 0; seat < Seat.MOST; seat++) {
-      long moons = state.w[Layout.MOON_WINDOWS + seat];
-      state.w[Layout.SEAT_TECH_WINDOWS + seat] |= moons;
-      windows |= moons;
-    }
+    windows |= game.moons().addWindows();
     state.w[Layout.TECH_WINDOWS] = windows | state.w[Layout.HAZARD_WINDOWS];
     state.w[Layout.TECH_QUERIES] =
         queries

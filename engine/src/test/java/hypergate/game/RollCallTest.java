@@ -131,6 +131,44 @@ class RollCallTest {
   }
 
   @TestFactory
+  Stream<DynamicTest> every_moon_of_the_code_stands_in_the_roll() throws IOException {
+    List<List<String>> rows = roll("moons").toList();
+    return ALL.moons().stream()
+        .map(
+            moon ->
+                DynamicTest.dynamicTest(
+                    moon.id(),
+                    () -> {
+                      List<String> row =
+                          rows.stream()
+                              .filter(r -> r.get(0).equals(Integer.toString(moon.number())))
+                              .findFirst()
+                              .orElseThrow();
+                      assertThat(moon.name()).isEqualTo(row.get(1));
+                      assertThat(moon.group().notation()).isEqualTo(row.get(2));
+                      assertThat(moon.back().notation()).isEqualTo(row.get(3));
+                      assertThat(moon.kind().name().toLowerCase(Locale.ROOT)).isEqualTo(row.get(4));
+                      assertThat(moon.text()).isNotBlank();
+                      boolean empty =
+                          moon.effect().abilities.isEmpty()
+                              && moon.effect().bendings.isEmpty()
+                              && moon.revealed() == null
+                              && moon.dealt() == null;
+                      assertThat(empty).isEqualTo(moon.kind() == Moon.Kind.NONE);
+                    }));
+  }
+
+  @Test
+  void every_moon_of_the_roll_up_to_43_stands_in_the_code_once() throws IOException {
+    List<Integer> numbers = ALL.moons().stream().map(Moon::number).toList();
+    assertThat(numbers).doesNotHaveDuplicates();
+    assertThat(ALL.moons().stream().map(Moon::id)).doesNotHaveDuplicates();
+    assertThat(numbers)
+        .containsAll(
+            roll("moons").map(r -> Integer.parseInt(r.get(0))).filter(n -> n < 44).toList());
+  }
+
+  @TestFactory
   Stream<DynamicTest> every_hazard_of_the_roll_stands_in_the_code() throws IOException {
     return roll("hazards")
         .map(

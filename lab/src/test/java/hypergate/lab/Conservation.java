@@ -31,7 +31,12 @@ final class Conservation {
       for (int place = 0; place < 64; place++)
         assertThat((state.occupied(i) >>> place & 1) != 0)
             .as("colony mask of " + Seat.of(i))
-            .isEqualTo(state.ships(place, i) > 0);
+            .isEqualTo(state.ships(place, i) > 0 || isOnMoon(place, i));
+  }
+
+  private boolean isOnMoon(int planet, int seat) {
+    int slot = game.moons().at(hypergate.game.piece.Planet.of(planet));
+    return slot >= 0 && state.ships(Place.MOON + slot, seat) > 0;
   }
 
   /// While something is moving it may be nowhere, but never in two places.

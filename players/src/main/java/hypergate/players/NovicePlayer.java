@@ -21,6 +21,7 @@ public final class NovicePlayer implements MachinePlayer {
       Uses uses,
       Researching researching,
       Wielding wielding,
+      Lunar lunar,
       Effects effects,
       Choosing choosing) {
 
@@ -62,6 +63,7 @@ public final class NovicePlayer implements MachinePlayer {
           uses,
           new Researching(outlook, uses, techs.tricks()),
           new Wielding(outlook, answers),
+          new Lunar(outlook),
           new Effects(outlook, shipping, reinforcing, uses, techs, tricks, knacks, odyssey, aliens),
           new Choosing(outlook));
     }
@@ -108,6 +110,9 @@ public final class NovicePlayer implements MachinePlayer {
       case "advance" -> all.wielding.advance(question);
       case "wield", "re-wield" -> all.wielding.wield(question);
       case "advocate" -> all.wielding.advocate(question);
+      case "place-moon" -> all.lunar.attach(question);
+      case "occupy" -> all.lunar.occupy(question);
+      case "defend-moon" -> all.lunar.defend(question);
       case "keep-alien" -> all.choosing.alien(question);
       case "reward" -> all.choosing.reward(question);
       case "take" -> all.choosing.take(question);

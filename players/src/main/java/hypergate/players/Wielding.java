@@ -83,7 +83,7 @@ final class Wielding {
       case ATTACK -> 0.9;
       case EDICT -> 0.5;
       case FLARE -> 0.4;
-      case MOON -> 0.1;
+      case MOON -> 0.3;
     };
   }
 }

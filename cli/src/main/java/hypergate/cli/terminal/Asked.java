@@ -106,6 +106,10 @@ public final class Asked {
       case "wield" -> "Do you wield against " + action() + "?" + spoken();
       case "advocate" -> "Do you advocate " + action() + "?" + spoken();
       case "re-wield" -> "Do you wield again against " + action() + "?" + spoken();
+      case "place-moon" ->
+          "Which of these moons do you attach to which of your planets, face down?";
+      case "occupy" -> "Does one of your ships go to the moon of the planet?";
+      case "defend-moon" -> "Does your ship on the moon help to defend the planet?";
       case "use" -> use();
       default -> own();
     };

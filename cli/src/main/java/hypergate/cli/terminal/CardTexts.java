@@ -6,6 +6,7 @@ import hypergate.game.Content;
 import hypergate.game.Flare;
 import hypergate.game.Hazard;
 import hypergate.game.Kind;
+import hypergate.game.Moon;
 import hypergate.game.Payment;
 import hypergate.game.Role;
 import hypergate.game.Step;
@@ -26,6 +27,7 @@ public final class CardTexts {
   private final Map<String, Artifact> artifacts = new LinkedHashMap<>();
   private final Map<String, Tech> techs = new LinkedHashMap<>();
   private final Map<String, Hazard> hazards = new LinkedHashMap<>();
+  private final Map<String, Moon> moons = new LinkedHashMap<>();
 
   /// The texts of all these cards.
   public CardTexts(Content content) {
@@ -35,6 +37,7 @@ public final class CardTexts {
     content.artifacts().forEach(a -> artifacts.put(a.id(), a));
     content.techs().forEach(t -> techs.put(t.id(), t));
     content.hazards().forEach(h -> hazards.put(h.id(), h));
+    content.moons().forEach(m -> moons.put(m.id(), m));
   }
 
   /// Everything that has a text, by notation.
@@ -44,6 +47,7 @@ public final class CardTexts {
     names.addAll(artifacts.keySet());
     names.addAll(techs.keySet());
     names.addAll(hazards.keySet());
+    names.addAll(moons.keySet());
     names.addAll(List.of("negotiate", "morph", "attack", "reinforcement"));
     return names;
   }
@@ -64,6 +68,7 @@ public final class CardTexts {
     if (artifacts.containsKey(base)) return artifacts.get(base).name();
     if (techs.containsKey(base)) return techs.get(base).name();
     if (hazards.containsKey(base)) return hazards.get(base).name();
+    if (moons.containsKey(base)) return moons.get(base).name();
     if (base.startsWith("attack-")) return "Attack " + base.substring(7);
     if (base.startsWith("reinforcement-")) return "Reinforcement +" + base.substring(14);
     return switch (base) {
@@ -91,6 +96,7 @@ public final class CardTexts {
     if (artifacts.containsKey(base)) return artifacts.get(base).text();
     if (techs.containsKey(base)) return techs.get(base).text();
     if (hazards.containsKey(base)) return hazards.get(base).text();
+    if (moons.containsKey(base)) return moons.get(base).text();
     for (Kind kind : Kind.values()) if (base.startsWith(kind.word())) return kind.text();
     return "";
   }
@@ -119,6 +125,8 @@ public final class CardTexts {
           + (tech.secret() ? ", secret until used" : "")
           + (tech.stays() ? ", stays in play" : ", discarded after use");
     }
+    if (moons.containsKey(base))
+      return "moon, " + moons.get(base).group().notation().replace('-', ' ');
     if (hazards.containsKey(base))
       return switch (hazards.get(base).stay()) {
         case TEMPORARY -> "hazard, for one encounter";

@@ -110,6 +110,20 @@ public final class Help {
               "re-wield",
               "You stand higher than the advocate: if you wield again, only somebody as high as you"
                   + " can advocate once more."),
+          Map.entry(
+              "place-moon",
+              "You were dealt three moons and keep two, one beside each of two of your planets,"
+                  + " face down. Whoever wins on such a planet may put one ship on its moon and has"
+                  + " what it says; you may look at yours at any time."),
+          Map.entry(
+              "occupy",
+              "The moon is empty. A ship there belongs to your colony on the planet and keeps it,"
+                  + " even with no other ship there, and the moon works for you as long as it"
+                  + " stays."),
+          Map.entry(
+              "defend-moon",
+              "If it helps, it counts for your side and is lost with it; if not, it stays where it"
+                  + " is, and with it a colony."),
           Map.entry("take", "Choose what you take."),
           Map.entry("discard", "Choose what you give up."),
           Map.entry(

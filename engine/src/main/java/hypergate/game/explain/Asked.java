@@ -42,6 +42,10 @@ public record Asked(List<Step> steps, Role role, String rule, boolean open) {
       case "wield" -> new Asked(List.of(), Role.ANY, "L-19", true);
       case "advocate" -> new Asked(List.of(), Role.ANY, "L-23", true);
       case "re-wield" -> new Asked(List.of(), Role.ANY, "L-24", true);
+      case "place-moon" -> new Asked(List.of(Step.SETUP), Role.ANY, "moons-1.2", false);
+      case "occupy" ->
+          new Asked(List.of(Step.RESOLUTION, Step.DESTINY), Role.ANY, "moons-1.2", true);
+      case "defend-moon" -> new Asked(List.of(Step.PLANNING), Role.DEFENSE, "moons-6", true);
       case "next" -> new Asked(List.of(Step.NEXT_ENCOUNTER), Role.OFFENSE, "R-15.3", true);
       default ->
           prompt.startsWith("reinforcement-")
@@ -78,6 +82,9 @@ public record Asked(List<Step> steps, Role role, String rule, boolean open) {
           Prompt.WIELD,
           Prompt.ADVOCATE,
           Prompt.RE_WIELD,
+          Prompt.PLACE_MOON,
+          Prompt.OCCUPY,
+          Prompt.DEFEND_MOON,
           Prompt.NEXT);
 
   /// Whether this is the name of a question: one of the rules, or `effect/what`.

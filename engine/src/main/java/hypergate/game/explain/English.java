@@ -63,6 +63,9 @@ public final class English {
           Map.entry("wield", "wield a Tech level or not"),
           Map.entry("advocate", "advocate or not"),
           Map.entry("re-wield", "wield again or not"),
+          Map.entry("place-moon", "attach a moon to a planet"),
+          Map.entry("occupy", "put a ship on the moon or not"),
+          Map.entry("defend-moon", "let your ship on the moon defend or not"),
           Map.entry("next", "choose what follows the encounter"));
 
   private final Map<String, String> names = new HashMap<>();

@@ -1,8 +1,13 @@
 package hypergate.game.explain;
 
+import hypergate.game.Effect;
 import hypergate.game.Moon;
 import hypergate.game.Moons;
 import hypergate.game.piece.Place;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.View;
+import java.util.ArrayList;
+import java.util.List;
 
 /// Which moon of the asking seat is meant.
 final class MoonChecks {
@@ -17,6 +22,47 @@ final class MoonChecks {
           && moons.isKnown(slot)
           && moons.moon(slot).id().equals(id)) return slot;
     return -1;
+  }
+
+  /// What moons can do for their occupant, as a seat sees it: those that lie face up, and those
+  /// that lie face down and that it knows.
+  static List<Effect> acting(View view, Seat occupant) {
+    List<Effect> effects = new ArrayList<>();
+    Moons moons = view.moons();
+    if (!moons.inUse()) return effects;
+    for (int slot = 0; slot < Place.MOONS; slot++) {
+      if (!moons.exists(slot) || moons.occupant(slot) != occupant) continue;
+      if (!moons.isKnown(slot)) continue;
+      if (moons.isSuspended(slot) || moons.isWaiting(slot) || isSpent(moons, slot)) continue;
+      Moon moon = moons.moon(slot);
+      boolean up = moons.isUp(slot);
+      boolean hidden = !up && moon.group() == Moon.Group.SECRET;
+      if (up || moon.staysSecret()) effects.add(hidden ? moon.hidden() : moon.effect());
+    }
+    return effects;
+  }
+
+  /// What moons could do that others occupy and that a seat does not know.
+  static List<Effect> possible(View view) {
+    List<Effect> effects = new ArrayList<>();
+    Moons moons = view.moons();
+    if (!moons.inUse()) return effects;
+    for (Moon moon : view.rules().content().moons()) {
+      if (!moon.staysSecret() || !Moons.isIn(view.rules().options(), moon)) continue;
+      for (int slot = 0; slot < Place.MOONS; slot++)
+        if (moons.exists(slot)
+            && !moons.isKnown(slot)
+            && moons.occupant(slot).exists()
+            && moons.back(slot) == moon.back()) {
+          effects.add(moon.group() == Moon.Group.SECRET ? moon.hidden() : moon.effect());
+          break;
+        }
+    }
+    return effects;
+  }
+
+  private static boolean isSpent(Moons moons, int slot) {
+    return moons.isSpent(slot) && !moons.inForce(slot);
   }
 
   static boolean isSpent(Inquiry inquiry, int slot) {

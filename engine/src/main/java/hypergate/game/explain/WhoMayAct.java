@@ -131,6 +131,7 @@ public final class WhoMayAct {
     }
     for (int slot = 0; slot < view.techs().top(); slot++)
       if (view.techs().isOf(slot, seat) && view.techs().isComplete(slot)) tech(slot, effects);
+    effects.addAll(MoonChecks.acting(view, seat));
     return effects;
   }
 
@@ -188,6 +189,7 @@ public final class WhoMayAct {
     if (table.state().n[Layout.FLARE_COUNT] > 0 || table.options().is(Option.FLARES))
       for (Flare flare : table.content().flares()) flare(flare, window);
     for (Tech tech : table.content().techs()) if (tech.secret()) secret(tech, window);
+    MoonChecks.possible(view).forEach(moon -> add(moon, window, Seat.NONE, How.POSSIBLE, true));
     if (window != Window.REINFORCING) return;
     for (int value = 1; value <= 40; value++)
       if (hidden("reinforcement-" + value) > 0)

@@ -4,7 +4,9 @@ import hypergate.game.Game;
 import hypergate.game.Notation;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
+import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
 
 /// Moons in a deal: who gives a colony on a planet with an empty moon says whether one of its ships
 /// may go there (moons.md 1.2-5).
@@ -20,6 +22,22 @@ final class MoonTerms {
         menu.add(Choice.of(Choice.TERM, Notation.term(Notation.COLONY_MOON, planet)));
       menu.add(Choice.of(Choice.TERM, Notation.term(Notation.COLONY, planet)));
     }
+  }
+
+  /// Adds what moons of a giver make possible, each once.
+  static void add(Game game, Offer offer, Menu menu, Seat from) {
+    for (int slot = 0; slot < Place.MOONS; slot++) {
+      int term = Notation.term(Notation.MOON, slot);
+      if (mayOffer(game, from, slot) && !offer.has(from, term, true))
+        menu.add(Choice.of(Choice.TERM, term));
+    }
+  }
+
+  /// Whether a seat can put what a moon makes possible into a deal.
+  static boolean mayOffer(Game game, Seat from, int slot) {
+    return game.moons().exists(slot)
+        && game.moons().occupant(slot) == from
+        && game.moons().mayBeTerm(slot);
   }
 
   /// Whether a term is a colony, with the moon or without.

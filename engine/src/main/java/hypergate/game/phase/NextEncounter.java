@@ -4,6 +4,7 @@ import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Outcome;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.Window;
 import hypergate.game.decide.Choice;
@@ -74,7 +75,8 @@ public final class NextEncounter {
   private static void proceed(Game game) {
     Encounter encounter = game.encounter();
     Seat offense = encounter.offense();
-    boolean second = encounter.numberInTurn() < 2;
+    boolean second =
+        encounter.numberInTurn() < Math.max(1, game.query(Query.ENCOUNTERS_PER_TURN, offense, 2));
     // successful, the first of the turn, and an encounter card in hand.
     encounter.entitled(
         second && encounter.outcome().successful() && game.cards().hasEncounterCard(offense));

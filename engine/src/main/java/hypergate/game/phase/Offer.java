@@ -135,6 +135,7 @@ public final class Offer {
       if (game.hazards().mayGive(slot, from) && !has(from, held, true) && !has(to, held, true))
         add(menu, held);
     }
+    if (game.moons().isOnAny(from)) MoonTerms.add(game, this, menu, from);
     if (!has(from, Notation.LEVEL)) LevelTerms.add(game, menu, from, to);
     int free = game.query(Query.MAY_FREE, from, 0);
     if (free != 0 && !has(from, Notation.FREE))
@@ -178,7 +179,7 @@ public final class Offer {
     return false;
   }
 
-  private boolean has(Seat from, int packed, boolean exactly) {
+  boolean has(Seat from, int packed, boolean exactly) {
     for (int i = 0; i < terms; i++) if (giver[i] == from && term[i] == packed) return exactly;
     return false;
   }
@@ -246,6 +247,7 @@ public final class Offer {
               int slot = game.hazards().slotOf(value);
               yield slot >= 0 && game.hazards().mayGive(slot, giver[i]);
             }
+            case Notation.MOON -> MoonTerms.mayOffer(game, giver[i], value);
             case Notation.LEVEL -> LevelTerms.mayGive(game, giver[i], to, value);
             default -> true;
           };
@@ -347,6 +349,7 @@ public final class Offer {
     Notation.HAZARD,
     Notation.FREE,
     Notation.LEVEL,
+    Notation.MOON,
     Notation.COLONY,
     Notation.COLONY_MOON
   };
@@ -376,6 +379,7 @@ public final class Offer {
       case Notation.TECH -> game.verbs().research().trade(value, to);
       case Notation.HAZARD -> game.hazards().hold(game.hazards().slotOf(value), to);
       case Notation.LEVEL -> LevelTerms.deliver(game, to, value);
+      case Notation.MOON -> game.moons().actInDeal(value);
       case Notation.FREE -> game.verbs().ships().release(to, value);
       default -> {
         colony(game, to, Planet.of(value));

@@ -139,6 +139,15 @@ public final class Satellites {
     if (game.isHeard()) game.tell(new Event.MoonRemoved(planet, id, game.cause()));
   }
 
+  /// A seat gives up a colony: its ships there, that on the moon too, return to its others.
+  public void giveUp(Seat seat, Planet planet) {
+    long others = game.ships().colonies(seat) & ~planet.bit();
+    int moon = moons().placeAt(planet, seat);
+    ships.returnTo(seat, planet.index(), game.ships().on(planet, seat), others);
+    if (moon >= 0) ships.returnTo(seat, moon, 1, others);
+    ships.settle();
+  }
+
   /// The ship on one moon changes to another one that is free now.
   public void moveTo(int from, int to) {
     Seat seat = moons().occupant(from);

@@ -5,6 +5,8 @@ import hypergate.game.Query;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Event;
+import java.util.List;
 
 /// Cards that players discard or draw by their own choice, one player after another.
 public final class Sharing {
@@ -36,6 +38,29 @@ public final class Sharing {
     if (hand.isEmpty()) return;
     game.ask(seat).cards(Prompt.DISCARD, hand, 0, Math.min(most, hand.size()));
     hands.discard(seat, hand);
+  }
+
+  /// The discard pile is shuffled and dealt out, a card to each in turn from a seat on.
+  public void dealDiscards(Seat first) {
+    for (int i = 0; game.cards().discardSize() > 0; i++) {
+      int card = game.cards().discarded(game.state().random(game.cards().discardSize()));
+      game.cards().fromDiscard(card);
+      deal(game.leftOf(first, i % game.seats()), card);
+    }
+  }
+
+  /// The rest of the deck is dealt out, a card to each in turn from a seat on.
+  public void dealDeck(Seat first) {
+    for (int i = 0; game.cards().deckSize() > 0; i++)
+      deal(game.leftOf(first, i % game.seats()), game.cards().fromDeck());
+  }
+
+  private void deal(Seat seat, int card) {
+    game.cards().forget(card);
+    game.cards().toHand(seat, card);
+    game.cards().knownTo(seat, card);
+    if (game.isHeard())
+      game.tell(new Event.Drew(seat, 1, List.of(game.cards().face(card).notation()), game.cause()));
   }
 
   /// All seats of a mask draw cards, in timing order.

@@ -168,6 +168,17 @@ public final class Sheets {
     stages.follow();
   }
 
+  /// Every alien sheet is exchanged for a random unused one, as far as there are any.
+  public void replaceAll() {
+    for (int p = 0; p < game.seats(); p++)
+      for (int slot = 0; slot < Layout.POWERS; slot++) {
+        int instance = hypergate.game.Powers.instance(game.inOrder(p), slot);
+        if (!isDealt(instance)) continue;
+        int alien = drawUnused();
+        if (alien >= 0) becomes(instance, powers.origin(instance), alien);
+      }
+  }
+
   /// Lets a seat exchange its alien for a random unused one when the encounter is over.
   public void reincarnateAtEnd(Seat seat) {
     state.n[Layout.REBORN] |= seat.bit();

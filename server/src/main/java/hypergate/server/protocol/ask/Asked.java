@@ -74,7 +74,7 @@ final class Asked {
     Rules rules = question.rules();
     boolean together =
         switch (prompt) {
-          case "keep-alien", "select", "select-second" -> true;
+          case "keep-alien", "select", "select-second", "place-moon" -> true;
           case "keep-tech" -> question.view().step() == Step.SETUP;
           case "tech-action" -> rules.options().is(Option.ACTION_ORDER);
           case "join" -> rules.options().is(Option.ALLIANCES) && question.gestureStep() == 0;

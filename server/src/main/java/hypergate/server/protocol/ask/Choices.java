@@ -61,6 +61,9 @@ final class Choices {
       case Choice.REWARD -> option.worth(value >> 8);
       case Choice.DESTINY -> destiny(option, notation);
       case Choice.FIELD -> field(option, Field.of(value));
+      case Choice.MOON_ON ->
+          option.showing(notation.split(" ")[0]).at(Planet.of(value & 0xff).toString());
+      case Choice.MOON -> option.at(view.moons().planet(value).toString());
       case Choice.GAP -> option.at(Planet.of(value).toString());
       default -> option;
     };
@@ -89,6 +92,7 @@ final class Choices {
       case Choice.GAP -> "gap";
       case Choice.FIELD -> "field";
       case Choice.ESSENCE -> "card";
+      case Choice.MOON_ON, Choice.MOON -> "moon";
       case Choice.SHIP_OF -> "ship";
       case Choice.FACE_DOWN, Choice.FACE_DOWN_OF -> "face-down";
       default -> throw new IllegalArgumentException("unknown choice " + choice);
@@ -98,6 +102,7 @@ final class Choices {
   private PromptOption place(PromptOption option, int place, int position) {
     PromptOption there = option;
     if (Place.isPlanet(place)) there = there.at(Planet.of(place).toString());
+    else if (Place.isMoon(place)) there = there.at(view.moons().planetOf(place).toString());
     else if (Place.isTech(place))
       there = tech(there, place - Place.TECH).showing(lastWord(option.notation(), ':'));
     int available = available(option, position);

@@ -1,0 +1,17 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Query.ENCOUNTERS_PER_TURN;
+
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+
+/// Acceleration (full): one encounter a turn more.
+public final class Acceleration {
+  public static final Moon ACCELERATION =
+      moon(24, "Acceleration", Group.FULL)
+          .text("One encounter a turn more.")
+          .bends(ENCOUNTERS_PER_TURN, (game, me, subject, most) -> most + 1);
+
+  private Acceleration() {}
+}

@@ -1,0 +1,23 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Role.MAIN;
+import static hypergate.game.Window.TOTALS;
+
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+
+/// Blue Shift (blue): as a main player, after cards are revealed: 3 more for each moon that others
+/// are on.
+public final class BlueShift {
+  public static final Moon BLUE_SHIFT =
+      moon(7, "Blue Shift", Group.BLUE)
+          .text("As a main player after cards are revealed: add 3 for each moon others occupy.")
+          .may(
+              MAIN,
+              TOTALS,
+              (game, me) -> game.encounter().attacks(me) && game.moons().occupiedByOthers(me) > 0,
+              (game, me) -> game.encounter().sideOf(me).add(3 * game.moons().occupiedByOthers(me)));
+
+  private BlueShift() {}
+}

@@ -1,0 +1,21 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Query.SELECTABLE;
+
+import hypergate.game.Kind;
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+
+/// Compassion (full): main players must select a negotiate if they can.
+public final class Compassion {
+  public static final Moon COMPASSION =
+      moon(25, "Compassion", Group.FULL)
+          .text("Main players must select a negotiate if they can.")
+          .bends(
+              SELECTABLE,
+              (game, me, subject, kinds) ->
+                  (kinds & Kind.NEGOTIATE.bit()) != 0 ? Kind.NEGOTIATE.bit() : kinds);
+
+  private Compassion() {}
+}

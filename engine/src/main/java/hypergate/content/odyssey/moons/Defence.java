@@ -1,0 +1,23 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Window.TOTALS;
+
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+
+/// Defence (full): the defense adds 1 for each occupied moon.
+public final class Defence {
+  public static final Moon DEFENCE =
+      moon(17, "Defence", Group.FULL)
+          .text("The defense adds 1 for each occupied moon.")
+          .must(
+              ANY,
+              TOTALS,
+              (game, me) -> game.encounter().attacks(game.encounter().defense()),
+              (game, me) ->
+                  game.encounter().sideOf(game.encounter().defense()).add(game.moons().occupied()));
+
+  private Defence() {}
+}

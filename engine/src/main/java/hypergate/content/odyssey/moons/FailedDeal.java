@@ -1,0 +1,24 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Role.MAIN;
+import static hypergate.game.Window.DEAL_FAILED;
+
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+
+/// Failed Deal -1/-2 (half): when a deal fails you lose a ship less, two beside another half moon.
+public final class FailedDeal {
+  public static final Moon FAILED_DEAL =
+      moon(28, "Failed Deal -1/-2", Group.HALF)
+          .text("When your deal fails lose a ship less; two with another half moon.")
+          .must(
+              MAIN,
+              DEAL_FAILED,
+              (game, me) ->
+                  game.encounter()
+                      .penalty(
+                          me, Math.max(0, game.encounter().penalty(me) - game.moons().half(me))));
+
+  private FailedDeal() {}
+}

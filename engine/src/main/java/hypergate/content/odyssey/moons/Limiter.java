@@ -1,0 +1,17 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Query.NEW_HAND_SIZE;
+
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+
+/// Limiter (full): a new hand is three cards smaller.
+public final class Limiter {
+  public static final Moon LIMITER =
+      moon(18, "Limiter", Group.FULL)
+          .text("A new hand is three cards smaller.")
+          .bends(NEW_HAND_SIZE, (game, me, subject, cards) -> Math.max(1, cards - 3));
+
+  private Limiter() {}
+}

@@ -1,0 +1,27 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Role.ANY;
+
+import hypergate.game.Game;
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Seat;
+
+/// Moon Boom (blue): at any time remove any moon from the game; a ship on it goes to the warp.
+public final class MoonBoom {
+  private static final Prompt WHERE = Prompt.of("moon-moon-boom/planet");
+
+  public static final Moon MOON_BOOM =
+      moon(3, "Moon Boom", Group.BLUE)
+          .text("At any time: remove any moon from the game; a ship on it goes to the warp.")
+          .anyTime(ANY, (game, me) -> true, MoonBoom::blast);
+
+  private MoonBoom() {}
+
+  private static void blast(Game game, Seat me) {
+    var planet = game.ask(me).planet(WHERE, game.moons().planets());
+    game.verbs().moons().destroy(game.moons().at(planet));
+  }
+}

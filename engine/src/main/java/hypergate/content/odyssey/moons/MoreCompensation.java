@@ -1,0 +1,19 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Query.COMPENSATION_DUE;
+
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+
+/// Compensation +1/+2 (half): you take a card of compensation more, two beside another half moon.
+public final class MoreCompensation {
+  public static final Moon MORE_COMPENSATION =
+      moon(35, "Compensation +1/+2", Group.HALF)
+          .text("Take a card more as compensation; two with another half moon.")
+          .bends(
+              COMPENSATION_DUE,
+              (game, me, subject, value) -> subject == me ? value + game.moons().half(me) : value);
+
+  private MoreCompensation() {}
+}

@@ -1,0 +1,19 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Query.FLARE_LIMIT;
+
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+
+/// Flare +1/+2 (half): you may play a flare more in an encounter, two beside another half moon.
+public final class MoreFlares {
+  public static final Moon MORE_FLARES =
+      moon(34, "Flare +1/+2", Group.HALF)
+          .text("Play a flare more each encounter; two with another half moon.")
+          .bends(
+              FLARE_LIMIT,
+              (game, me, subject, value) -> subject == me ? value + game.moons().half(me) : value);
+
+  private MoreFlares() {}
+}

@@ -1,0 +1,19 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Query.REWARDS_DUE;
+
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+
+/// Rewards +1/+2 (half): you get a reward more, two beside another half moon.
+public final class MoreRewards {
+  public static final Moon MORE_REWARDS =
+      moon(31, "Rewards +1/+2", Group.HALF)
+          .text("Gain a reward more; two with another half moon.")
+          .bends(
+              REWARDS_DUE,
+              (game, me, subject, value) -> subject == me ? value + game.moons().half(me) : value);
+
+  private MoreRewards() {}
+}

@@ -1,0 +1,19 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Query.NEW_HAND_SIZE;
+
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+
+/// New Hand +1/+2 (half): your new hands are a card larger, two beside another half moon.
+public final class NewHand {
+  public static final Moon NEW_HAND =
+      moon(30, "New Hand +1/+2", Group.HALF)
+          .text("Your new hands are a card larger; two with another half moon.")
+          .bends(
+              NEW_HAND_SIZE,
+              (game, me, subject, value) -> subject == me ? value + game.moons().half(me) : value);
+
+  private NewHand() {}
+}

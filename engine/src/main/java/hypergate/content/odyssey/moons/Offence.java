@@ -1,0 +1,23 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Window.TOTALS;
+
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+
+/// Offence (full): the offense adds 1 for each occupied moon.
+public final class Offence {
+  public static final Moon OFFENCE =
+      moon(16, "Offence", Group.FULL)
+          .text("The offense adds 1 for each occupied moon.")
+          .must(
+              ANY,
+              TOTALS,
+              (game, me) -> game.encounter().attacks(game.encounter().offense()),
+              (game, me) ->
+                  game.encounter().sideOf(game.encounter().offense()).add(game.moons().occupied()));
+
+  private Offence() {}
+}

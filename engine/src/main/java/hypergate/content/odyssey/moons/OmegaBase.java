@@ -1,0 +1,22 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Query.FOREIGN_COLONIES;
+
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+
+/// Omega Base (full): each foreign colony on its planet counts as two.
+public final class OmegaBase {
+  public static final Moon OMEGA_BASE =
+      moon(22, "Omega Base", Group.FULL)
+          .text("Each foreign colony on this planet counts as two.")
+          .bends(
+              FOREIGN_COLONIES,
+              (game, me, subject, colonies) ->
+                  (game.ships().foreignColonies(subject) & game.moons().here().bit()) != 0
+                      ? colonies + 1
+                      : colonies);
+
+  private OmegaBase() {}
+}

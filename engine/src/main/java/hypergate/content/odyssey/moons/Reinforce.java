@@ -1,0 +1,20 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Query.REINFORCEMENT_WORTH;
+
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+
+/// Reinforce +2/+4 (half): each reinforcement you play adds 2 more, 4 beside another half moon.
+public final class Reinforce {
+  public static final Moon REINFORCE =
+      moon(29, "Reinforce +2/+4", Group.HALF)
+          .text("Each reinforcement you play adds 2 more; 4 with another half moon.")
+          .bends(
+              REINFORCEMENT_WORTH,
+              (game, me, subject, value) ->
+                  subject == me ? value + 2 * game.moons().half(me) : value);
+
+  private Reinforce() {}
+}

@@ -1,0 +1,28 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Query.REINFORCEMENT_WORTH;
+import static hypergate.game.Role.ALLY;
+import static hypergate.game.Window.TOTALS;
+
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+
+/// Threeinforce (blue): as an ally, in the reveal phase: reinforcements of allies on your side
+/// count triple in this encounter.
+public final class Threeinforce {
+  public static final Moon THREEINFORCE =
+      moon(2, "Threeinforce", Group.BLUE)
+          .text("As an ally, in reveal: reinforcements of allies on your side count triple.")
+          .may(ALLY, TOTALS, (game, me) -> {})
+          .bends(
+              REINFORCEMENT_WORTH,
+              (game, me, subject, value) ->
+                  game.encounter().isAlly(subject)
+                          && game.encounter().isAlly(me)
+                          && game.encounter().sideOf(subject) == game.encounter().sideOf(me)
+                      ? 3 * value
+                      : value);
+
+  private Threeinforce() {}
+}

@@ -1,0 +1,34 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+
+import hypergate.game.Game;
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Seat;
+
+/// Warp Out (hub): a term of a deal: up to two ships of your opponent leave the warp for its
+/// planet.
+public final class WarpOut {
+  private static final Prompt HOW_MANY = Prompt.of("moon-warp-out/number");
+
+  public static final Moon WARP_OUT =
+      moon(43, "Warp Out", Group.HUB)
+          .text(
+              "A term of a deal: up to two of the opponent's ships leave the warp for this planet.")
+          .inDeal(
+              (game, me) -> game.ships().inWarp(game.encounter().opponent(me)) > 0, WarpOut::land);
+
+  private WarpOut() {}
+
+  private static void land(Game game, Seat me) {
+    Seat opponent = game.encounter().opponent(me);
+    int most = Math.min(2, game.ships().inWarp(opponent));
+    int ships = most == 0 ? 0 : game.ask(opponent).number(HOW_MANY, 0, most);
+    int planet = game.moons().here().index();
+    game.verbs().ships().move(opponent, Place.WARP, planet, ships, true);
+    game.verbs().ships().settle();
+  }
+}

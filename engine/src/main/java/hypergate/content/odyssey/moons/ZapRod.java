@@ -1,0 +1,28 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Window.PLAYED;
+
+import hypergate.game.Game;
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+import hypergate.game.Use;
+import hypergate.game.piece.Seat;
+
+/// Zap Rod (blue): cancels a card with Zap in its name as it is played.
+public final class ZapRod {
+  public static final Moon ZAP_ROD =
+      moon(6, "Zap Rod", Group.BLUE)
+          .text("When a card with Zap in its name is played: cancel it.")
+          .may(ANY, PLAYED, ZapRod::isZap, (game, me) -> game.answering().cancel());
+
+  private ZapRod() {}
+
+  private static boolean isZap(Game game, Seat me) {
+    Use use = game.answering();
+    return (use.isArtifact() || use.isTech())
+        && use.ability().effect().contains("zap")
+        && !use.isCancelled();
+  }
+}
