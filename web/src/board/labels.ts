@@ -3,6 +3,7 @@ import {
   shipsOn,
   type BoardEncounter,
   type BoardModel,
+  type BoardMoon,
   type BoardPlanet,
   type BoardSeat,
   type BoardSystem,
@@ -39,6 +40,7 @@ export function planetLabel(model: BoardModel, home: BoardSeat, planet: BoardPla
     for (const { seat, count } of on) parts.push(t('board.ships', { name: seat.name, count }));
   } else if (planet.alive) parts.push(t('board.empty'));
   for (const token of planet.tokens ?? []) parts.push(token.label);
+  if (planet.moon) parts.push(moonLabel(model, planet.moon));
   if (model.encounter?.target === planet.id && model.encounter.shield.length > 0) {
     parts.push(t('board.shield', { ships: ships(model, model.encounter.shield) }));
   }
@@ -47,6 +49,10 @@ export function planetLabel(model: BoardModel, home: BoardSeat, planet: BoardPla
   }
   parts.push(...pickingLabel(planet.id, picking));
   return parts.join(', ');
+}
+
+function moonLabel(model: BoardModel, moon: BoardMoon): string {
+  return moon.ship ? t('board.moon.ship', { moon: moon.label, name: nameOf(model, moon.ship) }) : moon.label;
 }
 
 export function pickingLabel(place: string, picking: Picking | null): string[] {

@@ -45,6 +45,17 @@ export interface BoardPlanet {
   /** Ships by seat, without zeros. */
   ships: Readonly<Record<Seat, number>>;
   tokens?: readonly BoardToken[];
+  moon?: BoardMoon | undefined;
+}
+
+/** The moon of a planet: what is said of it, and whose ship is there. */
+export interface BoardMoon {
+  label: string;
+  /** Its card, where the viewer knows it. */
+  card?: string | undefined;
+  back: string;
+  ship?: Seat | undefined;
+  up: boolean;
 }
 
 export interface BoardSystem {

@@ -36,6 +36,7 @@ export const cardKinds = [
   'destiny',
   'hazard',
   'essence',
+  'moon',
   'alien',
 ] as const;
 export type CardKind = (typeof cardKinds)[number];
@@ -58,6 +59,7 @@ export const kindLooks: Readonly<Record<CardKind, KindLook>> = {
   tech: { icon: 'tech', band: '#74dcea', high: '#125463', low: '#071a24' },
   destiny: { icon: 'destiny', band: '#a7b2ff', high: '#2e357e', low: '#0c0f2c' },
   essence: { icon: 'power', band: '#c77dff', high: '#3f1466', low: '#12071d' },
+  moon: { icon: 'moon', band: '#cfd8ea', high: '#3a4663', low: '#0d1222' },
   hazard: { icon: 'hazard', band: '#ffb347', high: '#6e3a0c', low: '#1d0f06' },
   alien: { icon: 'alien', band: '#d9e2ff', high: '#37406e', low: '#10142c' },
 };

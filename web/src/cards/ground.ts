@@ -121,6 +121,8 @@ export function ground({ id, kind, value }: CardFace): Shade[] {
       return [ring(34, 0.14, 2), ring(40, 0.1, 1.4), ring(28, 0.1, 8)];
     case 'essence':
       return [ring(16, 0.26, 2), ring(26, 0.2, 4), ...arcs(luck)];
+    case 'moon':
+      return [ring(22, 0.3, 2), ring(34, 0.14, 6), ...arcs(luck)];
     case 'hazard':
       return [ring(18, 0.24, 3), ring(30, 0.18, 2), ...blades(luck, 10)];
     case 'destiny':

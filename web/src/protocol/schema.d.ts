@@ -485,7 +485,8 @@ export interface components {
         | 'alien'
         | 'destiny'
         | 'hazard'
-        | 'essence';
+        | 'essence'
+        | 'moon';
       name: string;
       text: string;
       value?: number | null;
@@ -500,7 +501,7 @@ export interface components {
       /** @description Steps in which it acts */
       phases?: string[];
       windows?: string[];
-      /** @description What else is printed. Aliens: power (its name), level (0 to 2), setup, counters, pile. Flares: alien, and wild and super with roles and phases of each side. Techs: secret, stays, token. */
+      /** @description What else is printed. Aliens: power (its name), level (0 to 2), setup, counters, pile. Flares: alien, and wild and super with roles and phases of each side. Techs: secret, stays, token. Moons: group, back, works. */
       traits?: {
         [key: string]: unknown;
       };
@@ -749,7 +750,22 @@ export interface components {
           [key: string]: number;
         };
         tokens?: components['schemas']['Token'][];
+        moon?: components['schemas']['MoonView'];
       }[];
+    };
+    /** @description The moon of a planet */
+    MoonView: {
+      /** @enum {string} */
+      back: 'quarter' | 'half' | 'full' | 'blue' | 'secret' | 'moon-base' | 'hub' | 'cheesy' | 'new';
+      /** @description Its card, where the viewer knows it */
+      id?: string | null;
+      /** @description The seat whose ship is there */
+      ship?: string | null;
+      /**
+       * @description How it lies; absent face down
+       * @enum {string|null}
+       */
+      state?: 'up' | 'spent' | 'off' | 'waits' | null;
     };
     Token: {
       id: string;
@@ -936,7 +952,8 @@ export interface components {
         | 'gap'
         | 'ship'
         | 'face-down'
-        | 'field';
+        | 'field'
+        | 'moon';
       seat?: string | null;
       planet?: string | null;
       /** @description A face, tech, alien or effect that the catalogue knows */

@@ -9,6 +9,7 @@ export type Me = Schemas['Me'];
 export type SeatId = Schemas['SeatId'];
 export type SeatView = Schemas['SeatView'];
 export type SystemView = Schemas['SystemView'];
+export type MoonView = Schemas['MoonView'];
 export type EncounterView = Schemas['EncounterView'];
 export type TechView = Schemas['TechView'];
 export type Token = Schemas['Token'];

@@ -51,6 +51,7 @@ const rank: Readonly<Record<CardKind, number>> = {
   destiny: 8,
   hazard: 9,
   essence: 10,
+  moon: 11,
 };
 
 /** Encounter cards first, attack cards from high to low; or by value alone; or as they came. */

@@ -1,6 +1,6 @@
 import type { IconName } from '../art/icons';
-import type { BoardModel, BoardToken, Picking } from '../board/model';
-import type { Prompt, Token, View } from '../protocol/types';
+import type { BoardModel, BoardMoon, BoardToken, Picking } from '../board/model';
+import type { MoonView, Prompt, Token, View } from '../protocol/types';
 import type { Tray } from '../state/tray.svelte';
 import type { Voice } from './context';
 import { notesOf, roleOf } from './seats';
@@ -30,6 +30,7 @@ export function boardOf(view: Seen, voice: Voice, highlight: readonly string[]):
         alive: planet.alive,
         ships: planet.ships,
         tokens: (planet.tokens ?? []).map((token, at) => tokenOf(token, at, voice)),
+        moon: planet.moon && moonOf(planet.moon, voice),
       })),
     })),
     warp: view.warp,
@@ -67,6 +68,17 @@ function tokenOf(token: Token, at: number, voice: Voice): BoardToken {
     kind: token.between ? 'pair' : token.id === 'prometheus' ? 'ship' : 'mark',
     other: token.between ?? undefined,
     owner: token.owner ?? undefined,
+  };
+}
+
+function moonOf(moon: MoonView, voice: Voice): BoardMoon {
+  const name = moon.id ? voice.cast.card(moon.id) : t(`board.moon.${moon.back}`);
+  return {
+    label: moon.state ? `${name}, ${t(`board.moon.state.${moon.state}`)}` : name,
+    card: moon.id ?? undefined,
+    back: moon.back,
+    ship: moon.ship ?? undefined,
+    up: moon.state === 'up',
   };
 }
 

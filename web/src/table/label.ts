@@ -48,6 +48,8 @@ export function labelOf(prompt: Pick<Prompt, 'prompt'>, option: PromptOption): S
     }
     case 'face-down':
       return say('option.kind.face-down', { seat: seat(option.seat ?? '') });
+    case 'moon':
+      return say('option.kind.moon', { card: card(named), planet: place(option.planet ?? '') });
     case 'field':
       return say('option.kind.field', { field: say(`field.${notation}` as Key), level: option.amount ?? 0 });
     case 'destiny':

@@ -28,9 +28,11 @@ export const card = (id: string): Thing => ({ kind: 'card', id });
 export const place = (id: string): Value =>
   /^[A-H]\d$/.test(id)
     ? { kind: 'place', id }
-    : has(`place.${id}`)
-      ? { key: `place.${id}` as Key }
-      : { kind: 'card', id };
+    : /^moon-[A-H]\d$/.test(id)
+      ? { key: 'place.moon', args: { planet: id.slice(5) } }
+      : has(`place.${id}`)
+        ? { key: `place.${id}` as Key }
+        : { kind: 'card', id };
 export const say = (key: Key, args?: Readonly<Record<string, Value>>): Sentence => (args ? { key, args } : { key });
 
 const isThing = (value: object): value is Thing => 'kind' in value;

@@ -138,7 +138,14 @@ export class Teller {
       case 'game-won':
         return { sentence: won(args), strong: true };
       default:
-        return this.cards(event, why) ?? techs(event, why) ?? hazards(event, why) ?? levels(event) ?? tables(event);
+        return (
+          this.cards(event, why) ??
+          techs(event, why) ??
+          hazards(event, why) ??
+          levels(event) ??
+          moons(event, why) ??
+          tables(event)
+        );
     }
   }
 
@@ -371,6 +378,36 @@ function hazards(event: LogEvent, why: Value): Told | null {
         sentence: say('log.proposed', { ...seatsOf(args, 'seat'), colonies: texts(args, 'colonies').join(', ') }),
         strong: true,
       };
+    default:
+      return null;
+  }
+}
+
+function moons(event: LogEvent, why: Value): Told | null {
+  const { args, type } = event;
+  const moon = text(args, 'moon');
+  const planet = place(text(args, 'planet'));
+  const seen = { ...seatsOf(args, 'seat'), planet, moon: card(moon), why };
+  switch (type) {
+    case 'moon-placed':
+    case 'moon-occupied':
+      return {
+        sentence:
+          moon === ''
+            ? say(`log.${type}.hidden`, {
+                ...seatsOf(args, 'seat'),
+                planet,
+                back: say(`board.moon.${text(args, 'back')}` as Key),
+              })
+            : say(`log.${type}`, seen),
+        about: moon === '' ? undefined : moon,
+        minor: type === 'moon-placed',
+      };
+    case 'moon-shown':
+      return { sentence: say('log.moon-shown', seen), strong: true, about: moon };
+    case 'moon-turned-down':
+    case 'moon-removed':
+      return { sentence: say(`log.${type}`, seen), about: moon };
     default:
       return null;
   }

@@ -153,17 +153,22 @@ public final class Moons extends MoonSlots {
   @Override
   public void index() {
     if (!inUse()) return;
-    java.util.Arrays.fill(state.w, Layout.MOON_WINDOWS, Layout.MOON_WINDOWS + Seat.MOST, 0);
     long queries = 0;
-    for (int slot = 0; slot < Place.MOONS; slot++) {
-      if (!exists(slot) || !isKnown(slot)) continue;
-      Seat occupant = occupant(slot);
-      Effect acting = acting(slot);
-      if (!occupant.exists()) continue;
-      if (acting != null) state.w[Layout.MOON_WINDOWS + occupant.index()] |= acting.windows;
+    for (int slot = 0; slot < Place.MOONS; slot++)
       if (inForce(slot)) queries |= moon(slot).effect().queries;
-    }
     state.w[Layout.MOON_QUERIES] = queries;
+    indexWindows();
+  }
+
+  /// The same for windows alone: when other moons are imagined face down.
+  public void indexWindows() {
+    java.util.Arrays.fill(state.w, Layout.MOON_WINDOWS, Layout.MOON_WINDOWS + Seat.MOST, 0);
+    for (int slot = 0; slot < Place.MOONS; slot++) {
+      Effect acting = acting(slot);
+      Seat occupant = occupant(slot);
+      if (acting != null && occupant.exists())
+        state.w[Layout.MOON_WINDOWS + occupant.index()] |= acting.windows;
+    }
     game.techs().index();
   }
 

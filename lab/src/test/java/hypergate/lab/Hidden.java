@@ -86,7 +86,7 @@ final class Hidden {
     for (int i = 0; i < game.seats(); i++)
       if (i != viewer.index() && !rest.isEmpty() && game.moons().left(Seat.of(i)) >= 0)
         game.moons().left(Seat.of(i), rest.removeLast());
-    game.moons().index();
+    game.moons().indexWindows();
   }
 
   private boolean isPlaced(int number) {

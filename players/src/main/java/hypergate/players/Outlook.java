@@ -59,7 +59,7 @@ final class Outlook {
 
   /// Foreign colonies of a seat.
   int colonies(Seat seat) {
-    return Long.bitCount(ships.foreignColonies(seat));
+    return view.moons().foreignColonies(seat);
   }
 
   /// Foreign colonies a seat still lacks.

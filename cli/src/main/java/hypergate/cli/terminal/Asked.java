@@ -260,7 +260,7 @@ public final class Asked {
   private String seat(Seat seat) {
     return who(seat)
         + ", "
-        + Long.bitCount(view.ships().foreignColonies(seat))
+        + view.moons().foreignColonies(seat)
         + "/"
         + view.rules().coloniesToWin()
         + " colonies, "

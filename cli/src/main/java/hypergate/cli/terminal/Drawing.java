@@ -84,7 +84,7 @@ public final class Drawing {
             + role(seat);
     String facts =
         "colonies "
-            + Long.bitCount(view.ships().foreignColonies(seat))
+            + view.moons().foreignColonies(seat)
             + "/"
             + view.rules().coloniesToWin()
             + " · hand "
@@ -101,8 +101,30 @@ public final class Drawing {
     for (long rest = view.ships().planetsOf(seat); rest != 0; rest &= rest - 1)
       planets.add(planet(Planet.of(Long.numberOfTrailingZeros(rest)), seat));
     lines.addAll(look.flow(planets, 3, 15));
+    moons(seat);
     sheet(seat);
     techs(seat);
+  }
+
+  // Of moons that the viewer does not know the back.
+  private void moons(Seat system) {
+    List<String> moons = new ArrayList<>();
+    for (int slot = 0; slot < Place.MOONS; slot++) {
+      if (!view.moons().exists(slot) || view.moons().host(slot) != system) continue;
+      String name =
+          view.moons().isKnown(slot)
+              ? view.moons().moon(slot).name()
+              : view.moons().back(slot).notation().replace('-', ' ');
+      Seat there = view.moons().occupant(slot);
+      moons.add(
+          view.moons().planet(slot)
+              + " "
+              + name
+              + (view.moons().isUp(slot) ? " (up)" : "")
+              + (view.moons().isSpent(slot) ? " (spent)" : "")
+              + (there.exists() ? " " + look.seat(there, "ship of " + there) : ""));
+    }
+    if (!moons.isEmpty()) lines.add("   moons: " + String.join(" · ", moons));
   }
 
   private String levels(Seat seat) {

@@ -4,6 +4,7 @@ import hypergate.game.Alien;
 import hypergate.game.Artifact;
 import hypergate.game.Content;
 import hypergate.game.Hazard;
+import hypergate.game.Moon;
 import hypergate.game.Tech;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -59,8 +60,7 @@ public final class Enforced {
         new Part(
             "Tech levels (Bowe 1995)",
             "Advancing, wielding, advocating and wielding again in the fields Attack, Edict"
-                + " (artifacts), Flare and Power, and levels in deals. The field Moon waits for"
-                + " moons."),
+                + " (artifacts), Flare, Moon (with moons) and Power, and levels in deals."),
         new Part(
             "Aliens, each with power, wild and super flare (" + content.aliens().size() + ")",
             aliens + "."),
@@ -70,6 +70,11 @@ public final class Enforced {
         new Part("Tech cards (" + content.techs().size() + ")", techs(content)),
         new Part("Hazards (" + content.hazards().size() + ")", hazards + "."),
         new Part(
+            "Moons of Cosmic Odyssey (" + content.moons().size() + ")",
+            content.moons().stream().map(Moon::name).collect(Collectors.joining(", "))
+                + ". Left out: the three that need speech, and the one that turns into a sky city;"
+                + " encounters aimed at moons belong to older sets."),
+        new Part(
             "Not there yet",
             "Aliens of the base set: "
                 + (missing.isEmpty() ? "none missing" : String.join(", ", missing))
@@ -77,7 +82,7 @@ public final class Enforced {
                 + " decks only the artifacts: no source has the attack cards, kickers and rifts,"
                 + " nor the cards of Cosmic Odyssey. Cripple and Progenitor: no source has their"
                 + " text. The Pulsar curse of the Witch comes with Pulsars. Later sets: their other"
-                + " aliens and flares, moons, Pulsars and the edicts that come with them; of the"
+                + " aliens and flares, Pulsars and the edicts that come with them; of the"
                 + " edicts that fans made only three."));
   }
 

@@ -117,10 +117,13 @@ final class DealChecks {
     var ships = inquiry.view.ships();
     Fact place = Fact.of(planet);
     return inquiry.check(
-            DealReason.COLONY_GRANTED, ships.on(planet, giver) > 0, Fact.of(Arg.SEAT, giver), place)
+            DealReason.COLONY_GRANTED,
+            (ships.colonies(giver) & planet.bit()) != 0,
+            Fact.of(Arg.SEAT, giver),
+            place)
         && inquiry.check(
             DealReason.COLONY_NEW,
-            ships.on(planet, receiver) == 0,
+            (ships.colonies(receiver) & planet.bit()) == 0,
             Fact.of(Arg.SEAT, receiver),
             place)
         && inquiry.check(

@@ -35,7 +35,7 @@ final class MoonDeal {
     for (int i = 0; i < game.seats(); i++)
       if (i != viewer.index() && moons.left(Seat.of(i)) >= 0)
         moons.left(Seat.of(i), take(dice.random(size)));
-    moons.index();
+    moons.indexWindows();
   }
 
   private void give(int slot, boolean secret) {

@@ -83,8 +83,7 @@ final class Facts {
       if (attacks
           && encounter.target().system() != seat
           && view.ships().on(encounter.target(), seat) == 0
-          && Long.bitCount(view.ships().foreignColonies(seat)) + 1 >= view.rules().coloniesToWin())
-        return true;
+          && view.moons().foreignColonies(seat) + 1 >= view.rules().coloniesToWin()) return true;
     }
     return false;
   }
@@ -143,7 +142,7 @@ final class Facts {
 
   /// How many foreign colonies a seat has.
   int colonies(Seat seat) {
-    return Long.bitCount(view.ships().foreignColonies(seat));
+    return view.moons().foreignColonies(seat);
   }
 
   /// Whether a seat has a power or a tech in the open that it may use in this window.

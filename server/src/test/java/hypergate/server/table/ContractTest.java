@@ -99,6 +99,7 @@ final class ContractTest {
           "Prompt.effect",
           "Prompt.using",
           "SystemView.planets.tokens",
+          "SystemView.planets.moon",
           "WindowView.using",
           "SideView.card.counts",
           "LogEvent.cause",

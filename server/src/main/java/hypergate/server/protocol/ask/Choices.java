@@ -56,7 +56,7 @@ final class Choices {
       case Choice.TECH_SLOT -> tech(option, value).showing(notation);
       case Choice.FACE_DOWN, Choice.FACE_DOWN_OF -> tech(option, value);
       case Choice.USE, Choice.TECH_CARD, Choice.ALIEN, Choice.ESSENCE -> option.showing(notation);
-      case Choice.RESEARCH -> research(option, value >> 8, view.moons().planetOf(value & 0xff));
+      case Choice.RESEARCH -> research(option, value >> 8, value & 0xff);
       case Choice.COMPLETE, Choice.ABANDON -> tech(option, value).showing(lastWord(notation));
       case Choice.REWARD -> option.worth(value >> 8);
       case Choice.DESTINY -> destiny(option, notation);
@@ -102,7 +102,7 @@ final class Choices {
   private PromptOption place(PromptOption option, int place, int position) {
     PromptOption there = option;
     if (Place.isPlanet(place)) there = there.at(Planet.of(place).toString());
-    else if (Place.isMoon(place)) there = there.at(view.moons().planetOf(place).toString());
+    else if (Place.isMoon(place)) there = there.at(lastWord(option.notation(), ':'));
     else if (Place.isTech(place))
       there = tech(there, place - Place.TECH).showing(lastWord(option.notation(), ':'));
     int available = available(option, position);
@@ -125,9 +125,10 @@ final class Choices {
     return option.inSlot(slot).about(view.techs().owner(slot).letter());
   }
 
-  private PromptOption research(PromptOption option, int slot, Planet planet) {
+  private PromptOption research(PromptOption option, int slot, int place) {
     String[] words = option.notation().split(" ");
-    return tech(option, slot).at(planet.toString()).showing(words[1]).warning(emptied(planet, 1));
+    PromptOption from = tech(option, slot).at(words[2]).showing(words[1]);
+    return Place.isMoon(place) ? from : from.warning(emptied(Planet.of(place), 1));
   }
 
   private static PromptOption destiny(PromptOption option, String notation) {

@@ -10,6 +10,7 @@ import hypergate.game.Face;
 import hypergate.game.Flare;
 import hypergate.game.Hazard;
 import hypergate.game.Kind;
+import hypergate.game.Moon;
 import hypergate.game.Role;
 import hypergate.game.Step;
 import hypergate.game.Tech;
@@ -24,7 +25,7 @@ import java.util.stream.Stream;
 
 /// Everything that is printed on cards and sheets, from the engine's declarations.
 ///
-/// @param cards cosmic cards, flares and destiny cards, each face once
+/// @param cards cosmic cards, flares, destiny cards and moons, each face once
 /// @param aliens all aliens
 /// @param techs all techs
 /// @param hazards all hazards, each once
@@ -54,6 +55,7 @@ public record CardBook(
     for (Flare flare : content.flares()) cards.add(flare(flare));
     cards.addAll(DESTINIES);
     for (Essence essence : content.essences()) cards.add(essence(essence));
+    for (Moon moon : content.moons()) cards.add(moon(moon));
     return new CardBook(
         cards,
         content.aliens().stream().map(CardBook::alien).toList(),
@@ -65,6 +67,17 @@ public record CardBook(
     Map<String, Object> traits = new TreeMap<>();
     if (essence.number() > 0) traits.put("number", essence.number());
     return CardInfo.of(essence.id(), "essence", essence.name(), essence.text()).traits(traits);
+  }
+
+  private static CardInfo moon(Moon moon) {
+    Map<String, Object> traits = new TreeMap<>();
+    traits.put("group", moon.group().notation());
+    traits.put("back", moon.back().notation());
+    traits.put("works", moon.kind().name().toLowerCase(Locale.ROOT));
+    return CardInfo.of(moon.id(), "moon", moon.name(), moon.text())
+        .from("odyssey")
+        .acting(roles(moon.effect()), List.of(), windows(moon.effect()))
+        .traits(traits);
   }
 
   private static CardInfo destiny(String id, String name, String text) {

@@ -26,7 +26,16 @@ public final class Parts {
 
   /// A planet; `alive` is false for one that was destroyed.
   public record PlanetView(
-      String id, boolean alive, Map<String, Integer> ships, @Nullable List<Token> tokens) {}
+      String id,
+      boolean alive,
+      Map<String, Integer> ships,
+      @Nullable List<Token> tokens,
+      @Nullable MoonView moon) {}
+
+  /// `MoonView`: the moon of a planet; `id` where the viewer knows it, `ship` whose ship is there,
+  /// `state` is `up`, `spent`, `off` (a Tech level keeps it from working) or `waits`.
+  public record MoonView(
+      String back, @Nullable String id, @Nullable String ship, @Nullable String state) {}
 
   /// `Token`: something special that lies on the board; `card` is one that lies face up beside a
   /// planet, as a citadel does.

@@ -37,7 +37,7 @@ final class SeatCards {
     }
     int first = Powers.instance(seat, Powers.OWN);
     boolean has = view.powers().exists(first);
-    int colonies = Long.bitCount(view.ships().foreignColonies(seat));
+    int colonies = view.moons().foreignColonies(seat);
     return new SeatFacts(
         has ? view.powers().alien(first).id() : null,
         Sections.power(view, first),

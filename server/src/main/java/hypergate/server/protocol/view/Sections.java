@@ -114,7 +114,7 @@ public final class Sections {
     encounter = Encounters.of(open);
     Map<String, String> made = new LinkedHashMap<>();
     made.put("game", memo.text("game", game(open)));
-    made.put("systems", memo.text("systems", systems(open)));
+    made.put("systems", memo.text("systems", systems(open, 0)));
     made.put("warp", memo.text("warp", ships(open, Place.WARP)));
     made.put("encounter", memo.text("encounter", encounter));
     made.put("techs", memo.text("techs", techs(open, 0)));
@@ -143,6 +143,7 @@ public final class Sections {
     }
     made.put("hand", memo.text("hand" + mine, hand));
     made.put("known", memo.text("known" + mine, known));
+    if (own.moons().inUse()) made.put("systems", memo.text("systems" + mine, systems(open, mine)));
     if (own.techs().inPlay())
       made.put("techs", memo.text("techs" + mine, List.copyOf(techs.values())));
     return made;
@@ -169,7 +170,7 @@ public final class Sections {
         lastResult);
   }
 
-  private static List<SystemView> systems(View view) {
+  private List<SystemView> systems(View view, int mine) {
     List<SystemView> systems = new ArrayList<>();
     for (int i = 0; i < view.rules().seats(); i++) {
       Seat seat = Seat.of(i);
@@ -181,7 +182,13 @@ public final class Sections {
         Planet planet = Planet.of(seat, number);
         boolean alive = (there & planet.bit()) != 0;
         Map<String, Integer> ships = alive ? ships(view, planet.index()) : Map.of();
-        planets.add(new PlanetView(planet.toString(), alive, ships, tokens(view, planet)));
+        planets.add(
+            new PlanetView(
+                planet.toString(),
+                alive,
+                ships,
+                tokens(view, planet),
+                MoonViews.of(taken(), planet, mine)));
       }
       systems.add(new SystemView(seat.letter(), planets));
     }
