@@ -17,6 +17,9 @@ public final class Destinies {
   public static final int FEWEST_IN_WARP = WILD + 3;
   public static final int MOST_CARDS = WILD + 4;
 
+  /// No card at all, when all have left the game: it counts as a wild one.
+  private static final int NONE = MOST_CARDS + 1;
+
   private Destinies() {}
 
   /// Whether the card shows a colour.
@@ -26,7 +29,7 @@ public final class Destinies {
 
   /// Whether the card is wild.
   public static boolean isWild(int card) {
-    return card == WILD || card == WILD + 1;
+    return card == WILD || card == WILD + 1 || card == NONE;
   }
 
   /// Whether the card bears a hazard warning: one of each colour's three does, in games that have a
@@ -81,6 +84,7 @@ public final class Destinies {
   public static void choose(Game game, Seat seat, Prompt prompt) {
     State state = game.state();
     int top = state.n[Layout.DESTINY_SIZE] - 1;
+    if (top < 0) return;
     long faces = 0;
     for (int i = top; i >= 0; i--) faces |= 1L << face(game, state.b[Layout.DESTINY + i]);
     Menu menu = game.ask(seat).menu();
@@ -106,7 +110,26 @@ public final class Destinies {
   public static int draw(Game game) {
     State state = game.state();
     prepare(game);
+    if (isUsedUp(game)) return NONE;
     return state.b[Layout.DESTINY + --state.n[Layout.DESTINY_SIZE]];
+  }
+
+  // H-219: where cards have left the game, what is left may show nothing but the offense's colour.
+  private static boolean isUsedUp(Game game) {
+    State state = game.state();
+    int size = state.n[Layout.DESTINY_SIZE];
+    int discarded = state.n[Layout.DESTINY_DISCARD_SIZE];
+    if (size + discarded > 6) return false;
+    Seat offense = game.encounter().offense();
+    for (int i = 0; i < size; i++)
+      if (!isOwn(game, state.b[Layout.DESTINY + i], offense)) return false;
+    for (int i = 0; i < discarded; i++)
+      if (!isOwn(game, state.b[Layout.DESTINY_DISCARD + i], offense)) return false;
+    return true;
+  }
+
+  private static boolean isOwn(Game game, int card, Seat offense) {
+    return named(game, card) == offense;
   }
 
   private static void reshuffle(Game game) {
@@ -121,8 +144,10 @@ public final class Destinies {
       game.tell(new hypergate.game.view.Event.Reshuffled("destiny deck", false));
   }
 
-  /// Lays a card on the destiny discard pile.
+  /// Lays a card on the destiny discard pile, unless it leaves the game.
   public static void discard(Game game, int card) {
+    boolean leaves = game.query(Query.DESTINY_LEAVES, game.encounter().offense(), 0) != 0;
+    if (leaves || card == NONE) return;
     State state = game.state();
     state.b[Layout.DESTINY_DISCARD + state.n[Layout.DESTINY_DISCARD_SIZE]++] = (byte) card;
   }

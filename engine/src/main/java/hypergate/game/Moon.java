@@ -197,6 +197,19 @@ public final class Moon implements Declared<Moon> {
         (game, me, subject, colonies) -> subject == me ? colonies + 1 : colonies);
   }
 
+  /// It counts as a further colony of its occupant: a home colony in its own system, a foreign one
+  /// in another (H-215).
+  public Moon isColonyWhereItIs() {
+    return bends(
+            Query.FOREIGN_COLONIES,
+            (game, me, subject, colonies) ->
+                subject == me && game.moons().here().system() != me ? colonies + 1 : colonies)
+        .bends(
+            Query.HOME_COLONIES,
+            (game, me, subject, homes) ->
+                subject == me && game.moons().here().system() == me ? homes + 1 : homes);
+  }
+
   @Override
   public Moon with(Effect effect) {
     return but(moon -> moon.effect = effect);

@@ -192,7 +192,7 @@ public final class Notation {
   public static String destiny(Game game, int card) {
     if (card < Destinies.WILD)
       return Seat.of(card / 3).letter() + (Destinies.warns(game, card) ? "!" : "");
-    if (card < Destinies.MOST_COLONIES) return "wild";
+    if (Destinies.isWild(card)) return "wild";
     return switch (card) {
       case Destinies.MOST_COLONIES -> "most-foreign-colonies";
       case Destinies.FEWEST_IN_WARP -> "fewest-ships-in-warp";

@@ -130,6 +130,20 @@ public enum Query {
   /// by essence cards.
   MAY_PLAY,
 
+  /// The 1 when destiny cards that the subject, the offense, discards leave the game (0); bent by
+  /// Eclipse.
+  DESTINY_LEAVES,
+
+  /// The 1 when the subject wins by other means than colonies (0); bent by Planetless.
+  WINS,
+
+  /// The 1 when the subject may not select its highest attack card while it has another one (0);
+  /// bent by Restraint.
+  SPARES_HIGHEST,
+
+  /// The 1 when the subject's ships may leave the warp (1); bent by Warped.
+  MAY_LEAVE_WARP,
+
   /// The 1 when the subject, a main player, shows its highest attack card before cards are selected
   /// (0); bent by essence cards.
   SHOWS_ATTACK,

@@ -20,6 +20,8 @@ public final class Rewards {
   private final Game game;
   private final State state;
   private final Content content;
+  private Seat collector = Seat.NONE;
+  private int due;
 
   Rewards(Game game) {
     this.game = game;
@@ -118,8 +120,10 @@ public final class Rewards {
 
   /// A seat collects rewards: it says how many cards and how many ships, and how
   /// many of the cards come from the reward deck; then they come.
-  public void collect(Seat seat, int due) {
-    int ships = game.ships().colonies(seat) == 0 ? 0 : Math.min(due, game.ships().inWarp(seat));
+  public void collect(Seat seat, int rewards) {
+    int due = announced(seat, rewards);
+    if (due == 0) return;
+    int ships = game.ships().colonies(seat) == 0 ? 0 : Math.min(due, game.verbs().freeInWarp(seat));
     Menu menu = game.ask(seat).menu();
     for (int back = 0; back <= ships; back++)
       menu.add(Choice.of(Choice.REWARD, (due - back) << 8 | back));
@@ -134,6 +138,34 @@ public final class Rewards {
     draw(seat, own);
     game.verbs().receipts().end(seat);
     game.verbs().ships().retrieve(seat, back);
+  }
+
+  // COLLECTING, after which another number may be due.
+  private int announced(Seat seat, int rewards) {
+    Seat beforeSeat = collector;
+    int beforeDue = due;
+    collector = seat;
+    due = rewards;
+    game.open(Window.COLLECTING);
+    int left = due;
+    collector = beforeSeat;
+    due = beforeDue;
+    return left;
+  }
+
+  /// In COLLECTING: who is about to collect rewards.
+  public Seat collector() {
+    return collector;
+  }
+
+  /// In COLLECTING: how many.
+  public int due() {
+    return due;
+  }
+
+  /// In COLLECTING: changes how many.
+  public void due(int rewards) {
+    due = rewards;
   }
 
   /// Draws reward cards into a hand; no effect that answers draws answers this (FAQ 2018). Its

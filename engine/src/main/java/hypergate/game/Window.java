@@ -104,6 +104,9 @@ public enum Window {
   /// Opens when rewards are about to be collected; needed by Quartermaster.
   REWARDS,
 
+  /// Opens when a seat is about to collect rewards, whatever for; needed by Just Rewards.
+  COLLECTING,
+
   /// Opens when a seat has collected compensation or rewards, and its cards have come into its hand
   /// needed by wild Barbarian.
   COLLECTED,

@@ -57,6 +57,7 @@ public final class Course {
               Window.COMPENSATION,
               Window.COMPENSATED,
               Window.REWARDS,
+              Window.COLLECTING,
               Window.COLLECTED,
               Window.KEEPING,
               Window.DISCARDED);

@@ -106,11 +106,11 @@ public final class Launch {
     game.verbs().ships().offerMoons(seat, planets(game, seat, sources));
     if ((sources & ONE_HOME_PLANET) != 0) picks.fromOnePlace();
     if ((sources & (ONE_HOME_PLANET | FOREIGN_ONLY)) != 0) return picks;
-    if ((sources & FROM_WARP) != 0) picks.offer(Place.WARP, game.ships().inWarp(seat));
+    if ((sources & FROM_WARP) != 0) picks.offer(Place.WARP, game.verbs().freeInWarp(seat));
     else if ((sources & ONE_FROM_WARP) != 0)
-      picks.offerBeyondLimit(Place.WARP, Math.min(1, game.ships().inWarp(seat)));
+      picks.offerBeyondLimit(Place.WARP, Math.min(1, game.verbs().freeInWarp(seat)));
     else if ((sources & ONE_OF_THEM_FROM_WARP) != 0)
-      picks.offer(Place.WARP, Math.min(1, game.ships().inWarp(seat)));
+      picks.offer(Place.WARP, Math.min(1, game.verbs().freeInWarp(seat)));
     return picks;
   }
 

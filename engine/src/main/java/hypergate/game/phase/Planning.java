@@ -124,7 +124,23 @@ public final class Planning {
       free.clear();
       free.add(given);
     }
+    if (game.query(Query.SPARES_HIGHEST, seat, 0) != 0) spareHighest(game, free);
     game.ask(seat).addFaces(game.sealedMenu(seat).clear(), free);
+  }
+
+  // All attack cards of the highest value stay in the hand if there is a lower one.
+  private static void spareHighest(Game game, CardSet free) {
+    int highest = Integer.MIN_VALUE;
+    int lowest = Integer.MAX_VALUE;
+    for (int card = free.next(0); card >= 0; card = free.next(card + 1)) {
+      if (game.cards().face(card).kind() != Kind.ATTACK) continue;
+      highest = Math.max(highest, game.cards().face(card).value());
+      lowest = Math.min(lowest, game.cards().face(card).value());
+    }
+    if (lowest >= highest) return;
+    for (int card = free.next(0); card >= 0; card = free.next(card + 1))
+      if (game.cards().face(card).kind() == Kind.ATTACK
+          && game.cards().face(card).value() == highest) free.remove(card);
   }
 
   /// In SELECTED: a main player takes its card back, unseen, and selects another one if it has any.

@@ -51,7 +51,7 @@ public final class Regroup {
 
   /// The offense gets one ship back; without any colony it goes onto the gate.
   static void retrieve(Game game, Seat offense) {
-    if (game.ships().inWarp(offense) == 0) return;
+    if (game.verbs().freeInWarp(offense) == 0) return;
     if (game.ships().colonies(offense) != 0) {
       game.verbs().ships().retrieve(offense, 1);
       return;

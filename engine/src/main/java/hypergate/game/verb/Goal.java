@@ -31,6 +31,7 @@ final class Goal {
       if (foreign >= game.query(Query.COLONIES_NEEDED, seat, game.rules().coloniesToWin()))
         winners |= seat.bit();
     }
+    if (game.moons().inUse()) winners |= otherwise();
     if (winners == 0) return;
     winning = winners;
     game.open(Window.WIN_CHECK);
@@ -38,6 +39,13 @@ final class Goal {
     state.n[Layout.KEPT_FROM_WIN] = winning & ~winners & otherwise;
     winning = 0;
     if (winners != 0) game.end(winners, how);
+  }
+
+  private int otherwise() {
+    int mask = 0;
+    for (int i = 0; i < game.seats(); i++)
+      if (game.query(Query.WINS, Seat.of(i), 0) != 0) mask |= 1 << i;
+    return mask;
   }
 
   private int mayWin(int seats) {

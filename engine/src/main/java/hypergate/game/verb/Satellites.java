@@ -148,6 +148,15 @@ public final class Satellites {
     ships.settle();
   }
 
+  /// The ship on one moon changes to another one, from which another ship goes to the warp.
+  public void displace(int from, int to) {
+    Loss loss = game.verbs().beginLoss(Cause.EFFECT);
+    loss.add(moons().occupant(to), Place.MOON + to, 1);
+    game.verbs().carryOutLoss();
+    boolean free = moons().exists(to) && !moons().occupant(to).exists();
+    if (free && moons().occupant(from).exists()) moveTo(from, to);
+  }
+
   /// The ship on one moon changes to another one that is free now.
   public void moveTo(int from, int to) {
     Seat seat = moons().occupant(from);

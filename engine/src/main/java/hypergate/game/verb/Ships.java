@@ -257,7 +257,7 @@ public final class Ships {
   }
 
   private int leaveWarp(Seat owner, int count) {
-    int back = Math.min(count, game.ships().inWarp(owner));
+    int back = Math.min(count, game.verbs().freeInWarp(owner));
     if (back == 0 || game.ships().colonies(owner) == 0) return 0;
     place(owner, back, lift(owner, Place.WARP, back, true));
     return back;

@@ -33,6 +33,7 @@ public final class Verbs {
   private final Sheets sheets;
   private final Planets planets;
   private final Satellites moons;
+  private final Tribute tribute;
   private final Sharing sharing;
 
   /// The verbs of a game.
@@ -51,6 +52,7 @@ public final class Verbs {
     this.lending = new Lending(game, sheets);
     this.planets = new Planets(game);
     this.moons = new Satellites(game, ships);
+    this.tribute = new Tribute(game, hands);
     this.sharing = new Sharing(game, hands);
   }
 
@@ -120,6 +122,11 @@ public final class Verbs {
     return sharing;
   }
 
+  /// What all others give or show to one player.
+  public Tribute tribute() {
+    return tribute;
+  }
+
   /// Planets that leave the table with all that is in the encounter.
   public Planets planets() {
     return planets;
@@ -166,6 +173,12 @@ public final class Verbs {
   /// Ships of an owner at a place that are not already about to be lost.
   public int free(Seat owner, int place) {
     return lose.free(owner, place);
+  }
+
+  /// A seat's ships in the warp that may leave it: all of them, unless something keeps them there.
+  public int freeInWarp(Seat owner) {
+    int ships = game.ships().inWarp(owner);
+    return ships == 0 || game.query(Query.MAY_LEAVE_WARP, owner, 1) == 0 ? 0 : ships;
   }
 
   /// Adds ships of an owner, on the planets of a mask, that somebody else chooses.

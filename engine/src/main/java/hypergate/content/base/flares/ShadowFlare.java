@@ -59,7 +59,7 @@ public final class ShadowFlare {
   }
 
   private static boolean mayReplace(Game game, Seat me) {
-    return Shadow.executed(game, me).exists() && game.ships().inWarp(me) > 0;
+    return Shadow.executed(game, me).exists() && game.verbs().freeInWarp(me) > 0;
   }
 
   private static void replace(Game game, Seat me) {

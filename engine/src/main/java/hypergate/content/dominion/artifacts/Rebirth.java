@@ -54,7 +54,7 @@ public final class Rebirth {
       if (!planet.exists()) return;
       open &= ~planet.bit();
       Picks picks = game.verbs().ships().pickFrom(seat, game.ships().colonies(seat));
-      picks.offer(Place.WARP, game.ships().inWarp(seat));
+      picks.offer(Place.WARP, game.verbs().freeInWarp(seat));
       picks.ask(game, seat, WHICH, 0, 1, 4);
       game.verbs().establish(seat, picks, planet);
     }

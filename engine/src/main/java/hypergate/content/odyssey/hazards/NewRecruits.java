@@ -22,7 +22,7 @@ public final class NewRecruits {
   private NewRecruits() {}
 
   private static boolean hasRecruits(Game game, Seat me) {
-    return game.ships().inWarp(me) > 0 && game.ships().homeColonies(me) != 0;
+    return game.verbs().freeInWarp(me) > 0 && game.ships().homeColonies(me) != 0;
   }
 
   private static void free(Game game, Seat me, int count) {

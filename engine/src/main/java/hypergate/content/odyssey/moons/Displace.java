@@ -1,0 +1,37 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Role.ANY;
+
+import hypergate.game.Game;
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+
+/// Displace (new, blue): a ship on another moon goes to the warp, this one takes its place.
+public final class Displace {
+  private static final Prompt WHERE = Prompt.of("moon-displace/planet");
+
+  public static final Moon DISPLACE =
+      moon(52, "Displace", Group.BLUE)
+          .isNew()
+          .text(
+              "At any time: the ship on another moon goes to the warp, and the ship on this one"
+                  + " changes to it.")
+          .anyTime(ANY, (game, me) -> others(game) != 0, Displace::displace);
+
+  private static long others(Game game) {
+    long planets = 0;
+    for (int i = 0; i < game.seats(); i++) planets |= game.moons().planetsOf(Seat.of(i));
+    return planets & ~game.moons().here().bit();
+  }
+
+  private static void displace(Game game, Seat me) {
+    Planet planet = game.ask(me).planet(WHERE, others(game));
+    game.verbs().moons().displace(game.here(), game.moons().at(planet));
+  }
+
+  private Displace() {}
+}

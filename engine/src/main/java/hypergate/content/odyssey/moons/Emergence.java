@@ -1,0 +1,25 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+
+import hypergate.game.Game;
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+import hypergate.game.PowerOrigin;
+import hypergate.game.piece.Seat;
+
+/// Emergence (quarter): a further alien.
+public final class Emergence {
+  public static final Moon EMERGENCE =
+      moon(74, "Emergence", Group.QUARTER)
+          .text("Draw a further alien and use its power too.")
+          .whenRevealed(Emergence::emerge);
+
+  private static void emerge(Game game, Seat me) {
+    int place = game.powers().free(me, PowerOrigin.CHOSEN);
+    int alien = place < 0 ? -1 : game.verbs().sheets().drawUnused();
+    if (alien >= 0) game.verbs().sheets().becomes(place, PowerOrigin.CHOSEN, alien);
+  }
+
+  private Emergence() {}
+}

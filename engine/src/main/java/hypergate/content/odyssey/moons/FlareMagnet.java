@@ -1,0 +1,18 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+
+import hypergate.game.Kind;
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+
+/// Flare Magnet (new, quarter): everybody gives you all flares.
+public final class FlareMagnet {
+  public static final Moon FLARE_MAGNET =
+      moon(58, "Flare Magnet", Group.QUARTER)
+          .isNew()
+          .text("Each other player gives you all its flares.")
+          .whenRevealed((game, me) -> game.verbs().tribute().all(me, Kind.FLARE));
+
+  private FlareMagnet() {}
+}

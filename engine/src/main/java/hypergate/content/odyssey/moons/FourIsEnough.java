@@ -1,0 +1,23 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Window.REGROUP_START;
+
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+
+/// 4 Is Enough (moon base): a foreign colony; in each regroup phase discard down to four cards.
+public final class FourIsEnough {
+  public static final Moon FOUR_IS_ENOUGH =
+      moon(47, "4 Is Enough", Group.MOON_BASE)
+          .text("Counts as a foreign colony. In each regroup phase discard down to four cards.")
+          .isColony()
+          .must(
+              ANY,
+              REGROUP_START,
+              (game, me) -> game.cards().handSize(me) > 4,
+              (game, me) -> game.verbs().sharing().discard(me, game.cards().handSize(me) - 4));
+
+  private FourIsEnough() {}
+}

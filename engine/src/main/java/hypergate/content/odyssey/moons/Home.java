@@ -1,0 +1,20 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Query.HOME_COLONIES;
+
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+
+/// Home +1/+2 (new, half): a further home colony, two beside another half moon.
+public final class Home {
+  public static final Moon HOME =
+      moon(62, "Home +1/+2", Group.HALF)
+          .isNew()
+          .text("Counts as a home colony; as two with another half moon.")
+          .bends(
+              HOME_COLONIES,
+              (game, me, subject, homes) -> subject == me ? homes + game.moons().half(me) : homes);
+
+  private Home() {}
+}

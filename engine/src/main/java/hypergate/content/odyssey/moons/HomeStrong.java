@@ -1,0 +1,28 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Query.MAY_WIN;
+
+import hypergate.game.Game;
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+import hypergate.game.piece.Seat;
+
+/// Home Strong (moon base): a foreign colony; no win without a colony on each home planet.
+public final class HomeStrong {
+  public static final Moon HOME_STRONG =
+      moon(46, "Home Strong", Group.MOON_BASE)
+          .text(
+              "Counts as a foreign colony. You cannot win unless you have a colony on each of your"
+                  + " home planets.")
+          .isColony()
+          .bends(
+              MAY_WIN,
+              (game, me, subject, may) -> subject == me && !isHomeFull(game, me) ? 0 : may);
+
+  private static boolean isHomeFull(Game game, Seat me) {
+    return (game.ships().planetsOf(me) & ~game.ships().homeColonies(me)) == 0;
+  }
+
+  private HomeStrong() {}
+}

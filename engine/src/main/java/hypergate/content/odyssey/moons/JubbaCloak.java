@@ -1,0 +1,16 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+
+/// Jubba Cloak (secret): nothing, and it may never be revealed.
+public final class JubbaCloak {
+  public static final Moon JUBBA_CLOAK =
+      moon(81, "Jubba Cloak", Group.SECRET)
+          .text("No effect; it may not be revealed.")
+          .neverRevealed();
+
+  private JubbaCloak() {}
+}

@@ -1,0 +1,23 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Query.ENCOUNTERS_PER_TURN;
+import static hypergate.game.Role.OFFENSE;
+import static hypergate.game.Window.CONTINUING;
+
+import hypergate.game.Encounter;
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+
+/// Limits (moon base): a foreign colony; one encounter in each of your turns.
+public final class Limits {
+  public static final Moon LIMITS =
+      moon(50, "Limits", Group.MOON_BASE)
+          .text("Counts as a foreign colony. You have at most one encounter in each of your turns.")
+          .isColony()
+          .bends(ENCOUNTERS_PER_TURN, (game, me, subject, most) -> subject == me ? 1 : most)
+          // H-218: a power that gives a further encounter gives none.
+          .must(OFFENSE, CONTINUING, (game, me) -> game.encounter().flag(Encounter.TURN_OVER));
+
+  private Limits() {}
+}

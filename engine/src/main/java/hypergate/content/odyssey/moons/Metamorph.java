@@ -1,0 +1,50 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+
+import hypergate.game.Game;
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+import hypergate.game.PowerOrigin;
+import hypergate.game.Powers;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+
+/// Metamorph (quarter): one of your aliens makes way for a new one.
+public final class Metamorph {
+  private static final Prompt WHICH = Prompt.of("moon-metamorph/alien");
+
+  public static final Moon METAMORPH =
+      moon(76, "Metamorph", Group.QUARTER)
+          .text("Exchange one of your aliens for one that you draw.")
+          .whenRevealed(Metamorph::change);
+
+  private static void change(Game game, Seat me) {
+    Menu menu = game.ask(me).menu();
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int instance = Powers.instance(me, slot);
+      if (isOwn(game, instance)) menu.add(Choice.of(Choice.ALIEN, game.powers().number(instance)));
+    }
+    if (menu.count() == 0) return;
+    int old = Choice.value(game.ask(me).choose(WHICH));
+    int drawn = game.verbs().sheets().drawUnused();
+    if (drawn < 0) return;
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int instance = Powers.instance(me, slot);
+      if (!isOwn(game, instance) || game.powers().number(instance) != old) continue;
+      game.verbs().sheets().becomes(instance, game.powers().origin(instance), drawn);
+      return;
+    }
+  }
+
+  private static boolean isOwn(Game game, int instance) {
+    return game.powers().exists(instance)
+        && game.powers().origin(instance).isSheet()
+        && game.powers().origin(instance) != PowerOrigin.STAGE;
+  }
+
+  private Metamorph() {}
+}

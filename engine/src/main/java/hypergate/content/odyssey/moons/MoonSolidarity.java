@@ -1,0 +1,21 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Role.ALLY;
+import static hypergate.game.Window.TOTALS;
+
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+
+/// Moon Solidarity (secret): as an ally you add one for each occupied moon.
+public final class MoonSolidarity {
+  public static final Moon MOON_SOLIDARITY =
+      moon(80, "Moon Solidarity", Group.SECRET)
+          .text("As an ally add the number of occupied moons to your side.")
+          .must(
+              ALLY,
+              TOTALS,
+              (game, me) -> game.encounter().sideOf(me).add(game.moons().occupied()));
+
+  private MoonSolidarity() {}
+}

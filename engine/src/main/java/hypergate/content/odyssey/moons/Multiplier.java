@@ -1,0 +1,23 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Role.MAIN;
+import static hypergate.game.Window.REVEALED;
+
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+
+/// Multiplier (new, blue): your revealed attack card is doubled.
+public final class Multiplier {
+  public static final Moon MULTIPLIER =
+      moon(61, "Multiplier", Group.BLUE)
+          .isNew()
+          .text("As a main player, after cards are revealed: double your attack card.")
+          .may(
+              MAIN,
+              REVEALED,
+              (game, me) -> game.encounter().attacks(me),
+              (game, me) -> game.encounter().counts(me, 2 * game.encounter().value(me)));
+
+  private Multiplier() {}
+}

@@ -1,0 +1,40 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Role.ALLY;
+import static hypergate.game.Window.BEFORE_COMPENSATION;
+
+import hypergate.game.Encounter;
+import hypergate.game.Game;
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+import hypergate.game.Query;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Seat;
+
+/// Payback (secret): as an ally on the losing side you may collect compensation.
+public final class Payback {
+  private static final Prompt FROM = Prompt.of("moon-payback/seat");
+
+  public static final Moon PAYBACK =
+      moon(87, "Payback", Group.SECRET)
+          .text("As an ally on the losing side you may collect compensation from a main player.")
+          .may(ALLY, BEFORE_COMPENSATION, Payback::isDue, Payback::collect);
+
+  private static boolean isDue(Game game, Seat me) {
+    return game.encounter().isBeaten(me)
+        && game.encounter().shipsLost(me) > 0
+        && !game.encounter().is(Encounter.NO_SPOILS);
+  }
+
+  private static void collect(Game game, Seat me) {
+    int mains = game.encounter().offense().bit() | game.encounter().defense().bit();
+    Seat giver = game.ask(me).seat(FROM, mains);
+    int due = game.query(Query.COMPENSATION_DUE, me, game.encounter().shipsLost(me));
+    game.verbs().receipts().begin(me);
+    game.verbs().hands().takeRandom(me, giver, game.query(Query.CARDS_OWED, giver, due));
+    game.verbs().receipts().end(me);
+  }
+
+  private Payback() {}
+}

@@ -1,0 +1,25 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Window.POWER_USED;
+
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+import hypergate.game.verb.Cause;
+
+/// Power Pay (moon base): a foreign colony; each use of your power costs a ship.
+public final class PowerPay {
+  public static final Moon POWER_PAY =
+      moon(49, "Power Pay", Group.MOON_BASE)
+          .text("Counts as a foreign colony. Each time you use your power you lose a ship.")
+          .isColony()
+          // H-216: the ship goes as the use is declared, whatever becomes of the use.
+          .must(
+              ANY,
+              POWER_USED,
+              (game, me) -> game.answering().seat() == me,
+              (game, me) -> game.verbs().loseAnywhere(me, 1, Cause.EFFECT));
+
+  private PowerPay() {}
+}

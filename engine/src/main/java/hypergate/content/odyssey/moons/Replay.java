@@ -1,0 +1,30 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Window.CARD_DISCARDED;
+
+import hypergate.game.Game;
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+import hypergate.game.piece.Seat;
+
+/// Replay (new, blue): take a card other than an encounter card that is being discarded.
+public final class Replay {
+  public static final Moon REPLAY =
+      moon(66, "Replay", Group.BLUE)
+          .isNew()
+          .text("When a card that is no encounter card is discarded: take it.")
+          .may(
+              ANY,
+              CARD_DISCARDED,
+              Replay::isOpen,
+              (game, me) -> game.verbs().hands().takeDiscarded(me));
+
+  private static boolean isOpen(Game game, Seat me) {
+    int card = game.verbs().hands().discardedCard();
+    return card >= 0 && !game.cards().isEncounter(card);
+  }
+
+  private Replay() {}
+}

@@ -1,0 +1,22 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Query.SPARES_HIGHEST;
+
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+
+/// Restraint (new, moon base): a further colony; your highest attack card is the last you may
+/// select.
+public final class Restraint {
+  public static final Moon RESTRAINT =
+      moon(54, "Restraint", Group.MOON_BASE)
+          .isNew()
+          .text(
+              "Counts as a further colony. You may not select your highest attack card unless you"
+                  + " have no other one.")
+          .isColonyWhereItIs()
+          .bends(SPARES_HIGHEST, (game, me, subject, spares) -> subject == me ? 1 : spares);
+
+  private Restraint() {}
+}

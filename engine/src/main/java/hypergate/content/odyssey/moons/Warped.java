@@ -1,0 +1,18 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Query.MAY_LEAVE_WARP;
+
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+
+/// Warped (moon base): a foreign colony; your ships cannot leave the warp.
+public final class Warped {
+  public static final Moon WARPED =
+      moon(45, "Warped", Group.MOON_BASE)
+          .text("Counts as a foreign colony. Your ships cannot leave the warp.")
+          .isColony()
+          .bends(MAY_LEAVE_WARP, (game, me, subject, may) -> subject == me ? 0 : may);
+
+  private Warped() {}
+}
