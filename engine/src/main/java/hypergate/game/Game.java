@@ -283,12 +283,6 @@ public final class Game extends GameTable {
     return queries.query(query, subject, normal);
   }
 
-  /// The answer to a query about the power whose text is running, bent by its own Pulsar alone: by
-  /// the Pro of its owner, or by the Con of the seat that is asked about.
-  public int ofPower(Query query, Seat subject, int normal) {
-    return pulsars.immunities().ofPower(query, subject, normal);
-  }
-
   // ---- verbs and events
 
   /// What effects do: lose, draw, take, place, give and so on.

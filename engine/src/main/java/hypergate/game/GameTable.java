@@ -130,6 +130,12 @@ abstract sealed class GameTable permits Game {
     return pulsars;
   }
 
+  /// The answer to a query about the power whose text is running, bent by its own Pulsar alone: by
+  /// the Pro of its owner, or by the Con of the seat that is asked about.
+  public int ofPower(Query query, Seat subject, int normal) {
+    return pulsars.immunities().ofPower(query, subject, normal);
+  }
+
   /// The fronts of the encounter: one, or two.
   public Fronts fronts() {
     return fronts;
