@@ -157,7 +157,6 @@ final class Windows {
     Menu menu = game.menu().clear().add(Word.PASS);
     addUses(menu, window, seat, level);
     if (menu.count() == 1) return false;
-    // H-243: in a round everybody may pass, so that the round shows nothing.
     if (hosted == 0 && game.encounter().is(Pulsars.INSANE)) playable.force(menu, seat);
     int choice = game.asking().decide(seat, Prompt.USE, 0);
     if (Choice.is(choice, Word.PASS)) return false;
