@@ -66,14 +66,22 @@ final class CardIndex {
     System.arraycopy(other.roleHigh, 0, roleHigh, 0, roleHigh.length);
   }
 
-  /// Cards 0 to 63 that are Pulsars.
-  long pulsarsLow() {
-    return pulsarsLow;
+  /// Cards 0 to 63 of a kind: flares and Pulsars share the places for cards of aliens.
+  long kindLow(Kind kind) {
+    return switch (kind) {
+      case FLARE -> content.kindLow(Kind.FLARE) & ~pulsarsLow;
+      case PULSAR -> pulsarsLow;
+      default -> content.kindLow(kind);
+    };
   }
 
-  /// Cards 64 to 127 that are Pulsars.
-  long pulsarsHigh() {
-    return pulsarsHigh;
+  /// Cards 64 to 127 of a kind.
+  long kindHigh(Kind kind) {
+    return switch (kind) {
+      case FLARE -> content.kindHigh(Kind.FLARE) & ~pulsarsHigh;
+      case PULSAR -> pulsarsHigh;
+      default -> content.kindHigh(kind);
+    };
   }
 
   /// Cards 0 to 63 with an ability in each window; not to be changed.

@@ -114,7 +114,7 @@ public final class Cards extends KnownCards {
 
   /// The cards of one kind in a hand, as a scratch set.
   public CardSet hand(Seat seat, Kind kind) {
-    return hand(seat).keep(kindLow(kind), kindHigh(kind));
+    return hand(seat).keep(windows.kindLow(kind), windows.kindHigh(kind));
   }
 
   /// The encounter cards in a hand, as a scratch set.
@@ -133,7 +133,7 @@ public final class Cards extends KnownCards {
   public boolean holds(Seat seat, Kind kind) {
     game.peeked = true;
     int zone = Layout.hand(seat.index());
-    return (state.low(zone) & kindLow(kind) | state.high(zone) & kindHigh(kind)) != 0;
+    return (state.low(zone) & windows.kindLow(kind) | state.high(zone) & windows.kindHigh(kind)) != 0;
   }
 
   /// Whether the card is in the seat's hand.
@@ -352,27 +352,10 @@ public final class Cards extends KnownCards {
     long high = 0;
     for (int rest = kinds; rest != 0; rest &= rest - 1) {
       Kind kind = KINDS[Integer.numberOfTrailingZeros(rest)];
-      low |= kindLow(kind);
-      high |= kindHigh(kind);
+      low |= windows.kindLow(kind);
+      high |= windows.kindHigh(kind);
     }
     return set.keep(low, high);
-  }
-
-  // Flares and Pulsars share the places for cards of aliens.
-  private long kindLow(Kind kind) {
-    return switch (kind) {
-      case FLARE -> content.kindLow(Kind.FLARE) & ~windows.pulsarsLow();
-      case PULSAR -> windows.pulsarsLow();
-      default -> content.kindLow(kind);
-    };
-  }
-
-  private long kindHigh(Kind kind) {
-    return switch (kind) {
-      case FLARE -> content.kindHigh(Kind.FLARE) & ~windows.pulsarsHigh();
-      case PULSAR -> windows.pulsarsHigh();
-      default -> content.kindHigh(kind);
-    };
   }
 
   private static final Kind[] KINDS = Kind.values();

@@ -124,7 +124,7 @@ final class Pipeline {
     while (use.cancelled && game.pulsars().inUse() && !use.forGood) {
       long powers = game.windows().actedLast(false);
       long techs = game.windows().actedLast(true);
-      if (!game.pulsars().shields(use.instance)) return;
+      if (!game.pulsars().uses().shields(use.instance)) return;
       use.restore();
       game.windows().openAgain(Window.POWER_USED, powers, techs);
     }
@@ -140,7 +140,7 @@ final class Pipeline {
       state.b[Layout.CARD_PLAYED + use.card - content.firstAlienCard()] = 0;
     }
     if (instance >= 0) game.powers().block(instance);
-    if (instance < 0 || !game.pulsars().shields(instance) || use.instance < 0) return true;
+    if (instance < 0 || !game.pulsars().uses().shields(instance) || use.instance < 0) return true;
     use.restore();
     return false;
   }

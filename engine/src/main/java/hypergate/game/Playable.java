@@ -1,6 +1,7 @@
 package hypergate.game;
 
 import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
@@ -150,6 +151,40 @@ final class Playable {
       if (game.powers().number(instance) != alien || !game.powers().inForce(instance)) continue;
       if (game.powers().origin(instance) != PowerOrigin.INCARNATION
           || game.options().is(Option.INCARNATION_SUPER)) return true;
+    }
+    return false;
+  }
+
+  // Who must play a flare or a Pulsar cannot pass, nor do anything else first (Insanity).
+  void force(Menu menu, Seat seat) {
+    boolean any = false;
+    for (int i = 0; i < menu.count() && !any; i++) any = isForced(seat, menu.at(i));
+    if (any) menu.keep(choice -> isForced(seat, choice));
+  }
+
+  /// Whether a power is in a menu already: what else it can do comes after that.
+  boolean isOffered(Menu menu, int instance) {
+    for (int i = 0; i < menu.count(); i++)
+      if (Choice.kind(menu.at(i)) == Choice.USE && Choice.value(menu.at(i)) >>> 4 == instance)
+        return true;
+    return false;
+  }
+
+  /// Whether some card of these lies on a pile of a seat.
+  boolean isAnyInPiles(Seat seat, long low, long high) {
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int pile = Layout.pile(Powers.instance(seat, slot));
+      if ((state.w[pile] & low) != 0 || (state.w[pile + 1] & high) != 0) return true;
+    }
+    return false;
+  }
+
+  // Original and copy of a tech in front of one seat are one option: one is used after the other.
+  boolean isOfferedByTwin(Menu menu, int tech, int slot, int ability) {
+    for (int other = 0; other < slot; other++) {
+      if (!game.techs().areTwins(slot, other)) continue;
+      int twin = Choice.of(Choice.USE, tech << 20 | other << 4 | ability);
+      for (int i = 0; i < menu.count(); i++) if (menu.at(i) == twin) return true;
     }
     return false;
   }

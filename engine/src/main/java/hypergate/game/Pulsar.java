@@ -82,8 +82,8 @@ public record Pulsar(
         use(
             id,
             Window.STOPPED,
-            (game, me) -> game.pulsars().mayRestore(me),
-            (game, me) -> game.pulsars().restore()));
+            (game, me) -> game.pulsars().uses().mayRestore(me),
+            (game, me) -> game.pulsars().uses().restore()));
   }
 
   private static Ability use(String id, Window window, Condition when, Action action) {

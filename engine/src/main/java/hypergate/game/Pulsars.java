@@ -57,10 +57,10 @@ public final class Pulsars {
 
     Condition condition() {
       return switch (this) {
-        case CON -> (game, me) -> game.pulsars().has(CON) && game.pulsars().mayOppose(me);
-        case DENIAL -> (game, me) -> game.pulsars().mayOppose(me);
-        case PRO -> (game, me) -> game.pulsars().has(PRO) && game.pulsars().mayStrengthen(me);
-        case SHIELD -> (game, me) -> game.pulsars().mayShelter(me);
+        case CON -> (game, me) -> game.pulsars().uses().has(CON) && game.pulsars().uses().mayOppose(me);
+        case DENIAL -> (game, me) -> game.pulsars().uses().mayOppose(me);
+        case PRO -> (game, me) -> game.pulsars().uses().has(PRO) && game.pulsars().uses().mayStrengthen(me);
+        case SHIELD -> (game, me) -> game.pulsars().uses().mayShelter(me);
       };
     }
 
@@ -82,19 +82,18 @@ public final class Pulsars {
 
   private final Game game;
   private final State state;
-  private int stopped = -1;
-  private boolean restored;
+  private final PulsarUses uses;
   private final Immunities immunities;
 
   Pulsars(Game game) {
     this.game = game;
     this.state = game.state();
     this.immunities = new Immunities(game, this);
+    this.uses = new PulsarUses(game, this);
   }
 
   void reset() {
-    stopped = -1;
-    restored = false;
+    uses.reset();
   }
 
   /// Whether there are Pulsars in the game.
@@ -214,55 +213,6 @@ public final class Pulsars {
     return game.powers().find(seat, game.content().alien(alien)) >= 0;
   }
 
-  // ---- when it can be played
-
-  private int alienHere() {
-    return game.cards().cardAlien(game.here());
-  }
-
-  private boolean has(Mode mode) {
-    return pulsar(game.here()).has(mode);
-  }
-
-  // Con and Denial need a power of somebody else that works, as far as everybody can see.
-  private boolean mayOppose(Seat me) {
-    int alien = alienHere();
-    for (int i = 0; i < game.seats() * Layout.POWERS; i++) {
-      if (!game.powers().exists(i) || Powers.owner(i) == me) continue;
-      if (game.powers().isFaceDown(i)) return true;
-      if (game.powers().number(i) == alien && game.powers().inForce(i)) return true;
-    }
-    return false;
-  }
-
-  private boolean mayStrengthen(Seat me) {
-    int instance = game.powers().find(me, game.content().alien(alienHere()));
-    return instance >= 0 && game.powers().inForce(instance) && !game.powers().isLost(instance);
-  }
-
-  private boolean mayShelter(Seat me) {
-    int instance = game.powers().find(me, game.content().alien(alienHere()));
-    return instance >= 0 && isAnyLost(me, instance) && state.b[Layout.ZAPPED + instance] == 0;
-  }
-
-  // P6.2: where not all powers are lost at once, it can be declared that this is the one.
-  private boolean isAnyLost(Seat me, int instance) {
-    if (!game.options().is(Option.PULSAR_EACH_COLONY)) return game.powers().isLost(instance);
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
-      int power = Powers.instance(me, slot);
-      if (game.powers().exists(power) && game.powers().isGone(power)) return true;
-    }
-    return false;
-  }
-
-  boolean mayRestore(Seat me) {
-    return stopped >= 0
-        && Powers.owner(stopped) == me
-        && game.powers().number(stopped) == alienHere();
-  }
-
-  // ---- playing it
-
   // Said as it is declared: it cannot be used again in this encounter, whatever becomes of it.
   void declare(Use use) {
     String effect = use.ability.effect();
@@ -292,39 +242,14 @@ public final class Pulsars {
     state.put(Layout.RUNNING, card);
   }
 
-  /// A card is stopped, and the power that it would have hit goes on (P7).
-  void restore() {
-    state.b[Layout.ZAPPED + stopped] = 0;
-    restored = true;
-    game.current().discard();
-    if (game.isHeard())
-      game.tell(new Event.PowerShielded(Powers.owner(stopped), game.powers().alien(stopped).id()));
-  }
-
-  /// A power has been stopped or shut off: its owner may shield it.
-  ///
-  /// @return whether it works again
-  boolean shields(int instance) {
-    if (!inUse()) return false;
-    int beforeStopped = stopped;
-    boolean beforeRestored = restored;
-    stopped = instance;
-    restored = false;
-    game.open(Window.STOPPED);
-    boolean works = restored;
-    stopped = beforeStopped;
-    restored = beforeRestored;
-    return works;
-  }
-
-  /// A power has been shut off although it is not being used.
+  /// A power has been shut off although it is not being used: its owner may shield it.
   public void shield(int instance) {
-    shields(instance);
+    uses.shields(instance);
   }
 
-  /// In STOPPED: the power that has been stopped.
-  public int stopped() {
-    return stopped;
+  /// When Pulsars can be played.
+  PulsarUses uses() {
+    return uses;
   }
 
   /// The encounter ends: effects end, and the cards go back to their players' hands (P2). A power

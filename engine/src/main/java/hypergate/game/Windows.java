@@ -101,8 +101,8 @@ final class Windows {
 
   // A use that has been cancelled needs no further answer.
   boolean isClosed(Window window) {
-    return (window == Window.PLAYED || window == Window.POWER_USED)
-        && game.pipeline().innermost().cancelled;
+    boolean answers = window == Window.PLAYED || window == Window.POWER_USED;
+    return answers && game.pipeline().innermost().cancelled;
   }
 
   /// Opens a window of answers once more for those who have not answered yet: what was stopped goes
@@ -164,18 +164,11 @@ final class Windows {
     Menu menu = game.menu().clear().add(Word.PASS);
     addUses(menu, window, seat, level);
     if (menu.count() == 1) return false;
-    if (game.encounter().is(Pulsars.INSANE)) force(menu, seat);
+    if (hosted == 0 && game.encounter().is(Pulsars.INSANE)) playable.force(menu, seat);
     int choice = game.asking().decide(seat, Prompt.USE, 0);
     if (Choice.is(choice, Word.PASS)) return false;
     useChosen(seat, window, choice, level);
     return true;
-  }
-
-  // Who must play a flare or a Pulsar cannot pass, nor do anything else first (Insanity).
-  private void force(Menu menu, Seat seat) {
-    boolean any = false;
-    for (int i = 0; i < menu.count() && !any; i++) any = playable.isForced(seat, menu.at(i));
-    if (any) menu.keep(choice -> playable.isForced(seat, choice));
   }
 
   private boolean mayHaveUses(Window window, Seat seat) {
@@ -186,18 +179,9 @@ final class Windows {
         || (state.w[hand + 1] & cards.roleHigh(w, game.encounter().position(seat))) != 0
         || (state.w[Layout.SEAT_TECH_WINDOWS + seat.index()] & window.bit()) != 0
         || (state.w[Layout.POWER_QUERIES] & Query.PILE_PLAYABLE.bit()) != 0
-            && mayHaveUsesInPiles(w, seat)
+            && playable.isAnyInPiles(seat, windowLow[w], windowHigh[w])
         || lasts(window)
         || playable.storesPlayable(seat);
-  }
-
-  private boolean mayHaveUsesInPiles(int w, Seat seat) {
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
-      int pile = Layout.pile(Powers.instance(seat, slot));
-      if ((state.w[pile] & windowLow[w]) != 0 || (state.w[pile + 1] & windowHigh[w]) != 0)
-        return true;
-    }
-    return false;
   }
 
   /// Adds everything optional that the seat can use in a window to a menu.
@@ -229,7 +213,7 @@ final class Windows {
         for (int a = 0; a < here.length; a++)
           if (!here[a].must
               && mayUseTech(seat, slot, here[a], level)
-              && !isOfferedByTwin(menu, slot, a))
+              && !playable.isOfferedByTwin(menu, TECH, slot, a))
             menu.add(Choice.of(Choice.USE, TECH << 20 | slot << 4 | a));
         Ability[] own = game.techs().ownAbilities(slot, window);
         for (int a = 0; a < own.length; a++)
@@ -248,6 +232,7 @@ final class Windows {
   private void addLasting(Menu menu, Window window, Seat seat, int level) {
     for (int slot = 0; slot < Layout.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
+      if (playable.isOffered(menu, instance)) continue;
       Ability[] here = game.pulsars().lasting(instance).in(window);
       for (int a = 0; a < here.length; a++)
         if (!here[a].must && mayUsePower(seat, instance, here[a], LASTING + a, level))
@@ -257,16 +242,6 @@ final class Windows {
 
   /// In the number of a USE choice: the power can do this on account of a Pulsar in force.
   static final int LASTING = 8;
-
-  // Original and copy of a tech in front of one seat are one option: one is used after the other.
-  private boolean isOfferedByTwin(Menu menu, int slot, int ability) {
-    for (int other = 0; other < slot; other++) {
-      if (!game.techs().areTwins(slot, other)) continue;
-      int twin = Choice.of(Choice.USE, TECH << 20 | other << 4 | ability);
-      for (int i = 0; i < menu.count(); i++) if (menu.at(i) == twin) return true;
-    }
-    return false;
-  }
 
   private static final int POWER = 0;
   private static final int CARD = 1;
@@ -309,7 +284,8 @@ final class Windows {
     return !hasActed(instance, number, level)
         && isOpenTo(seat, instance, ability, number)
         && isOn(instance, ability)
-        && !isBusy(instance)
+        // A power never answers an event that it caused.
+        && !game.pipeline().isUsing(instance)
         && holds(seat, ability, instance);
   }
 
@@ -345,11 +321,6 @@ final class Windows {
   /// that it copies has been used.
   boolean mayUseOwn(Seat seat, int slot, Ability ability, int level) {
     return (besides[2 * level + 1] >>> slot & 1) == 0 && allows(seat, ability, slot);
-  }
-
-  /// A power never answers an event that it caused.
-  private boolean isBusy(int instance) {
-    return game.pipeline().isUsing(instance);
   }
 
   boolean allows(Seat seat, Ability ability, int location) {

@@ -151,8 +151,7 @@ public final class Offer {
   }
 
   // Of the own hand what is there; of another hand any card there is. Which flares are in the deck
-  // is
-  // hidden, so every flare can be asked for.
+  // is hidden, so every flare can be asked for.
   private void addCards(Game game, Menu menu, Seat from, boolean own) {
     CardSet cards = game.scratch();
     if (own) game.cards().hand(from);
@@ -244,8 +243,7 @@ public final class Offer {
             case Notation.COLONY, Notation.COLONY_MOON ->
                 (grantable(game, giver[i], to) >>> value & 1) != 0;
             case Notation.CARD -> owned(game, giver[i], value) >= 0;
-            case Notation.FLARE -> find(game, giver[i], Kind.FLARE, value) >= 0;
-            case Notation.PULSAR -> find(game, giver[i], Kind.PULSAR, value) >= 0;
+            case Notation.FLARE, Notation.PULSAR -> find(game, giver[i], term[i]) >= 0;
             case Notation.KIND -> game.cards().holds(giver[i], KINDS[value]);
             case Notation.TECH -> game.techs().isOf(value, giver[i]);
             case Notation.HAZARD -> {
@@ -324,12 +322,9 @@ public final class Offer {
     return -1;
   }
 
-  /// An alien's flare or Pulsar in the hand, -1 when it is not there.
-  private static int find(Game game, Seat seat, Kind kind, int alien) {
-    CardSet cards = game.cards().hand(seat, kind);
-    for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
-      if (game.cards().cardAlien(card) == alien) return card;
-    return -1;
+  // The flare or Pulsar in the hand that a term names, -1 when it is not there.
+  private static int find(Game game, Seat seat, int packed) {
+    return game.cards().find(seat, Notation.term(game, packed).substring("card ".length()));
   }
 
   /// Carries out both halves; both win checks are made together.
@@ -374,8 +369,7 @@ public final class Offer {
         if (card >= 0) game.verbs().hands().give(from, to, card);
       }
       case Notation.FLARE, Notation.PULSAR -> {
-        Kind kind = packed >> 8 == Notation.FLARE ? Kind.FLARE : Kind.PULSAR;
-        int card = find(game, from, kind, value);
+        int card = find(game, from, packed);
         if (card >= 0) game.verbs().hands().give(from, to, card);
       }
       case Notation.KIND -> {

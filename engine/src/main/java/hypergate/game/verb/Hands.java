@@ -159,7 +159,6 @@ public final class Hands {
     if (isSpared(to, from)) return 0;
     int zone = Layout.hand(from.index());
     int taken = 0;
-    moved.clear();
     while (taken < count && ((state.low(zone) & low) | (state.high(zone) & high)) != 0) {
       taking(to, from);
       boolean reward =
