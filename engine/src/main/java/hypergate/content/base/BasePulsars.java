@@ -3,6 +3,14 @@ package hypergate.content.base;
 import hypergate.content.base.pulsars.AmoebaPulsar;
 import hypergate.content.base.pulsars.AntiMatterPulsar;
 import hypergate.content.base.pulsars.MutantPulsar;
+import hypergate.content.base.pulsars.ObserverPulsar;
+import hypergate.content.base.pulsars.OraclePulsar;
+import hypergate.content.base.pulsars.PacifistPulsar;
+import hypergate.content.base.pulsars.ParasitePulsar;
+import hypergate.content.base.pulsars.PhilanthropistPulsar;
+import hypergate.content.base.pulsars.RemoraPulsar;
+import hypergate.content.base.pulsars.ReservePulsar;
+import hypergate.content.base.pulsars.ShadowPulsar;
 import hypergate.content.base.pulsars.VacuumPulsar;
 import hypergate.content.base.pulsars.VirusPulsar;
 import hypergate.content.base.pulsars.ZombiePulsar;
@@ -16,6 +24,14 @@ public final class BasePulsars {
           AmoebaPulsar.PULSAR,
           AntiMatterPulsar.PULSAR,
           MutantPulsar.PULSAR,
+          ObserverPulsar.PULSAR,
+          OraclePulsar.PULSAR,
+          PacifistPulsar.PULSAR,
+          ParasitePulsar.PULSAR,
+          PhilanthropistPulsar.PULSAR,
+          RemoraPulsar.PULSAR,
+          ReservePulsar.PULSAR,
+          ShadowPulsar.PULSAR,
           VacuumPulsar.PULSAR,
           VirusPulsar.PULSAR,
           ZombiePulsar.PULSAR);

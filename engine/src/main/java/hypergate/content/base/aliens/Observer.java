@@ -9,6 +9,7 @@ import static hypergate.game.Window.LOSING;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.piece.Seat;
 
@@ -42,8 +43,9 @@ public final class Observer {
     return game.verbs().losing().remaining(seat) > 0;
   }
 
-  // An ally that is about to lose ships.
+  // An ally that is about to lose ships, or the Observer itself where its Pulsar lets it.
   private static Seat ward(Game game, Seat me) {
+    if (loses(game, me) && game.ofPower(Query.POWER_UNBOUND, me, 0) != 0) return me;
     for (int i = 0; i < game.seats(); i++) {
       Seat ally = Seat.of(i);
       if (ally.in(game.encounter().sideOf(me).allies()) && loses(game, ally)) return ally;
