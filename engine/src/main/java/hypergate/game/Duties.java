@@ -96,7 +96,7 @@ final class Duties {
         if (!here[a].must || group != null && here[a].group != group) continue;
         if (!game.windows().mayUsePower(seat, instance, here[a], Windows.LASTING + a, level))
           continue;
-        acted[2 * level] |= Windows.actedBit(instance, Windows.LASTING + a);
+        game.windows().hasActedNow(instance, Windows.LASTING + a, level);
         game.pipeline().use(seat, here[a], -1, -1, instance);
         if (game.windows().isClosed(window)) return false;
       }

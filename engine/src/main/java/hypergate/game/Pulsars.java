@@ -68,8 +68,11 @@ public final class Pulsars {
     }
   }
 
-  /// In [Layout#CARD_PLAYED]: the card came from a sheet's pile and goes back there.
+  /// In [Layout#CARD_PLAYED]: the card came from a sheet's pile and goes back there; of a Denial,
+  /// that its encounter is over and the next one ends it.
   private static final int FROM_PILE = 128;
+
+  private static final int OLD = FROM_PILE;
 
   private final Game game;
   private final State state;
@@ -138,7 +141,7 @@ public final class Pulsars {
   }
 
   private int played(int card) {
-    return state.b[Layout.CARD_PLAYED + card - game.content().firstAlienCard()];
+    return state.b[place(card)];
   }
 
   /// Whether a Pulsar has been used in this encounter (P2.2).
@@ -243,19 +246,18 @@ public final class Pulsars {
 
   // Said as it is declared: it cannot be used again in this encounter, whatever becomes of it.
   void declare(Use use) {
-    int place = Layout.CARD_PLAYED + use.card - game.content().firstAlienCard();
     String effect = use.ability.effect();
     Mode mode = Mode.CON;
     for (Mode each : Mode.ALL) if (effect.endsWith("/" + each.word())) mode = each;
-    state.b[place] =
-        (byte) (use.seat.index() + 1 | mode.bits | (use.fromPile ? FROM_PILE : 0));
+    state.b[place(use.card)] =
+        (byte) (use.seat.index() + 1 | mode.bits | (use.fromPile && mode != Mode.DENIAL ? FROM_PILE : 0));
   }
 
   /// The Pulsar being used takes effect until the encounter ends.
   void run(Mode mode) {
     Use use = game.current();
     int card = use.card;
-    state.b[Layout.CARD_PLAYED + card - game.content().firstAlienCard()] |= Pipeline.IN_FORCE;
+    state.b[place(card)] |= Pipeline.IN_FORCE;
     state.n[Layout.PULSARS_IN_FORCE]++;
     index();
     if (game.isHeard()) game.tell(new Event.PulsarInForce(use.seat, use.ability.effect()));
@@ -305,12 +307,14 @@ public final class Pulsars {
     return stopped;
   }
 
-  /// The encounter ends: all effects end, and the cards go back to their players' hands (P2).
+  /// The encounter ends: effects end, and the cards go back to their players' hands (P2). A power
+  /// that has been denied works from the next encounter on, like one that was zapped.
   public void release() {
     if (!inUse()) return;
     for (int card = first(); game.content().isAlienCard(card); card++) {
       int played = played(card);
-      state.b[Layout.CARD_PLAYED + card - game.content().firstAlienCard()] = 0;
+      boolean denied = (played & Pipeline.IN_FORCE) != 0 && Mode.of(played) == Mode.DENIAL;
+      state.b[place(card)] = denied ? (byte) (played | OLD) : 0;
       if (!state.has(Layout.RUNNING, card)) continue;
       state.pull(Layout.RUNNING, card);
       Seat seat = Seat.of((played & 15) - 1);
@@ -320,12 +324,33 @@ public final class Pulsars {
       if (game.isHeard())
         game.tell(new Event.PulsarReturned(seat, game.cards().face(card).notation()));
     }
-    state.n[Layout.PULSARS_IN_FORCE] = 0;
+    countInForce();
+  }
+
+  private void countInForce() {
+    int inForce = 0;
+    for (int card = first(); game.content().isAlienCard(card); card++)
+      if ((played(card) & Pipeline.IN_FORCE) != 0) inForce++;
+    state.n[Layout.PULSARS_IN_FORCE] = inForce;
+  }
+
+  /// Another encounter begins: what has been played since the last one ended goes on.
+  public void beginEncounter() {
+    if (!inUse()) return;
+    for (int card = first(); game.content().isAlienCard(card); card++)
+      if (Mode.of(played(card)) == Mode.DENIAL && (played(card) & OLD) != 0)
+        state.b[place(card)] = 0;
+    countInForce();
+    index();
+  }
+
+  private int place(int card) {
+    return Layout.CARD_PLAYED + card - game.content().firstAlienCard();
   }
 
   /// Recomputes in which windows and queries a card of an alien in force acts: the effects of
   /// flares stay as they are.
-  public void index() {
+  private void index() {
     if (state.n[Layout.PULSARS_IN_FORCE] == 0) return;
     for (int card = first(); game.content().isAlienCard(card); card++) {
       Effect effect = lastingOf(card);

@@ -25,6 +25,9 @@ final class Windows {
   /// happens, then what a card that copies another does in its own name.
   private final long[] besides = new long[2 * DEEPEST];
 
+  /// At each level the power instances that have acted on account of a Pulsar.
+  private final int[] lasting = new int[DEEPEST];
+
   private final Playable playable;
   private final Duties duties;
   private final CardIndex cards;
@@ -287,11 +290,23 @@ final class Windows {
   }
 
   boolean mayUsePower(Seat seat, int instance, Ability ability, int number, int level) {
-    return (acted[2 * level] & actedBit(instance, number)) == 0
+    return !hasActed(instance, number, level)
         && isOpenTo(seat, instance, ability, number)
         && isOn(instance, ability)
         && !isBusy(instance)
         && holds(seat, ability, instance);
+  }
+
+  private boolean hasActed(int instance, int number, int level) {
+    return number >= LASTING
+        ? (lasting[level] >>> instance & 1) != 0
+        : (acted[2 * level] & actedBit(instance, number)) != 0;
+  }
+
+  /// Notes that a power has acted in the window that is open at a level.
+  void hasActedNow(int instance, int number, int level) {
+    if (number >= LASTING) lasting[level] |= 1 << instance;
+    else acted[2 * level] |= actedBit(instance, number);
   }
 
   private boolean isOpenTo(Seat seat, int instance, Ability ability, int number) {
@@ -335,7 +350,7 @@ final class Windows {
     int number = value & 15;
     switch (value >>> 20) {
       case POWER -> {
-        acted[2 * level] |= actedBit(location, number);
+        hasActedNow(location, number, level);
         game.pipeline()
             .use(seat, abilityOf(location, window, number), -1, -1, location);
       }
@@ -381,6 +396,7 @@ final class Windows {
   int fresh() {
     acted[2 * open] = 0;
     acted[2 * open + 1] = 0;
+    lasting[open] = 0;
     besides[2 * open] = 0;
     besides[2 * open + 1] = 0;
     return open;

@@ -69,8 +69,13 @@ final class Lines {
         Objects.requireNonNull(session.rest(session.number(seat), seat, words.getFirst()));
     words.addAll(rest.implied());
     Question ships = rest.next();
-    if (ships != null) pick(ships, Math.max(ships.least(), size - words.size()), words);
-    while (words.size() < size) words.add(words.getLast());
+    boolean tooLong = size > question.most();
+    if (ships != null) {
+      // The other side may have been open to more ships.
+      int picks = Math.max(ships.least(), size - words.size());
+      pick(ships, tooLong ? picks : Math.min(picks, ships.most()), words);
+    }
+    while (tooLong && words.size() < size) words.add(words.getLast());
   }
 
   private static boolean isOfWords(Question question) {

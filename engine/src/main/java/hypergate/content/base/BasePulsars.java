@@ -2,6 +2,31 @@ package hypergate.content.base;
 
 import hypergate.content.base.pulsars.AmoebaPulsar;
 import hypergate.content.base.pulsars.AntiMatterPulsar;
+import hypergate.content.base.pulsars.BarbarianPulsar;
+import hypergate.content.base.pulsars.CalculatorPulsar;
+import hypergate.content.base.pulsars.ChosenPulsar;
+import hypergate.content.base.pulsars.CitadelPulsar;
+import hypergate.content.base.pulsars.ClonePulsar;
+import hypergate.content.base.pulsars.CudgelPulsar;
+import hypergate.content.base.pulsars.DictatorPulsar;
+import hypergate.content.base.pulsars.FidoPulsar;
+import hypergate.content.base.pulsars.FilchPulsar;
+import hypergate.content.base.pulsars.FodderPulsar;
+import hypergate.content.base.pulsars.GamblerPulsar;
+import hypergate.content.base.pulsars.GrudgePulsar;
+import hypergate.content.base.pulsars.HackerPulsar;
+import hypergate.content.base.pulsars.HatePulsar;
+import hypergate.content.base.pulsars.HealerPulsar;
+import hypergate.content.base.pulsars.HumanPulsar;
+import hypergate.content.base.pulsars.KamikazePulsar;
+import hypergate.content.base.pulsars.LoserPulsar;
+import hypergate.content.base.pulsars.MachinePulsar;
+import hypergate.content.base.pulsars.MacronPulsar;
+import hypergate.content.base.pulsars.MasochistPulsar;
+import hypergate.content.base.pulsars.MindPulsar;
+import hypergate.content.base.pulsars.MirrorPulsar;
+import hypergate.content.base.pulsars.MiserPulsar;
+import hypergate.content.base.pulsars.MitePulsar;
 import hypergate.content.base.pulsars.MutantPulsar;
 import hypergate.content.base.pulsars.ObserverPulsar;
 import hypergate.content.base.pulsars.OraclePulsar;
@@ -23,6 +48,31 @@ public final class BasePulsars {
       List.of(
           AmoebaPulsar.PULSAR,
           AntiMatterPulsar.PULSAR,
+          BarbarianPulsar.PULSAR,
+          CalculatorPulsar.PULSAR,
+          ChosenPulsar.PULSAR,
+          CitadelPulsar.PULSAR,
+          ClonePulsar.PULSAR,
+          CudgelPulsar.PULSAR,
+          DictatorPulsar.PULSAR,
+          FidoPulsar.PULSAR,
+          FilchPulsar.PULSAR,
+          FodderPulsar.PULSAR,
+          GamblerPulsar.PULSAR,
+          GrudgePulsar.PULSAR,
+          HackerPulsar.PULSAR,
+          HatePulsar.PULSAR,
+          HealerPulsar.PULSAR,
+          HumanPulsar.PULSAR,
+          KamikazePulsar.PULSAR,
+          LoserPulsar.PULSAR,
+          MachinePulsar.PULSAR,
+          MacronPulsar.PULSAR,
+          MasochistPulsar.PULSAR,
+          MindPulsar.PULSAR,
+          MirrorPulsar.PULSAR,
+          MiserPulsar.PULSAR,
+          MitePulsar.PULSAR,
           MutantPulsar.PULSAR,
           ObserverPulsar.PULSAR,
           OraclePulsar.PULSAR,

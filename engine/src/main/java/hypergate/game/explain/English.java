@@ -6,6 +6,8 @@ import hypergate.game.Content;
 import hypergate.game.Essence;
 import hypergate.game.Flare;
 import hypergate.game.Hazard;
+import hypergate.game.Pulsar;
+import hypergate.game.Pulsars;
 import hypergate.game.Step;
 import hypergate.game.Tech;
 import hypergate.game.Window;
@@ -73,6 +75,12 @@ public final class English {
     for (Tech tech : content.techs()) names.put(tech.id(), tech.name());
     for (Hazard hazard : content.hazards()) names.put(hazard.id(), hazard.name());
     for (Essence essence : content.essences()) names.put(essence.id(), essence.name());
+    for (int i = 0; i < content.aliens().size(); i++) {
+      Pulsar pulsar = content.pulsar(i);
+      names.put(pulsar.id(), pulsar.toString());
+      for (Pulsars.Mode mode : Pulsars.Mode.values())
+        names.put(pulsar.id() + "/" + mode.word(), pulsar + " (" + capital(mode.word()) + ")");
+    }
     for (Flare flare : content.flares()) {
       names.put(flare.id(), flare.alien().name() + " flare");
       names.put(flare.id() + "/wild", flare.alien().name() + " flare (wild)");

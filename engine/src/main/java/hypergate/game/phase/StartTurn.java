@@ -61,7 +61,7 @@ public final class StartTurn {
         state.b, Layout.TECH_MARK, Layout.TECH_MARK + Layout.TECH_SLOTS, (byte) 0);
     state.w[Layout.CARD_QUERIES] = 0;
     state.w[Layout.CARD_WINDOWS] = 0;
-    game.pulsars().index();
+    game.pulsars().beginEncounter();
     state.w[Layout.SPENT] = 0;
     state.w[Layout.SPENT + 1] = 0;
   }

@@ -7,6 +7,7 @@ import static hypergate.game.Window.BEFORE_COMPENSATION;
 import hypergate.game.Alien;
 import hypergate.game.Game;
 import hypergate.game.Outcome;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
@@ -41,7 +42,8 @@ public final class Barbarian {
     Seat victim = game.encounter().defense();
     game.verbs().hands().showing().look(me, victim);
     CardSet booty = game.cards().hand(victim);
-    game.ask(me).cards(KEEP, booty, 0, game.encounter().shipsAtEnd(me));
+    int each = game.ofPower(Query.POWER_NUMBER, me, 1);
+    game.ask(me).cards(KEEP, booty, 0, each * game.encounter().shipsAtEnd(me));
     game.verbs().receipts().take(me, victim, booty);
     game.verbs().hands().mustDiscard(victim, game.cards().hand(victim));
   }

@@ -9,6 +9,7 @@ import static hypergate.game.Window.SELECTED;
 import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.piece.Seat;
 
@@ -43,8 +44,14 @@ public final class Calculator {
     Encounter encounter = game.encounter();
     int offense = encounter.faceValue(encounter.offense());
     int defense = encounter.faceValue(encounter.defense());
-    if (offense > defense) reduce(encounter, encounter.offense(), defense);
-    if (defense > offense) reduce(encounter, encounter.defense(), offense);
+    if (offense > defense && !isSpared(game, me, encounter.offense()))
+      reduce(encounter, encounter.offense(), defense);
+    if (defense > offense && !isSpared(game, me, encounter.defense()))
+      reduce(encounter, encounter.defense(), offense);
+  }
+
+  private static boolean isSpared(Game game, Seat me, Seat main) {
+    return game.ofPower(main == me ? Query.POWER_UNBOUND : Query.POWER_BOUND, main, 0) != 0;
   }
 
   /// Reduces the value of a revealed card.

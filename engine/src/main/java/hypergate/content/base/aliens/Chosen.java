@@ -10,6 +10,7 @@ import hypergate.game.Encounter;
 import hypergate.game.Face;
 import hypergate.game.Game;
 import hypergate.game.Kind;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
@@ -47,7 +48,9 @@ public final class Chosen {
 
   private static void pray(Game game, Seat me) {
     int sheet = game.here();
-    game.verbs().piles().lay(me, sheet, game.verbs().receipts().draw(me, PRAYER));
+    int own = game.ofPower(Query.POWER_NUMBER, me, PRAYER);
+    int cards = game.ofPower(Query.POWER_NUMBER, game.encounter().opponent(me), own);
+    game.verbs().piles().lay(me, sheet, game.verbs().receipts().draw(me, cards));
     CardSet usable = game.cards().ofKinds(game.cards().pile(sheet), Kind.ENCOUNTER);
     int card = usable.isEmpty() ? -1 : game.ask(me).cardOrNone(CARD, usable);
     if (card >= 0) {

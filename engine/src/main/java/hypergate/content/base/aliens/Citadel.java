@@ -10,6 +10,7 @@ import hypergate.game.Alien;
 import hypergate.game.Game;
 import hypergate.game.Kind;
 import hypergate.game.Outcome;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
@@ -68,6 +69,8 @@ public final class Citadel {
   /// Whether citadels stand beside the target planet that have not been activated.
   public static boolean canActivate(Game game, Seat me) {
     return game.powers().mark(game.powers().find(me, CITADEL), ACTIVE) == 0
+        && game.ofPower(Query.POWER_BOUND, game.encounter().offense(), 0) == 0
+        && game.ofPower(Query.POWER_BOUND, game.encounter().defense(), 0) == 0
         && !atTarget(game, me).isEmpty();
   }
 
@@ -80,6 +83,6 @@ public final class Citadel {
     CardSet citadels = atTarget(game, me);
     for (int card = citadels.next(0); card >= 0; card = citadels.next(card + 1))
       sum += game.cards().face(card).value();
-    game.encounter().defensive().add(sign * sum);
+    game.encounter().defensive().add(sign * sum * game.ofPower(Query.POWER_NUMBER, me, 1));
   }
 }

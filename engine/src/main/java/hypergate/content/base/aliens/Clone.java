@@ -5,7 +5,10 @@ import static hypergate.game.Role.MAIN;
 import static hypergate.game.Window.KEEPING;
 
 import hypergate.game.Alien;
+import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.Step;
+import hypergate.game.piece.Seat;
 
 /// Replicate: the encounter card that lies in front of it in the end comes back to its hand, before
 /// anything is discarded, whichever card it was at first (E-39).
@@ -21,7 +24,12 @@ public final class Clone {
               MAIN,
               KEEPING,
               (game, me) -> game.encounter().card(me) >= 0,
-              (game, me) -> game.verbs().usedCards().keep(me));
+              Clone::replicate);
 
   private Clone() {}
+
+  private static void replicate(Game game, Seat me) {
+    game.verbs().usedCards().keep(me);
+    game.verbs().draw(me, game.ofPower(Query.POWER_NUMBER, me, 0));
+  }
 }

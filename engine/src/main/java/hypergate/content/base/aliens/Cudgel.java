@@ -9,6 +9,7 @@ import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.Outcome;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
@@ -46,6 +47,7 @@ public final class Cudgel {
   private static void smash(Game game, Seat me) {
     game.mark(SMASHED, 1);
     Seat victim = game.encounter().opponent(me);
-    game.verbs().chooseLossOutside(victim, game.encounter().shipsOf(me));
+    int each = game.ofPower(Query.POWER_NUMBER, me, 1);
+    game.verbs().chooseLossOutside(victim, each * game.encounter().shipsOf(me));
   }
 }

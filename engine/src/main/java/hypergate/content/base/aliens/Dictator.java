@@ -25,12 +25,21 @@ public final class Dictator {
           .isMandatory()
           .neverWith("coordinator")
           .text("Look through the destiny deck and choose the card that another player draws.")
-          .must(NOT_OFFENSE, BEFORE_DESTINY, Dictator::command)
+          .must(NOT_OFFENSE, BEFORE_DESTINY, Dictator::reachesOffense, Dictator::command)
           .whenZapped((game, me) -> Destinies.shuffle(game))
+          .always(
+              NOT_OFFENSE,
+              BEFORE_DESTINY,
+              (game, me) -> !reachesOffense(game, me),
+              (game, me) -> Destinies.shuffle(game))
           .always(
               OFFENSE, BEFORE_DESTINY, (game, me) -> true, (game, me) -> Destinies.shuffle(game));
 
   private Dictator() {}
+
+  private static boolean reachesOffense(Game game, Seat me) {
+    return game.pulsars().immunities().reaches(game.encounter().offense());
+  }
 
   /// The command: the chosen card lies on top, the others keep their order.
   public static void command(Game game, Seat me) {

@@ -6,6 +6,7 @@ import static hypergate.game.Window.DISCARDED;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
@@ -62,7 +63,9 @@ public final class Fido {
     Menu menu = game.ask(me).menu().add(Word.NONE).add(Word.CARD);
     if (game.ships().inWarp(me) > 0 && game.ships().colonies(me) != 0) menu.add(Word.SHIP);
     int choice = game.ask(me).choose(WAGES);
-    if (Choice.is(choice, Word.CARD)) game.verbs().draw(me, 1);
+    boolean both = game.ofPower(Query.POWER_UNBOUND, me, 0) != 0 && !Choice.is(choice, Word.NONE);
+    if (both && game.ships().colonies(me) != 0) game.verbs().ships().retrieve(me, 1);
+    if (both || Choice.is(choice, Word.CARD)) game.verbs().draw(me, 1);
     else if (Choice.is(choice, Word.SHIP)) game.verbs().ships().retrieve(me, 1);
   }
 }

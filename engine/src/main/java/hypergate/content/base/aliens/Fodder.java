@@ -7,6 +7,7 @@ import static hypergate.game.Window.TOTALS;
 import hypergate.game.Alien;
 import hypergate.game.Game;
 import hypergate.game.Kind;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
@@ -54,7 +55,8 @@ public final class Fodder {
   public static void overwhelm(Game game, Seat me, Prompt prompt, int floor) {
     game.powers().mark(game.powers().find(me, FODDER), USED, 1);
     CardSet cards = between(game, me, floor);
-    game.ask(me).cards(prompt, cards, 1, cards.size());
+    boolean one = game.ofPower(Query.POWER_BOUND, game.encounter().opponent(me), 0) != 0;
+    game.ask(me).cards(prompt, cards, 1, one ? 1 : cards.size());
     int sum = 0;
     for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
       sum += game.cards().face(card).value();
@@ -63,7 +65,10 @@ public final class Fodder {
   }
 
   private static CardSet between(Game game, Seat me, int floor) {
-    int ceiling = game.encounter().faceValue(game.encounter().opponent(me));
+    int ceiling =
+        game.ofPower(Query.POWER_UNBOUND, me, 0) != 0
+            ? -NO_FLOOR
+            : game.encounter().faceValue(game.encounter().opponent(me));
     CardSet cards = game.cards().hand(me, Kind.ATTACK);
     for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
       int value = game.cards().face(card).value();

@@ -80,6 +80,7 @@ public final class Gambler {
     boolean honest = game.cards().face(encounter.card(me)) == said;
     Reveal.turnUp(game, me);
     Seat loser = honest ? opponent : me;
+    if (loser == me && game.ofPower(Query.POWER_UNBOUND, me, 0) != 0) return;
     game.verbs().beginLoss(Cause.EFFECT);
     game.verbs().chooseLossOutside(loser, encounter.shipsOf(loser) + stake);
     game.verbs().carryOutLoss();

@@ -9,6 +9,7 @@ import static hypergate.game.Window.OUTCOME;
 import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.Side;
 import hypergate.game.Step;
 import hypergate.game.piece.Seat;
@@ -49,15 +50,17 @@ public final class Grudge {
     Side side = game.encounter().sideOf(me);
     // Who joined with a ship and has left since gets no token (FAQ 2018).
     int left = game.encounter().everAllied() & ~side.other().allies();
-    return game.encounter().invited(side) & ~side.allies() & ~left;
+    int absent = game.encounter().invited(side) & ~side.allies() & ~left;
+    return game.pulsars().immunities().reached(absent);
   }
 
   private static void avenge(Game game, Seat me) {
     int due = game.mark(ALWAYS_FOUR) != 0 ? MANY : due(game.encounter(), me);
+    int more = due == 0 ? 0 : game.ofPower(Query.POWER_NUMBER, me, 0);
     game.verbs().beginLoss(Cause.EFFECT);
     for (int p = 0; p < game.seats(); p++)
       if (game.inOrder(p).in(game.mark(TOKENS)))
-        game.verbs().chooseLossOutside(game.inOrder(p), due);
+        game.verbs().chooseLossOutside(game.inOrder(p), due + more);
     game.mark(TOKENS, 0);
     game.verbs().carryOutLoss();
   }

@@ -7,6 +7,7 @@ import static hypergate.game.Window.COMPENSATION;
 import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
@@ -52,12 +53,14 @@ public final class Hacker {
     int mask = 0;
     for (int i = 0; i < game.seats(); i++)
       if (i != me.index() && game.cards().handSize(Seat.of(i)) > 0) mask |= 1 << i;
-    return mask;
+    return game.pulsars().immunities().reached(mask);
   }
 
   private static void collect(Game game, Seat me) {
     Seat from = Seat.of(game.current().target());
     game.mark(COLLECTS, 1);
+    int more = game.ofPower(Query.POWER_NUMBER, me, 0);
+    game.encounter().compensation(game.encounter().compensation() + more);
     game.encounter().compensationFrom(from, me);
     game.verbs().hands().showing().look(me, from);
   }

@@ -8,6 +8,7 @@ import hypergate.game.Alien;
 import hypergate.game.Face;
 import hypergate.game.Game;
 import hypergate.game.Kind;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.phase.StartTurn;
@@ -53,13 +54,14 @@ public final class Hate {
     int losers = 0;
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = game.inOrder(p);
-      if (seat != me && !matches(game, seat, face)) losers |= seat.bit();
+      if (seat != me && game.pulsars().immunities().reaches(seat) && !matches(game, seat, face)) losers |= seat.bit();
     }
     game.verbs().beginLoss(Cause.EFFECT);
     for (int p = 0; p < game.seats(); p++) {
       Seat loser = game.inOrder(p);
       if (!loser.in(losers)) continue;
-      game.verbs().chooseLossOf(loser, me, SHIPS, LOST, game.ships().colonies(loser));
+      int lost = game.ofPower(Query.POWER_NUMBER, me, LOST);
+      game.verbs().chooseLossOf(loser, me, SHIPS, lost, game.ships().colonies(loser));
     }
     game.verbs().carryOutLoss();
     StartTurn.needEncounterCard(game, me);

@@ -6,6 +6,7 @@ import static hypergate.game.Window.SHIPS_LOST;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
@@ -59,20 +60,21 @@ public final class Healer {
           Math.min(loss.wentToWarp(seat), game.ships().inWarp(seat)) + loss.wentOut(seat) > 0;
       if (seat != me && hurt && game.ships().colonies(seat) != 0) mask |= seat.bit();
     }
-    return mask;
+    return game.pulsars().immunities().reached(mask);
   }
 
   private static void heal(Game game, Seat me) {
     boolean forEachShip = game.mark(FOR_EACH_SHIP) != 0;
     game.mark(FOR_EACH_SHIP, 0);
     int chosen = game.current().target() & patients(game, me);
+    int each = game.ofPower(Query.POWER_NUMBER, me, 1);
     int cards = 0;
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = game.inOrder(p);
       if (!seat.in(chosen)) continue;
       Loss loss = game.verbs().losing();
       int inWarp = Math.min(loss.wentToWarp(seat), game.ships().inWarp(seat));
-      cards += forEachShip ? inWarp + loss.wentOut(seat) : 1;
+      cards += forEachShip ? inWarp + loss.wentOut(seat) : each;
       game.verbs().ships().heal(seat, inWarp, loss.wentOut(seat));
     }
     game.verbs().draw(me, cards);

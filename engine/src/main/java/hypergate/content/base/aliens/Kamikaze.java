@@ -6,6 +6,7 @@ import static hypergate.game.Window.BEFORE_SELECTION;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
@@ -30,10 +31,15 @@ public final class Kamikaze {
               MAIN,
               BEFORE_SELECTION,
               (game, me) -> game.ships().colonies(me) != 0,
-              (game, me) ->
-                  game.verbs().draw(me, 2 * sacrifice(game, me, SHIPS, game.ships().colonies(me))));
+              Kamikaze::sacrifice);
 
   private Kamikaze() {}
+
+  private static void sacrifice(Game game, Seat me) {
+    int own = game.ofPower(Query.POWER_NUMBER, me, 2);
+    int each = game.ofPower(Query.POWER_NUMBER, game.encounter().opponent(me), own);
+    game.verbs().draw(me, each * sacrifice(game, me, SHIPS, game.ships().colonies(me)));
+  }
 
   /// Lets the seat send one to four ships on planets of a mask to the warp.
   ///

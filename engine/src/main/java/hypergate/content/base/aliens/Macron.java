@@ -13,9 +13,12 @@ import static hypergate.game.Window.LAUNCHING;
 import static hypergate.game.Window.TOTALS;
 
 import hypergate.game.Alien;
+import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.Role;
 import hypergate.game.Step;
 import hypergate.game.phase.Alliance;
+import hypergate.game.piece.Seat;
 
 /// Mass: as offense or ally it sends a single ship, each of its ships counts four after the reveal
 /// and two for compensation and rewards. Sending and counting are two uses (FAQ 2009, E-68).
@@ -34,11 +37,24 @@ public final class Macron {
               MAIN_OR_ALLY,
               TOTALS,
               (game, me) -> game.encounter().bothAttack(),
-              (game, me) -> game.encounter().worth(me, 4))
-          .bends(LAUNCH_LIMIT, (game, me, who, most) -> who == me ? Math.min(most, 1) : most)
-          .bends(JOIN_LIMIT, (game, me, who, most) -> who == me ? Math.min(most, 1) : most)
+              (game, me) -> game.encounter().worth(me, worth(game, me)))
+          .bends(
+              LAUNCH_LIMIT,
+              (game, me, who, most) -> who == me ? Math.min(most, ships(game, me)) : most)
+          .bends(
+              JOIN_LIMIT,
+              (game, me, who, most) -> who == me ? Math.min(most, ships(game, me)) : most)
           .bends(COMPENSATION_DUE, (game, me, who, due) -> who == me ? 2 * due : due)
           .bends(REWARDS_DUE, (game, me, who, due) -> who == me ? 2 * due : due);
 
   private Macron() {}
+
+  private static int worth(Game game, Seat me) {
+    return game.ofPower(
+        Query.POWER_NUMBER, game.encounter().sideOf(me).other().main(), 4);
+  }
+
+  private static int ships(Game game, Seat me) {
+    return 1 + game.ofPower(Query.POWER_UNBOUND, me, 0);
+  }
 }

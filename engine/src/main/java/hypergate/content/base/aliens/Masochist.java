@@ -7,6 +7,7 @@ import static hypergate.game.Window.REGROUP_START;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.Role;
 import hypergate.game.Step;
 import hypergate.game.piece.Seat;
@@ -30,6 +31,7 @@ public final class Masochist {
   private Masochist() {}
 
   private static boolean hasLostAll(Game game, Seat me) {
-    return game.ships().inWarp(me) + game.ships().removed(me) == game.rules().ships();
+    int left = game.rules().ships() - game.ships().inWarp(me) - game.ships().removed(me);
+    return left <= game.ofPower(Query.POWER_NUMBER, me, 0);
   }
 }

@@ -7,6 +7,7 @@ import static hypergate.game.Window.INVITING;
 import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
@@ -26,19 +27,30 @@ public final class Mind {
           .text(
               "Before allies are invited you may look at the whole hand of a main player, your"
                   + " opponent if you are one.")
-          .may(ANY, INVITING, (game, me) -> game.mark(LOOKED) == 0, Mind::look)
-          .naming((game, me) -> game.current().target(choose(game, me).index()));
+          .may(
+              ANY,
+              INVITING,
+              (game, me) -> game.mark(LOOKED) == 0 && hands(game, me) != 0,
+              Mind::look)
+          .naming((game, me) -> game.current().target(choose(game, me)));
 
   private Mind() {}
 
-  private static Seat choose(Game game, Seat me) {
+  private static int hands(Game game, Seat me) {
     Encounter encounter = game.encounter();
-    if (encounter.isMain(me)) return encounter.opponent(me);
-    return game.ask(me).seat(WHOSE, encounter.offense().bit() | encounter.defense().bit());
+    int mains = encounter.offense().bit() | encounter.defense().bit();
+    return game.pulsars().immunities().reached(mains & ~me.bit());
+  }
+
+  private static int choose(Game game, Seat me) {
+    int hands = hands(game, me);
+    boolean both = game.ofPower(Query.POWER_UNBOUND, me, 0) != 0;
+    return both ? hands : game.ask(me).seat(WHOSE, hands).bit();
   }
 
   private static void look(Game game, Seat me) {
     game.mark(LOOKED, 1);
-    game.verbs().hands().showing().look(me, Seat.of(game.current().target()));
+    for (int rest = game.current().target(); rest != 0; rest &= rest - 1)
+      game.verbs().hands().showing().look(me, Seat.of(Integer.numberOfTrailingZeros(rest)));
   }
 }

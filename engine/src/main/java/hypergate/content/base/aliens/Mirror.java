@@ -8,6 +8,7 @@ import static hypergate.game.Window.SELECTED;
 import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.piece.Seat;
 
@@ -24,7 +25,7 @@ public final class Mirror {
           .text(
               "After cards are selected, you may call a reversal: the two digits of each revealed"
                   + " attack card are swapped.")
-          .may(MAIN, SELECTED, Mirror::isUncalled, (game, me) -> call(game, me, mains(game)))
+          .may(MAIN, SELECTED, Mirror::isUncalled, (game, me) -> call(game, me, reversible(game, me)))
           .always(MAIN, REVEALED, (game, me) -> game.mark(REVERSED) != 0, Mirror::reverse);
 
   private Mirror() {}
@@ -37,6 +38,12 @@ public final class Mirror {
   /// Both main players, as a mask.
   public static int mains(Game game) {
     return game.encounter().offense().bit() | game.encounter().defense().bit();
+  }
+
+  private static int reversible(Game game, Seat me) {
+    boolean spares = game.ofPower(Query.POWER_UNBOUND, me, 0) != 0;
+    int mains = game.pulsars().immunities().reached(mains(game));
+    return spares ? mains & ~me.bit() : mains;
   }
 
   /// Calls a reversal of the cards of these seats.

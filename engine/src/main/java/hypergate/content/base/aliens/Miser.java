@@ -44,8 +44,8 @@ public final class Miser {
           .setup(Miser::secondHand)
           .bends(Query.PILE_PLAYABLE, Miser::opened)
           .may(MAIN, SELECTING, Miser::maySelect, (game, me) -> game.mark(0, 1))
-          .free(ANY, REGROUP_START, Miser::isBare, Miser::renew)
-          .free(MAIN, BEFORE_SELECTION, Miser::isBare, Miser::renew);
+          .free(ANY, REGROUP_START, Miser::mayRenew, Miser::renew)
+          .free(MAIN, BEFORE_SELECTION, Miser::mayRenew, Miser::renew);
 
   private Miser() {}
 
@@ -71,6 +71,10 @@ public final class Miser {
 
   private static boolean isBare(Game game, Seat me) {
     return game.cards().ofKinds(game.cards().pile(game.here()), Kind.ENCOUNTER).isEmpty();
+  }
+
+  private static boolean mayRenew(Game game, Seat me) {
+    return isBare(game, me) || game.ofPower(Query.POWER_UNBOUND, me, 0) != 0;
   }
 
   private static void renew(Game game, Seat me) {

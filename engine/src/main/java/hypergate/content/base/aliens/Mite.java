@@ -6,6 +6,7 @@ import static hypergate.game.Window.LAUNCHED;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
@@ -34,10 +35,14 @@ public final class Mite {
           .must(
               OFFENSE,
               LAUNCHED,
-              (game, me) -> game.cards().handSize(game.encounter().defense()) > SPARED,
+              (game, me) -> game.cards().handSize(game.encounter().defense()) > spared(game, me),
               Mite::demand);
 
   private Mite() {}
+
+  private static int spared(Game game, Seat me) {
+    return game.ofPower(Query.POWER_NUMBER, me, SPARED);
+  }
 
   private static void demand(Game game, Seat me) {
     boolean looks = game.mark(LOOKS) != 0;
@@ -47,7 +52,7 @@ public final class Mite {
       game.verbs().grantTarget();
       return;
     }
-    int many = game.cards().handSize(defense) - SPARED;
+    int many = game.cards().handSize(defense) - spared(game, me);
     if (looks) sift(game, me, defense, many);
     else game.verbs().hands().discardRandom(defense, many);
   }

@@ -1,0 +1,22 @@
+package hypergate.content.base.pulsars;
+
+import static hypergate.game.Pulsar.pulsar;
+
+import hypergate.content.base.aliens.Barbarian;
+import hypergate.game.Immunity;
+import hypergate.game.Pulsar;
+import hypergate.game.Query;
+
+/// Loot and Pillage: two cards a ship; whoever holds it keeps its hand.
+public final class BarbarianPulsar {
+  public static final Pulsar PULSAR =
+      pulsar(Barbarian.BARBARIAN)
+          .pro(
+              "Keep two cards for each ship instead of one.")
+          .bends(Query.POWER_NUMBER, (game, me, who, number) -> 2)
+          .ours("a bigger number")
+          .con("Barbarian does not loot while you are its opponent.", Immunity.OPPOSED)
+          .ours("P3.1: it takes nothing from you");
+
+  private BarbarianPulsar() {}
+}

@@ -1,0 +1,22 @@
+package hypergate.content.base.pulsars;
+
+import static hypergate.game.Pulsar.pulsar;
+
+import hypergate.content.base.aliens.Chosen;
+import hypergate.game.Pulsar;
+import hypergate.game.Query;
+
+/// Divine Intervention: five cards; against whoever holds it only one.
+public final class ChosenPulsar {
+  public static final Pulsar PULSAR =
+      pulsar(Chosen.CHOSEN)
+          .pro(
+              "Draw five cards instead of three.")
+          .bends(Query.POWER_NUMBER, (game, me, who, number) -> 5)
+          .ours("a bigger number")
+          .con("While you are its opponent Chosen draws only one card.")
+          .bends(Query.POWER_NUMBER, (game, me, who, number) -> 1)
+          .ours("it has no target: a weaker version");
+
+  private ChosenPulsar() {}
+}

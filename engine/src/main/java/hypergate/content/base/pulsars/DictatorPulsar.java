@@ -1,0 +1,22 @@
+package hypergate.content.base.pulsars;
+
+import static hypergate.game.Pulsar.pulsar;
+
+import hypergate.content.base.aliens.Dictator;
+import hypergate.game.Immunity;
+import hypergate.game.Pulsar;
+import hypergate.game.Role;
+import hypergate.game.Window;
+
+/// Command: with it the own destiny is chosen too; whoever holds it draws by chance.
+public final class DictatorPulsar {
+  public static final Pulsar PULSAR =
+      pulsar(Dictator.DICTATOR, Window.TURN_END)
+          .pro("You choose your own destiny card, too.")
+          .must(Role.OFFENSE, Window.BEFORE_DESTINY, Dictator::command)
+          .ours("in a further role")
+          .con("Dictator does not choose the destiny card that you draw.", Immunity.CHOICE)
+          .ours("P3.1: it bends none of your choices");
+
+  private DictatorPulsar() {}
+}

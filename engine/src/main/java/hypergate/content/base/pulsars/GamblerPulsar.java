@@ -1,0 +1,22 @@
+package hypergate.content.base.pulsars;
+
+import static hypergate.game.Pulsar.pulsar;
+
+import hypergate.content.base.aliens.Gambler;
+import hypergate.game.Immunity;
+import hypergate.game.Pulsar;
+import hypergate.game.Query;
+
+/// Bluff: a lie costs nothing; whoever holds it is not lied to.
+public final class GamblerPulsar {
+  public static final Pulsar PULSAR =
+      pulsar(Gambler.GAMBLER)
+          .pro(
+              "When a lie of yours is challenged you lose no ships.")
+          .bends(Query.POWER_UNBOUND, (game, me, who, bound) -> 1)
+          .ours("a restraint lifted")
+          .con("Gambler does not bluff while you are its opponent.", Immunity.OPPOSED)
+          .ours("P3.1: it bends none of your choices");
+
+  private GamblerPulsar() {}
+}

@@ -1,0 +1,22 @@
+package hypergate.content.base.pulsars;
+
+import static hypergate.game.Pulsar.pulsar;
+
+import hypergate.content.base.aliens.Grudge;
+import hypergate.game.Immunity;
+import hypergate.game.Pulsar;
+import hypergate.game.Query;
+
+/// Revenge: one ship more; whoever holds it gets no token.
+public final class GrudgePulsar {
+  public static final Pulsar PULSAR =
+      pulsar(Grudge.GRUDGE)
+          .pro(
+              "Everybody with a token loses one ship more.")
+          .bends(Query.POWER_NUMBER, (game, me, who, number) -> 1)
+          .ours("a bigger number")
+          .con("You get no grudge token.", Immunity.CHOICE)
+          .ours("P3.1: it cannot choose you");
+
+  private GrudgePulsar() {}
+}

@@ -1,0 +1,23 @@
+package hypergate.content.base.pulsars;
+
+import static hypergate.game.Pulsar.pulsar;
+
+import hypergate.content.base.aliens.Hate;
+import hypergate.game.Immunity;
+import hypergate.game.Pulsar;
+import hypergate.game.Query;
+import hypergate.game.Window;
+
+/// Rage: a ship more; whoever holds it is left alone.
+public final class HatePulsar {
+  public static final Pulsar PULSAR =
+      pulsar(Hate.HATE, Window.TURN_END)
+          .pro(
+              "Who discards nothing loses four ships instead of three.")
+          .bends(Query.POWER_NUMBER, (game, me, who, number) -> 4)
+          .ours("a bigger number")
+          .con("Your hand and your ships are safe from Hate.", Immunity.CHOICE)
+          .ours("P3.1: it takes nothing from you");
+
+  private HatePulsar() {}
+}
