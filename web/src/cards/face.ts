@@ -32,6 +32,7 @@ export const cardKinds = [
   'reinforcement',
   'artifact',
   'flare',
+  'pulsar',
   'tech',
   'destiny',
   'hazard',
@@ -55,6 +56,7 @@ export const kindLooks: Readonly<Record<CardKind, KindLook>> = {
   reinforcement: { icon: 'reinforcement', band: '#85c6ff', high: '#1d4a86', low: '#0a1530' },
   artifact: { icon: 'artifact', band: '#ffd166', high: '#6b4a12', low: '#1c1408' },
   flare: { icon: 'flare', band: '#ff8fc0', high: '#74204e', low: '#1f0a1c' },
+  pulsar: { icon: 'pulsar', band: '#7df0ff', high: '#1b3f8f', low: '#070f2b' },
   tech: { icon: 'tech', band: '#74dcea', high: '#125463', low: '#071a24' },
   destiny: { icon: 'destiny', band: '#a7b2ff', high: '#2e357e', low: '#0c0f2c' },
   essence: { icon: 'power', band: '#c77dff', high: '#3f1466', low: '#12071d' },
@@ -68,9 +70,9 @@ export function bigValue({ kind, value }: CardFace): string | null {
   return kind === 'reinforcement' && value >= 0 ? `+${value}` : String(value).replace('-', '−');
 }
 
-/** The alien of a flare. */
+/** The alien of a flare or a Pulsar. */
 export function alienOf({ id }: CardFace): string {
-  return id.replace(/^flare-/, '').replace(/:.*$/, '');
+  return id.replace(/^(flare|pulsar)-/, '').replace(/:.*$/, '');
 }
 
 /** How the emblem of an entry's alien is drawn. */

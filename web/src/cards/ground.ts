@@ -112,6 +112,8 @@ export function ground({ id, kind, value }: CardFace): Shade[] {
       return spirals();
     case 'reinforcement':
       return chevrons(value ?? 2);
+    case 'pulsar':
+      return [ring(14, 0.3, 2), ring(30, 0.16, 1.2), ...corona(luck)];
     case 'flare':
     case 'alien':
       return corona(luck);

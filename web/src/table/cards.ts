@@ -18,6 +18,7 @@ export function kindOf(id: string, book: CardBook | null): CardKind {
   if (id.startsWith('attack-')) return 'attack';
   if (id.startsWith('reinforcement-')) return 'reinforcement';
   if (id.startsWith('flare-')) return 'flare';
+  if (id.startsWith('pulsar-')) return 'pulsar';
   return id === 'negotiate' || id === 'morph' ? id : 'artifact';
 }
 
@@ -27,10 +28,18 @@ export function valueOf(id: string): number | null {
   return value === undefined ? null : Number(value);
 }
 
+/** What one side of a flare or Pulsar says. */
+export function sideText(info: CardInfo | undefined, side: string | undefined): string | null {
+  if (side === 'wild') return info?.wild ?? null;
+  if (side === 'super') return info?.super ?? null;
+  const said = info?.kind === 'pulsar' && side ? info.traits?.[side] : undefined;
+  return typeof said === 'string' ? said : null;
+}
+
 /** What a card shows; of a card that the catalogue does not know, its name. A side of a flare shows that side's text. */
 export function faceOf(id: string, book: CardBook | null, cast: Cast): CardFace {
   const info = infoOf(id, book);
-  const side = id.endsWith('/super') ? info?.super : id.endsWith('/wild') ? info?.wild : null;
+  const side = sideText(info, /\/(.*)$/.exec(id)?.[1]);
   const text = side ?? info?.text ?? '';
   const base = info ?? { id, kind: kindOf(id, book), value: valueOf(id) };
   return { ...base, id: id.replace(/\/.*$/, ''), name: cast.card(id), text: text || (info?.wild ?? '') };
@@ -46,11 +55,12 @@ const rank: Readonly<Record<CardKind, number>> = {
   reinforcement: 3,
   artifact: 4,
   flare: 5,
-  tech: 6,
-  alien: 7,
-  destiny: 8,
-  hazard: 9,
-  essence: 10,
+  pulsar: 6,
+  tech: 7,
+  alien: 8,
+  destiny: 9,
+  hazard: 10,
+  essence: 11,
 };
 
 /** Encounter cards first, attack cards from high to low; or by value alone; or as they came. */

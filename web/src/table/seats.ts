@@ -46,6 +46,7 @@ export function notesOf(seat: SeatView, table: Pick<TableView, 'homeColoniesNeed
     notes.push(say('table.seat.power-lost', { count: seat.homeColonies ?? 0, needed: table.homeColoniesNeeded }));
   else if (seat.power === 'zapped') notes.push(say('table.seat.zapped'));
   else if (seat.power === 'blocked') notes.push(say('table.seat.blocked'));
+  else if (seat.power === 'denied') notes.push(say('table.seat.denied'));
   if (seat.away) notes.push(say('table.seat.away'));
   else if (seat.kind === 'person' && !seat.connected) notes.push(say('table.seat.disconnected'));
   return notes;

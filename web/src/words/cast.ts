@@ -1,4 +1,5 @@
 import type { CardBook, Me, SeatView } from '../protocol/types';
+import { sideText } from '../table/cards';
 import type { Cast } from './rich';
 import { has, t, type Key } from './words.svelte';
 
@@ -40,6 +41,11 @@ function cardName(id: string, names: ReadonlyMap<string, string>): string {
   const whole = names.get(id);
   if (whole !== undefined && !id.startsWith('flare-')) return whole;
   const [base = id, side] = id.split('/');
+  if (base.startsWith('pulsar-')) {
+    const alien = names.get(base.slice('pulsar-'.length)) ?? titled(base.slice('pulsar-'.length));
+    const key = `card.pulsar.${side ?? ''}`;
+    return has(key) ? t(key, { alien }) : t('card.pulsar', { alien });
+  }
   if (base.startsWith('flare-')) {
     const alien = names.get(base.slice('flare-'.length)) ?? titled(base.slice('flare-'.length));
     const key = `card.flare.${side ?? ''}`;
@@ -57,7 +63,7 @@ export function cardText(book: CardBook | null, id: string): string | null {
   const [base, side] = id.split('/');
   for (const kind of [book?.aliens, book?.techs, book?.hazards, book?.cards]) {
     const found = kind?.find((one) => one.id === id) ?? kind?.find((one) => one.id === base);
-    if (found) return (side === 'wild' ? found.wild : side === 'super' ? found.super : null) ?? found.text;
+    if (found) return sideText(found, side) ?? found.text;
   }
   return null;
 }

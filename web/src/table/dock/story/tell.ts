@@ -138,7 +138,7 @@ export class Teller {
       case 'game-won':
         return { sentence: won(args), strong: true };
       default:
-        return this.cards(event, why) ?? techs(event, why) ?? hazards(event, why) ?? levels(event) ?? tables(event);
+        return this.cards(event, why) ?? techs(event, why) ?? hazards(event, why) ?? levels(event) ?? pulsars(event) ?? tables(event);
     }
   }
 
@@ -332,6 +332,26 @@ function levels(event: LogEvent): Told | null {
       };
     case 'action-blocked':
       return { sentence: say(`log.action-blocked${win}`, { action: card(action) }), strong: true };
+    default:
+      return null;
+  }
+}
+
+function pulsars(event: LogEvent): Told | null {
+  const { args, type } = event;
+  switch (type) {
+    case 'pulsar-in-force': {
+      const [base = '', way = ''] = text(args, 'effect').split('/');
+      const alien = card(base.replace(/^pulsar-/, ''));
+      return { sentence: say(`log.pulsar-in-force.${way}` as Key, { ...seatsOf(args, 'seat'), alien }), strong: true };
+    }
+    case 'power-shielded':
+      return {
+        sentence: say('log.power-shielded', { ...seatsOf(args, 'seat'), alien: card(text(args, 'alien')) }),
+        strong: true,
+      };
+    case 'pulsar-returned':
+      return { sentence: say('log.pulsar-returned', { ...seatsOf(args, 'seat'), card: card(text(args, 'card')) }) };
     default:
       return null;
   }

@@ -7,8 +7,8 @@ package hypergate.game;
 /// @param count copies in the cosmic deck, or of a reward card in its box
 /// @param text what it does, in our words
 /// @param reward whether it belongs to the reward deck
-/// @param pack the edicts that it is one of, `classic` or `fan` (edicts.md section 4); empty for
-///   the artifacts of the box
+/// @param pack the edicts that it is one of, `classic`, `fan` or `pulsar` (edicts.md section 4);
+///   empty for the artifacts of the box
 /// @param effect the rules
 public record Artifact(
     String id, String name, int count, String text, boolean reward, String pack, Effect effect)
@@ -28,12 +28,12 @@ public record Artifact(
 
   /// A new edict: an artifact that an option adds to the cosmic deck, one copy.
   ///
-  /// @param pack `classic` or `fan`
+  /// @param pack `classic`, `fan` or `pulsar`
   public static Artifact edict(String name, String pack) {
     return edict(Alien.id(name), name, pack);
   }
 
-  /// A new edict with an id of its own, for a name that would read like a flare's.
+  /// A new edict with an id of its own, for a name that would read like a flare or a Pulsar.
   public static Artifact edict(String id, String name, String pack) {
     return new Artifact(id, name, 1, "", false, pack, Effect.of(id, Ability.Source.ARTIFACT));
   }

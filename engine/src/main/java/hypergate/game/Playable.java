@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.decide.Choice;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
@@ -105,11 +106,27 @@ final class Playable {
   /// Whether a flare or Pulsar has not been played yet in this encounter; other cards always are.
   boolean isFresh(Seat seat, int card) {
     if (!game.content().isAlienCard(card)) return true;
+    if (game.encounter().is(Pulsars.SANE)) return false;
     if (game.pulsars().is(card)) return !game.pulsars().isUsed(card);
     if (state.b[Layout.CARD_PLAYED + card - game.content().firstAlienCard()] != 0) return false;
     if (game.options().is(Option.FREEWHEELING)) return true;
     int played = state.n[Layout.FLARES_PLAYED + seat.index()];
     return played < game.query(Query.FLARE_LIMIT, seat, 1);
+  }
+
+  /// Whether a USE choice of a seat must not be passed over while everybody is insane: a flare, or
+  /// a first Pulsar that is not discarded.
+  boolean isForced(Seat seat, int choice) {
+    if (Choice.kind(choice) != Choice.USE || Choice.value(choice) >>> 20 != 1) return false;
+    int card = Choice.value(choice) >>> 4 & 0xffff;
+    if (!game.content().isAlienCard(card)) return false;
+    if (!game.pulsars().is(card)) return true;
+    boolean kept = (Choice.value(choice) & SECOND) == 0 || game.powers().isLost(ownPower(seat, card));
+    return kept && (game.options().is(Option.FREEWHEELING) || !game.pulsars().hasUsed(seat));
+  }
+
+  private int ownPower(Seat seat, int card) {
+    return Math.max(0, game.powers().find(seat, game.pulsars().pulsar(card).alien()));
   }
 
   /// The rules of a card in a seat's hand: for a flare its wild or super side, for a

@@ -15,7 +15,8 @@ public final class Powers {
   /// In [Layout#ZAPPED]: the power has come to its owner in this encounter and works from the next.
   public static final byte ASLEEP = 2;
 
-  /// In [Layout#ZAPPED]: a Tech level has been wielded against it in this encounter (L-17).
+  /// In [Layout#ZAPPED]: it is off for this encounter and has not been zapped: a Tech level has been
+  /// wielded against it (L-17), or all powers are out.
   public static final byte BLOCKED = 3;
 
   private final Game game;
@@ -126,14 +127,14 @@ public final class Powers {
     return state.b[Layout.ZAPPED + instance] == 1;
   }
 
-  /// Whether a power is off for this encounter since a Tech level was wielded against it: not
-  /// zapped.
+  /// Whether a power is off for this encounter since a Tech level was wielded against it, or all
+  /// powers are out: not zapped.
   public boolean isBlocked(int instance) {
     return state.b[Layout.ZAPPED + instance] == BLOCKED;
   }
 
   /// Shuts a power off for the rest of the encounter without zapping it.
-  void block(int instance) {
+  public void block(int instance) {
     state.b[Layout.ZAPPED + instance] = BLOCKED;
   }
 

@@ -10,6 +10,12 @@ import org.jspecify.annotations.Nullable;
 /// which power is off, which is stronger, which is shielded. They have the last of the places for
 /// cards of aliens. In a game without Pulsars every question here is one comparison.
 public final class Pulsars {
+  /// Encounter flag: no flare and no Pulsar may be played (Sanity).
+  public static final int SANE = 1 << 24;
+
+  /// Encounter flag: flares and Pulsars must be played as soon as possible (Insanity).
+  public static final int INSANE = 1 << 25;
+
   /// The four ways to use a Pulsar.
   public enum Mode {
     /// The holder is immune to the power of another player (P3).
@@ -172,6 +178,13 @@ public final class Pulsars {
     return immunities.isOpposed(instance)
         ? game.encounter().sideOf(Powers.owner(instance)).other().main()
         : Seat.NONE;
+  }
+
+  /// Whether a seat has used any Pulsar in this encounter.
+  boolean hasUsed(Seat seat) {
+    for (int card = first(); game.content().isAlienCard(card); card++)
+      if (isUsed(card) && player(card) == seat) return true;
+    return false;
   }
 
   /// How a Pulsar has been used in this encounter.

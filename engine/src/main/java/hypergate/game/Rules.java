@@ -83,6 +83,7 @@ public final class Rules {
 
   /// Whether an artifact is in the game as far as the edicts go: it is none, or its pack is chosen.
   public boolean hasArtifact(Artifact artifact) {
+    if (artifact.pack().equals("pulsar")) return options.is(Option.PULSARS);
     return artifact.pack().isEmpty()
         || options.is(Option.EDICTS, "both")
         || options.is(Option.EDICTS, artifact.pack());

@@ -157,10 +157,18 @@ final class Windows {
     Menu menu = game.menu().clear().add(Word.PASS);
     addUses(menu, window, seat, level);
     if (menu.count() == 1) return false;
+    if (game.encounter().is(Pulsars.INSANE)) force(menu, seat);
     int choice = game.asking().decide(seat, Prompt.USE, 0);
     if (Choice.is(choice, Word.PASS)) return false;
     useChosen(seat, window, choice, level);
     return true;
+  }
+
+  // Who must play a flare or a Pulsar cannot pass, nor do anything else first (Insanity).
+  private void force(Menu menu, Seat seat) {
+    boolean any = false;
+    for (int i = 0; i < menu.count() && !any; i++) any = playable.isForced(seat, menu.at(i));
+    if (any) menu.keep(choice -> playable.isForced(seat, choice));
   }
 
   private boolean mayHaveUses(Window window, Seat seat) {

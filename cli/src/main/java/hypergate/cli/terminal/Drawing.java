@@ -72,9 +72,10 @@ public final class Drawing {
         aliens.append(aliens.isEmpty() ? "" : " + ").append("an alien face down");
       if (!view.powers().exists(instance)) continue;
       aliens.append(aliens.isEmpty() ? "" : " + ").append(view.powers().alien(instance).name());
-      if (view.powers().isLost(instance)) aliens.append(" (power lost)");
+      if (view.powers().isGone(instance)) aliens.append(" (power lost)");
       else if (view.powers().isZapped(instance)) aliens.append(" (zapped)");
       else if (view.powers().isBlocked(instance)) aliens.append(" (blocked)");
+      else if (view.powers().isDenied(instance)) aliens.append(" (denied)");
     }
     String who =
         look.seat(seat, look.bold(seat.letter()))

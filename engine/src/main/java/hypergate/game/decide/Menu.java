@@ -2,6 +2,7 @@ package hypergate.game.decide;
 
 import hypergate.game.piece.CardSet;
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 
 /// The options of one question, packed and reused: filled by the rules, read by whoever answers.
 /// Where the question is one small decision of a larger gesture, the menu says how large that may
@@ -122,6 +123,13 @@ public final class Menu {
     for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
       add(Choice.of(Choice.CARD, card));
     return this;
+  }
+
+  /// Keeps only some of the options of a plain question.
+  public void keep(IntPredicate wanted) {
+    int kept = 0;
+    for (int i = 0; i < count; i++) if (wanted.test(option[i])) option[kept++] = option[i];
+    count = kept;
   }
 
   /// How many options there are.

@@ -5,6 +5,7 @@ import hypergate.game.Encounter;
 import hypergate.game.InForce;
 import hypergate.game.Option;
 import hypergate.game.Powers;
+import hypergate.game.Pulsars;
 import hypergate.game.Pulsars.Mode;
 import hypergate.game.Query;
 import hypergate.game.Role;
@@ -69,6 +70,11 @@ final class UseChecks {
   }
 
   private void look() {
+    boolean card = named.isFlare() || named.isPulsar();
+    if (card && inquiry.encounter().is(Pulsars.SANE)) {
+      inquiry.check(UseReason.SANE, false);
+      return;
+    }
     boolean has =
         switch (named.source()) {
           case POWER -> power();

@@ -30,6 +30,10 @@ public enum UseReason implements Reason {
       "P3",
       "{effect} does nothing while {seat} opposes it, whose Pulsar lies face up.",
       "Nobody who is immune opposes {effect}."),
+  SANE(
+      "P1.6",
+      "Sanity has been played: no flare and no Pulsar until this encounter ends.",
+      "Flares and Pulsars may be played."),
   PULSARS_IN_GAME("P1", "This game is played without Pulsars.", "Pulsars are in the game."),
   PULSAR_OWN(
       "P5",

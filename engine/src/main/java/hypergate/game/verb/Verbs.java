@@ -292,6 +292,13 @@ public final class Verbs {
     game.pulsars().shield(instance);
   }
 
+  /// Shuts a power off for the rest of the encounter, whoever has it and whether or not it lies
+  /// face down; that is no zap.
+  public void shutOff(int instance) {
+    game.powers().block(instance);
+    game.pulsars().shield(instance);
+  }
+
   /// Shuts a power off for the rest of the encounter, and nothing shields it.
   public void silence(int instance) {
     game.state().b[Layout.ZAPPED + instance] = 1;

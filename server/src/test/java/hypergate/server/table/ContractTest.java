@@ -110,6 +110,7 @@ final class ContractTest {
           "EncounterView.other",
           "EncounterView.waiting",
           "SeatView.essence",
+          "SeatView.pulsars",
           "SeatView.rewards",
           "SeatView.token");
 

@@ -10,6 +10,8 @@ import hypergate.game.Face;
 import hypergate.game.Flare;
 import hypergate.game.Hazard;
 import hypergate.game.Kind;
+import hypergate.game.Pulsar;
+import hypergate.game.Pulsars;
 import hypergate.game.Role;
 import hypergate.game.Step;
 import hypergate.game.Tech;
@@ -52,6 +54,7 @@ public record CardBook(
     List<CardInfo> cards = new ArrayList<>();
     for (Face face : content.faces()) cards.add(face(face));
     for (Flare flare : content.flares()) cards.add(flare(flare));
+    for (int i = 0; i < content.aliens().size(); i++) cards.add(pulsar(content.pulsar(i)));
     cards.addAll(DESTINIES);
     for (Essence essence : content.essences()) cards.add(essence(essence));
     return new CardBook(
@@ -104,6 +107,28 @@ public record CardBook(
             join(roles(flare.wildBar()), roles(flare.superBar())),
             steps(phases),
             join(windows(flare.wildEffect()), windows(flare.superEffect())))
+        .traits(traits);
+  }
+
+  // Each way of playing it, by its word; and why a side is our design.
+  private static CardInfo pulsar(Pulsar pulsar) {
+    Map<String, Object> traits = new TreeMap<>();
+    traits.put("alien", pulsar.alien().id());
+    StringBuilder text = new StringBuilder();
+    for (Pulsars.Mode mode : Pulsars.Mode.values()) {
+      if (!pulsar.has(mode)) continue;
+      traits.put(mode.word(), pulsar.text(mode));
+      text.append(text.isEmpty() ? "" : " ")
+          .append(mode.word().substring(0, 1).toUpperCase(Locale.ROOT))
+          .append(mode.word().substring(1))
+          .append(": ")
+          .append(pulsar.text(mode));
+    }
+    if (!pulsar.pro().ours().isEmpty()) traits.put("proOurs", pulsar.pro().ours());
+    if (!pulsar.con().ours().isEmpty()) traits.put("conOurs", pulsar.con().ours());
+    return CardInfo.of(pulsar.id(), "pulsar", pulsar.toString(), text.toString())
+        .from(pulsar.alien().set())
+        .acting(List.of("any"), List.of(), windows(pulsar.play(Pulsars.Mode.SHIELD)))
         .traits(traits);
   }
 

@@ -145,7 +145,8 @@ public final class Parts {
       int researching,
       boolean threat,
       @Nullable String token,
-      @Nullable Essence essence) {}
+      @Nullable Essence essence,
+      @Nullable List<String> pulsars) {}
 
   /// An essence card that a seat has been given.
   ///

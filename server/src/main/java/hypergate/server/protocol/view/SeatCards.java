@@ -3,6 +3,7 @@ package hypergate.server.protocol.view;
 import hypergate.game.Encounter;
 import hypergate.game.Field;
 import hypergate.game.Powers;
+import hypergate.game.Pulsars;
 import hypergate.game.Step;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
@@ -52,7 +53,8 @@ final class SeatCards {
         view.techs().inPlay() ? view.techs().shipsOnTechs(seat) : 0,
         threat(view, seat, colonies),
         view.tokens().of(seat) == 0 ? null : view.tokens().name(seat),
-        essence(view, seat));
+        essence(view, seat),
+        pulsars(view, seat));
   }
 
   private static @Nullable Map<String, Integer> levels(View view, Seat seat) {
@@ -61,6 +63,17 @@ final class SeatCards {
     for (Field field : Field.values())
       if (view.levels().has(field)) levels.put(field.notation(), view.levels().of(seat, field));
     return levels;
+  }
+
+  // Those that lie face up before it, each with the way in which it has been played.
+  private static @Nullable List<String> pulsars(View view, Seat seat) {
+    Pulsars pulsars = view.table().pulsars();
+    if (pulsars.running(seat) == 0) return null;
+    List<String> effects = new ArrayList<>();
+    for (int card = 0; card < view.rules().content().cards(); card++)
+      if (pulsars.runs(card) && pulsars.player(card) == seat)
+        effects.add(view.face(card).notation() + "/" + pulsars.mode(card).word());
+    return effects;
   }
 
   private static @Nullable Essence essence(View view, Seat seat) {

@@ -332,11 +332,12 @@ public final class Sections {
     }
   }
 
-  /// What a power is, in one word: `none on zapped lost`.
+  /// What a power is, in one word: `none on zapped blocked denied lost`.
   static String power(View view, int instance) {
     Powers powers = view.powers();
     if (!powers.exists(instance)) return powers.isFaceDown(instance) ? "hidden" : "none";
-    if (powers.isLost(instance)) return "lost";
+    if (powers.isGone(instance)) return "lost";
+    if (powers.isDenied(instance)) return "denied";
     if (powers.isBlocked(instance)) return "blocked";
     return powers.isZapped(instance) ? "zapped" : "on";
   }

@@ -1,0 +1,26 @@
+package hypergate.content.classic.artifacts;
+
+import static hypergate.game.Artifact.edict;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Window.REGROUP_START;
+
+import hypergate.game.Artifact;
+import hypergate.game.Pulsars;
+
+/// Insanity (edicts.md section 3): until the encounter ends everybody must play a flare and a Pulsar
+/// as soon as it can; nobody need discard a Pulsar for that.
+public final class Insanity {
+  public static final Artifact INSANITY =
+      edict("Insanity", "pulsar")
+          .text(
+              "At the start of any encounter: until it ends each player must play one flare and one"
+                  + " Pulsar that it holds as soon as it can, but never has to play a Pulsar in a"
+                  + " way that discards it.")
+          .may(
+              ANY,
+              REGROUP_START,
+              (game, me) -> !game.encounter().is(Pulsars.INSANE),
+              (game, me) -> game.encounter().flag(Pulsars.INSANE));
+
+  private Insanity() {}
+}

@@ -1,0 +1,30 @@
+package hypergate.content.classic.artifacts;
+
+import static hypergate.game.Artifact.edict;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Window.REGROUP_START;
+
+import hypergate.game.Artifact;
+import hypergate.game.Game;
+import hypergate.game.Powers;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+
+/// Power Outage (edicts.md section 3): all powers are off until the encounter ends, and with them
+/// the super flares; a Pulsar can shield its power. It is no Cosmic Zap.
+public final class PowerOutage {
+  public static final Artifact POWER_OUTAGE =
+      edict("Power Outage", "pulsar")
+          .text("At the start of any encounter: until it ends all powers are off.")
+          .may(ANY, REGROUP_START, (game, me) -> true, PowerOutage::shutOff);
+
+  private PowerOutage() {}
+
+  private static void shutOff(Game game, Seat me) {
+    for (int p = 0; p < game.seats(); p++)
+      for (int slot = 0; slot < Layout.POWERS; slot++) {
+        int instance = Powers.instance(game.inOrder(p), slot);
+        if (game.powers().inForce(instance)) game.verbs().shutOff(instance);
+      }
+  }
+}

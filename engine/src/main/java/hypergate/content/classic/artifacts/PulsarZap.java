@@ -1,0 +1,25 @@
+package hypergate.content.classic.artifacts;
+
+import static hypergate.game.Artifact.edict;
+import static hypergate.game.Role.ANY;
+import static hypergate.game.Window.PLAYED;
+
+import hypergate.game.Artifact;
+
+/// Pulsar Zap (edicts.md section 3): answers a Pulsar that another player plays, in whatever way;
+/// nothing comes of it and it is discarded.
+public final class PulsarZap {
+  public static final Artifact PULSAR_ZAP =
+      edict("zap-pulsar", "Pulsar Zap", "pulsar")
+          .text("Play when another player plays a Pulsar: it has no effect and is discarded.")
+          .may(
+              ANY,
+              PLAYED,
+              (game, me) ->
+                  game.answering().seat() != me
+                      && game.answering().isPulsar()
+                      && !game.answering().isCancelled(),
+              (game, me) -> game.answering().cancel());
+
+  private PulsarZap() {}
+}
