@@ -78,8 +78,7 @@ public final class OdysseySet {
       List.of(NegatorFlare.FLARE, SilencerFlare.FLARE, WitchFlare.FLARE, WrackFlare.FLARE);
 
   public static final List<Pulsar> PULSARS =
-      List.of(
-          NegatorPulsar.PULSAR, SilencerPulsar.PULSAR, WitchPulsar.PULSAR, WrackPulsar.PULSAR);
+      List.of(NegatorPulsar.PULSAR, SilencerPulsar.PULSAR, WitchPulsar.PULSAR, WrackPulsar.PULSAR);
 
   public static final List<Tech> TECHS =
       List.of(

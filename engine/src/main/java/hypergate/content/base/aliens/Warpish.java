@@ -23,7 +23,10 @@ public final class Warpish {
               MAIN,
               TOTALS,
               (game, me) -> game.encounter().attacks(me) && ships(game) > 0,
-              (game, me) -> game.encounter().sideOf(me).add(ships(game) * game.ofPower(Query.POWER_NUMBER, me, 1)));
+              (game, me) ->
+                  game.encounter()
+                      .sideOf(me)
+                      .add(ships(game) * game.ofPower(Query.POWER_NUMBER, me, 1)));
 
   private Warpish() {}
 

@@ -36,7 +36,8 @@ public final class Will {
   private Will() {}
 
   private static boolean mayChoose(Game game, Seat me) {
-    return game.encounter().destiny() >= 0 && !game.encounter().is(Encounter.OWN_SYSTEM)
+    return game.encounter().destiny() >= 0
+        && !game.encounter().is(Encounter.OWN_SYSTEM)
         && victims(game, game.encounter().offense()) != 0;
   }
 

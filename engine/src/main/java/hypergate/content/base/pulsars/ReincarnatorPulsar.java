@@ -14,10 +14,15 @@ public final class ReincarnatorPulsar {
   public static final Pulsar PULSAR =
       pulsar(Reincarnator.REINCARNATOR)
           .pro("When you have not been beaten you may draw an unused alien all the same.")
-          .may(Role.MAIN_OR_ALLY, Window.ENCOUNTER_END, Reincarnator::isUnbeaten, Reincarnator::reincarnate)
+          .may(
+              Role.MAIN_OR_ALLY,
+              Window.ENCOUNTER_END,
+              Reincarnator::isUnbeaten,
+              Reincarnator::reincarnate)
           .ours("more often")
           .con(
-              "While you are a main player on the other side Reincarnator draws no alien.", Immunity.OPPOSED)
+              "While you are a main player on the other side Reincarnator draws no alien.",
+              Immunity.OPPOSED)
           .ours("it has no target, so it is off against you");
 
   private ReincarnatorPulsar() {}

@@ -10,8 +10,8 @@ import hypergate.game.Role;
 import hypergate.game.Window;
 import hypergate.game.piece.Seat;
 
-/// Immortality: with it allies of Zombie lose no ships either; whoever holds it is the only one whose
-/// ships Zombie can free in a deal.
+/// Immortality: with it allies of Zombie lose no ships either; whoever holds it is the only one
+/// whose ships Zombie can free in a deal.
 public final class ZombiePulsar {
   public static final Pulsar PULSAR =
       pulsar(Zombie.ZOMBIE)

@@ -15,7 +15,8 @@ public final class SilencerPulsar {
           .inRole(Role.NOT_MAIN)
           .ours("the limit to own encounters is lifted")
           .con(
-              "Silencer may not silence you, and a token before you costs you nothing.", Immunity.CHOICE)
+              "Silencer may not silence you, and a token before you costs you nothing.",
+              Immunity.CHOICE)
           .ours("P3.1: the power may not choose you");
 
   private SilencerPulsar() {}
