@@ -481,6 +481,7 @@ export interface components {
         | 'reinforcement'
         | 'artifact'
         | 'flare'
+        | 'pulsar'
         | 'tech'
         | 'alien'
         | 'destiny'
@@ -500,7 +501,7 @@ export interface components {
       /** @description Steps in which it acts */
       phases?: string[];
       windows?: string[];
-      /** @description What else is printed. Aliens: power (its name), level (0 to 2), setup, counters, pile. Flares: alien, and wild and super with roles and phases of each side. Techs: secret, stays, token. */
+      /** @description What else is printed. Aliens: power (its name), level (0 to 2), setup, counters, pile. Flares: alien, and wild and super with roles and phases of each side. Pulsars: alien, pro, shield, con and denial with their texts, proOurs and conOurs with the reason where a side is our design. Techs: secret, stays, token. */
       traits?: {
         [key: string]: unknown;
       };
@@ -667,7 +668,7 @@ export interface components {
       conceded?: boolean;
       alien?: string | null;
       /** @enum {string} */
-      power?: 'none' | 'on' | 'zapped' | 'blocked' | 'lost' | 'hidden';
+      power?: 'none' | 'on' | 'zapped' | 'blocked' | 'denied' | 'lost' | 'hidden';
       /** @description Every alien of the seat: alien (null when it lies face down), power, faceDown, counters, pile, stages (aliens, current) */
       powers?: {
         [key: string]: unknown;
@@ -700,6 +701,8 @@ export interface components {
         /** @description With so many ships it goes */
         number: number;
       } | null;
+      /** @description Pulsars that lie face up before it, as they were played: pulsar-virus/con */
+      pulsars?: string[] | null;
       kept?: number;
       broken?: number;
       clock?: components['schemas']['SeatClock'] | null;

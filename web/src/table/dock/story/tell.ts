@@ -138,7 +138,14 @@ export class Teller {
       case 'game-won':
         return { sentence: won(args), strong: true };
       default:
-        return this.cards(event, why) ?? techs(event, why) ?? hazards(event, why) ?? levels(event) ?? pulsars(event) ?? tables(event);
+        return (
+          this.cards(event, why) ??
+          techs(event, why) ??
+          hazards(event, why) ??
+          levels(event) ??
+          pulsars(event) ??
+          tables(event)
+        );
     }
   }
 

@@ -28,6 +28,7 @@ final class Uses {
   private final OdysseyTricks odyssey;
   private final OdysseyAliens aliens;
   private final RewardTricks rewards;
+  private final PulsarPlays pulsars;
 
   Uses(
       Outlook outlook,
@@ -53,6 +54,7 @@ final class Uses {
     this.odyssey = odyssey;
     this.aliens = aliens;
     this.rewards = new RewardTricks(outlook, reinforcing);
+    this.pulsars = new PulsarPlays(outlook);
   }
 
   /// Answers `use`.
@@ -77,6 +79,8 @@ final class Uses {
     Window window = question.window();
     double known = knacks.worth(question, effect);
     if (!Double.isNaN(known)) return known;
+    double pulsar = pulsars.worth(question, effect);
+    if (!Double.isNaN(pulsar)) return pulsar;
     double fourth = aliens.worth(question, effect);
     if (!Double.isNaN(fourth)) return fourth;
     double reward = rewards.worth(question, effect);

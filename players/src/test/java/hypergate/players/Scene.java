@@ -68,6 +68,14 @@ final class Scene {
     return game.cards().face(game.state().b[Layout.DECK + at]).notation();
   }
 
+  Scene pulsars(String... aliens) {
+    int[] numbers =
+        Arrays.stream(aliens).mapToInt(id -> game.content().alienNumber(id)).sorted().toArray();
+    game.pulsars().put(numbers, numbers.length);
+    Setup.deck(game);
+    return this;
+  }
+
   Scene alien(String seat, String id) {
     int number = game.content().alienNumber(id);
     game.powers().set(Powers.instance(seat(seat), Powers.OWN), PowerOrigin.CHOSEN, number);
