@@ -291,6 +291,14 @@ public final class Content {
     return byNotation.getOrDefault(notation, -1);
   }
 
+  /// Whether some cosmic card is written like this: `attack-08`, `flare-macron`, `pulsar-macron`.
+  public boolean isCard(String notation) {
+    if (notation.startsWith("flare-"))
+      return flares.stream().anyMatch(flare -> flare.id().equals(notation));
+    if (notation.startsWith("pulsar-")) return alienNumber(notation.substring(7)) >= 0;
+    return byNotation.containsKey(notation);
+  }
+
   /// Cards 0 to 63 with the back of the reward deck.
   public long rewardLow() {
     return rewardLow;

@@ -278,8 +278,8 @@ public enum Option {
       "pulsars.eachColony",
       "false true",
       "false",
-      "Of two powers only one is lost with the third home colony and the other with the fourth; a"
-          + " Pulsar can keep the one that it belongs to (P6.2)."),
+      "Of two powers one is lost with the third home colony, the second first, and the other with"
+          + " the fourth; a Pulsar keeps the one that it belongs to (P6.2)."),
   SUBVARIANT_WARNS(
       "tech.hazWarningFromSubvariant",
       "false true",

@@ -128,6 +128,7 @@ public final class Options {
     if (name.startsWith("tech.")) return techs ? "" : Option.TECHNOLOGY.notation();
     if (name.startsWith("hazard.")) return is(Option.HAZARDS) ? "" : Option.HAZARDS.notation();
     if (name.startsWith("rewards.")) return mayBringRewards() ? "" : Option.REWARDS.notation();
+    if (name.startsWith("pulsars.")) return is(Option.PULSARS) ? "" : Option.PULSARS.notation();
     boolean needsFlares =
         name.equals(Option.FREEWHEELING.notation())
             || name.equals(Option.INCARNATION_SUPER.notation());

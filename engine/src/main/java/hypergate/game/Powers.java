@@ -108,8 +108,25 @@ public final class Powers {
     if ((state.w[Layout.CARD_QUERIES] & Query.HOME_COLONIES_NEEDED.bit()) != 0
         && homes >= Flare.bend(game, Query.HOME_COLONIES_NEEDED, owner, needed)) return false;
     Effect effect = alien(instance).effect();
-    return (effect.queries & Query.HOME_COLONIES_NEEDED.bit()) == 0
-        || homes < effect.bend(Query.HOME_COLONIES_NEEDED).bend(game, owner, owner, needed);
+    if ((effect.queries & Query.HOME_COLONIES_NEEDED.bit()) != 0
+        && homes >= effect.bend(Query.HOME_COLONIES_NEEDED).bend(game, owner, owner, needed))
+      return false;
+    return !game.options().is(Option.PULSAR_EACH_COLONY) || isAmongLost(instance, needed - homes);
+  }
+
+  // P6.2: one power for each home colony that is missing, one that a Pulsar keeps first, then those
+  // that came last.
+  private boolean isAmongLost(int instance, int missing) {
+    if (game.pulsars().isSheltered(instance)) return true;
+    Seat owner = owner(instance);
+    int before = 0;
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int other = instance(owner, slot);
+      if (other != instance
+          && exists(other)
+          && (other > instance || game.pulsars().isSheltered(other))) before++;
+    }
+    return before < missing;
   }
 
   /// Whether a power is lost for the want of home colonies and no Pulsar keeps it (P6).

@@ -244,9 +244,17 @@ public final class Pulsars {
 
   private boolean mayShelter(Seat me) {
     int instance = game.powers().find(me, game.content().alien(alienHere()));
-    return instance >= 0
-        && game.powers().isLost(instance)
-        && state.b[Layout.ZAPPED + instance] == 0;
+    return instance >= 0 && isAnyLost(me, instance) && state.b[Layout.ZAPPED + instance] == 0;
+  }
+
+  // P6.2: where not all powers are lost at once, it can be declared that this is the one.
+  private boolean isAnyLost(Seat me, int instance) {
+    if (!game.options().is(Option.PULSAR_EACH_COLONY)) return game.powers().isLost(instance);
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int power = Powers.instance(me, slot);
+      if (game.powers().exists(power) && game.powers().isGone(power)) return true;
+    }
+    return false;
   }
 
   boolean mayRestore(Seat me) {

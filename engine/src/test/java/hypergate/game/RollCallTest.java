@@ -179,7 +179,7 @@ class RollCallTest {
       count[ALL.face(card).kind().ordinal()]++;
       sum[ALL.face(card).kind().ordinal()] += ALL.face(card).value();
     }
-    assertThat(count).containsExactly(39, 15, 1, 6, 11, 0);
+    assertThat(count).containsExactly(39, 15, 1, 6, 11, 0, 0);
     assertThat(sum[Kind.ATTACK.ordinal()]).isEqualTo(400);
     assertThat(sum[Kind.REINFORCEMENT.ordinal()]).isEqualTo(18);
   }

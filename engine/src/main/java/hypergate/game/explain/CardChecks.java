@@ -40,8 +40,7 @@ final class CardChecks {
   }
 
   private static boolean isCard(Inquiry inquiry, String named) {
-    boolean flare = inquiry.content().flares().stream().anyMatch(known -> known.id().equals(named));
-    boolean known = flare || inquiry.content().cardNamed(named) >= 0 && !named.equals("flare-");
+    boolean known = inquiry.content().isCard(named);
     return inquiry.need(
         CardReason.CARD_KNOWN, known, known ? Fact.of(Arg.CARD, named) : Fact.of(Arg.TYPED, named));
   }

@@ -131,8 +131,7 @@ final class DealChecks {
 
   private boolean card(String what, Seat giver) {
     cards++;
-    boolean flare = inquiry.content().flares().stream().anyMatch(known -> known.id().equals(what));
-    boolean known = flare || inquiry.content().cardNamed(what) >= 0 && !what.equals("flare-");
+    boolean known = inquiry.content().isCard(what);
     if (!inquiry.need(
         CardReason.CARD_KNOWN, known, known ? Fact.of(Arg.CARD, what) : Fact.of(Arg.TYPED, what)))
       return false;

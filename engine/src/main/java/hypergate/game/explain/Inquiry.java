@@ -119,7 +119,7 @@ final class Inquiry {
     return found;
   }
 
-  // A flare may be named without its side.
+  // A flare or Pulsar may be named without its side.
   private Attempt.Result inRound() {
     boolean offered =
         answer.equals(Word.PASS.notation())

@@ -61,10 +61,7 @@ final class Stock {
 
   /// Whether some card is written like this.
   static boolean isCard(Game game, String notation) {
-    return game.content().cardNamed(notation) >= 0 && !notation.equals("flare-")
-        || notation.startsWith("pulsar-") && pulsarAlien(game, notation) >= 0
-        || notation.startsWith("flare-")
-            && game.content().flares().stream().anyMatch(f -> f.id().equals(notation));
+    return game.content().isCard(notation);
   }
 
   private String known(String notation) {

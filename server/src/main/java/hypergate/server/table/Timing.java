@@ -3,6 +3,8 @@ package hypergate.server.table;
 import hypergate.content.AllContent;
 import hypergate.game.Ability;
 import hypergate.game.Effect;
+import hypergate.game.Pulsar;
+import hypergate.game.Pulsars;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
@@ -41,6 +43,14 @@ final class Timing {
                 add(windows, side.id(), side);
               }
             });
+    for (int i = 0; i < AllContent.ALL.aliens().size(); i++) {
+      Pulsar pulsar = AllContent.ALL.pulsar(i);
+      for (Pulsars.Mode mode : Pulsars.Mode.values()) {
+        if (!pulsar.has(mode)) continue;
+        add(windows, pulsar.id(), pulsar.play(mode));
+        add(windows, pulsar.play(mode).id(), pulsar.play(mode));
+      }
+    }
     return Collections.unmodifiableMap(windows);
   }
 

@@ -119,9 +119,7 @@ public final class DealTerms {
   }
 
   private boolean isFace(String face) {
-    boolean flare =
-        view.table().content().flares().stream().anyMatch(known -> known.id().equals(face));
-    return flare || !face.equals("flare-") && view.table().content().cardNamed(face) >= 0;
+    return view.table().content().isCard(face);
   }
 
   private static boolean isKind(String word) {
