@@ -31,7 +31,8 @@ public final class InForce {
     return found;
   }
 
-  /// In which role a seat can use an ability now: a Pro in force may have widened that of its power.
+  /// In which role a seat can use an ability now: a Pro in force may have widened that of its
+  /// power.
   public static Role role(Game game, Seat seat, Ability ability) {
     if (ability.source() != Ability.Source.POWER || !game.pulsars().inUse()) return ability.role();
     for (int slot = 0; slot < Layout.POWERS; slot++) {

@@ -126,15 +126,13 @@ final class UseChecks {
   private boolean pulsar() {
     Fact card = Fact.of(Arg.CARD, named.card());
     int alien = inquiry.content().alienNumber(named.card().substring("pulsar-".length()));
-    boolean inGame =
-        inquiry.table.options().is(Option.PULSARS) || inquiry.table.pulsars().inUse();
+    boolean inGame = inquiry.table.options().is(Option.PULSARS) || inquiry.table.pulsars().inUse();
     if (!inquiry.need(UseReason.PULSARS_IN_GAME, inGame)) return false;
     Mode mode = Mode.DENIAL;
     for (Mode each : Mode.values()) if (named.id().endsWith("/" + each.word())) mode = each;
     if (!inquiry.content().pulsar(alien).has(mode))
       return inquiry.need(UseReason.PULSAR_HAS_SIDE, false, card);
-    boolean own =
-        inquiry.table.powers().find(inquiry.seat, inquiry.content().alien(alien)) >= 0;
+    boolean own = inquiry.table.powers().find(inquiry.seat, inquiry.content().alien(alien)) >= 0;
     boolean held = held("P2");
     boolean side =
         mode.isOwn()

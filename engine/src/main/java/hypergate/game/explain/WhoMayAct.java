@@ -113,9 +113,7 @@ public final class WhoMayAct {
       if (ability.window() == window
           && !ability.mandatory()
           && (anybody || InForce.mayHave(table, seat, role(seat, ability))))
-        put(
-            new MayAct(
-                effect.id(), window, anybody ? Seat.NONE : seat, how, role(seat, ability)));
+        put(new MayAct(effect.id(), window, anybody ? Seat.NONE : seat, how, role(seat, ability)));
   }
 
   private Role role(Seat seat, Ability ability) {
@@ -253,8 +251,8 @@ public final class WhoMayAct {
     if (!table.pulsars().mayBeInGame(alien)) return false;
     for (int i = table.pulsars().roomForFlares(); i < Layout.ALIEN_CARDS; i++) {
       int card = table.content().firstAlienCard() + i;
-      if (table.cards().cardAlien(card) == alien
-          && (isSeen(card) || table.pulsars().isUsed(card))) return false;
+      if (table.cards().cardAlien(card) == alien && (isSeen(card) || table.pulsars().isUsed(card)))
+        return false;
     }
     return true;
   }
