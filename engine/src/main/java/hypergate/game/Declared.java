@@ -1,7 +1,7 @@
 package hypergate.game;
 
-/// What aliens, flares, artifacts, Pulsars, techs, hazards and essence cards have in common: a list of
-/// abilities and bent queries, declared with the words below. Every method gives a new value, so
+/// What aliens, flares, artifacts, Pulsars, techs, hazards and essence cards have in common: a list
+/// of abilities and bent queries, declared with the words below. Every method gives a new value, so
 /// that a card is one expression.
 ///
 /// @param <T> the kind of card

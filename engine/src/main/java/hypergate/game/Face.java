@@ -19,8 +19,7 @@ public record Face(
     @Nullable Flare flare,
     @Nullable Pulsar pulsar) {
   /// A face that is no Pulsar.
-  Face(
-      String notation, Kind kind, int value, @Nullable Artifact artifact, @Nullable Flare flare) {
+  Face(String notation, Kind kind, int value, @Nullable Artifact artifact, @Nullable Flare flare) {
     this(notation, kind, value, artifact, flare, null);
   }
 

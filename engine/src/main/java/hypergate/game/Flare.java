@@ -53,8 +53,7 @@ public record Flare(
     return game.query(Query.WILD_REACHES, seat, 1) != 0;
   }
 
-  /// The answer to a query about a seat, bent by the flares and Pulsars played in this
-  /// encounter.
+  /// The answer to a query about a seat, bent by the flares and Pulsars played in this encounter.
   static int bend(Game game, Query query, Seat subject, int normal) {
     State state = game.state();
     int value = normal;

@@ -124,7 +124,8 @@ public final class Immunities {
     boolean own = Powers.owner(instance) == subject;
     int card = pulsars.find(instance, own ? Pulsars.Mode.PRO : Pulsars.Mode.CON);
     if (card < 0 || pulsars.player(card) != subject) return normal;
-    Effect effect = own ? pulsars.pulsar(card).pro().lasting() : pulsars.pulsar(card).con().lasting();
+    Effect effect =
+        own ? pulsars.pulsar(card).pro().lasting() : pulsars.pulsar(card).con().lasting();
     return effect.isBending(query)
         ? effect.bend(query).bend(game, subject, subject, normal)
         : normal;

@@ -121,7 +121,8 @@ final class Playable {
     int card = Choice.value(choice) >>> 4 & 0xffff;
     if (!game.content().isAlienCard(card)) return false;
     if (!game.pulsars().is(card)) return true;
-    boolean kept = (Choice.value(choice) & SECOND) == 0 || game.powers().isLost(ownPower(seat, card));
+    boolean kept =
+        (Choice.value(choice) & SECOND) == 0 || game.powers().isLost(ownPower(seat, card));
     return kept && (game.options().is(Option.FREEWHEELING) || !game.pulsars().hasUsed(seat));
   }
 

@@ -15,8 +15,8 @@ public final class Powers {
   /// In [Layout#ZAPPED]: the power has come to its owner in this encounter and works from the next.
   public static final byte ASLEEP = 2;
 
-  /// In [Layout#ZAPPED]: it is off for this encounter and has not been zapped: a Tech level has been
-  /// wielded against it (L-17), or all powers are out.
+  /// In [Layout#ZAPPED]: it is off for this encounter and has not been zapped: a Tech level has
+  /// been wielded against it (L-17), or all powers are out.
   public static final byte BLOCKED = 3;
 
   private final Game game;

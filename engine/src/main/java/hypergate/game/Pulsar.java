@@ -92,8 +92,7 @@ public record Pulsar(
 
   /// Begins the Pro side: its text.
   public Pulsar pro(String text) {
-    return new Pulsar(
-        alien, play, new Side(text, "", pro.lasting), con, immunity, positions, true);
+    return new Pulsar(alien, play, new Side(text, "", pro.lasting), con, immunity, positions, true);
   }
 
   /// Begins the Con side: its text. It takes the place of what P3.1 says, so that every immunity
@@ -102,8 +101,7 @@ public record Pulsar(
   /// @param immunities what the holder is immune to
   public Pulsar con(String text, Immunity... immunities) {
     int mask = Arrays.stream(immunities).mapToInt(Immunity::bit).reduce(0, (a, b) -> a | b);
-    return new Pulsar(
-        alien, play, pro, new Side(text, "", con.lasting), mask, positions, false);
+    return new Pulsar(alien, play, pro, new Side(text, "", con.lasting), mask, positions, false);
   }
 
   /// The Con side is that of P3.1, with a text that says what it means for this alien.

@@ -237,9 +237,7 @@ public final class Pulsars {
 
   private boolean mayStrengthen(Seat me) {
     int instance = game.powers().find(me, game.content().alien(alienHere()));
-    return instance >= 0
-        && game.powers().inForce(instance)
-        && !game.powers().isLost(instance);
+    return instance >= 0 && game.powers().inForce(instance) && !game.powers().isLost(instance);
   }
 
   private boolean mayShelter(Seat me) {
@@ -271,7 +269,10 @@ public final class Pulsars {
     Mode mode = Mode.CON;
     for (Mode each : Mode.ALL) if (effect.endsWith("/" + each.word())) mode = each;
     state.b[place(use.card)] =
-        (byte) (use.seat.index() + 1 | mode.bits | (use.fromPile && mode != Mode.DENIAL ? FROM_PILE : 0));
+        (byte)
+            (use.seat.index() + 1
+                | mode.bits
+                | (use.fromPile && mode != Mode.DENIAL ? FROM_PILE : 0));
   }
 
   /// The Pulsar being used takes effect until the encounter ends.
@@ -297,9 +298,7 @@ public final class Pulsars {
     restored = true;
     game.current().discard();
     if (game.isHeard())
-      game.tell(
-          new Event.PowerShielded(
-              Powers.owner(stopped), game.powers().alien(stopped).id()));
+      game.tell(new Event.PowerShielded(Powers.owner(stopped), game.powers().alien(stopped).id()));
   }
 
   /// A power has been stopped or shut off: its owner may shield it.
@@ -395,20 +394,17 @@ public final class Pulsars {
 
   /// Whether a power is off for this encounter by a Denial (P4): not zapped.
   public boolean isDenied(int instance) {
-    return state.n[Layout.PULSARS_IN_FORCE] != 0
-        && find(instance, Mode.DENIAL) >= 0;
+    return state.n[Layout.PULSARS_IN_FORCE] != 0 && find(instance, Mode.DENIAL) >= 0;
   }
 
   /// Whether a power that is lost for the want of home colonies is kept by its Pulsar (P6).
   public boolean isSheltered(int instance) {
-    return state.n[Layout.PULSARS_IN_FORCE] != 0
-        && find(instance, Mode.SHIELD) >= 0;
+    return state.n[Layout.PULSARS_IN_FORCE] != 0 && find(instance, Mode.SHIELD) >= 0;
   }
 
   /// Whether a power is strengthened by its Pulsar (P5).
   public boolean isStrengthened(int instance) {
-    return state.n[Layout.PULSARS_IN_FORCE] != 0
-        && find(instance, Mode.PRO) >= 0;
+    return state.n[Layout.PULSARS_IN_FORCE] != 0 && find(instance, Mode.PRO) >= 0;
   }
 
   /// Whether a seat in this position can use an ability of a power, as far as its Pulsar goes.

@@ -359,8 +359,7 @@ final class Windows {
     switch (value >>> 20) {
       case POWER -> {
         hasActedNow(location, number, level);
-        game.pipeline()
-            .use(seat, abilityOf(location, window, number), -1, -1, location);
+        game.pipeline().use(seat, abilityOf(location, window, number), -1, -1, location);
       }
       case TECH -> {
         if (number < Techs.OWN) acted[2 * level + 1] |= 1L << location;

@@ -25,8 +25,8 @@ final class CoverageTest {
 
   @Test
   void games_over_mixes_come_upon_most_of_what_there_is() {
-    Coverage coverage = played(200);
-    assertThat(coverage.games()).isEqualTo(200);
+    Coverage coverage = played(300);
+    assertThat(coverage.games()).isEqualTo(300);
     assertThat(coverage.unfinished()).isZero();
     assertThat(Coverage.never(coverage.events())).isEmpty();
     assertThat(share(coverage.used())).isGreaterThan(0.75);

@@ -85,8 +85,7 @@ public final class RulesCommand implements Callable<Integer> {
     all.put("aliens", AllContent.ALL.aliens().stream().map(a -> a.id()).toList());
     all.put("artifacts", AllContent.ALL.artifacts().stream().map(a -> a.id()).toList());
     all.put("flares", AllContent.ALL.flares().stream().map(f -> f.id()).toList());
-    all.put(
-        "pulsars", AllContent.ALL.aliens().stream().map(a -> "pulsar-" + a.id()).toList());
+    all.put("pulsars", AllContent.ALL.aliens().stream().map(a -> "pulsar-" + a.id()).toList());
     all.put("techs", AllContent.ALL.techs().stream().map(t -> t.id()).toList());
     all.put("missingAliens", Enforced.missingAliens(AllContent.ALL));
     return all;

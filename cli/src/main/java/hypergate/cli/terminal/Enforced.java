@@ -63,10 +63,10 @@ public final class Enforced {
                 + " moons."),
         new Part(
             "Pulsars (Katz)",
-            "One card for each power in play: Con, Denial, Pro and Shield, with the four edicts that"
-                + " come along (Pulsar Zap, Sanity, Insanity, Power Outage). docs/pulsars.md says"
-                + " which effects are our own designs; an alien whose Pulsar has not been designed"
-                + " has the general Con and no Pro."),
+            "One card for each power in play: Con, Denial, Pro and Shield, with the four edicts"
+                + " that come along (Pulsar Zap, Sanity, Insanity, Power Outage). docs/pulsars.md"
+                + " says which effects are our own designs; an alien whose Pulsar has not been"
+                + " designed has the general Con and no Pro."),
         new Part(
             "Aliens, each with power, wild and super flare (" + content.aliens().size() + ")",
             aliens + "."),
@@ -82,8 +82,8 @@ public final class Enforced {
                 + ". Station Dock: the space stations that it brings are not there. Of the reward"
                 + " decks only the artifacts: no source has the attack cards, kickers and rifts,"
                 + " nor the cards of Cosmic Odyssey. Cripple and Progenitor: no source has their"
-                + " text. Later sets: their other aliens and flares, and moons; of the edicts that fans"
-                + " made only three."));
+                + " text. Later sets: their other aliens and flares, and moons; of the edicts that"
+                + " fans made only three."));
   }
 
   private static String techs(Content content) {

@@ -48,9 +48,7 @@ public enum UseReason implements Reason {
       "{card} has been used in this encounter already, by {seat}; each Pulsar is used once.",
       "{card} has not been used in this encounter."),
   PULSAR_HAS_SIDE(
-      "P3.3",
-      "{card} cannot be played in this way.",
-      "{card} can be played in this way."),
+      "P3.3", "{card} cannot be played in this way.", "{card} can be played in this way."),
   POWER_AWAKE(
       "H-17",
       "{effect} came to you in this encounter and works from the next one on.",

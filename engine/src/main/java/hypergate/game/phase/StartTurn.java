@@ -53,10 +53,7 @@ public final class StartTurn {
     java.util.Arrays.fill(state.n, Layout.ENCOUNTER, Layout.ENCOUNTER_END, 0);
     java.util.Arrays.fill(state.b, Layout.ZAPPED, Layout.ZAPPED + Layout.SHEETS, (byte) 0);
     java.util.Arrays.fill(
-        state.b,
-        Layout.CARD_PLAYED,
-        Layout.CARD_PLAYED + game.pulsars().roomForFlares(),
-        (byte) 0);
+        state.b, Layout.CARD_PLAYED, Layout.CARD_PLAYED + game.pulsars().roomForFlares(), (byte) 0);
     java.util.Arrays.fill(
         state.b, Layout.TECH_MARK, Layout.TECH_MARK + Layout.TECH_SLOTS, (byte) 0);
     state.w[Layout.CARD_QUERIES] = 0;

@@ -154,7 +154,9 @@ public final class Receipts {
   /// game holds a further one; the others do not see them.
   public void drawUnusedFlares(Seat seat, int count) {
     fresh.clear();
-    for (int i = 0; i < count && state.n[Layout.FLARE_COUNT] < game.pulsars().roomForFlares(); i++) {
+    for (int i = 0;
+        i < count && state.n[Layout.FLARE_COUNT] < game.pulsars().roomForFlares();
+        i++) {
       int alien = unusedFlare();
       if (alien < 0) break;
       int card = game.cards().addFlare(alien);

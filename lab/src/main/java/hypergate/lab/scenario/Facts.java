@@ -79,8 +79,7 @@ final class Facts {
     List<String> effects = new ArrayList<>();
     for (int card = 0; card < game.content().cards(); card++)
       if (game.pulsars().runs(card) && game.pulsars().player(card) == seat)
-        effects.add(
-            game.cards().face(card).notation() + "/" + game.pulsars().mode(card).word());
+        effects.add(game.cards().face(card).notation() + "/" + game.pulsars().mode(card).word());
     return words(effects);
   }
 

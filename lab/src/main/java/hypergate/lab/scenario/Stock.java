@@ -97,8 +97,7 @@ final class Stock {
   /// The alien number of a Pulsar.
   int pulsarAlien(Item item) {
     int alien = pulsarAlien(game, item.text());
-    if (alien < 0)
-      throw item.error("unknown card '" + item.text() + "'; " + known(item.text()));
+    if (alien < 0) throw item.error("unknown card '" + item.text() + "'; " + known(item.text()));
     return alien;
   }
 

@@ -29,8 +29,7 @@ public final class AntiMatter {
     Encounter encounter = game.encounter();
     encounter.lowerWins();
     int allies = encounter.offensive().allies() | encounter.defensive().allies();
-    if (game.ofPower(Query.POWER_UNBOUND, me, 0) != 0)
-      allies = encounter.sideOf(me).allies();
+    if (game.ofPower(Query.POWER_UNBOUND, me, 0) != 0) allies = encounter.sideOf(me).allies();
     encounter.subtract(me.bit() | allies);
   }
 }

@@ -20,11 +20,7 @@ public final class Clone {
           .text(
               "When the encounter is resolved you may take your encounter card back into your hand"
                   + " instead of discarding it.")
-          .may(
-              MAIN,
-              KEEPING,
-              (game, me) -> game.encounter().card(me) >= 0,
-              Clone::replicate);
+          .may(MAIN, KEEPING, (game, me) -> game.encounter().card(me) >= 0, Clone::replicate);
 
   private Clone() {}
 

@@ -20,15 +20,15 @@ public final class Human {
           .power("Humanity", Role.MAIN_OR_ALLY, Step.REVEAL)
           .isMandatory()
           .text("Add 4 to your side's total. If this power is zapped, your side wins.")
-          .must(MAIN_OR_ALLY, TOTALS, (game, me) -> game.encounter().sideOf(me).add(amount(game, me)))
+          .must(
+              MAIN_OR_ALLY, TOTALS, (game, me) -> game.encounter().sideOf(me).add(amount(game, me)))
           .whenZapped(Human::win);
 
   private Human() {}
 
   private static int amount(Game game, Seat me) {
     int own = game.ofPower(Query.POWER_NUMBER, me, 4);
-    return game.ofPower(
-        Query.POWER_NUMBER, game.encounter().sideOf(me).other().main(), own);
+    return game.ofPower(Query.POWER_NUMBER, game.encounter().sideOf(me).other().main(), own);
   }
 
   // What shuts the power off and is no zap gives nothing.

@@ -50,8 +50,7 @@ public final class Macron {
   private Macron() {}
 
   private static int worth(Game game, Seat me) {
-    return game.ofPower(
-        Query.POWER_NUMBER, game.encounter().sideOf(me).other().main(), 4);
+    return game.ofPower(Query.POWER_NUMBER, game.encounter().sideOf(me).other().main(), 4);
   }
 
   private static int ships(Game game, Seat me) {

@@ -25,7 +25,11 @@ public final class Mirror {
           .text(
               "After cards are selected, you may call a reversal: the two digits of each revealed"
                   + " attack card are swapped.")
-          .may(MAIN, SELECTED, Mirror::isUncalled, (game, me) -> call(game, me, reversible(game, me)))
+          .may(
+              MAIN,
+              SELECTED,
+              Mirror::isUncalled,
+              (game, me) -> call(game, me, reversible(game, me)))
           .always(MAIN, REVEALED, (game, me) -> game.mark(REVERSED) != 0, Mirror::reverse);
 
   private Mirror() {}

@@ -53,8 +53,7 @@ public final class Vacuum {
     boolean chooses = game.mark(CHOOSES) != 0;
     game.mark(CHOOSES, 0);
     long plan = 0;
-    int left =
-        game.verbs().losing().wentToWarp(me) * game.ofPower(Query.POWER_NUMBER, me, 1);
+    int left = game.verbs().losing().wentToWarp(me) * game.ofPower(Query.POWER_NUMBER, me, 1);
     while (left > 0 && victims(game, me, plan) != 0) {
       Seat victim = game.ask(me).seatOrNone(WHO, victims(game, me, plan));
       if (!victim.exists()) break;

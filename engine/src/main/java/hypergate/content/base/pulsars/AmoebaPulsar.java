@@ -8,8 +8,8 @@ import hypergate.game.Immunity;
 import hypergate.game.Pulsar;
 import hypergate.game.Window;
 
-/// Ooze: with it Amoeba may still withdraw ships once cards are up; whoever opposes it with this card
-/// makes it decide before cards are selected.
+/// Ooze: with it Amoeba may still withdraw ships once cards are up; whoever opposes it with this
+/// card makes it decide before cards are selected.
 public final class AmoebaPulsar {
   public static final Pulsar PULSAR =
       pulsar(Amoeba.AMOEBA, Window.ALLIED)

@@ -7,15 +7,14 @@ import hypergate.game.Immunity;
 import hypergate.game.Pulsar;
 import hypergate.game.Query;
 
-/// Negation: with it the other side's allies make the other total higher, which now loses; whoever holds
-/// it as a main player keeps what its own side's ships are worth.
+/// Negation: with it the other side's allies make the other total higher, which now loses; whoever
+/// holds it as a main player keeps what its own side's ships are worth.
 public final class AntiMatterPulsar {
   public static final Pulsar PULSAR =
       pulsar(AntiMatter.ANTI_MATTER)
           .pro("The ships of the allies on the other side are added to its total.")
           .bends(Query.POWER_UNBOUND, (game, me, who, bound) -> 1)
-          .con(
-              "While you are a main player no ship on your side is subtracted.", Immunity.TOTAL)
+          .con("While you are a main player no ship on your side is subtracted.", Immunity.TOTAL)
           .ours("P3.1: the power leaves the total of your side alone");
 
   private AntiMatterPulsar() {}

@@ -11,8 +11,7 @@ import hypergate.game.Query;
 public final class BarbarianPulsar {
   public static final Pulsar PULSAR =
       pulsar(Barbarian.BARBARIAN)
-          .pro(
-              "Keep two cards for each ship instead of one.")
+          .pro("Keep two cards for each ship instead of one.")
           .bends(Query.POWER_NUMBER, (game, me, who, number) -> 2)
           .ours("a bigger number")
           .con("Barbarian does not loot while you are its opponent.", Immunity.OPPOSED)

@@ -10,8 +10,7 @@ import hypergate.game.Query;
 public final class CalculatorPulsar {
   public static final Pulsar PULSAR =
       pulsar(Calculator.CALCULATOR)
-          .pro(
-              "Your own card is not reduced.")
+          .pro("Your own card is not reduced.")
           .bends(Query.POWER_UNBOUND, (game, me, who, bound) -> 1)
           .ours("a restraint lifted")
           .con("An equalize does not reduce your card.")

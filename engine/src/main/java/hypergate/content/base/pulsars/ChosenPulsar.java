@@ -10,8 +10,7 @@ import hypergate.game.Query;
 public final class ChosenPulsar {
   public static final Pulsar PULSAR =
       pulsar(Chosen.CHOSEN)
-          .pro(
-              "Draw five cards instead of three.")
+          .pro("Draw five cards instead of three.")
           .bends(Query.POWER_NUMBER, (game, me, who, number) -> 5)
           .ours("a bigger number")
           .con("While you are its opponent Chosen draws only one card.")

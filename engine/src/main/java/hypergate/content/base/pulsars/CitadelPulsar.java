@@ -10,8 +10,7 @@ import hypergate.game.Query;
 public final class CitadelPulsar {
   public static final Pulsar PULSAR =
       pulsar(Citadel.CITADEL)
-          .pro(
-              "Citadels that you activate count twice.")
+          .pro("Citadels that you activate count twice.")
           .bends(Query.POWER_NUMBER, (game, me, who, number) -> 2)
           .ours("a bigger number")
           .con("No citadel is activated while you are a main player.")

@@ -11,8 +11,7 @@ import hypergate.game.Query;
 public final class ClonePulsar {
   public static final Pulsar PULSAR =
       pulsar(Clone.CLONE)
-          .pro(
-              "When you take your encounter card back, draw a card, too.")
+          .pro("When you take your encounter card back, draw a card, too.")
           .bends(Query.POWER_NUMBER, (game, me, who, number) -> 1)
           .ours("a new ability")
           .con("Clone does not take its card back while you are its opponent.", Immunity.OPPOSED)

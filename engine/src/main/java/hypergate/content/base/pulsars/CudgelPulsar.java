@@ -11,8 +11,7 @@ import hypergate.game.Query;
 public final class CudgelPulsar {
   public static final Pulsar PULSAR =
       pulsar(Cudgel.CUDGEL)
-          .pro(
-              "Your opponent loses twice as many further ships.")
+          .pro("Your opponent loses twice as many further ships.")
           .bends(Query.POWER_NUMBER, (game, me, who, number) -> 2)
           .ours("a bigger number")
           .con("You lose no further ships to Cudgel while you are its opponent.", Immunity.OPPOSED)

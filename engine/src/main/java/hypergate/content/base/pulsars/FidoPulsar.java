@@ -11,8 +11,7 @@ import hypergate.game.Query;
 public final class FidoPulsar {
   public static final Pulsar PULSAR =
       pulsar(Fido.FIDO)
-          .pro(
-              "For a card that is accepted you may take both a ship and a card.")
+          .pro("For a card that is accepted you may take both a ship and a card.")
           .bends(Query.POWER_UNBOUND, (game, me, who, bound) -> 1)
           .ours("a restraint lifted")
           .con("Fido may not offer a card to you.", Immunity.CHOICE)

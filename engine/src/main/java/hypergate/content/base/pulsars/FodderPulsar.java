@@ -10,8 +10,7 @@ import hypergate.game.Query;
 public final class FodderPulsar {
   public static final Pulsar PULSAR =
       pulsar(Fodder.FODDER)
-          .pro(
-              "Cards higher than the opponent's may be thrown, too.")
+          .pro("Cards higher than the opponent's may be thrown, too.")
           .bends(Query.POWER_UNBOUND, (game, me, who, bound) -> 1)
           .ours("a restraint lifted")
           .con("While you are its opponent Fodder throws one card at most.")

@@ -11,8 +11,7 @@ import hypergate.game.Query;
 public final class GamblerPulsar {
   public static final Pulsar PULSAR =
       pulsar(Gambler.GAMBLER)
-          .pro(
-              "When a lie of yours is challenged you lose no ships.")
+          .pro("When a lie of yours is challenged you lose no ships.")
           .bends(Query.POWER_UNBOUND, (game, me, who, bound) -> 1)
           .ours("a restraint lifted")
           .con("Gambler does not bluff while you are its opponent.", Immunity.OPPOSED)

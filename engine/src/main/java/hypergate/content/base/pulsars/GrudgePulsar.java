@@ -11,8 +11,7 @@ import hypergate.game.Query;
 public final class GrudgePulsar {
   public static final Pulsar PULSAR =
       pulsar(Grudge.GRUDGE)
-          .pro(
-              "Everybody with a token loses one ship more.")
+          .pro("Everybody with a token loses one ship more.")
           .bends(Query.POWER_NUMBER, (game, me, who, number) -> 1)
           .ours("a bigger number")
           .con("You get no grudge token.", Immunity.CHOICE)

@@ -11,11 +11,12 @@ import hypergate.game.Query;
 public final class HackerPulsar {
   public static final Pulsar PULSAR =
       pulsar(Hacker.HACKER)
-          .pro(
-              "Collect one card of compensation more.")
+          .pro("Collect one card of compensation more.")
           .bends(Query.POWER_NUMBER, (game, me, who, number) -> 1)
           .ours("a bigger number")
-          .con("Hacker may not collect from you, nor choose your cards when you owe it.", Immunity.CHOICE)
+          .con(
+              "Hacker may not collect from you, nor choose your cards when you owe it.",
+              Immunity.CHOICE)
           .ours("P3.1: it cannot choose you");
 
   private HackerPulsar() {}

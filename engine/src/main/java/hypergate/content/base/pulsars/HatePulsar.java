@@ -12,8 +12,7 @@ import hypergate.game.Window;
 public final class HatePulsar {
   public static final Pulsar PULSAR =
       pulsar(Hate.HATE, Window.TURN_END)
-          .pro(
-              "Who discards nothing loses four ships instead of three.")
+          .pro("Who discards nothing loses four ships instead of three.")
           .bends(Query.POWER_NUMBER, (game, me, who, number) -> 4)
           .ours("a bigger number")
           .con("Your hand and your ships are safe from Hate.", Immunity.CHOICE)

@@ -11,8 +11,7 @@ import hypergate.game.Query;
 public final class HealerPulsar {
   public static final Pulsar PULSAR =
       pulsar(Healer.HEALER)
-          .pro(
-              "Draw two cards for each player healed instead of one.")
+          .pro("Draw two cards for each player healed instead of one.")
           .bends(Query.POWER_NUMBER, (game, me, who, number) -> 2)
           .ours("a bigger number")
           .con("Healer may not heal you.", Immunity.CHOICE)

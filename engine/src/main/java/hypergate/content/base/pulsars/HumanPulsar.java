@@ -10,8 +10,7 @@ import hypergate.game.Query;
 public final class HumanPulsar {
   public static final Pulsar PULSAR =
       pulsar(Human.HUMAN)
-          .pro(
-              "Add 8 instead of 4.")
+          .pro("Add 8 instead of 4.")
           .bends(Query.POWER_NUMBER, (game, me, who, number) -> 8)
           .ours("a bigger number")
           .con("While you are the main player on the other side Human adds 2.")

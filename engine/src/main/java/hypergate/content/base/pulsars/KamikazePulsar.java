@@ -10,8 +10,7 @@ import hypergate.game.Query;
 public final class KamikazePulsar {
   public static final Pulsar PULSAR =
       pulsar(Kamikaze.KAMIKAZE)
-          .pro(
-              "Draw three cards for each ship instead of two.")
+          .pro("Draw three cards for each ship instead of two.")
           .bends(Query.POWER_NUMBER, (game, me, who, number) -> 3)
           .ours("a bigger number")
           .con("While you are its opponent Kamikaze draws one card for each ship.")

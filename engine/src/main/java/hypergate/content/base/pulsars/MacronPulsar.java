@@ -10,8 +10,7 @@ import hypergate.game.Query;
 public final class MacronPulsar {
   public static final Pulsar PULSAR =
       pulsar(Macron.MACRON)
-          .pro(
-              "You may send two ships.")
+          .pro("You may send two ships.")
           .bends(Query.POWER_UNBOUND, (game, me, who, bound) -> 1)
           .ours("a restraint lifted")
           .con("While you are the main player on the other side each of its ships counts 2.")

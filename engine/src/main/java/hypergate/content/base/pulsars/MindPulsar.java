@@ -11,8 +11,7 @@ import hypergate.game.Query;
 public final class MindPulsar {
   public static final Pulsar PULSAR =
       pulsar(Mind.MIND)
-          .pro(
-              "Look at the hands of both main players other than you.")
+          .pro("Look at the hands of both main players other than you.")
           .bends(Query.POWER_UNBOUND, (game, me, who, bound) -> 1)
           .ours("a bigger number")
           .con("Mind may not look at your hand.", Immunity.CHOICE)

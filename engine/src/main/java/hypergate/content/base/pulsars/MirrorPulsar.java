@@ -11,8 +11,7 @@ import hypergate.game.Query;
 public final class MirrorPulsar {
   public static final Pulsar PULSAR =
       pulsar(Mirror.MIRROR)
-          .pro(
-              "Your own card is not reversed.")
+          .pro("Your own card is not reversed.")
           .bends(Query.POWER_UNBOUND, (game, me, who, bound) -> 1)
           .ours("a restraint lifted")
           .con("A reversal leaves your card alone.", Immunity.CHOICE)

@@ -11,8 +11,7 @@ import hypergate.game.Query;
 public final class MitePulsar {
   public static final Pulsar PULSAR =
       pulsar(Mite.MITE)
-          .pro(
-              "The defense discards down to one card instead of three.")
+          .pro("The defense discards down to one card instead of three.")
           .bends(Query.POWER_NUMBER, (game, me, who, number) -> 1)
           .ours("a bigger number")
           .con("Mite asks nothing of you while you are its opponent.", Immunity.OPPOSED)

@@ -7,13 +7,12 @@ import static hypergate.game.Window.REGROUP_START;
 import hypergate.game.Artifact;
 import hypergate.game.Pulsars;
 
-/// Sanity (edicts.md section 3): no flare and no Pulsar is played until the encounter ends; what has
-/// been played goes on.
+/// Sanity (edicts.md section 3): no flare and no Pulsar is played until the encounter ends; what
+/// has been played goes on.
 public final class Sanity {
   public static final Artifact SANITY =
       edict("Sanity", "pulsar")
-          .text(
-              "At the start of any encounter: until it ends nobody may play flares or Pulsars.")
+          .text("At the start of any encounter: until it ends nobody may play flares or Pulsars.")
           .may(
               ANY,
               REGROUP_START,

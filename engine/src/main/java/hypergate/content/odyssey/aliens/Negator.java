@@ -217,7 +217,8 @@ public final class Negator {
       Seat main = p == 0 ? encounter.offense() : encounter.defense();
       boolean shown =
           encounter.foresees().exists() && encounter.foresees() == encounter.opponent(main);
-      if (main != me && encounter.card(main) >= 0 && !shown && reaches(game, main)) mask |= main.bit();
+      if (main != me && encounter.card(main) >= 0 && !shown && reaches(game, main))
+        mask |= main.bit();
     }
     return mask;
   }
