@@ -53,7 +53,9 @@ public final class AllContent {
           .toList();
 
   private static final List<Pulsar> PULSARS =
-      Stream.of(BasePulsars.ALL, OdysseySet.PULSARS).flatMap(List::stream).toList();
+      Stream.of(BasePulsars.ALL, DominionSet.PULSARS, OdysseySet.PULSARS)
+          .flatMap(List::stream)
+          .toList();
 
   /// Every card there is.
   public static final Content ALL =

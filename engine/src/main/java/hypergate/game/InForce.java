@@ -31,6 +31,20 @@ public final class InForce {
     return found;
   }
 
+  /// In which role a seat can use an ability now: a Pro in force may have widened that of its
+  /// power.
+  public static Role role(Game game, Seat seat, Ability ability) {
+    if (ability.source() != Ability.Source.POWER || !game.pulsars().inUse()) return ability.role();
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int instance = Powers.instance(seat, slot);
+      if (!game.powers().exists(instance)
+          || !game.powers().alien(instance).id().equals(ability.effect())) continue;
+      int card = game.pulsars().find(instance, Pulsars.Mode.PRO);
+      if (card >= 0) return ability.role().with(game.pulsars().pulsar(card).positions());
+    }
+    return ability.role();
+  }
+
   /// Whether a seat can still come into a position of a role in this encounter: before the defense
   /// is known anybody but the offense can become it, and alliances are open until they are formed.
   public static boolean mayHave(Game game, Seat seat, Role role) {

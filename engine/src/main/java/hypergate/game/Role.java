@@ -49,6 +49,14 @@ public enum Role {
     return positions;
   }
 
+  /// The role of everybody who has this one or one of these positions.
+  Role with(int further) {
+    for (Role role : ALL) if (role.positions == (positions | further)) return role;
+    return ANY;
+  }
+
+  private static final Role[] ALL = values();
+
   /// Whether a seat with these position bits has this role.
   boolean covers(int position) {
     return (positions & position) != 0;

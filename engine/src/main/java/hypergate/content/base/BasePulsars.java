@@ -28,8 +28,27 @@ import hypergate.content.base.pulsars.MirrorPulsar;
 import hypergate.content.base.pulsars.MiserPulsar;
 import hypergate.content.base.pulsars.MitePulsar;
 import hypergate.content.base.pulsars.MutantPulsar;
+import hypergate.content.base.pulsars.ObserverPulsar;
+import hypergate.content.base.pulsars.OraclePulsar;
+import hypergate.content.base.pulsars.PacifistPulsar;
+import hypergate.content.base.pulsars.ParasitePulsar;
+import hypergate.content.base.pulsars.PhilanthropistPulsar;
+import hypergate.content.base.pulsars.ReincarnatorPulsar;
+import hypergate.content.base.pulsars.RemoraPulsar;
+import hypergate.content.base.pulsars.ReservePulsar;
+import hypergate.content.base.pulsars.ShadowPulsar;
+import hypergate.content.base.pulsars.SorcererPulsar;
+import hypergate.content.base.pulsars.SpiffPulsar;
+import hypergate.content.base.pulsars.TickTockPulsar;
+import hypergate.content.base.pulsars.TraderPulsar;
+import hypergate.content.base.pulsars.TriplerPulsar;
 import hypergate.content.base.pulsars.VacuumPulsar;
 import hypergate.content.base.pulsars.VirusPulsar;
+import hypergate.content.base.pulsars.VoidPulsar;
+import hypergate.content.base.pulsars.VulchPulsar;
+import hypergate.content.base.pulsars.WarpishPulsar;
+import hypergate.content.base.pulsars.WarriorPulsar;
+import hypergate.content.base.pulsars.WillPulsar;
 import hypergate.content.base.pulsars.ZombiePulsar;
 import hypergate.game.Pulsar;
 import java.util.List;
@@ -66,8 +85,27 @@ public final class BasePulsars {
           MiserPulsar.PULSAR,
           MitePulsar.PULSAR,
           MutantPulsar.PULSAR,
+          ObserverPulsar.PULSAR,
+          OraclePulsar.PULSAR,
+          PacifistPulsar.PULSAR,
+          ParasitePulsar.PULSAR,
+          PhilanthropistPulsar.PULSAR,
+          ReincarnatorPulsar.PULSAR,
+          RemoraPulsar.PULSAR,
+          ReservePulsar.PULSAR,
+          ShadowPulsar.PULSAR,
+          SorcererPulsar.PULSAR,
+          SpiffPulsar.PULSAR,
+          TickTockPulsar.PULSAR,
+          TraderPulsar.PULSAR,
+          TriplerPulsar.PULSAR,
           VacuumPulsar.PULSAR,
           VirusPulsar.PULSAR,
+          VoidPulsar.PULSAR,
+          VulchPulsar.PULSAR,
+          WarpishPulsar.PULSAR,
+          WarriorPulsar.PULSAR,
+          WillPulsar.PULSAR,
           ZombiePulsar.PULSAR);
 
   private BasePulsars() {}

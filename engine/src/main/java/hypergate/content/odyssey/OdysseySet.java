@@ -37,6 +37,9 @@ import hypergate.content.odyssey.hazards.WinLoseOrDraw;
 import hypergate.content.odyssey.moons.MoonSet;
 import hypergate.content.odyssey.moons.MoreMoons;
 import hypergate.content.odyssey.pulsars.NegatorPulsar;
+import hypergate.content.odyssey.pulsars.SilencerPulsar;
+import hypergate.content.odyssey.pulsars.WitchPulsar;
+import hypergate.content.odyssey.pulsars.WrackPulsar;
 import hypergate.content.odyssey.tech.BrainwaveTracer;
 import hypergate.content.odyssey.tech.CosmicCatapult;
 import hypergate.content.odyssey.tech.DestinyHoloFlux;
@@ -78,7 +81,8 @@ public final class OdysseySet {
   public static final List<Flare> FLARES =
       List.of(NegatorFlare.FLARE, SilencerFlare.FLARE, WitchFlare.FLARE, WrackFlare.FLARE);
 
-  public static final List<Pulsar> PULSARS = List.of(NegatorPulsar.PULSAR);
+  public static final List<Pulsar> PULSARS =
+      List.of(NegatorPulsar.PULSAR, SilencerPulsar.PULSAR, WitchPulsar.PULSAR, WrackPulsar.PULSAR);
 
   public static final List<Tech> TECHS =
       List.of(

@@ -284,16 +284,20 @@ final class UseChecks {
     List<Ability> here =
         now ? choices.stream().filter(a -> a.window() == window).toList() : choices;
     Optional<Ability> fits =
-        here.stream().filter(a -> a.role().covers(inquiry.encounter(), inquiry.seat)).findFirst();
-    if (fits.isPresent() && fits.get().role() == Role.ANY) return;
+        here.stream().filter(a -> role(a).covers(inquiry.encounter(), inquiry.seat)).findFirst();
+    if (fits.isPresent() && role(fits.get()) == Role.ANY) return;
     String rule = named.source() == Ability.Source.POWER ? "R-20.1" : "R-3.5";
     inquiry.check(
         UseReason.RIGHT_ROLE,
         named.isFlare() ? "R-19.6" : rule,
         fits.isPresent(),
         effect,
-        Fact.of(Arg.ROLE, fits.orElse(here.getFirst()).role()),
+        Fact.of(Arg.ROLE, role(fits.orElse(here.getFirst()))),
         inquiry.position());
+  }
+
+  private Role role(Ability ability) {
+    return InForce.role(inquiry.table, inquiry.seat, ability);
   }
 
   // Everything fits, and still it is not offered: it has been used, it caused this itself, or its

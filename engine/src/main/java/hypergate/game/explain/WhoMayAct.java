@@ -103,8 +103,8 @@ public final class WhoMayAct {
           if (ability.window() == window
               && ability.mandatory()
               && (!named || ability.group() == group)
-              && InForce.mayHave(table, seat, ability.role()))
-            put(new MayAct(effect.id(), window, seat, How.MUST, ability.role()));
+              && InForce.mayHave(table, seat, role(seat, ability)))
+            put(new MayAct(effect.id(), window, seat, How.MUST, role(seat, ability)));
     }
   }
 
@@ -112,8 +112,12 @@ public final class WhoMayAct {
     for (Ability ability : effect.abilities())
       if (ability.window() == window
           && !ability.mandatory()
-          && (anybody || InForce.mayHave(table, seat, ability.role())))
-        put(new MayAct(effect.id(), window, anybody ? Seat.NONE : seat, how, ability.role()));
+          && (anybody || InForce.mayHave(table, seat, role(seat, ability))))
+        put(new MayAct(effect.id(), window, anybody ? Seat.NONE : seat, how, role(seat, ability)));
+  }
+
+  private Role role(Seat seat, Ability ability) {
+    return seat.exists() ? InForce.role(table, seat, ability) : ability.role();
   }
 
   private void put(MayAct act) {

@@ -105,6 +105,14 @@ public final class Loss {
     return count(owner) - saved[owner.index()] - left[owner.index()];
   }
 
+  /// The seats of a mask whose ships will still go to the warp.
+  public int losers(int seats) {
+    int losers = 0;
+    for (int i = 0; i < game.seats(); i++)
+      if (Seat.of(i).in(seats) && remaining(Seat.of(i)) > 0) losers |= 1 << i;
+    return losers;
+  }
+
   /// Whether an owner's ships leave the game instead of going to the warp.
   public boolean removesFromGame(Seat owner) {
     return owner.in(removedOwners);
@@ -120,6 +128,11 @@ public final class Loss {
   /// that are added to the loss afterwards.
   public void returnToColonies(Seat owner) {
     returning |= owner.bit();
+  }
+
+  /// The same for all seats of a mask.
+  public void returnToColonies(int seats) {
+    returning |= seats;
   }
 
   /// Some of the owner's ships that would go to the warp return to its colonies instead.

@@ -9,6 +9,7 @@ import static hypergate.game.Window.LOSING;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.piece.Seat;
 
@@ -28,7 +29,7 @@ public final class Observer {
           .must(
               MAIN,
               LOSING,
-              (game, me) -> isResolving(game) && ward(game, me).exists(),
+              (game, me) -> isResolving(game) && wards(game, me) != 0,
               Observer::saveAllies)
           .first(RESCUE);
 
@@ -42,13 +43,11 @@ public final class Observer {
     return game.verbs().losing().remaining(seat) > 0;
   }
 
-  // An ally that is about to lose ships.
-  private static Seat ward(Game game, Seat me) {
-    for (int i = 0; i < game.seats(); i++) {
-      Seat ally = Seat.of(i);
-      if (ally.in(game.encounter().sideOf(me).allies()) && loses(game, ally)) return ally;
-    }
-    return Seat.NONE;
+  // Its allies that are about to lose ships, and itself where its Pulsar lets it.
+  private static int wards(Game game, Seat me) {
+    boolean itself = game.ofPower(Query.POWER_UNBOUND, me, 0) != 0;
+    int allies = game.encounter().sideOf(me).allies();
+    return game.verbs().losing().losers(itself ? allies | me.bit() : allies);
   }
 
   private static void save(Game game, Seat me) {
@@ -56,6 +55,6 @@ public final class Observer {
   }
 
   private static void saveAllies(Game game, Seat me) {
-    for (Seat ally = ward(game, me); ally.exists(); ally = ward(game, me)) save(game, ally);
+    game.verbs().losing().returnToColonies(wards(game, me));
   }
 }

@@ -22,7 +22,7 @@ public final class Oracle {
               MAIN,
               SELECTING,
               (game, me) -> !game.encounter().foresees().exists(),
-              (game, me) -> game.encounter().foresees(me));
+              (game, me) -> game.encounter().foresees(game.encounter().sideOf(me).main()));
 
   private Oracle() {}
 }

@@ -5,7 +5,10 @@ import static hypergate.game.Role.MAIN;
 import static hypergate.game.Window.DECIDING;
 
 import hypergate.game.Alien;
+import hypergate.game.Encounter;
+import hypergate.game.Game;
 import hypergate.game.Step;
+import hypergate.game.piece.Seat;
 
 /// Peace: its negotiate beats an attack. Two negotiates are a deal as usual.
 public final class Pacifist {
@@ -18,10 +21,14 @@ public final class Pacifist {
           .must(
               MAIN,
               DECIDING,
-              (game, me) ->
-                  game.encounter().negotiates(me)
-                      && game.encounter().attacks(game.encounter().opponent(me)),
+              Pacifist::isAtPeace,
               (game, me) -> game.encounter().sideOf(me).winsAtOnce());
 
   private Pacifist() {}
+
+  private static boolean isAtPeace(Game game, Seat me) {
+    Encounter encounter = game.encounter();
+    return encounter.negotiates(encounter.sideOf(me).main())
+        && encounter.attacks(encounter.sideOf(me).other().main());
+  }
 }

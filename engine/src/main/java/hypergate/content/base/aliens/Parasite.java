@@ -13,7 +13,8 @@ import hypergate.game.piece.Seat;
 
 /// Infest: when its turn to answer comes it may join either side, invited or not.
 public final class Parasite {
-  private static final int BOTH_SIDES = 3;
+  private static final int OFFENSE = 1;
+  private static final int DEFENSE = 2;
 
   public static final Alien PARASITE =
       alien("Parasite", "base")
@@ -24,14 +25,24 @@ public final class Parasite {
           .bends(
               Query.MAY_JOIN,
               (game, me, subject, sides) ->
-                  me == subject && game.mark(0) != 0 ? sides | BOTH_SIDES : sides);
+                  me == subject && game.mark(0) != 0 ? sides | hosts(game) : sides);
 
   private Parasite() {}
 
   private static boolean mayInfest(Game game, Seat me) {
     Encounter encounter = game.encounter();
-    int invitedByBoth =
-        encounter.invited(encounter.offensive()) & encounter.invited(encounter.defensive());
-    return encounter.joiner() == me && !me.in(invitedByBoth) && game.ships().colonies(me) != 0;
+    int invited =
+        (me.in(encounter.invited(encounter.offensive())) ? OFFENSE : 0)
+            | (me.in(encounter.invited(encounter.defensive())) ? DEFENSE : 0);
+    return encounter.joiner() == me
+        && (hosts(game) & ~invited) != 0
+        && game.ships().colonies(me) != 0;
+  }
+
+  // The sides that it can force itself upon.
+  private static int hosts(Game game) {
+    Encounter encounter = game.encounter();
+    return (game.pulsars().immunities().reaches(encounter.offense()) ? OFFENSE : 0)
+        | (game.pulsars().immunities().reaches(encounter.defense()) ? DEFENSE : 0);
   }
 }

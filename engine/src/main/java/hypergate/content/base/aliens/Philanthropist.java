@@ -28,16 +28,21 @@ public final class Philanthropist {
           .may(
               MAIN_OR_ALLY,
               ALLIED,
-              (game, me) -> game.cards().handSize(me) > 0,
+              (game, me) -> game.cards().handSize(me) > 0 && receivers(game, me) != 0,
               Philanthropist::give)
           .naming((game, me) -> game.current().target(choose(game, me).index()));
 
   private Philanthropist() {}
 
   private static Seat choose(Game game, Seat me) {
+    if (game.encounter().isMain(me)) return game.encounter().opponent(me);
+    return game.ask(me).seat(WHOM, receivers(game, me));
+  }
+
+  private static int receivers(Game game, Seat me) {
     Encounter encounter = game.encounter();
-    if (encounter.isMain(me)) return encounter.opponent(me);
-    return game.ask(me).seat(WHOM, encounter.offense().bit() | encounter.defense().bit());
+    int mains = encounter.offense().bit() | encounter.defense().bit();
+    return game.pulsars().immunities().reached(mains & ~me.bit());
   }
 
   private static void give(Game game, Seat me) {

@@ -29,7 +29,13 @@ public final class Reincarnator {
 
   private Reincarnator() {}
 
-  private static void reincarnate(Game game, Seat me) {
+  /// Whether the encounter has brought the seat no defeat.
+  public static boolean isUnbeaten(Game game, Seat me) {
+    return !game.encounter().isBeaten(me);
+  }
+
+  /// The seat takes on an unused alien in place of the last.
+  public static void reincarnate(Game game, Seat me) {
     int alien = game.verbs().sheets().drawUnused();
     if (alien >= 0) game.verbs().sheets().becomesLater(me, PowerOrigin.INCARNATION, alien);
   }

@@ -7,6 +7,7 @@ import static hypergate.game.Window.RETRIEVED;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.piece.Seat;
 
@@ -29,23 +30,36 @@ public final class Remora {
           .text(
               "When another player retrieves ships, you may retrieve one of yours that was not lost"
                   + " in this encounter; when another draws from the deck, you may draw a card.")
-          .may(
-              ANY,
-              RETRIEVED,
-              Remora::mayRetrieve,
-              (game, me) -> game.verbs().ships().retrieve(me, 1))
+          .may(ANY, RETRIEVED, Remora::mayRetrieve, Remora::retrieve)
           .may(
               ANY,
               DRAWN,
-              (game, me) -> game.verbs().hands().drawer() != me,
-              (game, me) -> game.verbs().draw(me, 1));
+              (game, me) -> isHost(game, me, game.verbs().hands().drawer()),
+              (game, me) -> game.verbs().draw(me, number(game, me)));
 
   private Remora() {}
 
   private static boolean mayRetrieve(Game game, Seat me) {
     return game.verbs().ships().retriever().exists()
-        && game.verbs().ships().retriever() != me
-        && game.ships().inWarp(me) > game.encounter().lostSinceStart(me)
+        && isHost(game, me, game.verbs().ships().retriever())
+        && old(game, me) > 0
         && game.ships().colonies(me) != 0;
+  }
+
+  private static boolean isHost(Game game, Seat me, Seat other) {
+    return other != me && game.pulsars().immunities().reaches(other);
+  }
+
+  // Ships in the warp that were not lost in this encounter.
+  private static int old(Game game, Seat me) {
+    return game.ships().inWarp(me) - game.encounter().lostSinceStart(me);
+  }
+
+  private static int number(Game game, Seat me) {
+    return game.ofPower(Query.POWER_NUMBER, me, 1);
+  }
+
+  private static void retrieve(Game game, Seat me) {
+    game.verbs().ships().retrieve(me, Math.min(number(game, me), old(game, me)));
   }
 }

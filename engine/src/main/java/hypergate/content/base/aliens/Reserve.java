@@ -32,15 +32,20 @@ public final class Reserve {
           .may(
               MAIN_OR_ALLY,
               REINFORCING,
-              (game, me) -> mayReinforce(game, me, HIGHEST),
+              (game, me) -> mayReinforce(game, me, highest(game, me)),
               (game, me) -> reinforce(game, me, SIDE))
-          .naming((game, me) -> show(game, me, WHICH, HIGHEST))
+          .naming((game, me) -> show(game, me, WHICH, highest(game, me)))
           .may(MAIN_OR_ALLY, REINFORCED, Reserve::mayCancel, Reserve::cancel)
           .bends(
               Query.MAY_REINFORCE,
-              (game, me, who, may) -> who == me && mayReinforce(game, me, HIGHEST) ? 1 : may);
+              (game, me, who, may) ->
+                  who == me && mayReinforce(game, me, highest(game, me)) ? 1 : may);
 
   private Reserve() {}
+
+  private static int highest(Game game, Seat me) {
+    return game.ofPower(Query.POWER_NUMBER, me, HIGHEST);
+  }
 
   /// Whether the seat may reinforce still and holds an attack card up to a value.
   public static boolean mayReinforce(Game game, Seat me, int highest) {

@@ -8,6 +8,7 @@ import hypergate.game.Alien;
 import hypergate.game.Destinies;
 import hypergate.game.Game;
 import hypergate.game.Option;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Place;
@@ -36,14 +37,17 @@ public final class Shadow {
   private static int victims(Game game, Seat me) {
     int card = game.encounter().destiny();
     if (card < 0) return 0;
-    int named = Destinies.isWild(card) ? game.everybody() : game.encounter().named().bit();
+    Seat seen = game.encounter().named();
+    boolean wild =
+        Destinies.isWild(card) || seen == me && game.ofPower(Query.POWER_UNBOUND, me, 0) != 0;
+    int named = wild ? game.everybody() : seen.bit();
     int mask = 0;
     for (int rest = named & ~me.bit(); rest != 0; rest &= rest - 1) {
       Seat seat = Seat.of(Integer.numberOfTrailingZeros(rest));
       if (game.ships().colonies(seat) != 0
           || reachesTechs(game) && game.techs().shipsOnTechs(seat) > 0) mask |= seat.bit();
     }
-    return mask;
+    return game.pulsars().immunities().reached(mask);
   }
 
   private static boolean reachesTechs(Game game) {

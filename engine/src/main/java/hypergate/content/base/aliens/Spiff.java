@@ -7,6 +7,7 @@ import static hypergate.game.Window.LOSING;
 import hypergate.game.Alien;
 import hypergate.game.Game;
 import hypergate.game.Outcome;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
@@ -25,7 +26,11 @@ public final class Spiff {
           .text(
               "When you lose as the offense by 10 or more, both cards being attacks, you may land"
                   + " one of your ships on the target planet instead of losing it.")
-          .may(OFFENSE, LOSING, (game, me) -> hasLostBy(game, me, HEAVY), Spiff::crashLand);
+          .may(
+              OFFENSE,
+              LOSING,
+              (game, me) -> hasLostBy(game, me, game.ofPower(Query.POWER_NUMBER, me, HEAVY)),
+              Spiff::crashLand);
 
   private Spiff() {}
 

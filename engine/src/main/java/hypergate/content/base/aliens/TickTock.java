@@ -8,6 +8,7 @@ import static hypergate.game.Window.WIN_CHECK;
 import hypergate.game.Alien;
 import hypergate.game.Game;
 import hypergate.game.Outcome;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.piece.Seat;
 
@@ -33,7 +34,7 @@ public final class TickTock {
               WIN_CHECK,
               (game, me) ->
                   game.encounter().outcome() == Outcome.DEAL
-                      && game.counter(TOKENS) == 1
+                      && game.counter(TOKENS) <= number(game, me)
                       && ticks(game, me)
                       && !me.in(game.verbs().ships().winning()),
               TickTock::winWithTheOthers);
@@ -44,12 +45,23 @@ public final class TickTock {
     Outcome outcome = game.encounter().outcome();
     return game.counter(TOKENS) > 0
         && game.mark(TICKED) == 0
-        && (outcome == Outcome.DEFENSE_WINS || outcome == Outcome.DEAL);
+        && (outcome == Outcome.DEFENSE_WINS || outcome == Outcome.DEAL)
+        && !isHeldBack(game, game.encounter().offense())
+        && !isHeldBack(game, game.encounter().defense());
+  }
+
+  private static boolean isHeldBack(Game game, Seat main) {
+    return game.ofPower(Query.POWER_BOUND, main, 0) != 0;
+  }
+
+  private static int number(Game game, Seat me) {
+    return game.ofPower(Query.POWER_NUMBER, me, 1);
   }
 
   private static void discard(Game game, Seat me) {
     game.mark(TICKED, 1);
-    discardToken(game, me, game.here());
+    for (int left = number(game, me); left > 0 && game.counter(TOKENS) > 0; left--)
+      discardToken(game, me, game.here());
   }
 
   /// Takes a token off the sheet; with the last one the seat wins.

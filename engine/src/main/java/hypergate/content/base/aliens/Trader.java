@@ -3,9 +3,11 @@ package hypergate.content.base.aliens;
 import static hypergate.game.Alien.alien;
 
 import hypergate.game.Alien;
+import hypergate.game.Game;
 import hypergate.game.Role;
 import hypergate.game.Step;
 import hypergate.game.Window;
+import hypergate.game.piece.Seat;
 
 /// Transference: before cards are selected it may exchange its whole hand with the opponent's. It
 /// must have a hand to trade, and as the defense draws a due new hand first (E-31).
@@ -23,11 +25,18 @@ public final class Trader {
           .may(
               Role.MAIN,
               Window.BEFORE_SELECTION,
-              (game, me) -> game.mark(TRADED) == 0 && game.cards().handSize(me) > 0,
+              (game, me) ->
+                  game.mark(TRADED) == 0
+                      && game.cards().handSize(me) > 0
+                      && game.pulsars().immunities().reaches(partner(game, me)),
               (game, me) -> {
                 game.mark(TRADED, 1);
-                game.verbs().exchange().swap(me, game.encounter().opponent(me));
+                game.verbs().exchange().swap(me, partner(game, me));
               });
 
   private Trader() {}
+
+  private static Seat partner(Game game, Seat me) {
+    return game.encounter().sideOf(me).other().main();
+  }
 }

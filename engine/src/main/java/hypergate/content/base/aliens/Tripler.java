@@ -6,6 +6,7 @@ import static hypergate.game.Window.REVEALED;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.piece.Seat;
 
@@ -34,8 +35,9 @@ public final class Tripler {
 
   private static void change(Game game, Seat me) {
     int value = game.encounter().value(me);
+    int factor = game.ofPower(Query.POWER_NUMBER, me, 3);
     game.mark(CHANGED, value + KEPT);
-    game.encounter().counts(me, value > HIGHEST ? third(value) : 3 * value);
+    game.encounter().counts(me, value > HIGHEST ? third(value) : factor * value);
   }
 
   /// A third, rounded up.

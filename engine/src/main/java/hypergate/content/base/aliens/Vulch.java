@@ -5,9 +5,12 @@ import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.CARD_DISCARDED;
 
 import hypergate.game.Alien;
+import hypergate.game.Game;
 import hypergate.game.Kind;
 import hypergate.game.Query;
 import hypergate.game.Step;
+import hypergate.game.piece.Seat;
+import hypergate.game.verb.Hands;
 
 /// Salvage: artifacts that others discard, played or not, come to its hand, and stay there when it
 /// draws a new one (E-10). The Cosmic Zap that stops it is lost to it.
@@ -33,11 +36,20 @@ public final class Vulch {
           .must(
               ANY,
               CARD_DISCARDED,
-              (game, me) -> game.verbs().hands().isDiscarding(me, Kind.ARTIFACT),
+              Vulch::isSalvageable,
               (game, me) -> game.verbs().hands().takeDiscarded(me))
           .bends(
               Query.NEW_HAND_KEEPS,
               (game, me, who, kinds) -> who == me ? kinds | Kind.ARTIFACT.bit() : kinds);
 
   private Vulch() {}
+
+  private static boolean isSalvageable(Game game, Seat me) {
+    Hands hands = game.verbs().hands();
+    boolean wanted =
+        hands.isDiscarding(me, Kind.ARTIFACT)
+            || hands.isDiscarding(me, Kind.REINFORCEMENT)
+                && game.ofPower(Query.POWER_UNBOUND, me, 0) != 0;
+    return wanted && game.pulsars().immunities().reaches(hands.discarder());
+  }
 }

@@ -6,6 +6,7 @@ import static hypergate.game.Window.TOTALS;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.piece.Seat;
 
@@ -22,13 +23,17 @@ public final class Warpish {
               MAIN,
               TOTALS,
               (game, me) -> game.encounter().attacks(me) && ships(game) > 0,
-              (game, me) -> game.encounter().sideOf(me).add(ships(game)));
+              (game, me) ->
+                  game.encounter()
+                      .sideOf(me)
+                      .add(ships(game) * game.ofPower(Query.POWER_NUMBER, me, 1)));
 
   private Warpish() {}
 
   private static int ships(Game game) {
     int sum = 0;
-    for (int i = 0; i < game.seats(); i++) sum += game.ships().inWarp(Seat.of(i));
+    for (int i = 0; i < game.seats(); i++)
+      if (game.pulsars().immunities().reaches(Seat.of(i))) sum += game.ships().inWarp(Seat.of(i));
     return sum;
   }
 }

@@ -6,6 +6,7 @@ import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.Outcome;
+import hypergate.game.Query;
 import hypergate.game.Role;
 import hypergate.game.Step;
 import hypergate.game.Window;
@@ -27,8 +28,8 @@ public final class Warrior {
           .must(
               Role.MAIN,
               Window.TOTALS,
-              (game, me) -> game.encounter().attacks(me) && game.counter(0) > 0,
-              (game, me) -> game.encounter().sideOf(me).add(game.counter(0)))
+              (game, me) -> game.encounter().attacks(me) && bonus(game, me) > 0,
+              (game, me) -> game.encounter().sideOf(me).add(bonus(game, me)))
           .always(
               Role.MAIN,
               Window.ENCOUNTER_END,
@@ -37,6 +38,12 @@ public final class Warrior {
           .evenZapped();
 
   private Warrior() {}
+
+  private static int bonus(Game game, Seat me) {
+    Seat opponent = game.encounter().opponent(me);
+    int tokens = game.counter(0) * game.ofPower(Query.POWER_NUMBER, me, 1);
+    return game.ofPower(Query.POWER_BOUND, opponent, 0) != 0 ? tokens / 2 : tokens;
+  }
 
   private static int gain(Game game, Seat me) {
     Encounter encounter = game.encounter();

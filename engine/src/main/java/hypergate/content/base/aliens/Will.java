@@ -31,16 +31,22 @@ public final class Will {
           .must(OFFENSE, DEFENSE_CHOSEN, Will::mayChoose, Will::choose)
           .bends(
               Query.POSSIBLE_DEFENSE,
-              (game, me, who, seats) -> who == me ? seats | game.everybody() & ~me.bit() : seats);
+              (game, me, who, seats) -> who == me ? seats | victims(game, me) : seats);
 
   private Will() {}
 
   private static boolean mayChoose(Game game, Seat me) {
-    return game.encounter().destiny() >= 0 && !game.encounter().is(Encounter.OWN_SYSTEM);
+    return game.encounter().destiny() >= 0
+        && !game.encounter().is(Encounter.OWN_SYSTEM)
+        && victims(game, game.encounter().offense()) != 0;
+  }
+
+  private static int victims(Game game, Seat offense) {
+    return game.pulsars().immunities().reached(game.everybody() & ~offense.bit());
   }
 
   private static void choose(Game game, Seat me) {
-    Seat victim = game.ask(me).seat(WHOM, game.everybody() & ~me.bit());
+    Seat victim = game.ask(me).seat(WHOM, victims(game, game.encounter().offense()));
     long planets = game.ships().planetsOf(victim) | game.ships().colonies(victim);
     Planet planet = game.ask(me).planet(WHERE, planets);
     game.encounter().defense(victim);

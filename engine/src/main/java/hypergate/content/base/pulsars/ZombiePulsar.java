@@ -3,13 +3,25 @@ package hypergate.content.base.pulsars;
 import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Zombie;
+import hypergate.game.Game;
 import hypergate.game.Pulsar;
 import hypergate.game.Query;
+import hypergate.game.Role;
+import hypergate.game.Window;
+import hypergate.game.piece.Seat;
 
-/// Immortality: whoever holds it is the only one whose ships Zombie can free in a deal.
+/// Immortality: with it allies of Zombie lose no ships either; whoever holds it is the only one
+/// whose ships Zombie can free in a deal.
 public final class ZombiePulsar {
   public static final Pulsar PULSAR =
       pulsar(Zombie.ZOMBIE)
+          .pro("As a main player you bring the ships that your allies should lose back, too.")
+          .must(
+              Role.MAIN,
+              Window.LOSING,
+              (game, me) -> allies(game, me) != 0,
+              (game, me) -> game.verbs().losing().returnToColonies(allies(game, me)))
+          .ours("the limit to own ships is lifted")
           .con("In a deal Zombie may free nobody's ships but yours.")
           .bends(
               Query.MAY_FREE,
@@ -20,4 +32,8 @@ public final class ZombiePulsar {
                       : may);
 
   private ZombiePulsar() {}
+
+  private static int allies(Game game, Seat me) {
+    return game.verbs().losing().losers(game.encounter().sideOf(me).allies());
+  }
 }

@@ -7,6 +7,7 @@ import static hypergate.game.Window.ENCOUNTER_END;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
@@ -51,9 +52,18 @@ public final class Pentaform {
 
   private static int steps(Game game, Seat me) {
     if (game.verbs().ships().changed() != me) return 0;
+    long foreign = counting(game, me);
+    int gained = Long.bitCount(game.verbs().ships().gained() & foreign);
+    if (game.ofPower(Query.POWER_UNBOUND, me, 0) != 0) return gained;
+    return gained - Long.bitCount(game.verbs().ships().lost() & foreign);
+  }
+
+  private static long counting(Game game, Seat me) {
     long foreign = ~Planet.systemMask(me);
-    return Long.bitCount(game.verbs().ships().gained() & foreign)
-        - Long.bitCount(game.verbs().ships().lost() & foreign);
+    for (int i = 0; i < game.seats(); i++)
+      if (!game.pulsars().immunities().reaches(Seat.of(i)))
+        foreign &= ~Planet.systemMask(Seat.of(i));
+    return foreign;
   }
 
   private static void move(Game game, Seat me) {

@@ -8,6 +8,7 @@ import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.Outcome;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
@@ -34,10 +35,17 @@ public final class Witch {
           .must(
               MAIN_OR_ALLY,
               OUTCOME,
-              (game, me) -> (foes(game, me) & ~game.essences().given()) != 0,
-              (game, me) -> curse(game, me, foes(game, me) & ~game.essences().given()));
+              (game, me) -> victims(game, me) != 0,
+              (game, me) -> curse(game, me, victims(game, me)));
 
   private Witch() {}
+
+  private static int victims(Game game, Seat me) {
+    boolean evenWon =
+        game.encounter().outcome().isWin() && game.ofPower(Query.POWER_UNBOUND, me, 0) != 0;
+    int foes = evenWon ? game.encounter().sideOf(me).other().seats() : foes(game, me);
+    return game.pulsars().immunities().reached(foes & ~game.essences().given());
+  }
 
   /// The players of the side to which the seat has lost, as a mask; 0 when it has not lost.
   public static int foes(Game game, Seat me) {

@@ -9,6 +9,7 @@ import static hypergate.game.Window.SELECTED;
 import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
+import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
@@ -37,13 +38,13 @@ public final class Wrack {
               PLAYED,
               (game, me) ->
                   game.answering().card() >= 0 && isFoe(game, me, game.answering().seat()),
-              (game, me) -> injure(game, Seat.of(game.current().target())))
+              (game, me) -> injure(game, me, Seat.of(game.current().target())))
           .naming((game, me) -> game.current().target(game.current().answered().seat().index()))
           .must(
               MAIN_OR_ALLY,
               SELECTED,
               (game, me) -> isFoe(game, me, foe(game, me)),
-              (game, me) -> injure(game, foe(game, me)))
+              (game, me) -> injure(game, me, foe(game, me)))
           .naming((game, me) -> game.current().target(foe(game, me).index()))
           .must(
               MAIN_OR_ALLY,
@@ -51,7 +52,7 @@ public final class Wrack {
               (game, me) ->
                   game.encounter().reinforcingCard() >= 0
                       && isFoe(game, me, game.encounter().reinforcer()),
-              (game, me) -> injure(game, Seat.of(game.current().target())))
+              (game, me) -> injure(game, me, Seat.of(game.current().target())))
           .naming((game, me) -> game.current().target(game.encounter().reinforcer().index()));
 
   private Wrack() {}
@@ -62,6 +63,7 @@ public final class Wrack {
         && game.step().compareTo(Step.RESOLUTION) <= 0
         && other.exists()
         && encounter.isInvolved(other)
+        && game.pulsars().immunities().reaches(other)
         && encounter.sideOf(other) != encounter.sideOf(me)
         && game.ships().colonies(other) != 0;
   }
@@ -70,10 +72,11 @@ public final class Wrack {
     return game.encounter().sideOf(me).other().main();
   }
 
-  /// Sends a ship from a colony of a seat's choice to the warp.
-  public static void injure(Game game, Seat victim) {
+  /// Sends a ship from a colony of a seat's choice to the warp, or as many as the power says.
+  public static void injure(Game game, Seat me, Seat victim) {
+    int ships = game.ofPower(Query.POWER_NUMBER, me, 1);
     game.verbs().beginLoss(Cause.EFFECT);
-    game.verbs().chooseLoss(victim, 1, false, game.ships().colonies(victim));
+    game.verbs().chooseLoss(victim, ships, false, game.ships().colonies(victim));
     game.verbs().carryOutLoss();
   }
 }

@@ -34,7 +34,7 @@ public final class WrackFlare {
               MAIN,
               POWER_USED,
               WrackFlare::isUsed,
-              (game, me) -> Wrack.injure(game, game.encounter().opponent(me)))
+              (game, me) -> Wrack.injure(game, me, game.encounter().opponent(me)))
           .strong(
               MAIN,
               List.of(Step.ALLIANCE),
@@ -67,7 +67,7 @@ public final class WrackFlare {
     for (int i = 0; i < offers; i++) {
       if (i > 0 && !game.ask(me).yes(AGAIN)) break;
       if (Deals.propose(game, me)) return;
-      if (game.ships().colonies(opponent) != 0) Wrack.injure(game, opponent);
+      if (game.ships().colonies(opponent) != 0) Wrack.injure(game, me, opponent);
     }
     game.verbs().winUnrevealed(game.encounter().sideOf(me).other());
   }

@@ -1,0 +1,22 @@
+package hypergate.content.base.pulsars;
+
+import static hypergate.game.Pulsar.pulsar;
+
+import hypergate.content.base.aliens.Philanthropist;
+import hypergate.game.Immunity;
+import hypergate.game.Pulsar;
+import hypergate.game.Role;
+
+/// Giving: with it the Philanthropist gives to a main player although it is not involved; the
+/// holder need not take anything.
+public final class PhilanthropistPulsar {
+  public static final Pulsar PULSAR =
+      pulsar(Philanthropist.PHILANTHROPIST)
+          .pro("You may give a card to a main player when you are not in the encounter, too.")
+          .inRole(Role.BYSTANDER)
+          .ours("the limit to those in the encounter is lifted")
+          .con("Philanthropist may not give you a card.", Immunity.CHOICE)
+          .ours("P3.1: the power gives you nothing");
+
+  private PhilanthropistPulsar() {}
+}

@@ -1,0 +1,21 @@
+package hypergate.content.base.pulsars;
+
+import static hypergate.game.Pulsar.pulsar;
+
+import hypergate.content.base.aliens.Remora;
+import hypergate.game.Immunity;
+import hypergate.game.Pulsar;
+import hypergate.game.Query;
+
+/// Cling: with it the Remora gets two ships or cards at a time; it cannot cling to the holder.
+public final class RemoraPulsar {
+  public static final Pulsar PULSAR =
+      pulsar(Remora.REMORA)
+          .pro("Each time you retrieve two ships instead of one, or draw two cards.")
+          .bends(Query.POWER_NUMBER, (game, me, who, number) -> 2)
+          .ours("a bigger number")
+          .con("Remora gets nothing when you retrieve ships or draw cards.", Immunity.CHOICE)
+          .ours("P3.1: the power may not choose you");
+
+  private RemoraPulsar() {}
+}

@@ -1,0 +1,24 @@
+package hypergate.content.base.pulsars;
+
+import static hypergate.game.Pulsar.pulsar;
+
+import hypergate.content.base.aliens.Sorcerer;
+import hypergate.game.Immunity;
+import hypergate.game.Pulsar;
+import hypergate.game.Role;
+
+/// Magic: with it the Sorcerer switches the cards as an ally, too; the holder keeps its card.
+public final class SorcererPulsar {
+  public static final Pulsar PULSAR =
+      pulsar(Sorcerer.SORCERER)
+          .pro("As an ally you may switch the encounter cards of the main players.")
+          .inRole(Role.ALLY)
+          .ours("as an ally, too")
+          .con(
+              "While you are a main player and Sorcerer is on the other side it may not switch"
+                  + " the cards.",
+              Immunity.OPPOSED)
+          .ours("P3.1: the power takes nothing from you");
+
+  private SorcererPulsar() {}
+}

@@ -1,0 +1,21 @@
+package hypergate.content.base.pulsars;
+
+import static hypergate.game.Pulsar.pulsar;
+
+import hypergate.content.base.aliens.Void;
+import hypergate.game.Immunity;
+import hypergate.game.Pulsar;
+import hypergate.game.Role;
+
+/// Eradicate: with it Void removes ships as an ally, too; the holder's ships go to the warp.
+public final class VoidPulsar {
+  public static final Pulsar PULSAR =
+      pulsar(Void.VOID)
+          .pro("As an ally on the winning side you use your power, too.")
+          .inRole(Role.ALLY)
+          .ours("as an ally, too")
+          .con("Void does not remove your ships from the game.", Immunity.GOODS)
+          .ours("P3.1: the power takes nothing from you");
+
+  private VoidPulsar() {}
+}
