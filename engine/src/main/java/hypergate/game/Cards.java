@@ -133,7 +133,8 @@ public final class Cards extends KnownCards {
   public boolean holds(Seat seat, Kind kind) {
     game.peeked = true;
     int zone = Layout.hand(seat.index());
-    return (state.low(zone) & windows.kindLow(kind) | state.high(zone) & windows.kindHigh(kind)) != 0;
+    return (state.low(zone) & windows.kindLow(kind) | state.high(zone) & windows.kindHigh(kind))
+        != 0;
   }
 
   /// Whether the card is in the seat's hand.

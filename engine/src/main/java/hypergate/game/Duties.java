@@ -161,7 +161,7 @@ final class Duties {
   private void byCard(Window window, @Nullable Group group, int level, Seat seat, int slot) {
     for (Ability ability : game.techs().ownAbilities(slot, window)) {
       if (!ability.must || group != null && ability.group != group) continue;
-      if (!game.windows().mayUseOwn(seat, slot, ability, level)) continue;
+      if (!game.windows().techUses().mayUseOwn(seat, slot, ability, level)) continue;
       besides[2 * level + 1] |= 1L << slot;
       game.pipeline().use(seat, ability, -1, slot, -1);
       if (!game.techs().exists(slot)) break;

@@ -189,12 +189,12 @@ final class Eligible {
 
   private boolean couldUseOwn(Seat seat, int slot, Ability ability, int level) {
     game.peeked = false;
-    return game.windows().mayUseOwn(seat, slot, ability, level) || game.peeked;
+    return game.windows().techUses().mayUseOwn(seat, slot, ability, level) || game.peeked;
   }
 
   private boolean couldUseTech(Seat seat, int slot, Ability ability, int level) {
     game.peeked = false;
-    return game.windows().mayUseTech(seat, slot, ability, level) || game.peeked;
+    return game.windows().techUses().mayUse(seat, slot, ability, level) || game.peeked;
   }
 
   private boolean bySecretTech(Window window, Seat seat, int slot, int level) {

@@ -138,9 +138,12 @@ public final class Hazards {
     return -1;
   }
 
-  /// Whether a seat can give the hazard in a slot away: one that can be held, and nobody else does.
+  /// Whether a seat can give the hazard in a slot away: one that can be held, and nobody else does;
+  /// never for slot -1.
   public boolean mayGive(int slot, Seat seat) {
-    return hazard(slot).isHandHeld() && (!holder(slot).exists() || holder(slot) == seat);
+    return slot >= 0
+        && hazard(slot).isHandHeld()
+        && (!holder(slot).exists() || holder(slot) == seat);
   }
 
   /// A seat takes a hazard in play to hold it.

@@ -178,14 +178,4 @@ final class Playable {
     }
     return false;
   }
-
-  // Original and copy of a tech in front of one seat are one option: one is used after the other.
-  boolean isOfferedByTwin(Menu menu, int tech, int slot, int ability) {
-    for (int other = 0; other < slot; other++) {
-      if (!game.techs().areTwins(slot, other)) continue;
-      int twin = Choice.of(Choice.USE, tech << 20 | other << 4 | ability);
-      for (int i = 0; i < menu.count(); i++) if (menu.at(i) == twin) return true;
-    }
-    return false;
-  }
 }

@@ -57,9 +57,11 @@ public final class Pulsars {
 
     Condition condition() {
       return switch (this) {
-        case CON -> (game, me) -> game.pulsars().uses().has(CON) && game.pulsars().uses().mayOppose(me);
+        case CON ->
+            (game, me) -> game.pulsars().uses().has(CON) && game.pulsars().uses().mayOppose(me);
         case DENIAL -> (game, me) -> game.pulsars().uses().mayOppose(me);
-        case PRO -> (game, me) -> game.pulsars().uses().has(PRO) && game.pulsars().uses().mayStrengthen(me);
+        case PRO ->
+            (game, me) -> game.pulsars().uses().has(PRO) && game.pulsars().uses().mayStrengthen(me);
         case SHIELD -> (game, me) -> game.pulsars().uses().mayShelter(me);
       };
     }

@@ -30,6 +30,7 @@ final class Windows {
 
   private final Playable playable;
   private final Duties duties;
+  private final TechUses techUses;
   private final MoonUses moonUses;
   private final CardIndex cards;
   private final long[] windowLow;
@@ -43,6 +44,7 @@ final class Windows {
     this.state = game.state();
     this.content = game.content();
     this.playable = new Playable(game);
+    this.techUses = new TechUses(game, acted, besides);
     this.moonUses = new MoonUses(game, DEEPEST);
     this.duties = new Duties(game, acted, besides, moonUses);
     this.cards = game.cards().windows();
@@ -53,6 +55,11 @@ final class Windows {
   /// Which cards a seat could play.
   Playable playable() {
     return playable;
+  }
+
+  /// What techs do in windows.
+  TechUses techUses() {
+    return techUses;
   }
 
   /// What moons do in windows.
@@ -206,20 +213,7 @@ final class Windows {
       for (int slot = 0; slot < game.techs().top(); slot++)
         if (game.techs().isOf(slot, seat) && playable.isStoredPlayable(slot))
           addCard(menu, window, seat, game.techs().stored(slot));
-    if ((state.w[Layout.SEAT_TECH_WINDOWS + seat.index()] & window.bit()) != 0)
-      for (int slot = 0; slot < game.techs().top(); slot++) {
-        if (!game.techs().isOf(slot, seat) || !game.techs().inForce(slot)) continue;
-        Ability[] here = game.techs().abilities(slot, window);
-        for (int a = 0; a < here.length; a++)
-          if (!here[a].must
-              && mayUseTech(seat, slot, here[a], level)
-              && !playable.isOfferedByTwin(menu, TECH, slot, a))
-            menu.add(Choice.of(Choice.USE, TECH << 20 | slot << 4 | a));
-        Ability[] own = game.techs().ownAbilities(slot, window);
-        for (int a = 0; a < own.length; a++)
-          if (!own[a].must && mayUseOwn(seat, slot, own[a], level))
-            menu.add(Choice.of(Choice.USE, TECH << 20 | slot << 4 | Techs.OWN + a));
-      }
+    techUses.add(menu, window, seat, level);
     moonUses.add(menu, window, seat, level);
   }
 
@@ -245,7 +239,6 @@ final class Windows {
 
   private static final int POWER = 0;
   private static final int CARD = 1;
-  private static final int TECH = 2;
 
   private void addCards(Menu menu, Window window, Seat seat, int zone) {
     if (zone == Layout.hand(seat.index()) && game.query(Query.MAY_PLAY, seat, 1) == 0) return;
@@ -313,16 +306,6 @@ final class Windows {
     return !off && !game.powers().isDenied(instance) && !game.powers().isGone(instance);
   }
 
-  boolean mayUseTech(Seat seat, int slot, Ability ability, int level) {
-    return (acted[2 * level + 1] >>> slot & 1) == 0 && allows(seat, ability, slot);
-  }
-
-  /// Whether a card that copies techs can do something in its own name: before or after the tech
-  /// that it copies has been used.
-  boolean mayUseOwn(Seat seat, int slot, Ability ability, int level) {
-    return (besides[2 * level + 1] >>> slot & 1) == 0 && allows(seat, ability, slot);
-  }
-
   boolean allows(Seat seat, Ability ability, int location) {
     return ability.role.covers(game.encounter().position(seat)) && holds(seat, ability, location);
   }
@@ -340,11 +323,7 @@ final class Windows {
         hasActedNow(location, number, level);
         game.pipeline().use(seat, abilityOf(location, window, number), -1, -1, location);
       }
-      case TECH -> {
-        if (number < Techs.OWN) acted[2 * level + 1] |= 1L << location;
-        else besides[2 * level + 1] |= 1L << location;
-        game.pipeline().use(seat, game.techs().ability(location, window, number), -1, location, -1);
-      }
+      case TechUses.TECH -> techUses.use(seat, window, location, number, level);
       case MoonUses.MOON -> moonUses.use(seat, window, location, number, level);
       default ->
           game.pipeline()
@@ -369,7 +348,7 @@ final class Windows {
     int location = value >>> 4 & 0xffff;
     return switch (value >>> 20) {
       case POWER -> game.powers().alien(location).effect();
-      case TECH -> game.techs().effect(location, value & 15);
+      case TechUses.TECH -> game.techs().effect(location, value & 15);
       case MoonUses.MOON -> MoonUses.effectOf(game, location);
       default -> game.windows().playable.side(seat, location, value & 15);
     };

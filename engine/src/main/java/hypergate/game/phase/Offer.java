@@ -246,10 +246,7 @@ public final class Offer {
             case Notation.FLARE, Notation.PULSAR -> find(game, giver[i], term[i]) >= 0;
             case Notation.KIND -> game.cards().holds(giver[i], KINDS[value]);
             case Notation.TECH -> game.techs().isOf(value, giver[i]);
-            case Notation.HAZARD -> {
-              int slot = game.hazards().slotOf(value);
-              yield slot >= 0 && game.hazards().mayGive(slot, giver[i]);
-            }
+            case Notation.HAZARD -> game.hazards().mayGive(game.hazards().slotOf(value), giver[i]);
             case Notation.MOON -> MoonTerms.mayOffer(game, giver[i], value);
             case Notation.LEVEL -> LevelTerms.mayGive(game, giver[i], to, value);
             default -> true;

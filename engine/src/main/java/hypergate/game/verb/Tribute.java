@@ -123,7 +123,8 @@ public final class Tribute {
       few.add(lowest);
       few.add(highest);
       game.cards().knownTo(to, few.low(), few.high());
-      if (game.isHeard()) game.tell(new Event.LookedAt(to, from, hands.names(few), game.cause()));
+      if (game.isHeard())
+        game.tell(new Event.LookedAt(to, from, game.cards().names(few), game.cause()));
     }
   }
 
@@ -138,7 +139,7 @@ public final class Tribute {
     Menu menu = game.ask(seat).menu();
     Face last = null;
     for (int card = 0; card < game.content().cards(); card++) {
-      if (game.content().isFlarePlace(card)) continue;
+      if (game.content().isAlienCard(card)) continue;
       Face face = game.cards().face(card);
       boolean fits = face.artifact() != null && face.artifact().name().contains(word);
       if (!fits || face == last || !isInGame(card)) continue;

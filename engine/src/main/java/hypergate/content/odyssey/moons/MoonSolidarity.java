@@ -13,9 +13,7 @@ public final class MoonSolidarity {
       moon(80, "Moon Solidarity", Group.SECRET)
           .text("As an ally add the number of occupied moons to your side.")
           .must(
-              ALLY,
-              TOTALS,
-              (game, me) -> game.encounter().sideOf(me).add(game.moons().occupied()));
+              ALLY, TOTALS, (game, me) -> game.encounter().sideOf(me).add(game.moons().occupied()));
 
   private MoonSolidarity() {}
 }

@@ -16,7 +16,8 @@ public final class Stack {
 
   public static final Moon STACK =
       moon(86, "Stack", Group.SECRET)
-          .text("At the start of each turn you may put a card of your hand face down onto the deck.")
+          .text(
+              "At the start of each turn you may put a card of your hand face down onto the deck.")
           .revealedAt(ANY, TURN_START)
           .may(ANY, TURN_START, (game, me) -> game.cards().handSize(me) > 0, Stack::lay);
 
