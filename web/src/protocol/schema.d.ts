@@ -502,7 +502,7 @@ export interface components {
       /** @description Steps in which it acts */
       phases?: string[];
       windows?: string[];
-      /** @description What else is printed. Aliens: power (its name), level (0 to 2), setup, counters, pile. Flares: alien, and wild and super with roles and phases of each side. Pulsars: alien, pro, shield, con and denial with their texts, proOurs and conOurs with the reason where a side is our design. Techs: secret, stays, token. */
+      /** @description What else is printed. Aliens: power (its name), level (0 to 2), setup, counters, pile. Flares: alien, and wild and super with roles and phases of each side. Pulsars: alien, pro, shield, con and denial with their texts, proOurs and conOurs with the reason where a side is our design. Techs: secret, stays, token. Moons: group, back, works. */
       traits?: {
         [key: string]: unknown;
       };

@@ -18,7 +18,6 @@ final class Windows {
 
   private final Game game;
   private final State state;
-  private final Content content;
   private final long[] acted = new long[2 * DEEPEST];
 
   /// At each level the tech slots that have acted otherwise than by the use of a tech: what simply
@@ -42,7 +41,6 @@ final class Windows {
   Windows(Game game) {
     this.game = game;
     this.state = game.state();
-    this.content = game.content();
     this.playable = new Playable(game);
     this.techUses = new TechUses(game, acted, besides);
     this.moonUses = new MoonUses(game, DEEPEST);

@@ -100,8 +100,8 @@ public final class Mix {
     String pulsars = PULSARS.get(random.nextInt(PULSARS.size()));
     String eachColony = LEVELS.get(random.nextInt(LEVELS.size()));
     // Flares and Pulsars of eight seats with two powers do not fit together.
-    boolean tooMany = given.get("seats").equals("8") && given.get("powers").equals("2");
-    given.put("pulsars", tooMany && given.get("flares").equals("on") ? "false" : pulsars);
+    boolean tooMany = "8".equals(given.get("seats")) && "2".equals(given.get("powers"));
+    given.put("pulsars", tooMany && "on".equals(given.get("flares")) ? "false" : pulsars);
     given.put("pulsars.eachColony", eachColony);
     return Options.of(given);
   }

@@ -11,6 +11,7 @@ import hypergate.game.Step;
 import hypergate.game.piece.Seat;
 import hypergate.players.RandomPlayer;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -29,15 +30,15 @@ final class PulsarsTest {
     return game;
   }
 
-  private static TreeSet<Integer> played(Game game) {
-    TreeSet<Integer> aliens = new TreeSet<>();
+  private static Set<Integer> played(Game game) {
+    Set<Integer> aliens = new TreeSet<>();
     for (int i = 0; i < 4 * game.seats(); i++)
       if (game.powers().exists(i)) aliens.add(game.powers().number(i));
     return aliens;
   }
 
-  private static TreeSet<Integer> pulsars(Game game) {
-    TreeSet<Integer> aliens = new TreeSet<>();
+  private static Set<Integer> pulsars(Game game) {
+    Set<Integer> aliens = new TreeSet<>();
     IntStream.range(0, game.content().cards())
         .filter(card -> game.pulsars().is(card))
         .forEach(card -> aliens.add(game.cards().cardAlien(card)));

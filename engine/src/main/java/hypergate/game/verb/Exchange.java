@@ -12,13 +12,11 @@ import hypergate.game.view.Event;
 public final class Exchange {
   private final Game game;
   private final State state;
-  private final Hands hands;
   private final CardSet moved = new CardSet();
 
-  Exchange(Game game, Hands hands) {
+  Exchange(Game game) {
     this.game = game;
     this.state = game.state();
-    this.hands = hands;
   }
 
   private boolean isSpared(Seat one, Seat other) {

@@ -46,7 +46,7 @@ public final class Verbs {
     this.research = new Research(game, ships);
     this.tokens = new Tokens(game, ships);
     this.receipts = new Receipts(game);
-    this.exchange = new Exchange(game, hands);
+    this.exchange = new Exchange(game);
     this.usedCards = new UsedCards(game);
     this.sheets = new Sheets(game, piles);
     this.lending = new Lending(game, sheets);

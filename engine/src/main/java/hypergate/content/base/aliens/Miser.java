@@ -63,18 +63,18 @@ public final class Miser {
   // RULING: who must play an attack and has one in hand cannot evade that through the hoard.
   private static boolean maySelect(Game game, Seat me) {
     if (game.encounter().outcome() != Outcome.NONE) return false;
-    if (game.encounter().card(me) >= 0 || isBare(game, me)) return false;
+    if (game.encounter().card(me) >= 0 || isBare(game)) return false;
     return !game.encounter().is(Encounter.MUST_ATTACK)
         || !game.cards().holds(me, Kind.ATTACK)
         || !game.cards().ofKinds(game.cards().pile(game.here()), Kind.ATTACK.bit()).isEmpty();
   }
 
-  private static boolean isBare(Game game, Seat me) {
+  private static boolean isBare(Game game) {
     return game.cards().ofKinds(game.cards().pile(game.here()), Kind.ENCOUNTER).isEmpty();
   }
 
   private static boolean mayRenew(Game game, Seat me) {
-    return isBare(game, me) || game.ofPower(Query.POWER_UNBOUND, me, 0) != 0;
+    return isBare(game) || game.ofPower(Query.POWER_UNBOUND, me, 0) != 0;
   }
 
   private static void renew(Game game, Seat me) {
