@@ -272,8 +272,7 @@ public enum Option {
       "moons",
       "off serious all",
       "off",
-      "The moons of Cosmic Odyssey: 78 that are played in earnest, or all 84 with the cheesy"
-          + " ones."),
+      "The moons of Cosmic Odyssey: those that are played in earnest, or the cheesy ones too."),
   MOON_VICTORY(
       "moons.victory",
       "off on",

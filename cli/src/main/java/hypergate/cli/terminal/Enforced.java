@@ -65,8 +65,7 @@ public final class Enforced {
             "Pulsars (Katz)",
             "One card for each power in play: Con, Denial, Pro and Shield, with the four edicts"
                 + " that come along (Pulsar Zap, Sanity, Insanity, Power Outage). docs/pulsars.md"
-                + " says which effects are our own designs; an alien whose Pulsar has not been"
-                + " designed has the general Con and no Pro."),
+                + " says which effects are our own designs."),
         new Part(
             "Aliens, each with power, wild and super flare (" + content.aliens().size() + ")",
             aliens + "."),
@@ -79,7 +78,8 @@ public final class Enforced {
             "Moons of Cosmic Odyssey (" + content.moons().size() + ")",
             content.moons().stream().map(Moon::name).collect(Collectors.joining(", "))
                 + ". Left out: the three that need speech, and the one that turns into a sky city;"
-                + " encounters aimed at moons belong to older sets."),
+                + " Strengthen Allies and Weaken Allies are not there yet; encounters aimed at"
+                + " moons belong to older sets."),
         new Part(
             "Not there yet",
             "Aliens of the base set: "
