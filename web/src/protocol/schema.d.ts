@@ -999,9 +999,11 @@ export interface components {
         | 'tech-used'
         | 'taking'
         | 'winning'
-        | 'quiet';
+        | 'quiet'
+        | 'wielding';
       /** @description Seat that acts */
       by?: string | null;
+      /** @description What is used; the field of Tech levels with wielding */
       effect?: string | null;
       /** @enum {string} */
       answer: 'ask' | 'pass' | 'pass-unless-me' | 'pass-unless-winning' | 'use';

@@ -41,6 +41,9 @@ test('an order reads back as a sentence', () => {
   expect(plain(orderSaid({ event: 'losing', answer: 'pass', until: 'game' }), cast)).toBe(
     'If ships are about to go to the warp, pass.',
   );
+  expect(plain(orderSaid({ event: 'wielding', effect: 'power', answer: 'pass', until: 'game' }), cast)).toBe(
+    'If I could wield or advocate a Tech level in Power, pass.',
+  );
 });
 
 test('there are words for every event, answer, fact and comparison', () => {

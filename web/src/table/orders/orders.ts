@@ -18,6 +18,7 @@ export const events = [
   'taking',
   'winning',
   'quiet',
+  'wielding',
 ] as const satisfies readonly Order['event'][];
 
 export const answers = [
@@ -80,15 +81,24 @@ export function newCondition(view: Pick<View, 'seats' | 'me'>, fact: Fact = 'rol
 
 export const newOrder: Order = { event: 'power-used', answer: 'pass-unless-me', until: 'game', when: [] };
 
-/** Whether an event is about a certain effect, which an order can name. */
+/** The events that an order can wait for at this table: Tech levels only where there are any. */
+export const eventsOf = (view: Pick<View, 'seats'>) =>
+  events.filter((event) => event !== 'wielding' || view.seats.some((one) => one.levels));
+
+/** What can be answered to an event: Tech levels use no card. */
+export const answersTo = (event: Order['event']) =>
+  answers.filter((answer) => answer !== 'use' || event !== 'wielding');
+
+/** Whether an event is about a certain effect or field, which an order can name. */
 export const namesEffect = (event: Order['event']) =>
-  event === 'power-used' || event === 'card-played' || event === 'tech-used';
+  event === 'power-used' || event === 'card-played' || event === 'tech-used' || event === 'wielding';
 
 /** Effects that an order can wait for: those that everybody knows to be in the game. */
 export function effectsOf(event: Order['event'], view: View, book: CardBook | null): readonly string[] {
   if (event === 'power-used') return values('actor-alien', view);
   if (event === 'tech-used')
     return [...new Set(view.techs.map((tech) => tech.id).filter((id) => typeof id === 'string'))];
+  if (event === 'wielding') return [...new Set(view.seats.flatMap((one) => Object.keys(one.levels ?? {})))];
   if (event === 'card-played') return (book?.cards ?? []).filter((one) => one.kind === 'artifact').map((one) => one.id);
   return [];
 }
@@ -102,14 +112,20 @@ export function usable(view: View): readonly string[] {
   return [...new Set([...aliens, ...cards, ...techs].filter((id) => typeof id === 'string'))];
 }
 
+/** What an order waits for, in words: a card, a power, a field of Tech levels. */
+export const effectSaid = (event: Order['event'], effect: string): Value =>
+  event === 'wielding' ? say(`field.${effect}` as Key) : card(effect);
+
 /** The order read back as a sentence. */
 export function orderSaid(order: Order): Sentence {
   const named = order.effect && namesEffect(order.event);
   return say('orders.sentence', {
     event: say(`orders.sentence.event.${order.event}${named ? '.named' : ''}` as Key, {
-      effect: order.effect ? card(order.effect) : undefined,
+      effect: order.effect ? effectSaid(order.event, order.effect) : undefined,
     }),
-    by: order.by ? say('orders.sentence.by', { seat: seat(order.by) }) : undefined,
+    by: order.by
+      ? say(order.event === 'wielding' ? 'orders.sentence.acting' : 'orders.sentence.by', { seat: seat(order.by) })
+      : undefined,
     conditions: and(order.when ?? []),
     answer: say(`orders.sentence.answer.${order.answer}` as Key, { effect: card(order.use ?? '') }),
     until: order.until === 'encounter' ? say('orders.sentence.until.encounter') : undefined,

@@ -33,7 +33,8 @@ final class Course {
     if (position.game() != null) return;
     if (position.charter.isStrict()) play.guard(position.guarded());
     Rounds rounds = new Rounds(act, play);
-    while (!play.isOver() && (rounds.goOn() || standIn())) act.moved();
+    Wielding wielding = new Wielding(act, play);
+    while (!play.isOver() && (rounds.goOn() || wielding.goOn() || standIn())) act.moved();
     for (Bargains.Judged judged : position.bargains().hear(play.session()))
       act.tell(judged.type(), judged.args(), null);
     dealing();

@@ -2,6 +2,7 @@ package hypergate.server.table;
 
 import hypergate.game.Ability;
 import hypergate.game.Alien;
+import hypergate.game.Chain;
 import hypergate.game.Effect;
 import hypergate.game.Encounter;
 import hypergate.game.Powers;
@@ -19,19 +20,29 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// What everybody at the table knows at a response window. Standing orders look at this and nothing
-/// else, so that no pause betrays a hidden card.
+/// What everybody at the table knows when people are asked to respond. Standing orders look at this
+/// and nothing else, so that no pause betrays a hidden card.
 final class Facts {
   private final View view;
-  private final Round round;
+  private final Occasion occasion;
   private final List<Event> events;
   private final @Nullable Using using;
 
+  /// What is known at a response window.
   Facts(Session session, Round round) {
+    this(session, Occasion.of(round), Using.of(session, round.user(), round.used()));
+  }
+
+  /// What is known when people are asked about Tech levels.
+  Facts(Session session, Chain chain) {
+    this(session, Occasion.of(chain), null);
+  }
+
+  private Facts(Session session, Occasion occasion, @Nullable Using using) {
     this.view = View.of(session.game(), Seat.NONE);
-    this.round = round;
+    this.occasion = occasion;
     this.events = session.events();
-    this.using = Using.of(session, round.user(), round.used());
+    this.using = using;
   }
 
   /// Encounter and phase as one number.
@@ -39,32 +50,23 @@ final class Facts {
     return Panes.moment(view.table().state().n[Layout.ENCOUNTERS], view.step().ordinal());
   }
 
-  /// What kind of event the window answers, in the words of standing orders.
+  /// What kind of event is answered, in the words of standing orders.
   String event() {
-    return switch (round.window()) {
-      case WIN_CHECK -> "winning";
-      case PLAYED -> round.used().source() == Ability.Source.TECH ? "tech-used" : "card-played";
-      case POWER_USED -> "power-used";
-      case REVEALED -> "revealed";
-      case LOSING -> "losing";
-      case DEAL -> "deal";
-      case TAKING -> "taking";
-      default -> "quiet";
-    };
+    return occasion.event();
   }
 
   String window() {
-    return round.window().name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return occasion.name();
   }
 
   /// The seat that acts; `-` for none.
   String by() {
-    return round.user().letter();
+    return occasion.by().letter();
   }
 
-  /// What is being used; empty for nothing.
+  /// What is being used, or the field of Tech levels; empty for nothing.
   String effect() {
-    return round.used().effect();
+    return occasion.effect();
   }
 
   String phase() {
@@ -73,7 +75,7 @@ final class Facts {
 
   /// Whether somebody may win this very encounter: all that it takes are public facts.
   boolean isWinning() {
-    if (round.window() == Window.WIN_CHECK) return true;
+    if (occasion.window() == Window.WIN_CHECK) return true;
     if (view.step().compareTo(Step.REVEAL) < 0) return false;
     Encounter encounter = view.encounter();
     if (!encounter.target().exists() || !encounter.offense().exists()) return false;
@@ -102,9 +104,9 @@ final class Facts {
   /// Whether what happens concerns a seat: it is in the encounter, is named, or has just acted
   /// itself.
   boolean concerns(Seat seat) {
-    if (!role(seat).equals("bystander") || seat == round.user() || isNamed(seat)) return true;
+    if (!role(seat).equals("bystander") || seat == occasion.by() || isNamed(seat)) return true;
     for (int i = events.size() - 1; i >= 0; i--)
-      if (events.get(i) instanceof Event.Used(var user, var _) && user != round.user())
+      if (events.get(i) instanceof Event.Used(var user, var _) && user != occasion.by())
         return user == seat;
     return false;
   }
@@ -116,7 +118,7 @@ final class Facts {
 
   /// Whether one of the acting seat's aliens has this id.
   boolean isAlienOfUser(String id) {
-    return round.user().exists() && has(round.user(), id);
+    return occasion.by().exists() && has(occasion.by(), id);
   }
 
   private boolean has(Seat seat, String id) {
@@ -165,7 +167,7 @@ final class Facts {
 
   private boolean mayUse(Effect effect, Seat seat) {
     for (Ability ability : effect.abilities())
-      if (ability.window() == round.window()
+      if (ability.window() == occasion.window()
           && !ability.mandatory()
           && ability.role().covers(view.encounter(), seat)) return true;
     return false;

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What a chair's standing orders answer in a response window. They look at what everybody knows,
-/// so two games that differ in hidden cards get the same answers at the same time; only what an
-/// order then uses depends on the hand, and that shows nowhere.
+/// What a chair's standing orders answer in a response window, or about Tech levels. They look at
+/// what everybody knows, so two games that differ in hidden cards get the same answers at the same
+/// time; only what an order then uses depends on the hand, and that shows nowhere.
 final class Orders {
   private static final Set<String> EVENTS =
       Set.of(
@@ -22,7 +22,8 @@ final class Orders {
           "tech-used",
           "taking",
           "winning",
-          "quiet");
+          "quiet",
+          Occasion.WIELDING);
   private static final Set<String> ANSWERS =
       Set.of("ask", "pass", "pass-unless-me", "pass-unless-winning", "use");
 
@@ -46,7 +47,7 @@ final class Orders {
     this.moment = facts.moment();
   }
 
-  /// What a chair answers in a window.
+  /// What a chair answers.
   ///
   /// @param seats those of its seats that could act
   Verdict of(Chair chair, List<Seat> seats, List<StandingOrder> orders) {
@@ -79,6 +80,7 @@ final class Orders {
 
   private boolean speaks(StandingOrder order, List<Seat> seats) {
     if (!order.event().equals("any") && !order.event().equals(facts.event())) return false;
+    if (order.answer().equals("use") && facts.event().equals(Occasion.WIELDING)) return false;
     if (order.by() != null && !order.by().equals(facts.by())) return false;
     if (order.effect() != null && !names(facts.effect(), order.effect())) return false;
     if (order.answer().equals("ask") && order.use() != null && !acts(order.use())) return false;
@@ -141,6 +143,8 @@ final class Orders {
         throw Refusal.notLegal("No order answers '" + order.answer() + "'.");
       if (order.answer().equals("use") && order.use() == null)
         throw Refusal.notLegal("An order to use something must say what.");
+      if (order.answer().equals("use") && order.event().equals(Occasion.WIELDING))
+        throw Refusal.notLegal("An order about Tech levels asks or passes; it uses nothing.");
       for (String text : new String[] {order.id(), order.by(), order.effect(), order.use()})
         if (text != null && text.length() > 60)
           throw Refusal.notLegal("An order names something with an endless name.");

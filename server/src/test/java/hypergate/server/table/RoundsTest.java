@@ -300,6 +300,46 @@ final class RoundsTest {
   }
 
   @Test
+  void an_order_about_tech_levels_answers_without_asking() throws Exception {
+    List<String> asked = aboutLevels(Map.of("event", "winning", "answer", "ask"));
+    assertThat(asked).contains("wield", "wield in power");
+    assertThat(aboutLevels(Map.of("event", "wielding", "effect", "power", "answer", "pass")))
+        .contains("order-fired")
+        .doesNotContain("wield in power", "advocate in power");
+    assertThat(aboutLevels(Map.of("event", "wielding", "answer", "pass")))
+        .contains("order-fired")
+        .doesNotContain("wield", "advocate", "re-wield");
+  }
+
+  // What a person is asked about Tech levels in three games against machines, with their fields,
+  // and whether an order has answered; until somebody may win, when people are always asked.
+  private List<String> aboutLevels(Map<String, Object> order) throws Exception {
+    List<String> asked = new ArrayList<>();
+    for (long seed = 1; seed <= 3; seed++)
+      try (Bench bench = bench(seed)) {
+        Bench.Person ana =
+            bench.playing(Wishes.people(1).set("levels", "true").wish()).getFirst().connect();
+        ana.done("orders", Map.of("orders", List.of(order)));
+        for (int i = 0; i < 400 && !isNearlyWon(ana.look()); i++) {
+          for (JsonNode prompt : ana.look().path("prompts")) {
+            JsonNode chain = prompt.path("chain");
+            if (!chain.isObject()) continue;
+            asked.add(prompt.path("prompt").asString());
+            asked.add(prompt.path("prompt").asString() + " in " + chain.path("field").asString());
+          }
+          if (!ana.answer()) break;
+        }
+        if (ana.look().path("log").toString().contains("order-fired")) asked.add("order-fired");
+      }
+    return asked;
+  }
+
+  private static boolean isNearlyWon(JsonNode view) {
+    for (JsonNode seat : view.path("seats")) if (seat.path("colonies").asInt() >= 4) return true;
+    return false;
+  }
+
+  @Test
   void orders_that_say_nothing_are_refused() throws Exception {
     try (Bench bench = bench(1)) {
       Bench.Person ana = bench.playing(Wishes.people(2).strict().wish()).getFirst();

@@ -1,0 +1,59 @@
+package hypergate.server.table;
+
+import hypergate.game.Session;
+import hypergate.game.decide.Prompt;
+import hypergate.game.decide.Reply;
+import hypergate.game.decide.Word;
+import hypergate.game.piece.Seat;
+import hypergate.server.protocol.StandingOrder;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Questions about Tech levels that a standing order declines, so that games of people do not stop
+/// at every use of a power (L-32). Levels are public: that somebody is not asked betrays nothing.
+final class Wielding {
+  private static final Set<Prompt> QUESTIONS =
+      Set.of(Prompt.WIELD, Prompt.ADVOCATE, Prompt.RE_WIELD);
+
+  private static final String NO = Word.NO.notation();
+
+  private final Act act;
+  private final Position position;
+  private final Play play;
+
+  Wielding(Act act, Play play) {
+    this.act = act;
+    this.position = act.position();
+    this.play = play;
+  }
+
+  /// Declines for whoever has ordered it.
+  ///
+  /// @return whether the game has gone on
+  boolean goOn() {
+    Session session = play.session();
+    if (position.clocks.isPaused() || !session.game().levels().chain().isOpen()) return false;
+    for (Seat seat : session.asked()) {
+      Prompt prompt = session.question(seat).prompt();
+      Chair chair = act.chairOf(seat);
+      if (!chair.isPresent() || !QUESTIONS.contains(prompt)) continue;
+      Facts facts = new Facts(session, session.game().levels().chain());
+      Orders.Verdict verdict =
+          new Orders(facts, position.panes)
+              .of(chair, List.of(seat), position.orders.getOrDefault(chair.index, List.of()));
+      if (verdict.ask()) continue;
+      fired(chair, verdict.order(), prompt);
+      return play.answer(seat, NO) instanceof Reply.Accepted;
+    }
+    return false;
+  }
+
+  // An order to pass in every window speaks too often to be told each time.
+  private void fired(Chair chair, @Nullable StandingOrder order, Prompt prompt) {
+    if (order == null || order.event().equals("any")) return;
+    String id = order.id() == null ? "" : order.id();
+    act.tell("order-fired", Map.of("order", id, "prompt", prompt.id(), "answer", NO), chair);
+  }
+}
