@@ -5,9 +5,11 @@ import { plain } from '../../words/rich';
 import { has } from '../../words/words.svelte';
 import {
   answers,
+  answersTo,
   comparisons,
   effectsOf,
   events,
+  eventsOf,
   facts,
   isWhole,
   newCondition,
@@ -73,4 +75,14 @@ test('an order with something missing is not sent', () => {
   const condition = newCondition(table, 'difference');
   expect(isWhole({ event: 'any', answer: 'pass', when: [condition] })).toBe(true);
   expect(isWhole({ event: 'any', answer: 'pass', when: [{ ...condition, value: 'x' }] })).toBe(false);
+});
+
+test('orders about Tech levels are there where levels are, by field, and use no card', () => {
+  expect(eventsOf(table)).not.toContain('wielding');
+  const seats = table.seats.map((one) => ({ ...one, levels: { attack: 0, power: 1 } }));
+  const levels = { ...table, seats };
+  expect(eventsOf(levels)).toContain('wielding');
+  expect(effectsOf('wielding', levels, null)).toEqual(['attack', 'power']);
+  expect(answersTo('wielding')).not.toContain('use');
+  expect(answersTo('power-used')).toContain('use');
 });

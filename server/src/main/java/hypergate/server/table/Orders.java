@@ -4,6 +4,7 @@ import hypergate.game.piece.Seat;
 import hypergate.server.protocol.StandingOrder;
 import hypergate.server.protocol.StandingOrder.Condition;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -131,6 +132,15 @@ final class Orders {
       case "at-least" -> fact >= value;
       default -> fact <= value;
     };
+  }
+
+  /// Tells the owner of an order that it has answered. An order for every window, or for one in
+  /// which nothing happens, speaks too often to be told each time.
+  static void tell(
+      Act act, Chair chair, @Nullable StandingOrder order, String prompt, String answer) {
+    if (order == null || order.event().equals("any") || order.event().equals("quiet")) return;
+    String id = order.id() == null ? "" : order.id();
+    act.tell("order-fired", Map.of("order", id, "prompt", prompt, "answer", answer), chair);
   }
 
   /// Refuses orders that say nothing that could ever be followed.

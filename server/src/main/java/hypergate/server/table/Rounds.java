@@ -6,7 +6,6 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
-import hypergate.server.protocol.StandingOrder;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -80,7 +79,7 @@ final class Rounds {
       if (verdict.ask()) continue;
       String use = usable(seats, verdict);
       said.put(chair.index, use);
-      fired(chair, verdict, use);
+      Orders.tell(act, chair, verdict.order(), "use", use);
     }
     long n = said.keySet().containsAll(asked) ? 0 : play.nextNumber();
     return new Entry.Opened(n, facts.window(), facts.moment(), asked, said);
@@ -94,15 +93,6 @@ final class Rounds {
       for (String use : play.session().uses(seat))
         if (use.equals(wanted) || use.startsWith(wanted + "/")) return use;
     return Panes.PASS;
-  }
-
-  private void fired(Chair chair, Orders.Verdict verdict, String answer) {
-    StandingOrder order = verdict.order();
-    if (order == null || order.event().equals("any") || order.event().equals("quiet")) return;
-    act.tell(
-        "order-fired",
-        Map.of("order", order.id() == null ? "" : order.id(), "prompt", "use", "answer", answer),
-        chair);
   }
 
   /// Closes the window: everybody's answer is carried out in the rulebook's order.

@@ -5,14 +5,12 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
-import hypergate.server.protocol.StandingOrder;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
-/// Questions about Tech levels that a standing order declines, so that games of people do not stop
-/// at every use of a power (L-32). Levels are public: that somebody is not asked betrays nothing.
+/// Questions about Tech levels that are declined for whoever has ordered it, or has passed for the
+/// phase or the encounter, so that games of people do not stop at every use of a power (L-32).
+/// Levels are public: that somebody is not asked betrays nothing.
 final class Wielding {
   private static final Set<Prompt> QUESTIONS =
       Set.of(Prompt.WIELD, Prompt.ADVOCATE, Prompt.RE_WIELD);
@@ -44,16 +42,9 @@ final class Wielding {
           new Orders(facts, position.panes)
               .of(chair, List.of(seat), position.orders.getOrDefault(chair.index, List.of()));
       if (verdict.ask()) continue;
-      fired(chair, verdict.order(), prompt);
+      Orders.tell(act, chair, verdict.order(), prompt.id(), NO);
       return play.answer(seat, NO) instanceof Reply.Accepted;
     }
     return false;
-  }
-
-  // An order to pass in every window speaks too often to be told each time.
-  private void fired(Chair chair, @Nullable StandingOrder order, Prompt prompt) {
-    if (order == null || order.event().equals("any")) return;
-    String id = order.id() == null ? "" : order.id();
-    act.tell("order-fired", Map.of("order", id, "prompt", prompt.id(), "answer", NO), chair);
   }
 }

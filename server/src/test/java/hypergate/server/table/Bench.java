@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -170,6 +171,11 @@ final class Bench implements AutoCloseable {
       return Bench.done(house.view(viewer));
     }
 
+    /// The open response window; null in JSON where there is none.
+    JsonNode window() {
+      return look().path("window");
+    }
+
     List<JsonNode> prompts() {
       List<JsonNode> prompts = new ArrayList<>();
       look().path("prompts").forEach(prompts::add);
@@ -203,6 +209,22 @@ final class Bench implements AutoCloseable {
               }));
       return true;
     }
+  }
+
+  /// Plays until a window is open that fits.
+  JsonNode until(List<Person> people, Predicate<JsonNode> wanted) {
+    for (int i = 0; i < 2_000; i++) {
+      JsonNode window = people.getFirst().window();
+      if (!window.isNull()) {
+        if (wanted.test(window)) return window;
+        pass(4_000);
+        continue;
+      }
+      boolean any = false;
+      for (Person person : people) any |= person.answer();
+      if (!any) throw new AssertionError("over");
+    }
+    throw new AssertionError("there was none");
   }
 
   static Session session(Table table) {

@@ -2,17 +2,14 @@ package hypergate.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hypergate.game.Round;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,27 +22,6 @@ final class RoundsTest {
 
   private Bench bench(long seed) throws Exception {
     return new Bench(Files.createTempDirectory(folder, "seed"), seed);
-  }
-
-  private static JsonNode window(Bench.Person person) {
-    return person.look().path("window");
-  }
-
-  /// Plays until a window is open that fits.
-  private static JsonNode until(
-      Bench bench, List<Bench.Person> people, Predicate<JsonNode> wanted) {
-    for (int i = 0; i < 2_000; i++) {
-      JsonNode window = window(people.getFirst());
-      if (!window.isNull()) {
-        if (wanted.test(window)) return window;
-        bench.pass(4_000);
-        continue;
-      }
-      boolean any = false;
-      for (Bench.Person person : people) any |= person.answer();
-      if (!any) throw new AssertionError("over");
-    }
-    throw new AssertionError("there was none");
   }
 
   private static boolean isEligible(JsonNode window, Bench.Person person) {
@@ -121,10 +97,10 @@ final class RoundsTest {
   void a_window_is_the_same_for_all_and_its_time_is_fixed() throws Exception {
     try (Bench bench = bench(1)) {
       List<Bench.Person> people = bench.playing(Wishes.people(3).strict().wish());
-      JsonNode window = until(bench, people, w -> w.path("eligible").size() > 1);
+      JsonNode window = bench.until(people, w -> w.path("eligible").size() > 1);
       assertThat(window.path("closes").asLong() - window.path("opened").asLong()).isEqualTo(4_000);
       for (Bench.Person person : people) {
-        JsonNode own = window(person);
+        JsonNode own = person.window();
         JsonNode mine = own.path("mine");
         assertThat(mine.isObject()).isEqualTo(isEligible(window, person));
         if (mine.isObject()) {
@@ -135,12 +111,12 @@ final class RoundsTest {
           assertThat(seat.path("status").asString()).isEqualTo("window");
         assertThat(person.look().path("prompts").size()).isZero();
       }
-      assertThat(window(bench.spectator(people.getFirst().table)).path("mine").isObject())
+      assertThat(bench.spectator(people.getFirst().table).window().path("mine").isObject())
           .isFalse();
       bench.pass(3_999);
-      assertThat(window(people.getFirst()).path("n")).isEqualTo(window.path("n"));
+      assertThat(people.getFirst().window().path("n")).isEqualTo(window.path("n"));
       bench.pass(25);
-      assertThat(window(people.getFirst()).path("n")).isNotEqualTo(window.path("n"));
+      assertThat(people.getFirst().window().path("n")).isNotEqualTo(window.path("n"));
     }
   }
 
@@ -148,15 +124,15 @@ final class RoundsTest {
   void it_closes_early_when_everybody_has_passed() throws Exception {
     try (Bench bench = bench(1)) {
       List<Bench.Person> people = bench.playing(Wishes.people(3).strict().wish());
-      JsonNode window = until(bench, people, w -> true);
+      JsonNode window = bench.until(people, w -> true);
       for (Bench.Person person : people) {
-        assertThat(window(people.getFirst()).path("n")).isEqualTo(window.path("n"));
+        assertThat(people.getFirst().window().path("n")).isEqualTo(window.path("n"));
         Map<String, Object> pass =
             Map.of("n", window.path("n").asLong(), "action", "pass-encounter");
         if (isEligible(window, person)) person.done("window", pass);
         else assertThat(Bench.refused(person.send("window", pass))).startsWith("4");
       }
-      assertThat(window(people.getFirst()).path("n")).isNotEqualTo(window.path("n"));
+      assertThat(people.getFirst().window().path("n")).isNotEqualTo(window.path("n"));
       assertThat(
               Bench.refused(
                   people
@@ -171,18 +147,18 @@ final class RoundsTest {
     try (Bench bench = bench(1)) {
       List<Bench.Person> people = bench.playing(Wishes.people(3).strict().wish());
       for (int held = 0; held < 2; held++) {
-        JsonNode window = until(bench, people, w -> isEligible(w, people.getFirst()));
+        JsonNode window = bench.until(people, w -> isEligible(w, people.getFirst()));
         Map<String, Object> of = Map.of("n", window.path("n").asLong(), "action", "hold");
         people.getFirst().done("window", of);
         assertThat(Bench.refused(people.getFirst().send("window", of))).contains("holding already");
         bench.pass(30_000);
-        assertThat(window(people.getLast()).path("holds").toString()).isEqualTo("[\"A\"]");
-        assertThat(window(people.getLast()).path("closes").isNull()).isTrue();
+        assertThat(people.getLast().window().path("holds").toString()).isEqualTo("[\"A\"]");
+        assertThat(people.getLast().window().path("closes").isNull()).isTrue();
         people.getFirst().done("window", Map.of("n", window.path("n").asLong(), "action", "pass"));
-        assertThat(window(people.getLast()).path("n")).isNotEqualTo(window.path("n"));
+        assertThat(people.getLast().window().path("n")).isNotEqualTo(window.path("n"));
       }
       int encounter = people.getFirst().look().path("game").path("encounter").asInt();
-      JsonNode window = until(bench, people, w -> isEligible(w, people.getFirst()));
+      JsonNode window = bench.until(people, w -> isEligible(w, people.getFirst()));
       if (people.getFirst().look().path("game").path("encounter").asInt() == encounter)
         assertThat(
                 Bench.refused(
@@ -197,10 +173,10 @@ final class RoundsTest {
   void who_holds_too_long_has_passed() throws Exception {
     try (Bench bench = bench(1)) {
       List<Bench.Person> people = bench.playing(Wishes.people(3).strict().wish());
-      JsonNode window = until(bench, people, w -> isEligible(w, people.getFirst()));
+      JsonNode window = bench.until(people, w -> isEligible(w, people.getFirst()));
       people.getFirst().done("window", Map.of("n", window.path("n").asLong(), "action", "hold"));
       bench.pass(Deadlines.HOLD + 30);
-      assertThat(window(people.getFirst()).path("n")).isNotEqualTo(window.path("n"));
+      assertThat(people.getFirst().window().path("n")).isNotEqualTo(window.path("n"));
     }
   }
 
@@ -211,16 +187,16 @@ final class RoundsTest {
       for (Bench.Person person : people) person.connect();
       int used = 0;
       for (int tries = 0; tries < 200 && used < 5; tries++) {
-        JsonNode window = until(bench, people, w -> true);
+        JsonNode window = bench.until(people, w -> true);
         for (Bench.Person person : people) {
-          JsonNode uses = window(person).path("mine").path("uses");
+          JsonNode uses = person.window().path("mine").path("uses");
           if (uses.size() == 0) continue;
           String use = uses.path(0).path("notation").asString();
           person.done(
               "window", Map.of("n", window.path("n").asLong(), "action", "use", "use", use));
           // A window for one player alone has nobody to wait for.
           if (window.path("eligible").size() > 1)
-            assertThat(window(person).path("mine").path("answered").asBoolean()).isTrue();
+            assertThat(person.window().path("mine").path("answered").asBoolean()).isTrue();
           bench.pass(4_020);
           List<String> lines = bench.at(person.table, t -> Bench.session(t).lines());
           assertThat(lines).anyMatch(line -> line.equals(person.letter + " use " + use));
@@ -237,7 +213,7 @@ final class RoundsTest {
   void nobody_uses_what_is_not_there() throws Exception {
     try (Bench bench = bench(1)) {
       List<Bench.Person> people = bench.playing(Wishes.people(3).strict().wish());
-      JsonNode window = until(bench, people, w -> isEligible(w, people.getFirst()));
+      JsonNode window = bench.until(people, w -> isEligible(w, people.getFirst()));
       assertThat(
               Bench.refused(
                   people
@@ -257,162 +233,5 @@ final class RoundsTest {
       while (ana.answer()) {}
       assertThat(ana.texts).noneMatch(text -> text.contains("\"window\":{"));
     }
-  }
-
-  // ---- standing orders
-
-  @Test
-  void orders_answer_without_asking() throws Exception {
-    try (Bench bench = bench(1)) {
-      List<Bench.Person> people = bench.playing(Wishes.people(2).strict().wish());
-      for (Bench.Person person : people)
-        person.done("orders", Map.of("orders", List.of(Map.of("event", "any", "answer", "pass"))));
-      long began = bench.now();
-      int encounters = 0;
-      while (encounters < 3) {
-        boolean any = false;
-        for (Bench.Person person : people) any |= person.answer();
-        JsonNode window = window(people.getFirst());
-        // Nothing keeps people from being asked when the game may be won.
-        if (!any && !window.isNull()) bench.pass(4_000);
-        encounters = people.getFirst().look().path("game").path("encounter").asInt();
-      }
-      assertThat(bench.now() - began).isLessThan(20_000);
-    }
-  }
-
-  @Test
-  void an_order_to_use_something_is_logged_for_its_owner_alone() throws Exception {
-    try (Bench bench = bench(1)) {
-      List<Bench.Person> people = bench.playing(Wishes.people(2).strict().wish());
-      Map<String, Object> order =
-          Map.of("id", "o1", "event", "power-used", "answer", "use", "use", "cosmic-zap");
-      people.getFirst().done("orders", Map.of("orders", List.of(order)));
-      until(
-          bench,
-          people,
-          w -> people.getFirst().look().path("log").toString().contains("order-fired"));
-      assertThat(people.getLast().look().path("log").toString()).doesNotContain("order-fired");
-      assertThat(people.getFirst().look().path("orders").path(0).path("use").asString())
-          .isEqualTo("cosmic-zap");
-      assertThat(people.getLast().look().path("orders").size()).isZero();
-    }
-  }
-
-  @Test
-  void an_order_about_tech_levels_answers_without_asking() throws Exception {
-    List<String> asked = aboutLevels(Map.of("event", "winning", "answer", "ask"));
-    assertThat(asked).contains("wield", "wield in power");
-    assertThat(aboutLevels(Map.of("event", "wielding", "effect", "power", "answer", "pass")))
-        .contains("order-fired")
-        .doesNotContain("wield in power", "advocate in power");
-    assertThat(aboutLevels(Map.of("event", "wielding", "answer", "pass")))
-        .contains("order-fired")
-        .doesNotContain("wield", "advocate", "re-wield");
-  }
-
-  // What a person is asked about Tech levels in three games against machines, with their fields,
-  // and whether an order has answered; until somebody may win, when people are always asked.
-  private List<String> aboutLevels(Map<String, Object> order) throws Exception {
-    List<String> asked = new ArrayList<>();
-    for (long seed = 1; seed <= 3; seed++)
-      try (Bench bench = bench(seed)) {
-        Bench.Person ana =
-            bench.playing(Wishes.people(1).set("levels", "true").wish()).getFirst().connect();
-        ana.done("orders", Map.of("orders", List.of(order)));
-        for (int i = 0; i < 400 && !isNearlyWon(ana.look()); i++) {
-          for (JsonNode prompt : ana.look().path("prompts")) {
-            JsonNode chain = prompt.path("chain");
-            if (!chain.isObject()) continue;
-            asked.add(prompt.path("prompt").asString());
-            asked.add(prompt.path("prompt").asString() + " in " + chain.path("field").asString());
-          }
-          if (!ana.answer()) break;
-        }
-        if (ana.look().path("log").toString().contains("order-fired")) asked.add("order-fired");
-      }
-    return asked;
-  }
-
-  private static boolean isNearlyWon(JsonNode view) {
-    for (JsonNode seat : view.path("seats")) if (seat.path("colonies").asInt() >= 4) return true;
-    return false;
-  }
-
-  @Test
-  void orders_that_say_nothing_are_refused() throws Exception {
-    try (Bench bench = bench(1)) {
-      Bench.Person ana = bench.playing(Wishes.people(2).strict().wish()).getFirst();
-      for (Map<String, Object> order :
-          List.<Map<String, Object>>of(
-              Map.of("event", "full moon", "answer", "pass"),
-              Map.of("event", "any", "answer", "dance"),
-              Map.of("event", "any", "answer", "use"),
-              Map.of(
-                  "event", "any",
-                  "answer", "pass",
-                  "when", List.of(Map.of("fact", "colonies", "is", "at-least", "value", "many")))))
-        assertThat(Bench.refused(ana.send("orders", Map.of("orders", List.of(order)))))
-            .startsWith("422");
-    }
-  }
-
-  @Test
-  void five_people_with_the_usual_orders_need_few_answers() throws Exception {
-    List<Integer> answers = new ArrayList<>();
-    Map<String, Integer> asked = new HashMap<>();
-    for (long seed = 1; seed <= 2; seed++)
-      try (Bench bench = bench(seed)) {
-        List<Bench.Person> people =
-            bench.playing(Wishes.people(5).set("seats", "5").strict().clock("live", 0, 5).wish());
-        answers.addAll(encounters(bench, people, asked, "game " + seed));
-      }
-    answers.sort(null);
-    assertThat(answers).hasSizeGreaterThan(8);
-    assertThat(answers.get(answers.size() / 2)).isLessThanOrEqualTo(6);
-    // In quiet windows nobody is asked twice in a phase.
-    assertThat(asked.values()).isNotEmpty().allMatch(times -> times == 1);
-  }
-
-  // How many answers each encounter needed from people who press nothing in windows, and let the
-  // clock decline what can be declined.
-  private static List<Integer> encounters(
-      Bench bench, List<Bench.Person> people, Map<String, Integer> asked, String game) {
-    Map<Integer, Integer> answers = new HashMap<>();
-    for (int steps = 0; steps < 4_000; steps++) {
-      JsonNode look = people.getFirst().look();
-      int encounter = look.path("game").path("encounter").asInt();
-      if (encounter > 6 || look.path("game").path("over").asBoolean()) break;
-      boolean any = false;
-      for (Bench.Person person : people) {
-        if (person.prompts().stream().allMatch(prompt -> prompt.has("automatic"))) continue;
-        any = Simple.play(person);
-        answers.merge(encounter, 1, Integer::sum);
-      }
-      if (any) continue;
-      for (String letter : bench.at(people.getFirst().table, RoundsTest::quietlyAsked))
-        asked.merge(
-            game + " " + encounter + look.path("game").path("phase").asString() + letter,
-            1,
-            Integer::sum);
-      bench.pass(look.path("window").isNull() ? 5_020 : 4_020);
-    }
-    answers.remove(0);
-    return List.copyOf(answers.values());
-  }
-
-  // Who is asked for nothing but what may be in a hand.
-  private static List<String> quietlyAsked(Table table) {
-    Position position = table.position();
-    List<String> letters = new ArrayList<>();
-    Panes.Pane pane = position.panes.open();
-    Round round = Bench.session(table).openRound();
-    if (pane == null || round == null) return letters;
-    Facts facts = new Facts(Bench.session(table), round);
-    if (!facts.event().equals("quiet") || facts.isWinning()) return letters;
-    for (Chair chair : position.chairs)
-      if (pane.waitsFor(chair.index) && !facts.mayUseOpenly(chair.seats.getFirst()))
-        letters.add(chair.letter());
-    return letters;
   }
 }
