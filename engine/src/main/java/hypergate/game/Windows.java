@@ -169,7 +169,7 @@ final class Windows {
     Menu menu = game.menu().clear().add(Word.PASS);
     addUses(menu, window, seat, level);
     if (menu.count() == 1) return false;
-    if (hosted == 0 && game.encounter().is(Pulsars.INSANE)) playable.force(menu, seat);
+    if (game.encounter().is(Pulsars.INSANE)) playable.force(menu, seat);
     int choice = game.asking().decide(seat, Prompt.USE, 0);
     if (Choice.is(choice, Word.PASS)) return false;
     useChosen(seat, window, choice, level);
@@ -372,6 +372,7 @@ final class Windows {
   void lookAtUses(Menu menu, Window window, Seat seat, int level) {
     Window before = offering;
     addUses(menu, window, seat, level);
+    if (game.encounter().is(Pulsars.INSANE)) playable.force(menu, seat);
     offering = before;
   }
 

@@ -4,6 +4,7 @@ import hypergate.game.Effect;
 import hypergate.game.Moon;
 import hypergate.game.Moons;
 import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 import java.util.ArrayList;
@@ -11,7 +12,22 @@ import java.util.List;
 
 /// Which moon of the asking seat is meant.
 final class MoonChecks {
+  private static final String PLACE = "moon-";
+
   private MoonChecks() {}
+
+  /// The planet whose moon is named as a place of ships, `moon-B3`; NONE when no moon is.
+  static Planet planet(String place) {
+    return place.startsWith(PLACE) ? Planet.named(place.substring(PLACE.length())) : Planet.NONE;
+  }
+
+  /// Looks at a ship on a planet's moon.
+  ///
+  /// @return whether the asking seat has one there
+  static boolean isThere(Inquiry inquiry, Planet planet) {
+    boolean there = inquiry.table.moons().placeAt(planet, inquiry.seat) >= 0;
+    return inquiry.check(MoonReason.MOON_SHIP, there, Fact.of(planet));
+  }
 
   /// The slot of the moon with this id that the seat is on, -1 when it is on no such moon.
   static int slot(Inquiry inquiry, String id) {

@@ -7,6 +7,10 @@ public enum MoonReason implements Reason {
       "moons-1.2",
       "You have no ship on {card}; a moon works for whoever is there.",
       "You have a ship on {card}."),
+  MOON_SHIP(
+      "moons-1.2",
+      "You have no ship on a moon of {place}.",
+      "You have a ship on the moon of {place}."),
   MOON_UNSPENT("moons-2", "{card} works once in a game, and has.", "{card} has not been used yet."),
   MOON_WORKS(
       "moons-5", "A Tech level was wielded against {card}.", "Nothing keeps {card} from working.");

@@ -120,15 +120,20 @@ final class ShipChecks {
       return inquiry.check(ShipReason.NOT_FROM_ENCOUNTER, false);
     if (inquiry.content().techNumber(place) >= 0)
       return inquiry.check(ShipReason.NOT_FROM_TECH, false);
+    Planet moon = MoonChecks.planet(place);
+    if (moon.exists()) return MoonChecks.isThere(inquiry, moon) && isOpen(inquiry, moon);
     Planet planet = Planet.named(place);
     if (!planet.exists())
       return inquiry.check(ShipReason.SHIPS_NAMED, rule, false, Fact.of(Arg.TYPED, place));
-    return isThere(inquiry, planet, count, rule)
-        && inquiry.check(
-            ShipReason.PLANET_OPEN,
-            Launch.isOpen(inquiry.table, inquiry.seat, planet),
-            inquiry.causes(Query.SHIP_SOURCES),
-            Fact.of(planet));
+    return isThere(inquiry, planet, count, rule) && isOpen(inquiry, planet);
+  }
+
+  private static boolean isOpen(Inquiry inquiry, Planet planet) {
+    return inquiry.check(
+        ShipReason.PLANET_OPEN,
+        Launch.isOpen(inquiry.table, inquiry.seat, planet),
+        inquiry.causes(Query.SHIP_SOURCES),
+        Fact.of(planet));
   }
 
   private static boolean isThere(Inquiry inquiry, Planet planet, int count, String rule) {
@@ -196,10 +201,12 @@ final class ShipChecks {
   }
 
   private static boolean isOtherPlace(Inquiry inquiry, String place) {
+    Planet moon = MoonChecks.planet(place);
+    if (moon.exists() && !MoonChecks.isThere(inquiry, moon)) return false;
     boolean named = place.equals("gate") || place.equals("beside") || place.equals("warp");
     if (named && inquiry.prompt.equals("place"))
       return inquiry.check(ShipReason.COLONY_THERE, false, Fact.of(Arg.PLACE, place));
-    if (named)
+    if (named || moon.exists())
       return inquiry.check(
           ShipReason.PLANET_OFFERED,
           inquiry.rule(),

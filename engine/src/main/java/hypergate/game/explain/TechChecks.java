@@ -85,11 +85,14 @@ final class TechChecks {
       inquiry.check(ShipReason.PLANET_NAMED, "technology-4", false, Fact.of(Arg.TYPED, ""));
       return;
     }
-    Planet from = inquiry.planet(words.get(2));
+    Planet moon = MoonChecks.planet(words.get(2));
+    Planet from = moon.exists() ? moon : inquiry.planet(words.get(2));
     if (!from.exists()) return;
     if (!inquiry.check(TechReason.TECH_TAKES_SHIPS, !tech.isMili(), card)) return;
-    int ships = inquiry.view.ships().on(from, inquiry.seat);
-    if (!inquiry.check(TechReason.RESEARCH_COLONY, ships > 0, Fact.of(from))) return;
+    if (moon.exists() && !MoonChecks.isThere(inquiry, moon)) return;
+    int ships = inquiry.view.ships().inColony(from, inquiry.seat);
+    boolean there = moon.exists() || inquiry.view.ships().on(from, inquiry.seat) > 0;
+    if (!inquiry.check(TechReason.RESEARCH_COLONY, there, Fact.of(from))) return;
     boolean may = inquiry.table.options().is(Option.RESEARCH_MAY_EMPTY) || ships > 1;
     inquiry.check(TechReason.RESEARCH_MAY_EMPTY, may, Fact.of(from));
   }

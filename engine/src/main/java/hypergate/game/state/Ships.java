@@ -101,4 +101,9 @@ public final class Ships {
       sum += state.ships(Long.numberOfTrailingZeros(rest), seat.index());
     return sum;
   }
+
+  /// Ships that belong to a seat's colonies: those on planets and on their moons.
+  public int inColonies(Seat seat) {
+    return onColonies(seat) + Long.bitCount(state.w[Layout.ON_MOONS + seat.index()]);
+  }
 }

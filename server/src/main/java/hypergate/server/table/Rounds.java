@@ -107,15 +107,17 @@ final class Rounds {
       Chair chair = act.chairOf(seat);
       String wanted = left.remove(chair.index);
       if (chair.isAbsent()) wanted = StandIn.answer(session, seat);
-      if (wanted == null || !(play.answer(seat, wanted) instanceof Reply.Accepted)) pass(seat);
+      boolean used = wanted != null && play.answer(seat, wanted) instanceof Reply.Accepted;
+      // Who must use something is asked what.
+      if (!used && !passed(seat)) break;
     }
     if (position.panes.open() != null) act.add(new Entry.Closed(left));
   }
 
   // Among reinforcements a pass is final, but who says nothing only holds.
-  private void pass(Seat seat) {
-    if (!(play.answer(seat, Word.HOLD.notation()) instanceof Reply.Accepted))
-      play.answer(seat, Panes.PASS);
+  private boolean passed(Seat seat) {
+    return play.answer(seat, Word.HOLD.notation()) instanceof Reply.Accepted
+        || play.answer(seat, Panes.PASS) instanceof Reply.Accepted;
   }
 
   private static boolean isAskedForUse(Session session) {

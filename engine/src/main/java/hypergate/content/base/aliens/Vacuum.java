@@ -57,7 +57,7 @@ public final class Vacuum {
     while (left > 0 && victims(game, me, plan) != 0) {
       Seat victim = game.ask(me).seatOrNone(WHO, victims(game, me, plan));
       if (!victim.exists()) break;
-      int most = Math.min(left, game.ships().onColonies(victim));
+      int most = Math.min(left, game.ships().inColonies(victim));
       int ships = game.ask(me).number(HOW_MANY, 1, most);
       plan |= (long) ships << 8 * victim.index();
       left -= ships;

@@ -37,7 +37,7 @@ public final class FullyCommit {
   }
 
   private static int available(Game game, Seat ally) {
-    return game.ships().onColonies(ally) + Long.bitCount(game.moons().planetsOf(ally));
+    return game.ships().inColonies(ally);
   }
 
   private static void commit(Game game, Seat me) {
