@@ -139,7 +139,7 @@ final class Eligible {
   // Of which aliens there are Pulsars is as public as who has which alien.
   private boolean byPulsar(Window window, Seat seat) {
     if (!game.pulsars().inUse()) return false;
-    boolean faceDown = state.n[Layout.FACE_DOWN] != 0;
+    if (state.n[Layout.FACE_DOWN] != 0 && mayBePulsar(window)) return true;
     for (int card = game.pulsars().first(); content.isAlienCard(card); card++) {
       long gone = card < 64 ? goneLow : goneHigh;
       if ((gone >>> card & 1) != 0 || game.pulsars().isUsed(card)) continue;
@@ -147,9 +147,18 @@ final class Eligible {
         Effect effect = game.pulsars().pulsar(card).play(mode);
         if ((effect.windows & window.bit()) == 0) continue;
         boolean own = game.pulsars().isOwn(seat, game.cards().cardAlien(card));
-        if (faceDown || own == mode.isOwn() && couldUse(effect, window, seat, card)) return true;
+        if (own == mode.isOwn() && couldUse(effect, window, seat, card)) return true;
       }
     }
+    return false;
+  }
+
+  // For whom a Pulsar is nobody knows while powers lie face down: it may be that of any alien.
+  private boolean mayBePulsar(Window window) {
+    for (int alien = 0; alien < content.aliens().size(); alien++)
+      for (Pulsars.Mode mode : Pulsars.Mode.values())
+        if (game.pulsars().mayBeInGame(alien)
+            && (content.pulsar(alien).play(mode).windows & window.bit()) != 0) return true;
     return false;
   }
 

@@ -18,6 +18,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /// Using an effect: whether the seat has it, whether it is on, for whom it is, when it acts, and
 /// whether it has been used.
@@ -33,7 +34,25 @@ final class UseChecks {
     this.inquiry = inquiry;
     this.named = named;
     this.effect = Fact.of(Arg.EFFECT, named.id());
-    this.choices = named.effect().abilities().stream().filter(a -> !a.mandatory()).toList();
+    this.choices =
+        Stream.concat(named.effect().abilities().stream(), lasting().stream())
+            .filter(a -> !a.mandatory())
+            .toList();
+  }
+
+  // What the asking seat's power can do besides, on account of its Pulsar.
+  private List<Ability> lasting() {
+    int instance = named.source() == Ability.Source.POWER ? instance() : -1;
+    return instance < 0 ? List.of() : inquiry.table.pulsars().lasting(instance).abilities();
+  }
+
+  // The power of this name that the asking seat has, -1 when it has none.
+  private int instance() {
+    int alien = inquiry.content().alienNumber(named.id());
+    for (int slot = 0; slot < Layout.POWERS; slot++)
+      if (inquiry.view.powers().number(Powers.instance(inquiry.seat, slot)) == alien)
+        return Powers.instance(inquiry.seat, slot);
+    return -1;
   }
 
   static void look(Inquiry inquiry) {
@@ -99,11 +118,7 @@ final class UseChecks {
   // ---- having it
 
   private boolean power() {
-    int alien = inquiry.content().alienNumber(named.id());
-    int instance = -1;
-    for (int slot = 0; slot < Layout.POWERS; slot++)
-      if (inquiry.view.powers().number(Powers.instance(inquiry.seat, slot)) == alien)
-        instance = Powers.instance(inquiry.seat, slot);
+    int instance = instance();
     if (!inquiry.check(UseReason.POWER_YOURS, instance >= 0, effect)) return false;
     Powers powers = inquiry.view.powers();
     boolean evenZapped = choices.stream().anyMatch(Ability::isEvenZapped);
@@ -315,13 +330,8 @@ final class UseChecks {
     if (named.source() == Ability.Source.TECH)
       return InForce.hasTechActed(inquiry.game, TechChecks.slot(inquiry, named.id()));
     if (named.source() != Ability.Source.POWER) return false;
-    int alien = inquiry.content().alienNumber(named.id());
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
-      int instance = Powers.instance(inquiry.seat, slot);
-      if (inquiry.view.powers().number(instance) == alien)
-        return InForce.hasActed(inquiry.game, instance);
-    }
-    return false;
+    int instance = instance();
+    return instance >= 0 && InForce.hasActed(inquiry.game, instance);
   }
 
   // ---- reinforcements
