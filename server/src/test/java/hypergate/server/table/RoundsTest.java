@@ -234,4 +234,46 @@ final class RoundsTest {
       assertThat(ana.texts).noneMatch(text -> text.contains("\"window\":{"));
     }
   }
+
+  // ---- Insanity
+
+  @Test
+  void who_must_use_something_is_asked_what() throws Exception {
+    for (long seed = 1; seed <= 60; seed++)
+      try (Bench bench = bench(seed)) {
+        Wishes wishes = Wishes.people(2).strict().set("pulsars", "true").set("flares", "on");
+        List<Bench.Person> people = bench.playing(wishes.wish());
+        Map<String, Object> order = Map.of("event", "any", "answer", "use", "use", "insanity");
+        for (Bench.Person person : people) person.done("orders", Map.of("orders", List.of(order)));
+        if (isForced(bench, people)) return;
+      }
+    throw new AssertionError("nobody had to use anything");
+  }
+
+  // Whether somebody is asked in the first encounters what it uses, with no way to pass; it
+  // answers, and the game goes on.
+  private static boolean isForced(Bench bench, List<Bench.Person> people) {
+    for (int i = 0; i < 120; i++) {
+      boolean any = false;
+      for (Bench.Person person : people)
+        for (JsonNode prompt : person.prompts()) {
+          any = true;
+          if (!prompt.path("prompt").asString().equals("use")) {
+            person.answer();
+            break;
+          }
+          assertThat(prompt.path("pass").isString()).isFalse();
+          assertThat(prompt.path("options").size()).isGreaterThan(1);
+          String seat = prompt.path("seat").asString();
+          Simple.play(person);
+          assertThat(person.look().path("log").toString()).contains("insanity");
+          assertThat(person.prompts()).noneMatch(p -> p.path("n").equals(prompt.path("n")));
+          assertThat(seat).isEqualTo(person.letter);
+          return true;
+        }
+      if (people.getFirst().look().path("game").path("over").asBoolean()) return false;
+      if (!any) bench.pass(4_000);
+    }
+    return false;
+  }
 }
