@@ -29,7 +29,9 @@ export function termSaid(notation: string): Sentence {
     case 'cards':
       return say('term.cards', { count: Number(what) });
     case 'colony':
-      return say('term.colony', { planet: place(what) });
+      return what.endsWith(' moon')
+        ? say('term.colony.moon', { planet: place(what.slice(0, -' moon'.length)) })
+        : say('term.colony', { planet: place(what) });
     case 'tech': {
       const [, number] = /^tech-(\d+)$/.exec(what) ?? [];
       return number === undefined
@@ -40,6 +42,8 @@ export function termSaid(notation: string): Sentence {
       return say('term.kind', { kind: what });
     case 'hazard':
       return say('term.hazard', { hazard: card(what) });
+    case 'moon':
+      return say('term.moon', { moon: card(what) });
     case 'level':
       return say('term.level', { field: say(`field.${what}` as Key) });
     case 'free':

@@ -6,8 +6,9 @@ import org.jspecify.annotations.Nullable;
 /// One term of an offer.
 ///
 /// @param notation as its speaker says it: `card attack-06`, `cards 2`, `colony C4`, `tech tech-1`
-/// @param kind `card`, `cards`, `kind`, `colony`, `tech`, `hazard`, `level` or `free`
-/// @param card the face, kind of card, tech, hazard or field, where it has been said or can be seen
+/// @param kind `card`, `cards`, `kind`, `colony`, `tech`, `hazard`, `moon`, `level` or `free`
+/// @param card the face, kind of card, tech, hazard, moon or field, where it has been said or can
+///   be seen
 /// @param count of random cards, or of ships freed
 /// @param planet of a colony
 /// @param slot of a tech
@@ -51,6 +52,10 @@ public record DealTerm(
 
   static DealTerm hazard(String id) {
     return new DealTerm("hazard " + id, "hazard", id, null, null, null, null);
+  }
+
+  static DealTerm moon(String id) {
+    return new DealTerm("moon " + id, "moon", id, null, null, null, null);
   }
 
   static DealTerm level(String field) {

@@ -7,6 +7,7 @@ import hypergate.game.Query;
 import hypergate.game.Session;
 import hypergate.game.Tech;
 import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
@@ -40,19 +41,24 @@ public final class DealTerms {
     List<DealTerm> terms = new ArrayList<>();
     if (view.ships().colonies(receiver) != 0 || view.ships().onGate(receiver) > 0) {
       long planets = view.ships().colonies(giver) & ~view.ships().colonies(receiver);
-      for (long rest = planets; rest != 0; rest &= rest - 1)
-        terms.add(DealTerm.colony(Planet.of(Long.numberOfTrailingZeros(rest)).toString()));
+      for (long rest = planets; rest != 0; rest &= rest - 1) {
+        Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));
+        terms.add(DealTerm.colony(planet.toString()));
+        if (view.moons().freeAt(planet) >= 0) terms.add(DealTerm.colonyWithMoon(planet));
+      }
     }
     CardSet known = giver == view.seat() ? view.hand() : view.knownIn(giver);
     faces(known).forEach(face -> terms.add(DealTerm.card(face)));
     int hand = view.handSize(giver);
     for (int count = 1; count <= hand; count++) terms.add(DealTerm.cards(count));
     if (giver != view.seat() && hand > 0)
-      for (Kind kind : Kind.values()) terms.add(DealTerm.kind(kind.word()));
+      for (Kind kind : Kind.values())
+        if (isKind(kind.word())) terms.add(DealTerm.kind(kind.word()));
     techs(giver, terms);
     for (int slot = 0; slot < view.hazards().inPlay(); slot++)
       if (view.hazards().mayGive(slot, giver))
         terms.add(DealTerm.hazard(view.hazards().hazard(slot).id()));
+    moons(giver, terms);
     for (Field field : Field.values())
       if (view.levels().has(field) && view.levels().mayGive(giver, receiver, field))
         terms.add(DealTerm.level(field.notation()));
@@ -67,6 +73,19 @@ public final class DealTerms {
     for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
       faces.add(view.face(card).notation());
     return faces.stream().distinct().toList();
+  }
+
+  // What a moon makes possible in a deal of whoever is there.
+  private void moons(Seat giver, List<DealTerm> terms) {
+    for (int slot = 0; slot < Place.MOONS; slot++)
+      if (isOn(giver, slot) && view.table().moons().mayBeTerm(slot))
+        terms.add(DealTerm.moon(view.moons().moon(slot).id()));
+  }
+
+  private boolean isOn(Seat giver, int slot) {
+    return view.moons().exists(slot)
+        && view.moons().occupant(slot) == giver
+        && view.moons().isKnown(slot);
   }
 
   private void techs(Seat giver, List<DealTerm> terms) {
@@ -96,11 +115,15 @@ public final class DealTerms {
     boolean number = NUMBER.matcher(what).matches();
     return switch (words[0]) {
       case "card" -> Optional.of(what).filter(this::isFace).map(DealTerm::card);
-      case "kind" -> Optional.of(what).filter(DealTerms::isKind).map(DealTerm::kind);
+      case "kind" -> Optional.of(what).filter(this::isKind).map(DealTerm::kind);
       case "cards" -> number ? Optional.of(DealTerm.cards(Integer.parseInt(what))) : none();
       case "free" -> number ? Optional.of(DealTerm.free(Integer.parseInt(what))) : none();
       case "colony" -> colony(what);
       case "tech" -> techNamed(what, giver);
+      case "moon" ->
+          Optional.of(what)
+              .filter(id -> view.table().content().moonNumber(id) >= 0)
+              .map(DealTerm::moon);
       case "level" ->
           Field.named(what).filter(view.levels()::has).map(Field::notation).map(DealTerm::level);
       case "hazard" ->
@@ -127,7 +150,8 @@ public final class DealTerms {
     return view.table().content().isCard(face);
   }
 
-  private static boolean isKind(String word) {
+  private boolean isKind(String word) {
+    if (word.equals(Kind.PULSAR.word()) && !view.table().pulsars().inUse()) return false;
     for (Kind kind : Kind.values()) if (kind.word().equals(word)) return true;
     return false;
   }

@@ -15,6 +15,7 @@ import hypergate.server.protocol.DealDraft;
 import hypergate.server.protocol.PromiseDraft;
 import hypergate.server.protocol.Schemas;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +38,12 @@ final class DealsTest {
   private void negotiate(String technology, Consumer<Session> look) {
     for (long seed = 1; seed <= 12; seed++) {
       random = seed;
-      Options options = Options.of(Map.of("technology", technology, "seats", "3"));
+      Map<String, String> given = new HashMap<>(Map.of("technology", technology, "seats", "3"));
+      // Every other game with all that can be in a deal besides.
+      if (seed % 2 == 0)
+        for (String option : List.of("levels", "pulsars")) given.put(option, "true");
+      if (seed % 2 == 0) given.put("moons", "all");
+      Options options = Options.of(given);
       Session session = new Session(AllContent.ALL, options, seed);
       session.start();
       for (int i = 0; i < 700 && !session.isOver(); i++) {
