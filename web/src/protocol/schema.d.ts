@@ -452,7 +452,16 @@ export interface components {
       }[];
       presets: {
         /** @enum {string} */
-        id: 'first-game' | 'technology' | 'odyssey' | 'four-planets';
+        id:
+          | 'first-game'
+          | 'technology'
+          | 'odyssey'
+          | 'all-tech'
+          | 'levels'
+          | 'pulsars'
+          | 'moons'
+          | 'chaos'
+          | 'four-planets';
         options: {
           [key: string]: string;
         };

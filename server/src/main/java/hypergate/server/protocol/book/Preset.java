@@ -10,6 +10,24 @@ import java.util.Optional;
 /// @param id its name
 /// @param options what it sets; everything else has its default
 public record Preset(String id, Map<String, String> options) {
+  private static final Map<String, String> ALL_TECH =
+      Map.of(
+          Option.TECHNOLOGY.notation(), "odyssey",
+          Option.TECH_DECKS.notation(), "base+odyssey+reda+oliviera+hlavacek");
+
+  // Everything that goes together, and every alien.
+  private static final Map<String, String> CHAOS =
+      Map.ofEntries(
+          Map.entry(Option.ALIENS.notation(), "base+dominion+odyssey"),
+          Map.entry(Option.TECHNOLOGY.notation(), "odyssey"),
+          Map.entry(Option.TECH_DECKS.notation(), "base+odyssey+reda+oliviera+hlavacek"),
+          Map.entry(Option.HAZARDS.notation(), "both"),
+          Map.entry(Option.REWARDS.notation(), "on"),
+          Map.entry(Option.EDICTS.notation(), "both"),
+          Map.entry(Option.LEVELS.notation(), "true"),
+          Map.entry(Option.MOONS.notation(), "all"),
+          Map.entry(Option.PULSARS.notation(), "true"));
+
   /// All of them, simplest first. The four planets come without technology: whoever wants a short
   /// game wants it short.
   public static final List<Preset> ALL =
@@ -17,6 +35,11 @@ public record Preset(String id, Map<String, String> options) {
           new Preset("first-game", Map.of()),
           new Preset("technology", Map.of(Option.TECHNOLOGY.notation(), "warp")),
           new Preset("odyssey", Map.of(Option.TECHNOLOGY.notation(), "odyssey")),
+          new Preset("all-tech", ALL_TECH),
+          new Preset("levels", Map.of(Option.LEVELS.notation(), "true")),
+          new Preset("pulsars", Map.of(Option.PULSARS.notation(), "true")),
+          new Preset("moons", Map.of(Option.MOONS.notation(), "serious")),
+          new Preset("chaos", CHAOS),
           new Preset("four-planets", Map.of(Option.PLANETS.notation(), "4")));
 
   /// The preset with this name.

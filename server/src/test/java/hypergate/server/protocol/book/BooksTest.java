@@ -3,7 +3,10 @@ package hypergate.server.protocol.book;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
+import hypergate.game.Game;
 import hypergate.game.Options;
+import hypergate.game.piece.Seat;
+import hypergate.players.RandomPlayer;
 import hypergate.server.protocol.Schemas;
 import java.util.List;
 import java.util.stream.Stream;
@@ -22,8 +25,13 @@ final class BooksTest {
 
   @Test
   void every_preset_can_be_played() {
-    for (Preset preset : rules.presets())
-      assertThat(Options.of(preset.options()).given()).isEqualTo(preset.options());
+    for (Preset preset : rules.presets()) {
+      Options options = Options.of(preset.options());
+      assertThat(options.given()).isEqualTo(preset.options());
+      Game game = new Game(AllContent.ALL, options, 7);
+      for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), new RandomPlayer(i));
+      assertThat(game.run()).as(preset.id()).isTrue();
+    }
     assertThat(rules.presets()).extracting(Preset::id).contains("first-game", "four-planets");
   }
 
