@@ -1,6 +1,7 @@
 package hypergate.game.explain;
 
 import hypergate.game.Ability;
+import hypergate.game.Field;
 import hypergate.game.Game;
 import hypergate.game.Imagined;
 import hypergate.game.Origin;
@@ -55,7 +56,10 @@ final class Causes {
 
   private Happened happened() {
     prevent();
+    Event asked = event;
+    Origin from = origin;
     trace();
+    wielders(asked, from);
     return new Happened(List.copyOf(chain), List.copyOf(preventable));
   }
 
@@ -203,6 +207,26 @@ final class Causes {
   private void put(MayAct act) {
     if (act.effect().equals(origin.cause()) || preventable.contains(act)) return;
     preventable.add(act);
+  }
+
+  // Who stood high enough in a Tech level: that shows to everybody.
+  private void wielders(Event asked, Origin from) {
+    if (!view.levels().inUse()) return;
+    Optional<Field> field = Wielders.field(view, asked);
+    Seat acting =
+        switch (asked) {
+          case Event.Used(var seat, var _) -> seat;
+          case Event.Decided(var _, var offense, var _, var _) -> offense;
+          default -> from.user();
+        };
+    if (field.isEmpty() || !acting.exists()) return;
+    for (Seat seat : Wielders.above(view, acting, field.get()))
+      link(
+          EventReason.COULD_WIELD,
+          "",
+          seat,
+          Fact.of(Arg.SEAT, seat),
+          Fact.of(Arg.FIELD, field.get()));
   }
 
   // What would have cancelled the use that brought it about.

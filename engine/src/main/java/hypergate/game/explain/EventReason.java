@@ -121,6 +121,7 @@ public enum EventReason implements Reason {
   LEVEL_WIELDED("L-19", "Who stands higher in a field may wield against what others do in it."),
   LEVEL_ADVOCATED("L-23", "Who stands as high as the wielder may advocate the action."),
   LEVEL_WIELDED_AGAIN("L-24", "Who stands higher than the advocate may wield again."),
+  COULD_WIELD("L-19", "{seat} stood higher in {field} and could wield against it."),
   ACTION_BLOCKED("L-22", "The wield stands: the action has no effect."),
   MOON_PLACED("moons-1.2", "Each player attaches two moons, face down, to planets of its system."),
   MOON_OCCUPIED(

@@ -3,6 +3,8 @@ package hypergate.game.explain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
+import hypergate.game.Field;
+import hypergate.game.Options;
 import hypergate.game.Origin;
 import hypergate.game.Session;
 import hypergate.game.piece.Seat;
@@ -13,6 +15,7 @@ import hypergate.lab.RandomGames;
 import hypergate.players.RandomPlayer;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -89,6 +92,34 @@ final class HappenedTest {
         .extracting(MayAct::effect)
         .contains("card-zap", "flare-void/wild")
         .doesNotContain("cosmic-zap", "flare-remora/wild", "flare-anti-matter/wild");
+  }
+
+  @Test
+  void who_stood_higher_could_wield() {
+    Options options = Options.of(Map.of("levels", "true"));
+    Session session = new Session(AllContent.ALL, options, 8);
+    session.ready();
+    session.game().levels().set(Seat.of(1), Field.POWER, 2);
+    session.game().levels().set(Seat.of(2), Field.POWER, 1);
+    session.game().levels().set(Seat.of(3), Field.ATTACK, 1);
+    View view = View.of(session.game(), Seat.of(0));
+    Origin origin = new Origin(0, "", Seat.NONE, "Reveal", 3);
+    assertThat(wielders(happened(view, new Event.Used(Seat.of(2), "virus"), origin)))
+        .containsExactly("B");
+    assertThat(wielders(happened(view, new Event.Used(Seat.of(0), "virus"), origin)))
+        .containsExactly("B", "C");
+    assertThat(wielders(happened(view, new Event.Used(Seat.of(0), "plague"), origin))).isEmpty();
+    Event won = new Event.Decided("offense-wins", Seat.of(0), Seat.of(1), "");
+    assertThat(wielders(happened(view, won, origin))).containsExactly("D");
+    Event lost = new Event.Decided("defense-wins", Seat.of(0), Seat.of(1), "");
+    assertThat(wielders(happened(view, lost, origin))).isEmpty();
+  }
+
+  private static List<String> wielders(Happened happened) {
+    return happened.chain().stream()
+        .filter(link -> link.reason().equals(EventReason.COULD_WIELD))
+        .map(Happened.Link::seat)
+        .toList();
   }
 
   @Test
