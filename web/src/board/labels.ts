@@ -51,7 +51,14 @@ export function planetLabel(model: BoardModel, home: BoardSeat, planet: BoardPla
   return parts.join(', ');
 }
 
-function moonLabel(model: BoardModel, moon: BoardMoon): string {
+/** What a moon is called for those who hear it: "Inertia, face up, the moon of C4, Ana 1 ship, selectable". */
+export function moonCell(model: BoardModel, planet: BoardPlanet, moon: BoardMoon, picking: Picking | null): string {
+  const parts = [moon.label, t('place.moon', { planet: planet.id })];
+  parts.push(moon.ship ? t('board.ships', { name: nameOf(model, moon.ship), count: 1 }) : t('board.empty'));
+  return [...parts, ...pickingLabel(moon.id, picking)].join(', ');
+}
+
+export function moonLabel(model: BoardModel, moon: BoardMoon): string {
   return moon.ship ? t('board.moon.ship', { moon: moon.label, name: nameOf(model, moon.ship) }) : moon.label;
 }
 

@@ -29,7 +29,9 @@ export function termSaid(notation: string): Sentence {
     case 'cards':
       return say('term.cards', { count: Number(what) });
     case 'colony':
-      return say('term.colony', { planet: place(what) });
+      return what.endsWith(' moon')
+        ? say('term.colony.moon', { planet: place(what.replace(/ moon$/, '')) })
+        : say('term.colony', { planet: place(what) });
     case 'tech': {
       const [, number] = /^tech-(\d+)$/.exec(what) ?? [];
       return number === undefined
