@@ -40,7 +40,7 @@ export function planetLabel(model: BoardModel, home: BoardSeat, planet: BoardPla
     for (const { seat, count } of on) parts.push(t('board.ships', { name: seat.name, count }));
   } else if (planet.alive) parts.push(t('board.empty'));
   for (const token of planet.tokens ?? []) parts.push(token.label);
-  if (planet.moon) parts.push(moonLabel(model, planet.moon));
+  if (planet.moon) parts.push(t('board.moon.beside', { moon: moonLabel(model, planet.moon) }));
   if (model.encounter?.target === planet.id && model.encounter.shield.length > 0) {
     parts.push(t('board.shield', { ships: ships(model, model.encounter.shield) }));
   }
