@@ -137,7 +137,7 @@ function pickShips(prompt: Prompt, tray: Tray, acts: Acts): Picking {
     selected: Object.fromEntries(
       tray.places.filter((place) => tray.at(place) > 0).map((place) => [place, tray.at(place)]),
     ),
-    sign: prompt.prompt === 'place' ? '+' : '-',
+    sign: prompt.title.key === 'prompt.place' ? '+' : '-',
     warnings: acts.warning(tray),
     onadd: (place) => {
       // A press on what is full already begins that place anew: one finger can reach every number.
