@@ -40,7 +40,7 @@ export function planetLabel(model: BoardModel, home: BoardSeat, planet: BoardPla
     for (const { seat, count } of on) parts.push(t('board.ships', { name: seat.name, count }));
   } else if (planet.alive) parts.push(t('board.empty'));
   for (const token of planet.tokens ?? []) parts.push(token.label);
-  if (planet.moon) parts.push(moonLabel(model, planet.moon));
+  if (planet.moon) parts.push(t('board.moon.beside', { moon: moonLabel(model, planet.moon) }));
   if (model.encounter?.target === planet.id && model.encounter.shield.length > 0) {
     parts.push(t('board.shield', { ships: ships(model, model.encounter.shield) }));
   }
@@ -51,7 +51,14 @@ export function planetLabel(model: BoardModel, home: BoardSeat, planet: BoardPla
   return parts.join(', ');
 }
 
-function moonLabel(model: BoardModel, moon: BoardMoon): string {
+/** What a moon is called for those who hear it: "Inertia, face up, the moon of C4, Ana 1 ship, selectable". */
+export function moonCell(model: BoardModel, planet: BoardPlanet, moon: BoardMoon, picking: Picking | null): string {
+  const parts = [moon.label, t('place.moon', { planet: planet.id })];
+  parts.push(moon.ship ? t('board.ships', { name: nameOf(model, moon.ship), count: 1 }) : t('board.empty'));
+  return [...parts, ...pickingLabel(moon.id, picking)].join(', ');
+}
+
+export function moonLabel(model: BoardModel, moon: BoardMoon): string {
   return moon.ship ? t('board.moon.ship', { moon: moon.label, name: nameOf(model, moon.ship) }) : moon.label;
 }
 

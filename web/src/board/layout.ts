@@ -11,6 +11,14 @@ export interface Spot {
 export interface PlanetSpot extends Spot {
   id: Place;
   r: number;
+  /** Where its moon lies. */
+  moon?: PlanetSpot | undefined;
+}
+
+/** What of a system decides where things lie. */
+interface Ground {
+  seat: Seat;
+  planets: readonly { id: Place; moon?: { id: Place } | undefined }[];
 }
 
 export interface ChipSize {
@@ -49,24 +57,25 @@ const many: Size = { width: 232, height: 154, ry: 244, r: 25, head: 44 };
 const rx = 390;
 
 /** Places of all systems; the one at `front` lies at the bottom, the others follow clockwise. */
-export function layout(systems: readonly { seat: Seat; planets: readonly { id: Place }[] }[], front = 0): Layout {
+export function layout(systems: readonly Ground[], front = 0): Layout {
   const n = systems.length;
   const size = n <= 6 ? few : many;
   const tiles = systems.map((system, i) => {
     const angle = Math.PI / 2 + (2 * Math.PI * (i - front)) / n;
     return tile(system, { x: box.x + rx * Math.cos(angle), y: box.y + size.ry * Math.sin(angle) }, size);
   });
-  return { tiles, spots: new Map(tiles.flatMap(({ planets }) => planets.map((spot) => [spot.id, spot]))) };
+  const spots = tiles.flatMap(({ planets }) => planets.flatMap((spot) => (spot.moon ? [spot, spot.moon] : [spot])));
+  return { tiles, spots: new Map(spots.map((spot) => [spot.id, spot])) };
 }
 
 /** One system alone, as phones show it. */
-export function single(system: { seat: Seat; planets: readonly { id: Place }[] }): Tile {
+export function single(system: Ground): Tile {
   const size: Size = { width: 360, height: 232, ry: 0, r: 38, head: 62 };
   return tile(system, { x: size.width / 2, y: size.height / 2 }, size);
 }
 
 /** One system as a strip: its planets in a row. */
-export function strip(system: { seat: Seat; planets: readonly { id: Place }[] }): Tile {
+export function strip(system: Ground): Tile {
   const [width, height] = [360, 78];
   const count = system.planets.length;
   const r = Math.min(25, (width - 16) / count / 2 - 5);
@@ -80,7 +89,9 @@ export function strip(system: { seat: Seat; planets: readonly { id: Place }[] })
     y: height / 2,
     width,
     height,
-    planets: system.planets.map(({ id }, i) => ({ id, r, x: 6 + (i + 0.5) * step, y: height / 2 })),
+    planets: system.planets.map(({ id, moon }, i) =>
+      withMoon({ id, r, x: 6 + (i + 0.5) * step, y: height / 2 }, moon, step, guest),
+    ),
     chip,
     guest,
     corners: [
@@ -92,7 +103,15 @@ export function strip(system: { seat: Seat; planets: readonly { id: Place }[] })
   };
 }
 
-function tile(system: { seat: Seat; planets: readonly { id: Place }[] }, centre: Spot, size: Size): Tile {
+/** The moon lies right of its planet, between the places of guests, before the next planet or the edge. */
+function withMoon(spot: PlanetSpot, moon: { id: Place } | undefined, column: number, guest: ChipSize): PlanetSpot {
+  if (!moon) return spot;
+  const dy = Math.min(spot.r * 0.72, spot.r + 4 - guest.height / 2 - 0.5);
+  const r = Math.min(13, Math.max(6.5, dy - guest.height / 2), (column - spot.r * 2) * 0.42);
+  return { ...spot, moon: { id: moon.id, r, x: spot.x + spot.r + r * 0.78, y: spot.y } };
+}
+
+function tile(system: Ground, centre: Spot, size: Size): Tile {
   const { width, height } = size;
   const count = system.planets.length;
   const crowded = count > 6;
@@ -103,19 +122,20 @@ function tile(system: { seat: Seat; planets: readonly { id: Place }[] }, centre:
   const first = crowded ? 4 : 3;
   const rows = count > first ? 2 : 1;
   const middle = centre.y - height / 2 + size.head + (height - size.head - 4) / 2;
-  const planets = system.planets.map(({ id }, i): PlanetSpot => {
+  const chip = { width: (size.r === 25 ? 30 : 36) * scale, height: (size.r === 25 ? 22 : 26) * scale };
+  const guest = { width: chip.width * 0.86, height: chip.height * 0.9 };
+  const planets = system.planets.map(({ id, moon }, i): PlanetSpot => {
     const line = i < first ? 0 : 1;
     const inLine = line === 0 ? Math.min(count, first) : count - first;
     const place = line === 0 ? i : i - first;
-    return {
+    const spot = {
       id,
       r,
       x: centre.x + (place - (inLine - 1) / 2) * column,
       y: middle + (line - (rows - 1) / 2) * row,
     };
+    return withMoon(spot, moon, column, guest);
   });
-  const chip = { width: (size.r === 25 ? 30 : 36) * scale, height: (size.r === 25 ? 22 : 26) * scale };
-  const guest = { width: chip.width * 0.86, height: chip.height * 0.9 };
   const dx = Math.min(r * 0.98, column / 2 - guest.width / 2 - 0.5);
   const dy = Math.min(r * 0.72, row / 2 - guest.height / 2 - 0.5);
   return {
@@ -250,6 +270,9 @@ export function atTarget(
       .map((corner) => ({ x: target.x + corner.x, y: target.y + corner.y, ...tile.guest, hard: true })),
     // The line with the name.
     { x: tile.x, y: tile.y - tile.height / 2 + 16, width: tile.width, height: 32 },
+    ...tile.planets.flatMap(({ moon }) =>
+      moon ? [{ x: moon.x, y: moon.y, width: moon.r * 2, height: moon.r * 2, hard: true }] : [],
+    ),
   ];
   const away = Math.atan2(target.y - box.y, target.x - box.x);
   const shields = around(target, { count: allies, size: shield, towards: away }, taken);

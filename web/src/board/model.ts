@@ -8,7 +8,7 @@ import type { SeatColour } from '../art/colours';
 
 /** A seat's letter. */
 export type Seat = string;
-/** `C4`, or `warp`, or `gate`. */
+/** `C4`, `moon-C4`, `warp`, or `gate`. */
 export type Place = string;
 
 export interface BoardSeat {
@@ -50,12 +50,16 @@ export interface BoardPlanet {
 
 /** The moon of a planet: what is said of it, and whose ship is there. */
 export interface BoardMoon {
+  id: Place;
+  /** Its name, or its back while its face is hidden, and how it lies. */
   label: string;
-  /** Its card, where the viewer knows it. */
+  /** Its card, where the viewer knows it, and what that card does. */
   card?: string | undefined;
+  about?: string | undefined;
   back: string;
   ship?: Seat | undefined;
-  up: boolean;
+  /** How it lies; face down without one. */
+  state?: 'up' | 'spent' | 'off' | 'waits' | undefined;
 }
 
 export interface BoardSystem {
@@ -108,6 +112,13 @@ export interface Picking {
   /** A place was pressed that cannot be chosen. */
   onwhy: (place: Place) => void;
 }
+
+/** The letter of the system that a planet or moon belongs to. */
+export const systemOf = (place: Place): Seat => place.replace(/^moon-/, '').slice(0, 1);
+
+/** The places of a system as one walks them: each planet, and after it its moon. */
+export const cellsOf = ({ planets }: BoardSystem): Place[] =>
+  planets.flatMap(({ id, alive, moon }) => (moon && alive ? [id, moon.id] : [id]));
 
 /** All ships on a place in the order of the seats, the owner of the system first. */
 export function shipsOn(

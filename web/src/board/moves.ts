@@ -64,9 +64,10 @@ export function whereabouts(model: BoardModel, places: Layout): Whereabouts {
     if (count > 0) all.get(seat)?.set(place, { count, x, y });
   };
   for (const { planets } of model.systems) {
-    for (const { id, ships } of planets) {
+    for (const { id, ships, moon } of planets) {
       const spot = places.spots.get(id);
       if (spot) for (const [seat, count] of Object.entries(ships)) put(seat, id, count, spot);
+      if (spot?.moon && moon?.ship) put(moon.ship, moon.id, 1, spot.moon);
     }
   }
   const inside = model.seats.filter(({ seat }) => (model.warp[seat] ?? 0) > 0);

@@ -1,4 +1,4 @@
-/** A place of the board that keys can stand on: a planet, `warp`, or `system:C`. */
+/** A place of the board that keys can stand on: a planet, its moon, `warp`, or `system:C`. */
 export type Cell = string;
 
 /**
@@ -18,8 +18,10 @@ export function walk(rows: readonly (readonly Cell[])[], from: Cell, key: string
       return row[turned(x - 1, row.length)];
     case 'ArrowDown':
     case 'ArrowUp': {
-      const next = rows[turned(y + (key === 'ArrowDown' ? 1 : -1), rows.length)];
-      return next?.[Math.min(x, next.length - 1)];
+      // Moons stand between the planets; from one it goes on as from its planet.
+      const next = rows[turned(y + (key === 'ArrowDown' ? 1 : -1), rows.length)]?.filter(isNoMoon);
+      const column = row.filter(isNoMoon).indexOf(from.replace(/^moon-/, ''));
+      return next?.[Math.min(column, next.length - 1)];
     }
     case 'Home':
       return row[0];
@@ -29,3 +31,5 @@ export function walk(rows: readonly (readonly Cell[])[], from: Cell, key: string
       return undefined;
   }
 }
+
+const isNoMoon = (cell: Cell) => !cell.startsWith('moon-');

@@ -36,6 +36,23 @@ export function sideText(info: CardInfo | undefined, side: string | undefined): 
   return typeof said === 'string' ? said : null;
 }
 
+/** The uses of a Pulsar that one has, by whether its power is one's own. */
+const uses = { own: ['pro', 'shield'], other: ['con', 'denial'] } as const;
+export type PulsarUse = (typeof uses)[keyof typeof uses][number];
+
+/** What a Pulsar says, use by use: those that `aliens`, the reader's own, leave to the reader come first. */
+export function pulsarUses(
+  info: CardInfo,
+  aliens: readonly string[],
+): { use: PulsarUse; text: string; mine: boolean }[] {
+  const own = aliens.includes(String(info.traits?.['alien']));
+  const listed = (kind: keyof typeof uses, mine: boolean) =>
+    uses[kind].map((use) => ({ use, text: sideText(info, use) ?? '', mine })).filter(({ text }) => text !== '');
+  return own
+    ? [...listed('own', true), ...listed('other', false)]
+    : [...listed('other', true), ...listed('own', false)];
+}
+
 /** What a card shows; of a card that the catalogue does not know, its name. A side of a flare shows that side's text. */
 export function faceOf(id: string, book: CardBook | null, cast: Cast): CardFace {
   const info = infoOf(id, book);

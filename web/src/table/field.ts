@@ -1,6 +1,6 @@
 import type { IconName } from '../art/icons';
 import type { BoardModel, BoardMoon, BoardToken, Picking } from '../board/model';
-import type { MoonView, Prompt, Token, View } from '../protocol/types';
+import type { MoonView, Prompt, PromptOption, Token, View } from '../protocol/types';
 import type { Tray } from '../state/tray.svelte';
 import type { Voice } from './context';
 import { notesOf, roleOf } from './seats';
@@ -8,8 +8,13 @@ import { t } from '../words/words.svelte';
 
 type Seen = Pick<View, 'me' | 'table' | 'seats' | 'systems' | 'warp' | 'encounter'>;
 
-/** What the board shows of a view. */
-export function boardOf(view: Seen, voice: Voice, highlight: readonly string[]): BoardModel {
+/** What the board shows of a view; `about` is what the card of a moon does. */
+export function boardOf(
+  view: Seen,
+  voice: Voice,
+  highlight: readonly string[],
+  about: (card: string) => string | undefined = () => undefined,
+): BoardModel {
   const { encounter } = view;
   return {
     seats: view.seats.map((seat) => ({
@@ -30,7 +35,7 @@ export function boardOf(view: Seen, voice: Voice, highlight: readonly string[]):
         alive: planet.alive,
         ships: planet.ships,
         tokens: (planet.tokens ?? []).map((token, at) => tokenOf(token, at, voice)),
-        moon: planet.moon && moonOf(planet.moon, voice),
+        moon: planet.moon && moonOf(planet.id, planet.moon, voice, about),
       })),
     })),
     warp: view.warp,
@@ -71,14 +76,16 @@ function tokenOf(token: Token, at: number, voice: Voice): BoardToken {
   };
 }
 
-function moonOf(moon: MoonView, voice: Voice): BoardMoon {
+function moonOf(planet: string, moon: MoonView, voice: Voice, about: (card: string) => string | undefined): BoardMoon {
   const name = moon.id ? voice.cast.card(moon.id) : t(`board.moon.${moon.back}`);
   return {
+    id: `moon-${planet}`,
     label: moon.state ? `${name}, ${t(`board.moon.state.${moon.state}`)}` : name,
     card: moon.id ?? undefined,
+    about: moon.id ? about(moon.id) : undefined,
     back: moon.back,
     ship: moon.ship ?? undefined,
-    up: moon.state === 'up',
+    state: moon.state ?? undefined,
   };
 }
 
@@ -89,13 +96,21 @@ interface Acts {
   warning: (tray: Tray) => Readonly<Record<string, string>>;
 }
 
+const placeKinds: ReadonlySet<string> = new Set<PromptOption['kind']>(['place', 'gap', 'moon', 'ship']);
+
+/** The place of the board that an option is about; a moon is called by its place. */
+const spotOf = (option: PromptOption): string =>
+  option.kind === 'moon' ? option.notation : (option.planet ?? option.notation);
+
 /** What pressing places on the board means for a question; null when it does not ask for places. */
 export function pickingOf(prompt: Prompt | undefined, tray: Tray | null, acts: Acts): Picking | null {
   if (!prompt || !tray) return null;
   if (tray.kind === 'ships') return pickShips(prompt, tray, acts);
-  const placed = prompt.options.filter((option) => option.kind === 'place' || option.kind === 'gap');
-  if (prompt.prompt === 'tech-action' || placed.length === 0) return null;
-  const notationAt = new Map(placed.map((option) => [option.planet ?? option.notation, option.notation]));
+  if (prompt.prompt === 'tech-action' || prompt.prompt === 'place-moon') return null;
+  const placed = prompt.options.filter((option) => placeKinds.has(option.kind));
+  const notationAt = new Map(placed.map((option) => [spotOf(option), option.notation]));
+  // Ships of several players on one planet are told apart by the buttons alone.
+  if (placed.length === 0 || notationAt.size < placed.length) return null;
   const chosen = [...notationAt].find(([, notation]) => notation === tray.choice)?.[0];
   return {
     selectable: new Set(notationAt.keys()),
@@ -122,7 +137,7 @@ function pickShips(prompt: Prompt, tray: Tray, acts: Acts): Picking {
     selected: Object.fromEntries(
       tray.places.filter((place) => tray.at(place) > 0).map((place) => [place, tray.at(place)]),
     ),
-    sign: prompt.prompt === 'place' ? '+' : '-',
+    sign: prompt.title.key === 'prompt.place' ? '+' : '-',
     warnings: acts.warning(tray),
     onadd: (place) => {
       // A press on what is full already begins that place anew: one finger can reach every number.

@@ -29,3 +29,9 @@ test('yes and no are named by what they do', () => {
   expect(word('advocate', 'yes')).toBe('Advocate');
   expect(word('re-wield', 'no')).toBe('Let it happen');
 });
+
+test('every field has a name and a letter of its own', () => {
+  render(SeatLevels, { levels: { attack: 0, edict: 0, flare: 0, moon: 0, power: 0 } });
+  const letters = screen.getAllByRole('listitem').map((it) => it.textContent.trim().charAt(0));
+  expect(letters).toEqual(['A', 'E', 'F', 'M', 'P']);
+});

@@ -4,8 +4,11 @@ type Seen = Pick<View, 'seats' | 'systems' | 'warp' | 'techs'>;
 
 /** Who stands at a place with how many ships; nothing for places that are not on the board. */
 export function shipsAt(view: Seen, place: string): { seat: SeatView; count: number }[] {
-  const planet = view.systems.flatMap((system) => system.planets).find(({ id }) => id === place);
-  const ships = place === 'warp' ? view.warp : (planet?.ships ?? {});
+  const planets = view.systems.flatMap((system) => system.planets);
+  const planet = planets.find(({ id }) => id === place);
+  const holder = planets.find(({ id }) => `moon-${id}` === place)?.moon?.ship;
+  const ships: Readonly<Record<string, number>> =
+    place === 'warp' ? view.warp : holder ? { [holder]: 1 } : (planet?.ships ?? {});
   return view.seats.flatMap((seat) => {
     const count = ships[seat.seat] ?? 0;
     return count > 0 ? [{ seat, count }] : [];

@@ -17,3 +17,11 @@ test('answers are read out in words', () => {
   expect(said('reward', 'ships 1')).toBe('1 ship');
   expect(said('deal', 'offer give: cards 1 for: colony B3')).toBe('Give 1 random card for a colony on B3');
 });
+
+test('moons are named by their planets', () => {
+  expect(said('launch', 'A1x2 moon-B3')).toBe('A1 (2) and the moon of B3');
+  expect(said('lose', 'A:moon-B3')).toBe('the moon of B3');
+  expect(said('deal', 'offer give: level moon for: colony B3 moon')).toBe(
+    'Give a level in Moon for a colony on B3 and a ship on its moon',
+  );
+});

@@ -19,7 +19,7 @@ function ships(notation: string): Value {
 
 function thing(notation: string): Value {
   if (/^[A-H]$/.test(notation)) return seat(notation);
-  if (/^(?:[A-H]:)?(?:[A-H]\d|gate|beside|warp)(?:x\d+)?$/.test(notation))
+  if (/^(?:[A-H]:)?(?:(?:moon-)?[A-H]\d|gate|beside|warp)(?:x\d+)?$/.test(notation))
     return ships(notation.replace(/^[A-H]:/, ''));
   if (/^[+-]?\d+$/.test(notation)) return notation;
   return card(notation);

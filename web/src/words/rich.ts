@@ -26,14 +26,16 @@ export interface Cast {
 export const seat = (id: string): Thing => ({ kind: 'seat', id });
 export const card = (id: string): Thing => ({ kind: 'card', id });
 export const place = (id: string): Value =>
-  /^[A-H]\d$/.test(id)
+  /^(moon-)?[A-H]\d$/.test(id)
     ? { kind: 'place', id }
-    : /^moon-[A-H]\d$/.test(id)
-      ? { key: 'place.moon', args: { planet: id.slice(5) } }
-      : has(`place.${id}`)
-        ? { key: `place.${id}` as Key }
-        : { kind: 'card', id };
+    : has(`place.${id}`)
+      ? { key: `place.${id}` as Key }
+      : { kind: 'card', id };
 export const say = (key: Key, args?: Readonly<Record<string, Value>>): Sentence => (args ? { key, args } : { key });
+
+/** What a planet or moon is called within a sentence. */
+export const placeName = (id: string): string =>
+  id.startsWith('moon-') ? t('place.moon', { planet: id.slice(5) }) : id;
 
 const isThing = (value: object): value is Thing => 'kind' in value;
 const isList = (value: object): value is readonly Value[] => Array.isArray(value);
@@ -81,7 +83,7 @@ function argument(value: Value, cast: Cast): string | number | Argument {
 const mine = (value: Thing, cast: Cast) => value.kind === 'seat' && cast.own.length === 1 && cast.own[0] === value.id;
 
 function thing(value: Thing, cast: Cast): Piece {
-  if (value.kind === 'place') return { ...value, text: value.id };
+  if (value.kind === 'place') return { ...value, text: placeName(value.id) };
   if (value.kind === 'card') return { ...value, text: cast.card(value.id) };
   if (value.id === '') return t('seat.nobody');
   return { ...value, text: mine(value, cast) ? t('seat.you') : cast.seat(value.id) };

@@ -153,3 +153,13 @@ test('a line knows what to mark and whom it concerns', () => {
   const [took] = story([event('took', { to: 'A', from: 'C', count: 1, cards: [], cause: '' })]);
   expect(took?.seats).toEqual(['A', 'C']);
 });
+
+test('a ship goes to a moon, or comes from one', () => {
+  const lines = story([moved('A', 'A1', 'moon-A1'), moved('A', 'moon-B4', 'gate'), moved('A', 'moon-B3', 'tech-1')]);
+  expect(lines.map((line) => [plain(line.sentence, cast), line.minor])).toEqual([
+    ['You move 1 ship from A1 to the moon of A1.', true],
+    ['You send 1 ship from the moon of B4 to the gate.', false],
+    ['You send 1 ship from the moon of B3 to research.', true],
+  ]);
+  expect(lines[0]?.places).toEqual(['A1', 'moon-A1']);
+});

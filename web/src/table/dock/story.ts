@@ -154,6 +154,8 @@ class Chronicle {
 
   private isMinor(moves: Moves, from: readonly string[]): boolean {
     const way = this.wayOf(moves, from);
+    // What moon it was is told besides.
+    if (moves.goal.startsWith('moon-')) return true;
     return way === 'log.ships.ally' || way === 'log.ships.return' || way === 'log.ships.research';
   }
 }

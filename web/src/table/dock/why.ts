@@ -20,6 +20,8 @@ export function ruleSaid(rule: string): string {
   if (section !== undefined) return t('why.rule.tech', { section });
   const [, part] = /^hazards-(.+)$/.exec(rule) ?? [];
   if (part !== undefined) return t('why.rule.hazard', { section: part });
+  const [, moon] = /^moons-(.+)$/.exec(rule) ?? [];
+  if (moon !== undefined) return t('why.rule.moon', { section: moon });
   return t(/^[EH]-/.test(rule) ? 'why.rule.ruling' : 'why.rule', { rule });
 }
 

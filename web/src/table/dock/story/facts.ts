@@ -7,7 +7,7 @@ export const text = (args: Args, name: string): string => (typeof args[name] ===
 export const count = (args: Args, name: string): number => (typeof args[name] === 'number' ? args[name] : 0);
 export const texts = (args: Args, name: string): readonly string[] =>
   Array.isArray(args[name]) ? args[name].filter((item) => typeof item === 'string') : [];
-export const isPlanet = (where: string) => /^[A-H]\d$/.test(where);
+export const isPlanet = (where: string) => /^(moon-)?[A-H]\d$/.test(where);
 
 /** Seats by their names, for a sentence. */
 export function seatsOf(args: Args, ...names: readonly string[]): Record<string, Value> {

@@ -68,6 +68,9 @@ final class Titles {
       case "discard" -> isPaying() ? Words.of("prompt.discard.pay") : cards("prompt.discard");
       case "take" -> cards("prompt.take");
       case "wield", "advocate", "re-wield" -> spoken("prompt." + prompt);
+      // Both are about the moon of the planet that is fought for.
+      case "occupy", "defend-moon" ->
+          Words.of("prompt." + prompt).with("planet", encounter.target().toString());
       default -> asked.effect().isEmpty() ? Words.of("prompt." + prompt) : own();
     };
   }

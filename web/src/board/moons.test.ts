@@ -1,0 +1,191 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { expect, test, vi } from 'vitest';
+import { sampleBoard } from '../pages/art/sample';
+import Board from './Board.svelte';
+import PhoneBoard from './PhoneBoard.svelte';
+import { layout, single, strip, type ChipSize, type Spot, type Tile } from './layout';
+import type { BoardModel, BoardMoon, Picking } from './model';
+import { flights, whereabouts } from './moves';
+
+/** The sample with a moon at B2, occupied by Ana, and one at B3 that nobody knows. */
+function lit(ship: string | undefined = 'A'): BoardModel {
+  const model = sampleBoard(4, 5);
+  const moons: Record<string, BoardMoon> = {
+    B2: {
+      id: 'moon-B2',
+      label: 'Inertia, face up',
+      card: 'moon-inertia',
+      about: 'Your ships stay.',
+      back: 'half',
+      ship,
+      state: 'up',
+    },
+    B3: { id: 'moon-B3', label: 'blue moon', back: 'blue' },
+  };
+  return {
+    ...model,
+    encounter: null,
+    systems: model.systems.map((system) => ({
+      ...system,
+      planets: system.planets.map((planet) => ({ ...planet, moon: moons[planet.id] })),
+    })),
+  };
+}
+
+const picking = (some: Partial<Picking> = {}) =>
+  ({
+    selectable: new Set(['A1', 'moon-B2']),
+    selected: {},
+    sign: '-',
+    onadd: vi.fn(),
+    onremove: vi.fn(),
+    onwhy: vi.fn(),
+    ...some,
+  }) satisfies Picking;
+
+const cell = (name: RegExp) => screen.getByRole('gridcell', { name });
+
+test('a moon is a place of its own: who is there, whether it can be chosen', () => {
+  render(Board, { model: lit(), picking: picking() });
+  expect(cell(/moon of B2/).getAttribute('aria-label')).toBe(
+    'Inertia, face up, the moon of B2, Ana 1 ship, selectable',
+  );
+  expect(cell(/moon of B3/).getAttribute('aria-label')).toBe(
+    'blue moon, the moon of B3, no ships, press twice to ask why it cannot be chosen',
+  );
+  expect(cell(/^B2,/).getAttribute('aria-label')).toContain('moon: Inertia, face up, Ana 1 ship');
+});
+
+test('pressing a moon picks its ship, or asks why it cannot be picked', async () => {
+  const pick = picking();
+  render(Board, { model: lit(), picking: pick });
+  await fireEvent.click(cell(/moon of B2/));
+  expect(pick.onadd).toHaveBeenCalledWith('moon-B2');
+  await fireEvent.click(cell(/moon of B3/));
+  await fireEvent.click(screen.getByRole('button', { name: /why/i }));
+  expect(pick.onwhy).toHaveBeenCalledWith('moon-B3');
+});
+
+test('nothing is asked: a moon says what its card does, and the card can be had large', async () => {
+  const oncard = vi.fn();
+  render(Board, { model: lit(), oncard });
+  await fireEvent.click(cell(/moon of B2/));
+  const place = screen.getByRole('region', { name: 'The moon of B2: Inertia, face up' });
+  expect(place.textContent).toContain('Your ships stay.');
+  await fireEvent.click(screen.getByRole('button', { name: 'Show the card' }));
+  expect(oncard).toHaveBeenCalledWith('moon-inertia');
+  await fireEvent.click(cell(/moon of B3/));
+  expect(screen.getByRole('region', { name: /blue moon/ }).textContent).toContain('Its face is hidden');
+});
+
+test('keys walk from a planet to its moon, and from a moon on as from its planet', async () => {
+  render(Board, { model: lit() });
+  const keys = async (...names: string[]) => {
+    for (const key of names) await fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  };
+  const at = () => document.activeElement?.getAttribute('aria-label');
+  document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
+  await keys('ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+  expect(at()).toMatch(/the moon of B2/);
+  await keys('ArrowRight');
+  expect(at()).toMatch(/^B3,/);
+  await keys('ArrowLeft', 'ArrowDown');
+  expect(at()).toMatch(/^C2,/);
+});
+
+test('a phone turns to the system of a moon that is pressed in the strip', async () => {
+  const onshow = vi.fn();
+  const own = lit();
+  const model: BoardModel = {
+    ...own,
+    systems: own.systems.map((system) =>
+      system.seat === 'A'
+        ? {
+            ...system,
+            planets: system.planets.map((planet) => ({
+              ...planet,
+              ...(planet.id === 'A1' ? { moon: { id: 'moon-A1', label: 'new moon', back: 'new' } } : {}),
+            })),
+          }
+        : system,
+    ),
+  };
+  render(PhoneBoard, { model, shown: 'B', onshow });
+  await fireEvent.click(cell(/moon of A1/));
+  expect(onshow).toHaveBeenCalledWith('A');
+});
+
+test('a ship flies from the planet to its moon', () => {
+  const before = lit(undefined);
+  const empty: BoardModel = {
+    ...before,
+    systems: before.systems.map((system) => ({
+      ...system,
+      planets: system.planets.map((planet) =>
+        planet.moon
+          ? { ...planet, moon: { ...planet.moon, ship: undefined }, ships: { ...planet.ships, A: 1 } }
+          : planet,
+      ),
+    })),
+  };
+  const after: BoardModel = {
+    ...empty,
+    systems: empty.systems.map((system) => ({
+      ...system,
+      planets: system.planets.map((planet) =>
+        planet.id === 'B2' && planet.moon
+          ? { ...planet, moon: { ...planet.moon, ship: 'A' }, ships: { ...planet.ships, A: 0 } }
+          : planet,
+      ),
+    })),
+  };
+  const places = layout(empty.systems, 0);
+  const [flight, ...more] = flights(whereabouts(empty, places), whereabouts(after, places));
+  expect(more).toEqual([]);
+  expect(flight).toMatchObject({ seat: 'A', count: 1, to: { x: places.spots.get('moon-B2')?.x } });
+});
+
+function grounds(seats: number, planets: number) {
+  return Array.from({ length: seats }, (_, i) => {
+    const seat = String.fromCharCode(65 + i);
+    return {
+      seat,
+      planets: Array.from({ length: planets }, (_, p) => {
+        const id = `${seat}${p + 1}`;
+        return { id, moon: { id: `moon-${id}` } };
+      }),
+    };
+  });
+}
+
+/** How far a disc reaches into a chip; at most 0 when it does not. */
+function reach(disc: Spot & { r: number }, chip: Spot & ChipSize): number {
+  const dx = Math.max(0, Math.abs(disc.x - chip.x) - chip.width / 2);
+  const dy = Math.max(0, Math.abs(disc.y - chip.y) - chip.height / 2);
+  return disc.r - Math.hypot(dx, dy);
+}
+
+test.each<[string, Tile[]]>([
+  ['four seats', layout(grounds(4, 5)).tiles],
+  ['eight seats', layout(grounds(8, 5)).tiles],
+  ['eight planets', layout(grounds(4, 8)).tiles],
+  ['a phone', [single({ seat: 'A', planets: grounds(1, 5)[0]?.planets ?? [] })]],
+  ['a strip', [strip({ seat: 'A', planets: grounds(1, 5)[0]?.planets ?? [] })]],
+])('no moon lies under ships, on another planet or beyond the edge: %s', (_, tiles) => {
+  for (const tile of tiles) {
+    for (const spot of tile.planets) {
+      const { moon } = spot;
+      if (!moon) throw new Error('no moon');
+      expect(moon.x + moon.r).toBeLessThanOrEqual(tile.x + tile.width / 2 + 0.5);
+      for (const other of tile.planets) {
+        if (other !== spot)
+          expect(Math.hypot(moon.x - other.x, moon.y - other.y)).toBeGreaterThanOrEqual(moon.r + other.r - 0.5);
+        for (const corner of tile.corners) {
+          const chip = { x: other.x + corner.x, y: other.y + corner.y, ...tile.guest };
+          expect(reach(moon, chip), `${moon.id} ${other.id}`).toBeLessThanOrEqual(1.5);
+        }
+        expect(reach(moon, { ...other, ...tile.chip })).toBeLessThanOrEqual(0);
+      }
+    }
+  }
+});
