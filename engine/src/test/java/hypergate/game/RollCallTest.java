@@ -163,9 +163,7 @@ class RollCallTest {
     List<Integer> numbers = ALL.moons().stream().map(Moon::number).toList();
     assertThat(numbers).doesNotHaveDuplicates();
     assertThat(ALL.moons().stream().map(Moon::id)).doesNotHaveDuplicates();
-    assertThat(numbers)
-        .containsAll(
-            roll("moons").map(r -> Integer.parseInt(r.get(0))).toList());
+    assertThat(numbers).containsAll(roll("moons").map(r -> Integer.parseInt(r.get(0))).toList());
   }
 
   @TestFactory

@@ -8,8 +8,8 @@ import hypergate.game.Moon;
 import hypergate.game.Moon.Group;
 import hypergate.game.piece.Seat;
 
-/// Strengthen Allies (secret): while you are an ally, the ships of all allies, on either side, count double
-/// for totals, compensation and rewards (H-220).
+/// Strengthen Allies (secret): while you are an ally, the ships of all allies, on either side,
+/// count double for totals, compensation and rewards (H-220).
 public final class StrengthenAllies {
   public static final Moon STRENGTHEN_ALLIES =
       moon(82, "Strengthen Allies", Group.SECRET)

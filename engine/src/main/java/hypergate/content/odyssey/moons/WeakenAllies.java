@@ -8,14 +8,14 @@ import hypergate.game.Moon;
 import hypergate.game.Moon.Group;
 import hypergate.game.piece.Seat;
 
-/// Weaken Allies (secret): while you are an ally, the ships of all allies, on either side, count half, rounded down,
-/// for totals, compensation and rewards (H-220).
+/// Weaken Allies (secret): while you are an ally, the ships of all allies, on either side, count
+/// half, rounded down, for totals, compensation and rewards (H-220).
 public final class WeakenAllies {
   public static final Moon WEAKEN_ALLIES =
       moon(83, "Weaken Allies", Group.SECRET)
           .text(
-              "While you are an ally: ships of all allies count half, rounded down, for totals, compensation"
-                  + " and rewards.")
+              "While you are an ally: ships of all allies count half, rounded down, for totals,"
+                  + " compensation and rewards.")
           .bends(
               SHIP_WORTH,
               (game, me, subject, halves) -> ally(game, me, subject) ? halves / 2 : halves);
