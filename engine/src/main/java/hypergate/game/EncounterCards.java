@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
 /// What is counted in an [Encounter]: the encounter cards and what they count as, the worth of
 /// ships, and the ships that were lost.
 abstract sealed class EncounterCards permits Encounter {
+  /// What a ship counts in [Query#SHIP_WORTH].
+  public static final int HALVES = 2;
+
   /// A flag: a deal was made before cards were selected.
   public static final int AGREED = 1 << 23;
 
@@ -306,6 +309,12 @@ abstract sealed class EncounterCards permits Encounter {
   public void worth(Seat seat, int each) {
     state.n[Layout.WORTH + seat.index()] = each - 1;
     Influences.note(game, -1, Influences.Kind.WORTH, seat, each);
+  }
+
+  /// What a number of ships of a seat counts for totals, compensation and rewards: as many, unless
+  /// an effect says otherwise; rounded down (H-220).
+  public int counting(Seat seat, int ships) {
+    return ships * game.query(Query.SHIP_WORTH, seat, HALVES) / HALVES;
   }
 
   /// Ships of these seats are subtracted from their side's total instead of added.

@@ -61,7 +61,8 @@ final class MoonUses {
   void use(Seat seat, Window window, int slot, int number, int level) {
     Effect effect = game.moons().acting(slot);
     if (effect == null) throw new IllegalStateException("moon " + slot + " cannot be used");
-    acted[level] |= 1 << slot;
+    // To reveal a secret moon is not yet to use it: it may act in the same window.
+    if (effect != game.moons().moon(slot).hidden()) acted[level] |= 1 << slot;
     game.pipeline().useMoon(seat, effect.in(window)[number], slot);
   }
 

@@ -204,6 +204,13 @@ public final class Moons extends MoonSlots {
     return (state.w[Layout.MOON_QUERIES] & query.bit()) != 0;
   }
 
+  /// The first moon in force that bends the query, in notation; empty: none.
+  public String bender(Query query) {
+    for (int slot = 0; slot < Place.MOONS; slot++)
+      if (inForce(slot) && (moon(slot).effect().queries & query.bit()) != 0) return moon(slot).id();
+    return "";
+  }
+
   // ---- counting colonies
 
   /// Foreign colonies that count for a seat: those on planets, and what moons make of them (6.7).

@@ -16,7 +16,8 @@ public enum Query {
   /// Observer.
   SHIP_SOURCES,
 
-  /// The what one ship of the subject adds to its side (1); bent by Macron.
+  /// The halves that each ship of the subject counts for totals, compensation and rewards (2); bent
+  /// by Strengthen Allies.
   SHIP_WORTH,
 
   /// The ships of the subject that count for its side; bent by Mirage.

@@ -159,13 +159,11 @@ class RollCallTest {
   }
 
   @Test
-  void every_moon_of_the_roll_up_to_43_stands_in_the_code_once() throws IOException {
+  void every_moon_of_the_roll_stands_in_the_code_once() throws IOException {
     List<Integer> numbers = ALL.moons().stream().map(Moon::number).toList();
     assertThat(numbers).doesNotHaveDuplicates();
     assertThat(ALL.moons().stream().map(Moon::id)).doesNotHaveDuplicates();
-    assertThat(numbers)
-        .containsAll(
-            roll("moons").map(r -> Integer.parseInt(r.get(0))).filter(n -> n < 44).toList());
+    assertThat(numbers).containsAll(roll("moons").map(r -> Integer.parseInt(r.get(0))).toList());
   }
 
   @TestFactory

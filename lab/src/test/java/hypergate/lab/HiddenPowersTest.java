@@ -25,12 +25,21 @@ import org.junit.jupiter.api.TestFactory;
 final class HiddenPowersTest {
   private static int hidden;
   private static int shown;
+  private static int opposed;
   private static int withFlare;
   private static int withoutFlare;
 
   private static Options options(long seed) {
     return Options.of(
-        Map.of("powers.hidden", "on", "powers", "" + (1 + seed % 2), "technology", "odyssey"));
+        Map.of(
+            "powers.hidden",
+            "on",
+            "powers",
+            "" + (1 + seed % 2),
+            "pulsars",
+            "" + (seed % 2 == 0),
+            "technology",
+            "odyssey"));
   }
 
   private static Game game(long seed) {
@@ -59,6 +68,8 @@ final class HiddenPowersTest {
                       .isEqualTo(changed.seat() != Seat.of(i));
               }
               case Event.AlienShown _ -> shown++;
+              case Event.Used(var seat, var effect) when effect.startsWith("pulsar-") ->
+                  pulsar(game, effect);
               case Event.Used(var seat, var effect) ->
                   assertThat(isFaceDown(game, effect)).isFalse();
               case Event.Zapped(var seat, var alien) ->
@@ -71,6 +82,15 @@ final class HiddenPowersTest {
       for (int i = -1; i < game.seats(); i++) look(game, Seat.of(i));
       game.runPhase();
     }
+  }
+
+  // H-233: Pro and Shield tell whose power it is, Con and Denial do not.
+  private static void pulsar(Game game, String effect) {
+    int slash = effect.indexOf('/');
+    boolean faceDown = isFaceDown(game, effect.substring("pulsar-".length(), slash));
+    boolean opposes = effect.endsWith("/con") || effect.endsWith("/denial");
+    if (opposes && faceDown) opposed++;
+    if (!opposes) assertThat(faceDown).as(effect).isFalse();
   }
 
   private static boolean isFaceDown(Game game, String alien) {
@@ -133,6 +153,7 @@ final class HiddenPowersTest {
   static void something_was_seen() {
     assertThat(hidden).isPositive();
     assertThat(shown).isPositive();
+    assertThat(opposed).isPositive();
     // the flares of all aliens are in the deck, as long as there is an unseen one to be it.
     assertThat(withFlare).isGreaterThan(20 * withoutFlare);
   }

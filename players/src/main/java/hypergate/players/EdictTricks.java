@@ -75,7 +75,8 @@ final class EdictTricks {
 
   private int added(Seat seat) {
     Encounter encounter = outlook.encounter;
-    return seat.exists() ? encounter.counted(seat) * encounter.worth(seat) : 0;
+    if (!seat.exists()) return 0;
+    return encounter.counting(seat, encounter.counted(seat) * encounter.worth(seat));
   }
 
   // Whoever adds most to the side that we want to lose.

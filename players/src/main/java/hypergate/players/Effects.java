@@ -23,6 +23,7 @@ final class Effects {
   private final OdysseyAliens aliens;
   private final RewardTricks rewards;
   private final EdictTricks edicts;
+  private final MoonTricks moons;
 
   Effects(
       Outlook outlook,
@@ -34,7 +35,8 @@ final class Effects {
       Knacks knacks,
       OdysseyTricks odyssey,
       OdysseyAliens aliens,
-      EdictTricks edicts) {
+      EdictTricks edicts,
+      MoonTricks moons) {
     this.aliens = aliens;
     this.outlook = outlook;
     this.shipping = shipping;
@@ -47,6 +49,7 @@ final class Effects {
     this.hazards = new HazardTricks(outlook, shipping, techs, reinforcing);
     this.rewards = new RewardTricks(outlook, reinforcing);
     this.edicts = edicts;
+    this.moons = moons;
   }
 
   /// Answers a question `EFFECT/WHAT`.
@@ -69,6 +72,8 @@ final class Effects {
     if (reward >= 0) return reward;
     int edict = edicts.answer(question, prompt);
     if (edict >= 0) return edict;
+    int moon = moons.answer(question, prompt);
+    if (moon >= 0) return moon;
     return switch (prompt) {
       case "force-field/seats" -> foes(question);
       case "amoeba/choice", "flare-amoeba/wild/choice", "flare-amoeba/super/choice" ->

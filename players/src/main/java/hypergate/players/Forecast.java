@@ -107,7 +107,7 @@ final class Forecast {
         int count = ally.in(group.allies()) ? encounter.shipsOf(ally) : 0;
         if (ally == joiner) count += extra;
         if (count == 0) continue;
-        double ships = worth(ally) * count;
+        double ships = encounter.counting(ally, worth(ally) * count);
         sum += antiMatter || otherAnti ? -ships : ships + edge(ally, count);
       }
       rest[side] = sum;
@@ -119,7 +119,7 @@ final class Forecast {
     return outlook.encounter.shipsOf(seat) + (seat == joiner ? extra : 0);
   }
 
-  private double worth(Seat seat) {
+  private int worth(Seat seat) {
     int now = outlook.encounter.worth(seat);
     return now > 1 ? now : outlook.has(seat, "macron") ? 4 : 1;
   }

@@ -41,6 +41,7 @@ public final class NovicePlayer implements MachinePlayer {
       OdysseyAliens aliens = new OdysseyAliens(outlook, answers);
       Knacks knacks = new Knacks(outlook, reinforcing, shipping, aiming);
       EdictTricks edicts = new EdictTricks(outlook, reinforcing, alliances);
+      MoonTricks moons = new MoonTricks(outlook, reinforcing, bargaining, alliances, shipping);
       Uses uses =
           new Uses(
               outlook,
@@ -54,7 +55,8 @@ public final class NovicePlayer implements MachinePlayer {
               knacks,
               odyssey,
               aliens,
-              edicts);
+              edicts,
+              moons);
       return new Topics(
           outlook,
           aiming,
@@ -67,7 +69,17 @@ public final class NovicePlayer implements MachinePlayer {
           new Wielding(outlook, answers),
           new Lunar(outlook),
           new Effects(
-              outlook, shipping, reinforcing, uses, techs, tricks, knacks, odyssey, aliens, edicts),
+              outlook,
+              shipping,
+              reinforcing,
+              uses,
+              techs,
+              tricks,
+              knacks,
+              odyssey,
+              aliens,
+              edicts,
+              moons),
           new Choosing(outlook));
     }
   }

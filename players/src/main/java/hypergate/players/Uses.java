@@ -30,6 +30,7 @@ final class Uses {
   private final RewardTricks rewards;
   private final EdictTricks edicts;
   private final PulsarPlays pulsars;
+  private final MoonTricks moons;
 
   Uses(
       Outlook outlook,
@@ -43,7 +44,8 @@ final class Uses {
       Knacks knacks,
       OdysseyTricks odyssey,
       OdysseyAliens aliens,
-      EdictTricks edicts) {
+      EdictTricks edicts,
+      MoonTricks moons) {
     this.outlook = outlook;
     this.selecting = selecting;
     this.alliances = alliances;
@@ -57,6 +59,7 @@ final class Uses {
     this.aliens = aliens;
     this.rewards = new RewardTricks(outlook, reinforcing);
     this.edicts = edicts;
+    this.moons = moons;
     this.pulsars = new PulsarPlays(outlook);
   }
 
@@ -90,6 +93,8 @@ final class Uses {
     if (!Double.isNaN(reward)) return reward;
     double edict = edicts.worth(effect);
     if (!Double.isNaN(edict)) return edict;
+    double moon = moons.worth(question, effect);
+    if (!Double.isNaN(moon)) return moon;
     if (window == Window.PLAYED || window == Window.POWER_USED) return answer(question, effect);
     if (effect.equals("citadel")) return tricks.citadel(window == Window.SELECTED);
     if (tricks.knows(effect)) return tricks.worth(effect);

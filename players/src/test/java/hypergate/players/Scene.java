@@ -9,6 +9,7 @@ import hypergate.game.PowerOrigin;
 import hypergate.game.Powers;
 import hypergate.game.Question;
 import hypergate.game.Step;
+import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.phase.Setup;
@@ -29,6 +30,7 @@ import java.util.stream.IntStream;
 final class Scene {
   private final Game game;
   private final Map<String, Deque<String>> script = new HashMap<>();
+  private boolean started;
 
   Scene(Map<String, String> options) {
     game = new Game(AllContent.ALL, Options.of(options), 1);
@@ -97,6 +99,24 @@ final class Scene {
 
   private static int place(String name) {
     return name.equals("warp") ? Place.WARP : Planet.named(name).index();
+  }
+
+  /// Attaches a moon to a planet, with a ship of a seat on it, taken from its fifth home planet.
+  Scene moon(String planet, String id, String occupant) {
+    int number = game.content().moonNumber(id);
+    int slot = game.moons().attach(number, Planet.named(planet));
+    game.state().addShips(Planet.named(occupant + "5").index(), seat(occupant).index(), -1);
+    game.state().addShips(Place.MOON + slot, seat(occupant).index(), 1);
+    game.moons().learn(slot, seat(occupant));
+    if (!game.content().moon(number).staysSecret()) game.moons().up(slot);
+    game.moons().settled();
+    return this;
+  }
+
+  /// Attaches a moon on which nobody is.
+  Scene moon(String planet, String id) {
+    game.moons().attach(game.content().moonNumber(id), Planet.named(planet));
+    return this;
   }
 
   /// Gives a seat foreign colonies of one ship each, taken from its fifth home planet.
@@ -208,6 +228,16 @@ final class Scene {
     return question.notation(new NovicePlayer().choose(question));
   }
 
+  /// What the novice answers when this seat is offered something in a prompt in this window.
+  String decides(String seat, String prompt, String offered, Window window) {
+    Question question = until(seat, prompt, offered);
+    while (question.window() != window) {
+      game.answer(seat(seat), byDefault(question, seat(seat)));
+      question = until(seat, prompt, offered);
+    }
+    return question.notation(new NovicePlayer().choose(question));
+  }
+
   /// All small decisions of the novice in one gesture, in order.
   List<String> gesture(String seat, String prompt) {
     NovicePlayer novice = new NovicePlayer();
@@ -226,7 +256,8 @@ final class Scene {
   }
 
   private Question until(String seat, String prompt, String offered) {
-    start();
+    if (!started) start();
+    started = true;
     game.run();
     for (int i = 0; i < 500 && !game.isOver(); i++) {
       Seat asked = Seat.of(Integer.numberOfTrailingZeros(game.waitingFor()));

@@ -78,8 +78,7 @@ public final class Enforced {
             "Moons of Cosmic Odyssey (" + content.moons().size() + ")",
             content.moons().stream().map(Moon::name).collect(Collectors.joining(", "))
                 + ". Left out: the three that need speech, and the one that turns into a sky city;"
-                + " Strengthen Allies and Weaken Allies are not there yet; encounters aimed at"
-                + " moons belong to older sets."),
+                + " encounters aimed at moons belong to older sets."),
         new Part(
             "Not there yet",
             "Aliens of the base set: "

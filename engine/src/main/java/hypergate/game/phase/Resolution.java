@@ -190,7 +190,8 @@ public final class Resolution {
     if (encounter.is(Encounter.NO_SPOILS)
         || !encounter.negotiates(loser)
         || !encounter.attacks(winner)) return;
-    int due = game.query(Query.COMPENSATION_DUE, loser, encounter.shipsLost(loser));
+    int lost = encounter.counting(loser, encounter.shipsLost(loser));
+    int due = game.query(Query.COMPENSATION_DUE, loser, lost);
     if (due == 0) return;
     encounter.compensation(due);
     encounter.compensationFrom(winner, Seat.NONE);
@@ -226,7 +227,8 @@ public final class Resolution {
       Seat ally = game.leftOf(encounter.offense(), i);
       if (!ally.in(encounter.winners().allies())) continue;
       if (gives(game, ally) != (usual ? Query.AS_USUAL : Query.SWAPPED)) continue;
-      int due = game.query(Query.REWARDS_DUE, ally, encounter.shipsAtEnd(ally));
+      int ships = encounter.counting(ally, encounter.shipsAtEnd(ally));
+      int due = game.query(Query.REWARDS_DUE, ally, ships);
       if (due > 0) game.rewards().collect(ally, due);
     }
   }

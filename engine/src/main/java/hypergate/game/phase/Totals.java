@@ -22,7 +22,7 @@ public final class Totals {
     Encounter encounter = game.encounter();
     Seat main = side.main();
     int value = encounter.value(main);
-    int own = encounter.counted(main) * encounter.worth(main);
+    int own = adds(encounter, main);
     if (main.in(subtracted(game))) own = -own;
     int allied = allied(game, side);
     int total =
@@ -38,11 +38,16 @@ public final class Totals {
     return total;
   }
 
+  // What the ships of a seat add, unless they multiply.
+  private static int adds(Encounter encounter, Seat seat) {
+    return encounter.counting(seat, encounter.counted(seat) * encounter.worth(seat));
+  }
+
   private static int allied(Game game, Side side) {
     int sum = 0;
     for (int rest = side.allies(); rest != 0; rest &= rest - 1) {
       Seat ally = Seat.of(Integer.numberOfTrailingZeros(rest));
-      int ships = game.encounter().counted(ally) * game.encounter().worth(ally);
+      int ships = adds(game.encounter(), ally);
       sum += ally.in(subtracted(game)) ? -ships : ships;
     }
     return sum;
@@ -133,11 +138,16 @@ public final class Totals {
     return card < 0 ? "" : game.content().essence(card).id();
   }
 
+  private static String bender(Game game, Seat seat) {
+    boolean usual = game.query(Query.SHIP_WORTH, seat, Encounter.HALVES) == Encounter.HALVES;
+    return usual ? "" : game.moons().bender(Query.SHIP_WORTH);
+  }
+
   private static Term ships(Game game, List<Influence> all, Term.Kind kind, Seat seat) {
     Encounter encounter = game.encounter();
     int ships = encounter.counted(seat);
     boolean minus = seat.in(subtracted(game));
-    int amount = ships * encounter.worth(seat);
+    int amount = adds(encounter, seat);
     String cause =
         all.stream()
             .filter(
@@ -146,7 +156,7 @@ public final class Totals {
                         || minus && i.kind() == Influences.Kind.SUBTRACTED)
             .map(Influence::cause)
             .findFirst()
-            .orElse(minus ? curse(game, encounter.sideOf(seat)) : "");
+            .orElse(minus ? curse(game, encounter.sideOf(seat)) : bender(game, seat));
     return new Term(kind, minus ? -amount : amount, false, seat, ships, cause);
   }
 }

@@ -129,7 +129,8 @@ final class Expectation {
       case "power" -> {
         if (subject.size() != 2 && subject.size() != 3) throw unknown(item);
         seat(1);
-        oneOf("active", "zapped", "blocked", "denied", "lost", "none");
+        oneOf(
+            "active zapped blocked denied lost none active:down denied:down lost:down".split(" "));
       }
       case "cache", "essence", "token", "pulsars" -> {
         words(2);

@@ -169,7 +169,18 @@ final class Facts {
   }
 
   // With several powers: zapped or lost when one of them is.
+  // A sheet that lies face down is said so beside how its power stands.
   private String power(Seat seat, String id) {
+    for (int slot = 0; slot < Layout.POWERS; slot++) {
+      int instance = Powers.instance(seat, slot);
+      if (!game.powers().isFaceDown(instance)) continue;
+      if (id.isEmpty() || game.powers().alien(instance).id().equals(id))
+        return state(seat, id) + ":down";
+    }
+    return state(seat, id);
+  }
+
+  private String state(Seat seat, String id) {
     String power = "none";
     for (int slot = Layout.POWERS - 1; slot >= 0; slot--) {
       int instance = Powers.instance(seat, slot);

@@ -39,11 +39,14 @@ final class Table {
   private static final List<PowerOrigin> ORIGINS =
       List.of(PowerOrigin.CHOSEN, PowerOrigin.TECH, PowerOrigin.INCARNATION, PowerOrigin.HAZARD);
 
+  private static final String DOWN = ":down";
+
   private final Scenario scenario;
   private final Game game;
   private final State state;
   private final Map<String, Item> given;
   private final Map<Seat, Map<String, Item>> seats = new LinkedHashMap<>();
+  private final Set<Integer> faceDown = new LinkedHashSet<>();
   private final Stock stock;
 
   private Table(Scenario scenario) {
@@ -94,7 +97,7 @@ final class Table {
     aliens.forEach(
         (seat, numbers) -> {
           for (int i = 0; i < numbers.size(); i++)
-            game.powers().set(Powers.instance(Seat.of(seat), i), origin(i), numbers.get(i));
+            lay(Powers.instance(Seat.of(seat), i), i, numbers);
         });
     MoonTable moons = new MoonTable(game);
     seats.forEach(
@@ -106,6 +109,12 @@ final class Table {
     destiny();
     tokens();
     start();
+  }
+
+  private void lay(int instance, int position, List<Integer> numbers) {
+    int number = numbers.get(position);
+    if (faceDown.contains(number)) game.verbs().sheets().becomesSecretly(instance, number);
+    else game.powers().set(instance, origin(position), number);
   }
 
   // The first are those chosen at setup, then a tech's, an incarnation, a hazard's.
@@ -155,11 +164,16 @@ final class Table {
   }
 
   private int alien(Item item) {
-    int number = game.content().alienNumber(item.text());
+    boolean down = item.text().endsWith(DOWN);
+    String id = down ? item.text().substring(0, item.text().length() - DOWN.length()) : item.text();
+    int number = game.content().alienNumber(id);
+    if (down && !scenario.options().is(Option.HIDDEN_POWERS))
+      throw item.error("powers lie face down with the option powers.hidden");
+    if (down && number >= 0) faceDown.add(number);
     if (number < 0)
       throw item.error(
           "unknown alien '"
-              + item.text()
+              + id
               + "'; allowed: none, "
               + String.join(", ", game.content().aliens().stream().map(Alien::id).toList()));
     return number;

@@ -22,7 +22,8 @@ public final class VictoryBoon {
 
   private static int due(Game game, Seat me) {
     if (game.encounter().outcome() != Outcome.DEFENSE_WINS) return 0;
-    return game.query(Query.REWARDS_DUE, me, game.encounter().shipsAtEnd(me));
+    int ships = game.encounter().counting(me, game.encounter().shipsAtEnd(me));
+    return game.query(Query.REWARDS_DUE, me, ships);
   }
 
   private static void collect(Game game, Seat me) {

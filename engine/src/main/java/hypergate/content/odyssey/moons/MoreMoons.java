@@ -42,11 +42,13 @@ public final class MoreMoons {
           SadRevelations.SAD_REVELATIONS,
           Stack.STACK,
           Streamlined.STREAMLINED,
+          StrengthenAllies.STRENGTHEN_ALLIES,
           Tentative.TENTATIVE,
           TheSpoils.THE_SPOILS,
           TranslationLost.TRANSLATION_LOST,
           TreasureHunt.TREASURE_HUNT,
           Warped.WARPED,
+          WeakenAllies.WEAKEN_ALLIES,
           ZapGrab.ZAP_GRAB);
 
   private MoreMoons() {}

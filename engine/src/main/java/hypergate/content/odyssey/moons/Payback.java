@@ -23,14 +23,18 @@ public final class Payback {
 
   private static boolean isDue(Game game, Seat me) {
     return game.encounter().isBeaten(me)
-        && game.encounter().shipsLost(me) > 0
+        && lost(game, me) > 0
         && !game.encounter().is(Encounter.NO_SPOILS);
+  }
+
+  private static int lost(Game game, Seat me) {
+    return game.encounter().counting(me, game.encounter().shipsLost(me));
   }
 
   private static void collect(Game game, Seat me) {
     int mains = game.encounter().offense().bit() | game.encounter().defense().bit();
     Seat giver = game.ask(me).seat(FROM, mains);
-    int due = game.query(Query.COMPENSATION_DUE, me, game.encounter().shipsLost(me));
+    int due = game.query(Query.COMPENSATION_DUE, me, lost(game, me));
     game.verbs().receipts().begin(me);
     game.verbs().hands().takeRandom(me, giver, game.query(Query.CARDS_OWED, giver, due));
     game.verbs().receipts().end(me);

@@ -1,0 +1,28 @@
+package hypergate.content.odyssey.moons;
+
+import static hypergate.game.Moon.moon;
+import static hypergate.game.Query.SHIP_WORTH;
+
+import hypergate.game.Game;
+import hypergate.game.Moon;
+import hypergate.game.Moon.Group;
+import hypergate.game.piece.Seat;
+
+/// Strengthen Allies (secret): while you are an ally, the ships of all allies, on either side,
+/// count double for totals, compensation and rewards (H-220).
+public final class StrengthenAllies {
+  public static final Moon STRENGTHEN_ALLIES =
+      moon(82, "Strengthen Allies", Group.SECRET)
+          .text(
+              "While you are an ally: ships of all allies count double for totals, compensation"
+                  + " and rewards.")
+          .bends(
+              SHIP_WORTH,
+              (game, me, subject, halves) -> ally(game, me, subject) ? 2 * halves : halves);
+
+  private static boolean ally(Game game, Seat me, Seat subject) {
+    return game.encounter().isAlly(me) && game.encounter().isAlly(subject);
+  }
+
+  private StrengthenAllies() {}
+}
