@@ -1,6 +1,7 @@
 package hypergate.game.explain;
 
 import hypergate.game.Ability;
+import hypergate.game.Content;
 import hypergate.game.Encounter;
 import hypergate.game.InForce;
 import hypergate.game.Option;
@@ -35,13 +36,18 @@ final class UseChecks {
     this.named = named;
     this.effect = Fact.of(Arg.EFFECT, named.id());
     this.choices =
-        Stream.concat(named.effect().abilities().stream(), lasting().stream())
+        Stream.concat(named.effect().abilities().stream(), besides().stream())
             .filter(a -> !a.mandatory())
             .toList();
   }
 
-  // What the asking seat's power can do besides, on account of its Pulsar.
-  private List<Ability> lasting() {
+  // What the asking seat's power can do besides, on account of its Pulsar; a moon that lies face
+  // down can be revealed.
+  private List<Ability> besides() {
+    if (named.source() == Ability.Source.MOON) {
+      Content content = inquiry.content();
+      return content.moon(content.moonNumber(named.id())).hidden().abilities();
+    }
     int instance = named.source() == Ability.Source.POWER ? instance() : -1;
     return instance < 0 ? List.of() : inquiry.table.pulsars().lasting(instance).abilities();
   }

@@ -28,6 +28,10 @@ import org.junit.jupiter.api.TestFactory;
 /// The sheet of who may act names everything that is ever offered, under the right phase, and tells
 /// nobody whose hand it is in.
 final class WhoMayActTest {
+  // In any phase an effect can cost ships, or bring rewards and compensation.
+  private static final Set<Window> STRAYING =
+      EnumSet.of(Window.LOSING, Window.SHIPS_LOST, Window.COLLECTING, Window.COLLECTED);
+
   private static String ofPhase = "";
   private static int opened;
   private static final Map<Step, Set<Window>> SEEN = new EnumMap<>(Step.class);
@@ -62,9 +66,7 @@ final class WhoMayActTest {
     Window window = question.window();
     Seat seat = question.seat();
     if (!Course.isAnywhere(window)) {
-      // Ships can be lost in any phase through an effect.
-      if (window != Window.LOSING && window != Window.SHIPS_LOST)
-        assertThat(Course.windows(game.step())).contains(window);
+      if (!STRAYING.contains(window)) assertThat(Course.windows(game.step())).contains(window);
       SEEN.computeIfAbsent(game.step(), _ -> EnumSet.noneOf(Window.class)).add(window);
     }
     List<MayAct> own = WhoMayAct.in(View.of(game, seat), window);
@@ -105,9 +107,8 @@ final class WhoMayActTest {
           Question question = game.question(Game.seatsOf(game.waitingFor()).getFirst());
           Window window = question.window();
           boolean loops = game.step() == Step.DESTINY && window != Window.DEFENSE_CHOSEN;
-          boolean lost = window == Window.LOSING || window == Window.SHIPS_LOST;
           if (!question.prompt().equals(Prompt.USE)) return;
-          if (Course.isAnywhere(window) || lost || loops) return;
+          if (Course.isAnywhere(window) || STRAYING.contains(window) || loops) return;
           int at = Course.windows(game.step()).indexOf(window);
           assertThat(at).as(window + " in " + phase).isGreaterThanOrEqualTo(opened);
           opened = at;
