@@ -60,11 +60,13 @@ final class Absent {
           Fact.of(Arg.OPEN, open),
           Fact.of(Arg.PROMPT, inquiry.prompt));
     }
-    if (!asked.steps().isEmpty())
+    boolean now = asked.steps().contains(inquiry.view.step());
+    // An effect may ask in another phase.
+    if (!asked.steps().isEmpty() && (now || !inquiry.isOpen()))
       inquiry.check(
           AskingReason.RIGHT_PHASE,
           asked.rule(),
-          asked.steps().contains(inquiry.view.step()),
+          now,
           Fact.of(Arg.BELONGS, asked.steps().getFirst()),
           Fact.of(Arg.STEP, inquiry.view.step()));
     boolean encounter = inquiry.encounter().offense().exists();
