@@ -52,7 +52,8 @@ final class LobbyTest {
     assertThat(refused(with(Map.of("colour", "red"), List.of()))).contains("colour");
     assertThat(refused(with(Map.of(), List.of("human", "hal")))).contains("no alien 'hal'");
     assertThat(refused(with(Map.of(), List.of("human", "void")))).contains("too few");
-    assertThat(refused(new NewTable(null, "bedlam", null, null, null, null, null, null, null, null)))
+    assertThat(
+            refused(new NewTable(null, "bedlam", null, null, null, null, null, null, null, null)))
         .contains("preset 'bedlam'");
     assertThat(
             refused(
