@@ -48,6 +48,8 @@ final class ReloadTest {
   private static void reload(Guest guest, Guest again, JsonObject before) {
     again.open();
     again.form().waitFor();
+    // A window behind another one may draw nothing, and shows the question once it is drawn.
+    guest.page().bringToFront();
     // Either may still be on its way: the one to the question, the other to the cards it names.
     for (int tries = 0; tries < 240 && !same(guest, again); tries++)
       again.page().waitForTimeout(250);
