@@ -156,7 +156,7 @@ class MoonsTest {
   }
 
   @Test
-  void what_a_ship_counts_is_asked_once_for_all() {
+  void weaken_allies_leaves_ships_alone_outside_an_encounter() {
     Game game = dealt(1);
     assertThat(game.encounter().counting(A, 3)).isEqualTo(3);
     occupy(game, C, "moon-weaken-allies");

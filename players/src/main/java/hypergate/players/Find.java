@@ -3,6 +3,7 @@ package hypergate.players;
 import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
+import java.util.function.IntToDoubleFunction;
 
 /// Looks for options in a question.
 final class Find {
@@ -24,5 +25,18 @@ final class Find {
   /// The first of two positions that is offered, else 0.
   static int either(int first, int second) {
     return first >= 0 ? first : Math.max(0, second);
+  }
+
+  /// The option whose value is worth most, the first of equals.
+  static int best(Question question, IntToDoubleFunction worth) {
+    int best = 0;
+    double most = -1e9;
+    for (int i = 0; i < question.count(); i++) {
+      double here = worth.applyAsDouble(Choice.value(question.option(i)));
+      if (here <= most) continue;
+      most = here;
+      best = i;
+    }
+    return best;
   }
 }

@@ -31,56 +31,32 @@ final class MoonShips {
 
   // Ours comes from where most stand; of others we take what holds a colony alone.
   int leaving(Question question) {
-    int best = 0;
-    double most = -1e9;
-    for (int i = 0; i < question.count(); i++) {
-      int value = Choice.value(question.option(i));
-      Seat seat = Seat.of(value >> 8);
-      Planet planet = Planet.of(value & 0xff);
-      int there = outlook.ships.on(planet, seat);
-      double worth = seat == outlook.me ? (there == 1 ? -100 : there) : taken(seat, planet, 1);
-      if (worth > most) {
-        most = worth;
-        best = i;
-      }
-    }
-    return best;
+    return Find.best(
+        question,
+        value -> {
+          Seat seat = Seat.of(value >> 8);
+          Planet planet = Planet.of(value & 0xff);
+          int there = outlook.ships.on(planet, seat);
+          return seat == outlook.me ? (there == 1 ? -100 : there) : taken(seat, planet, 1);
+        });
   }
 
   // Ours goes where fewest stand; that of others where it makes no colony stronger.
   int arriving(Question question) {
-    boolean own = true;
-    for (int i = 0; i < question.count(); i++) own &= isOwn(question, i);
-    int best = 0;
-    double most = -1e9;
-    for (int i = 0; i < question.count(); i++) {
-      Planet planet = Planet.of(Choice.value(question.option(i)));
-      int there = outlook.ships.on(planet, outlook.me);
-      int all = 0;
-      for (int s = 0; s < outlook.seats; s++) all += outlook.ships.on(planet, Seat.of(s));
-      double worth = own ? -there - (planet.system() == outlook.me ? 1 : 0) : all;
-      if (worth > most) {
-        most = worth;
-        best = i;
-      }
-    }
-    return best;
-  }
-
-  private boolean isOwn(Question question, int option) {
-    return outlook.ships.on(Planet.of(Choice.value(question.option(option))), outlook.me) > 0;
+    boolean own = standsOnAll(question, outlook.me);
+    return Find.best(
+        question,
+        place -> {
+          Planet planet = Planet.of(place);
+          int there = outlook.ships.on(planet, outlook.me);
+          int all = 0;
+          for (int s = 0; s < outlook.seats; s++) all += outlook.ships.on(planet, Seat.of(s));
+          return own ? -there - (planet.system() == outlook.me ? 1 : 0) : all;
+        });
   }
 
   int fewest(Question question) {
-    int best = 0;
-    int least = Integer.MAX_VALUE;
-    for (int i = 0; i < question.count(); i++) {
-      int there = outlook.ships.on(Planet.of(Choice.value(question.option(i))), outlook.me);
-      if (there >= least) continue;
-      least = there;
-      best = i;
-    }
-    return best;
+    return Find.best(question, place -> -outlook.ships.on(Planet.of(place), outlook.me));
   }
 
   // What it is worth that a rival with the most foreign colonies gives one up.
@@ -116,35 +92,23 @@ final class MoonShips {
   }
 
   int victim(Question question) {
-    int best = 0;
-    double most = -1e9;
-    for (int i = 0; i < question.count(); i++) {
-      double worth = bestStrike(Seat.of(Choice.value(question.option(i))));
-      if (worth > most) {
-        most = worth;
-        best = i;
-      }
-    }
-    return best;
+    return Find.best(question, seat -> bestStrike(Seat.of(seat)));
   }
 
   // Whoever has been named stands on all of the planets offered: the one whose loss pleases us
   // most.
   int strike(Question question) {
-    int best = 0;
+    return Find.best(question, place -> strike(question, Planet.of(place)));
+  }
+
+  private double strike(Question question, Planet planet) {
     double most = -1e9;
-    for (int i = 0; i < question.count(); i++) {
-      Planet planet = Planet.of(Choice.value(question.option(i)));
-      for (int s = 0; s < outlook.seats; s++) {
-        Seat seat = Seat.of(s);
-        if (seat == outlook.me || !standsOnAll(question, seat)) continue;
-        double worth = taken(seat, planet, due());
-        if (worth <= most) continue;
-        most = worth;
-        best = i;
-      }
+    for (int s = 0; s < outlook.seats; s++) {
+      Seat seat = Seat.of(s);
+      if (seat != outlook.me && standsOnAll(question, seat))
+        most = Math.max(most, taken(seat, planet, due()));
     }
-    return best;
+    return most;
   }
 
   private boolean standsOnAll(Question question, Seat seat) {
@@ -199,17 +163,12 @@ final class MoonShips {
 
   int move(Question question) {
     int from = slot("moon-displace");
-    int best = 0;
-    double most = -1e9;
-    for (int i = 0; i < question.count(); i++) {
-      int to = outlook.view.moons().at(Planet.of(Choice.value(question.option(i))));
-      double worth = from < 0 ? downed(to) : changing(from, to);
-      if (worth > most) {
-        most = worth;
-        best = i;
-      }
-    }
-    return best;
+    return Find.best(
+        question,
+        place -> {
+          int to = outlook.view.moons().at(Planet.of(place));
+          return from < 0 ? downed(to) : changing(from, to);
+        });
   }
 
   double bestBoom() {
@@ -220,15 +179,6 @@ final class MoonShips {
   }
 
   int boom(Question question) {
-    int best = 0;
-    double most = -1e9;
-    for (int i = 0; i < question.count(); i++) {
-      double worth = downed(outlook.view.moons().at(Planet.of(Choice.value(question.option(i)))));
-      if (worth > most) {
-        most = worth;
-        best = i;
-      }
-    }
-    return best;
+    return Find.best(question, place -> downed(outlook.view.moons().at(Planet.of(place))));
   }
 }

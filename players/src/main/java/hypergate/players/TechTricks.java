@@ -87,14 +87,16 @@ final class TechTricks {
       case "galactose-intolerance-odyssey/choice" -> cardsOrShips(question);
       case "protective-nrg-halo/card" -> spare(question);
       case "nuxxian-orb-odyssey/planet" -> richest(question);
-      case "nuclear-missile/planet" -> best(question, place -> strike(Planet.of(place)));
-      case "nuclear-missile/seat" -> best(question, seat -> threat(Seat.of(seat)));
-      case "wormhole-generator/planet" -> best(question, place -> leaving(Planet.of(place)));
-      case "wormhole-generator/seat" -> best(question, seat -> seat == outlook.me.index() ? 1 : 0);
-      case "wormhole-generator/planet-2" -> best(question, place -> entering(Planet.of(place)));
-      case "wormhole-generator/seat-2" -> best(question, seat -> swapped(Seat.of(seat)));
+      case "nuclear-missile/planet" -> Find.best(question, place -> strike(Planet.of(place)));
+      case "nuclear-missile/seat" -> Find.best(question, seat -> threat(Seat.of(seat)));
+      case "wormhole-generator/planet" -> Find.best(question, place -> leaving(Planet.of(place)));
+      case "wormhole-generator/seat" ->
+          Find.best(question, seat -> seat == outlook.me.index() ? 1 : 0);
+      case "wormhole-generator/planet-2" ->
+          Find.best(question, place -> entering(Planet.of(place)));
+      case "wormhole-generator/seat-2" -> Find.best(question, seat -> swapped(Seat.of(seat)));
       case "xaq-attack/seat" ->
-          best(question, seat -> seat == outlook.encounter.offense().index() ? 1 : 0);
+          Find.best(question, seat -> seat == outlook.encounter.offense().index() ? 1 : 0);
       default -> -1;
     };
   }
@@ -186,24 +188,7 @@ final class TechTricks {
   }
 
   private int richest(Question question) {
-    return best(question, place -> outlook.ships.on(Planet.of(place), outlook.me));
-  }
-
-  private interface Worth {
-    double of(int value);
-  }
-
-  private static int best(Question question, Worth worth) {
-    int best = 0;
-    double most = -1e9;
-    for (int i = 0; i < question.count(); i++) {
-      double here = worth.of(Choice.value(question.option(i)));
-      if (here > most) {
-        most = here;
-        best = i;
-      }
-    }
-    return best;
+    return Find.best(question, place -> outlook.ships.on(Planet.of(place), outlook.me));
   }
 
   private double threat(Seat seat) {

@@ -57,9 +57,8 @@ final class Causes {
   private Happened happened() {
     prevent();
     Event asked = event;
-    Origin from = origin;
     trace();
-    wielders(asked, from);
+    wielders(asked);
     return new Happened(List.copyOf(chain), List.copyOf(preventable));
   }
 
@@ -210,14 +209,14 @@ final class Causes {
   }
 
   // Who stood high enough in a Tech level: that shows to everybody.
-  private void wielders(Event asked, Origin from) {
+  private void wielders(Event asked) {
     if (!view.levels().inUse()) return;
     Optional<Field> field = Wielders.field(view, asked);
     Seat acting =
         switch (asked) {
           case Event.Used(var seat, var _) -> seat;
           case Event.Decided(var _, var offense, var _, var _) -> offense;
-          default -> from.user();
+          default -> Seat.NONE;
         };
     if (field.isEmpty() || !acting.exists()) return;
     for (Seat seat : Wielders.above(view, acting, field.get()))

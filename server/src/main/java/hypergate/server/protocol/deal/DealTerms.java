@@ -52,8 +52,7 @@ public final class DealTerms {
     int hand = view.handSize(giver);
     for (int count = 1; count <= hand; count++) terms.add(DealTerm.cards(count));
     if (giver != view.seat() && hand > 0)
-      for (Kind kind : Kind.values())
-        if (isKind(kind.word())) terms.add(DealTerm.kind(kind.word()));
+      for (Kind kind : Kind.values()) if (isInGame(kind)) terms.add(DealTerm.kind(kind.word()));
     techs(giver, terms);
     for (int slot = 0; slot < view.hazards().inPlay(); slot++)
       if (view.hazards().mayGive(slot, giver))
@@ -151,9 +150,12 @@ public final class DealTerms {
   }
 
   private boolean isKind(String word) {
-    if (word.equals(Kind.PULSAR.word()) && !view.table().pulsars().inUse()) return false;
-    for (Kind kind : Kind.values()) if (kind.word().equals(word)) return true;
+    for (Kind kind : Kind.values()) if (kind.word().equals(word)) return isInGame(kind);
     return false;
+  }
+
+  private boolean isInGame(Kind kind) {
+    return kind != Kind.PULSAR || view.table().pulsars().inUse();
   }
 
   // By its place in the row or by a face that is seen. What is said in an offer is public, so one
