@@ -268,12 +268,12 @@ public final class Moon implements Declared<Moon> {
   }
 
   /// What happens when it is revealed; null: nothing.
-  @Nullable Ability revealed() {
+  public @Nullable Ability revealed() {
     return revealed;
   }
 
   /// What it does as a term of a deal; null: nothing.
-  @Nullable Ability dealt() {
+  public @Nullable Ability dealt() {
     return dealt;
   }
 
