@@ -1,0 +1,214 @@
+package hypergate.catalogue;
+
+import hypergate.content.AllContent;
+import hypergate.game.Content;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Everything that can appear on the table, and the search over it. Immutable; safe for any number
+/// of threads.
+public final class Catalogue {
+  private static final int NO_LIMIT = Integer.MAX_VALUE;
+
+  private final List<Entry> entries;
+  private final Map<String, Entry> byId = new LinkedHashMap<>();
+  private final TextIndex index;
+
+  // Made when it is first asked for; made twice it would be the same.
+  private volatile @Nullable Similar similar;
+
+  private Catalogue(List<Entry> entries) {
+    this.entries = entries.stream().sorted(Order.of("name").comparator()).toList();
+    for (Entry entry : this.entries)
+      if (byId.put(entry.id(), entry) != null)
+        throw new IllegalStateException("two entries have the id " + entry.id());
+    index = new TextIndex(this.entries);
+  }
+
+  /// The catalogue of all content. It takes a moment to build.
+  public static Catalogue all() {
+    return of(AllContent.ALL);
+  }
+
+  /// The catalogue of some content, with what the tables and documents of this release say.
+  public static Catalogue of(Content content) {
+    List<Entry> documents = Documents.all();
+    List<Entry> cards = Declarations.of(content, Metadata.read());
+    return new Catalogue(
+        Stream.concat(Documents.linked(cards, documents).stream(), documents.stream()).toList());
+  }
+
+  /// What the lab has measured of an alien or tech.
+  ///
+  /// @param id the alien or tech
+  /// @param games size of the sample
+  /// @param share of games won
+  /// @param low lower end of its 95 % interval
+  /// @param high upper end
+  public record Measured(String id, long games, double share, double low, double high) {}
+
+  /// The same catalogue with what a report says.
+  public Catalogue with(List<Measured> report) {
+    Map<String, Measured> measured = new HashMap<>();
+    for (Measured one : report) measured.put(one.id(), one);
+    return new Catalogue(
+        entries.stream().map(e -> measured.containsKey(e.id()) ? add(e, measured) : e).toList());
+  }
+
+  private static Entry add(Entry entry, Map<String, Measured> report) {
+    Measured measured = report.get(entry.id());
+    if (measured == null) return entry;
+    return entry
+        .with(Field.GAMES, List.of(Long.toString(measured.games())))
+        .with(Field.WIN, List.of(share(measured.share())))
+        .with(Field.LOW, List.of(share(measured.low())))
+        .with(Field.HIGH, List.of(share(measured.high())));
+  }
+
+  private static String share(double share) {
+    return String.format(Locale.ROOT, "%.3f", share);
+  }
+
+  /// All entries by name.
+  public List<Entry> entries() {
+    return entries;
+  }
+
+  /// The entry with this id, or else the first with this name.
+  public Optional<Entry> find(String idOrName) {
+    Entry entry = byId.get(idOrName.toLowerCase(Locale.ROOT));
+    if (entry != null) return Optional.of(entry);
+    return entries.stream()
+        .filter(e -> e.name().equalsIgnoreCase(idOrName))
+        .min(Comparator.comparing(Entry::kind));
+  }
+
+  /// The id that somebody meant.
+  public Optional<String> nearest(String id) {
+    return Spelling.nearest(id, byId.keySet());
+  }
+
+  /// What a search found.
+  ///
+  /// @param query what was asked, as it was understood
+  /// @param total how many entries fit
+  /// @param entries the first of them, as many as were wanted
+  /// @param facets how many of all that fit have each value
+  /// @param suggestions what to ask instead, when nothing fits
+  public record Found(
+      Query query,
+      int total,
+      List<Entry> entries,
+      Map<Field, Map<String, Integer>> facets,
+      List<Suggestion> suggestions) {}
+
+  /// A query that finds something.
+  ///
+  /// @param query its text
+  /// @param total how many entries it finds
+  public record Suggestion(String query, int total) {}
+
+  /// Searches: the best matches first where words are searched for, else by name.
+  public Found search(String query) {
+    return search(Query.parse(query), Order.RELEVANCE, NO_LIMIT);
+  }
+
+  /// Searches.
+  ///
+  /// @param limit the most entries wanted
+  public Found search(Query query, Order order, int limit) {
+    Scores scores = new Scores();
+    List<Entry> fitting = fitting(query, scores);
+    // All stand by name already.
+    Comparator<Entry> comparator =
+        order.equals(Order.RELEVANCE) ? byScore(query, scores) : order.comparator();
+    List<Entry> first = fitting.stream().sorted(comparator).limit(limit).toList();
+    List<Suggestion> suggestions = fitting.isEmpty() ? suggestions(query, scores) : List.of();
+    return new Found(query, fitting.size(), first, Facets.of(fitting), suggestions);
+  }
+
+  private List<Entry> fitting(Query query, Scores scores) {
+    List<Entry> fitting = new ArrayList<>();
+    for (int i = 0; i < entries.size(); i++)
+      if (query.fits(entries.get(i), i, scores)) fitting.add(entries.get(i));
+    return fitting;
+  }
+
+  private Comparator<Entry> byScore(Query query, Scores scores) {
+    Map<String, Float> score = new HashMap<>();
+    for (int i = 0; i < entries.size(); i++) {
+      float one = query.score(i, scores);
+      if (one > 0) score.put(entries.get(i).id(), one);
+    }
+    return Comparator.comparingDouble((Entry e) -> -score.getOrDefault(e.id(), 0f));
+  }
+
+  // Each text is looked up once a search.
+  private final class Scores implements Query.Texts {
+    private final Map<Query.Words, float[]> found = new HashMap<>();
+
+    @Override
+    public float score(Query.Words words, int number) {
+      return found.computeIfAbsent(words, w -> index.scores(w.text(), w.exact()))[number];
+    }
+  }
+
+  // The same without one of its parts, and with values that are spelled almost like those asked
+  // for.
+  private List<Suggestion> suggestions(Query query, Scores scores) {
+    List<Query> parts = query instanceof Query.And and ? and.parts() : List.of(query);
+    List<Suggestion> suggestions = new ArrayList<>();
+    for (int i = 0; i < parts.size(); i++) {
+      Query other = respelled(parts.get(i));
+      if (other != null) suggest(suggestions, replaced(parts, i, List.of(other)), scores);
+    }
+    for (int i = 0; i < parts.size() && parts.size() > 1; i++)
+      suggest(suggestions, replaced(parts, i, List.of()), scores);
+    return List.copyOf(suggestions);
+  }
+
+  private static Query replaced(List<Query> parts, int at, List<Query> by) {
+    List<Query> other = new ArrayList<>(parts);
+    other.remove(at);
+    other.addAll(at, by);
+    return other.size() == 1 ? other.getFirst() : new Query.And(List.copyOf(other));
+  }
+
+  private void suggest(List<Suggestion> suggestions, Query query, Scores scores) {
+    int total = fitting(query, scores).size();
+    if (total > 0) suggestions.add(new Suggestion(query.toString(), total));
+  }
+
+  private @Nullable Query respelled(Query part) {
+    if (!(part instanceof Query.Has has)) return null;
+    List<String> known =
+        entries.stream().flatMap(e -> e.all(has.field()).stream()).distinct().sorted().toList();
+    return Spelling.nearest(has.wanted().getFirst(), known)
+        .map(value -> new Query.Has(has.field(), has.comparison(), List.of(value)))
+        .orElse(null);
+  }
+
+  /// The entries of the same kind that are most like one, the most like first.
+  public List<Entry> similar(Entry entry, int count) {
+    Similar known = similar;
+    if (known == null) similar = known = new Similar(entries);
+    return known.to(entry, count);
+  }
+
+  /// Draws entries at random of which no two are in conflict.
+  ///
+  /// @param query which to draw from
+  /// @param seed the same seed draws the same
+  /// @throws IllegalArgumentException when there are not so many, with how many there are
+  public List<Entry> draw(Query query, int count, long seed) {
+    return Draw.from(fitting(query, new Scores()), count, seed);
+  }
+}

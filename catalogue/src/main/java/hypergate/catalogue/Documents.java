@@ -1,0 +1,158 @@
+package hypergate.catalogue;
+
+import hypergate.game.Option;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/// Entries for rules and rulings: the course of an encounter, the words of the game, the switches
+/// of its options, and our readings. And which of them concern which card.
+final class Documents {
+  private static final Pattern STEP =
+      Pattern.compile("\\d+\\. \\*\\*(.+?)\\*\\*(?: \\(.*?\\))? — (.*)");
+  private static final Pattern NUMBER =
+      Pattern.compile("\\b([REHLP])-?(\\d+(?:\\.\\d+)?[a-z]?)\\b");
+
+  private Documents() {}
+
+  /// All rules and rulings.
+  static List<Entry> all() {
+    return Stream.of(steps(), words(), options(), rulings()).flatMap(List::stream).toList();
+  }
+
+  private static List<Entry> steps() {
+    List<String> paragraphs = new ArrayList<>();
+    for (String line : Resources.lines("docs/encounter.md")) {
+      boolean goesOn = line.startsWith("   ") && !paragraphs.isEmpty();
+      if (goesOn) paragraphs.add(paragraphs.removeLast() + " " + line.strip());
+      else paragraphs.add(line);
+    }
+    List<Entry> steps = new ArrayList<>();
+    for (String paragraph : paragraphs) {
+      Matcher step = STEP.matcher(paragraph);
+      if (!step.matches()) continue;
+      Entry.Builder entry = rule("rule-", step.group(1), step.group(2), "Course of an encounter");
+      String name = step.group(1).toLowerCase(Locale.ROOT).replace(' ', '-');
+      Phase.named(name).ifPresent(phase -> entry.put(Field.PHASE, phase.word()));
+      steps.add(entry.done());
+    }
+    return steps;
+  }
+
+  private static List<Entry> words() {
+    List<Entry> words = new ArrayList<>();
+    for (List<String> cells : table("docs/glossary.md", 2))
+      words.add(rule("word-", cells.get(0), cells.get(1), "Words of the game").done());
+    return words;
+  }
+
+  private static List<Entry> options() {
+    List<Entry> options = new ArrayList<>();
+    for (Option option : Option.values())
+      options.add(
+          rule("option-", option.notation(), option.help(), "Options")
+              .put(
+                  Field.NOTES, "[" + option.allowed() + "], usually " + option.defaultValue() + ".")
+              .done());
+    return options;
+  }
+
+  private static Entry.Builder rule(String prefix, String name, String text, String theme) {
+    String plain = plain(name);
+    String id = prefix + plain.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+    return new Entry.Builder(Kind.RULE, id, plain)
+        .put(Field.THEME, theme)
+        .put(Field.TEXT, plain(text))
+        .put(Field.RULE, numbers(text));
+  }
+
+  private static List<Entry> rulings() {
+    List<Entry> rulings = new ArrayList<>();
+    for (List<String> cells : table("docs/rulings.md", 3)) {
+      if (!cells.getFirst().matches("H-\\d+")) continue;
+      rulings.add(
+          new Entry.Builder(
+                  Kind.RULING, cells.getFirst().toLowerCase(Locale.ROOT), cells.getFirst())
+              .put(Field.THEME, "Our readings")
+              .put(Field.TEXT, plain(cells.get(1)))
+              .put(Field.NOTES, plain(cells.get(2)))
+              .put(Field.RULE, numbers(cells.get(1) + " " + cells.get(2)))
+              .put(Field.STATUS, Entry.ENFORCED)
+              .done());
+    }
+    return rulings;
+  }
+
+  // Rows of a table of Markdown without its head.
+  private static List<List<String>> table(String name, int columns) {
+    List<List<String>> rows = new ArrayList<>();
+    boolean body = false;
+    for (String line : Resources.lines(name)) {
+      if (!line.startsWith("|")) continue;
+      List<String> cells = Stream.of(line.split("\\|", -1)).map(String::strip).toList();
+      if (body && cells.size() == columns + 2) rows.add(cells.subList(1, columns + 1));
+      body |= line.startsWith("| ---");
+    }
+    return rows;
+  }
+
+  private static String plain(String text) {
+    return text.replace("`", "").replaceAll("\\*+", "");
+  }
+
+  /// Numbers of rules and rulings that a text cites.
+  static List<String> numbers(String text) {
+    List<String> numbers = new ArrayList<>();
+    Matcher matcher = NUMBER.matcher(text);
+    while (matcher.find()) {
+      boolean plain = matcher.group().indexOf('-') < 0;
+      if (plain && !matcher.group(1).equals("P")) continue;
+      if (!numbers.contains(matcher.group())) numbers.add(matcher.group());
+    }
+    return numbers;
+  }
+
+  /// Gives each card the numbers of the rulings that name it, and the rules that those cite.
+  static List<Entry> linked(List<Entry> cards, List<Entry> documents) {
+    Map<String, List<Entry>> byName = new LinkedHashMap<>();
+    List<Entry> rulings = documents.stream().filter(d -> d.kind() == Kind.RULING).toList();
+    List<Entry> linked = new ArrayList<>();
+    for (Entry card : cards) {
+      String name = card.kind() == Kind.FLARE ? card.name().replace(" flare", "") : card.name();
+      if (card.kind() == Kind.PULSAR || card.kind() == Kind.ESSENCE) {
+        linked.add(card);
+        continue;
+      }
+      List<Entry> about = byName.computeIfAbsent(name, n -> naming(n, rulings));
+      if (card.kind() == Kind.FLARE)
+        about = about.stream().filter(r -> speaksOfFlare(r.first(Field.TEXT))).toList();
+      linked.add(about.isEmpty() ? card : link(card, about));
+    }
+    return linked;
+  }
+
+  private static Entry link(Entry card, List<Entry> rulings) {
+    TreeSet<String> rules = new TreeSet<>(card.all(Field.RULE));
+    for (Entry ruling : rulings) rules.addAll(ruling.all(Field.RULE));
+    return card.with(Field.RULING, rulings.stream().map(Entry::name).toList())
+        .with(Field.RULE, List.copyOf(rules));
+  }
+
+  private static List<Entry> naming(String name, List<Entry> rulings) {
+    Pattern whole = Pattern.compile("(?<![\\w-])" + Pattern.quote(name) + "(?![\\w-])");
+    return rulings.stream()
+        .filter(r -> r.first(Field.TEXT).contains(name))
+        .filter(r -> whole.matcher(r.first(Field.TEXT)).find())
+        .toList();
+  }
+
+  private static boolean speaksOfFlare(String text) {
+    return text.matches("(?i).*\\b(wild|super|flares?)\\b.*");
+  }
+}

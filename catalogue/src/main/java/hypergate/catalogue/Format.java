@@ -1,0 +1,48 @@
+package hypergate.catalogue;
+
+import java.util.List;
+import java.util.Locale;
+
+/// In which form entries are written.
+public enum Format {
+  /// A line an entry.
+  TABLE,
+  /// All of each entry, to be read.
+  CARD,
+  JSON,
+  CSV,
+  /// The text format of the old archives; [Raw#parse] reads it again.
+  RAW;
+
+  /// The word on the command line and in addresses: `table`.
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /// Writes entries. The last three write everything that is known, whatever the display hides.
+  ///
+  /// @param total how many there are altogether
+  public String write(List<Entry> entries, int total, Display display) {
+    return switch (this) {
+      case TABLE -> TableText.of(entries, display) + footer(entries, total);
+      case CARD -> CardText.of(entries, display) + footer(entries, total);
+      case JSON -> JsonText.of(entries);
+      case CSV -> CsvText.of(entries);
+      case RAW -> Raw.of(entries);
+    };
+  }
+
+  private static String footer(List<Entry> entries, int total) {
+    boolean powers = entries.stream().allMatch(entry -> entry.kind() == Kind.ALIEN);
+    String noun =
+        powers ? "power" : entries.stream().allMatch(Format::isDocument) ? "rule" : "entry";
+    String several = noun.equals("entry") ? "entries" : noun + "s";
+    int count = entries.size();
+    String of = total > count ? count + " of " + total : Integer.toString(count);
+    return "Displayed " + of + " " + (total == 1 ? noun : several) + "\n";
+  }
+
+  private static boolean isDocument(Entry entry) {
+    return entry.kind() == Kind.RULE || entry.kind() == Kind.RULING;
+  }
+}

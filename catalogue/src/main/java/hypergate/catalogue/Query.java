@@ -1,0 +1,227 @@
+package hypergate.catalogue;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/// Which entries are wanted, as a tree. Its text is a query that reads as the same tree.
+public sealed interface Query {
+  /// How well a text fits an entry.
+  interface Texts {
+    /// 0 when it does not fit.
+    float score(Words words, int number);
+  }
+
+  /// Whether an entry, with this number in the catalogue, is wanted.
+  boolean fits(Entry entry, int number, Texts texts);
+
+  /// How well the words that are wanted fit it.
+  default float score(int number, Texts texts) {
+    return 0;
+  }
+
+  /// Reads a query.
+  ///
+  /// @throws QueryError with the column where it breaks and the nearest query that does not
+  static Query parse(String text) {
+    return QueryParser.parse(text);
+  }
+
+  /// Everything: the empty query.
+  record Everything() implements Query {
+    @Override
+    public boolean fits(Entry entry, int number, Texts texts) {
+      return true;
+    }
+
+    @Override
+    public String toString() {
+      return "";
+    }
+  }
+
+  /// All of these.
+  record And(List<Query> parts) implements Query {
+    @Override
+    public boolean fits(Entry entry, int number, Texts texts) {
+      for (Query part : parts) if (!part.fits(entry, number, texts)) return false;
+      return true;
+    }
+
+    @Override
+    public float score(int number, Texts texts) {
+      float score = 0;
+      for (Query part : parts) score += part.score(number, texts);
+      return score;
+    }
+
+    @Override
+    public String toString() {
+      return parts.stream()
+          .map(p -> p instanceof Or ? "(" + p + ")" : p.toString())
+          .collect(Collectors.joining(" "));
+    }
+  }
+
+  /// Any of these.
+  record Or(List<Query> parts) implements Query {
+    @Override
+    public boolean fits(Entry entry, int number, Texts texts) {
+      for (Query part : parts) if (part.fits(entry, number, texts)) return true;
+      return false;
+    }
+
+    @Override
+    public float score(int number, Texts texts) {
+      float score = 0;
+      for (Query part : parts) score += part.score(number, texts);
+      return score;
+    }
+
+    @Override
+    public String toString() {
+      return parts.stream().map(Query::toString).collect(Collectors.joining(" OR "));
+    }
+  }
+
+  /// Not this.
+  record Not(Query part) implements Query {
+    @Override
+    public boolean fits(Entry entry, int number, Texts texts) {
+      return !part.fits(entry, number, texts);
+    }
+
+    @Override
+    public String toString() {
+      return part instanceof And || part instanceof Or ? "-(" + part + ")" : "-" + part;
+    }
+  }
+
+  /// Full text.
+  ///
+  /// @param exact the words stand as they are and one after another
+  record Words(String text, boolean exact) implements Query {
+    @Override
+    public boolean fits(Entry entry, int number, Texts texts) {
+      return texts.score(this, number) > 0;
+    }
+
+    @Override
+    public float score(int number, Texts texts) {
+      return texts.score(this, number);
+    }
+
+    @Override
+    public String toString() {
+      return exact ? "\"" + text + "\"" : text;
+    }
+  }
+
+  /// Something is known in one of these fields.
+  ///
+  /// @param what the word for it
+  record Known(String what, List<Field> fields) implements Query {
+    @Override
+    public boolean fits(Entry entry, int number, Texts texts) {
+      for (Field field : fields) if (entry.has(field)) return true;
+      return false;
+    }
+
+    @Override
+    public String toString() {
+      return "has:" + what;
+    }
+  }
+
+  /// A stored query with a name: `tech`, `ffg-base`.
+  record Named(String name, Query query) implements Query {
+    @Override
+    public boolean fits(Entry entry, int number, Texts texts) {
+      return query.fits(entry, number, texts);
+    }
+
+    @Override
+    public String toString() {
+      return "set:" + name;
+    }
+  }
+
+  /// How a value is compared.
+  enum Comparison {
+    IS(":"),
+    EQUAL("="),
+    UNEQUAL("!="),
+    LESS("<"),
+    AT_MOST("<="),
+    MORE(">"),
+    AT_LEAST(">=");
+
+    private final String sign;
+
+    Comparison(String sign) {
+      this.sign = sign;
+    }
+
+    /// As written: `<=`.
+    public String sign() {
+      return sign;
+    }
+
+    private boolean holds(int order) {
+      return switch (this) {
+        case IS, EQUAL -> order == 0;
+        case UNEQUAL -> order != 0;
+        case LESS -> order < 0;
+        case AT_MOST -> order <= 0;
+        case MORE -> order > 0;
+        case AT_LEAST -> order >= 0;
+      };
+    }
+  }
+
+  /// A field has one of these values.
+  record Has(Field field, Comparison comparison, List<String> wanted) implements Query {
+    @Override
+    public boolean fits(Entry entry, int number, Texts texts) {
+      if (comparison == Comparison.UNEQUAL)
+        return entry.has(field) && wanted.stream().noneMatch(w -> is(entry, w, Comparison.EQUAL));
+      return wanted.stream().anyMatch(w -> is(entry, w, comparison));
+    }
+
+    private boolean is(Entry entry, String value, Comparison comparison) {
+      // `type:alien` asks for the kind, `type:combat` for the type of power.
+      if (field == Field.TYPE && entry.first(Field.KIND).equalsIgnoreCase(value)) return true;
+      for (String known : entry.all(field)) if (is(known, value, comparison)) return true;
+      return false;
+    }
+
+    private boolean is(String known, String value, Comparison comparison) {
+      int rank = Order.rank(field, value);
+      if (rank >= 0) return comparison.holds(Integer.compare(Order.rank(field, known), rank));
+      if (field.shape() == Field.Shape.NUMBER) return isNumber(known, value, comparison);
+      String one = known.toLowerCase(Locale.ROOT);
+      String other = value.toLowerCase(Locale.ROOT);
+      if (comparison == Comparison.IS && field.shape() == Field.Shape.PROSE)
+        return one.contains(other);
+      if (comparison == Comparison.IS && other.endsWith("*"))
+        return one.startsWith(other.substring(0, other.length() - 1));
+      return comparison.holds(one.compareTo(other));
+    }
+
+    private static boolean isNumber(String known, String value, Comparison comparison) {
+      boolean numbers = known.matches("-?[\\d.]+") && value.matches("-?[\\d.]+");
+      if (numbers)
+        return comparison.holds(
+            Double.compare(Double.parseDouble(known), Double.parseDouble(value)));
+      boolean sameWord = known.equalsIgnoreCase(value);
+      return sameWord && (comparison == Comparison.IS || comparison == Comparison.EQUAL);
+    }
+
+    @Override
+    public String toString() {
+      return field.word()
+          + comparison.sign()
+          + wanted.stream().map(QueryParser::quoted).collect(Collectors.joining(","));
+    }
+  }
+}

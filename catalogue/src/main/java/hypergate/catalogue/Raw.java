@@ -1,0 +1,103 @@
+package hypergate.catalogue;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/// The text format of the old archives: name, codes, short description, text, then labelled lines.
+/// What it has no place for stands in lines that begin with a semicolon, which its other readers
+/// skip as comments; with them a record reads back as the same entry.
+public final class Raw {
+  private static final List<Field> LABELLED =
+      List.of(
+          Field.HISTORY,
+          Field.NOTES,
+          Field.WILD,
+          Field.SUPER,
+          Field.WILD1,
+          Field.SUPER1,
+          Field.CON,
+          Field.PRO);
+
+  private static final int HEAD = 4;
+
+  private Raw() {}
+
+  /// Writes entries.
+  static String of(List<Entry> entries) {
+    StringBuilder out = new StringBuilder("; Hypergate catalogue\n");
+    for (Entry entry : entries) write(out, entry);
+    return out.toString();
+  }
+
+  private static void write(StringBuilder out, Entry entry) {
+    out.append("\n;entry\n");
+    entry
+        .values()
+        .forEach(
+            (field, values) -> {
+              if (field == Field.TEXT || LABELLED.contains(field)) return;
+              for (String value : values)
+                out.append(';').append(field.word()).append(": ").append(value).append('\n');
+            });
+    out.append(entry.name().toUpperCase(Locale.ROOT)).append('\n');
+    out.append(code(entry)).append('\n');
+    out.append(entry.first(Field.EFFECT).toUpperCase(Locale.ROOT)).append('\n');
+    out.append(entry.first(Field.TEXT)).append('\n');
+    String restriction = Restrictions.words(entry);
+    if (!restriction.isEmpty()) out.append("Restriction: ").append(restriction).append('\n');
+    for (Field field : LABELLED)
+      if (entry.has(field))
+        out.append(field.label()).append(": ").append(entry.first(field)).append('\n');
+  }
+
+  /// The bracket of the head: `[M:FFG base:2]`.
+  static String code(Entry entry) {
+    String origin = entry.first(Field.ORIGIN);
+    List<String> restrictions = entry.all(Field.RESTRICTION);
+    String last = restrictions.isEmpty() ? "" : ":" + String.join("", restrictions);
+    String obligation = entry.first(Field.OBLIGATION);
+    return "[" + (obligation.isEmpty() ? "-" : obligation) + ":" + origin + last + "]";
+  }
+
+  /// Reads what [Format#RAW] has written.
+  ///
+  /// @throws IllegalArgumentException when it is something else, with the line
+  public static List<Entry> parse(String text) {
+    List<Entry> entries = new ArrayList<>();
+    List<String> record = new ArrayList<>();
+    for (String line : text.split("\n", -1)) {
+      if (line.equals(";entry") && !record.isEmpty()) {
+        if (record.getFirst().equals(";entry")) entries.add(entry(record));
+        record.clear();
+      }
+      record.add(line);
+    }
+    if (!record.isEmpty() && record.getFirst().equals(";entry")) entries.add(entry(record));
+    return entries;
+  }
+
+  private static Entry entry(List<String> record) {
+    Map<Field, List<String>> values = new EnumMap<>(Field.class);
+    int head = 0;
+    for (String line : record.subList(1, record.size())) {
+      if (head == 0 && line.startsWith(";")) labelled(values, line.substring(1));
+      else if (head < HEAD) {
+        if (++head == HEAD) values.put(Field.TEXT, List.of(line));
+      } else if (!line.isBlank() && !line.startsWith("Restriction: ")) labelled(values, line);
+    }
+    return new Entry(values);
+  }
+
+  private static void labelled(Map<Field, List<String>> values, String line) {
+    int colon = line.indexOf(": ");
+    Field field =
+        Field.named(line.substring(0, Math.max(0, colon)))
+            .orElseThrow(() -> new IllegalArgumentException("no line of a record: " + line));
+    List<String> all = new ArrayList<>(values.getOrDefault(field, List.of()));
+    all.add(line.substring(colon + 2));
+    values.put(field, all);
+  }
+}

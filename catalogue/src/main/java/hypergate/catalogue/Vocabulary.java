@@ -1,0 +1,132 @@
+package hypergate.catalogue;
+
+import hypergate.game.Window;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// The words of queries: which values a field can have, other words for them, words that stand
+/// alone, and stored queries with a name.
+final class Vocabulary {
+  private static final List<String> SETS =
+      List.of(
+          "base",
+          "incursion",
+          "conflict",
+          "alliance",
+          "storm",
+          "dominion",
+          "eons",
+          "odyssey",
+          "promo",
+          "warp",
+          "classic",
+          "fan",
+          "reda",
+          "oliviera",
+          "hlavacek");
+
+  private static final int PUBLISHED = 8;
+
+  private static final Map<String, List<String>> ALSO =
+      Map.of(
+          "role:main", List.of("offense", "defense"),
+          "role:any", List.of("bystander"),
+          "role:not-main", List.of("ally", "bystander"),
+          "phase:start", List.of("start-turn"),
+          "status:missing", List.of("described"),
+          "obligation:mandatory", List.of("M"),
+          "obligation:optional", List.of("O"),
+          "experience:green", List.of("Novice"),
+          "experience:yellow", List.of("Advanced"),
+          "experience:red", List.of("Expert"));
+
+  private static final Map<String, List<Field>> HAS =
+      Map.of(
+          "flare", List.of(Field.WILD, Field.SUPER, Field.WILD1, Field.SUPER1),
+          "pulsar", List.of(Field.PRO, Field.CON),
+          "report", List.of(Field.WIN));
+
+  private static final Map<String, String> NAMED = new LinkedHashMap<>();
+
+  static {
+    NAMED.put("tech", "kind:alien has:tech");
+    for (String set : SETS.subList(0, PUBLISHED)) NAMED.put("ffg-" + set, "kind:alien set:" + set);
+  }
+
+  private Vocabulary() {}
+
+  /// The values that a closed field can have.
+  static List<String> values(Field field) {
+    return switch (field) {
+      case KIND -> Stream.of(Kind.values()).map(Kind::word).toList();
+      case SET -> Stream.concat(SETS.stream(), NAMED.keySet().stream()).toList();
+      case STATUS -> List.of(Entry.ENFORCED, Entry.DESCRIBED, Entry.EXCLUDED, "missing");
+      case EXPERIENCE -> List.of("Novice", "Advanced", "Expert", "green", "yellow", "red");
+      case OBLIGATION -> List.of("O", "M", "B", "mandatory", "optional");
+      case ROLE -> List.of("offense", "defense", "ally", "bystander", "main", "any", "not-main");
+      case PHASE -> Stream.concat(phases(), Stream.of("start")).toList();
+      case WINDOW -> Stream.of(Window.values()).map(Timing::word).toList();
+      case TECH -> List.of("uses", "marginal");
+      default -> List.of();
+    };
+  }
+
+  private static Stream<String> phases() {
+    return Stream.of(Phase.values()).map(Phase::word);
+  }
+
+  /// What a value stands for.
+  static List<String> meaning(Field field, String value) {
+    String key = field.word() + ":" + value.toLowerCase(Locale.ROOT);
+    return ALSO.getOrDefault(key, List.of(value));
+  }
+
+  /// The stored query with this name; null: there is none.
+  static @Nullable String stored(String name) {
+    return NAMED.get(name);
+  }
+
+  /// Names of stored queries.
+  static List<String> stored() {
+    return List.copyOf(NAMED.keySet());
+  }
+
+  /// What `has:` can be asked about.
+  static List<String> possessions() {
+    List<String> all = new ArrayList<>(HAS.keySet());
+    for (Field field : Field.values()) all.add(field.word());
+    all.sort(null);
+    return all;
+  }
+
+  /// The fields of which one must be known for `has:` to hold.
+  static List<Field> possession(String what) {
+    List<Field> fields = HAS.get(what);
+    return fields != null ? fields : Field.named(what).map(List::of).orElse(List.of());
+  }
+
+  /// The words before a colon.
+  static List<String> fields() {
+    return Stream.concat(Stream.of(Field.values()).map(Field::word), Stream.of("has")).toList();
+  }
+
+  /// The query for a word that is no text; null: it is text.
+  static @Nullable Query flag(String word) {
+    return switch (word.toLowerCase(Locale.ROOT)) {
+      case "mandatory" -> is(Field.OBLIGATION, "M", "B");
+      case "optional" -> is(Field.OBLIGATION, "O", "B");
+      case "enforced" -> is(Field.STATUS, Entry.ENFORCED);
+      case "missing" -> is(Field.STATUS, Entry.DESCRIBED);
+      default -> null;
+    };
+  }
+
+  private static Query is(Field field, String... values) {
+    return new Query.Has(field, Query.Comparison.IS, List.of(values));
+  }
+}

@@ -1,0 +1,200 @@
+package hypergate.catalogue;
+
+import static hypergate.catalogue.Whole.CATALOGUE;
+import static hypergate.catalogue.Whole.ids;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Every question that the old database answered, and those that it did not.
+class SearchTest {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          kind:alien origin:CI              | 20
+          kind:alien author:"Jack Reda"     | 1
+          kind:alien theme:essence          | 12
+          kind:alien type:zap               | 2
+          kind:alien experience:novice      | 71
+          kind:alien name:man               | 1
+          kind:alien origin:CI,CC           | 40
+          kind:alien origin:CI type:combat obligation:M | 2
+          kind:alien set:base               | 50
+          kind:alien                        | 241
+          kind:alien enforced               | 55
+          kind:alien missing                | 186
+          kind:tech enforced                | 70
+          """)
+  void each_criterion_alone_and_together_finds_so_many(String query, int total) {
+    assertThat(CATALOGUE.search(query).total()).isEqualTo(total);
+  }
+
+  @Test
+  void each_found_entry_has_what_was_asked_for() {
+    for (Entry entry : CATALOGUE.search("type:alien set:base role:ally -mandatory").entries()) {
+      assertThat(entry.kind()).isEqualTo(Kind.ALIEN);
+      assertThat(entry.all(Field.ROLE)).contains("ally");
+      assertThat(entry.first(Field.OBLIGATION)).isEqualTo("O");
+    }
+    assertThat(CATALOGUE.search("kind:tech cost<=4").entries())
+        .isNotEmpty()
+        .allMatch(e -> e.number(Field.COST) <= 4);
+    assertThat(ids("kind:tech cost:X")).isNotEmpty().contains("gluon-mines");
+  }
+
+  @Test
+  void what_has_to_do_with_technology() {
+    assertThat(ids("set:tech tech:uses"))
+        .containsExactlyInAnyOrder("engineer", "pack-rat", "peddler", "aeon");
+    assertThat(ids("set:tech tech:marginal"))
+        .containsExactlyInAnyOrder("negator", "alchemist", "machine", "shadow");
+    assertThat(CATALOGUE.search("set:tech").total()).isEqualTo(8);
+    assertThat(ids("kind:alien technology")).containsAll(ids("set:tech"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "human, human",
+    "humn, human",
+    "hmuan, human",
+    "anti matter, anti-matter",
+    "antimatter, anti-matter",
+    "ticktock, tick-tock",
+    "reincarnater, reincarnator",
+    "philantropist, philanthropist",
+    "nuxxian orb, nuxxian-orb-oliviera",
+    "cosmic zap, cosmic-zap",
+    "cosmik zapp, cosmic-zap",
+    "xenon laser, xenon-lasers"
+  })
+  void names_come_first_and_typing_errors_are_forgiven(String query, String first) {
+    assertThat(ids(query)).startsWith(first);
+  }
+
+  @Test
+  void a_word_that_is_spelled_right_finds_only_itself_and_its_longer_forms() {
+    assertThat(CATALOGUE.search("zombie").entries())
+        .allMatch(e -> e.values().toString().toLowerCase(java.util.Locale.ROOT).contains("zombie"));
+  }
+
+  @Test
+  void words_in_quotation_marks_stand_one_after_another() {
+    assertThat(CATALOGUE.search("\"hyperspace gate\"").entries())
+        .isNotEmpty()
+        .allMatch(
+            e ->
+                e.values()
+                    .toString()
+                    .toLowerCase(java.util.Locale.ROOT)
+                    .contains("hyperspace gate"));
+    assertThat(ids("text:\"gate hyperspace\"")).isEmpty();
+  }
+
+  @Test
+  void nothing_found_suggests() {
+    Catalogue.Found found = CATALOGUE.search("kind:alien author:\"Jak Reda\"");
+    assertThat(found.total()).isZero();
+    assertThat(found.suggestions())
+        .contains(new Catalogue.Suggestion("kind:alien author:\"Jack Reda\"", 1));
+    assertThat(CATALOGUE.search("kind:moon cost>90").suggestions())
+        .extracting(Catalogue.Suggestion::query)
+        .contains("kind:moon");
+  }
+
+  @Test
+  void facets_count_what_fits_not_only_what_is_shown() {
+    Catalogue.Found found = CATALOGUE.search(Query.parse("kind:alien"), Order.RELEVANCE, 10);
+    assertThat(found.entries()).hasSize(10);
+    assertThat(found.total()).isEqualTo(241);
+    assertThat(found.facets().get(Field.EXPERIENCE))
+        .containsEntry("Novice", 71)
+        .containsEntry("Advanced", 102)
+        .containsEntry("Expert", 68);
+    assertThat(found.facets().get(Field.SET)).containsEntry("base", 50);
+  }
+
+  @Test
+  void entries_are_sorted_up_and_down_with_ties_by_name() {
+    assertThat(sorted("kind:alien set:base", "experience"))
+        .startsWith("barbarian", "chosen")
+        .endsWith("warpish");
+    assertThat(sorted("kind:alien set:base", "-experience")).startsWith("citadel", "dictator");
+    List<String> costs =
+        CATALOGUE
+            .search(Query.parse("kind:tech enforced"), Order.of("-cost,name"), 500)
+            .entries()
+            .stream()
+            .map(e -> e.first(Field.COST))
+            .toList();
+    assertThat(costs).first().isNotEqualTo("1");
+    assertThatThrownBy(() -> Order.of("nam")).hasMessageContaining("did you mean name?");
+  }
+
+  private static List<String> sorted(String query, String order) {
+    return CATALOGUE.search(Query.parse(query), Order.of(order), 500).entries().stream()
+        .map(Entry::id)
+        .toList();
+  }
+
+  @Test
+  void measured_facts_are_searched_with_their_sample() {
+    Catalogue measured =
+        CATALOGUE.with(
+            List.of(
+                new Catalogue.Measured("human", 400, 0.31, 0.27, 0.36),
+                new Catalogue.Measured("virus", 380, 0.22, 0.18, 0.26)));
+    assertThat(measured.search("win>0.3").entries()).extracting(Entry::id).containsExactly("human");
+    assertThat(measured.find("human").orElseThrow().first(Field.GAMES)).isEqualTo("400");
+    assertThat(CATALOGUE.search("win>0.3").total()).isZero();
+  }
+
+  @Test
+  void similar_cards_are_of_the_same_kind_and_share_what_is_rare() {
+    List<Entry> alike = CATALOGUE.similar(Whole.entry("virus"), 5);
+    assertThat(alike)
+        .hasSize(5)
+        .allMatch(e -> e.kind() == Kind.ALIEN)
+        .doesNotContain(Whole.entry("virus"));
+    assertThat(CATALOGUE.similar(Whole.entry("witch"), 12))
+        .anyMatch(e -> e.first(Field.TYPE).equals("Essence"));
+  }
+
+  @Test
+  void draws_hold_no_two_in_conflict_and_repeat_with_their_seed() {
+    Query aliens = Query.parse("kind:alien");
+    for (int seed = 0; seed < 300; seed++) {
+      List<Entry> drawn = CATALOGUE.draw(aliens, 8, seed);
+      assertThat(drawn).hasSize(8).doesNotHaveDuplicates();
+      for (Entry one : drawn)
+        for (Entry other : drawn) assertThat(one.all(Field.CONFLICT)).doesNotContain(other.id());
+      assertThat(CATALOGUE.draw(aliens, 8, seed)).isEqualTo(drawn);
+    }
+    assertThatThrownBy(() -> CATALOGUE.draw(Query.parse("kind:alien name:human"), 2, 1))
+        .hasMessage("cannot draw 2: only 1 fit");
+    assertThatThrownBy(() -> CATALOGUE.draw(Query.parse("id:gambler,sorcerer"), 2, 1))
+        .hasMessage("cannot draw 2 of these 2 without a conflict");
+  }
+
+  @Test
+  void conflicts_hold_in_both_directions() {
+    for (Entry entry : CATALOGUE.entries())
+      for (String other : entry.all(Field.CONFLICT))
+        assertThat(Whole.entry(other).all(Field.CONFLICT)).as(other).contains(entry.id());
+  }
+
+  @Test
+  void up_to_four_are_compared() {
+    List<Entry> two = List.of(Whole.entry("human"), Whole.entry("virus"));
+    Compared compared = Compared.of(two, Display.USUAL);
+    assertThat(compared.differences()).contains(Field.TEXT).doesNotContain(Field.SET);
+    assertThat(compared.words(80).lines()).allMatch(line -> line.length() <= 80);
+    assertThatThrownBy(() -> Compared.of(two.subList(0, 1), Display.USUAL))
+        .hasMessageContaining("two to 4");
+  }
+}

@@ -1,0 +1,156 @@
+package hypergate.catalogue;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.content.AllContent;
+import hypergate.game.Ability;
+import hypergate.game.Content;
+import hypergate.game.Effect;
+import hypergate.game.Pulsars;
+import hypergate.game.Step;
+import hypergate.game.Window;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// The phase strip of each card is where the engine lets it act.
+class StripTest {
+  // As docs/encounter.md tells the course of an encounter; what it names as answering events is not
+  // here, nor the two windows of losses, which open wherever ships are lost.
+  private static final Map<String, String> COURSE =
+      Map.of(
+          "start-turn", "turn-start",
+          "regroup", "regroup-start regroup",
+          "destiny", "before-destiny destiny-drawn defense-chosen",
+          "launch", "aimed launching launched",
+          "alliance", "inviting invited joining accepted allied",
+          "planning", "before-selection selecting selected",
+          "reveal", "revealing revealed totals reinforcing reinforced",
+          "resolution",
+              "deciding outcome landing before-compensation compensation compensated rewards"
+                  + " collecting collected deal deal-failed keeping discarded encounter-end"
+                  + " next-encounter continuing turn-end");
+
+  private static final Map<String, String> PHASE_OF = new HashMap<>();
+
+  static {
+    COURSE.forEach(
+        (phase, windows) -> Stream.of(windows.split(" ")).forEach(w -> PHASE_OF.put(w, phase)));
+  }
+
+  private record Card(String id, List<Effect> effects, List<Step> bar) {}
+
+  private static List<Card> cards() {
+    Content all = AllContent.ALL;
+    List<Card> cards = new ArrayList<>();
+    all.aliens().forEach(a -> cards.add(new Card(a.id(), List.of(a.effect()), a.phases())));
+    all.techs().forEach(t -> cards.add(new Card(t.id(), List.of(t.effect()), t.phases())));
+    all.artifacts().forEach(a -> cards.add(new Card(a.id(), List.of(a.effect()), List.of())));
+    all.hazards()
+        .forEach(h -> cards.add(new Card(h.id(), List.of(h.effect()), List.of(Step.DESTINY))));
+    all.essences().forEach(e -> cards.add(new Card(e.id(), List.of(e.effect()), List.of())));
+    all.moons()
+        .forEach(m -> cards.add(new Card(m.id(), List.of(m.effect(), m.hidden()), List.of())));
+    all.flares().forEach(f -> cards.add(flare(f)));
+    for (int i = 0; i < all.aliens().size(); i++) {
+      hypergate.game.Pulsar pulsar = all.pulsar(i);
+      List<Effect> ways =
+          Stream.of(Pulsars.Mode.values()).filter(pulsar::has).map(pulsar::play).toList();
+      cards.add(new Card(pulsar.id(), ways, List.of()));
+    }
+    return cards;
+  }
+
+  private static Card flare(hypergate.game.Flare flare) {
+    List<Step> bar = new ArrayList<>();
+    if (!flare.wildPhases().isEmpty() && !flare.superPhases().isEmpty()) {
+      bar.addAll(flare.wildPhases());
+      bar.addAll(flare.superPhases());
+    }
+    return new Card(flare.id(), List.of(flare.wildEffect(), flare.superEffect()), bar);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> the_strip_of_each_card_equals_the_windows_in_which_it_acts() {
+    return cards().stream().map(card -> DynamicTest.dynamicTest(card.id(), () -> strip(card)));
+  }
+
+  private static void strip(Card card) {
+    Entry entry = Whole.entry(card.id());
+    Set<String> windows =
+        card.effects().stream()
+            .flatMap(effect -> effect.abilities().stream())
+            .map(Ability::window)
+            .map(window -> window.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'))
+            .collect(Collectors.toSet());
+    for (var moon : AllContent.ALL.moons())
+      if (moon.id().equals(card.id())) windows = withAside(moon, windows);
+    assertThat(entry.all(Field.WINDOW)).containsExactlyInAnyOrderElementsOf(windows);
+    boolean bends = card.effects().stream().anyMatch(effect -> effect.queries() != 0);
+    boolean answersEvents = windows.stream().anyMatch(w -> !PHASE_OF.containsKey(w));
+    Set<String> lit =
+        windows.stream().map(PHASE_OF::get).filter(p -> p != null).collect(Collectors.toSet());
+    if (answersEvents || bends || windows.isEmpty()) {
+      Set<String> bar =
+          card.bar().stream()
+              .map(step -> step.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'))
+              .filter(COURSE::containsKey)
+              .collect(Collectors.toSet());
+      boolean any = bar.isEmpty() && (answersEvents || windows.isEmpty() && bends);
+      lit.addAll(any ? COURSE.keySet() : bar);
+    }
+    assertThat(entry.all(Field.PHASE)).containsExactlyInAnyOrderElementsOf(lit);
+  }
+
+  // Moons act besides when they are revealed and in deals.
+  private static Set<String> withAside(hypergate.game.Moon moon, Set<String> windows) {
+    Set<String> more = new java.util.HashSet<>(windows);
+    if (moon.revealed() != null) more.add("colony-changed");
+    if (moon.dealt() != null) more.add("deal");
+    return more;
+  }
+
+  @Test
+  void every_window_lies_in_one_phase_or_answers_events() {
+    for (Window window : Window.values()) {
+      String word = window.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+      assertThat(Phase.of(window).map(Phase::word).orElse("-"))
+          .as(word)
+          .isEqualTo(PHASE_OF.getOrDefault(word, "-"));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          0     | Start Turn
+          1     | Start Turn, Regroup
+          7     | Planning
+          4,5,6 | Alliance
+          2,9   | Destiny, Resolution
+          any   | Start Turn, Regroup, Destiny, Launch, Alliance, Planning, Reveal, Resolution
+          """)
+  void timings_of_the_old_editions_light_the_cells_of_the_reference(String timing, String cells) {
+    assertThat(Phase.ofClassic(timing).stream().map(Phase::words).collect(Collectors.joining(", ")))
+        .isEqualTo(cells);
+  }
+
+  @Test
+  void the_strip_is_drawn_with_its_lit_cells_in_brackets() {
+    assertThat(StripText.drawn(EnumSet.of(Phase.PLANNING)))
+        .isEqualTo(
+            "·Start Turn··Regroup··Destiny··Launch··Alliance·[Planning]·Reveal··Resolution·");
+  }
+}
