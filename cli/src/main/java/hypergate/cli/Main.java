@@ -1,5 +1,6 @@
 package hypergate.cli;
 
+import hypergate.cli.command.CatalogueCommand;
 import hypergate.cli.command.CoverageCommand;
 import hypergate.cli.command.PlayCommand;
 import hypergate.cli.command.ReplayCommand;
@@ -30,6 +31,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       ServeCommand.class,
       SimCommand.class,
       CoverageCommand.class,
+      CatalogueCommand.class,
       ScenarioCommand.class,
       ReplayCommand.class,
       RulesCommand.class
@@ -70,7 +72,7 @@ public final class Main implements Runnable {
         });
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setUsageHelpAutoWidth(false);
-    return line.execute(args);
+    return line.execute(CatalogueCommand.queries(args));
   }
 
   /// Without a command: says what there is.

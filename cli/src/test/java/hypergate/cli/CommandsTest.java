@@ -21,11 +21,12 @@ final class CommandsTest {
   void without_a_command_it_says_what_there_is() {
     Run run = Run.of();
     assertThat(run.status()).isZero();
-    assertThat(run.out()).contains("play", "serve", "scenario", "replay", "rules", "bench", "test");
+    assertThat(run.out())
+        .contains("play", "serve", "scenario", "replay", "rules", "catalogue", "bench", "test");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"play", "serve", "scenario", "replay", "rules", "sim"})
+  @ValueSource(strings = {"play", "serve", "scenario", "replay", "rules", "sim", "catalogue"})
   void every_command_explains_itself(String command) {
     Run run = Run.of(command, "--help");
     assertThat(run.status()).isZero();
@@ -66,6 +67,20 @@ final class CommandsTest {
           sim --games 0                 | --games cannot be '0'; allowed: 1 to 100000000
           sim --threads none            | --threads cannot be 'none'; allowed: 1 to 1024
           sim --players hal             | unknown player 'hal' for --players; allowed: random, novice
+          catalogue --fromat json | unknown option '--fromat'; there are --format
+          catalogue type:alien set:bse | column 16: set cannot be 'bse'; did you mean base?; nearest: type:alien set:base
+          catalogue phase: | column 1: after phase: a value is missing
+          catalogue --format xml | --format cannot be 'xml'; allowed: table, card, json, csv, raw
+          catalogue --flares none,all | --flares cannot be 'none,all'; allowed: all, one-shot, retained
+          catalogue --timing text | --timing cannot be 'text'; allowed: words, classic, strip
+          catalogue --hide text | --hide cannot be 'text'; allowed: history, art, author
+          catalogue --sort nam | --sort: cannot sort by 'nam'; did you mean name?
+          catalogue --limit 0 | --limit cannot be '0'; allowed: 1 to 1000000
+          catalogue --compare human | --compare: two to 4 entries can be compared, not 1
+          catalogue --compare human,virsu | there is no entry 'virsu'; did you mean virus?
+          catalogue name:human --draw 9 | --draw: cannot draw 9: only 3 fit
+          catalogue human --draw 1 --seed x | --seed 'x' is no whole number
+          catalogue --report nowhere.json | --report nowhere.json: there is no such file
           replay nowhere.jsonl          | nowhere.jsonl: there is no such file
           replay                        | Missing required parameter: 'FILE'
           """)
@@ -85,6 +100,49 @@ final class CommandsTest {
       assertThat(run.out()).contains(option.notation() + " = " + option.defaultValue());
     assertThat(run.out()).contains("Barbarian, ", "Amoeba, ");
     assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
+  }
+
+  @Test
+  void the_catalogue_takes_a_query_with_what_looks_like_an_option() {
+    Run run = Run.of("catalogue", "type:alien", "set:base", "role:bystander", "-mandatory");
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(run.out())
+        .contains("Healer")
+        .doesNotContain("Shadow")
+        .contains("Displayed 7 powers");
+    assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
+    assertThat(Run.of("catalogue", "-hazards", "kind:hazard", "--sort", "-name").status()).isZero();
+  }
+
+  @Test
+  void the_catalogue_as_json_and_csv_holds_every_entry() {
+    JsonNode json = JsonMapper.shared().readTree(Run.of("catalogue", "--format", "json").out());
+    String csv = Run.of("catalogue", "--format", "csv").out();
+    assertThat(json.size()).isGreaterThan(900).isEqualTo((int) csv.lines().count() - 1);
+    for (JsonNode entry : json) assertThat(entry.path("id").asString()).isNotEmpty();
+  }
+
+  @Test
+  void the_catalogue_knows_what_a_simulation_measured() throws Exception {
+    Run sim = Run.of("sim", "--games", "20", "--players", "random", "--json");
+    Path report = Files.writeString(folder.resolve("report.json"), sim.out());
+    Run run = Run.of("catalogue", "win>=0", "--report", report.toString(), "--format", "json");
+    assertThat(run.status()).as(run.err()).isZero();
+    JsonNode found = JsonMapper.shared().readTree(run.out());
+    assertThat(found.size()).isGreaterThan(20);
+    assertThat(found.path(0).path("games").asInt()).isPositive();
+    Path other = Files.writeString(folder.resolve("other.json"), "{}");
+    assertThat(Run.of("catalogue", "--report", other.toString()).err())
+        .contains("holds no wins by alien");
+  }
+
+  @Test
+  void the_catalogue_compares_finds_similar_ones_and_draws() {
+    assertThat(Run.of("catalogue", "--compare", "human,virus").out()).contains("* Text");
+    assertThat(Run.of("catalogue", "--similar", "virus", "--limit", "4").out())
+        .contains("Displayed 4 powers");
+    String[] draw = {"catalogue", "kind:alien", "enforced", "--draw", "5", "--seed", "3"};
+    assertThat(Run.of(draw).out()).contains("Displayed 5 powers").isEqualTo(Run.of(draw).out());
   }
 
   @Test
