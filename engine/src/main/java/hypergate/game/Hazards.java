@@ -90,6 +90,7 @@ public final class Hazards {
 
   /// Whether a hazard belongs to a chosen deck and has not been left out.
   public boolean isIn(Hazard hazard) {
+    if (game.options().isStartCard(hazard.id())) return true;
     String decks = game.options().text(Option.HAZARDS);
     return (decks.equals("both") || decks.equals(hazard.set()))
         && !game.options().text(Option.HAZARD_EXCLUDE).equals(hazard.id());

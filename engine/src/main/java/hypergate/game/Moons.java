@@ -18,6 +18,7 @@ public final class Moons extends MoonSlots {
   /// Whether a moon, by its position in the content, belongs to a game with these options.
   public static boolean isIn(Options options, Moon moon) {
     if (!options.is(Option.MOONS)) return false;
+    if (options.isStartCard(moon.id())) return true;
     if (moon.isEndingGame() && !options.is(Option.MOON_VICTORY)) return false;
     return moon.isSerious() || options.is(Option.MOONS, "all");
   }

@@ -10,16 +10,18 @@ public final class Options {
   private static final Option[] ALL = Option.values();
 
   /// Four seats, the game as it comes out of the base box: aliens and flares, no technology.
-  public static final Options STANDARD = new Options(Map.of(), List.of());
+  public static final Options STANDARD = new Options(Map.of(), List.of(), List.of());
 
   private final int[] value = new int[ALL.length];
   private final Map<String, String> given;
   private final List<String> aliens;
+  private final List<StartCard> startCards;
   private final boolean warns;
 
-  private Options(Map<String, String> given, List<String> aliens) {
+  private Options(Map<String, String> given, List<String> aliens, List<StartCard> startCards) {
     this.given = Map.copyOf(given);
     this.aliens = List.copyOf(aliens);
+    this.startCards = List.copyOf(startCards);
     for (Option option : ALL) value[option.ordinal()] = option.preset();
     String edition = given.get(Option.TECHNOLOGY.notation());
     if ("warp".equals(edition)) {
@@ -47,20 +49,25 @@ public final class Options {
   ///
   /// @throws IllegalArgumentException naming the option, the value and what is allowed
   public static Options of(Map<String, String> given) {
-    return new Options(given, List.of());
+    return new Options(given, List.of(), List.of());
   }
 
   /// The same with one value changed.
   public Options with(String name, String text) {
     Map<String, String> more = new LinkedHashMap<>(given);
     more.put(name, text);
-    return new Options(more, aliens);
+    return new Options(more, aliens, startCards);
   }
 
   /// The same with aliens dealt only from these ids, whatever their sets; an empty list means all
   /// of the chosen sets.
   public Options withAliens(List<String> ids) {
-    return new Options(given, ids);
+    return new Options(given, ids, startCards);
+  }
+
+  /// The same with cards that seats begin with.
+  public Options withStartCards(List<StartCard> cards) {
+    return new Options(given, aliens, cards);
   }
 
   private void set(Option option, String text) {
@@ -102,15 +109,31 @@ public final class Options {
     return aliens;
   }
 
-  /// Whether this alien may be dealt: it is named, or none is and its set is chosen.
+  /// Cards that seats begin with.
+  public List<StartCard> startCards() {
+    return startCards;
+  }
+
+  /// Whether a seat begins with this alien, tech, moon or cosmic card.
+  public boolean isStartCard(String id) {
+    for (StartCard card : startCards) if (card.id().equals(id)) return true;
+    return false;
+  }
+
+  /// Whether this alien may be dealt: it is named, or none is and its set is chosen; or a seat
+  /// begins with it.
   public boolean deals(Alien alien) {
+    if (isStartCard(alien.id())) return true;
     return aliens.isEmpty() ? has(Option.ALIENS, alien.set()) : aliens.contains(alien.id());
   }
 
   /// Whether this alien belongs to the game, so that its flare can be in the deck although nobody
   /// has it.
   public boolean knows(Alien alien) {
-    return has(Option.ALIENS, alien.set()) || aliens.contains(alien.id());
+    return has(Option.ALIENS, alien.set())
+        || aliens.contains(alien.id())
+        || isStartCard(alien.id())
+        || isStartCard("flare-" + alien.id());
   }
 
   /// What was set although what it belongs to is off, so that it does nothing: `hazard.trigger does

@@ -101,6 +101,7 @@ public final class Rules {
   }
 
   private boolean isIn(Tech tech) {
+    if (options.isStartCard(tech.id())) return true;
     if (!options.has(Option.TECH_DECKS, tech.set())) return false;
     if (planets() == 4 && tech.research() > options.get(Option.SHORT_GAME_RESEARCH)) return false;
     if (!options.is(Option.HOMONYMS)) return true;
@@ -121,6 +122,8 @@ public final class Rules {
   }
 
   private @Nullable String fault() {
+    String start = StartCard.fault(this);
+    if (start != null) return start;
     int aliens = dealtAliens.cardinality();
     int needed = aliensDealt() * seats();
     if (aliens >= needed) return places();

@@ -1,6 +1,12 @@
 package hypergate.lab;
 
+import hypergate.content.AllContent;
+import hypergate.game.Content;
+import hypergate.game.Option;
 import hypergate.game.Options;
+import hypergate.game.StartCard;
+import hypergate.game.piece.Seat;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -103,6 +109,26 @@ public final class Mix {
     boolean tooMany = "8".equals(given.get("seats")) && "2".equals(given.get("powers"));
     given.put("pulsars", tooMany && "on".equals(given.get("flares")) ? "false" : pulsars);
     given.put("pulsars.eachColony", eachColony);
-    return Options.of(given);
+    Options options = Options.of(given);
+    return random.nextInt(4) > 0 ? options : options.withStartCards(start(options, random));
+  }
+
+  // One alien, and one of every other kind that such a game has.
+  private static List<StartCard> start(Options options, SplittableRandom random) {
+    Content all = AllContent.ALL;
+    List<String> ids = new ArrayList<>();
+    ids.add(any(all.aliens(), random).id());
+    ids.add(any(List.of("attack-40", "negotiate", "reinforcement-5", "cosmic-zap"), random));
+    if (options.is(Option.FLARES)) ids.add(any(all.flares(), random).id());
+    if (options.is(Option.TECHNOLOGY)) ids.add(any(all.techs(), random).id());
+    if (options.is(Option.MOONS)) ids.add(any(all.moons(), random).id());
+    if (options.is(Option.HAZARDS)) ids.add(any(all.hazards(), random).id());
+    return ids.stream()
+        .map(id -> new StartCard(Seat.of(random.nextInt(options.systems())), id))
+        .toList();
+  }
+
+  private static <T> T any(List<T> all, SplittableRandom random) {
+    return all.get(random.nextInt(all.size()));
   }
 }

@@ -5,6 +5,7 @@ import hypergate.content.AllContent;
 import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.Rules;
+import hypergate.game.StartCard;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -35,6 +36,14 @@ final class GameOptions {
   private @Nullable String aliens;
 
   @CommandLine.Option(
+      names = "--start",
+      paramLabel = "SEAT=CARD",
+      description =
+          "A seat begins with this alien (to choose from), tech, moon or cosmic card, as in"
+              + " A=clone. Repeatable.")
+  private List<String> start = new ArrayList<>();
+
+  @CommandLine.Option(
       names = "--seed",
       paramLabel = "S",
       description = "A whole number; the same seed gives the same game.")
@@ -46,7 +55,7 @@ final class GameOptions {
 
   /// Whether anything but the seed was given.
   boolean isGiven() {
-    return seats != null || !set.isEmpty() || aliens != null || seed != null;
+    return seats != null || !set.isEmpty() || aliens != null || !start.isEmpty() || seed != null;
   }
 
   Options options() {
@@ -62,6 +71,7 @@ final class GameOptions {
       Options options = Options.of(given);
       if (!options.idle().isEmpty()) throw new Failure(String.join("; ", options.idle()));
       if (aliens != null) options = options.withAliens(alienIds(options, aliens));
+      options = options.withStartCards(start.stream().map(StartCard::of).toList());
       new Rules(AllContent.ALL, options).check();
       return options;
     } catch (IllegalArgumentException e) {

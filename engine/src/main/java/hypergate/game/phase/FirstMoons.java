@@ -51,6 +51,7 @@ final class FirstMoons {
       pool[at] = pool[i];
       pool[i] = drawn;
     }
+    StartCards.moons(game, pool, each, size);
     return pool;
   }
 

@@ -22,6 +22,7 @@ final class FirstTechs {
     int draw = game.options().get(Option.OPENING_DRAW);
     if (state.n[Layout.TECH_DECK_SIZE] < draw * game.seats()) draw = 1;
     if (state.n[Layout.TECH_DECK_SIZE] < draw * game.seats()) return;
+    StartCards.techs(game, draw);
     int[] dealt = game.numbers();
     for (int round = 0; round < draw; round++)
       for (int i = 0; i < game.seats(); i++) dealt[i * draw + round] = game.techs().deck().draw();

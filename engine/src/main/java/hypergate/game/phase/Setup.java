@@ -28,6 +28,7 @@ public final class Setup {
     dealAliens(game);
     pulsars(game);
     cosmicDeck(game);
+    StartCards.hands(game);
     for (int i = 0; i < game.seats(); i++) deal(game, Seat.of(i));
     firstPlayer(game);
     for (int i = 0; i < game.seats(); i++) {
@@ -39,7 +40,10 @@ public final class Setup {
       techDeck(game);
       FirstTechs.run(game);
     }
-    if (game.hazards().inUse()) game.hazards().shuffleIn();
+    if (game.hazards().inUse()) {
+      game.hazards().shuffleIn();
+      StartCards.hazards(game);
+    }
     if (game.options().is(Option.REWARDS)) game.rewards().open();
     if (game.moons().inUse()) FirstMoons.run(game);
     game.next(Step.START_TURN);
@@ -88,17 +92,25 @@ public final class Setup {
         state.b[place(i, c)] = (byte) (pool[at] + 1);
         pool[at] = pool[--size];
       }
+    StartCards.aliens(game, each);
     int powers = game.options().get(Option.POWERS);
     for (int power = 0; power < powers; power++) chooseAliens(game, power, each);
+    // Who begins with an alien can have it, whatever the others choose.
     for (int i = 0; i < game.seats(); i++)
-      for (int power = 0; power < powers; power++) {
-        settle(game, i, power, each);
-        int instance = Powers.instance(Seat.of(i), power);
-        int alien = dealt(state, i, power);
-        if (game.options().is(Option.HIDDEN_POWERS))
-          game.verbs().sheets().becomesSecretly(instance, alien);
-        else game.verbs().sheets().becomes(instance, PowerOrigin.CHOSEN, alien);
-      }
+      if (StartCards.hasAlien(game, Seat.of(i))) become(game, i, powers, each);
+    for (int i = 0; i < game.seats(); i++)
+      if (!StartCards.hasAlien(game, Seat.of(i))) become(game, i, powers, each);
+  }
+
+  private static void become(Game game, int seat, int powers, int each) {
+    for (int power = 0; power < powers; power++) {
+      settle(game, seat, power, each);
+      int instance = Powers.instance(Seat.of(seat), power);
+      int alien = dealt(game.state(), seat, power);
+      if (game.options().is(Option.HIDDEN_POWERS))
+        game.verbs().sheets().becomesSecretly(instance, alien);
+      else game.verbs().sheets().becomes(instance, PowerOrigin.CHOSEN, alien);
+    }
   }
 
   /// The alien, by number, that a seat has chosen as its first while it is asked for its second.
@@ -178,6 +190,12 @@ public final class Setup {
         rest[at] = rest[i];
         rest[i] = drawn;
       }
+      for (int i = filler; i < size; i++) {
+        if (!StartCards.hasFlare(game, rest[i])) continue;
+        int wanted = rest[i];
+        rest[i] = rest[filler];
+        rest[filler++] = wanted;
+      }
       int flares = 0;
       for (int alien = 0; alien < game.content().aliens().size(); alien++) {
         boolean in = isDealt(state, alien) && game.content().hasFlare(alien);
@@ -197,7 +215,7 @@ public final class Setup {
     int left = count;
     while (left > game.pulsars().roomForFlares()) {
       int at = state.random(left);
-      if (game.powers().isUsed(aliens[at])) continue;
+      if (game.powers().isUsed(aliens[at]) || StartCards.hasFlare(game, aliens[at])) continue;
       System.arraycopy(aliens, at + 1, aliens, at, --left - at);
     }
     for (int i = 0; i < left; i++) state.b[Layout.CARD_ALIEN + i] = (byte) (aliens[i] + 1);

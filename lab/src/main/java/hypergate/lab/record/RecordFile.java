@@ -1,6 +1,7 @@
 package hypergate.lab.record;
 
 import hypergate.game.Options;
+import hypergate.game.StartCard;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.AtomicMoveNotSupportedException;
@@ -37,6 +38,10 @@ public final class RecordFile {
     if (!record.options().aliens().isEmpty()) {
       var aliens = header.putArray("aliens");
       record.options().aliens().forEach(aliens::add);
+    }
+    if (!record.options().startCards().isEmpty()) {
+      var start = header.putArray("start");
+      record.options().startCards().forEach(card -> start.add(card.toString()));
     }
     var players = header.putArray("players");
     record.players().forEach(players::add);
@@ -165,7 +170,9 @@ public final class RecordFile {
         .properties()
         .forEach(e -> given.put(e.getKey(), e.getValue().asString()));
     try {
-      return Options.of(given).withAliens(strings(header.path("aliens")));
+      return Options.of(given)
+          .withAliens(strings(header.path("aliens")))
+          .withStartCards(strings(header.path("start")).stream().map(StartCard::of).toList());
     } catch (IllegalArgumentException e) {
       throw error(file, 1, String.valueOf(e.getMessage()));
     }

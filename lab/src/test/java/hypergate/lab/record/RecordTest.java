@@ -3,9 +3,11 @@ package hypergate.lab.record;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import hypergate.content.AllContent;
 import hypergate.game.Game;
 import hypergate.game.Options;
 import hypergate.game.Session;
+import hypergate.game.StartCard;
 import hypergate.game.Transcript;
 import hypergate.lab.RandomGames;
 import java.io.IOException;
@@ -14,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -68,6 +71,22 @@ final class RecordTest {
     try (Stream<Path> files = Files.list(folder.resolve("deeper"))) {
       assertThat(files).containsExactly(file);
     }
+  }
+
+  @Test
+  void a_record_says_what_seats_began_with() {
+    Options options = Options.of(Map.of("technology", "odyssey"));
+    options = options.withStartCards(List.of(StartCard.of("B=clone"), StartCard.of("C=auto-nova")));
+    Session session = new Session(AllContent.ALL, options, 3);
+    session.ready();
+    String text = RecordFile.text(GameRecord.of(session, options, List.of("human"), 3));
+    assertThat(text).contains("\"start\":[\"B=clone\",\"C=auto-nova\"]");
+    Options read = RecordFile.read("game", text.lines().toList()).options();
+    assertThat(read.startCards()).isEqualTo(options.startCards());
+    String broken = text.replace("B=clone", "clone");
+    assertThatThrownBy(() -> RecordFile.read("game", broken.lines().toList()))
+        .hasMessageContaining("game:1:")
+        .hasMessageContaining("SEAT=CARD");
   }
 
   @Test

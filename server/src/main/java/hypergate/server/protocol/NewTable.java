@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 /// @param preset which set of options it starts from
 /// @param options options that differ from the preset
 /// @param aliens the aliens to deal from; none means all
+/// @param with cards that the caller's seat begins with, by their ids in the catalogue; what they
+///   need is switched on
 /// @param me the caller's name
 /// @param seats one for each player, in table order; missing ones are machines
 /// @param clock how long people may think
@@ -21,6 +23,7 @@ public record NewTable(
     @Nullable String preset,
     @Nullable Map<String, String> options,
     @Nullable List<String> aliens,
+    @Nullable List<String> with,
     @Nullable String me,
     @Nullable List<SeatChange> seats,
     @Nullable ClockRules clock,

@@ -98,6 +98,7 @@ public final class Archive implements Games {
             null,
             record.options().given(),
             record.options().aliens(),
+            Charter.start(record.options().startCards()),
             new ClockRules("none", 0, 0),
             "relaxed",
             4,

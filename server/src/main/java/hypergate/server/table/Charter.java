@@ -2,6 +2,7 @@ package hypergate.server.table;
 
 import hypergate.game.Option;
 import hypergate.game.Options;
+import hypergate.game.StartCard;
 import hypergate.lab.record.Trust;
 import hypergate.server.protocol.ClockRules;
 import hypergate.server.protocol.SeatChange;
@@ -17,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 /// @param preset the set of options that it started from
 /// @param options every option that was set
 /// @param aliens the aliens to deal from; none means all
+/// @param start what seats begin with, each a [StartCard]; null in what was saved before there was
+///   such a thing
 /// @param clock how long people may think
 /// @param secrecy `strict` or `relaxed`
 /// @param windowSeconds how long a response window stays open
@@ -30,6 +33,7 @@ record Charter(
     @Nullable String preset,
     Map<String, String> options,
     List<String> aliens,
+    @Nullable List<String> start,
     ClockRules clock,
     String secrecy,
     int windowSeconds,
@@ -49,7 +53,13 @@ record Charter(
 
   /// The options of its game.
   Options rules() {
-    return Options.of(options).withAliens(aliens);
+    List<StartCard> cards = start == null ? List.of() : start.stream().map(StartCard::of).toList();
+    return Options.of(options).withAliens(aliens).withStartCards(cards);
+  }
+
+  /// What seats begin with, as it is saved.
+  static List<String> start(List<StartCard> cards) {
+    return cards.stream().map(StartCard::toString).toList();
   }
 
   /// Whether every response window is opened for all who might act.

@@ -53,6 +53,7 @@ final class Reel implements Subscriber {
         null,
         record.options().given(),
         record.options().aliens(),
+        Charter.start(record.options().startCards()),
         new ClockRules("none", 0, 0),
         "relaxed",
         4,

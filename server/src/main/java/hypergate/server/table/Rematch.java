@@ -1,5 +1,7 @@
 package hypergate.server.table;
 
+import hypergate.game.StartCard;
+import hypergate.game.piece.Seat;
 import hypergate.server.protocol.SeatChange;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -53,6 +55,17 @@ final class Rematch {
     return position.chairs.get(moved(chair.index)).letter();
   }
 
+  // Who began with a card does so again, wherever it sits now.
+  private List<String> start(Charter old) {
+    List<StartCard> cards = new ArrayList<>();
+    for (StartCard card : old.rules().startCards()) {
+      int chair = card.seat().index();
+      Seat seat = chair < position.chairs.size() ? Seat.of(moved(chair)) : card.seat();
+      cards.add(new StartCard(seat, card.id()));
+    }
+    return Charter.start(cards);
+  }
+
   private String make() {
     Charter old = position.charter;
     int seats = position.chairs.size();
@@ -70,6 +83,7 @@ final class Rematch {
             old.preset(),
             old.options(),
             old.aliens(),
+            start(old),
             old.clock(),
             old.secrecy(),
             old.windowSeconds(),

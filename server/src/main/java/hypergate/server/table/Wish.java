@@ -4,6 +4,7 @@ import hypergate.content.AllContent;
 import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.Session;
+import hypergate.game.piece.Seat;
 import hypergate.server.protocol.ClockRules;
 import hypergate.server.protocol.NewTable;
 import hypergate.server.protocol.SeatChange;
@@ -13,7 +14,6 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +30,7 @@ final class Wish {
     Options options = options(wish);
     List<SeatChange> seats = seats(wish, options.get(Option.SEATS));
     int host = host(seats);
+    options = proven(options.withStartCards(Tryout.startCards(Seat.of(host), with(wish))));
     long people = seats.stream().filter(seat -> seat.kind().equals("person")).count();
     String me = wish.me();
     String name = me == null || me.isBlank() ? "Player " + (char) ('A' + host) : me;
@@ -43,6 +44,7 @@ final class Wish {
         wish.preset(),
         options.given(),
         options.aliens(),
+        Charter.start(options.startCards()),
         clock,
         secrecy(wish.secrecy(), clock),
         between(wish.windowSeconds(), 4, 2, 15, "a response window"),
@@ -51,6 +53,10 @@ final class Wish {
         host,
         List.copyOf(seats),
         null);
+  }
+
+  private static List<String> with(NewTable wish) {
+    return wish.with() == null ? List.of() : wish.with().stream().distinct().toList();
   }
 
   private static Options options(NewTable wish) {
@@ -62,11 +68,12 @@ final class Wish {
               .map(Preset::options)
               .orElseThrow(() -> Refusal.notLegal("There is no preset '" + preset + "'.")));
     if (wish.options() != null) given.putAll(wish.options());
+    for (String card : with(wish)) Tryout.prepare(card, given);
     try {
       List<String> aliens = wish.aliens() == null ? List.of() : wish.aliens();
       Options options = Options.of(given);
       if (!aliens.isEmpty()) options = options.withAliens(aliens(aliens, options));
-      return proven(options);
+      return options;
     } catch (IllegalArgumentException e) {
       throw Refusal.notLegal("That cannot be: " + e.getMessage() + ".");
     }
@@ -89,8 +96,8 @@ final class Wish {
     try {
       new Session(AllContent.ALL, options, 1).ready();
       return options;
-    } catch (IllegalStateException e) {
-      throw new IllegalArgumentException(Objects.requireNonNullElse(e.getMessage(), "no deal"), e);
+    } catch (IllegalArgumentException | IllegalStateException e) {
+      throw Refusal.notLegal("That cannot be: " + e.getMessage() + ".");
     }
   }
 

@@ -2,6 +2,9 @@ package hypergate.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hypergate.game.Option;
+import hypergate.game.Options;
+import hypergate.game.StartCard;
 import hypergate.server.protocol.ClockRules;
 import hypergate.server.protocol.Enter;
 import hypergate.server.protocol.NewTable;
@@ -15,6 +18,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 /// Before the game: wishes, seats, links, who is ready.
@@ -33,11 +38,11 @@ final class LobbyTest {
   }
 
   private static NewTable named(String table, String me) {
-    return new NewTable(table, null, null, null, me, null, null, null, null, null);
+    return new NewTable(table, null, null, null, null, me, null, null, null, null, null);
   }
 
   private static NewTable with(Map<String, String> options, List<String> aliens) {
-    return new NewTable(null, null, options, aliens, "Ana", null, null, null, null, null);
+    return new NewTable(null, null, options, aliens, null, "Ana", null, null, null, null, null);
   }
 
   private String refused(NewTable wish) {
@@ -53,11 +58,13 @@ final class LobbyTest {
     assertThat(refused(with(Map.of(), List.of("human", "hal")))).contains("no alien 'hal'");
     assertThat(refused(with(Map.of(), List.of("human", "void")))).contains("too few");
     assertThat(
-            refused(new NewTable(null, "bedlam", null, null, null, null, null, null, null, null)))
+            refused(
+                new NewTable(null, "bedlam", null, null, null, null, null, null, null, null, null)))
         .contains("preset 'bedlam'");
     assertThat(
             refused(
                 new NewTable(
+                    null,
                     null,
                     null,
                     null,
@@ -78,18 +85,52 @@ final class LobbyTest {
                     null,
                     null,
                     null,
+                    null,
                     new ClockRules("slow", null, null),
                     "strict",
                     null,
                     null)))
         .contains("relaxed");
-    assertThat(refused(new NewTable(null, null, null, null, null, null, null, null, 99, null)))
+    assertThat(
+            refused(new NewTable(null, null, null, null, null, null, null, null, null, 99, null)))
         .contains("2 to 15 seconds");
     List<SeatChange> nine = new ArrayList<>();
     for (int i = 0; i < 9; i++) nine.add(new SeatChange("person", null, null));
-    assertThat(refused(new NewTable(null, null, null, null, null, nine, null, null, null, null)))
+    assertThat(
+            refused(new NewTable(null, null, null, null, null, null, nine, null, null, null, null)))
         .contains("4 seats");
     assertThat(bench.house().open()).isZero();
+  }
+
+  private static NewTable tryout(String... cards) {
+    return new NewTable(
+        null, null, null, null, List.of(cards), "Ana", null, null, null, null, "link");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "warpish, aliens.sets, base",
+    "coldsleep-ship, technology, odyssey",
+    "auto-nova, technology, odyssey",
+    "moon-ascetic, moons, serious",
+    "pulsar-clone, pulsars, true",
+    "black-hole, hazards, conflict",
+    "flare-clone, flares, on",
+  })
+  void whoever_wants_to_play_with_a_card_begins_with_it(String card, String option, String value) {
+    Bench.Person ana = bench.table(tryout(card)).getFirst();
+    Options options = bench.at(ana.table, t -> t.position().charter.rules());
+    assertThat(options.text(Option.named(option))).isEqualTo(value);
+    assertThat(options.startCards())
+        .containsExactly(StartCard.of("A=" + card.replace("pulsar-", "")));
+    ana.done("start", Map.of());
+    assertThat(ana.look().path("game").isObject()).isTrue();
+  }
+
+  @Test
+  void what_nobody_can_begin_with_is_refused() {
+    assertThat(refused(tryout("hal"))).startsWith("422").contains("A=hal");
+    assertThat(refused(tryout("clone", "zombie", "warpish"))).contains("dealt only 2");
   }
 
   @Test

@@ -1,0 +1,108 @@
+package hypergate.game;
+
+import hypergate.game.piece.Seat;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A card that a seat begins with, whatever chance would deal it, and that belongs to the game
+/// whatever sets are chosen: an alien is among those that it may choose from, a tech among its
+/// first techs, a moon among its moons, a cosmic card in its hand; a hazard lies on its deck.
+/// Written `A=clone`.
+///
+/// @param seat whose it is
+/// @param id of the alien, tech, moon or cosmic card
+public record StartCard(Seat seat, String id) {
+  /// Reads one.
+  ///
+  /// @param text as in `A=clone`
+  /// @throws IllegalArgumentException saying how it is written
+  public static StartCard of(String text) {
+    int equals = text.indexOf('=');
+    String letter = equals < 0 ? "" : text.substring(0, equals).strip();
+    if (!letter.matches("[A-H]"))
+      throw new IllegalArgumentException(
+          "'" + text + "' is no card to begin with; write SEAT=CARD, as in A=clone");
+    return new StartCard(Seat.of(letter.charAt(0) - 'A'), text.substring(equals + 1).strip());
+  }
+
+  /// As [#of] reads it.
+  @Override
+  public String toString() {
+    return seat.letter() + "=" + id;
+  }
+
+  /// Why the games of these rules cannot begin so; null when they can.
+  static @Nullable String fault(Rules rules) {
+    List<StartCard> cards = rules.options().startCards();
+    for (StartCard card : cards) {
+      String wrong = card.wrong(rules);
+      if (wrong == null) wrong = card.tooMany(rules, cards);
+      if (wrong != null) return "no game begins with " + card + ": " + wrong;
+    }
+    return null;
+  }
+
+  private @Nullable String wrong(Rules rules) {
+    Content content = rules.content();
+    Options options = rules.options();
+    if (seat.index() >= rules.seats()) return "there are " + rules.seats() + " seats";
+    if (content.alienNumber(id) >= 0) return null;
+    if (content.techNumber(id) >= 0)
+      return options.is(Option.TECHNOLOGY) ? null : "tech cards need technology";
+    if (content.moonNumber(id) >= 0) return options.is(Option.MOONS) ? null : "moons are off";
+    if (content.hazardNumber(id) >= 0) return options.is(Option.HAZARDS) ? null : "hazards are off";
+    if (id.startsWith("pulsar-")) return "a Pulsar comes with its alien; begin with that";
+    if (!content.isCard(id)) return "there is no such alien, tech, moon, hazard or cosmic card";
+    if (id.startsWith("flare-")) return options.is(Option.FLARES) ? null : "flares are off";
+    int card = content.cardNamed(id);
+    if (content.isReward(card)) return "it is in the reward deck";
+    return rules.hasCard(card) ? null : "it is not in the deck; edicts need the option edicts";
+  }
+
+  // As many as the seat is dealt of that kind, and no more than there are of that card.
+  private @Nullable String tooMany(Rules rules, List<StartCard> cards) {
+    int same = 0;
+    int beside = 0;
+    for (StartCard other : cards) {
+      if (other.id.equals(id)) same++;
+      if (other.seat == seat && other.dealt(rules) == dealt(rules)) beside++;
+    }
+    if (same > copies(rules.content())) return "there are not so many of it";
+    int most = dealt(rules).most(rules);
+    return beside > most ? "its seat is dealt only " + most + " of these" : null;
+  }
+
+  private int copies(Content content) {
+    if (content.cardNamed(id) < 0) return 1;
+    int copies = 0;
+    for (int card = content.cardNamed(id); card < content.cards(); card++)
+      if (!content.isAlienCard(card) && content.face(card).notation().equals(id)) copies++;
+    return copies;
+  }
+
+  private enum Dealt {
+    ALIENS,
+    TECHS,
+    MOONS,
+    HAZARDS,
+    HAND;
+
+    int most(Rules rules) {
+      return switch (this) {
+        case ALIENS -> rules.aliensDealt();
+        case TECHS -> rules.options().get(Option.OPENING_DRAW);
+        case MOONS -> 2;
+        case HAZARDS -> 1;
+        case HAND -> 8;
+      };
+    }
+  }
+
+  private Dealt dealt(Rules rules) {
+    Content content = rules.content();
+    if (content.alienNumber(id) >= 0) return Dealt.ALIENS;
+    if (content.techNumber(id) >= 0) return Dealt.TECHS;
+    if (content.moonNumber(id) >= 0) return Dealt.MOONS;
+    return content.hazardNumber(id) >= 0 ? Dealt.HAZARDS : Dealt.HAND;
+  }
+}

@@ -1,0 +1,161 @@
+package hypergate.game.phase;
+
+import hypergate.game.Game;
+import hypergate.game.StartCard;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+
+/// Deals to seats what they begin with: see [StartCard]. Every such card changes places with the
+/// one that chance had put there, so that all else is as it would have been.
+final class StartCards {
+  private StartCards() {}
+
+  private interface Laying {
+    /// @param number of the card among its kind
+    /// @param nth how many of that kind the seat has got already
+    void lay(Seat seat, int number, int nth);
+  }
+
+  private interface Numbers {
+    /// The number of the card with this id, -1 when it is of another kind.
+    int of(String id);
+  }
+
+  private static void each(Game game, Numbers numbers, Laying laying) {
+    int[] laid = new int[Seat.MOST];
+    for (StartCard card : game.options().startCards()) {
+      int number = numbers.of(card.id());
+      if (number >= 0) laying.lay(card.seat(), number, laid[card.seat().index()]++);
+    }
+  }
+
+  private static boolean none(Game game) {
+    return game.options().startCards().isEmpty();
+  }
+
+  /// After aliens were dealt to choose from.
+  ///
+  /// @param each how many a seat was dealt
+  static void aliens(Game game, int each) {
+    if (none(game)) return;
+    byte[] b = game.state().b;
+    each(
+        game,
+        game.content()::alienNumber,
+        (seat, alien, nth) -> {
+          int to = Layout.DEALT + seat.index() * Layout.DEALT_EACH + nth;
+          for (int i = 0; i < game.seats() * Layout.DEALT_EACH; i++)
+            if (i % Layout.DEALT_EACH < each && b[Layout.DEALT + i] == (byte) (alien + 1))
+              b[Layout.DEALT + i] = b[to];
+          b[to] = (byte) (alien + 1);
+        });
+  }
+
+  /// Whether a seat begins with an alien.
+  static boolean hasAlien(Game game, Seat seat) {
+    if (none(game)) return false;
+    for (StartCard card : game.options().startCards())
+      if (card.seat() == seat && game.content().alienNumber(card.id()) >= 0) return true;
+    return false;
+  }
+
+  /// Whether the flare of an alien, by number, has to be in the deck.
+  static boolean hasFlare(Game game, int alien) {
+    return !none(game) && game.options().isStartCard("flare-" + game.content().alien(alien).id());
+  }
+
+  /// Before hands of eight are dealt from the shuffled deck, one seat after another.
+  static void hands(Game game) {
+    if (none(game)) return;
+    State state = game.state();
+    int[] laid = new int[Seat.MOST];
+    for (StartCard card : game.options().startCards()) {
+      int from = inDeck(game, card.id(), laid);
+      if (from < 0) continue;
+      int to = fromTop(state, card.seat(), laid[card.seat().index()]++);
+      swap(state, Layout.DECK + from, Layout.DECK + to);
+    }
+  }
+
+  private static int fromTop(State state, Seat seat, int nth) {
+    return state.n[Layout.DECK_SIZE] - 1 - 8 * seat.index() - nth;
+  }
+
+  // A card of that face that has not been laid for anybody yet.
+  private static int inDeck(Game game, String notation, int[] laid) {
+    State state = game.state();
+    for (int at = 0; at < state.n[Layout.DECK_SIZE]; at++)
+      if (game.cards().face(state.b[Layout.DECK + at] & 0xff).notation().equals(notation)
+          && !isLaid(state, at, laid)) return at;
+    return -1;
+  }
+
+  private static boolean isLaid(State state, int at, int[] laid) {
+    int fromTop = state.n[Layout.DECK_SIZE] - 1 - at;
+    return fromTop / 8 < Seat.MOST && fromTop % 8 < laid[fromTop / 8];
+  }
+
+  /// Before first techs are drawn from the shuffled deck, in rounds.
+  ///
+  /// @param draw how many rounds
+  static void techs(Game game, int draw) {
+    if (none(game)) return;
+    State state = game.state();
+    each(
+        game,
+        game.content()::techNumber,
+        (seat, tech, nth) -> {
+          if (nth >= draw) return;
+          int to = state.n[Layout.TECH_DECK_SIZE] - 1 - nth * game.seats() - seat.index();
+          for (int at = 0; at < state.n[Layout.TECH_DECK_SIZE]; at++)
+            if (state.b[Layout.TECH_DECK + at] == tech) {
+              swap(state, Layout.TECH_DECK + at, Layout.TECH_DECK + to);
+              return;
+            }
+        });
+  }
+
+  /// After moons were dealt.
+  ///
+  /// @param dealt by seat, then those that are left over
+  /// @param each how many a seat was dealt
+  /// @param size of the whole
+  static void moons(Game game, int[] dealt, int each, int size) {
+    if (none(game)) return;
+    each(
+        game,
+        game.content()::moonNumber,
+        (seat, moon, nth) -> {
+          if (nth >= each) return;
+          int to = seat.index() * each + nth;
+          for (int at = 0; at < size; at++)
+            if (dealt[at] == moon) {
+              dealt[at] = dealt[to];
+              dealt[to] = moon;
+              return;
+            }
+        });
+  }
+
+  /// After the hazard deck was shuffled: the first comes first.
+  static void hazards(Game game) {
+    if (none(game)) return;
+    State state = game.state();
+    int[] to = {Layout.HAZARD_DECK + state.n[Layout.HAZARD_DECK_SIZE]};
+    each(
+        game,
+        game.content()::hazardNumber,
+        (seat, hazard, nth) -> {
+          int at = Layout.HAZARD_DECK;
+          while (at < to[0] && state.b[at] != hazard) at++;
+          if (at < to[0]) swap(state, at, --to[0]);
+        });
+  }
+
+  private static void swap(State state, int one, int other) {
+    byte was = state.b[one];
+    state.b[one] = state.b[other];
+    state.b[other] = was;
+  }
+}

@@ -1,0 +1,64 @@
+package hypergate.server.table;
+
+import hypergate.content.AllContent;
+import hypergate.game.Artifact;
+import hypergate.game.Content;
+import hypergate.game.Face;
+import hypergate.game.Hazard;
+import hypergate.game.Option;
+import hypergate.game.Options;
+import hypergate.game.StartCard;
+import hypergate.game.piece.Seat;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/// Cards that somebody wants to play with at once: what must be switched on for them, and that its
+/// seat begins with them.
+final class Tryout {
+  private static final Content ALL = AllContent.ALL;
+
+  private Tryout() {}
+
+  /// Switches on what a card needs, unless it is on.
+  ///
+  /// @param card its id in the catalogue
+  /// @param options those of the table, which are changed
+  static void prepare(String card, Map<String, String> options) {
+    Hazard hazard = ALL.hazardNumber(card) < 0 ? null : ALL.hazard(ALL.hazardNumber(card));
+    if (hazard != null) {
+      turnOn(options, Option.HAZARDS, hazard.set());
+      turnOn(options, Option.HAZARD_TRIGGER, "everyEncounter");
+    } else if (ALL.techNumber(card) >= 0) turnOn(options, Option.TECHNOLOGY, "odyssey");
+    else if (ALL.moonNumber(card) >= 0) turnOn(options, Option.MOONS, "serious");
+    else if (card.startsWith("flare-")) turnOn(options, Option.FLARES, "on");
+    else if (card.startsWith("pulsar-")) turnOn(options, Option.PULSARS, "true");
+    else if (ALL.cardNamed(card) >= 0)
+      ALL.faces().stream()
+          .filter(face -> face.notation().equals(card))
+          .map(Face::artifact)
+          .filter(Objects::nonNull)
+          .forEach(artifact -> prepare(artifact, options));
+  }
+
+  private static void prepare(Artifact artifact, Map<String, String> options) {
+    if (artifact.reward()) turnOn(options, Option.REWARDS, "on");
+    else if (artifact.pack().equals("pulsar")) turnOn(options, Option.PULSARS, "true");
+    else if (!artifact.pack().isEmpty()) options.put(Option.EDICTS.notation(), "both");
+  }
+
+  private static void turnOn(Map<String, String> options, Option option, String value) {
+    String off = Options.STANDARD.text(option);
+    if (options.getOrDefault(option.notation(), off).equals(off))
+      options.put(option.notation(), value);
+  }
+
+  /// What a seat begins with: of a Pulsar its alien; nothing for what only comes as a reward.
+  static List<StartCard> startCards(Seat seat, List<String> cards) {
+    return cards.stream()
+        .filter(card -> ALL.cardNamed(card) < 0 || !ALL.isReward(ALL.cardNamed(card)))
+        .map(card -> card.startsWith("pulsar-") ? card.substring("pulsar-".length()) : card)
+        .map(card -> new StartCard(seat, card))
+        .toList();
+  }
+}
