@@ -134,7 +134,7 @@ public final class Rules {
   private @Nullable String places() {
     if (!options.is(Option.PULSARS)) return null;
     int powers = seats() * options.get(Option.POWERS);
-    int cards = options.is(Option.FLARES) ? 2 * powers : powers;
+    int cards = options.is(Option.FLARES) ? 2 * powers + startFlares() : powers;
     if (cards <= Layout.ALIEN_CARDS) return null;
     return powers
         + " powers with flares and Pulsars are "
@@ -142,6 +142,12 @@ public final class Rules {
         + " cards; a game can hold "
         + Layout.ALIEN_CARDS
         + ": play with fewer seats, one power each, or without flares";
+  }
+
+  private int startFlares() {
+    int flares = 0;
+    for (StartCard card : options.startCards()) if (card.id().startsWith("flare-")) flares++;
+    return flares;
   }
 
   /// Home colonies needed to keep a power.

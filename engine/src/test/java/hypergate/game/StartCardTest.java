@@ -157,6 +157,14 @@ class StartCardTest {
   }
 
   @Test
+  void flares_have_to_fit_beside_pulsars() {
+    Map<String, String> full = Map.of("seats", "7", "powers", "2", "pulsars", "true");
+    dealt(options(full), 1);
+    assertThatThrownBy(() -> dealt(options(full, "A=flare-clone"), 1))
+        .hasMessageContaining("14 powers with flares and Pulsars are 29 cards");
+  }
+
+  @Test
   void it_is_written_as_seat_and_card() {
     assertThat(StartCard.of("B= clone"))
         .isEqualTo(new StartCard(Seat.named("B"), "clone"))

@@ -119,7 +119,8 @@ public final class Mix {
     List<String> ids = new ArrayList<>();
     ids.add(any(all.aliens(), random).id());
     ids.add(any(List.of("attack-40", "negotiate", "reinforcement-5", "cosmic-zap"), random));
-    if (options.is(Option.FLARES)) ids.add(any(all.flares(), random).id());
+    boolean room = !options.is(Option.PULSARS) || options.get(Option.POWERS) == 1;
+    if (options.is(Option.FLARES) && room) ids.add(any(all.flares(), random).id());
     if (options.is(Option.TECHNOLOGY)) ids.add(any(all.techs(), random).id());
     if (options.is(Option.MOONS)) ids.add(any(all.moons(), random).id());
     if (options.is(Option.HAZARDS)) ids.add(any(all.hazards(), random).id());
