@@ -50,8 +50,8 @@ final class Routes {
     Games games = services.games();
     Metrics metrics = services.metrics();
     return List.of(
-        get(API + "/rules", call -> lasting(call, services.catalogue().rules())),
-        get(API + "/cards", call -> lasting(call, services.catalogue().cards())),
+        get(API + "/rules", call -> lasting(call, services.library().rules())),
+        get(API + "/cards", call -> lasting(call, services.library().cards())),
         get(API + "/tables", call -> call.json(tables.list())),
         post(API + "/tables", this::create),
         get(TABLE, call -> call.answer(tables.summary(call.id("table")))),

@@ -1,7 +1,7 @@
 package hypergate.server.http;
 
 import hypergate.server.metrics.Metrics;
-import hypergate.server.table.Catalogue;
+import hypergate.server.table.Library;
 import hypergate.server.table.Games;
 import hypergate.server.table.Tables;
 
@@ -9,6 +9,6 @@ import hypergate.server.table.Tables;
 ///
 /// @param tables tables at which people play
 /// @param games games that are over
-/// @param catalogue what the program knows
+/// @param library what the program knows
 /// @param metrics where is counted what happens
-public record Services(Tables tables, Games games, Catalogue catalogue, Metrics metrics) {}
+public record Services(Tables tables, Games games, Library library, Metrics metrics) {}

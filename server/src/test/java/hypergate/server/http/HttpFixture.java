@@ -3,7 +3,7 @@ package hypergate.server.http;
 import hypergate.server.metrics.Metrics;
 import hypergate.server.protocol.Branch;
 import hypergate.server.protocol.ExplainRequest;
-import hypergate.server.table.Catalogue;
+import hypergate.server.table.Library;
 import hypergate.server.table.Games;
 import hypergate.server.table.Outcome;
 import java.io.IOException;
@@ -34,7 +34,7 @@ final class HttpFixture implements AutoCloseable {
     http =
         Http.start(
             new HttpConfig("127.0.0.1", 0, publicAddress, limits),
-            new Services(tables, new NoGames(), new EmptyCatalogue(), metrics),
+            new Services(tables, new NoGames(), new EmptyLibrary(), metrics),
             () -> ready);
   }
 
@@ -85,7 +85,7 @@ final class HttpFixture implements AutoCloseable {
     client.shutdownNow();
   }
 
-  private static final class EmptyCatalogue implements Catalogue {
+  private static final class EmptyLibrary implements Library {
     @Override
     public String rules() {
       return "{\"options\":[]}";
