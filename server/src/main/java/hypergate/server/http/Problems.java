@@ -50,10 +50,7 @@ final class Problems {
         "about:blank",
         "Something went wrong on our side",
         500,
-        "Nothing was changed. The server has written down what happened.",
-        null,
-        null,
-        null);
+        "Nothing was changed. The server has written down what happened.");
   }
 
   /// What the layers below say by a number alone.
@@ -67,7 +64,7 @@ final class Problems {
           status >= 500
               ? ours()
               : new Problem(
-                  "about:blank", "That request cannot be read", status, null, null, null, null);
+                  "about:blank", "That request cannot be read", status, null);
     };
   }
 }

@@ -1,5 +1,6 @@
 package hypergate.server.http;
 
+import hypergate.server.catalogue.Shelf;
 import hypergate.server.metrics.Metrics;
 import hypergate.server.table.Library;
 import hypergate.server.table.Games;
@@ -10,5 +11,6 @@ import hypergate.server.table.Tables;
 /// @param tables tables at which people play
 /// @param games games that are over
 /// @param library what the program knows
+/// @param catalogue everything that can appear on a table
 /// @param metrics where is counted what happens
-public record Services(Tables tables, Games games, Library library, Metrics metrics) {}
+public record Services(Tables tables, Games games, Library library, Shelf catalogue, Metrics metrics) {}
