@@ -734,7 +734,7 @@ export interface components {
         /** @description How many fit with it; where a value of the field is chosen, as if none were */
         count: number;
         chosen: boolean;
-        /** @description The whole query with this value added */
+        /** @description The whole query with this value added, or taken out when it is chosen */
         query: string;
       }[];
     };

@@ -97,8 +97,7 @@ public final class ServeCommand implements Callable<Integer> {
       throw new Failure("--max-tables cannot be '" + tables + "'; allowed: 1 to 1000000");
     Path file = data == null ? DataFolder.file() : data;
     List<Measured> measured = report == null ? List.of() : MeasuredFile.read(report);
-    ServerConfig config =
-        new ServerConfig(host, port(port), file, true, address, tables, measured);
+    ServerConfig config = new ServerConfig(host, port(port), file, true, address, tables, measured);
     Running.logs(log == Log.JSON);
     Running server = Running.open(config);
     PrintWriter out = spec.commandLine().getOut();

@@ -27,7 +27,6 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /// The addresses of the catalogue. What a request asks for is held against openapi.yaml first; all
 /// that is wrong with it is said in a sentence.
@@ -72,8 +71,7 @@ final class CatalogueRoutes {
     Order order = order(call);
     int offset = call.number("offset", 0);
     int last = offset + call.number("limit", PAGE);
-    CatalogueFound found =
-        CatalogueFound.of(shelf.catalogue().search(query, order, last), offset);
+    CatalogueFound found = CatalogueFound.of(shelf.catalogue().search(query, order, last), offset);
     call.lasting(Json.text(found));
   }
 
@@ -160,8 +158,7 @@ final class CatalogueRoutes {
                     t -> t.name().toLowerCase(Locale.ROOT)));
     for (String what : call.text("hide", "").split(","))
       if (!what.isBlank())
-        display =
-            display.hiding(one("hide", what.strip(), List.of(Switch.values()), Switch::word));
+        display = display.hiding(one("hide", what.strip(), List.of(Switch.values()), Switch::word));
     return display;
   }
 
@@ -177,8 +174,7 @@ final class CatalogueRoutes {
     } catch (QueryError e) {
       String detail = "Column " + e.column() + ": " + sentence(String.valueOf(e.getMessage()));
       String nearest = e.nearest().isEmpty() ? null : e.nearest();
-      throw new Refusal(
-          Problem.Kind.MALFORMED.because(detail).near(e.column(), nearest), 0, e);
+      throw new Refusal(Problem.Kind.MALFORMED.because(detail).near(e.column(), nearest), 0, e);
     }
   }
 
@@ -203,7 +199,8 @@ final class CatalogueRoutes {
     String nearest = catalogue.nearest(id).orElse(null);
     String hint = nearest == null ? "." : "; did you mean " + nearest + "?";
     return new Refusal(
-        Problem.Kind.NOT_FOUND.because("There is no entry '" + id + "'" + hint)
+        Problem.Kind.NOT_FOUND
+            .because("There is no entry '" + id + "'" + hint)
             .near(null, nearest));
   }
 

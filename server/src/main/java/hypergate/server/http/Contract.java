@@ -82,11 +82,11 @@ final class Contract {
     if (!"query".equals(parameter.get("in"))) return null;
     String name = String.valueOf(parameter.get("name"));
     String text = given.apply(name);
-    if (text == null) return Boolean.TRUE.equals(parameter.get("required")) ? name + " is missing" : null;
+    if (text == null)
+      return Boolean.TRUE.equals(parameter.get("required")) ? name + " is missing" : null;
     Map<?, ?> schema = part(parameter, "schema");
     boolean number = "integer".equals(schema.get("type")) && text.matches("-?\\d{1,18}");
-    JsonNode value =
-        number ? LongNode.valueOf(Long.parseLong(text)) : StringNode.valueOf(text);
+    JsonNode value = number ? LongNode.valueOf(Long.parseLong(text)) : StringNode.valueOf(text);
     return fault(schema, value, name);
   }
 

@@ -63,8 +63,7 @@ final class Problems {
       default ->
           status >= 500
               ? ours()
-              : new Problem(
-                  "about:blank", "That request cannot be read", status, null);
+              : new Problem("about:blank", "That request cannot be read", status, null);
     };
   }
 }

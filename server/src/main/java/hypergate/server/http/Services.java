@@ -2,8 +2,8 @@ package hypergate.server.http;
 
 import hypergate.server.catalogue.Shelf;
 import hypergate.server.metrics.Metrics;
-import hypergate.server.table.Library;
 import hypergate.server.table.Games;
+import hypergate.server.table.Library;
 import hypergate.server.table.Tables;
 
 /// What stands behind the addresses.
@@ -13,4 +13,5 @@ import hypergate.server.table.Tables;
 /// @param library what the program knows
 /// @param catalogue everything that can appear on a table
 /// @param metrics where is counted what happens
-public record Services(Tables tables, Games games, Library library, Shelf catalogue, Metrics metrics) {}
+public record Services(
+    Tables tables, Games games, Library library, Shelf catalogue, Metrics metrics) {}

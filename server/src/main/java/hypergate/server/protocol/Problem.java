@@ -95,8 +95,7 @@ public record Problem(
 
   /// The same with where it breaks and what was probably meant, as far as known.
   public Problem near(@Nullable Integer where, @Nullable String meant) {
-    return new Problem(
-        type, title, status, detail, legal, prompts, explanation, where, meant);
+    return new Problem(type, title, status, detail, legal, prompts, explanation, where, meant);
   }
 
   /// The document.

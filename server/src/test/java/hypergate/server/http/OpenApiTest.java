@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hypergate.server.catalogue.Shelf;
 import hypergate.server.metrics.Metrics;
 import hypergate.server.protocol.Json;
-import hypergate.server.table.Library;
 import hypergate.server.table.Games;
+import hypergate.server.table.Library;
 import java.lang.reflect.Proxy;
 import java.lang.reflect.RecordComponent;
 import java.time.InstantSource;
@@ -50,11 +50,7 @@ final class OpenApiTest {
       Gate gate = new Gate(new HttpConfig("127.0.0.1", 0, Optional.empty(), Limits.LOCAL));
       Services services =
           new Services(
-              tables,
-              nobody(Games.class),
-              nobody(Library.class),
-              new Shelf(List.of()),
-              metrics);
+              tables, nobody(Games.class), nobody(Library.class), new Shelf(List.of()), metrics);
       Commands commands = new Commands(tables, metrics);
       TableStreams table = new TableStreams(tables, gate, streams, commands);
       return new Routes(services, gate, table, commands, () -> true).all();

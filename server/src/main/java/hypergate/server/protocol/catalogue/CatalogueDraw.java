@@ -6,7 +6,7 @@ import java.util.List;
 /// Entries drawn at random.
 ///
 /// @param seed with which the same is drawn again; a text, since it may be too long for a number of
-///     a page
+///   a page
 /// @param entries in the order drawn
 public record CatalogueDraw(String seed, List<CatalogueEntry> entries) {
   /// What was drawn.

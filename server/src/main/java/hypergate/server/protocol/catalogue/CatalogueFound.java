@@ -28,7 +28,15 @@ public record CatalogueFound(
   /// @param field its word
   /// @param label what players read
   /// @param values the values with their counts
-  public record CatalogueFacet(String field, String label, List<Facet.Value> values) {}
+  public record CatalogueFacet(String field, String label, List<FacetValue> values) {}
+
+  /// One value of a field.
+  ///
+  /// @param value as entries have it
+  /// @param count how many entries would be found with it
+  /// @param chosen whether the query asks for it
+  /// @param query the query with it besides, or without it where it is chosen
+  public record FacetValue(String value, int count, boolean chosen, String query) {}
 
   /// What a search found.
   ///
@@ -45,6 +53,11 @@ public record CatalogueFound(
   }
 
   private static CatalogueFacet facet(Facet facet) {
-    return new CatalogueFacet(facet.field().word(), facet.field().label(), facet.values());
+    return new CatalogueFacet(
+        facet.field().word(),
+        facet.field().label(),
+        facet.values().stream()
+            .map(v -> new FacetValue(v.value(), v.count(), v.chosen(), v.query()))
+            .toList());
   }
 }
