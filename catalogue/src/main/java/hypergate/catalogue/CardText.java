@@ -59,7 +59,7 @@ final class CardText {
   private String head(Entry entry) {
     List<String> parts = new ArrayList<>();
     parts.add(entry.name().toUpperCase(Locale.ROOT));
-    if (entry.has(Field.ORIGIN) || entry.has(Field.OBLIGATION)) parts.add(Raw.code(entry));
+    if (!entry.code().isEmpty()) parts.add("[" + entry.code() + "]");
     parts.add(entry.first(Field.EFFECT));
     if (display.shows(Field.AUTHOR)) parts.add(entry.first(Field.AUTHOR));
     if (display.shows(Field.THEME) && entry.has(Field.THEME))

@@ -32,6 +32,8 @@ final class Vocabulary {
 
   private static final int PUBLISHED = 8;
 
+  private static final List<String> TYPES_TOO = List.of("essence", "pulsar");
+
   private static final Map<String, List<String>> ALSO =
       Map.of(
           "role:main", List.of("offense", "defense"),
@@ -108,6 +110,12 @@ final class Vocabulary {
   static List<Field> possession(String what) {
     List<Field> fields = HAS.get(what);
     return fields != null ? fields : Field.named(what).map(List::of).orElse(List.of());
+  }
+
+  /// Whether a word is a kind and not also a type, as `essence` is of powers and `pulsar` of
+  /// edicts.
+  static boolean isKind(String word) {
+    return !TYPES_TOO.contains(word) && values(Field.KIND).contains(word);
   }
 
   /// The words before a colon.

@@ -108,18 +108,6 @@ class SearchTest {
   }
 
   @Test
-  void facets_count_what_fits_not_only_what_is_shown() {
-    Catalogue.Found found = CATALOGUE.search(Query.parse("kind:alien"), Order.RELEVANCE, 10);
-    assertThat(found.entries()).hasSize(10);
-    assertThat(found.total()).isEqualTo(241);
-    assertThat(found.facets().get(Field.EXPERIENCE))
-        .containsEntry("Novice", 71)
-        .containsEntry("Advanced", 102)
-        .containsEntry("Expert", 68);
-    assertThat(found.facets().get(Field.SET)).containsEntry("base", 50);
-  }
-
-  @Test
   void entries_are_sorted_up_and_down_with_ties_by_name() {
     assertThat(sorted("kind:alien set:base", "experience"))
         .startsWith("barbarian", "chosen")
