@@ -2,8 +2,8 @@ import type { IconName } from '../art/icons';
 import { cardKinds, kindLooks, type CardFace, type CardKind } from '../cards/face';
 import type { CardBook, CardInfo } from '../protocol/types';
 import { has, t } from '../words/words.svelte';
-import type { FlareStyle } from './address';
-import type { CatalogueEntry } from './types';
+import { flaresIn, hiddenIn, type FlareStyle, type Wanted } from './address';
+import type { CatalogueEntry } from '../protocol/types';
 
 /** The eight cells of a phase strip. */
 export const phases = [
@@ -36,8 +36,8 @@ export function sidesOf(entry: CatalogueEntry, style: FlareStyle): { side: Side;
   });
 }
 
-export function nameOf(entry: { id: string; name?: string }): string {
-  return entry.name ?? entry.id;
+export function nameOf(entry: { name: string }): string {
+  return entry.name;
 }
 
 /** Rules and rulings are read; everything else lies on the table. */
@@ -111,11 +111,8 @@ export function levelOf({ experience }: CatalogueEntry): 0 | 1 | 2 | undefined {
 
 /** A value of a field in the reader's words, where it has other words than its own. */
 export function valueSaid(field: string, value: string): string {
-  if (field === 'phase' || field === 'role') {
-    const key = field === 'phase' ? `phase.${value}` : `catalogue.role.${value}`;
-    if (has(key)) return t(key);
-  }
-  const key = `catalogue.${field}.${value}`;
+  // The game has words for these.
+  const key = field === 'phase' || field === 'window' ? `${field}.${value}` : `catalogue.${field}.${value}`;
   return has(key) ? t(key) : value;
 }
 
@@ -128,4 +125,32 @@ export function fieldSaid(field: string, label: string): string {
 /** A share as a percentage. */
 export function percent(share: number): string {
   return t('catalogue.percent', { percent: (share * 100).toFixed(1) });
+}
+
+/** Author, theme, type and experience as far as they are shown; what two fields say alike is said once. */
+export function factsOf(entry: CatalogueEntry, wanted: Wanted): string[] {
+  const hidden = hiddenIn(wanted);
+  const facts = (['author', 'theme', 'type', 'experience'] as const).flatMap((field) => {
+    const value = entry[field];
+    return value === undefined || hidden.includes(field) ? [] : [valueSaid(field, value)];
+  });
+  return [...new Set(facts)];
+}
+
+/** History, art and notes as far as they are shown, and the sides of an alien's flare in their style. */
+export function moreOf(
+  entry: CatalogueEntry,
+  wanted: Wanted,
+): { field: Side | 'history' | 'art' | 'notes'; text: string }[] {
+  const hidden = hiddenIn(wanted);
+  return [
+    ...(['history', 'art', 'notes'] as const).flatMap((field) => {
+      const text = entry[field];
+      return text === undefined || hidden.includes(field) ? [] : [{ field, text }];
+    }),
+    // A flare or Pulsar says itself what its sides are.
+    ...(entry.kind === 'alien'
+      ? sidesOf(entry, flaresIn(wanted)).map(({ side, text }) => ({ field: side, text }))
+      : []),
+  ];
 }

@@ -1,6 +1,6 @@
 import { solo } from '../pages/start';
 import type { NewTable } from '../protocol/types';
-import type { CatalogueEntry } from './types';
+import type { CatalogueEntry } from '../protocol/types';
 
 interface Plan {
   preset: string;

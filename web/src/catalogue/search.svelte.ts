@@ -1,7 +1,7 @@
 import { Refusal, rest } from '../protocol/rest';
 import { t } from '../words/words.svelte';
 import { pageSize, type Wanted } from './address';
-import type { CatalogueEntry, CatalogueFound } from './types';
+import type { CatalogueEntry, CatalogueFound } from '../protocol/types';
 
 /** Why there is no answer. */
 export interface Trouble {
@@ -17,13 +17,8 @@ export interface Trouble {
 /** What a refusal says about a query. */
 export function troubleOf(query: string, e: unknown): Trouble {
   if (!(e instanceof Refusal)) return { query, detail: t('app.failed'), column: null, nearest: null };
-  const { column, nearest } = e.problem as { column?: unknown; nearest?: unknown };
-  return {
-    query,
-    detail: e.message,
-    column: typeof column === 'number' ? column : null,
-    nearest: typeof nearest === 'string' && nearest !== '' ? nearest : null,
-  };
+  const { column, nearest } = e.problem;
+  return { query, detail: e.message, column: column ?? null, nearest: nearest ?? null };
 }
 
 /** The text of a broken query: what is right, the place where it breaks, and what follows. */

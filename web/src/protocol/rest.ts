@@ -1,14 +1,12 @@
+import { t } from '../words/words.svelte';
 import type {
+  Branch,
+  CardBook,
   CatalogueComparison,
   CatalogueDraw,
   CatalogueFound,
   CataloguePage,
   CatalogueWords,
-} from '../catalogue/types';
-import { t } from '../words/words.svelte';
-import type {
-  Branch,
-  CardBook,
   Command,
   CommandBody,
   CreatedTable,
