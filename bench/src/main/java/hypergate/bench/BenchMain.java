@@ -152,8 +152,7 @@ public final class BenchMain {
       case "forkNs" -> "at most 600";
       case "viewNs" -> "at most 1,000";
       case "idleWindowNs" -> "at most 2";
-      case "searchMs", "searchMisspelledMs", "searchInVainMs", "searchEverythingMs" ->
-          "at most 10";
+      case "searchMs", "searchMisspelledMs", "searchInVainMs", "searchEverythingMs" -> "at most 10";
       case "noviceGamesPerSecond" -> "at least 500";
       default -> "";
     };
