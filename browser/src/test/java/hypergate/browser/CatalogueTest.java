@@ -76,7 +76,7 @@ final class CatalogueTest {
     Page page = open(site.visitor(1280, 900), "catalogue");
     assertThat(heading(page, 1)).hasText("Catalogue");
     search(page, "set:tech");
-    page.waitForURL("**/catalogue?q=set%3Atech*");
+    page.waitForURL("**/catalogue?q=set:tech*");
     shows(page, "set:tech");
     page.reload();
     assertThat(page.getByRole(AriaRole.SEARCHBOX)).hasValue("set:tech");
@@ -249,13 +249,15 @@ final class CatalogueTest {
     page.keyboard().press("Enter");
     page.waitForURL("**/catalogue/human");
     assertThat(heading(page, 1)).containsText("Human");
-    page.keyboard().press("Alt+ArrowLeft");
+    tab(page, "Back to the catalogue");
+    page.keyboard().press("Enter");
     page.waitForURL("**q=kind*human*");
     tab(page, "|Display");
     page.keyboard().press("Enter");
     tab(page, "History");
     page.keyboard().press("Space");
-    page.waitForURL("**hide=*history*");
+    // History is hidden at first, beside art and notes.
+    page.waitForURL("**hide=art,notes*");
   }
 
   // The next element that says so.
