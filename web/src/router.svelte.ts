@@ -1,7 +1,9 @@
 import { queryOf, routeOf, type Route } from './routes';
 
 let at = $state<{ path: string; query: string; hash: string }>(here());
-const route = $derived(routeOf(at.path));
+const path = $derived(at.path);
+// Only another path is another page; what else changes in the address is the page's own affair.
+const route = $derived(routeOf(path));
 
 function here() {
   return { path: location.pathname, query: location.search, hash: location.hash };
@@ -15,6 +17,10 @@ export const router = {
   get path(): string {
     return at.path;
   },
+  /** The whole query, with its question mark if there is one. */
+  get search(): string {
+    return at.query;
+  },
   /** The value of a name in the query, or null. */
   query(name: string): string | null {
     return queryOf(at.query, name);
@@ -26,9 +32,19 @@ export const router = {
 
 /** Goes to an address of our own; `replace` leaves no step back. */
 export function go(address: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, '', address);
-  else history.pushState(null, '', address);
+  if (replace) history.replaceState(history.state, '', address);
+  else {
+    // Coming back one wants to stand where one left.
+    history.replaceState({ y: scrollY }, '');
+    history.pushState(null, '', address);
+  }
   at = here();
+}
+
+/** How far down the reader was here before, or 0. */
+export function scrolled(): number {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'y' in state && typeof state.y === 'number' ? state.y : 0;
 }
 
 /** Takes over Back, Forward and plain presses on links to our own pages. Returns how to stop. */

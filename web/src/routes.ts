@@ -1,12 +1,15 @@
 /** Pages of the application with what their addresses carry. */
 export type Route =
   | { page: 'home' | 'new' | 'watch' | 'help' | 'settings' | 'art' | 'artTable' | 'unknown' }
+  | { page: 'catalogue' | 'catalogueCompare' | 'catalogueDraw' }
+  | { page: 'catalogueEntry'; entry: string }
   | { page: 'table'; table: string }
   | { page: 'game'; game: string };
 
 const id = '[0-9a-hjkmnp-tv-z]{10}';
 const table = new RegExp(`^/t/(${id})/?$`);
 const game = new RegExp(`^/g/(${id})/?$`);
+const entry = /^\/catalogue\/([\w.%-]{1,120})\/?$/;
 
 /** The page that an address's path names. */
 export function routeOf(path: string): Route {
@@ -21,6 +24,12 @@ export function routeOf(path: string): Route {
       return { page: 'help' };
     case '/settings':
       return { page: 'settings' };
+    case '/catalogue':
+      return { page: 'catalogue' };
+    case '/catalogue/compare':
+      return { page: 'catalogueCompare' };
+    case '/catalogue/draw':
+      return { page: 'catalogueDraw' };
     case '/art':
       return { page: 'art' };
     case '/art/table':
@@ -30,6 +39,8 @@ export function routeOf(path: string): Route {
   if (atTable) return { page: 'table', table: atTable };
   const atGame = game.exec(path)?.[1];
   if (atGame) return { page: 'game', game: atGame };
+  const inCatalogue = entry.exec(path)?.[1];
+  if (inCatalogue) return { page: 'catalogueEntry', entry: inCatalogue };
   return { page: 'unknown' };
 }
 

@@ -2,6 +2,11 @@ import { t } from '../words/words.svelte';
 import type {
   Branch,
   CardBook,
+  CatalogueComparison,
+  CatalogueDraw,
+  CatalogueFound,
+  CataloguePage,
+  CatalogueWords,
   Command,
   CommandBody,
   CreatedTable,
@@ -74,6 +79,17 @@ export function commandKey(): string {
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 const game = (id: string) => `/games/${encodeURIComponent(id)}`;
 
+type Asked = Readonly<Record<string, string | number | undefined>>;
+
+/** An address of the catalogue; what is empty or undefined is left out. */
+function catalogue(path: string, asked: Asked = {}): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(asked))
+    if (value !== undefined && value !== '') params.set(name, String(value));
+  const query = params.toString();
+  return `/catalogue/${path}${query ? `?${query}` : ''}`;
+}
+
 /** Every address of the server, as functions. Each rejects with a {@link Refusal}. */
 export const rest = {
   rules: () => call<RuleBook>('GET', '/rules'),
@@ -99,5 +115,15 @@ export const rest = {
   replay: (id: string, as = 'public') => call<Replay>('GET', `${game(id)}/replay?as=${encodeURIComponent(as)}`),
   recordAddress: (id: string) => `${root}${game(id)}/record`,
   explainGame: (id: string, ask: ExplainRequest) => call<Explanation>('POST', `${game(id)}/explain`, ask),
+  searchCatalogue: (asked: { q: string; sort: string; limit: number; offset: number }) =>
+    call<CatalogueFound>('GET', catalogue('search', asked)),
+  catalogueEntry: (id: string) => call<CataloguePage>('GET', catalogue(`entries/${encodeURIComponent(id)}`)),
+  compareCatalogue: (ids: readonly string[]) =>
+    call<CatalogueComparison>('GET', catalogue('comparison', { ids: ids.join(',') })),
+  drawCatalogue: (asked: { q: string; count: number; seed: string }) =>
+    call<CatalogueDraw>('GET', catalogue('draw', asked)),
+  catalogueWords: () => call<CatalogueWords>('GET', catalogue('words')),
+  /** Where what a search finds can be fetched as a file. */
+  exportAddress: (asked: Asked) => root + catalogue('export', asked),
   branch: (id: string, wish: Branch) => call<CreatedTable>('POST', `${game(id)}/branch`, wish),
 };

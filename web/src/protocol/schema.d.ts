@@ -38,6 +38,124 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/catalogue/search': {
+    parameters: {
+      query?: {
+        /** @description What is wanted, in the words of `hypergate catalogue`; without, everything */
+        q?: components['parameters']['Query'];
+        /** @description Fields with commas between, -FIELD the other way round; relevance: the best first */
+        sort?: components['parameters']['Sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Everything that fits a query of one line, with counts of what was found */
+    get: operations['searchCatalogue'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/catalogue/entries/{entry}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Its id */
+        entry: string;
+      };
+      cookie?: never;
+    };
+    /** One entry with what belongs to it and what is like it */
+    get: operations['getCatalogueEntry'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/catalogue/comparison': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Two to four entries side by side */
+    get: operations['compareCatalogue'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/catalogue/draw': {
+    parameters: {
+      query?: {
+        /** @description What is wanted, in the words of `hypergate catalogue`; without, everything */
+        q?: components['parameters']['Query'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Entries drawn at random, no two in conflict */
+    get: operations['drawCatalogue'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/catalogue/export': {
+    parameters: {
+      query?: {
+        /** @description What is wanted, in the words of `hypergate catalogue`; without, everything */
+        q?: components['parameters']['Query'];
+        /** @description Fields with commas between, -FIELD the other way round; relevance: the best first */
+        sort?: components['parameters']['Sort'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a query finds as a file, as the terminal prints it */
+    get: operations['exportCatalogue'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/catalogue/words': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The words of queries, sorting and display */
+    get: operations['getCatalogueWords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/tables': {
     parameters: {
       query?: never;
@@ -434,6 +552,10 @@ export interface components {
       /** @description What is open for this seat now (409) */
       prompts?: components['schemas']['Prompt'][];
       explanation?: components['schemas']['Explanation'];
+      /** @description Where a query of the catalogue breaks */
+      column?: number;
+      /** @description What was probably meant; a query or an id of the catalogue */
+      nearest?: string;
     };
     RuleBook: {
       options: {
@@ -515,6 +637,164 @@ export interface components {
       traits?: {
         [key: string]: unknown;
       };
+    };
+    /** @description What is known of an alien, a card, a rule or a ruling, by the words of queries (see /catalogue/words); what is not known is left out */
+    CatalogueEntry: {
+      /** @enum {string} */
+      kind:
+        | 'alien'
+        | 'flare'
+        | 'tech'
+        | 'pulsar'
+        | 'moon'
+        | 'edict'
+        | 'artifact'
+        | 'hazard'
+        | 'essence'
+        | 'rule'
+        | 'ruling';
+      id: string;
+      name: string;
+      /** @description Obligation, origin and restrictions as the old database wrote them: O:FFG */
+      code?: string;
+      set?: string;
+      /** @enum {string} */
+      status?: 'enforced' | 'described' | 'excluded';
+      origin?: string;
+      author?: string;
+      year?: number;
+      theme?: string;
+      type?: string;
+      experience?: string;
+      /** @description O optional, M mandatory, B both */
+      obligation?: string;
+      restriction?: string[];
+      role?: ('offense' | 'defense' | 'ally' | 'bystander')[];
+      /** @description Cells of its strip that are lit */
+      phase?: string[];
+      /** @description Phases 0 to 10 of the old editions */
+      classic?: number[];
+      window?: string[];
+      /** @description A number or X */
+      cost?: number | string;
+      copies?: number;
+      needs?: string[];
+      /** @enum {string} */
+      tech?: 'uses' | 'marginal';
+      power?: string;
+      effect?: string;
+      text?: string;
+      setup?: string;
+      wild?: string;
+      super?: string;
+      wild1?: string;
+      super1?: string;
+      con?: string;
+      pro?: string;
+      history?: string;
+      notes?: string;
+      art?: string;
+      rule?: string[];
+      ruling?: string[];
+      scenario?: string[];
+      /** @description Ids of what it must not meet */
+      conflict?: string[];
+      /** @description Ids of what belongs to it */
+      see?: string[];
+      /** @description Share of games won as the lab has measured it */
+      win?: number;
+      low?: number;
+      high?: number;
+      /** @description Size of that sample */
+      games?: number;
+    };
+    CatalogueName: {
+      id: string;
+      kind: string;
+      name: string;
+    };
+    CatalogueFound: {
+      /** @description The query as it was understood */
+      query: string;
+      /** @description How many entries fit altogether */
+      total: number;
+      entries: components['schemas']['CatalogueEntry'][];
+      facets: components['schemas']['CatalogueFacet'][];
+      /** @description What to ask instead when nothing fits */
+      suggestions: {
+        query: string;
+        total: number;
+      }[];
+    };
+    CatalogueFacet: {
+      field: string;
+      label: string;
+      values: {
+        value: string;
+        /** @description How many fit with it; where a value of the field is chosen, as if none were */
+        count: number;
+        chosen: boolean;
+        /** @description The whole query with this value added, or taken out when it is chosen */
+        query: string;
+      }[];
+    };
+    CataloguePage: {
+      entry: components['schemas']['CatalogueEntry'];
+      similar: components['schemas']['CatalogueEntry'][];
+      conflicts: components['schemas']['CatalogueName'][];
+      see: components['schemas']['CatalogueName'][];
+      rulings: components['schemas']['CatalogueEntry'][];
+      /** @description Those that have an entry */
+      rules: components['schemas']['CatalogueEntry'][];
+      scenarios: string[];
+    };
+    CatalogueComparison: {
+      entries: components['schemas']['CatalogueEntry'][];
+      rows: {
+        field: string;
+        label: string;
+        /** @description One an entry, empty where nothing is known */
+        values: string[];
+        differs: boolean;
+      }[];
+    };
+    CatalogueDraw: {
+      /** @description With it the same is drawn again */
+      seed: string;
+      entries: components['schemas']['CatalogueEntry'][];
+    };
+    CatalogueWord: {
+      word: string;
+      label: string;
+    };
+    CatalogueWords: {
+      kinds: components['schemas']['CatalogueWord'][];
+      fields: {
+        word: string;
+        label: string;
+        /**
+         * @description What its values look like
+         * @enum {string}
+         */
+        shape: 'closed' | 'open' | 'word' | 'number' | 'prose';
+        /** @description Whether an entry may have several */
+        list: boolean;
+      }[];
+      phases: components['schemas']['CatalogueWord'][];
+      /** @description The phases of the old editions, from 0 on */
+      classic: string[];
+      /** @description Ways to sort; any field will do */
+      sorts: string[];
+      flares: {
+        word: string;
+        label: string;
+        /** @description Those shown */
+        fields: string[];
+      }[];
+      timings: string[];
+      hides: string[];
+      /** @description Fields whose values are counted, in this order */
+      facets: string[];
     };
     NewTable: {
       name?: string;
@@ -1405,6 +1685,10 @@ export interface components {
     After: number;
     /** @description The stream that number belongs to */
     Epoch: string;
+    /** @description What is wanted, in the words of `hypergate catalogue`; without, everything */
+    Query: string;
+    /** @description Fields with commas between, -FIELD the other way round; relevance: the best first */
+    Sort: string;
   };
   requestBodies: never;
   headers: never;
@@ -1448,6 +1732,171 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CardBook'];
+        };
+      };
+    };
+  };
+  searchCatalogue: {
+    parameters: {
+      query?: {
+        /** @description What is wanted, in the words of `hypergate catalogue`; without, everything */
+        q?: components['parameters']['Query'];
+        /** @description Fields with commas between, -FIELD the other way round; relevance: the best first */
+        sort?: components['parameters']['Sort'];
+        /** @description The most entries wanted */
+        limit?: number;
+        /** @description How many to pass over */
+        offset?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was found */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CatalogueFound'];
+        };
+      };
+      400: components['responses']['Problem'];
+    };
+  };
+  getCatalogueEntry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Its id */
+        entry: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The entry */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CataloguePage'];
+        };
+      };
+      404: components['responses']['Problem'];
+    };
+  };
+  compareCatalogue: {
+    parameters: {
+      query: {
+        /** @description Ids, with commas between */
+        ids: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The comparison */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CatalogueComparison'];
+        };
+      };
+      400: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+    };
+  };
+  drawCatalogue: {
+    parameters: {
+      query?: {
+        /** @description What is wanted, in the words of `hypergate catalogue`; without, everything */
+        q?: components['parameters']['Query'];
+        count?: number;
+        /** @description The same seed draws the same; without one, the server draws a seed */
+        seed?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was drawn */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CatalogueDraw'];
+        };
+      };
+      400: components['responses']['Problem'];
+      422: components['responses']['Problem'];
+    };
+  };
+  exportCatalogue: {
+    parameters: {
+      query?: {
+        /** @description What is wanted, in the words of `hypergate catalogue`; without, everything */
+        q?: components['parameters']['Query'];
+        /** @description Fields with commas between, -FIELD the other way round; relevance: the best first */
+        sort?: components['parameters']['Sort'];
+        /** @description The most entries wanted; without, all */
+        limit?: number;
+        format?: 'json' | 'csv' | 'raw' | 'table' | 'card';
+        /** @description Which sides of flares a card or table shows */
+        flares?: 'all' | 'one-shot' | 'retained' | 'con-wild-super' | 'none';
+        /** @description How they show when a card acts */
+        timing?: 'words' | 'classic' | 'strip';
+        /** @description What they leave out, with commas between: history, art, author, theme, notes, type, experience */
+        hide?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A file, its name in Content-Disposition */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CatalogueEntry'][];
+          'text/csv': string;
+          'text/plain': string;
+        };
+      };
+      400: components['responses']['Problem'];
+    };
+  };
+  getCatalogueWords: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The words */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CatalogueWords'];
         };
       };
     };

@@ -1,5 +1,6 @@
 import page from './en.json';
 import cards from './en/cards.json';
+import catalogue from './en/catalogue.json';
 import command from './en/command.json';
 import deal from './en/deal.json';
 import dock from './en/dock.json';
@@ -21,6 +22,7 @@ export const areas = {
   pages,
   game,
   cards,
+  catalogue,
   log,
   prompts,
   reasons,
@@ -40,6 +42,7 @@ export const texts = {
   ...pages,
   ...game,
   ...cards,
+  ...catalogue,
   ...log,
   ...prompts,
   ...reasons,

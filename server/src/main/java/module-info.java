@@ -1,6 +1,7 @@
 /// Tables over HTTP, WebSocket and server-sent events, kept in one file.
 module hypergate.server {
   requires static transitive org.jspecify;
+  requires transitive hypergate.catalogue;
   requires transitive hypergate.engine;
   requires transitive hypergate.lab;
   requires transitive hypergate.players;
@@ -37,6 +38,8 @@ module hypergate.server {
   opens hypergate.server.protocol.ask to
       tools.jackson.databind;
   opens hypergate.server.protocol.book to
+      tools.jackson.databind;
+  opens hypergate.server.protocol.catalogue to
       tools.jackson.databind;
   opens hypergate.server.protocol.deal to
       tools.jackson.databind;

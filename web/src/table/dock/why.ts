@@ -25,7 +25,9 @@ export function ruleSaid(rule: string): string {
   return t(/^[EH]-/.test(rule) ? 'why.rule.ruling' : 'why.rule', { rule });
 }
 
-export const ruleAddress = (rule: string) => `/help#${encodeURIComponent(rule)}`;
+/** Our own rulings have pages in the catalogue; everything else is found by the chapters of the help. */
+export const ruleAddress = (rule: string) =>
+  /^H-\d+$/.test(rule) ? `/catalogue/${rule.toLowerCase()}` : `/help#${encodeURIComponent(rule)}`;
 
 /** A line of a signed sum. */
 export function termSaid(term: Term): Sentence {

@@ -2,7 +2,6 @@ package hypergate.catalogue;
 
 import hypergate.content.AllContent;
 import hypergate.game.Content;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -21,6 +20,7 @@ public final class Catalogue {
   private final List<Entry> entries;
   private final Map<String, Entry> byId = new LinkedHashMap<>();
   private final TextIndex index;
+  private final Facets facets;
 
   // Made when it is first asked for; made twice it would be the same.
   private volatile @Nullable Similar similar;
@@ -31,6 +31,7 @@ public final class Catalogue {
       if (byId.put(entry.id(), entry) != null)
         throw new IllegalStateException("two entries have the id " + entry.id());
     index = new TextIndex(this.entries);
+    facets = new Facets(this.entries);
   }
 
   /// The catalogue of all content. It takes a moment to build.
@@ -42,8 +43,9 @@ public final class Catalogue {
   public static Catalogue of(Content content) {
     List<Entry> documents = Documents.all();
     List<Entry> cards = Declarations.of(content, Metadata.read());
+    List<Entry> rulings = documents.stream().filter(d -> d.kind() == Kind.RULING).toList();
     return new Catalogue(
-        Stream.concat(Documents.linked(cards, documents).stream(), documents.stream()).toList());
+        Stream.concat(RulingLinks.linked(cards, rulings).stream(), documents.stream()).toList());
   }
 
   /// What the lab has measured of an alien or tech.
@@ -101,13 +103,13 @@ public final class Catalogue {
   /// @param query what was asked, as it was understood
   /// @param total how many entries fit
   /// @param entries the first of them, as many as were wanted
-  /// @param facets how many of all that fit have each value
+  /// @param facets how many entries have each value, and the query that each would make
   /// @param suggestions what to ask instead, when nothing fits
   public record Found(
       Query query,
       int total,
       List<Entry> entries,
-      Map<Field, Map<String, Integer>> facets,
+      List<Facet> facets,
       List<Suggestion> suggestions) {}
 
   /// A query that finds something.
@@ -125,75 +127,32 @@ public final class Catalogue {
   ///
   /// @param limit the most entries wanted
   public Found search(Query query, Order order, int limit) {
-    Scores scores = new Scores();
-    List<Entry> fitting = fitting(query, scores);
+    Matches matches = new Matches(entries, index);
+    List<Entry> fitting = fitting(query, matches);
     // All stand by name already.
     Comparator<Entry> comparator =
-        order.equals(Order.RELEVANCE) ? byScore(query, scores) : order.comparator();
+        order.equals(Order.RELEVANCE) ? byScore(query, matches) : order.comparator();
     List<Entry> first = fitting.stream().sorted(comparator).limit(limit).toList();
-    List<Suggestion> suggestions = fitting.isEmpty() ? suggestions(query, scores) : List.of();
-    return new Found(query, fitting.size(), first, Facets.of(fitting), suggestions);
+    List<Suggestion> suggestions =
+        fitting.isEmpty() ? Suggestions.of(query, entries, index, matches) : List.of();
+    return new Found(query, fitting.size(), first, facets.of(query, matches), suggestions);
   }
 
-  private List<Entry> fitting(Query query, Scores scores) {
-    List<Entry> fitting = new ArrayList<>();
-    for (int i = 0; i < entries.size(); i++)
-      if (query.fits(entries.get(i), i, scores)) fitting.add(entries.get(i));
-    return fitting;
+  private List<Entry> fitting(Query query, Matches matches) {
+    return matches.of(query).stream().mapToObj(entries::get).toList();
   }
 
-  private Comparator<Entry> byScore(Query query, Scores scores) {
+  private Comparator<Entry> byScore(Query query, Matches matches) {
+    float[] scores = matches.score(query);
     Map<String, Float> score = new HashMap<>();
-    for (int i = 0; i < entries.size(); i++) {
-      float one = query.score(i, scores);
-      if (one > 0) score.put(entries.get(i).id(), one);
-    }
+    matches.of(query).stream()
+        .forEach(i -> score.put(entries.get(i).id(), scores[i] * weight(entries.get(i))));
     return Comparator.comparingDouble((Entry e) -> -score.getOrDefault(e.id(), 0f));
   }
 
-  // Each text is looked up once a search.
-  private final class Scores implements Query.Texts {
-    private final Map<Query.Words, float[]> found = new HashMap<>();
-
-    @Override
-    public float score(Query.Words words, int number) {
-      return found.computeIfAbsent(words, w -> index.scores(w.text(), w.exact()))[number];
-    }
-  }
-
-  // The same without one of its parts, and with values that are spelled almost like those asked
-  // for.
-  private List<Suggestion> suggestions(Query query, Scores scores) {
-    List<Query> parts = query instanceof Query.And and ? and.parts() : List.of(query);
-    List<Suggestion> suggestions = new ArrayList<>();
-    for (int i = 0; i < parts.size(); i++) {
-      Query other = respelled(parts.get(i));
-      if (other != null) suggest(suggestions, replaced(parts, i, List.of(other)), scores);
-    }
-    for (int i = 0; i < parts.size() && parts.size() > 1; i++)
-      suggest(suggestions, replaced(parts, i, List.of()), scores);
-    return List.copyOf(suggestions);
-  }
-
-  private static Query replaced(List<Query> parts, int at, List<Query> by) {
-    List<Query> other = new ArrayList<>(parts);
-    other.remove(at);
-    other.addAll(at, by);
-    return other.size() == 1 ? other.getFirst() : new Query.And(List.copyOf(other));
-  }
-
-  private void suggest(List<Suggestion> suggestions, Query query, Scores scores) {
-    int total = fitting(query, scores).size();
-    if (total > 0) suggestions.add(new Suggestion(query.toString(), total));
-  }
-
-  private @Nullable Query respelled(Query part) {
-    if (!(part instanceof Query.Has has)) return null;
-    List<String> known =
-        entries.stream().flatMap(e -> e.all(has.field()).stream()).distinct().sorted().toList();
-    return Spelling.nearest(has.wanted().getFirst(), known)
-        .map(value -> new Query.Has(has.field(), has.comparison(), List.of(value)))
-        .orElse(null);
+  // Switches are for those who look for them: their names are full of the words of the game.
+  private static float weight(Entry entry) {
+    return entry.kind() == Kind.RULE && entry.id().startsWith("option-") ? 0.2f : 1;
   }
 
   /// The entries of the same kind that are most like one, the most like first.
@@ -209,6 +168,6 @@ public final class Catalogue {
   /// @param seed the same seed draws the same
   /// @throws IllegalArgumentException when there are not so many, with how many there are
   public List<Entry> draw(Query query, int count, long seed) {
-    return Draw.from(fitting(query, new Scores()), count, seed);
+    return Draw.from(fitting(query, new Matches(entries, index)), count, seed);
   }
 }

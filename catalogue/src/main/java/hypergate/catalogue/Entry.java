@@ -70,6 +70,20 @@ public record Entry(Map<Field, List<String>> values) {
     return values.containsKey(field);
   }
 
+  /// Obligation, origin and restrictions as the old database wrote them: `M:FFG:2`; empty when none
+  /// of the first two is known.
+  public String code() {
+    if (!has(Field.ORIGIN) && !has(Field.OBLIGATION)) return "";
+    String duty = has(Field.OBLIGATION) ? first(Field.OBLIGATION) : "-";
+    String restrictions = String.join("", all(Field.RESTRICTION));
+    return duty + ":" + first(Field.ORIGIN) + (restrictions.isEmpty() ? "" : ":" + restrictions);
+  }
+
+  /// It as a JSON object of one line: the fields that are known, and its code.
+  public String json() {
+    return JsonText.object(this);
+  }
+
   /// Whether the engine plays it.
   public boolean isEnforced() {
     return first(Field.STATUS).equals(ENFORCED);

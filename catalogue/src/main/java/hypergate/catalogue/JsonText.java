@@ -2,6 +2,7 @@ package hypergate.catalogue;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Entries as a JSON array: numbers as numbers, fields that hold several values as arrays.
 final class JsonText {
@@ -13,9 +14,20 @@ final class JsonText {
   }
 
   private static String entry(Entry entry) {
-    return entry.values().entrySet().stream()
-        .map(e -> "    \"" + e.getKey().word() + "\": " + values(e.getKey(), e.getValue()))
-        .collect(Collectors.joining(",\n", "  {\n", "\n  }"));
+    return members(entry).map(m -> "    " + m).collect(Collectors.joining(",\n", "  {\n", "\n  }"));
+  }
+
+  /// One entry in one line.
+  static String object(Entry entry) {
+    return members(entry).collect(Collectors.joining(", ", "{", "}"));
+  }
+
+  private static Stream<String> members(Entry entry) {
+    Stream<String> fields =
+        entry.values().entrySet().stream()
+            .map(e -> "\"" + e.getKey().word() + "\": " + values(e.getKey(), e.getValue()));
+    String code = entry.code();
+    return code.isEmpty() ? fields : Stream.concat(fields, Stream.of("\"code\": " + text(code)));
   }
 
   private static String values(Field field, List<String> values) {

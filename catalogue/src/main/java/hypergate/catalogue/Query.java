@@ -1,25 +1,13 @@
 package hypergate.catalogue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /// Which entries are wanted, as a tree. Its text is a query that reads as the same tree.
 public sealed interface Query {
-  /// How well a text fits an entry.
-  interface Texts {
-    /// 0 when it does not fit.
-    float score(Words words, int number);
-  }
-
-  /// Whether an entry, with this number in the catalogue, is wanted.
-  boolean fits(Entry entry, int number, Texts texts);
-
-  /// How well the words that are wanted fit it.
-  default float score(int number, Texts texts) {
-    return 0;
-  }
-
   /// Reads a query.
   ///
   /// @throws QueryError with the column where it breaks and the nearest query that does not
@@ -27,13 +15,23 @@ public sealed interface Query {
     return QueryParser.parse(text);
   }
 
+  /// The query that wants all of these.
+  static Query all(List<Query> parts) {
+    if (parts.isEmpty()) return new Everything();
+    return parts.size() == 1 ? parts.getFirst() : new And(List.copyOf(parts));
+  }
+
+  /// What must fit, part by part; none for everything.
+  default List<Query> conditions() {
+    return switch (this) {
+      case Everything _ -> List.of();
+      case And(List<Query> parts) -> parts;
+      default -> List.of(this);
+    };
+  }
+
   /// Everything: the empty query.
   record Everything() implements Query {
-    @Override
-    public boolean fits(Entry entry, int number, Texts texts) {
-      return true;
-    }
-
     @Override
     public String toString() {
       return "";
@@ -42,19 +40,6 @@ public sealed interface Query {
 
   /// All of these.
   record And(List<Query> parts) implements Query {
-    @Override
-    public boolean fits(Entry entry, int number, Texts texts) {
-      for (Query part : parts) if (!part.fits(entry, number, texts)) return false;
-      return true;
-    }
-
-    @Override
-    public float score(int number, Texts texts) {
-      float score = 0;
-      for (Query part : parts) score += part.score(number, texts);
-      return score;
-    }
-
     @Override
     public String toString() {
       return parts.stream()
@@ -66,19 +51,6 @@ public sealed interface Query {
   /// Any of these.
   record Or(List<Query> parts) implements Query {
     @Override
-    public boolean fits(Entry entry, int number, Texts texts) {
-      for (Query part : parts) if (part.fits(entry, number, texts)) return true;
-      return false;
-    }
-
-    @Override
-    public float score(int number, Texts texts) {
-      float score = 0;
-      for (Query part : parts) score += part.score(number, texts);
-      return score;
-    }
-
-    @Override
     public String toString() {
       return parts.stream().map(Query::toString).collect(Collectors.joining(" OR "));
     }
@@ -87,13 +59,12 @@ public sealed interface Query {
   /// Not this.
   record Not(Query part) implements Query {
     @Override
-    public boolean fits(Entry entry, int number, Texts texts) {
-      return !part.fits(entry, number, texts);
-    }
-
-    @Override
     public String toString() {
-      return part instanceof And || part instanceof Or ? "-(" + part + ")" : "-" + part;
+      boolean several =
+          part instanceof And
+              || part instanceof Or
+              || part instanceof Words words && !words.exact && words.text.indexOf(' ') > 0;
+      return several ? "-(" + part + ")" : "-" + part;
     }
   }
 
@@ -101,16 +72,6 @@ public sealed interface Query {
   ///
   /// @param exact the words stand as they are and one after another
   record Words(String text, boolean exact) implements Query {
-    @Override
-    public boolean fits(Entry entry, int number, Texts texts) {
-      return texts.score(this, number) > 0;
-    }
-
-    @Override
-    public float score(int number, Texts texts) {
-      return texts.score(this, number);
-    }
-
     @Override
     public String toString() {
       return exact ? "\"" + text + "\"" : text;
@@ -121,8 +82,7 @@ public sealed interface Query {
   ///
   /// @param what the word for it
   record Known(String what, List<Field> fields) implements Query {
-    @Override
-    public boolean fits(Entry entry, int number, Texts texts) {
+    boolean fits(Entry entry) {
       for (Field field : fields) if (entry.has(field)) return true;
       return false;
     }
@@ -135,11 +95,6 @@ public sealed interface Query {
 
   /// A stored query with a name: `tech`, `ffg-base`.
   record Named(String name, Query query) implements Query {
-    @Override
-    public boolean fits(Entry entry, int number, Texts texts) {
-      return query.fits(entry, number, texts);
-    }
-
     @Override
     public String toString() {
       return "set:" + name;
@@ -181,16 +136,31 @@ public sealed interface Query {
 
   /// A field has one of these values.
   record Has(Field field, Comparison comparison, List<String> wanted) implements Query {
-    @Override
-    public boolean fits(Entry entry, int number, Texts texts) {
+    boolean fits(Entry entry) {
       if (comparison == Comparison.UNEQUAL)
         return entry.has(field) && wanted.stream().noneMatch(w -> is(entry, w, Comparison.EQUAL));
       return wanted.stream().anyMatch(w -> is(entry, w, comparison));
     }
 
+    /// Whether one of the values that are wanted is this one.
+    boolean isAsked(String value) {
+      return wanted.stream().anyMatch(w -> is(value, w, comparison));
+    }
+
+    /// The same with this value besides.
+    Has or(String value) {
+      List<String> more = new ArrayList<>(wanted);
+      more.add(value);
+      return new Has(field, comparison, List.copyOf(more));
+    }
+
+    /// The same without this value; empty when no other is wanted.
+    Optional<Has> without(String value) {
+      List<String> others = wanted.stream().filter(w -> !is(value, w, comparison)).toList();
+      return others.isEmpty() ? Optional.empty() : Optional.of(new Has(field, comparison, others));
+    }
+
     private boolean is(Entry entry, String value, Comparison comparison) {
-      // `type:alien` asks for the kind, `type:combat` for the type of power.
-      if (field == Field.TYPE && entry.first(Field.KIND).equalsIgnoreCase(value)) return true;
       for (String known : entry.all(field)) if (is(known, value, comparison)) return true;
       return false;
     }

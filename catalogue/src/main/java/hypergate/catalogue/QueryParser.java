@@ -10,9 +10,11 @@ import org.jspecify.annotations.Nullable;
 /// `OR`, brackets and quotation marks. Words that stand alone are text.
 final class QueryParser {
   private static final int MENDINGS = 20;
+  private static final int DEEPEST = 250;
 
   private final String text;
   private int at;
+  private int depth;
 
   private QueryParser(String text) {
     this.text = text;
@@ -60,11 +62,12 @@ final class QueryParser {
       at += text.charAt(at) == '|' ? 1 : 2;
       Query part = and();
       boolean empty = part instanceof Query.Everything;
+      if (empty && text.startsWith("or", from)) continue;
       if (empty || parts.getLast() instanceof Query.Everything)
         throw error("OR stands between two things; one is missing", from, at, "");
       parts.add(part);
     }
-    return parts.size() == 1 ? parts.getFirst() : new Query.Or(List.copyOf(parts));
+    return any(parts);
   }
 
   private Query and() {
@@ -74,20 +77,27 @@ final class QueryParser {
       if (part instanceof Query.And and) parts.addAll(and.parts());
       else if (!(part instanceof Query.Everything)) parts.add(part);
     }
-    if (parts.isEmpty()) return new Query.Everything();
-    return parts.size() == 1 ? parts.getFirst() : new Query.And(List.copyOf(parts));
+    return Query.all(PlainWords.read(parts));
+  }
+
+  private static Query any(List<Query> parts) {
+    List<Query> flat = new ArrayList<>();
+    for (Query part : parts) flat.addAll(part instanceof Query.Or or ? or.parts() : List.of(part));
+    return flat.size() == 1 ? flat.getFirst() : new Query.Or(List.copyOf(flat));
   }
 
   private boolean isOr() {
-    if (!skipSpace()) return false;
-    if (text.charAt(at) == '|') return true;
-    return text.startsWith("OR", at)
-        && (at + 2 == text.length() || " (".indexOf(text.charAt(at + 2)) >= 0);
+    return skipSpace() && (text.charAt(at) == '|' || isWord("OR") || isWord("or"));
+  }
+
+  private boolean isWord(String word) {
+    int end = at + word.length();
+    return text.startsWith(word, at) && (end == text.length() || isEnd(text.charAt(end)));
   }
 
   private Query one() {
     char c = text.charAt(at);
-    if (c == '-' || text.startsWith("NOT ", at)) return not(c == '-' ? 1 : 4);
+    if (c == '-' || isWord("NOT")) return not(c == '-' ? 1 : 3);
     if (c == '(') return bracket();
     if (c == '"') return words(quotation(), true);
     int from = at;
@@ -109,27 +119,38 @@ final class QueryParser {
 
   // Signs without a letter or digit are no text that could be found.
   private static Query words(String text, boolean exact) {
-    boolean none = TextIndex.words(text).isEmpty();
+    boolean none = Tokens.of(text).isEmpty();
     return none ? new Query.Everything() : new Query.Words(text, exact);
   }
 
   private Query not(int length) {
     int from = at;
     at += length;
-    if (at >= text.length()
-        || isEnd(text.charAt(at)) && text.charAt(at) != '(' && text.charAt(at) != '"')
+    boolean more = length == 1 ? at < text.length() : skipSpace();
+    char next = more ? text.charAt(at) : ')';
+    if (next == ')' || next == '|' || Character.isWhitespace(next))
       throw error(
-          "after " + text.substring(from, at).strip() + " something is missing", from, at, "");
-    return new Query.Not(one());
+          "after " + text.substring(from, from + length) + " something is missing", from, at, "");
+    deeper(from);
+    Query part = one();
+    depth--;
+    if (part instanceof Query.Everything) return part;
+    return new Query.Not(PlainWords.read(List.of(part)).getFirst());
   }
 
   private Query bracket() {
     int from = at++;
+    deeper(from);
     Query inner = or();
+    depth--;
     if (at >= text.length())
       throw error("this bracket is not closed", from, text.length(), text.substring(from) + ")");
     at++;
     return inner;
+  }
+
+  private void deeper(int from) {
+    if (++depth > DEEPEST) throw error("nothing is nested so deep", from, text.length(), "human");
   }
 
   private String quotation() {
@@ -166,14 +187,14 @@ final class QueryParser {
     if (values.isEmpty())
       throw error("after " + word + sign.sign() + " a value is missing", from, at, "");
     if (name.equals("has")) return possession(values, spans);
-    if (name.equals("text")) return text(values);
+    if (name.equals("text")) return text(values, from);
     Field field = Field.named(name).orElse(null);
     if (field == null) throw unknownField(word, from);
-    if (field == Field.SET) {
-      String stored = Vocabulary.stored(values.getFirst());
-      if (stored != null && values.size() == 1)
-        return new Query.Named(values.getFirst(), parse(stored));
-    }
+    if (field == Field.SET || field == Field.TYPE) return each(field, sign, values, spans);
+    return has(field, sign, values, spans);
+  }
+
+  private Query has(Field field, Comparison sign, List<String> values, List<int[]> spans) {
     List<String> wanted = new ArrayList<>();
     for (int i = 0; i < values.size(); i++) {
       check(field, values.get(i), spans.get(i));
@@ -182,9 +203,37 @@ final class QueryParser {
     return new Query.Has(field, sign, List.copyOf(wanted));
   }
 
-  private static Query text(List<String> values) {
-    List<Query> any = values.stream().map(v -> (Query) new Query.Words(v, true)).toList();
-    return any.size() == 1 ? any.getFirst() : new Query.Or(any);
+  // A set may be a stored query, and `type:alien` asks for the kind, `type:combat` for the type of
+  // power.
+  private Query each(Field field, Comparison sign, List<String> values, List<int[]> spans) {
+    boolean not = sign == Comparison.UNEQUAL;
+    List<Query> parts = new ArrayList<>();
+    List<String> kinds = new ArrayList<>();
+    List<String> plain = new ArrayList<>();
+    List<int[]> places = new ArrayList<>();
+    for (int i = 0; i < values.size(); i++) {
+      String value = values.get(i).toLowerCase(Locale.ROOT);
+      String stored = field == Field.SET ? Vocabulary.stored(value) : null;
+      if (stored != null) {
+        Query named = new Query.Named(value, parse(stored));
+        parts.add(not ? new Query.Not(named) : named);
+      } else if (field == Field.TYPE && Vocabulary.isKind(value)) kinds.add(value);
+      else {
+        plain.add(values.get(i));
+        places.add(spans.get(i));
+      }
+    }
+    if (!kinds.isEmpty()) parts.add(new Query.Has(Field.KIND, sign, List.copyOf(kinds)));
+    if (!plain.isEmpty()) parts.add(has(field, sign, plain, places));
+    return not ? Query.all(parts) : any(parts);
+  }
+
+  private Query text(List<String> values, int from) {
+    List<Query> parts = new ArrayList<>();
+    for (String value : values)
+      if (words(value, true) instanceof Query.Words words) parts.add(words);
+    if (parts.isEmpty()) throw error("there is no word in this text", from, at, "");
+    return any(parts);
   }
 
   private List<String> values(List<int[]> spans) {

@@ -43,7 +43,9 @@ public final class Raw {
                 out.append(';').append(field.word()).append(": ").append(value).append('\n');
             });
     out.append(entry.name().toUpperCase(Locale.ROOT)).append('\n');
-    out.append(code(entry)).append('\n');
+    // The old readers want the bracket in any case.
+    String code = entry.code();
+    out.append('[').append(code.isEmpty() ? "-:" : code).append("]\n");
     out.append(entry.first(Field.EFFECT).toUpperCase(Locale.ROOT)).append('\n');
     out.append(entry.first(Field.TEXT)).append('\n');
     String restriction = Restrictions.words(entry);
@@ -51,15 +53,6 @@ public final class Raw {
     for (Field field : LABELLED)
       if (entry.has(field))
         out.append(field.label()).append(": ").append(entry.first(field)).append('\n');
-  }
-
-  /// The bracket of the head: `[M:FFG base:2]`.
-  static String code(Entry entry) {
-    String origin = entry.first(Field.ORIGIN);
-    List<String> restrictions = entry.all(Field.RESTRICTION);
-    String last = restrictions.isEmpty() ? "" : ":" + String.join("", restrictions);
-    String obligation = entry.first(Field.OBLIGATION);
-    return "[" + (obligation.isEmpty() ? "-" : obligation) + ":" + origin + last + "]";
   }
 
   /// Reads what [Format#RAW] has written.

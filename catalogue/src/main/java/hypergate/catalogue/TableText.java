@@ -68,7 +68,8 @@ final class TableText {
   }
 
   private static String code(Entry entry) {
-    return entry.has(Field.ORIGIN) || entry.has(Field.OBLIGATION) ? Raw.code(entry) : "";
+    String code = entry.code();
+    return code.isEmpty() ? "" : "[" + code + "]";
   }
 
   private static String timing(Entry entry, TimingStyle style) {

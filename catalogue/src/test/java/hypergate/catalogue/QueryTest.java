@@ -3,6 +3,7 @@ package hypergate.catalogue;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,7 +18,7 @@ class QueryTest {
         "human",
         "warp gate",
         "\"in the warp\"",
-        "type:alien set:base role:ally phase:alliance -set:odyssey cost<=4 \"warp\" win>0.3",
+        "kind:alien set:base role:ally phase:alliance -set:odyssey cost<=4 \"warp\" win>0.3",
         "kind:tech (set:base OR set:odyssey)",
         "-(kind:rule OR kind:ruling) zap",
         "author:\"Jack Reda\",\"Gerald Katz\"",
@@ -35,6 +36,12 @@ class QueryTest {
 
   @Test
   void other_words_for_fields_and_values_are_understood() {
+    assertThat(Query.parse("type:alien")).hasToString("kind:alien");
+    assertThat(Query.parse("type:alien,combat")).hasToString("kind:alien OR type:combat");
+    assertThat(Query.parse("type!=alien,combat")).hasToString("kind!=alien type!=combat");
+    assertThat(Query.parse("type:essence")).hasToString("type:essence");
+    assertThat(Query.parse("set:base,TECH")).hasToString("set:tech OR set:base");
+    assertThat(Query.parse("set!=tech")).hasToString("-set:tech");
     assertThat(Query.parse("role:main")).hasToString("role:offense,defense");
     assertThat(Query.parse("omb:M")).hasToString("obligation:M");
     assertThat(Query.parse("search:tick")).hasToString("name:tick");
@@ -61,6 +68,8 @@ class QueryTest {
           human)                   | 6  | this bracket closes nothing                       | human
           human OR                 | 7  | OR stands between two things; one is missing      | human
           human -                  | 7  | after - something is missing                      | human
+          text:"***" human         | 1  | there is no word in this text                     | human
+          (NOT) human              | 2  | after NOT something is missing                    | () human
           :base                    | 1  | before : a field is missing                       | base
           has:flares               | 5  | has cannot be 'flares'; did you mean flare?       | has:flare
           set:bse phse:reveal      | 5  | set cannot be 'bse'; did you mean base?           | set:base phase:reveal
@@ -106,5 +115,76 @@ class QueryTest {
     Whole.CATALOGUE.search("human ".repeat(500));
     String deep = "(".repeat(200) + "human" + ")".repeat(200);
     assertThat(Query.parse(deep)).isEqualTo(Query.parse("human"));
+  }
+
+  @Test
+  void what_is_nested_without_end_is_a_mistake() {
+    for (String text : List.of("(".repeat(20_000), "-".repeat(20_000) + "a"))
+      assertThat(catchThrowableOfType(QueryError.class, () -> Query.parse(text)).column())
+          .isEqualTo(251);
+  }
+
+  @Test
+  void any_query_is_written_so_that_it_reads_as_the_same() {
+    List<String> pieces =
+        List.of(
+            "human",
+            "ships",
+            "-",
+            "NOT",
+            "NOT ",
+            "OR",
+            " OR ",
+            "|",
+            "(",
+            ")",
+            "\"",
+            "\"a b\"",
+            ",",
+            ":",
+            "set:",
+            "tech",
+            "base",
+            "set:base,tech",
+            "type:alien,combat",
+            "type!=alien",
+            "cost",
+            "<=",
+            "4",
+            "-5",
+            "year:\"-5\"",
+            "has:flare,pulsar",
+            "text:warp",
+            "text:\"a b\",c",
+            "mandatory",
+            "name:\"x,y\"",
+            "author:\"Jack Reda\"",
+            "!",
+            "*",
+            "'",
+            "role:any",
+            " ",
+            " ",
+            " ",
+            "é",
+            "=");
+    java.util.Random random = new java.util.Random(6);
+    int read = 0;
+    for (int i = 0; i < 100_000; i++) {
+      StringBuilder text = new StringBuilder();
+      for (int n = random.nextInt(8); n >= 0; n--)
+        text.append(pieces.get(random.nextInt(pieces.size())));
+      Query query;
+      try {
+        query = Query.parse(text.toString());
+      } catch (QueryError e) {
+        assertThat(e.nearest()).as(text.toString()).isNotNull();
+        Query.parse(e.nearest());
+        continue;
+      }
+      read++;
+      assertThat(Query.parse(query.toString())).as("%s as %s", text, query).isEqualTo(query);
+    }
+    assertThat(read).isGreaterThan(20_000);
   }
 }

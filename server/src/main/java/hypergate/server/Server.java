@@ -1,5 +1,6 @@
 package hypergate.server;
 
+import hypergate.server.catalogue.Shelf;
 import hypergate.server.http.Http;
 import hypergate.server.http.HttpConfig;
 import hypergate.server.http.Limits;
@@ -41,12 +42,14 @@ public final class Server implements AutoCloseable {
     metrics = new Metrics();
     store = Store.open(config.data(), config.durable(), metrics::commit);
     House house = null;
+    Shelf shelf = new Shelf(config.measured());
     try {
       house = House.open(store, config.maxTables());
-      services = new Services(house, new Archive(house), new Books(), metrics);
+      services = new Services(house, new Archive(house), new Books(), shelf, metrics);
       metrics.watch("hypergate.tables.open", "Tables that are not over", house::open);
       metrics.watch("hypergate.tables.memory", "Tables that are not put away", house::inMemory);
       http = listen();
+      shelf.prepare();
     } catch (RuntimeException e) {
       if (house != null) house.close();
       store.close();

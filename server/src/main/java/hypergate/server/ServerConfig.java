@@ -1,7 +1,9 @@
 package hypergate.server;
 
+import hypergate.catalogue.Catalogue.Measured;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /// How a server is to run.
@@ -12,18 +14,30 @@ import java.util.Optional;
 /// @param durable whether an answer outlives a power cut, not only the death of the process
 /// @param publicAddress where people reach it, when that isn't the address it listens on
 /// @param maxTables how many unfinished tables it keeps at most
+/// @param measured what the lab has measured, shown in the catalogue
 public record ServerConfig(
-    String host, int port, Path data, boolean durable, Optional<URI> publicAddress, int maxTables) {
+    String host,
+    int port,
+    Path data,
+    boolean durable,
+    Optional<URI> publicAddress,
+    int maxTables,
+    List<Measured> measured) {
   /// As many unfinished tables as one process should keep.
   public static final int TABLES = 2000;
 
+  /// How a server is to run.
+  public ServerConfig {
+    measured = List.copyOf(measured);
+  }
+
   /// For somebody who plays on this machine.
   public static ServerConfig local(Path data) {
-    return new ServerConfig("127.0.0.1", 0, data, false, Optional.empty(), TABLES);
+    return new ServerConfig("127.0.0.1", 0, data, false, Optional.empty(), TABLES, List.of());
   }
 
   /// The same at another port.
   public ServerConfig withPort(int other) {
-    return new ServerConfig(host, other, data, durable, publicAddress, maxTables);
+    return new ServerConfig(host, other, data, durable, publicAddress, maxTables, measured);
   }
 }

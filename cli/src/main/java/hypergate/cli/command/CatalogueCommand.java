@@ -4,7 +4,7 @@ import hypergate.catalogue.Catalogue;
 import hypergate.catalogue.Compared;
 import hypergate.catalogue.Display;
 import hypergate.catalogue.Entry;
-import hypergate.catalogue.Field;
+import hypergate.catalogue.Facet;
 import hypergate.catalogue.FlareStyle;
 import hypergate.catalogue.Format;
 import hypergate.catalogue.Order;
@@ -18,7 +18,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -222,15 +221,15 @@ public final class CatalogueCommand implements Callable<Integer> {
           .append("  (")
           .append(suggestion.total())
           .append(")\n");
-    if (facets) found.facets().forEach((field, counts) -> out.append(counted(field, counts)));
+    if (facets) found.facets().forEach(facet -> out.append(counted(facet)));
     return out.toString();
   }
 
-  private static String counted(Field field, Map<String, Integer> counts) {
-    return field.label()
+  private static String counted(Facet facet) {
+    return facet.field().label()
         + ": "
-        + counts.entrySet().stream()
-            .map(count -> count.getKey() + " " + count.getValue())
+        + facet.values().stream()
+            .map(v -> (v.chosen() ? "*" : "") + v.value() + " " + v.count())
             .collect(Collectors.joining(", "))
         + "\n";
   }

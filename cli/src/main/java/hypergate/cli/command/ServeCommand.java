@@ -1,5 +1,6 @@
 package hypergate.cli.command;
 
+import hypergate.catalogue.Catalogue.Measured;
 import hypergate.cli.Failure;
 import hypergate.cli.serve.DataFolder;
 import hypergate.cli.serve.Running;
@@ -8,6 +9,7 @@ import java.io.PrintWriter;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -73,6 +75,12 @@ public final class ServeCommand implements Callable<Integer> {
   private @Nullable Integer maxTables;
 
   @CommandLine.Option(
+      names = "--report",
+      paramLabel = "FILE",
+      description = "What `hypergate sim --json` has printed, for win shares in the catalogue.")
+  private @Nullable Path report;
+
+  @CommandLine.Option(
       names = "--log",
       paramLabel = "FORMAT",
       description = "Lines of the log, on standard error: text (default) or json.")
@@ -88,7 +96,8 @@ public final class ServeCommand implements Callable<Integer> {
     if (tables < 1 || tables > 1_000_000)
       throw new Failure("--max-tables cannot be '" + tables + "'; allowed: 1 to 1000000");
     Path file = data == null ? DataFolder.file() : data;
-    ServerConfig config = new ServerConfig(host, port(port), file, true, address, tables);
+    List<Measured> measured = report == null ? List.of() : MeasuredFile.read(report);
+    ServerConfig config = new ServerConfig(host, port(port), file, true, address, tables, measured);
     Running.logs(log == Log.JSON);
     Running server = Running.open(config);
     PrintWriter out = spec.commandLine().getOut();

@@ -7,6 +7,7 @@ import hypergate.server.table.Tables;
 import hypergate.server.table.Viewer;
 import io.javalin.http.Context;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -70,6 +71,29 @@ record Call(Context context, Tables tables, Gate gate) {
     }
   }
 
+  /// A whole number of the query that has been checked.
+  int number(String name, int otherwise) {
+    return (int) number(name).orElse(otherwise);
+  }
+
+  /// A text of the query.
+  String text(String name, String otherwise) {
+    String text = context.queryParam(name);
+    return text == null ? otherwise : text;
+  }
+
+  /// Refuses a query that is not as the contract says.
+  ///
+  /// @param address as openapi.yaml writes it
+  void check(String address) {
+    Contract.contract()
+        .queryFault(address, context::queryParam)
+        .ifPresent(
+            fault -> {
+              throw new Refusal(Problem.Kind.MALFORMED.because(fault + "."));
+            });
+  }
+
   /// The object that the request carries.
   ///
   /// @param type its record, called as its schema
@@ -124,6 +148,19 @@ record Call(Context context, Tables tables, Gate gate) {
 
   void json(String json) {
     context.contentType("application/json").result(json);
+  }
+
+  /// What only another version of the program would answer otherwise.
+  void lasting(String json) {
+    lasting(json, "application/json");
+  }
+
+  /// The same as another type.
+  void lasting(String text, String type) {
+    String tag = Pages.tag(text.getBytes(StandardCharsets.UTF_8));
+    context.header("Cache-Control", "no-cache").header("ETag", tag);
+    if (tag.equals(context.header("If-None-Match"))) context.status(304);
+    else context.contentType(type).result(text);
   }
 
   /// Written by hand: it is one line, and says more than Javalin's own.

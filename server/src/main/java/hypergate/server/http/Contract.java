@@ -6,11 +6,14 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.LongNode;
+import tools.jackson.databind.node.StringNode;
 
 /// openapi.yaml, as far as requests are held against it: what isn't as written there never reaches
 /// a table.
@@ -57,6 +60,45 @@ final class Contract {
   /// @param schema the name of its schema
   Optional<String> fault(String schema, JsonNode node) {
     return Optional.ofNullable(fault(named(schema), node, ""));
+  }
+
+  /// What is wrong with the query of a request, if anything.
+  ///
+  /// @param address as the file writes it
+  /// @param given the text of a parameter; null when there is none
+  Optional<String> queryFault(String address, Function<String, @Nullable String> given) {
+    Map<?, ?> item = part(part(file, "paths"), address);
+    for (Map<?, ?> at : List.of(item, part(item, "get")))
+      if (at.get("parameters") instanceof List<?> parameters)
+        for (Object parameter : parameters) {
+          String fault = queryFault(referred((Map<?, ?>) parameter), given);
+          if (fault != null) return Optional.of(fault);
+        }
+    return Optional.empty();
+  }
+
+  private @Nullable String queryFault(
+      Map<?, ?> parameter, Function<String, @Nullable String> given) {
+    if (!"query".equals(parameter.get("in"))) return null;
+    String name = String.valueOf(parameter.get("name"));
+    String text = given.apply(name);
+    if (text == null)
+      return Boolean.TRUE.equals(parameter.get("required")) ? name + " is missing" : null;
+    Map<?, ?> schema = part(parameter, "schema");
+    boolean number = "integer".equals(schema.get("type")) && text.matches("-?\\d{1,18}");
+    JsonNode value = number ? LongNode.valueOf(Long.parseLong(text)) : StringNode.valueOf(text);
+    return fault(schema, value, name);
+  }
+
+  private Map<?, ?> referred(Map<?, ?> parameter) {
+    if (!(parameter.get("$ref") instanceof String reference)) return parameter;
+    String name = reference.substring(reference.lastIndexOf('/') + 1);
+    return part(part(part(file, "components"), "parameters"), name);
+  }
+
+  private static Map<?, ?> part(Map<?, ?> map, String name) {
+    if (map.get(name) instanceof Map<?, ?> found) return found;
+    throw new IllegalArgumentException("openapi.yaml has no " + name);
   }
 
   private Map<?, ?> named(String schema) {

@@ -26,7 +26,9 @@ final class Pages {
 
   /// Addresses of the page itself: everything that a person may type or be sent.
   private static final Pattern PAGE =
-      Pattern.compile("/|/(new|watch|help|settings|art)/?|/[tg]/[0-9a-hjkmnp-tv-z]{10}/?");
+      Pattern.compile(
+          "/|/(new|watch|help|settings|art)/?|/catalogue(/[a-z0-9-]{1,60})?/?"
+              + "|/[tg]/[0-9a-hjkmnp-tv-z]{10}/?");
 
   private static final Map<String, String> TYPES =
       Map.of(

@@ -50,10 +50,7 @@ final class Problems {
         "about:blank",
         "Something went wrong on our side",
         500,
-        "Nothing was changed. The server has written down what happened.",
-        null,
-        null,
-        null);
+        "Nothing was changed. The server has written down what happened.");
   }
 
   /// What the layers below say by a number alone.
@@ -66,8 +63,7 @@ final class Problems {
       default ->
           status >= 500
               ? ours()
-              : new Problem(
-                  "about:blank", "That request cannot be read", status, null, null, null, null);
+              : new Problem("about:blank", "That request cannot be read", status, null);
     };
   }
 }

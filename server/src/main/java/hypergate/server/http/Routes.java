@@ -13,7 +13,7 @@ import hypergate.server.table.Games;
 import hypergate.server.table.Outcome;
 import hypergate.server.table.Tables;
 import io.javalin.http.Context;
-import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -46,12 +46,18 @@ final class Routes {
   }
 
   List<Route> all() {
+    List<Route> all = new ArrayList<>(own());
+    all.addAll(new CatalogueRoutes(services.catalogue()).all());
+    return all;
+  }
+
+  private List<Route> own() {
     Tables tables = services.tables();
     Games games = services.games();
     Metrics metrics = services.metrics();
     return List.of(
-        get(API + "/rules", call -> lasting(call, services.catalogue().rules())),
-        get(API + "/cards", call -> lasting(call, services.catalogue().cards())),
+        get(API + "/rules", call -> call.lasting(services.library().rules())),
+        get(API + "/cards", call -> call.lasting(services.library().cards())),
         get(API + "/tables", call -> call.json(tables.list())),
         post(API + "/tables", this::create),
         get(TABLE, call -> call.answer(tables.summary(call.id("table")))),
@@ -89,15 +95,6 @@ final class Routes {
     return new Route("POST", path, action);
   }
 
-  /// What only another version of the program would answer otherwise.
-  private static void lasting(Call call, String json) {
-    Context context = call.context();
-    String tag = Pages.tag(json.getBytes(StandardCharsets.UTF_8));
-    context.header("Cache-Control", "no-cache").header("ETag", tag);
-    if (tag.equals(context.header("If-None-Match"))) context.status(304);
-    else call.json(json);
-  }
-
   private void create(Call call) {
     gate.table(call.context());
     NewTable wish = call.body(NewTable.class);
@@ -132,10 +129,7 @@ final class Routes {
             "about:blank",
             "Only for WebSockets",
             426,
-            "Open a WebSocket here, or read the events instead.",
-            null,
-            null,
-            null));
+            "Open a WebSocket here, or read the events instead."));
   }
 
   private void record(Call call) {

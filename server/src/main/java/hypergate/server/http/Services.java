@@ -1,14 +1,17 @@
 package hypergate.server.http;
 
+import hypergate.server.catalogue.Shelf;
 import hypergate.server.metrics.Metrics;
-import hypergate.server.table.Catalogue;
 import hypergate.server.table.Games;
+import hypergate.server.table.Library;
 import hypergate.server.table.Tables;
 
 /// What stands behind the addresses.
 ///
 /// @param tables tables at which people play
 /// @param games games that are over
-/// @param catalogue what the program knows
+/// @param library what the program knows
+/// @param catalogue everything that can appear on a table
 /// @param metrics where is counted what happens
-public record Services(Tables tables, Games games, Catalogue catalogue, Metrics metrics) {}
+public record Services(
+    Tables tables, Games games, Library library, Shelf catalogue, Metrics metrics) {}

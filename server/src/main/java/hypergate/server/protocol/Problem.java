@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 /// @param legal answers that would be accepted
 /// @param prompts what is open for this seat now, each a `Prompt`
 /// @param explanation an `Explanation` of why not
+/// @param column where a query of the catalogue breaks, from 1 on
+/// @param nearest what was probably meant: a query or an id of the catalogue
 public record Problem(
     String type,
     String title,
@@ -20,7 +22,14 @@ public record Problem(
     @Nullable String detail,
     @Nullable List<String> legal,
     @Nullable List<?> prompts,
-    @Nullable Object explanation) {
+    @Nullable Object explanation,
+    @Nullable Integer column,
+    @Nullable String nearest) {
+  /// A refusal that only says what is wrong.
+  public Problem(String type, String title, int status, @Nullable String detail) {
+    this(type, title, status, detail, null, null, null, null, null);
+  }
+
   /// What can be refused.
   public enum Kind {
     /// The question is no longer open.
@@ -65,26 +74,28 @@ public record Problem(
           "/problems/" + name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'),
           title,
           status,
-          detail,
-          null,
-          null,
-          null);
+          detail);
     }
   }
 
   /// The same with the answers that would be accepted.
   public Problem withLegal(List<String> answers) {
-    return new Problem(type, title, status, detail, answers, prompts, explanation);
+    return new Problem(type, title, status, detail, answers, prompts, explanation, column, nearest);
   }
 
   /// The same with what is open for this seat now.
   public Problem withPrompts(List<?> open) {
-    return new Problem(type, title, status, detail, legal, open, explanation);
+    return new Problem(type, title, status, detail, legal, open, explanation, column, nearest);
   }
 
   /// The same with an explanation.
   public Problem withExplanation(Object why) {
-    return new Problem(type, title, status, detail, legal, prompts, why);
+    return new Problem(type, title, status, detail, legal, prompts, why, column, nearest);
+  }
+
+  /// The same with where it breaks and what was probably meant, as far as known.
+  public Problem near(@Nullable Integer where, @Nullable String meant) {
+    return new Problem(type, title, status, detail, legal, prompts, explanation, where, meant);
   }
 
   /// The document.

@@ -5,8 +5,8 @@ import hypergate.server.protocol.Json;
 import hypergate.server.protocol.book.CardBook;
 import hypergate.server.protocol.book.RuleBook;
 
-/// The catalogue of everything that the engine enforces; made once, when somebody first reads it.
-public final class Books implements Catalogue {
+/// Everything that the engine enforces; made once, when somebody first reads it.
+public final class Books implements Library {
   private static final class Rules {
     static final String TEXT = Json.text(RuleBook.make());
   }

@@ -1,10 +1,11 @@
 package hypergate.server.http;
 
+import hypergate.server.catalogue.Shelf;
 import hypergate.server.metrics.Metrics;
 import hypergate.server.protocol.Branch;
 import hypergate.server.protocol.ExplainRequest;
-import hypergate.server.table.Catalogue;
 import hypergate.server.table.Games;
+import hypergate.server.table.Library;
 import hypergate.server.table.Outcome;
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,6 +17,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 
 /// The shell around one table that isn't one.
@@ -34,7 +36,7 @@ final class HttpFixture implements AutoCloseable {
     http =
         Http.start(
             new HttpConfig("127.0.0.1", 0, publicAddress, limits),
-            new Services(tables, new NoGames(), new EmptyCatalogue(), metrics),
+            new Services(tables, new NoGames(), new EmptyLibrary(), new Shelf(List.of()), metrics),
             () -> ready);
   }
 
@@ -85,7 +87,7 @@ final class HttpFixture implements AutoCloseable {
     client.shutdownNow();
   }
 
-  private static final class EmptyCatalogue implements Catalogue {
+  private static final class EmptyLibrary implements Library {
     @Override
     public String rules() {
       return "{\"options\":[]}";

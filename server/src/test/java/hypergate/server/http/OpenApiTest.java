@@ -2,10 +2,11 @@ package hypergate.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hypergate.server.catalogue.Shelf;
 import hypergate.server.metrics.Metrics;
 import hypergate.server.protocol.Json;
-import hypergate.server.table.Catalogue;
 import hypergate.server.table.Games;
+import hypergate.server.table.Library;
 import java.lang.reflect.Proxy;
 import java.lang.reflect.RecordComponent;
 import java.time.InstantSource;
@@ -48,7 +49,8 @@ final class OpenApiTest {
       FakeTables tables = new FakeTables();
       Gate gate = new Gate(new HttpConfig("127.0.0.1", 0, Optional.empty(), Limits.LOCAL));
       Services services =
-          new Services(tables, nobody(Games.class), nobody(Catalogue.class), metrics);
+          new Services(
+              tables, nobody(Games.class), nobody(Library.class), new Shelf(List.of()), metrics);
       Commands commands = new Commands(tables, metrics);
       TableStreams table = new TableStreams(tables, gate, streams, commands);
       return new Routes(services, gate, table, commands, () -> true).all();

@@ -113,7 +113,10 @@ final class ContractTest {
           "SeatView.essence",
           "SeatView.pulsars",
           "SeatView.rewards",
-          "SeatView.token");
+          "SeatView.token",
+          // Of queries (CatalogueHttpTest).
+          "Problem.column",
+          "Problem.nearest");
 
   /// What needs a deal that comes about, or a token: DealTableTest has deals.
   private static final Set<String> OF_DEALS =

@@ -1,7 +1,7 @@
 package hypergate.server.table;
 
 /// What the program knows, whatever table one sits at.
-public interface Catalogue {
+public interface Library {
   /// Every option with its values, the presets, the machine players: a `RuleBook`.
   String rules();
 

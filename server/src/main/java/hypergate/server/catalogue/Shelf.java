@@ -1,0 +1,51 @@
+package hypergate.server.catalogue;
+
+import hypergate.catalogue.Catalogue;
+import hypergate.catalogue.Catalogue.Measured;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+
+/// Where the catalogue stands. It takes seconds to build, so it is built aside, while everything
+/// else goes on; only who searches before it is there waits.
+public final class Shelf {
+  private final FutureTask<Catalogue> catalogue;
+
+  /// @param measured what the lab has measured; may be empty
+  public Shelf(List<Measured> measured) {
+    catalogue =
+        new FutureTask<>(
+            () -> measured.isEmpty() ? Whole.CATALOGUE : Catalogue.all().with(measured));
+  }
+
+  // The same for every server of a process.
+  private static final class Whole {
+    static final Catalogue CATALOGUE = Catalogue.all();
+  }
+
+  /// Begins to build it, and asks it something so that the first person who does need not wait.
+  public void prepare() {
+    Thread.ofPlatform()
+        .daemon()
+        .name("catalogue")
+        .start(
+            () -> {
+              Catalogue built = catalogue();
+              built.similar(built.search("human").entries().getFirst(), 1);
+            });
+  }
+
+  /// The catalogue, as soon as it is there.
+  public Catalogue catalogue() {
+    // Runs once, here if nobody has begun.
+    catalogue.run();
+    try {
+      return catalogue.get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("stopped while waiting for the catalogue", e);
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("the catalogue cannot be built", e);
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package hypergate.server.protocol.catalogue;
+
+import hypergate.catalogue.Field;
+import hypergate.catalogue.FlareStyle;
+import hypergate.catalogue.Kind;
+import hypergate.catalogue.Phase;
+import hypergate.catalogue.Switch;
+import hypergate.catalogue.TimingStyle;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/// The words of queries, sorting and display.
+///
+/// @param kinds what an entry can be
+/// @param fields what can be known of it
+/// @param phases the cells of a strip
+/// @param classic the phases of the old editions, from 0 on
+/// @param sorts ways to sort that people want; any field will do
+/// @param flares which sides of flares can be shown
+/// @param timings how it can be shown when a card acts
+/// @param hides what can be hidden
+/// @param facets fields whose values are counted
+public record CatalogueWords(
+    List<CatalogueWord> kinds,
+    List<FieldWord> fields,
+    List<CatalogueWord> phases,
+    List<String> classic,
+    List<String> sorts,
+    List<FlareWord> flares,
+    List<String> timings,
+    List<String> hides,
+    List<String> facets) {
+  private static final List<Field> SORTS =
+      List.of(
+          Field.NAME,
+          Field.KIND,
+          Field.SET,
+          Field.STATUS,
+          Field.ORIGIN,
+          Field.AUTHOR,
+          Field.YEAR,
+          Field.THEME,
+          Field.TYPE,
+          Field.EXPERIENCE,
+          Field.OBLIGATION,
+          Field.COST,
+          Field.WIN);
+
+  /// A word and what players read for it.
+  ///
+  /// @param word as in queries
+  /// @param label as people read it
+  public record CatalogueWord(String word, String label) {}
+
+  /// A field.
+  ///
+  /// @param word as in queries
+  /// @param label as people read it
+  /// @param shape what its values look like
+  /// @param list whether an entry may have several
+  public record FieldWord(String word, String label, String shape, boolean list) {}
+
+  /// A style of flares.
+  ///
+  /// @param word as in addresses
+  /// @param label as people read it
+  /// @param fields those shown
+  public record FlareWord(String word, String label, List<String> fields) {}
+
+  /// All words of this program.
+  public static CatalogueWords make() {
+    return new CatalogueWords(
+        Stream.of(Kind.values()).map(k -> new CatalogueWord(k.word(), label(k.word()))).toList(),
+        Stream.of(Field.values()).map(CatalogueWords::field).toList(),
+        Stream.of(Phase.values()).map(p -> new CatalogueWord(p.word(), p.words())).toList(),
+        IntStream.range(0, Phase.CLASSIC).mapToObj(Phase::classicName).toList(),
+        Stream.concat(Stream.of("relevance"), SORTS.stream().map(Field::word)).toList(),
+        Stream.of(FlareStyle.values()).map(CatalogueWords::flare).toList(),
+        Stream.of(TimingStyle.values()).map(CatalogueWords::lower).toList(),
+        Stream.of(Switch.values()).map(Switch::word).toList(),
+        Field.FACETS.stream().map(Field::word).toList());
+  }
+
+  private static FieldWord field(Field field) {
+    return new FieldWord(field.word(), field.label(), lower(field.shape()), field.isList());
+  }
+
+  private static FlareWord flare(FlareStyle style) {
+    return new FlareWord(
+        style.word(), label(style.word()), style.sides().stream().map(Field::word).toList());
+  }
+
+  private static String lower(Enum<?> word) {
+    return word.name().toLowerCase(Locale.ROOT);
+  }
+
+  private static String label(String word) {
+    return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
+  }
+}

@@ -1,0 +1,156 @@
+import type { IconName } from '../art/icons';
+import { cardKinds, kindLooks, type CardFace, type CardKind } from '../cards/face';
+import type { CardBook, CardInfo } from '../protocol/types';
+import { has, t } from '../words/words.svelte';
+import { flaresIn, hiddenIn, type FlareStyle, type Wanted } from './address';
+import type { CatalogueEntry } from '../protocol/types';
+
+/** The eight cells of a phase strip. */
+export const phases = [
+  'start-turn',
+  'regroup',
+  'destiny',
+  'launch',
+  'alliance',
+  'planning',
+  'reveal',
+  'resolution',
+] as const;
+
+/** Sides of flares and Pulsars, by the style in which they are shown. */
+export const sides = {
+  all: ['wild', 'super', 'wild1', 'super1', 'con', 'pro'],
+  'one-shot': ['wild1', 'super1'],
+  retained: ['wild', 'super'],
+  'con-wild-super': ['wild1', 'super', 'con'],
+  none: [],
+} as const satisfies Record<FlareStyle, readonly (keyof CatalogueEntry)[]>;
+export type Side = (typeof sides.all)[number];
+
+/** The sides that an entry has and that are shown; a flare or Pulsar is nothing but its sides, whatever the style. */
+export function sidesOf(entry: CatalogueEntry, style: FlareStyle): { side: Side; text: string }[] {
+  const own = entry.kind === 'flare' || entry.kind === 'pulsar';
+  return sides[own ? 'all' : style].flatMap((side) => {
+    const text = entry[side];
+    return text === undefined ? [] : [{ side, text }];
+  });
+}
+
+export function nameOf(entry: { name: string }): string {
+  return entry.name;
+}
+
+/** Rules and rulings are read; everything else lies on the table. */
+export function isDocument({ kind }: { kind: string }): boolean {
+  return kind === 'rule' || kind === 'ruling';
+}
+
+/** What it does, in one line. */
+export function line(entry: CatalogueEntry): string {
+  const said = entry.effect ?? entry.text ?? entry.wild ?? entry.pro ?? entry.con ?? entry.notes ?? '';
+  return said;
+}
+
+/** As which card an entry is drawn; null for a rule or ruling. */
+export function cardKind({ kind }: { kind: string }): CardKind | null {
+  if (kind === 'edict') return 'artifact';
+  return cardKinds.find((one) => one === kind) ?? null;
+}
+
+export function iconOf(entry: { kind: string }): IconName {
+  const kind = cardKind(entry);
+  if (kind) return kindLooks[kind].icon;
+  return entry.kind === 'ruling' ? 'verified' : 'book';
+}
+
+/** The alien whose emblem stands for an entry; null where there is none. */
+export function emblemOf({ kind, id }: { kind: string; id: string }): string | null {
+  if (kind === 'alien') return id;
+  return kind === 'flare' || kind === 'pulsar' ? id.replace(/^(flare|pulsar)-/, '') : null;
+}
+
+/** What the server's book says about an entry, so that it looks here as it does at the table. */
+export function infoOf(id: string, book: CardBook | null): CardInfo | undefined {
+  if (!book) return undefined;
+  for (const some of [book.aliens, book.cards, book.techs, book.hazards]) {
+    const found = some.find((one) => one.id === id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The face of an entry; null for a rule or ruling. */
+export function faceOf(entry: CatalogueEntry, book: CardBook | null): CardFace | null {
+  const kind = cardKind(entry);
+  if (!kind) return null;
+  const info = infoOf(entry.id, book);
+  const said = entry.text ?? entry.effect ?? '';
+  const text =
+    kind === 'flare' || kind === 'pulsar'
+      ? sidesOf(entry, 'all')
+          .map(({ side, text: words }) => t('catalogue.side', { side: t(`catalogue.field.${side}`), text: words }))
+          .join(' ')
+      : said;
+  return {
+    id: entry.id,
+    kind,
+    name: nameOf(entry),
+    text,
+    ...(entry.obligation === undefined || entry.obligation === 'B' ? {} : { mandatory: entry.obligation === 'M' }),
+    ...(info?.roles ? { roles: info.roles } : entry.role ? { roles: entry.role } : {}),
+    ...(info?.phases ? { phases: info.phases } : entry.phase ? { phases: entry.phase } : {}),
+    ...(entry.cost === undefined ? {} : { research: String(entry.cost) }),
+  };
+}
+
+const levels: Readonly<Record<string, 0 | 1 | 2>> = { Novice: 0, Advanced: 1, Expert: 2 };
+
+export function levelOf({ experience }: CatalogueEntry): 0 | 1 | 2 | undefined {
+  return experience === undefined ? undefined : levels[experience];
+}
+
+/** A value of a field in the reader's words, where it has other words than its own. */
+export function valueSaid(field: string, value: string): string {
+  // The game has words for these.
+  const key = field === 'phase' || field === 'window' ? `${field}.${value}` : `catalogue.${field}.${value}`;
+  return has(key) ? t(key) : value;
+}
+
+/** What a field is called; `label` for one that this page does not know. */
+export function fieldSaid(field: string, label: string): string {
+  const key = `catalogue.field.${field}`;
+  return has(key) ? t(key) : label;
+}
+
+/** A share as a percentage. */
+export function percent(share: number): string {
+  return t('catalogue.percent', { percent: (share * 100).toFixed(1) });
+}
+
+/** Author, theme, type and experience as far as they are shown; what two fields say alike is said once. */
+export function factsOf(entry: CatalogueEntry, wanted: Wanted): string[] {
+  const hidden = hiddenIn(wanted);
+  const facts = (['author', 'theme', 'type', 'experience'] as const).flatMap((field) => {
+    const value = entry[field];
+    return value === undefined || hidden.includes(field) ? [] : [valueSaid(field, value)];
+  });
+  return [...new Set(facts)];
+}
+
+/** History, art and notes as far as they are shown, and the sides of an alien's flare in their style. */
+export function moreOf(
+  entry: CatalogueEntry,
+  wanted: Wanted,
+): { field: Side | 'history' | 'art' | 'notes'; text: string }[] {
+  const hidden = hiddenIn(wanted);
+  return [
+    ...(['history', 'art', 'notes'] as const).flatMap((field) => {
+      const text = entry[field];
+      return text === undefined || hidden.includes(field) ? [] : [{ field, text }];
+    }),
+    // A flare or Pulsar says itself what its sides are.
+    ...(entry.kind === 'alien'
+      ? sidesOf(entry, flaresIn(wanted)).map(({ side, text }) => ({ field: side, text }))
+      : []),
+  ];
+}
