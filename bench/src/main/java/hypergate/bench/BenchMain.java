@@ -20,7 +20,8 @@ public final class BenchMain {
       """
       Usage: hypergate bench [--json] [--quick]
              hypergate bench tables [OPTIONS]    (see hypergate bench tables --help)
-      Measures the engine, and how its games are shown, with JMH on one thread: four seats, all content, random players.
+      Measures the engine, how its games are shown, and searches of the catalogue, with JMH on one thread: four seats,
+      all content, random players.
         --json    the figures as one JSON object
         --quick   shorter runs, wider errors (about two minutes instead of six)
         --help    this text
@@ -97,6 +98,10 @@ public final class BenchMain {
     figures.put("idleWindowNs", score(results, "idleWindow"));
     figures.put("shownTableUs", score(results, "views"));
     figures.put("shownAgainUs", score(results, "sameViews"));
+    figures.put("searchMs", score(results, "search") / 1000);
+    figures.put("searchMisspelledMs", score(results, "searchMisspelled") / 1000);
+    figures.put("searchInVainMs", score(results, "searchInVain") / 1000);
+    figures.put("searchEverythingMs", score(results, "searchEverything") / 1000);
     figures.put("noviceGamesPerSecond", score(results, "novices"));
     return figures;
   }
@@ -147,6 +152,7 @@ public final class BenchMain {
       case "forkNs" -> "at most 600";
       case "viewNs" -> "at most 1,000";
       case "idleWindowNs" -> "at most 2";
+      case "searchMs", "searchMisspelledMs", "searchInVainMs", "searchEverythingMs" -> "at most 10";
       case "noviceGamesPerSecond" -> "at least 500";
       default -> "";
     };

@@ -83,9 +83,11 @@ final class CardText {
   private void timing(Entry entry) {
     List<String> lines = StripText.lines(entry, display.timing());
     if (lines.isEmpty()) return;
+    List<String> head = new ArrayList<>();
+    if (StripText.lit(entry).size() == Phase.values().length) head.add("any phase");
     List<String> roles = entry.all(Field.ROLE);
-    boolean anyone = roles.isEmpty() || roles.size() == 4;
-    wrap("Timing:" + (anyone ? "" : " " + String.join(", ", roles)));
+    if (!roles.isEmpty() && roles.size() < Timing.POSITIONS.size()) head.addAll(roles);
+    wrap(("Timing: " + String.join(", ", head)).strip());
     for (String line : lines)
       for (String part :
           display.timing() == TimingStyle.STRIP

@@ -2,7 +2,6 @@ package hypergate.catalogue;
 
 import hypergate.content.AllContent;
 import hypergate.game.Content;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -44,8 +43,9 @@ public final class Catalogue {
   public static Catalogue of(Content content) {
     List<Entry> documents = Documents.all();
     List<Entry> cards = Declarations.of(content, Metadata.read());
+    List<Entry> rulings = documents.stream().filter(d -> d.kind() == Kind.RULING).toList();
     return new Catalogue(
-        Stream.concat(Documents.linked(cards, documents).stream(), documents.stream()).toList());
+        Stream.concat(RulingLinks.linked(cards, rulings).stream(), documents.stream()).toList());
   }
 
   /// What the lab has measured of an alien or tech.
@@ -133,7 +133,8 @@ public final class Catalogue {
     Comparator<Entry> comparator =
         order.equals(Order.RELEVANCE) ? byScore(query, matches) : order.comparator();
     List<Entry> first = fitting.stream().sorted(comparator).limit(limit).toList();
-    List<Suggestion> suggestions = fitting.isEmpty() ? suggestions(query, matches) : List.of();
+    List<Suggestion> suggestions =
+        fitting.isEmpty() ? Suggestions.of(query, entries, index, matches) : List.of();
     return new Found(query, fitting.size(), first, facets.of(query, matches), suggestions);
   }
 
@@ -144,43 +145,14 @@ public final class Catalogue {
   private Comparator<Entry> byScore(Query query, Matches matches) {
     float[] scores = matches.score(query);
     Map<String, Float> score = new HashMap<>();
-    matches.of(query).stream().forEach(i -> score.put(entries.get(i).id(), scores[i]));
+    matches.of(query).stream()
+        .forEach(i -> score.put(entries.get(i).id(), scores[i] * weight(entries.get(i))));
     return Comparator.comparingDouble((Entry e) -> -score.getOrDefault(e.id(), 0f));
   }
 
-  // The same without one of its parts, and with values that are spelled almost like those asked
-  // for.
-  private List<Suggestion> suggestions(Query query, Matches matches) {
-    List<Query> parts = query.conditions();
-    List<Suggestion> suggestions = new ArrayList<>();
-    for (int i = 0; i < parts.size(); i++) {
-      Query other = respelled(parts.get(i));
-      if (other != null) suggest(suggestions, replaced(parts, i, List.of(other)), matches);
-    }
-    for (int i = 0; i < parts.size() && parts.size() > 1; i++)
-      suggest(suggestions, replaced(parts, i, List.of()), matches);
-    return List.copyOf(suggestions);
-  }
-
-  private static Query replaced(List<Query> parts, int at, List<Query> by) {
-    List<Query> other = new ArrayList<>(parts);
-    other.remove(at);
-    other.addAll(at, by);
-    return Query.all(other);
-  }
-
-  private void suggest(List<Suggestion> suggestions, Query query, Matches matches) {
-    int total = matches.of(query).cardinality();
-    if (total > 0) suggestions.add(new Suggestion(query.toString(), total));
-  }
-
-  private @Nullable Query respelled(Query part) {
-    if (!(part instanceof Query.Has has)) return null;
-    List<String> known =
-        entries.stream().flatMap(e -> e.all(has.field()).stream()).distinct().sorted().toList();
-    return Spelling.nearest(has.wanted().getFirst(), known)
-        .map(value -> new Query.Has(has.field(), has.comparison(), List.of(value)))
-        .orElse(null);
+  // Switches are for those who look for them: their names are full of the words of the game.
+  private static float weight(Entry entry) {
+    return entry.kind() == Kind.RULE && entry.id().startsWith("option-") ? 0.2f : 1;
   }
 
   /// The entries of the same kind that are most like one, the most like first.

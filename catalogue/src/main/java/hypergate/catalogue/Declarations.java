@@ -160,7 +160,12 @@ final class Declarations {
             .put(Field.TEXT, tech.text())
             .put(Field.TYPE, tech.isHaz() ? "Haz-Tech" : tech.isMili() ? "Mili-Tech" : "")
             .put(Field.SCENARIO, "scenarios/" + tech.set() + "/tech/" + tech.id());
-    timing(List.of(tech.effect()), tech.phases(), tech.role()).into(entry);
+    boolean becomesAnother = tech.phases().isEmpty() && isIdle(tech.effect());
+    Timing timing =
+        becomesAnother
+            ? Timing.anyTime(tech.role())
+            : timing(List.of(tech.effect()), tech.phases(), tech.role());
+    timing.into(entry);
     metadata.card(entry, tech.id());
     entries.add(entry.orElse(Field.ORIGIN, ORIGINS.getOrDefault(tech.set(), "")).done());
   }
@@ -269,9 +274,18 @@ final class Declarations {
             .put(Field.TEXT, essence.text())
             .put(Field.SCENARIO, "scenarios/" + alien.set() + "/aliens/" + alien.id())
             .put(Field.SEE, alien.id());
-    timing(List.of(essence.effect()), List.of()).into(entry);
+    // What does nothing by itself is played by the power of its alien.
+    Timing timing =
+        isIdle(essence.effect())
+            ? timing(List.of(alien.effect()), alien.phases(), alien.role())
+            : timing(List.of(essence.effect()), List.of());
+    timing.into(entry);
     metadata.card(entry, essence.id());
     entries.add(entry.done());
+  }
+
+  private static boolean isIdle(Effect effect) {
+    return effect.abilities().isEmpty() && effect.queries() == 0;
   }
 
   private static Timing timing(List<Effect> effects, List<Step> bar, Role... roles) {

@@ -2,17 +2,14 @@ package hypergate.catalogue;
 
 import hypergate.game.Option;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// Entries for rules and rulings: the course of an encounter, the words of the game, the switches
-/// of its options, and our readings. And which of them concern which card.
+/// of its options, and our readings.
 final class Documents {
   private static final Pattern STEP =
       Pattern.compile("\\d+\\. \\*\\*(.+?)\\*\\*(?: \\(.*?\\))? — (.*)");
@@ -116,43 +113,5 @@ final class Documents {
       if (!numbers.contains(matcher.group())) numbers.add(matcher.group());
     }
     return numbers;
-  }
-
-  /// Gives each card the numbers of the rulings that name it, and the rules that those cite.
-  static List<Entry> linked(List<Entry> cards, List<Entry> documents) {
-    Map<String, List<Entry>> byName = new LinkedHashMap<>();
-    List<Entry> rulings = documents.stream().filter(d -> d.kind() == Kind.RULING).toList();
-    List<Entry> linked = new ArrayList<>();
-    for (Entry card : cards) {
-      String name = card.kind() == Kind.FLARE ? card.name().replace(" flare", "") : card.name();
-      if (card.kind() == Kind.PULSAR || card.kind() == Kind.ESSENCE) {
-        linked.add(card);
-        continue;
-      }
-      List<Entry> about = byName.computeIfAbsent(name, n -> naming(n, rulings));
-      if (card.kind() == Kind.FLARE)
-        about = about.stream().filter(r -> speaksOfFlare(r.first(Field.TEXT))).toList();
-      linked.add(about.isEmpty() ? card : link(card, about));
-    }
-    return linked;
-  }
-
-  private static Entry link(Entry card, List<Entry> rulings) {
-    TreeSet<String> rules = new TreeSet<>(card.all(Field.RULE));
-    for (Entry ruling : rulings) rules.addAll(ruling.all(Field.RULE));
-    return card.with(Field.RULING, rulings.stream().map(Entry::name).toList())
-        .with(Field.RULE, List.copyOf(rules));
-  }
-
-  private static List<Entry> naming(String name, List<Entry> rulings) {
-    Pattern whole = Pattern.compile("(?<![\\w-])" + Pattern.quote(name) + "(?![\\w-])");
-    return rulings.stream()
-        .filter(r -> r.first(Field.TEXT).contains(name))
-        .filter(r -> whole.matcher(r.first(Field.TEXT)).find())
-        .toList();
-  }
-
-  private static boolean speaksOfFlare(String text) {
-    return text.matches("(?i).*\\b(wild|super|flares?)\\b.*");
   }
 }

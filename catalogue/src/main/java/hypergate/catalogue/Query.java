@@ -60,7 +60,11 @@ public sealed interface Query {
   record Not(Query part) implements Query {
     @Override
     public String toString() {
-      return part instanceof And || part instanceof Or ? "-(" + part + ")" : "-" + part;
+      boolean several =
+          part instanceof And
+              || part instanceof Or
+              || part instanceof Words words && !words.exact && words.text.indexOf(' ') > 0;
+      return several ? "-(" + part + ")" : "-" + part;
     }
   }
 

@@ -62,6 +62,7 @@ final class QueryParser {
       at += text.charAt(at) == '|' ? 1 : 2;
       Query part = and();
       boolean empty = part instanceof Query.Everything;
+      if (empty && text.startsWith("or", from)) continue;
       if (empty || parts.getLast() instanceof Query.Everything)
         throw error("OR stands between two things; one is missing", from, at, "");
       parts.add(part);
@@ -76,7 +77,7 @@ final class QueryParser {
       if (part instanceof Query.And and) parts.addAll(and.parts());
       else if (!(part instanceof Query.Everything)) parts.add(part);
     }
-    return Query.all(parts);
+    return Query.all(PlainWords.read(parts));
   }
 
   private static Query any(List<Query> parts) {
@@ -86,7 +87,7 @@ final class QueryParser {
   }
 
   private boolean isOr() {
-    return skipSpace() && (text.charAt(at) == '|' || isWord("OR"));
+    return skipSpace() && (text.charAt(at) == '|' || isWord("OR") || isWord("or"));
   }
 
   private boolean isWord(String word) {
@@ -118,7 +119,7 @@ final class QueryParser {
 
   // Signs without a letter or digit are no text that could be found.
   private static Query words(String text, boolean exact) {
-    boolean none = TextIndex.words(text).isEmpty();
+    boolean none = Tokens.of(text).isEmpty();
     return none ? new Query.Everything() : new Query.Words(text, exact);
   }
 
@@ -133,7 +134,8 @@ final class QueryParser {
     deeper(from);
     Query part = one();
     depth--;
-    return part instanceof Query.Everything ? part : new Query.Not(part);
+    if (part instanceof Query.Everything) return part;
+    return new Query.Not(PlainWords.read(List.of(part)).getFirst());
   }
 
   private Query bracket() {

@@ -9,16 +9,21 @@ import java.util.Map;
 /// texts, each the weightier the rarer it is.
 final class Similar {
   private static final Map<Field, Double> WEIGHTS =
-      Map.of(
-          Field.NEEDS, 3.0,
-          Field.TYPE, 2.0,
-          Field.THEME, 2.0,
-          Field.WINDOW, 2.0,
-          Field.ROLE, 0.5,
-          Field.PHASE, 0.5,
-          Field.OBLIGATION, 0.3,
-          Field.EFFECT, 1.0,
-          Field.TEXT, 1.0);
+      Map.ofEntries(
+          Map.entry(Field.NEEDS, 3.0),
+          Map.entry(Field.TYPE, 2.0),
+          Map.entry(Field.THEME, 2.0),
+          Map.entry(Field.WINDOW, 1.5),
+          Map.entry(Field.NAME, 1.5),
+          Map.entry(Field.EFFECT, 1.0),
+          Map.entry(Field.TEXT, 1.0),
+          Map.entry(Field.WILD, 1.0),
+          Map.entry(Field.SUPER, 1.0),
+          Map.entry(Field.PRO, 1.0),
+          Map.entry(Field.CON, 1.0),
+          Map.entry(Field.ROLE, 0.5),
+          Map.entry(Field.PHASE, 0.5),
+          Map.entry(Field.OBLIGATION, 0.3));
 
   private final List<Entry> entries;
   private final Map<String, Map<String, Double>> features = new HashMap<>();
@@ -43,9 +48,9 @@ final class Similar {
         (field, weight) -> {
           for (String value : entry.all(field)) {
             boolean prose = field.shape() == Field.Shape.PROSE;
-            List<String> words =
-                prose ? TextIndex.words(value) : List.of(field.word() + ":" + value);
-            for (String word : words) features.put(word, weight);
+            List<String> words = prose ? Tokens.of(value) : List.of(field.word() + ":" + value);
+            for (String word : words)
+              if (!Tokens.isFiller(word)) features.merge(word, weight, Math::max);
           }
         });
     return features;

@@ -16,7 +16,7 @@ final class Spelling {
     for (String word : words) {
       String known = word.toLowerCase(Locale.ROOT);
       boolean begins = wanted.length() >= 2 && known.startsWith(wanted);
-      int distance = begins ? 1 : distance(wanted, known);
+      int distance = begins ? 1 : distance(wanted, known, least);
       if (distance < least) {
         best = word;
         least = distance;
@@ -25,22 +25,33 @@ final class Spelling {
     return best.isEmpty() ? Optional.empty() : Optional.of(best);
   }
 
-  /// Letters to change, add, leave out or swap with their neighbour.
-  static int distance(String one, String other) {
-    int[][] d = new int[one.length() + 1][other.length() + 1];
-    for (int i = 0; i <= one.length(); i++) d[i][0] = i;
-    for (int j = 0; j <= other.length(); j++) d[0][j] = j;
-    for (int i = 1; i <= one.length(); i++)
-      for (int j = 1; j <= other.length(); j++) {
+  /// Letters to change, add, leave out or swap with their neighbour; more than this many count as
+  /// one more.
+  static int distance(String one, String other, int most) {
+    int[] before = new int[other.length() + 1];
+    int[] last = new int[other.length() + 1];
+    int[] row = new int[other.length() + 1];
+    for (int j = 0; j < last.length; j++) last[j] = j;
+    for (int i = 1; i <= one.length(); i++) {
+      row[0] = i;
+      int least = i;
+      for (int j = 1; j < row.length; j++) {
         int change = one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1;
-        d[i][j] = Math.min(Math.min(d[i - 1][j], d[i][j - 1]) + 1, d[i - 1][j - 1] + change);
+        row[j] = Math.min(Math.min(last[j], row[j - 1]) + 1, last[j - 1] + change);
         boolean swapped =
             i > 1
                 && j > 1
                 && one.charAt(i - 1) == other.charAt(j - 2)
                 && one.charAt(i - 2) == other.charAt(j - 1);
-        if (swapped) d[i][j] = Math.min(d[i][j], d[i - 2][j - 2] + 1);
+        if (swapped) row[j] = Math.min(row[j], before[j - 2] + 1);
+        least = Math.min(least, row[j]);
       }
-    return d[one.length()][other.length()];
+      if (least > most) return most + 1;
+      int[] free = before;
+      before = last;
+      last = row;
+      row = free;
+    }
+    return Math.min(last[other.length()], most + 1);
   }
 }

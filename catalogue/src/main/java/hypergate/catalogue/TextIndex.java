@@ -2,10 +2,10 @@ package hypergate.catalogue;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.text.Normalizer;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
+import java.util.Set;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.apache.lucene.analysis.standard.StandardAnalyzer;
@@ -20,7 +20,6 @@ import org.apache.lucene.index.Term;
 import org.apache.lucene.search.BooleanClause.Occur;
 import org.apache.lucene.search.BooleanQuery;
 import org.apache.lucene.search.BoostQuery;
-import org.apache.lucene.search.FuzzyQuery;
 import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.search.PhraseQuery;
 import org.apache.lucene.search.PrefixQuery;
@@ -30,7 +29,8 @@ import org.apache.lucene.search.TermQuery;
 import org.apache.lucene.store.ByteBuffersDirectory;
 
 /// Full text with ranking (BM25): names weigh more than texts, whole words more than their
-/// beginnings; a word that occurs nowhere stands for those that are spelled almost like it.
+/// beginnings; a word that occurs nowhere stands for those that are spelled almost like it, and two
+/// words for one where that is how it is written.
 final class TextIndex {
   private static final String NAME = "name";
   private static final String TEXT = "text";
@@ -42,11 +42,13 @@ final class TextIndex {
 
   private final IndexSearcher searcher;
   private final int size;
+  private final Lexicon lexicon;
 
   /// Indexes entries; their places in the list are their numbers.
   TextIndex(List<Entry> entries) {
     QUIET.setLevel(Level.OFF);
     size = entries.size();
+    Set<String> words = new HashSet<>();
     ByteBuffersDirectory directory = new ByteBuffersDirectory();
     IndexWriterConfig config =
         new IndexWriterConfig(new StandardAnalyzer())
@@ -54,8 +56,9 @@ final class TextIndex {
             .setRAMBufferSizeMB(64);
     try {
       try (IndexWriter writer = new IndexWriter(directory, config)) {
-        for (Entry entry : entries) writer.addDocument(document(entry));
+        for (Entry entry : entries) writer.addDocument(document(entry, words));
       }
+      lexicon = new Lexicon(words);
       searcher = new IndexSearcher(DirectoryReader.open(directory));
       searcher.setQueryCache(null);
     } catch (IOException e) {
@@ -63,72 +66,24 @@ final class TextIndex {
     }
   }
 
-  private static Document document(Entry entry) {
+  private static Document document(Entry entry, Set<String> words) {
+    List<String> name = named(entry);
+    List<String> text = Tokens.of(SearchedText.of(entry));
+    words.addAll(name);
+    words.addAll(text);
     Document document = new Document();
-    List<String> name = words(entry.name());
-    // Who writes `ticktock` means Tick-Tock.
-    String together = name.size() > 1 ? " " + String.join("", name) : "";
-    document.add(new TextField(NAME, String.join(" ", name) + together, Store.NO));
-    StringBuilder text = new StringBuilder();
-    entry
-        .values()
-        .forEach(
-            (field, values) -> {
-              switch (field) {
-                case NAME,
-                    POWER,
-                    EFFECT,
-                    TEXT,
-                    SETUP,
-                    WILD,
-                    SUPER,
-                    WILD1,
-                    SUPER1,
-                    CON,
-                    PRO,
-                    HISTORY,
-                    NOTES,
-                    THEME,
-                    TYPE,
-                    AUTHOR,
-                    KIND,
-                    SET,
-                    NEEDS ->
-                    text.append(String.join(" ", words(String.join(" ", values)))).append(' ');
-                case TECH -> text.append("tech technology technological ");
-                default -> {}
-              }
-            });
-    document.add(new TextField(TEXT, text.toString(), Store.NO));
+    document.add(new TextField(NAME, String.join(" ", name), Store.NO));
+    document.add(new TextField(TEXT, String.join(" ", text), Store.NO));
     return document;
   }
 
-  /// The words of a text as they are indexed: without case, accents, apostrophes and plural.
-  static List<String> words(String text) {
-    String plain = Normalizer.normalize(text, Normalizer.Form.NFD).toLowerCase(Locale.ROOT);
-    List<String> words = new ArrayList<>();
-    StringBuilder word = new StringBuilder();
-    for (int i = 0; i < plain.length(); i++) {
-      char c = plain.charAt(i);
-      if (Character.isLetterOrDigit(c)) word.append(c);
-      else if (c != '\'' && c != '’' && Character.getType(c) != Character.NON_SPACING_MARK)
-        end(words, word);
-    }
-    end(words, word);
-    return words;
-  }
-
-  private static void end(List<String> words, StringBuilder word) {
-    if (!word.isEmpty()) words.add(singular(word.toString()));
-    word.setLength(0);
-  }
-
-  private static String singular(String word) {
-    int length = word.length();
-    if (length < 4 || word.charAt(length - 1) != 's') return word;
-    if ("sui".indexOf(word.charAt(length - 2)) >= 0) return word;
-    if (length > 4 && word.endsWith("ies")) return word.substring(0, length - 3) + "y";
-    return word.substring(0, length - 1);
+  // Who writes `ticktock` means Tick-Tock.
+  private static List<String> named(Entry entry) {
+    List<String> name = Tokens.of(entry.name());
+    List<String> all = new ArrayList<>(name);
+    for (int i = 1; i < name.size(); i++) all.add(name.get(i - 1) + name.get(i));
+    if (name.size() > 2) all.add(String.join("", name));
+    return all;
   }
 
   /// How well each entry fits, by its number; 0: not at all.
@@ -136,7 +91,7 @@ final class TextIndex {
   /// @param exact the words stand as they are and one after another
   float[] scores(String text, boolean exact) {
     float[] scores = new float[size];
-    List<String> words = words(text);
+    List<String> words = Tokens.of(text);
     if (words.isEmpty() || size == 0) return scores;
     try {
       Query query = exact ? phrase(words) : allOf(words);
@@ -156,22 +111,63 @@ final class TextIndex {
         .build();
   }
 
-  private Query allOf(List<String> words) throws IOException {
+  private Query allOf(List<String> words) {
     BooleanQuery.Builder all = new BooleanQuery.Builder();
-    for (String word : words) {
-      boolean occurs =
-          searcher.count(new TermQuery(new Term(NAME, word))) > 0
-              || searcher.count(new TermQuery(new Term(TEXT, word))) > 0;
-      Query query = asWritten(word);
-      if (!occurs)
-        query =
-            new BooleanQuery.Builder()
-                .add(query, Occur.SHOULD)
-                .add(almost(word), Occur.SHOULD)
-                .build();
-      all.add(query, Occur.MUST);
+    for (int i = 0; i < words.size(); i++) {
+      String word = words.get(i);
+      String next = i + 1 < words.size() ? words.get(i + 1) : "";
+      List<String> together = next.isEmpty() ? List.of() : together(word, next);
+      if (together.isEmpty()) all.add(meant(word), Occur.MUST);
+      else {
+        all.add(either(both(word, next), any(together)), Occur.MUST);
+        i++;
+      }
     }
     return all.build();
+  }
+
+  /// What a word that does not occur has in common with one that does: its beginning; empty when it
+  /// occurs or they have little in common.
+  String beginning(String word) {
+    List<String> words = Tokens.of(word);
+    return words.size() == 1 ? lexicon.beginning(words.getFirst()) : "";
+  }
+
+  // Words that occur in place of two that stand side by side: `hyperspace` for `hyper space`; one
+  // spelled almost so where one of the two is like no word.
+  private List<String> together(String word, String next) {
+    String joined = word + next;
+    if (lexicon.has(joined)) return List.of(joined);
+    return isMeaningless(word) || isMeaningless(next) ? lexicon.nearest(joined) : List.of();
+  }
+
+  private boolean isMeaningless(String word) {
+    return !lexicon.begins(word) && lexicon.nearest(word).isEmpty();
+  }
+
+  private static Query either(Query one, Query other) {
+    return new BooleanQuery.Builder().add(one, Occur.SHOULD).add(other, Occur.SHOULD).build();
+  }
+
+  private Query both(String word, String next) {
+    return new BooleanQuery.Builder()
+        .add(meant(word), Occur.MUST)
+        .add(meant(next), Occur.MUST)
+        .build();
+  }
+
+  private static Query any(List<String> words) {
+    BooleanQuery.Builder any = new BooleanQuery.Builder();
+    for (String word : words) any.add(asWritten(word), Occur.SHOULD);
+    return any.build();
+  }
+
+  // A word that does not occur may be the beginning of one or spelled wrong.
+  private Query meant(String word) {
+    if (lexicon.has(word)) return asWritten(word);
+    Query near = any(lexicon.nearest(word));
+    boolean begins = word.length() >= SHORTEST_PREFIX && lexicon.begins(word);
+    return begins ? either(asWritten(word), near) : near;
   }
 
   private static Query asWritten(String word) {
@@ -183,13 +179,5 @@ final class TextIndex {
       any.add(new BoostQuery(new PrefixQuery(new Term(TEXT, word)), 0.3f), Occur.SHOULD);
     }
     return any.build();
-  }
-
-  private static Query almost(String word) {
-    int edits = word.length() < 4 ? 0 : word.length() < 8 ? 1 : 2;
-    return new BooleanQuery.Builder()
-        .add(new BoostQuery(new FuzzyQuery(new Term(NAME, word), edits), 3), Occur.SHOULD)
-        .add(new FuzzyQuery(new Term(TEXT, word), edits), Occur.SHOULD)
-        .build();
   }
 }

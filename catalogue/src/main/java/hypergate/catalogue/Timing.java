@@ -19,7 +19,8 @@ import java.util.Set;
 /// @param windows the windows in which it acts
 /// @param roles who may use it: `offense`, `defense`, `ally`, `bystander`
 public record Timing(Set<Phase> phases, Set<Window> windows, List<String> roles) {
-  private static final List<String> POSITIONS = List.of("offense", "defense", "ally", "bystander");
+  /// Who can be in which position of an encounter.
+  static final List<String> POSITIONS = List.of("offense", "defense", "ally", "bystander");
 
   /// The timing of effects. A window that lies in a phase lights its cell. One that answers events
   /// can open at any time, and values are bent whenever they are asked for: both light the printed
@@ -55,6 +56,11 @@ public record Timing(Set<Phase> phases, Set<Window> windows, List<String> roles)
     if (event || bends || windows.isEmpty())
       phases.addAll(printed(bar, event || bends && windows.isEmpty()));
     return new Timing(phases, windows, roles);
+  }
+
+  /// The timing of what acts in whichever phase that which it becomes acts.
+  static Timing anyTime(Role role) {
+    return new Timing(EnumSet.allOf(Phase.class), EnumSet.noneOf(Window.class), positions(role));
   }
 
   private static Set<Phase> printed(List<Step> bar, boolean anyTime) {

@@ -32,6 +32,8 @@ final class Vocabulary {
 
   private static final int PUBLISHED = 8;
 
+  private static final List<String> PUBLISHED_SETS = SETS.subList(0, PUBLISHED);
+
   private static final List<String> TYPES_TOO = List.of("essence", "pulsar");
 
   private static final Map<String, List<String>> ALSO =
@@ -57,10 +59,23 @@ final class Vocabulary {
 
   static {
     NAMED.put("tech", "kind:alien has:tech");
-    for (String set : SETS.subList(0, PUBLISHED)) NAMED.put("ffg-" + set, "kind:alien set:" + set);
+    for (String set : PUBLISHED_SETS) NAMED.put("ffg-" + set, "kind:alien set:" + set);
   }
 
   private Vocabulary() {}
+
+  /// Whether a set is one of the boxes of Fantasy Flight.
+  static boolean isPublished(String set) {
+    return PUBLISHED_SETS.contains(set);
+  }
+
+  /// The kind that a plural such as `aliens` asks for; null: it is another word.
+  static @Nullable String plural(String word) {
+    String lower = word.toLowerCase(Locale.ROOT);
+    if (!lower.endsWith("s")) return null;
+    String one = lower.substring(0, lower.length() - 1);
+    return values(Field.KIND).contains(one) ? one : null;
+  }
 
   /// The values that a closed field can have.
   static List<String> values(Field field) {

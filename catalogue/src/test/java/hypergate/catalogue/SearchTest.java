@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Every question that the old database answered, and those that it did not.
 class SearchTest {
@@ -55,7 +56,53 @@ class SearchTest {
     assertThat(ids("set:tech tech:marginal"))
         .containsExactlyInAnyOrder("negator", "alchemist", "machine", "shadow");
     assertThat(CATALOGUE.search("set:tech").total()).isEqualTo(8);
-    assertThat(ids("kind:alien technology")).containsAll(ids("set:tech"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "set:tech",
+        "technology aliens",
+        "tech aliens",
+        "aliens that use technology",
+        "aliens that have to do with technology",
+        "All aliens that have to do with technology",
+        "kind:alien technology"
+      })
+  void aliens_that_have_to_do_with_technology_are_found_in_plain_words(String query) {
+    assertThat(ids(query))
+        .containsExactlyInAnyOrder(
+            "engineer", "pack-rat", "peddler", "aeon", "negator", "alchemist", "machine", "shadow");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          aliens with moons        | kind:alien moons
+          moons                    | kind:moon
+          moons kind:alien         | moons kind:alien
+          -aliens zap              | -kind:alien zap
+          "aliens"                 | "aliens"
+          easy aliens              | easy kind:alien
+          the cult                 | cult
+          the                      | the
+          human or virus           | human OR virus
+          human or                 | human
+          (ships warp) -(gate zap) | ships warp -(gate zap)
+          """)
+  void plain_words_are_read_as_people_mean_them(String text, String understood) {
+    assertThat(Query.parse(text)).hasToString(understood);
+    assertThat(Query.parse(understood)).isEqualTo(Query.parse(text));
+  }
+
+  @Test
+  void people_call_things_by_other_names() {
+    assertThat(ids("beginner aliens")).hasSameSizeAs(ids("kind:alien experience:novice"));
+    assertThat(ids("cosmic incursion aliens"))
+        .containsExactlyInAnyOrderElementsOf(ids("kind:alien set:incursion"));
+    assertThat(ids("tech cards")).containsAll(ids("kind:tech set:base"));
   }
 
   @ParameterizedTest
@@ -71,7 +118,21 @@ class SearchTest {
     "nuxxian orb, nuxxian-orb-oliviera",
     "cosmic zap, cosmic-zap",
     "cosmik zapp, cosmic-zap",
-    "xenon laser, xenon-lasers"
+    "xenon laser, xenon-lasers",
+    "xenonlasers, xenon-lasers",
+    "tik tok, tick-tock",
+    "ticktok, tick-tock",
+    "pick pocket, pickpocket",
+    "hyper space gate, word-hyperspace-gate",
+    "zombies, zombie-alternate",
+    "witches, witch",
+    "viruses, virus",
+    "the mind, mind",
+    "möbius tubes, mobius-tubes",
+    "thats no moon, moon-thats-no-moon",
+    "prometheus, the-prometheus",
+    "card zap, card-zap",
+    "how does compensation work, word-compensation-rewards"
   })
   void names_come_first_and_typing_errors_are_forgiven(String query, String first) {
     assertThat(ids(query)).startsWith(first);
@@ -105,6 +166,25 @@ class SearchTest {
     assertThat(CATALOGUE.search("kind:moon cost>90").suggestions())
         .extracting(Catalogue.Suggestion::query)
         .contains("kind:moon");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          omnisphere               | omni
+          dominion hazards         | kind:hazard
+          vacuum cannon            | vacuum
+          set:base name:"Hmuan"    | set:base name:Human
+          zzyzx qwrtz compensation steal | zzyzx OR qwrtz OR compensation OR steal
+          """)
+  void what_is_suggested_finds_something(String query, String suggestion) {
+    Catalogue.Found found = CATALOGUE.search(query);
+    assertThat(found.total()).isZero();
+    assertThat(found.suggestions()).extracting(Catalogue.Suggestion::query).contains(suggestion);
+    for (Catalogue.Suggestion one : found.suggestions())
+      assertThat(CATALOGUE.search(one.query()).total()).isEqualTo(one.total()).isPositive();
   }
 
   @Test

@@ -48,6 +48,9 @@ class StripTest {
         (phase, windows) -> Stream.of(windows.split(" ")).forEach(w -> PHASE_OF.put(w, phase)));
   }
 
+  // On completion they become a power or another tech, which acts in any phase.
+  private static final List<String> BECOMES_ANOTHER = List.of("precursor-seed", "emulator");
+
   private record Card(String id, List<Effect> effects, List<Step> bar) {}
 
   private static List<Card> cards() {
@@ -58,7 +61,7 @@ class StripTest {
     all.artifacts().forEach(a -> cards.add(new Card(a.id(), List.of(a.effect()), List.of())));
     all.hazards()
         .forEach(h -> cards.add(new Card(h.id(), List.of(h.effect()), List.of(Step.DESTINY))));
-    all.essences().forEach(e -> cards.add(new Card(e.id(), List.of(e.effect()), List.of())));
+    for (int i = 0; i < all.essences().size(); i++) cards.add(essence(all, i));
     all.moons()
         .forEach(m -> cards.add(new Card(m.id(), List.of(m.effect(), m.hidden()), List.of())));
     all.flares().forEach(f -> cards.add(flare(f)));
@@ -69,6 +72,15 @@ class StripTest {
       cards.add(new Card(pulsar.id(), ways, List.of()));
     }
     return cards;
+  }
+
+  // The power of the Negator plays what does nothing by itself.
+  private static Card essence(Content all, int number) {
+    var essence = all.essence(number);
+    var alien = all.alien(all.essenceAlien(number));
+    if (!essence.id().startsWith("negation-"))
+      return new Card(essence.id(), List.of(essence.effect()), List.of());
+    return new Card(essence.id(), List.of(alien.effect()), alien.phases());
   }
 
   private static Card flare(hypergate.game.Flare flare) {
@@ -100,6 +112,7 @@ class StripTest {
     boolean answersEvents = windows.stream().anyMatch(w -> !PHASE_OF.containsKey(w));
     Set<String> lit =
         windows.stream().map(PHASE_OF::get).filter(p -> p != null).collect(Collectors.toSet());
+    if (BECOMES_ANOTHER.contains(card.id())) lit.addAll(COURSE.keySet());
     if (answersEvents || bends || windows.isEmpty()) {
       Set<String> bar =
           card.bar().stream()
@@ -118,6 +131,19 @@ class StripTest {
     if (moon.revealed() != null) more.add("colony-changed");
     if (moon.dealt() != null) more.add("deal");
     return more;
+  }
+
+  @Test
+  void every_card_that_does_anything_has_a_lit_cell() {
+    for (Card card : cards())
+      if (!card.id().equals("moon-jubba-cloak"))
+        assertThat(Whole.entry(card.id()).all(Field.PHASE)).as(card.id()).isNotEmpty();
+    assertThat(card("negation-ally-action")).contains("Timing: any phase\n");
+    assertThat(card("precursor-seed")).contains("Timing: any phase\n");
+  }
+
+  private static String card(String id) {
+    return Format.CARD.write(List.of(Whole.entry(id)), 1, Display.USUAL);
   }
 
   @Test
