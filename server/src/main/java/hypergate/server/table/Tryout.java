@@ -29,8 +29,10 @@ final class Tryout {
     if (hazard != null) {
       turnOn(options, Option.HAZARDS, hazard.set());
       turnOn(options, Option.HAZARD_TRIGGER, "everyEncounter");
-    } else if (ALL.techNumber(card) >= 0) turnOn(options, Option.TECHNOLOGY, "odyssey");
-    else if (ALL.moonNumber(card) >= 0) turnOn(options, Option.MOONS, "serious");
+    } else if (ALL.techNumber(card) >= 0) {
+      turnOn(options, Option.TECHNOLOGY, "odyssey");
+      if (ALL.tech(ALL.techNumber(card)).isHaz()) turnOn(options, Option.HAZARDS, "odyssey");
+    } else if (ALL.moonNumber(card) >= 0) turnOn(options, Option.MOONS, "serious");
     else if (card.startsWith("flare-")) turnOn(options, Option.FLARES, "on");
     else if (card.startsWith("pulsar-")) turnOn(options, Option.PULSARS, "true");
     else if (ALL.cardNamed(card) >= 0)
@@ -53,12 +55,19 @@ final class Tryout {
       options.put(option.notation(), value);
   }
 
-  /// What a seat begins with: of a Pulsar its alien; nothing for what only comes as a reward.
+  /// What a seat begins with: for a Pulsar or an essence card its alien; nothing for what only
+  /// comes as a reward.
   static List<StartCard> startCards(Seat seat, List<String> cards) {
     return cards.stream()
         .filter(card -> ALL.cardNamed(card) < 0 || !ALL.isReward(ALL.cardNamed(card)))
-        .map(card -> card.startsWith("pulsar-") ? card.substring("pulsar-".length()) : card)
-        .map(card -> new StartCard(seat, card))
+        .map(card -> new StartCard(seat, begun(card)))
+        .distinct()
         .toList();
+  }
+
+  private static String begun(String card) {
+    if (card.startsWith("pulsar-")) return card.substring("pulsar-".length());
+    int essence = ALL.essenceNumber(card);
+    return essence < 0 ? card : ALL.alien(ALL.essenceAlien(essence)).id();
   }
 }
