@@ -102,6 +102,7 @@ class SearchTest {
     assertThat(ids("beginner aliens")).hasSameSizeAs(ids("kind:alien experience:novice"));
     assertThat(ids("cosmic incursion aliens"))
         .containsExactlyInAnyOrderElementsOf(ids("kind:alien set:incursion"));
+    assertThat(ids("homebrew techs")).containsAll(ids("kind:tech set:reda,oliviera,hlavacek"));
     assertThat(ids("tech cards")).containsAll(ids("kind:tech set:base"));
   }
 
