@@ -26,6 +26,9 @@ final class SearchedText {
           Field.SET,
           Field.NEEDS);
 
+  private static final List<String> HOMEBREW =
+      List.of("reda", "oliviera", "hlavacek", "warp", "fan");
+
   private SearchedText() {}
 
   static String of(Entry entry) {
@@ -35,6 +38,7 @@ final class SearchedText {
     if (entry.has(Field.TECH)) text.append("tech technology technological ");
     if (Vocabulary.isPublished(entry.first(Field.SET)))
       text.append("cosmic").append(entry.first(Field.SET)).append(' ');
+    if (HOMEBREW.contains(entry.first(Field.SET))) text.append("homebrew ");
     text.append(
         switch (entry.first(Field.EXPERIENCE)) {
           case "Novice" -> "novice green beginner easy simple ";

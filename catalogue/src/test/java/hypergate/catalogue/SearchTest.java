@@ -102,6 +102,7 @@ class SearchTest {
     assertThat(ids("beginner aliens")).hasSameSizeAs(ids("kind:alien experience:novice"));
     assertThat(ids("cosmic incursion aliens"))
         .containsExactlyInAnyOrderElementsOf(ids("kind:alien set:incursion"));
+    assertThat(ids("homebrew techs")).containsAll(ids("kind:tech set:reda,oliviera,hlavacek"));
     assertThat(ids("tech cards")).containsAll(ids("kind:tech set:base"));
   }
 
@@ -263,6 +264,6 @@ class SearchTest {
     assertThat(compared.differences()).contains(Field.TEXT).doesNotContain(Field.SET);
     assertThat(compared.words(80).lines()).allMatch(line -> line.length() <= 80);
     assertThatThrownBy(() -> Compared.of(two.subList(0, 1), Display.USUAL))
-        .hasMessageContaining("two to 4");
+        .hasMessageContaining("2 to 4 entries can be compared, not 1");
   }
 }
