@@ -24,7 +24,7 @@ public record Compared(List<Entry> entries, List<Row> rows) {
   public static Compared of(List<Entry> entries, Display display) {
     if (entries.size() < 2 || entries.size() > MOST)
       throw new IllegalArgumentException(
-          "two to " + MOST + " entries can be compared, not " + entries.size());
+          "2 to " + MOST + " entries can be compared, not " + entries.size());
     List<Row> rows = new ArrayList<>();
     for (Field field : Field.values()) {
       if (field == Field.ID || field == Field.NAME || field == Field.CLASSIC) continue;
@@ -53,14 +53,14 @@ public record Compared(List<Entry> entries, List<Row> rows) {
 
   private static void line(
       StringBuilder out, String head, List<String> values, int label, int column) {
-    List<List<String>> cells = values.stream().map(v -> Lines.wrap(v, column)).toList();
+    List<List<String>> cells = values.stream().map(v -> Lines.fill(v, column)).toList();
     int height = cells.stream().mapToInt(List::size).max().orElse(0);
     for (int i = 0; i < height; i++) {
       int at = i;
       StringBuilder line =
           new StringBuilder(Lines.pad(i == 0 ? Lines.cut(head, label - 1) : "", label));
       for (List<String> cell : cells)
-        line.append(Lines.pad(at < cell.size() ? Lines.cut(cell.get(at), column) : "", column + 2));
+        line.append(Lines.pad(at < cell.size() ? cell.get(at) : "", column + 2));
       out.append(line.toString().stripTrailing()).append('\n');
     }
   }

@@ -11,6 +11,8 @@ import java.util.Set;
 /// @param timing how it is shown when a card acts
 /// @param width columns of the screen
 public record Display(Set<Switch> shown, FlareStyle flares, TimingStyle timing, int width) {
+  private static final int NARROWEST = 40;
+
   /// Everything, with the flares of the edition that is played, 80 columns.
   public static final Display USUAL =
       new Display(EnumSet.allOf(Switch.class), FlareStyle.RETAINED, TimingStyle.STRIP, 80);
@@ -38,6 +40,11 @@ public record Display(Set<Switch> shown, FlareStyle flares, TimingStyle timing, 
   /// The same with another style of timing.
   public Display timing(TimingStyle style) {
     return new Display(shown, flares, style, width);
+  }
+
+  /// The same on a screen of so many columns, of which there are at least 40.
+  public Display width(int columns) {
+    return new Display(shown, flares, timing, Math.max(NARROWEST, columns));
   }
 
   /// Whether a field is shown.

@@ -24,8 +24,9 @@ public enum Format {
   /// @param total how many there are altogether
   public String write(List<Entry> entries, int total, Display display) {
     return switch (this) {
-      case TABLE -> TableText.of(entries, display) + footer(entries, total);
-      case CARD -> CardText.of(entries, display) + footer(entries, total);
+      case TABLE ->
+          TableText.of(entries, display) + footer(entries, total) + note(entries, display);
+      case CARD -> CardText.of(entries, display) + footer(entries, total) + note(entries, display);
       case JSON -> JsonText.of(entries);
       case CSV -> CsvText.of(entries);
       case RAW -> Raw.of(entries);
@@ -40,6 +41,16 @@ public enum Format {
     int count = entries.size();
     String of = total > count ? count + " of " + total : Integer.toString(count);
     return "Displayed " + of + " " + (total == 1 ? noun : several) + "\n";
+  }
+
+  // The reference has no text of a flare that is played once.
+  private static String note(List<Entry> entries, Display display) {
+    List<Field> sides = display.flares().sides();
+    boolean wanted = display.flares() != FlareStyle.ALL && sides.contains(Field.WILD1);
+    boolean known = entries.stream().anyMatch(e -> e.has(Field.WILD1) || e.has(Field.SUPER1));
+    return wanted && !known && !entries.isEmpty()
+        ? "There are no texts of the one-shot flares of the Mayfair edition yet.\n"
+        : "";
   }
 
   private static boolean isDocument(Entry entry) {

@@ -23,6 +23,15 @@ final class Lines {
     return lines;
   }
 
+  /// The same, with words that are longer than a line cut into several.
+  static List<String> fill(String text, int width) {
+    List<String> lines = new ArrayList<>();
+    for (String line : wrap(text, width))
+      for (int from = 0; from == 0 || from < line.length(); from += width)
+        lines.add(line.substring(from, Math.min(line.length(), from + width)));
+    return lines;
+  }
+
   /// Cut to so many columns.
   static String cut(String text, int width) {
     return text.length() <= width ? text : text.substring(0, Math.max(0, width - 1)) + "…";

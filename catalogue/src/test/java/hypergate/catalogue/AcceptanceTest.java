@@ -65,6 +65,28 @@ class AcceptanceTest {
   }
 
   @Test
+  void that_no_one_shot_flare_is_known_is_said_in_one_line() {
+    String said = "There are no texts of the one-shot flares of the Mayfair edition yet.\n";
+    Display oneShot = Display.USUAL.flares(FlareStyle.ONE_SHOT);
+    assertThat(card(Whole.entry("human"), oneShot)).endsWith(said);
+    assertThat(card(SIX_SIDES, oneShot)).doesNotContain(said);
+    assertThat(card(Whole.entry("human"), Display.USUAL)).doesNotContain(said);
+  }
+
+  @Test
+  void lines_are_as_long_as_the_screen_is_wide() {
+    List<Entry> entries = CATALOGUE.search("kind:alien set:base").entries();
+    for (int width : List.of(80, 120, 200)) {
+      Display display = Display.USUAL.width(width);
+      assertThat(Format.TABLE.write(entries, 50, display).lines())
+          .allMatch(line -> line.length() <= width);
+      assertThat(Compared.of(entries.subList(0, 4), display).words(width).lines())
+          .allMatch(line -> line.length() <= width);
+    }
+    assertThat(Display.USUAL.width(1).width()).isEqualTo(40);
+  }
+
+  @Test
   void an_alien_without_history_has_no_label_for_it() {
     assertThat(card(Whole.entry("human"), Display.USUAL)).doesNotContain("History:");
     assertThat(card(SIX_SIDES, Display.USUAL)).contains("History: this-history");

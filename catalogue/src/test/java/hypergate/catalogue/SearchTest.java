@@ -263,6 +263,6 @@ class SearchTest {
     assertThat(compared.differences()).contains(Field.TEXT).doesNotContain(Field.SET);
     assertThat(compared.words(80).lines()).allMatch(line -> line.length() <= 80);
     assertThatThrownBy(() -> Compared.of(two.subList(0, 1), Display.USUAL))
-        .hasMessageContaining("two to 4");
+        .hasMessageContaining("2 to 4 entries can be compared, not 1");
   }
 }

@@ -76,7 +76,7 @@ final class CommandsTest {
           catalogue --hide text | --hide cannot be 'text'; allowed: history, art, author
           catalogue --sort nam | --sort: cannot sort by 'nam'; did you mean name?
           catalogue --limit 0 | --limit cannot be '0'; allowed: 1 to 1000000
-          catalogue --compare human | --compare: two to 4 entries can be compared, not 1
+          catalogue --compare human | --compare: 2 to 4 entries can be compared, not 1
           catalogue --compare human,virsu | there is no entry 'virsu'; did you mean virus?
           catalogue name:human --draw 9 | --draw: cannot draw 9: only 3 fit
           catalogue human --draw 1 --seed x | --seed 'x' is no whole number

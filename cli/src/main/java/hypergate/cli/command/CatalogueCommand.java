@@ -5,6 +5,7 @@ import hypergate.catalogue.Compared;
 import hypergate.catalogue.Display;
 import hypergate.catalogue.Entry;
 import hypergate.catalogue.Facet;
+import hypergate.catalogue.Field;
 import hypergate.catalogue.FlareStyle;
 import hypergate.catalogue.Format;
 import hypergate.catalogue.Order;
@@ -50,6 +51,8 @@ import picocli.CommandLine.Spec;
     })
 public final class CatalogueCommand implements Callable<Integer> {
   private static final int FEW = 3;
+  private static final List<Field> MEASURED =
+      List.of(Field.WIN, Field.LOW, Field.HIGH, Field.GAMES);
 
   @Spec private CommandSpec spec;
 
@@ -91,6 +94,12 @@ public final class CatalogueCommand implements Callable<Integer> {
       paramLabel = "WHAT[,WHAT…]",
       description = "history, art, author, theme, notes, type, experience.")
   private String hide = "";
+
+  @CommandLine.Option(
+      names = "--width",
+      paramLabel = "N",
+      description = "Columns of the screen (default: those of the terminal, else 80).")
+  private @Nullable String width;
 
   @CommandLine.Option(names = "--facets", description = "Count the values of what was found.")
   private boolean facets;
@@ -187,11 +196,18 @@ public final class CatalogueCommand implements Callable<Integer> {
             timing,
             List.of(TimingStyle.values()),
             t -> t.name().toLowerCase(Locale.ROOT));
-    Display display = Display.USUAL.flares(style).timing(how);
+    Display display = Display.USUAL.flares(style).timing(how).width(columns());
     if (hide.isEmpty()) return display;
     for (String what : hide.split(","))
       display = display.hiding(one("--hide", what, List.of(Switch.values()), Switch::word));
     return display;
+  }
+
+  private int columns() {
+    if (width != null) return Values.number("--width", width, 1000);
+    String columns = System.getenv("COLUMNS");
+    boolean known = columns != null && columns.matches("[1-9]\\d{1,3}");
+    return known ? Integer.parseInt(columns) : Display.USUAL.width();
   }
 
   private static Format format(String word) {
@@ -221,8 +237,15 @@ public final class CatalogueCommand implements Callable<Integer> {
           .append("  (")
           .append(suggestion.total())
           .append(")\n");
+    boolean measured = report != null || !asksForMeasured(found.query());
+    if (!measured) out.append("What the lab has measured is known with --report FILE only.\n");
     if (facets) found.facets().forEach(facet -> out.append(counted(facet)));
     return out.toString();
+  }
+
+  private static boolean asksForMeasured(Query query) {
+    return query.conditions().stream()
+        .anyMatch(part -> part instanceof Query.Has has && MEASURED.contains(has.field()));
   }
 
   private static String counted(Facet facet) {
