@@ -22,3 +22,15 @@ test('an address that means nothing says so', async () => {
     await screen.findByRole('heading', { level: 1, name: 'There is nothing here' }, { timeout: 8000 }),
   ).toBeTruthy();
 });
+
+test('what changes in the query alone neither loads a page anew nor takes the focus', async () => {
+  go('/help');
+  render(App);
+  const heading = await screen.findByRole('heading', { level: 1, name: 'How it is played' }, { timeout: 8000 });
+  const link = screen.getByRole('link', { name: 'Open the catalogue' });
+  link.focus();
+  go('/help?x=1');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(document.activeElement).toBe(link);
+  expect(heading.isConnected).toBe(true);
+});

@@ -30,6 +30,28 @@ export const router = {
   },
 };
 
+/**
+ * The address's query for one page. While the next page is loaded the one before still stands: it keeps the query that
+ * was its own.
+ */
+export function queryFor(page: Route['page']) {
+  let last = at.query;
+  const own = $derived.by(() => {
+    if (route.page === page) last = at.query;
+    return last;
+  });
+  return {
+    /** The whole query, with its question mark if there is one. */
+    get search(): string {
+      return own;
+    },
+    /** The value of a name in the query, or null. */
+    query(name: string): string | null {
+      return queryOf(own, name);
+    },
+  };
+}
+
 /** Goes to an address of our own; `replace` leaves no step back. */
 export function go(address: string, { replace = false } = {}): void {
   if (replace) history.replaceState(history.state, '', address);

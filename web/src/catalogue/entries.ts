@@ -1,4 +1,5 @@
 import type { IconName } from '../art/icons';
+import { costSaid } from '../cards/cost';
 import { cardKinds, kindLooks, type CardFace, type CardKind } from '../cards/face';
 import type { CardBook, CardInfo } from '../protocol/types';
 import { has, t } from '../words/words.svelte';
@@ -120,6 +121,12 @@ export function valueSaid(field: string, value: string): string {
 export function fieldSaid(field: string, label: string): string {
   const key = `catalogue.field.${field}`;
   return has(key) ? t(key) : label;
+}
+
+/** What it costs, in words; empty where it costs nothing. */
+export function costOf({ cost }: CatalogueEntry): string {
+  if (cost === undefined) return '';
+  return t('catalogue.cost', { cost: costSaid(String(cost)) || String(cost) });
 }
 
 /** A share as a percentage. */

@@ -1,10 +1,11 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import About from '../catalogue/About.svelte';
 import { picked } from '../catalogue/picked.svelte';
 import { ace, found, human, lasers, ruling } from '../fixtures/catalogue';
 import { Refusal, rest } from '../protocol/rest';
-import type { CatalogueFound } from '../protocol/types';
+import type { CatalogueEntry as CatalogueEntryData, CatalogueFound, CataloguePage } from '../protocol/types';
 import { go } from '../router.svelte';
 import Catalogue from './Catalogue.svelte';
 import CatalogueCompare from './CatalogueCompare.svelte';
@@ -28,6 +29,17 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+});
+
+/** The page of an entry that nothing belongs to. */
+const alone = (entry: CatalogueEntryData): CataloguePage => ({
+  entry,
+  similar: [],
+  conflicts: [],
+  see: [],
+  rulings: [],
+  rules: [],
+  scenarios: [],
 });
 
 /** The page with a query that no other test has asked: what was found is kept between pages. */
@@ -197,15 +209,7 @@ test('an entry has its texts, rulings and neighbours, and can be played', async 
 });
 
 test('what is not enforced has no button to play it', async () => {
-  vi.spyOn(rest, 'catalogueEntry').mockResolvedValue({
-    entry: ace,
-    similar: [],
-    conflicts: [],
-    see: [],
-    rulings: [],
-    rules: [],
-    scenarios: [],
-  });
+  vi.spyOn(rest, 'catalogueEntry').mockResolvedValue(alone(ace));
   render(CatalogueEntry, { props: { entry: 'ace' } });
   expect(await screen.findByText('not enforced yet')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Play with this now' })).toBe(null);
@@ -259,4 +263,37 @@ test('a draw puts its seed into the address, and another draw begins without', a
     expect(draw).toHaveBeenCalledTimes(2);
   });
   expect(draw.mock.lastCall?.[0]).toEqual({ q: 'kind:alien', count: 2, seed: '' });
+});
+
+test('at the table a card leads to all about it in another tab; encounter cards are known to everybody', () => {
+  const info = { id: 'cosmic-zap', kind: 'artifact' as const, name: 'Cosmic Zap', text: '' };
+  render(About, { props: { info } });
+  const link = screen.getByRole('link', { name: 'All about this card' });
+  expect(link.getAttribute('href')).toBe('/catalogue/cosmic-zap');
+  expect(link.getAttribute('target')).toBe('_blank');
+  render(About, { props: { info: { id: 'attack-20', kind: 'attack', name: 'Attack 20', text: '' } } });
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test('a table with an entry in play is made, begun and gone to', async () => {
+  vi.spyOn(rest, 'catalogueEntry').mockResolvedValue(alone(human));
+  const create = vi.spyOn(rest, 'createTable').mockResolvedValue({ table: '0123456789', seat: 'A', links: [] });
+  const command = vi.spyOn(rest, 'command').mockResolvedValue({ done: true });
+  render(CatalogueEntry, { props: { entry: 'human' } });
+  await fireEvent.click(await screen.findByRole('button', { name: 'Play with this now' }));
+  await waitFor(() => {
+    expect(here()).toBe('/t/0123456789');
+  });
+  expect(create.mock.lastCall?.[0]).toMatchObject({ preset: 'first-game', with: ['human'] });
+  expect(command.mock.lastCall?.[1]).toMatchObject({ do: 'start' });
+});
+
+test('why no table could be made is said on the page', async () => {
+  vi.spyOn(rest, 'catalogueEntry').mockResolvedValue(alone(human));
+  vi.spyOn(rest, 'createTable').mockRejectedValue(
+    new Refusal({ type: 'x', title: 'Full', status: 429, detail: 'Too many tables.' }),
+  );
+  render(CatalogueEntry, { props: { entry: 'human' } });
+  await fireEvent.click(await screen.findByRole('button', { name: 'Play with this now' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Too many tables.');
 });
