@@ -17,10 +17,6 @@ export const router = {
   get path(): string {
     return at.path;
   },
-  /** The whole query, with its question mark if there is one. */
-  get search(): string {
-    return at.query;
-  },
   /** The value of a name in the query, or null. */
   query(name: string): string | null {
     return queryOf(at.query, name);
