@@ -119,7 +119,7 @@ public final class Catalogue {
   /// @param total how many entries it finds
   public record Suggestion(String query, int total) {}
 
-  /// Searches: the best matches first where words are searched for, else by name.
+  /// Searches: the best matches first where words are searched for, else by kind and name.
   public Found search(String query) {
     return search(Query.parse(query), Order.RELEVANCE, NO_LIMIT);
   }
@@ -148,12 +148,15 @@ public final class Catalogue {
     Map<String, Float> score = new HashMap<>();
     matches.of(query).stream()
         .forEach(i -> score.put(entries.get(i).id(), scores[i] * weight(entries.get(i))));
-    return Comparator.comparingDouble((Entry e) -> -score.getOrDefault(e.id(), 0f));
+    return Comparator.comparingDouble((Entry e) -> -score.getOrDefault(e.id(), 0f))
+        .thenComparing(Entry::kind);
   }
 
-  // Switches are for those who look for them: their names are full of the words of the game.
+  // Switches are for those who look for them: their names are full of the words of the game. Of
+  // two that fit alike, what can be played comes first.
   private static float weight(Entry entry) {
-    return entry.kind() == Kind.RULE && entry.id().startsWith("option-") ? 0.2f : 1;
+    if (entry.kind() == Kind.RULE && entry.id().startsWith("option-")) return 0.2f;
+    return entry.isEnforced() ? 1 : 0.95f;
   }
 
   /// The entries of the same kind that are most like one, the most like first.

@@ -125,7 +125,7 @@ class SearchTest {
     "ticktok, tick-tock",
     "pick pocket, pickpocket",
     "hyper space gate, word-hyperspace-gate",
-    "zombies, zombie-alternate",
+    "zombies, zombie",
     "witches, witch",
     "viruses, virus",
     "the mind, mind",
