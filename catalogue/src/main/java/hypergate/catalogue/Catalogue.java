@@ -36,6 +36,7 @@ public final class Catalogue {
 
   /// The catalogue of all content. It takes a moment to build.
   public static Catalogue all() {
+    Thread.ofPlatform().daemon().start(TextIndex::load);
     return of(AllContent.ALL);
   }
 

@@ -69,10 +69,12 @@ public record Order(List<Key> keys) {
   private static int compare(Field field, Entry one, Entry other) {
     int rank = rank(field, one.first(field));
     if (rank >= 0) return Integer.compare(rank, rank(field, other.first(field)));
-    double number = one.number(field);
-    double second = other.number(field);
-    // Numbers come before words such as X.
-    if (!Double.isNaN(number) || !Double.isNaN(second)) return Double.compare(number, second);
+    if (field.shape() == Field.Shape.NUMBER) {
+      double number = one.number(field);
+      double second = other.number(field);
+      // Numbers come before words such as X.
+      if (!Double.isNaN(number) || !Double.isNaN(second)) return Double.compare(number, second);
+    }
     return NAMES.compare(String.join(",", one.all(field)), String.join(",", other.all(field)));
   }
 }

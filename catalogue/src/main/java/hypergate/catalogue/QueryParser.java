@@ -150,7 +150,7 @@ final class QueryParser {
   }
 
   private void deeper(int from) {
-    if (++depth > DEEPEST) throw error("nothing is nested so deep", from, text.length(), "human");
+    if (++depth > DEEPEST) throw error("nothing is nested so deep", from, text.length(), "");
   }
 
   private String quotation() {

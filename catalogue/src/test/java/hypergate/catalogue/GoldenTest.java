@@ -37,7 +37,19 @@ class GoldenTest {
             "role", "kind:alien enforced role:bystander")
         .forEach(
             (name, query) -> cases.add(new Case("by-" + name, query, Format.TABLE, Display.USUAL)));
-    cases.add(new Case("by-tech", "set:tech", Format.TABLE, Display.USUAL));
+    Map.of(
+            "tech", "set:tech",
+            "set", "set:ffg-incursion",
+            "everything-at-once",
+                "kind:alien origin:FFG,CI author:\"Fantasy Flight\" type:combat experience:novice"
+                    + " name:a -has:theme",
+            "no-theme", "kind:alien set:odyssey experience:expert -has:theme",
+            "classic-phase", "kind:alien enforced classic:3",
+            "text", "ships in the warp",
+            "plain-words", "aliens that have to do with technology",
+            "nothing", "kind:alien origin:Mayfa")
+        .forEach(
+            (name, query) -> cases.add(new Case("by-" + name, query, Format.TABLE, Display.USUAL)));
     for (String key :
         List.of("name", "origin", "author", "theme", "type", "experience", "obligation"))
       cases.add(

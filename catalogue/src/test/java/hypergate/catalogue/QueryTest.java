@@ -130,6 +130,9 @@ class QueryTest {
         List.of(
             "human",
             "ships",
+            "aliens",
+            "the ",
+            " or ",
             "-",
             "NOT",
             "NOT ",
