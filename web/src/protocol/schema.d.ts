@@ -804,6 +804,8 @@ export interface components {
       };
       /** @description The aliens to deal from; empty means all */
       aliens?: string[];
+      /** @description Cards that the caller's seat begins with (an alien is among those to choose from), by their ids in the catalogue; what they need is switched on */
+      with?: string[];
       /** @description The caller's name */
       me?: string;
       /** @description One for each player, in table order; missing ones are machines */

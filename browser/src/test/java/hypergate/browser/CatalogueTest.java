@@ -208,6 +208,21 @@ final class CatalogueTest {
     page.waitForCondition(() -> drawn(page).equals(drawn));
   }
 
+  @Test
+  void whoever_plays_with_an_alien_may_choose_it_at_once() {
+    Page page = open(site.visitor(1280, 900), "catalogue/warpish");
+    button(page, "Play with this now").click();
+    page.waitForURL("**/t/*");
+    assertThat(page.locator("main").getByText("Warpish").first()).isVisible();
+  }
+
+  @Test
+  void what_is_not_enforced_cannot_be_played_and_says_so() {
+    Page page = open(site.visitor(1280, 900), "catalogue/engineer");
+    assertThat(page.getByText("not enforced yet").first()).isVisible();
+    assertThat(button(page, "Play with this now")).hasCount(0);
+  }
+
   private static List<String> drawn(Page page) {
     List<String> ids = new ArrayList<>();
     for (Locator link : page.locator("main a[href^='/catalogue/']").all()) {
