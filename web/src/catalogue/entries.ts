@@ -37,6 +37,29 @@ export function sidesOf(entry: CatalogueEntry, style: FlareStyle): { side: Side;
   });
 }
 
+const shared = [
+  'set',
+  'author',
+  'origin',
+  'year',
+  'theme',
+  'type',
+  'experience',
+  'obligation',
+  'needs',
+  'tech',
+] as const;
+
+/** What is known of an entry that others may share, field by field. */
+export function sharedOf(entry: CatalogueEntry): { field: (typeof shared)[number]; values: string[] }[] {
+  return shared.flatMap((field) => {
+    const value = entry[field];
+    if (value === undefined) return [];
+    const values = (Array.isArray(value) ? value : [value]).map(String);
+    return values.length > 0 ? [{ field, values }] : [];
+  });
+}
+
 export function nameOf(entry: { name: string }): string {
   return entry.name;
 }
