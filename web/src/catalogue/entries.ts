@@ -1,22 +1,9 @@
 import type { IconName } from '../art/icons';
 import { costSaid } from '../cards/cost';
 import { cardKinds, kindLooks, type CardFace, type CardKind } from '../cards/face';
-import type { CardBook, CardInfo } from '../protocol/types';
+import type { CardBook, CardInfo, CatalogueEntry } from '../protocol/types';
 import { has, t } from '../words/words.svelte';
 import { flaresIn, hiddenIn, type FlareStyle, type Wanted } from './address';
-import type { CatalogueEntry } from '../protocol/types';
-
-/** The eight cells of a phase strip. */
-export const phases = [
-  'start-turn',
-  'regroup',
-  'destiny',
-  'launch',
-  'alliance',
-  'planning',
-  'reveal',
-  'resolution',
-] as const;
 
 /** Sides of flares and Pulsars, by the style in which they are shown. */
 export const sides = {

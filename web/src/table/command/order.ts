@@ -1,6 +1,7 @@
 import type { CardBook, StandingOrder, View } from '../../protocol/types';
 import { say, type Sentence } from '../../words/rich';
-import { events, orderSaid, phases, roles, type Condition } from '../orders/orders';
+import { events, orderSaid, roles, type Condition } from '../orders/orders';
+import { phases } from '../phase';
 
 export type OrderRead = { readonly order: StandingOrder; readonly said: Sentence } | { readonly wrong: Sentence };
 

@@ -1,5 +1,5 @@
 import type { LogEvent } from '../../protocol/types';
-import { toasts } from '../../state/toasts.svelte';
+import { copy } from '../../ui/copy';
 import { t } from '../../words/words.svelte';
 
 /**
@@ -26,10 +26,7 @@ export async function copyLink(id: number, log: readonly LogEvent[]): Promise<vo
   // A replay's perspective belongs to what one shows.
   const as = new URLSearchParams(location.search).get('as');
   const query = `?at=${addressOf(id, log)}${as === null ? '' : `&as=${as}`}`;
-  try {
-    await navigator.clipboard.writeText(location.origin + location.pathname + query);
-    toasts.say(t('history.copied.line'), 'ok');
-  } catch {
-    toasts.say(t('history.not-copied'), 'warn');
-  }
+  await copy(location.origin + location.pathname + query, t('history.copied.line'), {
+    say: t('history.not-copied'),
+  });
 }

@@ -1,6 +1,7 @@
 import type { CardBook, StandingOrder, View } from '../../protocol/types';
 import { card, say, seat, type Sentence, type Value } from '../../words/rich';
 import { has, type Key } from '../../words/words.svelte';
+import { phases } from '../phase';
 
 export type Order = StandingOrder;
 export type Condition = NonNullable<StandingOrder['when']>[number];
@@ -46,17 +47,6 @@ export function comparisons(fact: Fact): readonly Comparison[] {
 }
 
 export const roles = ['main', 'offense', 'defense', 'ally', 'bystander'] as const;
-
-export const phases = [
-  'start-turn',
-  'regroup',
-  'destiny',
-  'launch',
-  'alliance',
-  'planning',
-  'reveal',
-  'resolution',
-] as const;
 
 /** What can stand as a fact's value; empty where it is a number. */
 export function values(fact: Fact, view: Pick<View, 'seats' | 'me'>): readonly string[] {

@@ -213,6 +213,8 @@ final class CatalogueTest {
     Page page = open(site.visitor(1280, 900), "catalogue/warpish");
     button(page, "Play with this now").click();
     page.waitForURL("**/t/*");
+    // The page of the card names it too, until the table stands there.
+    page.getByText("Which alien will you play?").locator("visible=true").first().waitFor();
     assertThat(page.locator("main").getByText("Warpish").first()).isVisible();
   }
 

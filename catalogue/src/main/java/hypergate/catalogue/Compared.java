@@ -2,7 +2,6 @@ package hypergate.catalogue;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /// Up to four entries side by side.
 ///
@@ -63,10 +62,5 @@ public record Compared(List<Entry> entries, List<Row> rows) {
         line.append(Lines.pad(at < cell.size() ? cell.get(at) : "", column + 2));
       out.append(line.toString().stripTrailing()).append('\n');
     }
-  }
-
-  /// The names of fields in which they differ.
-  public Stream<Field> differences() {
-    return rows.stream().filter(Row::differs).map(Row::field);
   }
 }

@@ -9,6 +9,7 @@ import hypergate.game.Essence;
 import hypergate.game.Flare;
 import hypergate.game.Hazard;
 import hypergate.game.Moon;
+import hypergate.game.Options;
 import hypergate.game.Pulsar;
 import hypergate.game.Pulsars;
 import hypergate.game.Role;
@@ -20,7 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// Entries from the declarations that the engine obeys, and from the tables for what it does not
@@ -95,7 +96,7 @@ final class Declarations {
             .put(Field.PRO, pulsar.text(Pulsars.Mode.PRO))
             .put(Field.CON, pulsar.text(Pulsars.Mode.CON))
             .put(Field.SCENARIO, "scenarios/" + alien.set() + "/aliens/" + alien.id())
-            .add(Field.CONFLICT, bans(alien));
+            .add(Field.CONFLICT, bans(content.alienNumber(alien.id())));
     List<String> see = new ArrayList<>();
     if (flare != null) {
       entry.put(Field.WILD, flare.wildText()).put(Field.SUPER, flare.superText());
@@ -121,13 +122,11 @@ final class Declarations {
     entries.add(entry.done());
   }
 
-  private List<String> bans(Alien alien) {
-    List<String> bans = new ArrayList<>();
-    for (Alien other : content.aliens())
-      if (Stream.of(alien.bans(), alien.optionalBans()).anyMatch(b -> b.contains(other.id()))
-          || Stream.of(other.bans(), other.optionalBans()).anyMatch(b -> b.contains(alien.id())))
-        bans.add(other.id());
-    return bans;
+  private List<String> bans(int alien) {
+    return IntStream.range(0, content.aliens().size())
+        .filter(other -> content.neverMeet(alien, other, Options.STANDARD))
+        .mapToObj(other -> content.alien(other).id())
+        .toList();
   }
 
   private void flare(Flare flare) {

@@ -85,7 +85,7 @@ final class Metadata {
     Map<String, String> row = timing.getOrDefault(id, Map.of());
     Set<Phase> phases = EnumSet.noneOf(Phase.class);
     for (String word : row.getOrDefault("phases", "").split(", *"))
-      if (word.equals("any")) phases.addAll(EnumSet.allOf(Phase.class));
+      if (word.matches("any|\\d+")) phases.addAll(Phase.ofClassic(word));
       else Phase.named(word.replace('_', '-')).ifPresent(phases::add);
     List<String> roles = List.of(row.getOrDefault("seats", "").split(", *"));
     new Timing(phases, Set.of(), roles).into(entry).put(Field.POWER, row.getOrDefault("power", ""));

@@ -2,6 +2,7 @@ package hypergate.catalogue;
 
 import hypergate.game.Step;
 import hypergate.game.Window;
+import hypergate.game.explain.Course;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
@@ -98,53 +99,14 @@ public enum Phase {
     return Optional.empty();
   }
 
-  /// The phase in which a window opens; empty for those that answer events whenever they happen.
+  /// The phase in which a window opens, after the engine's own [Course]; empty for those that
+  /// answer events whenever they happen, the losses of ships among them (H-281). What frames an
+  /// encounter belongs to its resolution, and reinforcements to the reveal.
   public static Optional<Phase> of(Window window) {
-    return switch (window) {
-      case TURN_START -> Optional.of(START_TURN);
-      case REGROUP_START, REGROUP -> Optional.of(REGROUP);
-      case BEFORE_DESTINY, DESTINY_DRAWN, DEFENSE_CHOSEN -> Optional.of(DESTINY);
-      case AIMED, LAUNCHING, LAUNCHED -> Optional.of(LAUNCH);
-      case INVITING, INVITED, JOINING, ACCEPTED, ALLIED -> Optional.of(ALLIANCE);
-      case BEFORE_SELECTION, SELECTING, SELECTED -> Optional.of(PLANNING);
-      case REVEALING, REVEALED, TOTALS, REINFORCING, REINFORCED -> Optional.of(REVEAL);
-      case DECIDING,
-          OUTCOME,
-          LANDING,
-          BEFORE_COMPENSATION,
-          COMPENSATION,
-          COMPENSATED,
-          REWARDS,
-          COLLECTING,
-          COLLECTED,
-          DEAL,
-          DEAL_FAILED,
-          KEEPING,
-          DISCARDED,
-          ENCOUNTER_END,
-          NEXT_ENCOUNTER,
-          CONTINUING,
-          TURN_END ->
-          Optional.of(RESOLUTION);
-      case LOSING,
-          SHIPS_LOST,
-          OFFERED,
-          PLAYED,
-          POWER_USED,
-          STOPPED,
-          DRAWING,
-          DRAWN,
-          NEW_HAND,
-          TAKING,
-          CARD_DISCARDED,
-          RETRIEVED,
-          COLONY_CHANGED,
-          MOVING,
-          POWER_LOST,
-          CHOSEN,
-          DECK_SHUFFLED,
-          WIN_CHECK ->
-          Optional.empty();
-    };
+    if (window == Window.LOSING || window == Window.SHIPS_LOST) return Optional.empty();
+    if (window == Window.REINFORCED) return Optional.of(REVEAL);
+    for (Step step : Step.values())
+      if (Course.windows(step).contains(window)) return Optional.of(of(step).orElse(RESOLUTION));
+    return Optional.empty();
   }
 }

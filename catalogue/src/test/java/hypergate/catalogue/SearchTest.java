@@ -261,7 +261,9 @@ class SearchTest {
   void up_to_four_are_compared() {
     List<Entry> two = List.of(Whole.entry("human"), Whole.entry("virus"));
     Compared compared = Compared.of(two, Display.USUAL);
-    assertThat(compared.differences()).contains(Field.TEXT).doesNotContain(Field.SET);
+    assertThat(compared.rows().stream().filter(Compared.Row::differs).map(Compared.Row::field))
+        .contains(Field.TEXT)
+        .doesNotContain(Field.SET);
     assertThat(compared.words(80).lines()).allMatch(line -> line.length() <= 80);
     assertThatThrownBy(() -> Compared.of(two.subList(0, 1), Display.USUAL))
         .hasMessageContaining("2 to 4 entries can be compared, not 1");
