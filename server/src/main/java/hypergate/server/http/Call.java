@@ -131,7 +131,15 @@ record Call(Context context, Tables tables, Gate gate) {
             fault -> {
               throw new Refusal(Problem.Kind.MALFORMED.because(fault + "."));
             });
-    return Json.MAPPER.treeToValue(node, type);
+    try {
+      return Json.MAPPER.treeToValue(node, type);
+    } catch (JacksonException e) {
+      // What the contract lets through and no record holds.
+      throw new Refusal(
+          Problem.Kind.MALFORMED.because("Something in that is too large, or of another kind."),
+          0,
+          e);
+    }
   }
 
   /// Answers with what became of the request.

@@ -199,6 +199,8 @@ final class Contract {
     if (schema.get("required") instanceof List<?> required)
       for (Object name : required)
         if (!node.has(name.toString())) return at(inside(place, name.toString())) + " is missing";
+    if (schema.get("maxProperties") instanceof Integer most && node.size() > most)
+      return at(place) + " has more than " + most + " members";
     Map<?, ?> properties = schema.get("properties") instanceof Map<?, ?> some ? some : Map.of();
     for (Map.Entry<String, JsonNode> member : node.properties()) {
       Object known = properties.get(member.getKey());

@@ -117,6 +117,17 @@ final class Bargains {
     return defense;
   }
 
+  /// Whether a seat is one of two who can deal with one another now. An encounter may lose its
+  /// defense, and one that is over has none until the next is named.
+  boolean isMain(Session session, Seat seat) {
+    var now = session.game().encounter();
+    return (seat == offense || seat == defense) && now.isMain(seat) && now.opponent(seat).exists();
+  }
+
+  static Refusal notMain() {
+    return Refusal.notNow("Only the main players of an encounter talk of a deal.");
+  }
+
   int encounter() {
     return encounter;
   }

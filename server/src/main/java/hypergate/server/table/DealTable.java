@@ -81,8 +81,8 @@ final class DealTable {
   }
 
   private void draft(DealDraft draft) {
-    if (!chair.seats.contains(bargains.offense()) && !chair.seats.contains(bargains.defense()))
-      throw Refusal.notNow("Only the main players of an encounter talk of a deal.");
+    if (chair.seats.stream().noneMatch(seat -> bargains.isMain(play.session(), seat)))
+      throw Bargains.notMain();
     if (bargains.isEnded()) throw Refusal.notNow("The deal is over.");
     if (play.session().game().encounter().revealed())
       throw Refusal.notNow("The cards are up: make your offer in earnest.");

@@ -92,7 +92,7 @@ final class Whys {
     Bargains bargains = position.bargains();
     bargains.hear(position.running().session());
     for (Seat seat : chair.seats)
-      if (seat == bargains.offense() || seat == bargains.defense()) return seat;
-    throw Refusal.notNow("Only the main players of an encounter talk of a deal.");
+      if (bargains.isMain(position.running().session(), seat)) return seat;
+    throw Bargains.notMain();
   }
 }

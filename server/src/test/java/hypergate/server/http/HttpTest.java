@@ -205,6 +205,23 @@ final class HttpTest {
     assertThat(server.tables.commands).isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {"clock":{"mode":"live","bankSeconds":2147483648}}          | clock.bankSeconds must be at most 5184000.
+          {"clock":{"mode":"live","bankSeconds":9223372036854775807}} | clock.bankSeconds must be at most 5184000.
+          {"clock":{"mode":"live","promptSeconds":-2147483649}}       | clock.promptSeconds must be at least 0.
+          {"options":{"seats":"%s"}}                                  | options.seats is longer than 400 characters.
+          {"with":["a","b","c","d","e","f","g","h","i"]}              | with has more than 8 entries.
+          """)
+  void a_wish_beyond_all_bounds_is_refused(String body, String detail) throws Exception {
+    var answer = server.post("/api/v1/tables", body.replace("%s", "9".repeat(401)));
+    isProblem(answer, 400, "malformed");
+    assertThat(Json.MAPPER.readTree(answer.body()).path("detail").stringValue()).isEqualTo(detail);
+  }
+
   @Test
   void long_texts_and_deep_objects_are_refused() throws Exception {
     String text = "x".repeat(501);

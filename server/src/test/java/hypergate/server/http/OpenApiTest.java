@@ -139,6 +139,56 @@ final class OpenApiTest {
     assertThat(members).isEqualTo(promised);
   }
 
+  /// Everything in a request is bounded, so that nobody is asked to keep, or to read, without end.
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Command",
+        "NewTable",
+        "SeatChange",
+        "Enter",
+        "ExplainRequest",
+        "DealDraft",
+        "Branch"
+      })
+  void nothing_in_a_request_is_without_bounds(String name) {
+    assertThat(unbounded(map(Contract.contract().file(), "components", "schemas", name), name))
+        .isEmpty();
+  }
+
+  private static List<String> unbounded(Map<?, ?> schema, String place) {
+    List<String> found = new ArrayList<>();
+    if (schema.get("$ref") instanceof String reference)
+      return unbounded(map(Contract.contract().file(), reference.substring(2).split("/")), place);
+    boolean known = schema.containsKey("enum") || schema.containsKey("pattern");
+    String type = String.valueOf(schema.get("type"));
+    if (type.contains("string") && !known && !schema.containsKey("maxLength")) found.add(place);
+    if (type.contains("array") && !schema.containsKey("maxItems")) found.add(place);
+    boolean open = schema.containsKey("additionalProperties");
+    if (type.contains("object") && open && !schema.containsKey("maxProperties")) found.add(place);
+    for (String inner : List.of("items", "additionalProperties"))
+      if (schema.get(inner) instanceof Map<?, ?> one) found.addAll(unbounded(one, place + "[]"));
+    if (schema.get("properties") instanceof Map<?, ?> members)
+      members.forEach((key, one) -> found.addAll(unbounded((Map<?, ?>) one, place + "." + key)));
+    return found;
+  }
+
+  /// A whole number that a record keeps in 32 bits has bounds within these.
+  @ParameterizedTest
+  @ValueSource(strings = {"Command", "NewTable", "ClockRules", "ExplainRequest", "Branch"})
+  void a_number_that_the_contract_lets_through_has_room_in_its_record(String name)
+      throws Exception {
+    Class<?> type = Class.forName("hypergate.server.protocol." + name);
+    for (RecordComponent component : type.getRecordComponents()) {
+      if (component.getType() != Integer.class && component.getType() != int.class) continue;
+      Map<?, ?> schema =
+          map(Contract.contract().file(), "components", "schemas", name, "properties");
+      assertThat(map(schema.get(component.getName())))
+          .as(component.getName())
+          .matches(bounds -> bounds.containsKey("minimum") && bounds.containsKey("maximum"));
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
