@@ -40,7 +40,7 @@ public final class Server implements AutoCloseable {
     this.config = config;
     this.lock = lock;
     metrics = new Metrics();
-    store = Store.open(config.data(), config.durable(), metrics::commit);
+    store = Store.open(config.data(), config.durable(), lock, metrics::commit);
     House house = null;
     Shelf shelf = new Shelf(config.measured());
     try {
@@ -115,7 +115,7 @@ public final class Server implements AutoCloseable {
         new HttpConfig(
             config.host(), port, config.publicAddress(), local ? Limits.LOCAL : Limits.PUBLIC);
     try {
-      return Http.start(where, services, this::isReady);
+      return Http.start(where, services, this::unready);
     } catch (JavalinException e) {
       throw new ServerError(
           "Nothing can listen at "
@@ -134,12 +134,12 @@ public final class Server implements AutoCloseable {
     return config.host().startsWith("127.") && config.publicAddress().isEmpty();
   }
 
-  private boolean isReady() {
+  private Optional<String> unready() {
     try {
       store.check();
-      return true;
+      return Optional.empty();
     } catch (StoreError e) {
-      return false;
+      return Optional.of(e.sentence());
     }
   }
 

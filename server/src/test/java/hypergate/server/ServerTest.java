@@ -199,6 +199,22 @@ final class ServerTest {
   }
 
   @Test
+  void a_file_that_is_moved_away_is_missed() throws Exception {
+    String table = table();
+    Path away = folder.resolve("away.db");
+    Files.move(data, away);
+    var ready = send(HttpRequest.newBuilder(address("/ready")));
+    assertThat(ready.statusCode()).isEqualTo(503);
+    assertThat(ready.body()).contains("is no longer there").doesNotContain("tables.db");
+    String chat = "{\"do\":\"chat\",\"key\":\"c\",\"text\":\"hello\"}";
+    assertThat(post("/api/v1/tables/" + table + "/commands", chat).statusCode()).isEqualTo(503);
+    Files.move(away, data);
+    assertThat(post("/api/v1/tables/" + table + "/commands", chat).statusCode()).isEqualTo(200);
+    assertThat(send(HttpRequest.newBuilder(address("/ready"))).statusCode()).isEqualTo(200);
+    assertThat(get("/api/v1/tables/" + table + "/view").path("chat").size()).isEqualTo(1);
+  }
+
+  @Test
   void rules_and_cards_are_there() throws Exception {
     assertThat(get("/api/v1/rules").path("options")).isNotEmpty();
     assertThat(get("/api/v1/cards").path("aliens")).isNotEmpty();

@@ -13,6 +13,7 @@ import io.javalin.util.JavalinException;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Connector;
@@ -35,12 +36,18 @@ public final class Http implements AutoCloseable {
   private final Streams streams;
   private volatile boolean closing;
 
-  private Http(HttpConfig config, Services services, Supplier<Boolean> ready) {
+  private Http(HttpConfig config, Services services, Supplier<Optional<String>> unready) {
     Gate gate = new Gate(config);
     streams = new Streams(InstantSource.system(), services.metrics());
     Commands commands = new Commands(services.tables(), services.metrics());
     TableStreams tables = new TableStreams(services.tables(), gate, streams, commands);
-    Routes routes = new Routes(services, gate, tables, commands, () -> !closing && ready.get());
+    Routes routes =
+        new Routes(
+            services,
+            gate,
+            tables,
+            commands,
+            () -> closing ? Optional.of("the server is stopping") : unready.get());
     javalin =
         Javalin.create(
             javalin -> {
@@ -54,9 +61,10 @@ public final class Http implements AutoCloseable {
 
   /// Starts to listen.
   ///
-  /// @param ready whether everything behind it works, asked by `/ready`
-  public static Http start(HttpConfig config, Services services, Supplier<Boolean> ready) {
-    Http http = new Http(config, services, ready);
+  /// @param unready what behind it does not work, asked by `/ready`; empty when all does
+  public static Http start(
+      HttpConfig config, Services services, Supplier<Optional<String>> unready) {
+    Http http = new Http(config, services, unready);
     http.javalin.start(config.host(), config.port());
     for (Connector connector : http.javalin.jettyServer().server().getConnectors())
       if (connector instanceof AbstractConnector ours) ours.setShutdownIdleTimeout(IDLE_AT_THE_END);

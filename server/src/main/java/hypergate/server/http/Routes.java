@@ -15,6 +15,7 @@ import hypergate.server.table.Tables;
 import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /// Every address of the contract.
@@ -30,19 +31,19 @@ final class Routes {
   private final Gate gate;
   private final TableStreams streams;
   private final Commands commands;
-  private final Supplier<Boolean> ready;
+  private final Supplier<Optional<String>> unready;
 
   Routes(
       Services services,
       Gate gate,
       TableStreams streams,
       Commands commands,
-      Supplier<Boolean> ready) {
+      Supplier<Optional<String>> unready) {
     this.services = services;
     this.gate = gate;
     this.streams = streams;
     this.commands = commands;
-    this.ready = ready;
+    this.unready = unready;
   }
 
   List<Route> all() {
@@ -152,8 +153,10 @@ final class Routes {
   }
 
   private void ready(Call call) {
-    boolean yes = ready.get();
-    call.context().status(yes ? 200 : 503).result(yes ? "ready\n" : "not ready\n");
+    Optional<String> why = unready.get();
+    call.context()
+        .status(why.isEmpty() ? 200 : 503)
+        .result(why.map(reason -> "not ready: " + reason + "\n").orElse("ready\n"));
   }
 
   private static void scrape(Context context, Metrics metrics, Gate gate) {

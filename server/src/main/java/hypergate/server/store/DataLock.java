@@ -15,18 +15,28 @@ import org.jspecify.annotations.Nullable;
 
 /// One server a data file: holds a lock beside it, in which stands where that server listens. The
 /// system gives the lock back when the process ends, however it ends.
+///
+/// The lock is beside the real file, so that every link to it leads to the same lock. (The file
+/// itself cannot be locked: the system would give that lock back as soon as SQLite closes any of
+/// its connections.)
 public final class DataLock implements AutoCloseable {
   /// Far behind the address, so that others may read it while the lock is held, on any system.
   private static final long POSITION = 1L << 40;
 
   private static final int LONGEST = 1000;
 
-  private final FileChannel channel;
-  private final FileLock lock;
+  private final Path data;
+  private FileChannel channel;
+  private FileLock lock;
+  private @Nullable Object key;
+  private @Nullable URI published;
+  private boolean closed;
 
-  private DataLock(FileChannel channel, FileLock lock) {
+  private DataLock(Path data, FileChannel channel, FileLock lock) {
+    this.data = data;
     this.channel = channel;
     this.lock = lock;
+    this.key = Whereabouts.key(beside(data));
   }
 
   /// Takes a data file for this process.
@@ -43,7 +53,7 @@ public final class DataLock implements AutoCloseable {
       FileLock lock = attempt(channel);
       if (lock != null) {
         channel.truncate(0);
-        return new DataLock(channel, lock);
+        return new DataLock(data, channel, lock);
       }
       String address = read(channel);
       channel.close();
@@ -88,8 +98,23 @@ public final class DataLock implements AutoCloseable {
     }
   }
 
+  /// Makes sure that this process still has the data file, and takes it again when somebody has
+  /// deleted the lock.
+  ///
+  /// @throws StoreError when another process has taken it since
+  synchronized void verify() {
+    if (closed || key == null || key.equals(Whereabouts.key(beside(data)))) return;
+    DataLock again = take(data);
+    close(channel);
+    channel = again.channel;
+    lock = again.lock;
+    key = again.key;
+    if (published != null) publish(published);
+  }
+
   /// Says where the server listens.
-  public void publish(URI address) {
+  public synchronized void publish(URI address) {
+    published = address;
     try {
       channel.write(ByteBuffer.wrap(address.toString().getBytes(StandardCharsets.UTF_8)), 0);
     } catch (IOException e) {
@@ -104,8 +129,8 @@ public final class DataLock implements AutoCloseable {
   }
 
   private static Path beside(Path data) {
-    Path absolute = data.toAbsolutePath();
-    return absolute.resolveSibling(absolute.getFileName() + ".lock");
+    Path real = Whereabouts.real(data);
+    return real.resolveSibling(real.getFileName() + ".lock");
   }
 
   private static void close(@Nullable FileChannel channel) {
@@ -119,7 +144,8 @@ public final class DataLock implements AutoCloseable {
 
   /// Gives the file back.
   @Override
-  public void close() {
+  public synchronized void close() {
+    closed = true;
     try {
       // Whoever looks before the lock is gone finds no address that leads nowhere.
       channel.truncate(0);

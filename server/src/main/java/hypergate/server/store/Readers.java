@@ -24,11 +24,14 @@ final class Readers implements AutoCloseable {
   private final ExecutorService threads =
       Executors.newFixedThreadPool(
           THREADS, Thread.ofPlatform().name("store-reader-", 0).daemon().factory());
+  private final Runnable guard;
   private final Jdbi jdbi;
   private final Queue<Handle> idle = new ConcurrentLinkedQueue<>();
 
-  Readers(Path file, boolean durable) {
+  /// @param guard throws when the file is not the one it was
+  Readers(Path file, boolean durable, Runnable guard) {
     this.file = file;
+    this.guard = guard;
     jdbi =
         Jdbi.create(() -> Schema.connect(file, durable))
             .registerRowMapper(ConstructorMapper.factory(JournalRow.class))
@@ -49,7 +52,10 @@ final class Readers implements AutoCloseable {
   private <T> T readHere(Function<Handle, T> query) {
     @Nullable Handle handle = idle.poll();
     try {
-      if (handle == null) handle = jdbi.open();
+      if (handle == null) {
+        guard.run();
+        handle = jdbi.open();
+      }
       T result = query.apply(handle);
       idle.add(handle);
       return result;

@@ -10,18 +10,28 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Opens the file and brings its tables up to date.
 final class Schema {
   /// The number of the last migration that we have.
   static final int VERSION = 1;
 
+  /// What `user_version` says in a file that a server has open, or had when it died: then its log
+  /// must be beside it.
+  static final int OPEN = 1;
+
+  /// What it says in a file that was closed, and in a backup: then no log can be its own.
+  static final int CLOSED = 2;
+
+  private static final Logger LOG = LoggerFactory.getLogger(Schema.class);
   private static final String MIGRATIONS = "classpath:hypergate/server/store";
 
   private Schema() {}
 
   /// How long to wait for another program that writes.
-  private static final int PATIENCE_MILLIS = 2000;
+  static final int PATIENCE_MILLIS = 2000;
 
   static Connection connect(Path file, boolean durable) throws SQLException {
     return DriverManager.getConnection(url(file, durable));
@@ -37,7 +47,7 @@ final class Schema {
         + (durable ? "FULL" : "NORMAL");
   }
 
-  /// Makes the file, or makes sure that it is ours and as new as this program.
+  /// Makes the file, or makes sure that it is ours, sound and as new as this program.
   static void prepare(Path file, boolean durable) {
     reach(file);
     try {
@@ -60,10 +70,13 @@ final class Schema {
       throw new StoreError(file, StoreError.Reason.READ_ONLY, null);
     if (folder != null && !Files.isWritable(folder))
       throw new StoreError(file, StoreError.Reason.READ_ONLY, null);
+    Whereabouts.single(file);
   }
 
   /// The version of the tables in the file, 0 for none; proves on the way that we may write it.
   private static int version(Path file, boolean durable) throws SQLException {
+    ownLog(file);
+    boolean cutOff = isCutOff(file);
     try (Connection connection = connect(file, durable);
         Statement statement = connection.createStatement()) {
       statement.execute("begin immediate");
@@ -82,11 +95,56 @@ final class Schema {
                     + " success");
       else if (any) throw new StoreError(file, StoreError.Reason.NOT_OURS, null);
       if (found > VERSION) throw new StoreError(file, StoreError.Reason.NEWER, null);
-      // Writes nothing new, but nobody can do even that in a file that is locked or read-only.
-      statement.execute("pragma user_version = " + number(statement, "pragma user_version"));
+      if (any) sound(file, statement);
+      if (cutOff) warn(file);
+      // Nobody can do even that in a file that is locked or read-only.
+      statement.execute("pragma user_version = " + OPEN);
       statement.execute("commit");
+      // Into the file itself, before anything else is in the log.
+      statement.execute("pragma wal_checkpoint(truncate)");
       return found;
     }
+  }
+
+  /// Makes sure that the whole file can be read and that its pages fit together.
+  private static void sound(Path file, Statement statement) throws SQLException {
+    try (ResultSet rows = statement.executeQuery("pragma quick_check(1)")) {
+      if (rows.next() && rows.getString(1).equals("ok")) return;
+    }
+    throw new StoreError(file, StoreError.Reason.DAMAGED, null);
+  }
+
+  /// Makes sure that a log beside a file can be its own.
+  ///
+  /// @throws StoreError when it is not: SQLite would write another file's pages into this one
+  private static void ownLog(Path file) throws SQLException {
+    Path log = Whereabouts.log(Whereabouts.real(file));
+    if (log.toFile().length() > 0 && mark(file) == CLOSED)
+      throw new StoreError(file, StoreError.Reason.FOREIGN_LOG, null);
+  }
+
+  /// Whether a file was copied or moved without its log while a server had it open: what was
+  /// confirmed last may be missing.
+  static boolean isCutOff(Path file) throws SQLException {
+    return !Files.exists(Whereabouts.log(Whereabouts.real(file))) && mark(file) == OPEN;
+  }
+
+  // What the file itself says, whatever is in the log.
+  private static int mark(Path file) throws SQLException {
+    Path real = Whereabouts.real(file);
+    if (real.toFile().length() == 0) return 0;
+    try (Connection connection = ReadOnly.withoutLog(real);
+        Statement statement = connection.createStatement()) {
+      return number(statement, "pragma user_version");
+    }
+  }
+
+  private static void warn(Path file) {
+    LOG.atWarn()
+        .addKeyValue("data", file)
+        .log(
+            "this file was copied or moved without its log (the file with -wal behind its name)"
+                + " while a server had it open: what was confirmed last may be missing");
   }
 
   private static int number(Statement statement, String query) throws SQLException {

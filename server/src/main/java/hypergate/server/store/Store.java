@@ -16,10 +16,12 @@ public final class Store implements AutoCloseable {
   private static final String TABLE =
       "select id, created, header, state, listed, due, summary from game_table ";
 
+  private final Whereabouts where;
   private final Writer writer;
   private final Readers readers;
 
-  private Store(Writer writer, Readers readers) {
+  private Store(Whereabouts where, Writer writer, Readers readers) {
+    this.where = where;
     this.writer = writer;
     this.readers = readers;
   }
@@ -38,8 +40,29 @@ public final class Store implements AutoCloseable {
   /// @param commits hears how many nanoseconds each transaction took
   /// @throws StoreError when it cannot be used
   public static Store open(Path file, boolean durable, LongConsumer commits) {
+    return open(file, durable, () -> {}, commits);
+  }
+
+  /// Opens a file that a lock holds for this process; nothing is confirmed while it does not.
+  ///
+  /// @param commits hears how many nanoseconds each transaction took
+  /// @throws StoreError when it cannot be used
+  public static Store open(Path file, boolean durable, DataLock lock, LongConsumer commits) {
+    return open(file, durable, lock::verify, commits);
+  }
+
+  private static Store open(Path file, boolean durable, Runnable held, LongConsumer commits) {
     Schema.prepare(file, durable);
-    return new Store(new Writer(file, durable, commits), new Readers(file, durable));
+    Whereabouts where = new Whereabouts(file);
+    Runnable guard =
+        () -> {
+          where.verify();
+          held.run();
+        };
+    return new Store(
+        where,
+        new Writer(file, durable, guard, where::rememberLog, where::forgetLog, commits),
+        new Readers(file, durable, guard));
   }
 
   /// Writes a change, all of it or nothing. When this returns it is in the file.
@@ -140,11 +163,14 @@ public final class Store implements AutoCloseable {
     writeWithoutConflict(statements -> statements.set(name, value));
   }
 
-  /// Proves that the file can be read and written.
+  /// Whether all is well, without writing: the file is where it was and can be read, and what was
+  /// to be written last was written.
   ///
-  /// @throws StoreError when it cannot
+  /// @throws StoreError with what is wrong
   public void check() {
-    set("checked", "yes");
+    where.verify();
+    writer.check();
+    setting("checked");
   }
 
   /// For tests: something that changes how the writer's connection behaves.
@@ -177,5 +203,6 @@ public final class Store implements AutoCloseable {
   public void close() {
     writer.close();
     readers.close();
+    where.leave();
   }
 }

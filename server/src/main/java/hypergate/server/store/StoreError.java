@@ -25,10 +25,35 @@ public final class StoreError extends RuntimeException {
     NEWER(
         "was written by a newer Hypergate. Start that version, or choose another file with"
             + " --data."),
-    /// It is something else, or damaged.
-    NOT_OURS(
-        "is not a data file of Hypergate, or it is damaged. Choose another file with --data, or"
-            + " restore a copy."),
+    /// It is something else.
+    NOT_OURS("is not a data file of Hypergate. Choose another file with --data."),
+    /// Parts of it cannot be read or contradict each other.
+    DAMAGED(
+        "is damaged. `hypergate check` says what is wrong and where; put a copy that `hypergate"
+            + " backup` made in its place (and remove the files with -wal and -shm behind the same"
+            + " name), or choose another file with --data."),
+    /// The same file under several names.
+    DOUBLED(
+        "has another name as well (a hard link). Under two names what was confirmed last would be"
+            + " lost, so remove the other name, or make a real copy with `hypergate backup`."),
+    /// It was deleted or moved while it was open.
+    GONE(
+        "is no longer there: it was deleted or moved while the server ran. Nothing is confirmed"
+            + " until it is back; move it back, or stop the server and put a backup in its place."),
+    /// There is another file in its place.
+    REPLACED(
+        "is another file now: it was replaced while the server ran. Nothing is confirmed any more;"
+            + " stop the server and start it again with the file that you want."),
+    /// The log beside it belongs to another file.
+    FOREIGN_LOG(
+        "was closed properly, and yet there is a log beside it (the file with -wal behind its"
+            + " name): that of another file, which was here before. Move that log away, and the"
+            + " one with -shm, and start again."),
+    /// The log beside it, with what was written last, was deleted or replaced.
+    LOG_GONE(
+        "has lost its log: the file with -wal behind its name was deleted or replaced while the"
+            + " server ran. Nothing is confirmed any more. Stop the server with Ctrl-C (do not kill"
+            + " it): it then writes what it confirmed into the file itself."),
     /// There is no way to it.
     UNREACHABLE(
         "cannot be opened. See whether its folder exists, or choose another file with --data."),
@@ -76,10 +101,16 @@ public final class StoreError extends RuntimeException {
       case 5, 6 -> Reason.LOCKED;
       case 3, 8 -> Reason.READ_ONLY;
       case 13 -> Reason.FULL;
-      case 11, 26 -> Reason.NOT_OURS;
+      case 11 -> Reason.DAMAGED;
+      case 26 -> Reason.NOT_OURS;
       case 14 -> Reason.UNREACHABLE;
       default -> Reason.BROKEN;
     };
+  }
+
+  /// What is wrong, without the name of the file: for those whose business that is not.
+  public String sentence() {
+    return "the data file " + reason.sentence;
   }
 
   /// What is wrong.

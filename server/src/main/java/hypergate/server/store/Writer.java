@@ -9,12 +9,16 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// The one thread that writes. What several tables want written at the same time becomes one
 /// transaction, so that they share one wait for the disk.
 final class Writer implements AutoCloseable {
   /// As many changes as one transaction takes at most, so that nobody waits long for others.
   private static final int GROUP = 256;
+
+  private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
 
   /// Something to be written.
   interface Work {
@@ -30,12 +34,28 @@ final class Writer implements AutoCloseable {
   private final LongConsumer commits;
   private final BlockingQueue<Job> queue = new LinkedBlockingQueue<>();
   private final Thread thread;
+  private final Runnable guard;
+  private final Runnable connected;
+  private final Runnable gone;
   private @Nullable Statements statements;
+  private volatile @Nullable StoreError trouble;
 
+  /// @param guard throws when the file is not the one it was
+  /// @param connected hears that there is a new connection, in its first transaction
+  /// @param gone hears that this connection is closed, though not for the last time
   /// @param commits hears how many nanoseconds each transaction took
-  Writer(Path file, boolean durable, LongConsumer commits) {
+  Writer(
+      Path file,
+      boolean durable,
+      Runnable guard,
+      Runnable connected,
+      Runnable gone,
+      LongConsumer commits) {
     this.file = file;
     this.durable = durable;
+    this.guard = guard;
+    this.connected = connected;
+    this.gone = gone;
     this.commits = commits;
     // A native call would hold a virtual thread's carrier anyway.
     thread = Thread.ofPlatform().name("store-writer").daemon().start(this::work);
@@ -70,8 +90,29 @@ final class Writer implements AutoCloseable {
       if (!group.isEmpty()) write(group);
       group.clear();
     }
+    finish();
     forget();
     refuseTheRest();
+  }
+
+  // Whoever finds the file without its log later knows that nothing is missing.
+  private void finish() {
+    Statements open = statements;
+    if (open == null) return;
+    try {
+      guard.run();
+      open.execute("pragma user_version = " + Schema.CLOSED);
+    } catch (SQLException | StoreError e) {
+      // Then the file says that it was not closed, which is true.
+    }
+  }
+
+  /// What was wrong when something was last to be written.
+  ///
+  /// @throws StoreError if anything was
+  void check() {
+    StoreError wrong = trouble;
+    if (wrong != null) throw wrong;
   }
 
   private void refuseTheRest() {
@@ -83,9 +124,23 @@ final class Writer implements AutoCloseable {
   /// another's mistake.
   private void write(List<Job> group) {
     @Nullable Exception failure = attempt(group);
+    note(failure);
     if (failure == null) for (Job job : group) job.done.complete(null);
     else if (group.size() == 1 || isEverybodys(failure)) fail(group, failure);
     else for (Job job : group) write(List.of(job));
+  }
+
+  // The log tells when something begins to be wrong and when that is over, not how often.
+  private void note(@Nullable Exception failure) {
+    StoreError before = trouble;
+    if (failure instanceof StoreError now) {
+      trouble = now;
+      if (before == null || before.reason() != now.reason())
+        LOG.atError().log(String.valueOf(now.getMessage()));
+    } else {
+      trouble = null;
+      if (before != null) LOG.atInfo().addKeyValue("data", file).log("can be written again");
+    }
   }
 
   private static boolean isEverybodys(Exception failure) {
@@ -99,19 +154,26 @@ final class Writer implements AutoCloseable {
   private @Nullable Exception attempt(List<Job> group) {
     long begin = System.nanoTime();
     try {
+      guard.run();
+      boolean fresh = statements == null;
       Statements open = open();
       try {
         open.execute("begin immediate");
+        if (fresh) connected.run();
         for (Job job : group) job.work.in(open);
         open.execute("commit");
-        commits.accept(System.nanoTime() - begin);
-        return null;
       } catch (SQLException | Conflict | RuntimeException e) {
         undo();
         return e instanceof SQLException sql ? StoreError.of(file, sql) : e;
       }
+      // What went into a file that nobody finds again is not confirmed.
+      guard.run();
+      commits.accept(System.nanoTime() - begin);
+      return null;
     } catch (SQLException e) {
       return StoreError.of(file, e);
+    } catch (StoreError e) {
+      return e;
     }
   }
 
@@ -132,6 +194,7 @@ final class Writer implements AutoCloseable {
     } catch (SQLException e) {
       // A connection that cannot even do that is of no more use; the next change gets a new one.
       forget();
+      gone.run();
     }
   }
 

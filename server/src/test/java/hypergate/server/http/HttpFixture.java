@@ -37,7 +37,7 @@ final class HttpFixture implements AutoCloseable {
         Http.start(
             new HttpConfig("127.0.0.1", 0, publicAddress, limits),
             new Services(tables, new NoGames(), new EmptyLibrary(), new Shelf(List.of()), metrics),
-            () -> ready);
+            () -> ready ? Optional.empty() : Optional.of("the disk is full"));
   }
 
   URI address(String path) {

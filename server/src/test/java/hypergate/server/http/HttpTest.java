@@ -306,6 +306,7 @@ final class HttpTest {
     assertThat(server.get("/ready").statusCode()).isEqualTo(200);
     server.ready = false;
     assertThat(server.get("/ready").statusCode()).isEqualTo(503);
+    assertThat(server.get("/ready").body()).isEqualTo("not ready: the disk is full\n");
     assertThat(server.get("/health").statusCode()).isEqualTo(200);
     server.get(AT);
     assertThat(server.get("/metrics").body())

@@ -53,7 +53,7 @@ final class OpenApiTest {
               tables, nobody(Games.class), nobody(Library.class), new Shelf(List.of()), metrics);
       Commands commands = new Commands(tables, metrics);
       TableStreams table = new TableStreams(tables, gate, streams, commands);
-      return new Routes(services, gate, table, commands, () -> true).all();
+      return new Routes(services, gate, table, commands, Optional::empty).all();
     }
   }
 

@@ -81,7 +81,7 @@ final class StoreErrorsTest {
       bytes.seek(100);
       bytes.write(new byte[(int) bytes.length() - 100]);
     }
-    is(opening(file), StoreError.Reason.NOT_OURS, "damaged");
+    is(opening(file), StoreError.Reason.DAMAGED, "hypergate check");
   }
 
   @Test
