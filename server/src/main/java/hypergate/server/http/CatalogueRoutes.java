@@ -60,6 +60,7 @@ final class CatalogueRoutes {
     return new Route(
         "GET",
         address,
+        Access.Open.KNOWLEDGE,
         call -> {
           call.check(address);
           action.on(call);

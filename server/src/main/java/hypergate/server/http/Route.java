@@ -4,8 +4,9 @@ package hypergate.server.http;
 ///
 /// @param method as in `GET`
 /// @param path as openapi.yaml writes it
+/// @param access who may come
 /// @param action answers a call
-record Route(String method, String path, Action action) {
+record Route(String method, String path, Access access, Action action) {
   /// Answers a call.
   interface Action {
     void on(Call call) throws Exception;

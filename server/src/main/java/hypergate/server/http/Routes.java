@@ -1,5 +1,11 @@
 package hypergate.server.http;
 
+import static hypergate.server.http.Access.Open.FINISHED;
+import static hypergate.server.http.Access.Open.FOUNDING;
+import static hypergate.server.http.Access.Open.HOUSEHOLD;
+import static hypergate.server.http.Access.Open.KNOWLEDGE;
+import static hypergate.server.http.Access.Open.LISTED;
+
 import hypergate.server.metrics.Metrics;
 import hypergate.server.protocol.Branch;
 import hypergate.server.protocol.Command;
@@ -9,6 +15,7 @@ import hypergate.server.protocol.ExplainRequest;
 import hypergate.server.protocol.NewTable;
 import hypergate.server.protocol.Problem;
 import hypergate.server.protocol.SeatChange;
+import hypergate.server.table.Deed;
 import hypergate.server.table.Games;
 import hypergate.server.table.Outcome;
 import hypergate.server.table.Tables;
@@ -57,43 +64,53 @@ final class Routes {
     Games games = services.games();
     Metrics metrics = services.metrics();
     return List.of(
-        get(API + "/rules", call -> call.lasting(services.library().rules())),
-        get(API + "/cards", call -> call.lasting(services.library().cards())),
-        get(API + "/tables", call -> call.json(tables.list())),
-        post(API + "/tables", this::create),
-        get(TABLE, call -> call.answer(tables.summary(call.id("table")))),
-        post(TABLE + "/enter", this::enter),
-        new Route("PUT", TABLE + "/seats/{seat}", this::setSeat),
-        get(TABLE + "/view", call -> call.answer(tables.view(call.viewer()))),
-        get(TABLE + "/log", call -> call.answer(tables.log(call.viewer(), call.number("before")))),
-        get(TABLE + "/events", streams::events),
-        get(SOCKET, Routes::noSocket),
-        post(TABLE + "/commands", this::command),
+        get(API + "/rules", KNOWLEDGE, call -> call.lasting(services.library().rules())),
+        get(API + "/cards", KNOWLEDGE, call -> call.lasting(services.library().cards())),
+        get(API + "/tables", LISTED, call -> call.json(tables.list())),
+        post(API + "/tables", FOUNDING, this::create),
+        get(TABLE, at(Deed.SUMMARY), call -> call.answer(tables.summary(call.viewer()))),
+        post(TABLE + "/enter", at(Deed.ENTER), this::enter),
+        new Route("PUT", TABLE + "/seats/{seat}", at(Deed.SET_SEAT), this::setSeat),
+        get(TABLE + "/view", at(Deed.VIEW), call -> call.answer(tables.view(call.viewer()))),
+        get(
+            TABLE + "/log",
+            at(Deed.LOG),
+            call -> call.answer(tables.log(call.viewer(), call.number("before")))),
+        get(TABLE + "/events", at(Deed.STREAM), streams::events),
+        get(SOCKET, at(Deed.STREAM), Routes::noSocket),
+        post(TABLE + "/commands", new Access.AnyCommand(), this::command),
         post(
             TABLE + "/explain",
+            at(Deed.EXPLAIN),
             call ->
                 call.answer(tables.explain(call.activeViewer(), call.body(ExplainRequest.class)))),
         post(
             TABLE + "/deal/check",
+            at(Deed.DEAL_CHECK),
             call -> call.answer(tables.checkDeal(call.activeViewer(), call.body(DealDraft.class)))),
-        get(GAME, call -> call.answer(games.summary(call.id("game")))),
-        get(GAME + "/record", this::record),
-        get(GAME + "/replay", this::replay),
+        get(GAME, FINISHED, call -> call.answer(games.summary(call.id("game")))),
+        get(GAME + "/record", FINISHED, this::record),
+        get(GAME + "/replay", FINISHED, this::replay),
         post(
             GAME + "/explain",
+            FINISHED,
             call -> call.answer(games.explain(call.id("game"), call.body(ExplainRequest.class)))),
-        post(GAME + "/branch", this::branch),
-        get("/health", call -> call.context().result("alive\n")),
-        get("/ready", this::ready),
-        get("/metrics", call -> scrape(call.context(), metrics, gate)));
+        post(GAME + "/branch", FOUNDING, this::branch),
+        get("/health", HOUSEHOLD, call -> call.context().result("alive\n")),
+        get("/ready", HOUSEHOLD, this::ready),
+        get("/metrics", HOUSEHOLD, call -> scrape(call.context(), metrics, gate)));
   }
 
-  private static Route get(String path, Route.Action action) {
-    return new Route("GET", path, action);
+  private static Access at(Deed deed) {
+    return new Access.At(deed);
   }
 
-  private static Route post(String path, Route.Action action) {
-    return new Route("POST", path, action);
+  private static Route get(String path, Access access, Route.Action action) {
+    return new Route("GET", path, access, action);
+  }
+
+  private static Route post(String path, Access access, Route.Action action) {
+    return new Route("POST", path, access, action);
   }
 
   private void create(Call call) {

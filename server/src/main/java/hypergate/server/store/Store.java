@@ -126,6 +126,18 @@ public final class Store implements AutoCloseable {
                 .findOne());
   }
 
+  /// The secrets that are good for seats of a table.
+  public List<SeatSecret> secrets(String table) {
+    return readers.read(
+        handle ->
+            handle
+                .createQuery(
+                    "select hash, table_id as \"table\", seat from seat_secret where table_id = ?")
+                .bind(0, table)
+                .mapTo(SeatSecret.class)
+                .list());
+  }
+
   /// A finished game by its own address.
   public Optional<FinishedGame> game(String id) {
     return readers.read(handle -> games(handle, "id = ?", id).stream().findFirst());

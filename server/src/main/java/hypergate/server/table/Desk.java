@@ -24,45 +24,45 @@ final class Desk {
     this.table = table;
   }
 
-  /// Does what a viewer asks for.
-  Outcome command(Viewer viewer, Command command) {
+  /// Does what somebody asks for who may.
+  Outcome command(Guest guest, Deed deed, Command command) {
     if (command.key().isEmpty() || command.key().length() > KEY)
       throw Refusal.malformed("The key of a command has 1 to " + KEY + " characters.");
-    Position position = table.position();
-    Chair chair = chair(position, viewer);
-    String earlier = position.keys.result(chair == null ? -1 : chair.index, command.key());
+    String earlier = table.position().keys.result(guest.index(), command.key());
     if (earlier != null) return new Outcome.Done(earlier);
-    if (chair == null) {
-      if (!command.what().equals("chat"))
-        throw Refusal.notYours("Whoever only watches cannot do that. Sit down with a seat link.");
-      return done(table.act("chat", null, command.key(), act -> talk(act, null, command)));
-    }
-    return done(table.act(command.what(), chair, command.key(), act -> work(act, chair, command)));
+    Chair chair = guest.chair();
+    return done(
+        table.act(
+            deed.word(),
+            chair,
+            command.key(),
+            act -> {
+              if (chair == null) talk(act, null, command);
+              else work(act, chair, deed, command);
+            }));
   }
 
   /// The table as lists show it.
-  static String summary(Table table) {
+  static String summary(Table table, Guest guest) {
+    if (guest.who() == Who.STRANGER) return Summaries.name(table.position());
     return Summaries.now(table.position(), table.screen(), table.audience());
   }
 
   /// Somebody comes with a seat link.
   static Outcome enter(Table table, Viewer viewer, Enter enter) {
-    Chair chair = table.position().chair(needed(viewer.seat(), "seat"));
+    Chair chair = table.chair(viewer.key());
+    if (chair == null)
+      throw Refusal.notYours("That link is not good any more. Ask the host for a new one.");
     table.act("enter", chair, null, act -> new Lobby(act, table).enter(chair, enter));
     return new Outcome.Seated(
         Json.text(new Entered(chair.letter())), table.position().table, enter.secret());
   }
 
   /// The host changes a seat.
-  static Outcome setSeat(Table table, Viewer viewer, String seat, SeatChange change) {
-    Position position = table.position();
-    Chair by = chair(position, viewer);
-    if (by == null) throw Refusal.notYours("Only the host of the table can do that.");
-    Chair chair = position.chair(seat);
+  static Outcome setSeat(Table table, Chair by, String seat, SeatChange change) {
+    Chair chair = table.position().chair(seat);
     SeatLink[] link = new SeatLink[1];
     table.act("seat", by, null, act -> link[0] = new Lobby(act, table).set(by, chair, change));
-    if (chair.kind != Chair.Kind.PERSON)
-      table.audience().of(chair.index).bye(Subscriber.Reason.REMOVED);
     return new Outcome.Done(Json.text(link[0]));
   }
 
@@ -70,38 +70,33 @@ final class Desk {
     return new Outcome.Done(Json.text(result));
   }
 
-  /// The viewer's chair; null for a spectator.
-  static @Nullable Chair chair(Position position, Viewer viewer) {
-    String seat = viewer.seat();
-    return seat == null ? null : position.chair(seat);
-  }
-
-  private void work(Act act, Chair chair, Command command) {
+  private void work(Act act, Chair chair, Deed deed, Command command) {
     Lobby lobby = new Lobby(act, table);
     Presence presence = new Presence(act);
-    switch (command.what()) {
-      case "answer" -> answer(act, chair, command);
-      case "window" -> Pressing.press(act, chair, command);
-      case "deal" -> new DealTable(act, chair).speak(command);
-      case "undo" -> undo(act, chair);
-      case "orders" -> {
+    switch (deed) {
+      case ANSWER -> answer(act, chair, command);
+      case WINDOW -> Pressing.press(act, chair, command);
+      case DEAL -> new DealTable(act, chair).speak(command);
+      case UNDO -> undo(act, chair);
+      case ORDERS -> {
         List<hypergate.server.protocol.StandingOrder> orders = needed(command.orders(), "orders");
         Orders.check(orders);
         act.add(new Entry.Ordered(chair.index, orders));
       }
-      case "chat" -> talk(act, chair, command);
-      case "ready" -> lobby.ready(chair, command);
-      case "name" -> lobby.name(chair, needed(command.text(), "text"));
-      case "start" -> lobby.start(chair, command);
-      case "away" -> presence.away(chair);
-      case "back" -> presence.back(chair);
-      case "concede" -> presence.concede(chair);
-      case "pause" -> presence.pause(chair);
-      case "resume" -> presence.resume(chair);
-      case "time" -> presence.time(chair);
-      case "rematch" -> new Rematch(act, table).vote(chair);
-      case "settle" -> settle(act, chair, command);
-      default -> throw Refusal.malformed("There is no command '" + command.what() + "'.");
+      case CHAT -> talk(act, chair, command);
+      case READY -> lobby.ready(chair, command);
+      case NAME -> lobby.name(chair, needed(command.text(), "text"));
+      case START -> lobby.start(chair, command);
+      case AWAY -> presence.away(chair);
+      case BACK -> presence.back(chair);
+      case CONCEDE -> presence.concede(chair);
+      case PAUSE -> presence.pause(chair);
+      case RESUME -> presence.resume(chair);
+      case TIME -> presence.time(chair);
+      case REMATCH -> new Rematch(act, table).vote(chair);
+      case SETTLE -> settle(act, chair, command);
+      case SUMMARY, VIEW, LOG, STREAM, EXPLAIN, DEAL_CHECK, ENTER, SET_SEAT ->
+          throw new IllegalArgumentException(deed + " is no command");
     }
   }
 

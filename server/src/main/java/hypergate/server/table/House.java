@@ -5,6 +5,7 @@ import hypergate.server.protocol.DealDraft;
 import hypergate.server.protocol.Enter;
 import hypergate.server.protocol.ExplainRequest;
 import hypergate.server.protocol.NewTable;
+import hypergate.server.protocol.Problem;
 import hypergate.server.protocol.SeatChange;
 import hypergate.server.store.SeatSecret;
 import hypergate.server.store.Store;
@@ -218,9 +219,16 @@ public final class House implements Tables {
         });
   }
 
-  private Outcome outcome(String id, Function<Table, Outcome> work) {
+  /// What is done at a table for somebody who has been let in.
+  private interface Service {
+    Outcome at(Table table, Guest guest);
+  }
+
+  /// The way to a table for everybody: what the caller is now, and whether that is enough, is decided
+  /// on the table's own thread, just before it is done.
+  private Outcome admitted(Viewer viewer, Deed deed, Service service) {
     try {
-      return at(id, work);
+      return at(viewer.table(), table -> service.at(table, table.admit(viewer, deed)));
     } catch (Refusal e) {
       return Outcome.refused(e.problem());
     }
@@ -258,8 +266,8 @@ public final class House implements Tables {
     return store
         .secret(SeatSecret.hash(secret.get()))
         .filter(found -> found.table().equals(table))
-        .map(found -> new Viewer(table, found.seat()))
-        .orElseGet(() -> Viewer.spectator(table));
+        .map(found -> new Viewer(table, found.seat(), found.hash()))
+        .orElseGet(() -> new Viewer(table, null, SeatSecret.hash(secret.get())));
   }
 
   // ---- making tables
@@ -307,53 +315,58 @@ public final class House implements Tables {
   // ---- at a table
 
   @Override
-  public Outcome summary(String table) {
-    return outcome(table, at -> new Outcome.Done(Desk.summary(at)));
+  public Outcome summary(Viewer viewer) {
+    return admitted(
+        viewer, Deed.SUMMARY, (at, guest) -> new Outcome.Done(Desk.summary(at, guest)));
   }
 
   @Override
   public Outcome enter(String table, Enter enter) {
     Viewer viewer = viewer(table, Optional.of(enter.secret()));
-    if (viewer.isSpectator())
-      return outcome(
-          table,
-          at -> {
-            at.position();
-            throw Refusal.notYours("That link is not good any more. Ask the host for a new one.");
-          });
-    return outcome(table, at -> Desk.enter(at, viewer, enter));
+    return admitted(viewer, Deed.ENTER, (at, _) -> Desk.enter(at, viewer, enter));
   }
 
   @Override
   public Outcome setSeat(Viewer viewer, String seat, SeatChange change) {
-    return outcome(viewer.table(), at -> Desk.setSeat(at, viewer, seat, change));
+    return admitted(
+        viewer, Deed.SET_SEAT, (at, guest) -> Desk.setSeat(at, guest.seated(), seat, change));
   }
 
   @Override
   public Outcome view(Viewer viewer) {
-    return outcome(viewer.table(), at -> new Outcome.Done(Seeing.view(at, viewer)));
+    return admitted(
+        viewer, Deed.VIEW, (at, guest) -> new Outcome.Done(Seeing.view(at, guest.index())));
   }
 
   @Override
   public Outcome log(Viewer viewer, OptionalLong before) {
-    return outcome(
-        viewer.table(),
-        at -> new Outcome.Done(Seeing.log(at, viewer, before.orElse(Long.MAX_VALUE))));
+    return admitted(
+        viewer,
+        Deed.LOG,
+        (at, guest) ->
+            new Outcome.Done(Seeing.log(at, guest.index(), before.orElse(Long.MAX_VALUE))));
   }
 
   @Override
   public Outcome command(Viewer viewer, Command command) {
-    return outcome(viewer.table(), at -> new Desk(at).command(viewer, command));
+    Optional<Deed> deed = Deed.command(command.what());
+    if (deed.isEmpty())
+      return Outcome.refused(
+          Problem.Kind.MALFORMED.because("There is no command '" + command.what() + "'."));
+    return admitted(
+        viewer, deed.get(), (at, guest) -> new Desk(at).command(guest, deed.get(), command));
   }
 
   @Override
   public Outcome explain(Viewer viewer, ExplainRequest request) {
-    return outcome(viewer.table(), at -> Whys.explain(at, viewer, request));
+    return admitted(
+        viewer, Deed.EXPLAIN, (at, guest) -> Whys.explain(at, guest.chair(), request));
   }
 
   @Override
   public Outcome checkDeal(Viewer viewer, DealDraft draft) {
-    return outcome(viewer.table(), at -> Whys.checkDeal(at, viewer, draft));
+    return admitted(
+        viewer, Deed.DEAL_CHECK, (at, guest) -> Whys.checkDeal(at, guest.seated(), draft));
   }
 
   @Override
@@ -361,7 +374,12 @@ public final class House implements Tables {
       Viewer viewer, OptionalLong after, Optional<String> of, Subscriber subscriber) {
     OptionalLong known = of.filter(epoch::equals).isPresent() ? after : OptionalLong.empty();
     try {
-      return at(viewer.table(), at -> Seeing.subscribe(at, viewer, known, subscriber));
+      return at(
+          viewer.table(),
+          at -> {
+            Guest guest = at.admit(viewer, Deed.STREAM);
+            return Seeing.subscribe(at, guest.index(), viewer.key(), known, subscriber);
+          });
     } catch (Refusal e) {
       return new Subscription.Refused(e.problem());
     }

@@ -156,10 +156,15 @@ final class Position {
     }
   }
 
-  private static void sit(Chair chair, Chair.Kind kind, String machine, String name) {
+  private void sit(Chair chair, Chair.Kind kind, String machine, String name) {
     if (chair.kind != kind) {
       chair.ready = false;
       chair.numbers = "";
+    }
+    // Whoever sits down next is somebody else.
+    if (chair.isPerson() && kind != Chair.Kind.PERSON) {
+      chat.leave(chair.index);
+      orders.remove(chair.index);
     }
     chair.kind = kind;
     chair.machine = machine;

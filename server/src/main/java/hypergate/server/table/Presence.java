@@ -47,7 +47,7 @@ final class Presence {
   /// A stream of a chair begins, or the last one ends.
   void connected(Chair chair, boolean connected) {
     Play play = position.play();
-    if (play == null || play.isOver()) return;
+    if (play == null || play.isOver() || !chair.isPerson()) return;
     boolean known = position.clocks.of(chair).lostSince() == null;
     if (position.clocks.run() && known != connected)
       act.add(new Entry.Connected(chair.index, connected));
@@ -85,6 +85,7 @@ final class Presence {
 
   void time(Chair chair) {
     position.running();
+    if (chair.isAbsent()) throw Refusal.notNow("A machine answers for you; come back first.");
     if (!position.clocks.run()) throw Refusal.notNow("Nobody is in a hurry at this table.");
     if (!position.clocks.mayGain(chair))
       throw Refusal.notNow("You have asked for more time " + Clocks.TIMES + " times in this game.");

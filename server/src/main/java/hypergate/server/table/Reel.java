@@ -76,7 +76,7 @@ final class Reel implements Subscriber {
     Screen screen = new Screen(position, audience, new Links(), house);
     Watcher watcher = audience.of(as);
     String view = screen.view(watcher, 0);
-    watcher.add(this);
+    watcher.add(this, null);
     Beats cutter = new Beats(position, audience, screen);
     Session session = play.session();
     for (String answer : record.answers()) session.feed(answer);

@@ -2,6 +2,7 @@ package hypergate.server.table;
 
 import hypergate.server.protocol.Problem;
 import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 
 /// What people see of a table, and their streams.
 final class Seeing {
@@ -15,37 +16,28 @@ final class Seeing {
 
   private Seeing() {}
 
-  private static int chair(Table table, Viewer viewer) {
-    Position position = table.position();
-    Chair chair = Desk.chair(position, viewer);
-    if (chair != null) return chair.index;
-    if (position.charter.watch().equals("nobody"))
-      throw Refusal.notYours("This table is not open to people who only watch.");
-    return -1;
-  }
-
   /// The whole table as a viewer may see it.
-  static String view(Table table, Viewer viewer) {
-    Watcher watcher = watcher(table, viewer);
+  ///
+  /// @param chair the viewer's; -1 for whoever only watches
+  static String view(Table table, int chair) {
+    Watcher watcher = table.audience().of(chair);
     if (watcher.subscribers() == 0) watcher.touch(table.house().now());
     return table.screen().view(watcher, watcher.n());
   }
 
-  private static Watcher watcher(Table table, Viewer viewer) {
-    return table.audience().of(chair(table, viewer));
-  }
-
   /// Earlier events, as a viewer may read them.
-  static String log(Table table, Viewer viewer, long before) {
-    return table.screen().log(chair(table, viewer), before, OLDER);
+  static String log(Table table, int chair, long before) {
+    return table.screen().log(chair, before, OLDER);
   }
 
   /// Sends a viewer everything that happens from now on.
   ///
+  /// @param chair the viewer's; -1 for whoever only watches
+  /// @param key of the secret that the viewer came with; null for none
   /// @param after the number of the last message that the viewer has
   static Subscription subscribe(
-      Table table, Viewer viewer, OptionalLong after, Subscriber subscriber) {
-    Watcher watcher = watcher(table, viewer);
+      Table table, int chair, @Nullable String key, OptionalLong after, Subscriber subscriber) {
+    Watcher watcher = table.audience().of(chair);
     int most = watcher.chair() < 0 ? SPECTATORS : STREAMS;
     if (watcher.subscribers() >= most)
       return new Subscription.Refused(
@@ -60,7 +52,7 @@ final class Seeing {
           Watcher.message(
               "view", watcher.n(), ",\"view\":" + table.screen().view(watcher, watcher.n())),
           watcher.n());
-    watcher.add(subscriber);
+    watcher.add(subscriber, key);
     if (watcher.subscribers() == 1) connected(table, watcher.chair(), true);
     String id = table.position().table;
     return new Open(table, id, watcher, subscriber);

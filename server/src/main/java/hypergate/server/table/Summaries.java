@@ -6,6 +6,7 @@ import hypergate.game.view.Event;
 import hypergate.server.protocol.Json;
 import hypergate.server.protocol.table.TableParts.GameSummary;
 import hypergate.server.protocol.table.TableParts.SeatView;
+import hypergate.server.protocol.table.TableParts.TableName;
 import hypergate.server.protocol.table.TableParts.TableSummary;
 import hypergate.server.store.TableStatus;
 import java.util.ArrayList;
@@ -29,6 +30,13 @@ final class Summaries {
   /// A table as lists show it now.
   static String now(Position position, Screen screen, Audience audience) {
     return Json.text(table(position, screen.publicSeats(), audience.spectators()));
+  }
+
+  /// What somebody sees who has neither a seat nor may watch: enough to know which table a link is
+  /// for.
+  static String name(Position position) {
+    return Json.text(
+        new TableName(position.table, position.charter.name(), position.charter.watch()));
   }
 
   private static TableSummary table(Position position, List<SeatView> seats, int watchers) {

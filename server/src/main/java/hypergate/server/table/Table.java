@@ -31,6 +31,7 @@ final class Table {
   private final Audience audience;
   private final Links links = new Links();
   private final Talk talk = new Talk();
+  private final Keyring keyring = new Keyring();
   private @Nullable Position position;
   private @Nullable Screen screen;
   private @Nullable Beats beats;
@@ -99,6 +100,51 @@ final class Table {
     return house;
   }
 
+  // ---- who is who
+
+  /// The chair that a secret is good for now; null for none.
+  @Nullable Chair chair(@Nullable String key) {
+    Position now = position();
+    String seat = keyring.seat(key);
+    return seat == null ? null : now.chair(seat);
+  }
+
+  /// What somebody is at this table now.
+  Guest guest(Viewer viewer) {
+    Chair chair = chair(viewer.key());
+    if (chair != null && chair.isPerson())
+      return new Guest(
+          chair.index == position().charter.host() ? Who.HOST : Who.PLAYER, chair);
+    if (position().charter.watch().equals("nobody")) return new Guest(Who.STRANGER, null);
+    return new Guest(viewer.key() == null ? Who.SPECTATOR : Who.WITHDRAWN, null);
+  }
+
+  /// Lets somebody do something.
+  ///
+  /// @throws Refusal when that is not for them
+  Guest admit(Viewer viewer, Deed deed) {
+    Guest guest = guest(viewer);
+    Authority.check(deed, guest.who());
+    return guest;
+  }
+
+  // Whoever looks with a secret that is not good for its seat any more hears nothing further.
+  private boolean dismiss() {
+    boolean any = false;
+    for (Watcher watcher : audience.all()) {
+      if (watcher.chair() < 0) continue;
+      boolean some =
+          watcher.dismiss(
+              key -> {
+                Chair chair = chair(key);
+                return chair != null && chair.index == watcher.chair() && chair.isPerson();
+              },
+              Subscriber.Reason.REMOVED);
+      any |= some;
+    }
+    return any;
+  }
+
   private void load() {
     TableRow row =
         house
@@ -109,7 +155,9 @@ final class Table {
         new Position(id, Json.MAPPER.readValue(row.header(), Charter.class), house.downtimes());
     for (JournalRow kept : house.store().journal(id, 1)) read.replay(Row.of(kept));
     read.wake();
+    keyring.read(house.store().secrets(id));
     stand(read, row.status());
+    dismiss();
     if (audience.subscribers() > 0) showAgain();
     alarm();
   }
@@ -162,8 +210,12 @@ final class Table {
       drop();
       throw e;
     }
+    keyring.done(act);
+    boolean dismissed = dismiss();
     if (act.isRewound() && beats != null) beats.whole();
     publish();
+    for (String seat : act.withdrawn()) audience.of(now.chair(seat).index).forget();
+    if (dismissed) stirred();
     alarm();
     return act.allResults();
   }

@@ -27,14 +27,16 @@ public interface Tables extends AutoCloseable {
   /// @return [Outcome.Seated] with a `CreatedTable`, or refused
   Outcome create(NewTable wish);
 
-  /// Who calls: the seat whose secret it is, otherwise a spectator.
+  /// Who calls: the seat whose secret it is, otherwise a spectator. What that is worth is decided
+  /// anew with everything that is asked, see [Deed].
   ///
   /// @param table the address in the request; need not exist
   /// @param secret what the cookie holds
   Viewer viewer(String table, Optional<String> secret);
 
-  /// What anybody may know of a table, a `TableSummary`.
-  Outcome summary(String table);
+  /// What lists show of a table, a `TableSummary`; to whoever may not watch it its name alone, a
+  /// `TableName`.
+  Outcome summary(Viewer viewer);
 
   /// Trades the secret of a seat link for a cookie.
   ///

@@ -6,6 +6,8 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /// What one viewer has been shown, its streams, and its last messages for those that were cut off.
 final class Watcher {
@@ -16,10 +18,13 @@ final class Watcher {
 
   private record Draft(String kind, String rest) {}
 
+  /// A stream, and the secret with which it was opened.
+  private record Listener(Subscriber subscriber, @Nullable String key) {}
+
   private final int chair;
   private final Map<String, String> seen = new HashMap<>();
   private final Deque<Message> ring = new ArrayDeque<>();
-  private final List<Subscriber> subscribers = new ArrayList<>();
+  private final List<Listener> listeners = new ArrayList<>();
   private final List<Draft> drafts = new ArrayList<>();
   private int characters;
   private long n;
@@ -78,7 +83,7 @@ final class Watcher {
       characters += json.length();
       while (ring.size() > MESSAGES || characters > CHARACTERS && ring.size() > 1)
         characters -= ring.remove().json.length();
-      for (Subscriber subscriber : List.copyOf(subscribers)) subscriber.message(json, n);
+      for (Listener listener : List.copyOf(listeners)) listener.subscriber.message(json, n);
     }
     drafts.clear();
   }
@@ -99,23 +104,36 @@ final class Watcher {
 
   // ---- streams
 
-  void add(Subscriber subscriber) {
-    subscribers.add(subscriber);
+  /// Adds a stream.
+  ///
+  /// @param key of the secret with which it was opened; null for none
+  void add(Subscriber subscriber, @Nullable String key) {
+    listeners.add(new Listener(subscriber, key));
   }
 
   void remove(Subscriber subscriber, long at) {
-    subscribers.remove(subscriber);
+    listeners.removeIf(listener -> listener.subscriber == subscriber);
     seenAt = at;
   }
 
   int subscribers() {
-    return subscribers.size();
+    return listeners.size();
   }
 
   /// Says goodbye to everybody.
   void bye(Subscriber.Reason reason) {
-    for (Subscriber subscriber : List.copyOf(subscribers)) subscriber.bye(reason);
-    subscribers.clear();
+    dismiss(_ -> false, reason);
+  }
+
+  /// Says goodbye to those whose secret is not good any more.
+  ///
+  /// @param good whether it is
+  /// @return whether there were any
+  boolean dismiss(Predicate<@Nullable String> good, Subscriber.Reason reason) {
+    List<Listener> gone = listeners.stream().filter(each -> !good.test(each.key)).toList();
+    listeners.removeAll(gone);
+    for (Listener listener : gone) listener.subscriber.bye(reason);
+    return !gone.isEmpty();
   }
 
   /// It was looked at without a stream.
@@ -125,6 +143,6 @@ final class Watcher {
 
   /// Since when nobody has been here; a number of the far future while somebody is.
   long idleSince() {
-    return subscribers.isEmpty() ? seenAt : Long.MAX_VALUE;
+    return listeners.isEmpty() ? seenAt : Long.MAX_VALUE;
   }
 }

@@ -19,9 +19,10 @@ final class Whys {
   private Whys() {}
 
   /// Answers a "why?".
-  static Outcome explain(Table table, Viewer viewer, ExplainRequest request) {
+  ///
+  /// @param chair whose; null for somebody who only watches
+  static Outcome explain(Table table, @Nullable Chair chair, ExplainRequest request) {
     Position position = table.position();
-    Chair chair = Desk.chair(position, viewer);
     int mine = chair == null ? 0 : chair.mask();
     Play play = position.begun();
     if (chair != null && hasAnswered(position, chair, request)) {
@@ -78,17 +79,16 @@ final class Whys {
   }
 
   /// Looks at an offer before it is made.
-  static Outcome checkDeal(Table table, Viewer viewer, DealDraft draft) {
+  static Outcome checkDeal(Table table, Chair chair, DealDraft draft) {
     Position position = table.position();
     Play play = position.running();
-    Seat seat = main(position, Desk.chair(position, viewer));
+    Seat seat = main(position, chair);
     DealDraft checked = DealTable.checked(draft);
     return new Outcome.Done(Json.text(DealDrafts.check(play.session(), seat, checked)));
   }
 
   // The main player that a chair is in this encounter.
-  private static Seat main(Position position, @Nullable Chair chair) {
-    if (chair == null) throw Refusal.notYours("You are only watching.");
+  private static Seat main(Position position, Chair chair) {
     Bargains bargains = position.bargains();
     bargains.hear(position.running().session());
     for (Seat seat : chair.seats)

@@ -54,13 +54,13 @@ final class FakeTables implements Tables {
   @Override
   public Viewer viewer(String table, Optional<String> secret) {
     return secret.filter(SECRET::equals).isPresent()
-        ? new Viewer(table, "A")
+        ? new Viewer(table, "A", "hash-of-A")
         : Viewer.spectator(table);
   }
 
   @Override
-  public Outcome summary(String table) {
-    return known(table, "{\"id\":\"" + table + "\"}");
+  public Outcome summary(Viewer viewer) {
+    return known(viewer.table(), "{\"id\":\"" + viewer.table() + "\"}");
   }
 
   @Override

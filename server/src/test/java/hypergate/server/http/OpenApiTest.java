@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hypergate.server.catalogue.Shelf;
 import hypergate.server.metrics.Metrics;
 import hypergate.server.protocol.Json;
+import hypergate.server.table.Deed;
 import hypergate.server.table.Games;
 import hypergate.server.table.Library;
 import java.lang.reflect.Proxy;
@@ -82,6 +83,22 @@ final class OpenApiTest {
           .as(reference)
           .isInstanceOf(Map.class);
     }
+  }
+
+  @Test
+  void every_command_of_the_contract_has_its_decision_and_no_other() {
+    Object words =
+        at(
+            Contract.contract().file(),
+            "components",
+            "schemas",
+            "Command",
+            "properties",
+            "do",
+            "enum");
+    assertThat((List<?>) words)
+        .map(Object::toString)
+        .containsExactlyInAnyOrderElementsOf(Deed.commands().stream().map(Deed::word).toList());
   }
 
   // A description with a comma in it, written without quotes, is cut in two.

@@ -179,7 +179,7 @@ final class ContractTest {
     }
 
     void summary() {
-      checked("TableSummary", bench.house().summary(spectator.table));
+      checked("TableSummary", bench.house().summary(spectator.viewer));
     }
 
     void listen() {

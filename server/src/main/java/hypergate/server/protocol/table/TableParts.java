@@ -155,6 +155,9 @@ public final class TableParts {
       String watch,
       @Nullable String game) {}
 
+  /// `TableName`.
+  public record TableName(String id, String name, String watch) {}
+
   /// A block of a `Replay`: one encounter.
   ///
   /// @param beat position of its first beat
