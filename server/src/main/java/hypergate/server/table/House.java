@@ -224,8 +224,8 @@ public final class House implements Tables {
     Outcome at(Table table, Guest guest);
   }
 
-  /// The way to a table for everybody: what the caller is now, and whether that is enough, is decided
-  /// on the table's own thread, just before it is done.
+  /// The way to a table for everybody: what the caller is now, and whether that is enough, is
+  /// decided on the table's own thread, just before it is done.
   private Outcome admitted(Viewer viewer, Deed deed, Service service) {
     try {
       return at(viewer.table(), table -> service.at(table, table.admit(viewer, deed)));
@@ -316,8 +316,7 @@ public final class House implements Tables {
 
   @Override
   public Outcome summary(Viewer viewer) {
-    return admitted(
-        viewer, Deed.SUMMARY, (at, guest) -> new Outcome.Done(Desk.summary(at, guest)));
+    return admitted(viewer, Deed.SUMMARY, (at, guest) -> new Outcome.Done(Desk.summary(at, guest)));
   }
 
   @Override
@@ -359,8 +358,7 @@ public final class House implements Tables {
 
   @Override
   public Outcome explain(Viewer viewer, ExplainRequest request) {
-    return admitted(
-        viewer, Deed.EXPLAIN, (at, guest) -> Whys.explain(at, guest.chair(), request));
+    return admitted(viewer, Deed.EXPLAIN, (at, guest) -> Whys.explain(at, guest.chair(), request));
   }
 
   @Override

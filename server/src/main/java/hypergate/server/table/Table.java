@@ -113,8 +113,7 @@ final class Table {
   Guest guest(Viewer viewer) {
     Chair chair = chair(viewer.key());
     if (chair != null && chair.isPerson())
-      return new Guest(
-          chair.index == position().charter.host() ? Who.HOST : Who.PLAYER, chair);
+      return new Guest(chair.index == position().charter.host() ? Who.HOST : Who.PLAYER, chair);
     if (position().charter.watch().equals("nobody")) return new Guest(Who.STRANGER, null);
     return new Guest(viewer.key() == null ? Who.SPECTATOR : Who.WITHDRAWN, null);
   }

@@ -268,9 +268,11 @@ final class LobbyTest {
   @Test
   void who_asks_for_tables_that_do_not_exist_leaves_nothing_behind() {
     for (int i = 0; i < 50; i++)
-      assertThat(Bench.refused(bench.house().summary(Viewer.spectator(String.format("%010d", i))))).startsWith("404");
+      assertThat(Bench.refused(bench.house().summary(Viewer.spectator(String.format("%010d", i)))))
+          .startsWith("404");
     assertThat(bench.house().inMemory()).isZero();
-    assertThat(Bench.refused(bench.house().summary(Viewer.spectator("../../etc/passwd")))).startsWith("404");
+    assertThat(Bench.refused(bench.house().summary(Viewer.spectator("../../etc/passwd"))))
+        .startsWith("404");
   }
 
   @Test

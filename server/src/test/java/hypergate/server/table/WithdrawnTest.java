@@ -79,14 +79,15 @@ final class WithdrawnTest {
     ana.done("start", Map.of());
     assertThat(ben.messages).hasSize(heard);
     hasNothing(ben);
-    assertThat(Bench.refused(bench.house().checkDeal(ben.viewer, new DealDraft(null, null, null, null))))
+    assertThat(
+            Bench.refused(
+                bench.house().checkDeal(ben.viewer, new DealDraft(null, null, null, null))))
         .startsWith("403");
     assertThat(Bench.refused(bench.house().setSeat(ben.viewer, "C", OPEN))).startsWith("403");
     assertThat(Bench.refused(bench.house().enter(ana.table, new Enter(secretOfB(people), "Ben"))))
         .startsWith("403");
     assertThat(ana.look().path("seats").path(1).path("kind").asString()).isEqualTo("machine");
-    assertThat(ana.look().path("seats").path(1).path("name").asString())
-        .startsWith("Novice");
+    assertThat(ana.look().path("seats").path(1).path("name").asString()).startsWith("Novice");
   }
 
   @Test
