@@ -76,6 +76,7 @@ final class Routes {
             TABLE + "/log",
             at(Deed.LOG),
             call -> call.answer(tables.log(call.viewer(), call.number("before")))),
+        get(TABLE + "/record", at(Deed.RECORD), this::setAsideRecord),
         get(TABLE + "/events", at(Deed.STREAM), streams::events),
         get(SOCKET, at(Deed.STREAM), Routes::noSocket),
         post(TABLE + "/commands", new Access.AnyCommand(), this::command),
@@ -151,11 +152,18 @@ final class Routes {
   }
 
   private void record(Call call) {
-    String game = call.id("game");
-    call.answer(services.games().record(game));
+    download(call, services.games().record(call.id("game")), call.id("game"));
+  }
+
+  private void setAsideRecord(Call call) {
+    download(call, services.tables().record(call.activeViewer()), call.id("table"));
+  }
+
+  private static void download(Call call, Outcome record, String id) {
+    call.answer(record);
     call.context()
         .contentType("application/jsonl")
-        .header("Content-Disposition", "attachment; filename=\"hypergate-" + game + ".jsonl\"");
+        .header("Content-Disposition", "attachment; filename=\"hypergate-" + id + ".jsonl\"");
   }
 
   private void replay(Call call) {

@@ -48,6 +48,8 @@ public record Problem(
     SLOW_DOWN(429, "Please slow down"),
     /// Not in this state of the table, or of the server.
     NOT_NOW(409, "Not now"),
+    /// The table does not go on: its journal does not replay, or the program failed there.
+    SET_ASIDE(409, "This table is set aside"),
     /// The address exists, but not for this method.
     WRONG_METHOD(405, "That cannot be done here"),
     /// What is kept cannot be read or written.

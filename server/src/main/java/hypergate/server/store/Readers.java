@@ -36,7 +36,8 @@ final class Readers implements AutoCloseable {
         Jdbi.create(() -> Schema.connect(file, durable))
             .registerRowMapper(ConstructorMapper.factory(JournalRow.class))
             .registerRowMapper(ConstructorMapper.factory(FinishedGame.class))
-            .registerRowMapper(ConstructorMapper.factory(SeatSecret.class));
+            .registerRowMapper(ConstructorMapper.factory(SeatSecret.class))
+            .registerRowMapper(ConstructorMapper.factory(SetAside.class));
   }
 
   /// Reads, and waits for it.

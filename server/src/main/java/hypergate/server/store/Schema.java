@@ -16,7 +16,7 @@ import org.slf4j.LoggerFactory;
 /// Opens the file and brings its tables up to date.
 final class Schema {
   /// The number of the last migration that we have.
-  static final int VERSION = 1;
+  static final int VERSION = 3;
 
   /// What `user_version` says in a file that a server has open, or had when it died: then its log
   /// must be beside it.

@@ -75,7 +75,8 @@ record Statements(Connection connection, Map<String, PreparedStatement> prepared
         row.body());
   }
 
-  private void update(String table, TableStatus status) throws SQLException {
+  /// Says what a table is without its journal.
+  void update(String table, TableStatus status) throws SQLException {
     run(
         "update game_table set state = ?, listed = ?, due = ?, summary = ? where id = ?",
         status.state(),
@@ -97,6 +98,27 @@ record Statements(Connection connection, Map<String, PreparedStatement> prepared
         game.ended(),
         game.summary(),
         game.record());
+  }
+
+  /// A table does not go on.
+  void setAside(SetAside aside) throws SQLException {
+    run(
+        """
+        insert or replace into set_aside (table_id, reason, since, program, because, detail, opened)
+        values (?, ?, ?, ?, ?, ?, ?)
+        """,
+        aside.table(),
+        aside.reason(),
+        aside.since(),
+        aside.program(),
+        aside.because(),
+        aside.detail(),
+        aside.opened());
+  }
+
+  /// A table goes on that did not.
+  void goesOn(String table) throws SQLException {
+    run("delete from set_aside where table_id = ?", table);
   }
 
   /// Forgets a table; its finished game stays.

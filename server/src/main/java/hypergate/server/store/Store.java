@@ -94,6 +94,41 @@ public final class Store implements AutoCloseable {
                 .list());
   }
 
+  /// Why a table does not go on; empty for one that does.
+  public Optional<SetAside> aside(String table) {
+    return readers.read(
+        handle ->
+            handle
+                .createQuery(
+                    "select table_id as \"table\", reason, since, program, because, detail, opened"
+                        + " from set_aside where table_id = ?")
+                .bind(0, table)
+                .mapTo(SetAside.class)
+                .findOne());
+  }
+
+  /// Sets a table aside, or says of one that is what has become of it.
+  ///
+  /// @param status what the table then is
+  public void setAside(SetAside aside, TableStatus status) {
+    writeWithoutConflict(
+        statements -> {
+          statements.setAside(aside);
+          statements.update(aside.table(), status);
+        });
+  }
+
+  /// A table that was set aside goes on.
+  ///
+  /// @param status what the table then is
+  public void goesOn(String table, TableStatus status) {
+    writeWithoutConflict(
+        statements -> {
+          statements.goesOn(table);
+          statements.update(table, status);
+        });
+  }
+
   /// The journal of a table, from a number on.
   ///
   /// @param from the number of the first row wanted; rows count from 1

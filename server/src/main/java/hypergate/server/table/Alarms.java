@@ -7,9 +7,13 @@ import java.util.PriorityQueue;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// When each table next wants attention: a few words a table, and one thread for all of them.
 final class Alarms implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Alarms.class);
+
   private record Alarm(long when, String table) {}
 
   private final LongSupplier time;
@@ -56,7 +60,14 @@ final class Alarms implements AutoCloseable {
 
   /// Rings for every table whose time has come.
   void ring() {
-    for (String table = due(); table != null; table = due()) bell.accept(table);
+    for (String table = due(); table != null; table = due()) {
+      try {
+        bell.accept(table);
+      } catch (RuntimeException e) {
+        // One table's trouble must not stop the clocks of all.
+        LOG.atError().addKeyValue("table", table).setCause(e).log("an alarm failed");
+      }
+    }
   }
 
   private synchronized @Nullable String due() {

@@ -12,15 +12,20 @@ import hypergate.server.protocol.Json;
 import hypergate.server.protocol.Problem;
 import hypergate.server.protocol.SeatChange;
 import hypergate.server.store.FinishedGame;
+import hypergate.server.store.StoreError;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tools.jackson.databind.JsonNode;
 
 /// The finished games in a store.
 public final class Archive implements Games {
+  private static final Logger LOG = LoggerFactory.getLogger(Archive.class);
+
   private final House house;
 
   /// The games that were finished at a house's tables.
@@ -41,6 +46,14 @@ public final class Archive implements Games {
     } catch (RecordError e) {
       return Outcome.refused(
           Problem.Kind.NOT_NOW.because("This game cannot be replayed: " + e.getMessage()));
+    } catch (StoreError e) {
+      throw e;
+    } catch (RuntimeException | StackOverflowError e) {
+      LOG.atError().addKeyValue("game", id).setCause(e).log("a game cannot be shown");
+      return Outcome.refused(
+          Problem.Kind.SET_ASIDE.because(
+              "This version of the program cannot show this game: what is kept of it does not"
+                  + " replay. Its record can still be downloaded."));
     }
   }
 

@@ -23,6 +23,7 @@ final class Authority {
       case VIEW, LOG, STREAM, EXPLAIN -> reader(who);
       case CHAT -> speaker(who);
       case DEAL_CHECK,
+          RECORD,
           ANSWER,
           WINDOW,
           DEAL,
@@ -39,7 +40,7 @@ final class Authority {
           REMATCH,
           SETTLE ->
           player(who);
-      case SET_SEAT, START -> host(who);
+      case SET_SEAT, START, END -> host(who);
     };
   }
 

@@ -27,6 +27,7 @@ final class Deadlines {
   static long next(Position position, boolean watched) {
     Play play = position.play();
     if (play == null || play.isOver() || position.clocks.isPaused()) return NEVER;
+    if (position.aside() != null) return NEVER;
     long next = position.clocks.next(position.chairs);
     next = Math.min(next, window(position));
     next = Math.min(next, deal(position, play));

@@ -16,6 +16,8 @@ public enum Deed {
   LOG,
   /// Everything that happens from now on.
   STREAM,
+  /// The record of a table that is set aside.
+  RECORD,
   /// A "why?".
   EXPLAIN,
   /// Whether an offer would be legal.
@@ -41,7 +43,8 @@ public enum Deed {
   RESUME,
   TIME,
   REMATCH,
-  SETTLE;
+  SETTLE,
+  END;
 
   private static final List<Deed> COMMANDS =
       Arrays.stream(values()).filter(deed -> deed.compareTo(ANSWER) >= 0).toList();

@@ -31,6 +31,7 @@ final class Desk {
     String earlier = table.position().keys.result(guest.index(), command.key());
     if (earlier != null) return new Outcome.Done(earlier);
     Chair chair = guest.chair();
+    if (deed == Deed.END) return Asides.end(table);
     return done(
         table.act(
             deed.word(),
@@ -53,7 +54,9 @@ final class Desk {
     Chair chair = table.chair(viewer.key());
     if (chair == null)
       throw Refusal.notYours("That link is not good any more. Ask the host for a new one.");
-    table.act("enter", chair, null, act -> new Lobby(act, table).enter(chair, enter));
+    // Who has a seat may look at what has become of the table.
+    if (table.position().aside() == null)
+      table.act("enter", chair, null, act -> new Lobby(act, table).enter(chair, enter));
     return new Outcome.Seated(
         Json.text(new Entered(chair.letter())), table.position().table, enter.secret());
   }
@@ -95,8 +98,8 @@ final class Desk {
       case TIME -> presence.time(chair);
       case REMATCH -> new Rematch(act, table).vote(chair);
       case SETTLE -> settle(act, chair, command);
-      case SUMMARY, VIEW, LOG, STREAM, EXPLAIN, DEAL_CHECK, ENTER, SET_SEAT ->
-          throw new IllegalArgumentException(deed + " is no command");
+      case SUMMARY, VIEW, LOG, STREAM, RECORD, EXPLAIN, DEAL_CHECK, ENTER, SET_SEAT, END ->
+          throw new IllegalArgumentException(deed + " is nothing that moves a table");
     }
   }
 

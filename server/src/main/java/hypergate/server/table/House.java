@@ -91,7 +91,12 @@ public final class House implements Tables {
   // Nobody's clock ran while the server was not there.
   private void wake() {
     long now = now();
-    long alive = store.setting(ALIVE).map(Long::parseLong).orElse(now);
+    long alive =
+        store
+            .setting(ALIVE)
+            .filter(text -> text.matches("\\d{1,18}"))
+            .map(Long::parseLong)
+            .orElse(now);
     if (alive < now) {
       downtimes.add(alive, now);
       store.set(DOWNTIMES, downtimes.text());
@@ -253,7 +258,7 @@ public final class House implements Tables {
     List<String> playing = new ArrayList<>();
     List<String> waiting = new ArrayList<>();
     for (TableRow row : store.unfinished())
-      if (row.status().listed())
+      if (row.status().listed() && Summaries.isReadable(row.status().summary()))
         (row.status().state().equals("playing") ? playing : waiting).add(row.status().summary());
     playing.addAll(waiting);
     return "[" + String.join(",", playing.subList(0, Math.min(LISTED, playing.size()))) + "]";
@@ -344,6 +349,11 @@ public final class House implements Tables {
         Deed.LOG,
         (at, guest) ->
             new Outcome.Done(Seeing.log(at, guest.index(), before.orElse(Long.MAX_VALUE))));
+  }
+
+  @Override
+  public Outcome record(Viewer viewer) {
+    return admitted(viewer, Deed.RECORD, (at, _) -> Asides.record(at));
   }
 
   @Override

@@ -4,10 +4,14 @@ import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// What a table is asked to do, one thing after another. There is a thread only while there is
 /// something to do.
 final class Mailbox {
+  private static final Logger LOG = LoggerFactory.getLogger(Mailbox.class);
+
   private final Executor threads;
   private final Queue<Runnable> letters = new ArrayDeque<>();
   private boolean working;
@@ -42,7 +46,14 @@ final class Mailbox {
   }
 
   private void drain() {
-    for (Runnable letter = next(); letter != null; letter = next()) letter.run();
+    for (Runnable letter = next(); letter != null; letter = next()) {
+      try {
+        letter.run();
+      } catch (RuntimeException | Error e) {
+        // Whoever waits for this one has been told; the others must not wait for ever.
+        LOG.atError().setCause(e).log("a table failed at what it was to do");
+      }
+    }
   }
 
   private @Nullable Runnable next() {

@@ -26,6 +26,16 @@ final class Play {
   private int closedAt;
   private int kept;
   private String lastKept = "";
+  private boolean going;
+
+  /// The journal of a game does not lead to where it says. The message is a part of a sentence.
+  static final class Differs extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    Differs(String message) {
+      super(message);
+    }
+  }
 
   /// A game that has just begun.
   Play(Options options, long seed) {
@@ -66,8 +76,41 @@ final class Play {
 
   /// Plays until a person is asked.
   void start() {
+    going = true;
     session.start();
+    going = false;
   }
+
+  /// Whether the engine threw something while it carried something out: the game stands nowhere
+  /// then.
+  boolean isStuck() {
+    return going;
+  }
+
+  /// Plays as many of these answers as fit, for looking at the game that they lead to.
+  ///
+  /// @return how many did, and what was wrong with the next one
+  Fitting feedWhatFits(List<String> lines, int branched, @Nullable Long luck) {
+    for (int i = 0; i < lines.size(); i++) {
+      try {
+        if (i == branched && luck != null) session.luck(luck);
+        session.feed(lines.get(i));
+      } catch (RuntimeException | StackOverflowError e) {
+        return new Fitting(i, e);
+      }
+    }
+    try {
+      session.ready();
+    } catch (RuntimeException | StackOverflowError e) {
+      return new Fitting(Math.max(0, lines.size() - 1), e);
+    }
+    return new Fitting(lines.size(), null);
+  }
+
+  /// How many answers fit.
+  ///
+  /// @param fault what was wrong with the next one; null when all did
+  record Fitting(int lines, @Nullable Throwable fault) {}
 
   /// Goes to where a journal ends.
   ///
@@ -80,8 +123,18 @@ final class Play {
       if (session.openRound() != null) close();
     }
     session.start();
+    if (size() != journal.lines().size())
+      throw new Differs("machines give answers here that the journal does not have");
     journal.held().forEach(this::hold);
     last = journal.last();
+    journal
+        .open()
+        .keySet()
+        .forEach(
+            letter -> {
+              if (!session.asked().contains(Seat.named(letter)))
+                throw new Differs("seat " + letter + " was asked something and is not any more");
+            });
     for (Seat seat : session.asked()) {
       opened[seat.index()] = session.number(seat);
       number[seat.index()] = journal.open().getOrDefault(seat.letter(), 0L);
@@ -91,7 +144,9 @@ final class Play {
 
   private void hold(String letter, String line) {
     Seat seat = Seat.named(letter);
-    if (session.asked().contains(seat)) session.submit(session.number(seat), seat, line);
+    if (session.asked().contains(seat)
+        && session.submit(session.number(seat), seat, line) instanceof Reply.Refused)
+      throw new Differs("what seat " + letter + " had answered in secret is refused");
     held.put(letter, line);
   }
 
@@ -122,7 +177,9 @@ final class Play {
   /// people.
   Reply answer(Seat seat, String line) {
     int before = size();
+    going = true;
     Reply reply = session.submit(session.number(seat), seat, line);
+    going = false;
     if (reply instanceof Reply.Accepted) hold(seat, line, before);
     return reply;
   }
@@ -138,7 +195,9 @@ final class Play {
     int size = size();
     closed = closedAt == size ? closed + 1 : 1;
     closedAt = size;
+    going = true;
     session.closeRound();
+    going = false;
   }
 
   private int size() {

@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 /// rows is changed by [#apply] and nowhere else, so that a table read from the store stands as the
 /// one that wrote it.
 final class Position {
+  private static final int TRIES = 4;
+
   final String table;
   final Charter charter;
   final List<Chair> chairs = new ArrayList<>();
@@ -31,6 +33,7 @@ final class Position {
   private @Nullable Transcribed journal;
   private @Nullable String game;
   private @Nullable String next;
+  private @Nullable Aside aside;
   private Map<String, Long> lastOpen = Map.of();
   private long rows;
   private long at;
@@ -80,6 +83,45 @@ final class Position {
     journal = null;
     play = woken;
     bargains.hear(woken.session());
+  }
+
+  /// Plays the game as far as its journal fits; nobody is asked anything, and nothing goes on.
+  ///
+  /// @return what did not fit, for whoever runs the server; null when all did
+  @Nullable String wakeToLook() {
+    Transcribed known = journal;
+    journal = null;
+    if (known == null) return null;
+    List<String> lines = known.lines();
+    String fault = null;
+    // Where the game cannot even be looked at after the last answer that fits, one before will do.
+    for (int tries = 0; tries < TRIES; tries++) {
+      Play looked;
+      try {
+        looked = new Play(rules().options(), seed());
+      } catch (RuntimeException e) {
+        return "the game does not even begin: " + e;
+      }
+      Play.Fitting fitting = looked.feedWhatFits(lines, beginning().size(), luck());
+      if (fitting.fault() == null) {
+        play = looked;
+        return fault;
+      }
+      if (fault == null)
+        fault = "answer " + (fitting.lines() + 1) + " of " + lines.size() + ": " + fitting.fault();
+      lines = lines.subList(0, fitting.lines());
+    }
+    return fault;
+  }
+
+  /// Why it does not go on; null when it does.
+  @Nullable Aside aside() {
+    return aside;
+  }
+
+  /// It does not go on.
+  void setAside(Aside why) {
+    aside = why;
   }
 
   /// What follows from the charter.
@@ -262,6 +304,7 @@ final class Position {
 
   /// `lobby`, `playing` or `over`.
   String state() {
+    if (aside != null && aside.ended()) return "over";
     if (play == null) return "lobby";
     return play.isOver() ? "over" : "playing";
   }

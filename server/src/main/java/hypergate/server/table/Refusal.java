@@ -37,6 +37,11 @@ final class Refusal extends RuntimeException {
     return new Refusal(Problem.Kind.SLOW_DOWN.because(sentence));
   }
 
+  /// The table does not go on.
+  static Refusal setAside(String because) {
+    return new Refusal(Problem.Kind.SET_ASIDE.because(because));
+  }
+
   /// There is no such thing.
   static Refusal notFound(String sentence) {
     return new Refusal(Problem.Kind.NOT_FOUND.because(sentence));

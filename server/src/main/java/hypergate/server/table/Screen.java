@@ -101,8 +101,10 @@ final class Screen {
   /// Every section for a viewer, as JSON.
   ///
   /// @param chair -1 for a spectator
-  /// @param running whether the game is going on at this moment, so that nobody is asked
-  Map<String, String> sections(int chair, boolean running) {
+  /// @param moving whether the game is going on at this moment, so that nobody is asked
+  Map<String, String> sections(int chair, boolean moving) {
+    // Nobody is asked anything at a table that does not go on.
+    boolean running = moving || position.aside() != null;
     Map<String, String> sections = new LinkedHashMap<>();
     Sections shown = game();
     TableViews tables = new TableViews(position, audience);

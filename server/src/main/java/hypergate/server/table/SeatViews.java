@@ -98,7 +98,7 @@ final class SeatViews {
 
   private String status(Seat seat) {
     Play play = position.play();
-    if (play == null || play.isOver()) return "idle";
+    if (play == null || play.isOver() || position.aside() != null) return "idle";
     if (position.panes.open() != null) return "window";
     Session session = play.session();
     if (play.isHeld(seat)) return "answered";

@@ -59,7 +59,7 @@ final class Seeing {
   }
 
   private static void connected(Table table, int chair, boolean connected) {
-    if (chair >= 0) {
+    if (chair >= 0 && table.position().aside() == null) {
       Chair who = table.position().chairs.get(chair);
       table.act("connected", who, null, act -> new Presence(act).connected(who, connected));
     } else {

@@ -11,6 +11,7 @@ import hypergate.server.protocol.table.TableParts.TableSummary;
 import hypergate.server.store.TableStatus;
 import java.util.ArrayList;
 import java.util.List;
+import tools.jackson.core.JacksonException;
 
 /// What lists show of tables and of finished games.
 final class Summaries {
@@ -25,6 +26,15 @@ final class Summaries {
         !over && position.charter.watch().equals("anyone"),
         due == Long.MAX_VALUE ? null : due,
         screen.texts().text("summary", table(position, plain(screen.publicSeats()), 0)));
+  }
+
+  /// Whether what was kept can be shown: one bad row never hides the others.
+  static boolean isReadable(String summary) {
+    try {
+      return Json.MAPPER.readTree(summary).isObject();
+    } catch (JacksonException e) {
+      return false;
+    }
   }
 
   /// A table as lists show it now.

@@ -4,8 +4,8 @@ import hypergate.server.protocol.Json;
 import hypergate.server.store.Change;
 import hypergate.server.store.Conflict;
 import hypergate.server.store.FinishedGame;
-import hypergate.server.store.JournalRow;
 import hypergate.server.store.SeatSecret;
+import hypergate.server.store.SetAside;
 import hypergate.server.store.StoreError;
 import hypergate.server.store.TableRow;
 import hypergate.server.store.TableStatus;
@@ -24,6 +24,9 @@ final class Table {
   static final long IDLE = 30_000;
 
   private static final long BREATH = 20;
+
+  /// What the table does by itself.
+  private static final String OWN = "time";
 
   private final String id;
   private final House house;
@@ -149,16 +152,58 @@ final class Table {
         house
             .store()
             .table(id)
-            .orElseThrow(() -> Refusal.notFound("There is no table " + id + "."));
-    Position read =
-        new Position(id, Json.MAPPER.readValue(row.header(), Charter.class), house.downtimes());
-    for (JournalRow kept : house.store().journal(id, 1)) read.replay(Row.of(kept));
-    read.wake();
+            .orElseThrow(this::unknown);
+    Reading read = read(row, house.store().aside(id).orElse(null));
+    TableStatus then = row.status();
     keyring.read(house.store().secrets(id));
-    stand(read, row.status());
+    stand(read.position(), then);
     dismiss();
+    SetAside frozen = read.frozen();
+    if (frozen != null) {
+      Asides.log(frozen, null);
+      then = Asides.quiet(then);
+      house.store().setAside(frozen, then);
+    } else if (read.goesOn()) {
+      then = Summaries.status(read.position(), screen());
+      house.store().goesOn(id, then);
+      Asides.logGoesOn(id);
+    }
+    status = then;
     if (audience.subscribers() > 0) showAgain();
     alarm();
+  }
+
+  private Reading read(TableRow row, @Nullable SetAside known) {
+    try {
+      return Reading.of(
+          row, house.store().journal(id, 1), known, house.downtimes(), house.now());
+    } catch (Reading.Unreadable e) {
+      if (known == null) {
+        Asides.log(e.frozen, e);
+        house.store().setAside(e.frozen, Asides.quiet(row.status()));
+      }
+      throw Refusal.setAside(e.frozen.because());
+    }
+  }
+
+  /// Sets the table aside, or says what has become of it since it was.
+  ///
+  /// @param state what lists call it from now on; null: as before
+  void setAside(SetAside aside, @Nullable String state) {
+    TableStatus before = house.store().table(id).orElseThrow(this::unknown).status();
+    TableStatus next =
+        Asides.quiet(
+            state == null
+                ? before
+                : new TableStatus(state, before.listed(), before.due(), before.summary()));
+    house.store().setAside(aside, next);
+    house.changed(before, next);
+    drop();
+    position();
+  }
+
+  private Refusal unknown() {
+    return Refusal.notFound("There is no table " + id + ".");
   }
 
   private void stand(Position read, TableStatus then) {
@@ -196,17 +241,28 @@ final class Table {
   /// @throws Refusal when it cannot be done; nothing has changed then
   Map<String, Object> act(String what, @Nullable Chair chair, @Nullable String key, Work work) {
     Position now = position();
+    Aside aside = now.aside();
+    if (aside != null) throw Refusal.setAside(aside.kept().because());
     Act act = new Act(now, house.now());
+    boolean settling = what.equals(OWN);
     try {
       work.at(act);
+      settling = true;
       Course.settle(act, house);
       if (beats != null && !act.isRewound()) beats.rest(act.isMoved());
+      settling = false;
       write(act, what, chair, key);
     } catch (Refusal e) {
       if (!act.isEmpty()) drop();
       throw e;
+    } catch (StoreError | VirtualMachineError e) {
+      drop();
+      if (!(e instanceof StackOverflowError)) throw e;
+      throw broken(what, e);
     } catch (RuntimeException | Error e) {
       drop();
+      Play play = now.play();
+      if (settling || play != null && play.isStuck()) throw broken(what, e);
       throw e;
     }
     keyring.done(act);
@@ -217,6 +273,14 @@ final class Table {
     if (dismissed) stirred();
     alarm();
     return act.allResults();
+  }
+
+  // What was being carried out is not in the journal: the table stands as before it, and waits.
+  private Refusal broken(String what, Throwable fault) {
+    SetAside broken = Asides.broken(id, house.now(), what, fault);
+    Asides.log(broken, fault);
+    setAside(broken, null);
+    return Refusal.setAside(broken.because());
   }
 
   /// The game begins: it is heard from now on.
@@ -281,7 +345,7 @@ final class Table {
       long time = house.now();
       audience.forgetGone(time);
       if (Deadlines.next(now, audience.subscribers() > 0) <= time)
-        act("time", null, null, Deadlines::ring);
+        act(OWN, null, null, Deadlines::ring);
       if (isIdle(time) && mailbox.closeIfEmpty())
         house.putAway(id, this, Deadlines.next(position(), false));
       else alarm();

@@ -3,11 +3,13 @@ package hypergate.server.table;
 import hypergate.game.Rules;
 import hypergate.game.piece.Seat;
 import hypergate.lab.record.Trust;
+import hypergate.server.protocol.table.TableParts.AsideView;
 import hypergate.server.protocol.table.TableParts.ChatLine;
 import hypergate.server.protocol.table.TableParts.Me;
 import hypergate.server.protocol.table.TableParts.SeatLink;
 import hypergate.server.protocol.table.TableParts.TableView;
 import hypergate.server.protocol.table.TableParts.TrustView;
+import hypergate.server.store.SetAside;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -79,7 +81,16 @@ final class TableViews {
         letters(position.votes(position.clocks.isPaused() ? "resume" : "pause")),
         position.next(),
         letters(position.votes("rematch")),
-        charter.branch() != null);
+        charter.branch() != null,
+        aside());
+  }
+
+  private @Nullable AsideView aside() {
+    Aside aside = position.aside();
+    if (aside == null) return null;
+    SetAside kept = aside.kept();
+    return new AsideView(
+        kept.reason(), kept.since(), kept.because(), aside.ended(), kept.opened());
   }
 
   private static List<String> letters(List<Chair> chairs) {

@@ -56,6 +56,9 @@ public interface Tables extends AutoCloseable {
   /// @param before only events with a smaller id
   Outcome log(Viewer viewer, OptionalLong before);
 
+  /// The record of a table that is set aside, for those who have a seat there: JSON lines.
+  Outcome record(Viewer viewer);
+
   /// Does what a seat or the host asks for; done with the `result` of a `Done` (an object, perhaps
   /// empty).
   Outcome command(Viewer viewer, Command command);

@@ -23,6 +23,7 @@ final class Whys {
   /// @param chair whose; null for somebody who only watches
   static Outcome explain(Table table, @Nullable Chair chair, ExplainRequest request) {
     Position position = table.position();
+    goesOn(position);
     int mine = chair == null ? 0 : chair.mask();
     Play play = position.begun();
     if (chair != null && hasAnswered(position, chair, request)) {
@@ -30,6 +31,12 @@ final class Whys {
       return done(Explanation.absent(answer, AskingReason.ROUND_ANSWERED));
     }
     return explain(new Explanations(play.session(), mine), request);
+  }
+
+  // The moments that are asked about need not exist by the rules of today.
+  private static void goesOn(Position position) {
+    Aside aside = position.aside();
+    if (aside != null) throw Refusal.setAside(aside.kept().because());
   }
 
   // Who has had its say in the open window is asked for nothing more in it.
@@ -81,6 +88,7 @@ final class Whys {
   /// Looks at an offer before it is made.
   static Outcome checkDeal(Table table, Chair chair, DealDraft draft) {
     Position position = table.position();
+    goesOn(position);
     Play play = position.running();
     Seat seat = main(position, chair);
     DealDraft checked = DealTable.checked(draft);

@@ -85,6 +85,11 @@ final class FakeTables implements Tables {
   }
 
   @Override
+  public Outcome record(Viewer viewer) {
+    return known(viewer.table(), "{\"hypergate\":\"record\"}\n");
+  }
+
+  @Override
   public Outcome command(Viewer viewer, Command command) {
     if (viewer.isSpectator())
       return Outcome.refused(Problem.Kind.NOT_YOUR_SEAT.because("You only watch."));

@@ -23,6 +23,7 @@ final class AuthorityTest {
             "VIEW=HPWS-",
             "LOG=HPWS-",
             "STREAM=HPWS-",
+            "RECORD=HP---",
             "EXPLAIN=HPWS-",
             "DEAL_CHECK=HP---",
             "ENTER=HPWSS",
@@ -43,7 +44,8 @@ final class AuthorityTest {
             "RESUME=HP---",
             "TIME=HP---",
             "REMATCH=HP---",
-            "SETTLE=HP---");
+            "SETTLE=HP---",
+            "END=H----");
   }
 
   @Test

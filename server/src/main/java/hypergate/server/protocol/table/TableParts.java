@@ -56,7 +56,18 @@ public final class TableParts {
       List<String> pauseVotes,
       @Nullable String rematch,
       List<String> rematchVotes,
-      boolean practice) {}
+      boolean practice,
+      @Nullable AsideView aside) {}
+
+  /// `Aside`: why a table does not go on.
+  ///
+  /// @param reason `frozen` or `broken`
+  /// @param since when, in milliseconds since 1970
+  /// @param because a sentence for its people
+  /// @param ended whether its host has ended it
+  /// @param opened whether somebody has the record, so that it never goes on
+  public record AsideView(
+      String reason, long since, String because, boolean ended, boolean opened) {}
 
   /// What proves the shuffle, once the game is over.
   ///
