@@ -311,7 +311,8 @@ final class AsideTest {
               () ->
                   new Desk(t)
                       .command(
-                          ana.viewer,
+                          t.admit(ana.viewer, Deed.ANSWER),
+                          Deed.ANSWER,
                           Bench.command(
                               "answer",
                               "fatal",
