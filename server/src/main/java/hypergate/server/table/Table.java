@@ -148,11 +148,7 @@ final class Table {
   }
 
   private void load() {
-    TableRow row =
-        house
-            .store()
-            .table(id)
-            .orElseThrow(this::unknown);
+    TableRow row = house.store().table(id).orElseThrow(this::unknown);
     Reading read = read(row, house.store().aside(id).orElse(null));
     TableStatus then = row.status();
     keyring.read(house.store().secrets(id));
@@ -175,8 +171,7 @@ final class Table {
 
   private Reading read(TableRow row, @Nullable SetAside known) {
     try {
-      return Reading.of(
-          row, house.store().journal(id, 1), known, house.downtimes(), house.now());
+      return Reading.of(row, house.store().journal(id, 1), known, house.downtimes(), house.now());
     } catch (Reading.Unreadable e) {
       if (known == null) {
         Asides.log(e.frozen, e);

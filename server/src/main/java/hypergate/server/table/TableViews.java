@@ -89,8 +89,7 @@ final class TableViews {
     Aside aside = position.aside();
     if (aside == null) return null;
     SetAside kept = aside.kept();
-    return new AsideView(
-        kept.reason(), kept.since(), kept.because(), aside.ended(), kept.opened());
+    return new AsideView(kept.reason(), kept.since(), kept.because(), aside.ended(), kept.opened());
   }
 
   private static List<String> letters(List<Chair> chairs) {

@@ -71,7 +71,8 @@ final class AsideTest {
 
   private String lastBody(String table) {
     return read(
-            "select body from journal where table_id = ? and body like '%\"lines\":[\"%' order by seq",
+            "select body from journal where table_id = ? and body like '%\"lines\":[\"%' order by"
+                + " seq",
             table)
         .getLast();
   }
@@ -239,7 +240,8 @@ final class AsideTest {
       strings = {
         "no JSON at all",
         "{\"name\":\"x\"}",
-        "{\"name\":\"x\",\"options\":{\"an option of tomorrow\":\"yes\"},\"aliens\":[],\"chairs\":[]}"
+        "{\"name\":\"x\",\"options\":{\"an option of"
+            + " tomorrow\":\"yes\"},\"aliens\":[],\"chairs\":[]}"
       })
   void a_table_whose_header_makes_no_sense_says_so_and_hides_no_other(String header) {
     Bench.Person ben = started();
@@ -276,8 +278,7 @@ final class AsideTest {
 
   @Test
   void the_clocks_of_others_go_on() {
-    Bench.Person ben =
-        bench.playing(Wishes.people(2).clock("live", 0, 5).wish()).getFirst();
+    Bench.Person ben = bench.playing(Wishes.people(2).clock("live", 0, 5).wish()).getFirst();
     List<Bench.Person> others = bench.playing(Wishes.people(2).clock("live", 0, 5).wish());
     Bench.Person ana = others.getFirst();
     for (int i = 0; i < 6; i++) others.forEach(Bench.Person::answer);
@@ -343,7 +344,8 @@ final class AsideTest {
     assertThat(ana.look().path("log")).isEqualTo(log);
     assertThat(ana.prompts()).isEmpty();
     assertThat(read("select detail from set_aside where table_id = ?", ana.table).getFirst())
-        .contains("answer").contains("lost its way");
+        .contains("answer")
+        .contains("lost its way");
     assertThat(bench.house().record(ana.viewer)).isInstanceOf(Outcome.Done.class);
   }
 
