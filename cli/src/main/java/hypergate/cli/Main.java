@@ -39,6 +39,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
     footerHeading = "%nAlso, from the launcher at the root of the repository:%n",
     footer = {
       "  bench     Runs the benchmarks; figures as a table or, with --json, as JSON.",
+      "  soak      Runs the random tests for hours, with ever fresh seeds.",
       "  test      Runs every check and every test.",
       "",
       "Begin with `hypergate play`. Each command explains itself with --help."
@@ -107,7 +108,7 @@ public final class Main implements Runnable {
           + word
           + "'; there are "
           + String.join(", ", spec.subcommands().keySet())
-          + ", bench, test";
+          + ", bench, soak, test";
     return "'" + word + "' is one argument too many; see " + spec.qualifiedName() + " --help";
   }
 

@@ -2,27 +2,23 @@ package hypergate.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hypergate.content.AllContent;
 import hypergate.game.Question;
 import hypergate.game.Session;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.piece.Seat;
+import hypergate.testing.Seeds;
 import java.util.SplittableRandom;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.TestFactory;
 
 /// What a question says about the size of its gesture is what the game accepts.
 final class GestureSizeTest {
-  @TestFactory
-  Stream<DynamicTest> the_announced_sizes_are_those_that_are_accepted() {
-    return RandomGames.seeds(40)
-        .map(seed -> DynamicTest.dynamicTest("seed " + seed, () -> play(seed)));
+  @Seeds(upTo = 40, fresh = 1)
+  void the_announced_sizes_are_those_that_are_accepted(long seed) {
+    play(seed);
   }
 
   private static void play(long seed) {
-    Session session = new Session(AllContent.ALL, RandomGames.options(seed), seed);
+    Session session = RandomGames.session(seed);
     session.start();
     SplittableRandom random = new SplittableRandom(seed);
     Lines lines = new Lines(session, random);

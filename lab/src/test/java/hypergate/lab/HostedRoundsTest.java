@@ -13,16 +13,14 @@ import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
 import hypergate.lab.record.GameRecord;
 import hypergate.players.RandomPlayer;
+import hypergate.testing.Seeds;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 
 /// Response rounds as a server uses them: everybody says what they use while a round is open, and
 /// is answered for afterwards; records say nothing of it.
@@ -50,7 +48,7 @@ final class HostedRoundsTest {
     }
 
     private Session opened() {
-      Session session = new Session(AllContent.ALL, RandomGames.options(seed), seed);
+      Session session = RandomGames.session(seed);
       int machine = session.game().seats() - 1;
       session.machine(Seat.of(machine), new RandomPlayer(seed));
       session.guard(session.game().everybody());
@@ -147,10 +145,9 @@ final class HostedRoundsTest {
     }
   }
 
-  @TestFactory
-  Stream<DynamicTest> a_game_with_rounds_is_carried_on_after_a_restart_and_replayed_without() {
-    return RandomGames.seeds(24)
-        .map(seed -> DynamicTest.dynamicTest("seed " + seed, () -> play(new Table(seed))));
+  @Seeds(upTo = 24, fresh = 1)
+  void a_game_with_rounds_is_carried_on_after_a_restart_and_replayed_without(long seed) {
+    play(new Table(seed));
   }
 
   private static void play(Table table) {

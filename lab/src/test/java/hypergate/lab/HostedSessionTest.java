@@ -2,7 +2,6 @@ package hypergate.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hypergate.content.AllContent;
 import hypergate.game.Listener;
 import hypergate.game.Options;
 import hypergate.game.Origin;
@@ -16,24 +15,17 @@ import hypergate.lab.record.GameRecord;
 import hypergate.lab.record.RecordFile;
 import hypergate.lab.record.Replay;
 import hypergate.players.RandomPlayer;
+import hypergate.testing.Seeds;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.TestFactory;
 
 /// What a server needs of a session: seats that change hands, somebody who listens, previews of
 /// answers, where events came from, and lines that only grow.
 final class HostedSessionTest {
-  private static Stream<DynamicTest> seeds(int usual, java.util.function.LongConsumer test) {
-    return RandomGames.seeds(usual)
-        .map(seed -> DynamicTest.dynamicTest("seed " + seed, () -> test.accept(seed)));
-  }
-
   private static Session session(long seed, int people) {
-    Session session = new Session(AllContent.ALL, RandomGames.options(seed), seed);
+    Session session = RandomGames.session(seed);
     for (int i = people; i < session.game().seats(); i++)
       session.machine(Seat.of(i), new RandomPlayer(seed * 9 + i));
     return session;
@@ -49,9 +41,9 @@ final class HostedSessionTest {
     return session.asked().get(random.nextInt(session.asked().size()));
   }
 
-  @TestFactory
-  Stream<DynamicTest> a_machine_takes_a_seat_over_at_any_question_and_gives_it_back() {
-    return seeds(30, HostedSessionTest::changeSeats);
+  @Seeds(upTo = 30, fresh = 1)
+  void a_machine_takes_a_seat_over_at_any_question_and_gives_it_back(long seed) {
+    changeSeats(seed);
   }
 
   private static void changeSeats(long seed) {
@@ -92,9 +84,9 @@ final class HostedSessionTest {
       assertThat(replayed.game().state().sameAs(session.game().state())).isTrue();
   }
 
-  @TestFactory
-  Stream<DynamicTest> an_observer_hears_everything_at_its_moment() {
-    return seeds(20, HostedSessionTest::observe);
+  @Seeds(upTo = 20, fresh = 1)
+  void an_observer_hears_everything_at_its_moment(long seed) {
+    observe(seed);
   }
 
   private static void observe(long seed) {
@@ -138,9 +130,9 @@ final class HostedSessionTest {
     assertThat(answered).anyMatch(seat -> !session.isPerson(seat)).anyMatch(session::isPerson);
   }
 
-  @TestFactory
-  Stream<DynamicTest> a_preview_is_what_happens_next_and_changes_nothing() {
-    return seeds(20, HostedSessionTest::preview);
+  @Seeds(upTo = 20, fresh = 1)
+  void a_preview_is_what_happens_next_and_changes_nothing(long seed) {
+    preview(seed);
   }
 
   private static void preview(long seed) {
@@ -171,9 +163,9 @@ final class HostedSessionTest {
     }
   }
 
-  @TestFactory
-  Stream<DynamicTest> every_event_knows_where_it_came_from() {
-    return seeds(10, HostedSessionTest::origins);
+  @Seeds(upTo = 10, fresh = 1)
+  void every_event_knows_where_it_came_from(long seed) {
+    origins(seed);
   }
 
   private static void origins(long seed) {

@@ -15,12 +15,10 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.view.Event;
 import hypergate.players.RandomPlayer;
+import hypergate.testing.Seeds;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 
 /// What holds for Tech levels in every game: who may speak, how long, and where levels change.
 final class LevelsTest {
@@ -28,42 +26,28 @@ final class LevelsTest {
     return RandomGames.options(seed).with("levels", "true");
   }
 
-  @TestFactory
-  Stream<DynamicTest> levels_change_only_as_the_rules_say() {
-    return RandomGames.seeds(200)
-        .map(
-            seed ->
-                DynamicTest.dynamicTest(
-                    "seed " + seed,
-                    () -> {
-                      Game game = RandomGames.game(options(seed), seed);
-                      Watch watch = new Watch(game);
-                      game.listener(watch);
-                      game.run();
-                      watch.compare();
-                    }));
+  @Seeds(upTo = 200, fresh = 2)
+  void levels_change_only_as_the_rules_say(long seed) {
+    Game game = RandomGames.game(options(seed), seed);
+    Watch watch = new Watch(game);
+    game.listener(watch);
+    game.run();
+    watch.compare();
   }
 
-  @TestFactory
-  Stream<DynamicTest> only_who_is_entitled_is_asked() {
-    return RandomGames.seeds(50)
-        .map(
-            seed ->
-                DynamicTest.dynamicTest(
-                    "seed " + seed,
-                    () -> {
-                      Game game = RandomGames.game(options(seed), seed);
-                      for (int i = 0; i < game.seats(); i++) {
-                        Player random = new RandomPlayer(seed + i);
-                        game.player(
-                            Seat.of(i),
-                            question -> {
-                              check(question);
-                              return random.choose(question);
-                            });
-                      }
-                      game.run();
-                    }));
+  @Seeds(upTo = 50, fresh = 1)
+  void only_who_is_entitled_is_asked(long seed) {
+    Game game = RandomGames.game(options(seed), seed);
+    for (int i = 0; i < game.seats(); i++) {
+      Player random = new RandomPlayer(seed + i);
+      game.player(
+          Seat.of(i),
+          question -> {
+            check(question);
+            return random.choose(question);
+          });
+    }
+    game.run();
   }
 
   private static void check(Question question) {

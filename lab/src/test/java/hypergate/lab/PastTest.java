@@ -3,7 +3,6 @@ package hypergate.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hypergate.content.AllContent;
 import hypergate.game.Listener;
 import hypergate.game.Session;
 import hypergate.game.explain.Explain;
@@ -14,27 +13,24 @@ import hypergate.game.state.State;
 import hypergate.game.view.Event;
 import hypergate.game.view.View;
 import hypergate.players.RandomPlayer;
+import hypergate.testing.Seeds;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 
 /// The table of an earlier moment can be looked at again, and is what it was then.
 final class PastTest {
   private static Session session(long seed) {
-    Session session = new Session(AllContent.ALL, RandomGames.options(seed), seed);
+    Session session = RandomGames.session(seed);
     for (int i = 0; i < session.game().seats(); i++)
       session.machine(Seat.of(i), new RandomPlayer(State.mix(seed * 31 + i)));
     return session;
   }
 
-  @TestFactory
-  Stream<DynamicTest> an_earlier_moment_looks_as_it_did_then() {
-    return RandomGames.seeds(6)
-        .map(seed -> DynamicTest.dynamicTest("seed " + seed, () -> play(seed)));
+  @Seeds(upTo = 6, fresh = 1)
+  void an_earlier_moment_looks_as_it_did_then(long seed) {
+    play(seed);
   }
 
   private static void play(long seed) {

@@ -3,25 +3,28 @@ package hypergate.lab;
 import hypergate.content.AllContent;
 import hypergate.game.Game;
 import hypergate.game.Options;
+import hypergate.game.Session;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
 import hypergate.players.RandomPlayer;
-import java.util.stream.LongStream;
-import java.util.stream.Stream;
+import hypergate.testing.Figures;
+import hypergate.testing.SeedRun;
 
-/// Games of random players with random options, each from one number; more of them with
-/// `-Dhypergate.games=…`.
+/// Games of random players with random options, each from one number.
 public final class RandomGames {
   private RandomGames() {}
 
-  /// The numbers of the games to play: a few hundred unless more are wanted.
-  public static Stream<Long> seeds(int usual) {
-    return LongStream.rangeClosed(1, Long.getLong("hypergate.games", usual)).boxed();
-  }
-
   /// The options of a game.
   public static Options options(long seed) {
-    return Mix.options(seed);
+    Options options = Mix.options(seed);
+    SeedRun.note(() -> "options " + options.given() + " " + options.startCards());
+    return options;
+  }
+
+  /// A session of a game that has not begun, with people at all seats.
+  public static Session session(long seed) {
+    Figures.add("games", 1);
+    return new Session(AllContent.ALL, options(seed), seed);
   }
 
   /// A game that has not begun, with a random player at each seat.
@@ -34,6 +37,7 @@ public final class RandomGames {
     Game game = new Game(AllContent.ALL, options, seed);
     for (int i = 0; i < game.seats(); i++)
       game.player(Seat.of(i), new RandomPlayer(State.mix(seed * 31 + i)));
+    Figures.add("games", 1);
     return game;
   }
 }

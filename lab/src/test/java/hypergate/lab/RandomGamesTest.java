@@ -11,64 +11,44 @@ import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
 import hypergate.players.RandomPlayer;
+import hypergate.testing.Seeds;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.function.LongConsumer;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.TestFactory;
 
 /// What holds in every game, whatever the options and whatever is answered.
 final class RandomGamesTest {
-  private static Stream<DynamicTest> games(int usual, LongConsumer test) {
-    return RandomGames.seeds(usual)
-        .map(
-            seed ->
-                DynamicTest.dynamicTest(
-                    "seed " + seed + " " + RandomGames.options(seed).given(),
-                    () -> test.accept(seed)));
+  @Seeds(upTo = 2000, fresh = 20)
+  void ships_and_cards_are_conserved_and_the_game_ends(long seed) {
+    Game game = RandomGames.game(seed);
+    Conservation conservation = new Conservation(game);
+    game.listener(
+        new Listener() {
+          @Override
+          public void happened(Event event) {
+            conservation.checkInMotion();
+          }
+        });
+    game.runPhase();
+    while (!game.isOver()) {
+      conservation.checkAtRest();
+      game.runPhase();
+    }
+    assertThat(game.state().n[Layout.ENCOUNTERS]).isLessThan(5000);
   }
 
-  @TestFactory
-  Stream<DynamicTest> ships_and_cards_are_conserved_and_the_game_ends() {
-    return games(
-        2000,
-        seed -> {
-          Game game = RandomGames.game(seed);
-          Conservation conservation = new Conservation(game);
-          game.listener(
-              new Listener() {
-                @Override
-                public void happened(Event event) {
-                  conservation.checkInMotion();
-                }
-              });
-          game.runPhase();
-          while (!game.isOver()) {
-            conservation.checkAtRest();
-            game.runPhase();
-          }
-          assertThat(game.state().n[Layout.ENCOUNTERS]).isLessThan(5000);
-        });
-  }
-
-  @TestFactory
-  Stream<DynamicTest> every_question_has_at_least_two_options_with_notations_of_their_own() {
-    return games(
-        1000,
-        seed -> {
-          Game game = RandomGames.game(seed);
-          for (int i = 0; i < game.seats(); i++) {
-            Player random = new RandomPlayer(seed + i);
-            game.player(
-                Seat.of(i),
-                question -> {
-                  check(question);
-                  return random.choose(question);
-                });
-          }
-          game.run();
-        });
+  @Seeds(upTo = 1000, fresh = 10)
+  void every_question_has_at_least_two_options_with_notations_of_their_own(long seed) {
+    Game game = RandomGames.game(seed);
+    for (int i = 0; i < game.seats(); i++) {
+      Player random = new RandomPlayer(seed + i);
+      game.player(
+          Seat.of(i),
+          question -> {
+            check(question);
+            return random.choose(question);
+          });
+    }
+    game.run();
   }
 
   private static void check(Question question) {
@@ -80,44 +60,36 @@ final class RandomGamesTest {
           .isTrue();
   }
 
-  @TestFactory
-  Stream<DynamicTest> a_game_that_waits_for_every_answer_equals_one_answered_at_once() {
-    return games(
-        300,
-        seed -> {
-          Game atOnce = RandomGames.game(seed);
-          atOnce.run();
-          Game waiting = RandomGames.game(seed);
-          waiting.parkAll();
-          playOn(waiting, players(seed));
-          assertThat(waiting.state().sameAs(atOnce.state())).isTrue();
-        });
+  @Seeds(upTo = 300, fresh = 3)
+  void a_game_that_waits_for_every_answer_equals_one_answered_at_once(long seed) {
+    Game atOnce = RandomGames.game(seed);
+    atOnce.run();
+    Game waiting = RandomGames.game(seed);
+    waiting.parkAll();
+    playOn(waiting, players(seed));
+    assertThat(waiting.state().sameAs(atOnce.state())).isTrue();
   }
 
-  @TestFactory
-  Stream<DynamicTest> a_fork_equals_its_original_at_every_decision() {
-    return games(
-        120,
-        seed -> {
-          Game game = RandomGames.game(seed);
-          game.parkAll();
-          Game fork = game.sibling();
-          Player[] players = players(seed);
-          int decision = 0;
-          for (boolean over = game.run(); !over; decision++) {
-            game.forkInto(fork);
-            assertThat(fork.run()).isFalse();
-            assertThat(fork.waitingFor()).isEqualTo(game.waitingFor());
-            assertThat(fork.state().sameAs(game.state())).as("decision " + decision).isTrue();
-            Seat seat = Seat.of(Integer.numberOfTrailingZeros(game.waitingFor()));
-            assertThat(fork.question(seat).count()).isEqualTo(game.question(seat).count());
-            int position = players[seat.index()].choose(game.question(seat));
-            boolean forkOver = fork.answer(seat, position);
-            over = game.answer(seat, position);
-            assertThat(forkOver).isEqualTo(over);
-            assertThat(fork.state().sameAs(game.state())).as("after " + decision).isTrue();
-          }
-        });
+  @Seeds(upTo = 120, fresh = 1)
+  void a_fork_equals_its_original_at_every_decision(long seed) {
+    Game game = RandomGames.game(seed);
+    game.parkAll();
+    Game fork = game.sibling();
+    Player[] players = players(seed);
+    int decision = 0;
+    for (boolean over = game.run(); !over; decision++) {
+      game.forkInto(fork);
+      assertThat(fork.run()).isFalse();
+      assertThat(fork.waitingFor()).isEqualTo(game.waitingFor());
+      assertThat(fork.state().sameAs(game.state())).as("decision " + decision).isTrue();
+      Seat seat = Seat.of(Integer.numberOfTrailingZeros(game.waitingFor()));
+      assertThat(fork.question(seat).count()).isEqualTo(game.question(seat).count());
+      int position = players[seat.index()].choose(game.question(seat));
+      boolean forkOver = fork.answer(seat, position);
+      over = game.answer(seat, position);
+      assertThat(forkOver).isEqualTo(over);
+      assertThat(fork.state().sameAs(game.state())).as("after " + decision).isTrue();
+    }
   }
 
   private static Player[] players(long seed) {

@@ -14,14 +14,12 @@ import hypergate.lab.record.GameRecord;
 import hypergate.lab.record.RecordFile;
 import hypergate.lab.record.Replay;
 import hypergate.players.RandomPlayer;
+import hypergate.testing.Seeds;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 
 /// Games with people: numbered questions, answers in one line, what is refused, and taking back.
 final class SessionTest {
@@ -165,10 +163,9 @@ final class SessionTest {
     assertThat(session.asked()).hasSize(3);
   }
 
-  @TestFactory
-  Stream<DynamicTest> a_session_with_random_undos_replays_and_resumes() {
-    return RandomGames.seeds(20)
-        .map(seed -> DynamicTest.dynamicTest("seed " + seed, () -> playWithUndos(seed)));
+  @Seeds(upTo = 20, fresh = 1)
+  void a_session_with_random_undos_replays_and_resumes(long seed) {
+    playWithUndos(seed);
   }
 
   private static void playWithUndos(long seed) {

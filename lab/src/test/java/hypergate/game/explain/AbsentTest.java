@@ -12,11 +12,10 @@ import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
-import java.util.stream.Stream;
+import hypergate.testing.SeedRun;
+import hypergate.testing.Seeds;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 
 /// "Why not?" has an answer with a rule for whatever cannot be answered, and no objection to what
 /// can.
@@ -36,10 +35,10 @@ final class AbsentTest {
             && game.options().is(Option.ALLIANCES);
   }
 
-  @TestFactory
-  Stream<DynamicTest> what_cannot_be_answered_fails_a_condition_with_a_rule() {
-    return Games.looked(
-        40,
+  @Seeds(upTo = 40, fresh = 1)
+  void what_cannot_be_answered_fails_a_condition_with_a_rule(long seed) {
+    Games.play(
+        seed,
         6,
         (game, number, first) -> {
           if (!isWhole(game)) return;
@@ -90,10 +89,10 @@ final class AbsentTest {
     assertThat(much.nearest()).isNotEmpty();
   }
 
-  @TestFactory
-  Stream<DynamicTest> what_is_offered_fails_none() {
-    return Games.looked(
-        40,
+  @Seeds(upTo = 40, fresh = 1)
+  void what_is_offered_fails_none(long seed) {
+    Games.play(
+        seed,
         9,
         (game, number, first) -> {
           if (!isWhole(game)) return;
@@ -112,6 +111,7 @@ final class AbsentTest {
 
   @AfterAll
   static void enough_was_looked_at() {
+    if (!SeedRun.isWhole()) return;
     assertThat(absent).isGreaterThan(1000);
     assertThat(offered).isGreaterThan(300);
   }

@@ -6,8 +6,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
 import hypergate.lab.RandomGames;
 import hypergate.players.RandomPlayer;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
+import hypergate.testing.Figures;
 
 /// Random games that stop at every question to be looked at.
 public final class Games {
@@ -22,20 +21,10 @@ public final class Games {
     void at(Game game, long number, boolean first);
   }
 
-  /// Games with all mixes of options.
+  /// Plays a game of any mix of options.
   ///
-  /// @param usual how many, unless more are wanted
   /// @param every every how many decisions one is looked at, on average
-  public static Stream<DynamicTest> looked(int usual, int every, Look look) {
-    return RandomGames.seeds(usual)
-        .map(
-            seed ->
-                DynamicTest.dynamicTest(
-                    "seed " + seed + " " + RandomGames.options(seed).given(),
-                    () -> play(seed, every, look)));
-  }
-
-  private static void play(long seed, int every, Look look) {
+  public static void play(long seed, int every, Look look) {
     Game game = RandomGames.game(seed);
     Player[] players = new Player[Seat.MOST];
     for (int i = 0; i < players.length; i++)
@@ -46,8 +35,10 @@ public final class Games {
     for (boolean over = game.run(); !over && number < 1500; number++) {
       boolean first = !game.checkpoint().sameAs(checkpoint);
       checkpoint.copyFrom(game.checkpoint());
-      if (State.mix(seed + number) % every == 0)
+      if (State.mix(seed + number) % every == 0) {
+        Figures.add("positions", 1);
         look.at(game, State.mix(seed * 7919 + number), first);
+      }
       Seat seat = Seat.of(Integer.numberOfTrailingZeros(game.waitingFor()));
       over = game.answer(seat, players[seat.index()].choose(game.question(seat)));
     }

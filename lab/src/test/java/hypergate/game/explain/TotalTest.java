@@ -10,21 +10,18 @@ import hypergate.game.view.Event;
 import hypergate.game.view.Term;
 import hypergate.game.view.View;
 import hypergate.lab.RandomGames;
+import hypergate.testing.Seeds;
 import java.util.List;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 
 /// A total that is explained is the total that is counted; before cards are up nobody learns what
 /// lies face down.
 final class TotalTest {
   private static final English ENGLISH = new English(AllContent.ALL);
 
-  @TestFactory
-  Stream<DynamicTest> what_is_explained_is_what_is_counted() {
-    return RandomGames.seeds(40)
-        .map(seed -> DynamicTest.dynamicTest("seed " + seed, () -> play(seed)));
+  @Seeds(upTo = 40, fresh = 1)
+  void what_is_explained_is_what_is_counted(long seed) {
+    play(seed);
   }
 
   private static void play(long seed) {
@@ -106,10 +103,10 @@ final class TotalTest {
             "EFFECT_SUBTRACTS R-19.1");
   }
 
-  @TestFactory
-  Stream<DynamicTest> what_lies_face_down_is_open() {
-    return Games.looked(
-        30,
+  @Seeds(upTo = 30, fresh = 1)
+  void what_lies_face_down_is_open(long seed) {
+    Games.play(
+        seed,
         15,
         (game, number, first) -> {
           for (int i = -1; i < game.seats(); i++)

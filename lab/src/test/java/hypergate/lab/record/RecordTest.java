@@ -10,6 +10,7 @@ import hypergate.game.Session;
 import hypergate.game.StartCard;
 import hypergate.game.Transcript;
 import hypergate.lab.RandomGames;
+import hypergate.testing.Seeds;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,9 +19,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Games written down and played again.
@@ -40,24 +39,17 @@ final class RecordTest {
         GameRecord.End.of(game));
   }
 
-  @TestFactory
-  Stream<DynamicTest> a_game_equals_the_replay_of_its_record() {
-    return RandomGames.seeds(100)
-        .map(
-            seed ->
-                DynamicTest.dynamicTest(
-                    "seed " + seed,
-                    () -> {
-                      Game game = RandomGames.game(seed);
-                      Transcript transcript = new Transcript();
-                      game.listener(transcript);
-                      game.run();
-                      GameRecord record = record(seed);
-                      assertThat(record.answers()).isEqualTo(transcript.lines());
-                      Session replayed = Replay.of("seed " + seed, record).verify();
-                      assertThat(replayed.game().state().sameAs(game.state())).isTrue();
-                      assertThat(replayed.lines()).isEqualTo(record.answers());
-                    }));
+  @Seeds(upTo = 100, fresh = 1)
+  void a_game_equals_the_replay_of_its_record(long seed) {
+    Game game = RandomGames.game(seed);
+    Transcript transcript = new Transcript();
+    game.listener(transcript);
+    game.run();
+    GameRecord record = record(seed);
+    assertThat(record.answers()).isEqualTo(transcript.lines());
+    Session replayed = Replay.of("seed " + seed, record).verify();
+    assertThat(replayed.game().state().sameAs(game.state())).isTrue();
+    assertThat(replayed.lines()).isEqualTo(record.answers());
   }
 
   @Test
