@@ -16,19 +16,46 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Random;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /// A server in this JVM for the tests of one class, and people who visit it with browsers of their
-/// own. After each test nobody's page may have complained, and when the test failed, what its pages
-/// showed is in `target/pictures`.
-final class Site implements BeforeAllCallback, AfterEachCallback, AfterAllCallback {
+/// own. What the server and its pages draw at random follows from the name of the test, so that
+/// each test plays the same games in every run. After each test nobody's page may have complained,
+/// and when the test failed, what its pages showed is in `target/pictures`.
+final class Site
+    implements BeforeAllCallback, BeforeEachCallback, AfterEachCallback, AfterAllCallback {
+  /// A page's random numbers: the same in every run, others on every page that is opened.
+  private static final String DICE =
+      """
+      (() => {
+        if (location.protocol !== 'http:') return;
+        const opened = 1 + Number(localStorage.getItem('dice') ?? 0);
+        localStorage.setItem('dice', String(opened));
+        let state = Math.imul(%d + opened, 0x9e3779b9);
+        const next = () => {
+          state = (state + 0x6d2b79f5) | 0;
+          let it = Math.imul(state ^ (state >>> 15), state | 1);
+          it ^= it + Math.imul(it ^ (it >>> 7), it | 61);
+          return (it ^ (it >>> 14)) >>> 0;
+        };
+        Math.random = () => next() / 2 ** 32;
+        crypto.getRandomValues = (numbers) => {
+          for (let i = 0; i < numbers.length; i++) numbers[i] = next();
+          return numbers;
+        };
+      })();
+      """;
+
   private final List<BrowserContext> visitors = new ArrayList<>();
   private final List<String> complaints = new ArrayList<>();
+  private final Random dice = new Random();
   private @Nullable Chrome chrome;
   private @Nullable Path folder;
   private @Nullable Server server;
@@ -41,9 +68,15 @@ final class Site implements BeforeAllCallback, AfterEachCallback, AfterAllCallba
             .computeIfAbsent(Chrome.class, none -> new Chrome(), Chrome.class);
   }
 
+  @Override
+  public void beforeEach(ExtensionContext test) {
+    dice.setSeed(test.getRequiredTestMethod().toString().hashCode());
+  }
+
   /// Where the pages are, with a slash at its end. The server starts when it is first asked for.
   String address() {
-    if (server == null) server = Server.start(ServerConfig.local(folder().resolve("tables.db")));
+    if (server == null)
+      server = Server.start(ServerConfig.local(folder().resolve("tables.db")), dice);
     return server.address().toString();
   }
 
@@ -87,6 +120,7 @@ final class Site implements BeforeAllCallback, AfterEachCallback, AfterAllCallba
             .newContext(options.setColorScheme(ColorScheme.DARK).setLocale("en-GB"));
     visitors.add(context);
     context.setDefaultTimeout(60_000);
+    context.addInitScript(DICE.formatted(1000 * visitors.size()));
     context.addInitScript(
         "if (location.protocol === 'http:' && !localStorage.getItem('hypergate'))"
             + " localStorage.setItem('hypergate', JSON.stringify({"

@@ -15,8 +15,10 @@ import hypergate.server.table.House;
 import io.javalin.util.JavalinException;
 import java.net.URI;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.random.RandomGenerator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -36,7 +38,7 @@ public final class Server implements AutoCloseable {
   private final Http http;
   private final AtomicBoolean closed = new AtomicBoolean();
 
-  private Server(ServerConfig config, DataLock lock) {
+  private Server(ServerConfig config, DataLock lock, RandomGenerator dice) {
     this.config = config;
     this.lock = lock;
     metrics = new Metrics();
@@ -44,7 +46,7 @@ public final class Server implements AutoCloseable {
     House house = null;
     Shelf shelf = new Shelf(config.measured());
     try {
-      house = House.open(store, config.maxTables());
+      house = House.open(store, config.maxTables(), dice);
       services = new Services(house, new Archive(house), new Books(), shelf, metrics);
       metrics.watch("hypergate.tables.open", "Tables that are not over", house::open);
       metrics.watch("hypergate.tables.memory", "Tables that are not put away", house::inMemory);
@@ -62,10 +64,18 @@ public final class Server implements AutoCloseable {
   ///
   /// @throws ServerError when it cannot
   public static Server start(ServerConfig config) {
+    return start(config, new SecureRandom());
+  }
+
+  /// Starts a server that draws addresses, secrets and its parts of seeds from other dice: for
+  /// tests whose games must not depend on luck.
+  ///
+  /// @throws ServerError when it cannot
+  public static Server start(ServerConfig config, RandomGenerator dice) {
     DataLock lock = null;
     try {
       lock = DataLock.take(config.data());
-      Server server = new Server(config, lock);
+      Server server = new Server(config, lock, dice);
       lock.publish(server.address());
       LOG.atInfo()
           .addKeyValue("address", server.address())

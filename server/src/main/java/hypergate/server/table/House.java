@@ -27,6 +27,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /// All tables of one server: those in memory, and the way to all others in the store.
@@ -63,13 +64,14 @@ public final class House implements Tables {
   /// The tables in a store.
   ///
   /// @param maxTables how many unfinished tables there may be at most
-  public static House open(Store store, int maxTables) {
+  /// @param dice where addresses, secrets and the server's parts of seeds come from
+  public static House open(Store store, int maxTables, RandomGenerator dice) {
     House house =
         new House(
             store,
             System::currentTimeMillis,
             Executors.newVirtualThreadPerTaskExecutor(),
-            new Secrets(),
+            new Secrets(dice),
             maxTables);
     house.alarms.start();
     return house;

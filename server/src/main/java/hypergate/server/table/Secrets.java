@@ -1,6 +1,5 @@
 package hypergate.server.table;
 
-import java.security.SecureRandom;
 import java.util.random.RandomGenerator;
 
 /// Addresses and secrets, drawn at random.
@@ -10,12 +9,7 @@ final class Secrets {
 
   private final RandomGenerator random;
 
-  /// Draws what nobody can guess.
-  Secrets() {
-    this(new SecureRandom());
-  }
-
-  /// Draws from a generator: for tests.
+  /// Draws from a generator, which nobody may be able to guess but tests.
   Secrets(RandomGenerator random) {
     this.random = random;
   }
