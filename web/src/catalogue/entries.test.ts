@@ -18,6 +18,10 @@ test('each style of flares shows its sides', () => {
   expect(sides(all, 'none')).toEqual([]);
 });
 
+test('where the wild side that is played once is not known, the one that is kept stands for it', () => {
+  expect(sides(human, 'con-wild-super')).toEqual(['wild', 'super', 'con']);
+});
+
 test('a flare is its sides, whatever the style says about aliens', () => {
   expect(sides(humanFlare, 'none')).toEqual(['wild', 'super']);
   expect(faceOf(humanFlare, null)?.text).toBe('Wild: 42. Super: Eight.');

@@ -18,7 +18,10 @@ export type Side = (typeof sides.all)[number];
 /** The sides that an entry has and that are shown; a flare or Pulsar is nothing but its sides, whatever the style. */
 export function sidesOf(entry: CatalogueEntry, style: FlareStyle): { side: Side; text: string }[] {
   const own = entry.kind === 'flare' || entry.kind === 'pulsar';
-  return sides[own ? 'all' : style].flatMap((side) => {
+  // Where the wild side that is played once is not known, the one that is kept stands for it.
+  const kept = style === 'con-wild-super' && entry.wild1 === undefined;
+  const shown = kept ? (['wild', 'super', 'con'] as const) : sides[style];
+  return (own ? sides.all : shown).flatMap((side) => {
     const text = entry[side];
     return text === undefined ? [] : [{ side, text }];
   });

@@ -793,6 +793,8 @@ export interface components {
       }[];
       timings: string[];
       hides: string[];
+      /** @description Those hides and styles of flares of which nothing is known of any entry yet */
+      unknown: string[];
       /** @description Fields whose values are counted, in this order */
       facets: string[];
     };
@@ -1855,11 +1857,25 @@ export interface operations {
         sort?: components['parameters']['Sort'];
         /** @description The most entries wanted; without, all */
         limit?: number;
-        format?: 'json' | 'csv' | 'raw' | 'table' | 'card';
-        /** @description Which sides of flares a card or table shows */
-        flares?: 'all' | 'one-shot' | 'retained' | 'con-wild-super' | 'none';
-        /** @description How they show when a card acts */
-        timing?: 'words' | 'classic' | 'strip';
+        format?: 'json' | 'csv' | 'raw' | 'table' | 'card' | 'normal' | 'ffgames' | 'ceconvert';
+        /** @description Which sides of flares a card, table or raw record shows, by our words or the numbers and names of the old database; without, retained, and all of raw records */
+        flares?:
+          | 'all'
+          | 'one-shot'
+          | 'retained'
+          | 'con-wild-super'
+          | 'none'
+          | '1'
+          | '2'
+          | 'mayfair'
+          | '3'
+          | 'ffg'
+          | 'eon'
+          | '4'
+          | 'nebulas'
+          | '5';
+        /** @description How they show when a card acts, by our words or those of the old database */
+        timing?: 'words' | 'classic' | 'strip' | 'text' | 'mayfair' | 'ff';
         /** @description What they leave out, with commas between: history, art, author, theme, notes, type, experience */
         hide?: string;
       };

@@ -27,9 +27,7 @@ final class CardText {
     if (entry.has(Field.ART) && display.shows(Field.ART)) line("Art", entry.first(Field.ART));
     wrap(head(entry));
     wrap(under(entry));
-    String text = entry.first(Field.TEXT);
-    String power = entry.first(Field.POWER);
-    if (!power.isEmpty()) text = "You have the power of " + power + ". " + text;
+    String text = PowerClause.before(entry) + entry.first(Field.TEXT);
     if (!text.isBlank()) {
       out.append('\n');
       wrap(text.strip());
@@ -39,7 +37,7 @@ final class CardText {
     line("Restriction", Restrictions.words(entry));
     timing(entry);
     line("Notes", notes(entry));
-    for (Field side : display.flares().sides()) line(side.label(), entry.first(side));
+    for (Field side : display.flares().sides(entry)) line(side.label(), entry.first(side));
     if (entry.kind() == Kind.FLARE || entry.kind() == Kind.PULSAR) own(entry);
     line("Conflicts", String.join(", ", entry.all(Field.CONFLICT)));
     line("Rulings", String.join(", ", entry.all(Field.RULING)));
@@ -52,7 +50,7 @@ final class CardText {
   // A flare is its sides: they are shown whatever the style says about aliens.
   private void own(Entry entry) {
     for (Field side : FlareStyle.ALL.sides())
-      if (!display.flares().sides().contains(side)) line(side.label(), entry.first(side));
+      if (!display.flares().sides(entry).contains(side)) line(side.label(), entry.first(side));
   }
 
   // NAME [omb:origin:restrictions] short, author (theme)
@@ -97,8 +95,10 @@ final class CardText {
 
   private String notes(Entry entry) {
     List<String> parts = new ArrayList<>();
-    for (Field field : List.of(Field.EXPERIENCE, Field.TYPE, Field.NOTES))
-      if (display.shows(field) && entry.has(field)) parts.add(entry.first(field));
+    for (Field field : List.of(Field.EXPERIENCE, Field.TYPE))
+      if (display.shows(field) && entry.has(field))
+        parts.add(field.word() + " " + entry.first(field));
+    if (display.shows(Field.NOTES) && entry.has(Field.NOTES)) parts.add(entry.first(Field.NOTES));
     return String.join("; ", parts);
   }
 

@@ -14,13 +14,30 @@ final class Documents {
   private static final Pattern STEP =
       Pattern.compile("\\d+\\. \\*\\*(.+?)\\*\\*(?: \\(.*?\\))? — (.*)");
   private static final Pattern NUMBER =
-      Pattern.compile("\\b([REHLP])-?(\\d+(?:\\.\\d+)?[a-z]?)\\b");
+      Pattern.compile(
+          "\\b(?:[REH]-\\d+(?:\\.\\d+)?[a-z]?|L-(?:[AW]\\d?|\\d+)|M-\\d(?:\\.\\d)?(?:-\\d+)?"
+              + "|P\\d+(?:\\.\\d+)?)\\b");
+
+  /// The rules of a variant, each with its number, in one of the documents.
+  ///
+  /// @param file its name in the folder of rules
+  /// @param theme what players call the variant
+  /// @param author who made it
+  /// @param origin its code in the old database; empty: none
+  /// @param year when it came out; empty where that is not known
+  private record Book(String file, String theme, String author, String origin, String year) {}
+
+  private static final List<Book> BOOKS =
+      List.of(
+          new Book("levels", "Tech levels", "Bryan Bowe", "", "1995"),
+          new Book("pulsars", "Pulsars", "Gerald Katz", "GK", ""),
+          new Book("moons", "Moons", "Fantasy Flight", "CO", "2022"));
 
   private Documents() {}
 
   /// All rules and rulings.
   static List<Entry> all() {
-    return Stream.of(steps(), words(), options(), rulings()).flatMap(List::stream).toList();
+    return Stream.of(steps(), words(), options(), books(), rulings()).flatMap(List::stream).toList();
   }
 
   private static List<Entry> steps() {
@@ -58,6 +75,53 @@ final class Documents {
                   Field.NOTES, "[" + option.allowed() + "], usually " + option.defaultValue() + ".")
               .done());
     return options;
+  }
+
+  private static List<Entry> books() {
+    List<Entry> rules = new ArrayList<>();
+    for (Book book : BOOKS) {
+      List<String> ids = new ArrayList<>();
+      String file = "docs/rules/" + book.file() + ".md";
+      for (List<String> cells : table(file, 3)) {
+        Entry numbered = numbered(book, cells.get(0), cells.get(1), cells.get(2));
+        ids.add(numbered.id());
+        rules.add(numbered);
+      }
+      rules.add(
+          rule("rules-of-", book.theme(), introduction(file), book.theme())
+              .put(Field.AUTHOR, book.author())
+              .put(Field.ORIGIN, book.origin())
+              .put(Field.YEAR, book.year())
+              .put(Field.RULE, List.of())
+              .put(Field.SEE, ids)
+              .done());
+    }
+    return rules;
+  }
+
+  // Whose a rule is stands in its last cell: its maker's, with or without a reading of ours, or ours
+  // alone.
+  private static Entry numbered(Book book, String number, String text, String whose) {
+    boolean made = whose.startsWith(book.author()) || whose.equals("Follows from the text");
+    boolean plain = whose.equals(book.author());
+    String maker = made ? book.author() : whose.contains(" of ours") ? "Hypergate" : whose;
+    return rule("rule-", number, text, book.theme())
+        .put(Field.AUTHOR, maker)
+        .put(Field.ORIGIN, made ? book.origin() : "")
+        .put(Field.YEAR, made ? book.year() : "")
+        .put(Field.NOTES, plain || maker.equals(whose) ? "" : whose + ".")
+        .done();
+  }
+
+  // The lines between the title of a document and its first table.
+  private static String introduction(String file) {
+    return String.join(
+        " ",
+        Resources.lines(file).stream()
+            .skip(1)
+            .takeWhile(line -> !line.startsWith("|"))
+            .filter(line -> !line.isBlank())
+            .toList());
   }
 
   private static Entry.Builder rule(String prefix, String name, String text, String theme) {
@@ -107,11 +171,7 @@ final class Documents {
   static List<String> numbers(String text) {
     List<String> numbers = new ArrayList<>();
     Matcher matcher = NUMBER.matcher(text);
-    while (matcher.find()) {
-      boolean plain = matcher.group().indexOf('-') < 0;
-      if (plain && !matcher.group(1).equals("P")) continue;
-      if (!numbers.contains(matcher.group())) numbers.add(matcher.group());
-    }
+    while (matcher.find()) if (!numbers.contains(matcher.group())) numbers.add(matcher.group());
     return numbers;
   }
 }

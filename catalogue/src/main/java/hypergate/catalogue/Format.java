@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 
 /// In which form entries are written.
-public enum Format {
+public enum Format implements Chosen {
   /// A line an entry.
   TABLE,
   /// All of each entry, to be read.
@@ -15,11 +15,28 @@ public enum Format {
   RAW;
 
   /// The word on the command line and in addresses: `table`.
+  @Override
   public String word() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /// Writes entries. The last three write everything that is known, whatever the display hides.
+  @Override
+  public List<String> oldWords() {
+    return switch (this) {
+      case CARD -> List.of("normal", "ffgames");
+      case RAW -> List.of("ceconvert");
+      case TABLE, JSON, CSV -> List.of();
+    };
+  }
+
+  /// The sides of flares that it shows unless told otherwise: all of them where a record is to read
+  /// back whole, else those of the edition that is played.
+  public FlareStyle usualFlares() {
+    return this == RAW ? FlareStyle.ALL : FlareStyle.RETAINED;
+  }
+
+  /// Writes entries. The last three write everything that is known, whatever the display hides; but
+  /// the last leaves out the sides of flares that are not to be shown.
   ///
   /// @param total how many there are altogether
   public String write(List<Entry> entries, int total, Display display) {
@@ -29,7 +46,7 @@ public enum Format {
       case CARD -> CardText.of(entries, display) + footer(entries, total) + note(entries, display);
       case JSON -> JsonText.of(entries);
       case CSV -> CsvText.of(entries);
-      case RAW -> Raw.of(entries);
+      case RAW -> Raw.of(entries, display);
     };
   }
 

@@ -173,9 +173,17 @@ public sealed interface Query {
       String other = value.toLowerCase(Locale.ROOT);
       if (comparison == Comparison.IS && field.shape() == Field.Shape.PROSE)
         return one.contains(other);
+      if (comparison == Comparison.IS && field.shape() == Field.Shape.OPEN && hasWord(one, other))
+        return true;
       if (comparison == Comparison.IS && other.endsWith("*"))
         return one.startsWith(other.substring(0, other.length() - 1));
       return comparison.holds(one.compareTo(other));
+    }
+
+    // `author:katz` finds Gerald Katz: any word of a name is enough.
+    private static boolean hasWord(String name, String word) {
+      for (String one : name.split("[\\s,]+")) if (one.equals(word)) return true;
+      return false;
     }
 
     private static boolean isNumber(String known, String value, Comparison comparison) {

@@ -190,7 +190,8 @@ final class QueryParser {
     if (name.equals("text")) return text(values, from);
     Field field = Field.named(name).orElse(null);
     if (field == null) throw unknownField(word, from);
-    if (field == Field.SET || field == Field.TYPE) return each(field, sign, values, spans);
+    if (field == Field.SET || field == Field.TYPE || field == Field.THEME)
+      return each(field, sign, values, spans);
     return has(field, sign, values, spans);
   }
 
@@ -203,7 +204,7 @@ final class QueryParser {
     return new Query.Has(field, sign, List.copyOf(wanted));
   }
 
-  // A set may be a stored query, and `type:alien` asks for the kind, `type:combat` for the type of
+  // A set or theme may be a stored query, and `type:alien` asks for the kind, `type:combat` for the type of
   // power.
   private Query each(Field field, Comparison sign, List<String> values, List<int[]> spans) {
     boolean not = sign == Comparison.UNEQUAL;
@@ -213,7 +214,7 @@ final class QueryParser {
     List<int[]> places = new ArrayList<>();
     for (int i = 0; i < values.size(); i++) {
       String value = values.get(i).toLowerCase(Locale.ROOT);
-      String stored = field == Field.SET ? Vocabulary.stored(value) : null;
+      String stored = Vocabulary.stored(field, value);
       if (stored != null) {
         Query named = new Query.Named(value, parse(stored));
         parts.add(not ? new Query.Not(named) : named);

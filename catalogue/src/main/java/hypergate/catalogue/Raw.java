@@ -26,13 +26,13 @@ public final class Raw {
   private Raw() {}
 
   /// Writes entries.
-  static String of(List<Entry> entries) {
+  static String of(List<Entry> entries, Display display) {
     StringBuilder out = new StringBuilder("; Hypergate catalogue\n");
-    for (Entry entry : entries) write(out, entry);
+    for (Entry entry : entries) write(out, entry, display.flares());
     return out.toString();
   }
 
-  private static void write(StringBuilder out, Entry entry) {
+  private static void write(StringBuilder out, Entry entry, FlareStyle flares) {
     out.append("\n;entry\n");
     entry
         .values()
@@ -47,12 +47,20 @@ public final class Raw {
     String code = entry.code();
     out.append('[').append(code.isEmpty() ? "-:" : code).append("]\n");
     out.append(entry.first(Field.EFFECT).toUpperCase(Locale.ROOT)).append('\n');
-    out.append(entry.first(Field.TEXT)).append('\n');
+    String text = PowerClause.before(entry) + entry.first(Field.TEXT);
+    out.append(text.strip()).append('\n');
     String restriction = Restrictions.words(entry);
     if (!restriction.isEmpty()) out.append("Restriction: ").append(restriction).append('\n');
     for (Field field : LABELLED)
-      if (entry.has(field))
+      if (entry.has(field) && isShown(field, entry, flares))
         out.append(field.label()).append(": ").append(entry.first(field)).append('\n');
+  }
+
+  // A flare or Pulsar is nothing but its sides.
+  private static boolean isShown(Field field, Entry entry, FlareStyle flares) {
+    boolean side = FlareStyle.ALL.sides().contains(field);
+    boolean own = entry.kind() == Kind.FLARE || entry.kind() == Kind.PULSAR;
+    return !side || own || flares.sides(entry).contains(field);
   }
 
   /// Reads what [Format#RAW] has written.
@@ -81,7 +89,13 @@ public final class Raw {
         if (++head == HEAD) values.put(Field.TEXT, List.of(line));
       } else if (!line.isBlank() && !line.startsWith("Restriction: ")) labelled(values, line);
     }
-    return new Entry(values);
+    Entry read = new Entry(values);
+    String clause = PowerClause.before(read).strip();
+    String text = read.first(Field.TEXT);
+    boolean begins = !clause.isEmpty() && text.startsWith(clause);
+    return begins
+        ? read.with(Field.TEXT, List.of(text.substring(clause.length()).strip()))
+        : read;
   }
 
   private static void labelled(Map<Field, List<String>> values, String line) {

@@ -1,9 +1,10 @@
 package hypergate.catalogue;
 
+import java.util.List;
 import java.util.Locale;
 
 /// What can be shown or hidden of an entry.
-public enum Switch {
+public enum Switch implements Chosen {
   HISTORY(Field.HISTORY),
   ART(Field.ART),
   AUTHOR(Field.AUTHOR),
@@ -24,7 +25,13 @@ public enum Switch {
   }
 
   /// The word on the command line and in addresses: `history`.
+  @Override
   public String word() {
     return name().toLowerCase(Locale.ROOT);
+  }
+
+  @Override
+  public List<String> oldWords() {
+    return List.of();
   }
 }

@@ -103,9 +103,12 @@ final class Vocabulary {
     return ALSO.getOrDefault(key, List.of(value));
   }
 
-  /// The stored query with this name; null: there is none.
-  static @Nullable String stored(String name) {
-    return NAMED.get(name);
+  /// The stored query that a set of this name asks for; null: there is none. A theme of the name
+  /// `tech` asks for what fans call tech aliens: those of the old database's heading.
+  static @Nullable String stored(Field field, String name) {
+    return field == Field.SET || field == Field.THEME && name.equals("tech")
+        ? NAMED.get(name)
+        : null;
   }
 
   /// Names of stored queries.

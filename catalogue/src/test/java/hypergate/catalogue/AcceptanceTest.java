@@ -88,7 +88,7 @@ class AcceptanceTest {
 
   @Test
   void an_alien_without_history_has_no_label_for_it() {
-    assertThat(card(Whole.entry("human"), Display.USUAL)).doesNotContain("History:");
+    assertThat(card(Whole.entry("aeon"), Display.USUAL)).doesNotContain("History:");
     assertThat(card(SIX_SIDES, Display.USUAL)).contains("History: this-history");
   }
 
@@ -103,12 +103,51 @@ class AcceptanceTest {
     assertThat(found.entries()).hasSize(10);
   }
 
+  private static String raw(Entry entry, FlareStyle flares) {
+    return Format.RAW.write(List.of(entry), 1, Display.USUAL.flares(flares));
+  }
+
   @Test
   void the_raw_record_of_any_alien_reads_back() {
+    FlareStyle usual = Format.RAW.usualFlares();
     for (Entry alien : CATALOGUE.search("kind:alien").entries())
-      assertThat(Raw.parse(Format.RAW.write(List.of(alien), 1, Display.USUAL)))
-          .containsExactly(alien);
-    assertThat(Raw.parse(Format.RAW.write(List.of(SIX_SIDES), 1, Display.USUAL)))
-        .containsExactly(SIX_SIDES);
+      assertThat(Raw.parse(raw(alien, usual))).containsExactly(alien);
+    assertThat(Raw.parse(raw(SIX_SIDES, usual))).containsExactly(SIX_SIDES);
+  }
+
+  @Test
+  void a_raw_record_obeys_the_style_of_flares_and_keeps_the_clause_of_its_power() {
+    String retained = raw(SIX_SIDES, FlareStyle.RETAINED);
+    assertThat(retained).contains("\nWild: ", "\nSuper: ").doesNotContain("\nCon: ", "\nWild1: ");
+    assertThat(raw(SIX_SIDES, FlareStyle.NONE)).doesNotContain("\nWild", "\nSuper", "\nCon");
+    assertThat(raw(Whole.entry("flare-human"), FlareStyle.NONE)).contains("\nWild: ");
+    assertThat(raw(Whole.entry("human"), FlareStyle.ALL))
+        .containsPattern("\nYou have the power of [A-Z][a-z]+\\. ");
+  }
+
+  @Test
+  void the_fourth_style_shows_the_wild_side_that_is_kept_where_no_other_is_known() {
+    String card = card(Whole.entry("human"), Display.USUAL.flares(FlareStyle.NEBULAS));
+    assertThat(card).contains("\nWild: ", "\nSuper: ", "\nCon: ").doesNotContain("\nPro: ");
+  }
+
+  @Test
+  void words_and_numbers_of_the_old_database_choose_too() {
+    List<FlareStyle> flares = List.of(FlareStyle.values());
+    for (int number = 1; number <= 5; number++)
+      assertThat(Chosen.named(flares, Integer.toString(number))).contains(flares.get(number - 1));
+    assertThat(Chosen.named(flares, "Nebulas")).contains(FlareStyle.NEBULAS);
+    assertThat(Chosen.named(flares, "6")).isEmpty();
+    List<TimingStyle> timings = List.of(TimingStyle.values());
+    assertThat(Chosen.named(timings, "mayfair")).contains(TimingStyle.CLASSIC);
+    assertThat(Chosen.named(timings, "ff")).contains(TimingStyle.STRIP);
+    assertThat(Chosen.named(timings, "text")).contains(TimingStyle.WORDS);
+    assertThat(Chosen.named(List.of(Format.values()), "ffgames")).contains(Format.CARD);
+  }
+
+  @Test
+  void notes_say_which_is_the_experience_and_which_the_type() {
+    assertThat(card(Whole.entry("oracle"), Display.USUAL))
+        .containsPattern("\nNotes: experience \\w+; type \\w+");
   }
 }

@@ -63,7 +63,11 @@ class GoldenTest {
               "sorted-by-" + key, "set:tech", Order.of("-" + key), Format.TABLE, Display.USUAL));
     for (Format format : Format.values())
       cases.add(
-          new Case("format-" + format.word(), "id:human,negator,aeon", format, Display.USUAL));
+          new Case(
+              "format-" + format.word(),
+              "id:human,negator,aeon",
+              format,
+              Display.USUAL.flares(format.usualFlares())));
     for (Switch one : Switch.values())
       cases.add(
           new Case("without-" + one.word(), "id:aeon", Format.CARD, Display.USUAL.hiding(one)));

@@ -268,4 +268,53 @@ class SearchTest {
     assertThatThrownBy(() -> Compared.of(two.subList(0, 1), Display.USUAL))
         .hasMessageContaining("2 to 4 entries can be compared, not 1");
   }
+
+  @Test
+  void an_author_is_found_by_any_word_of_the_name() {
+    assertThat(CATALOGUE.search("author:reda").entries())
+        .isNotEmpty()
+        .isEqualTo(CATALOGUE.search("author:\"Jack Reda\"").entries())
+        .isEqualTo(CATALOGUE.search("author:Jack").entries());
+    assertThat(CATALOGUE.search("author:katz kind:pulsar").total()).isGreaterThan(50);
+    assertThat(CATALOGUE.search("author:red").entries()).isEmpty();
+    assertThat(CATALOGUE.search("author=reda").entries()).isEmpty();
+  }
+
+  @Test
+  void a_theme_of_tech_asks_for_what_fans_call_tech_aliens() {
+    List<Entry> tech = CATALOGUE.search("set:tech").entries();
+    assertThat(tech).hasSize(8);
+    assertThat(CATALOGUE.search("theme:tech").entries()).isEqualTo(tech);
+    assertThat(CATALOGUE.search("theme:tech,planet").total()).isGreaterThan(8);
+    assertThat(CATALOGUE.search("kind:alien theme!=tech").total())
+        .isEqualTo(CATALOGUE.search("kind:alien").total() - 8);
+    assertThat(CATALOGUE.search("kind:alien theme:technology").entries()).hasSize(1);
+  }
+
+  @Test
+  void every_numbered_rule_of_levels_moons_and_pulsars_can_be_opened() {
+    for (String number : List.of("L-1", "L-13", "L-41", "L-A2", "L-W5", "P3.1", "P10", "M-1.2-3"))
+      assertThat(CATALOGUE.find(number).orElseThrow().kind()).as(number).isEqualTo(Kind.RULE);
+    assertThat(CATALOGUE.find("L-35").orElseThrow().first(Field.AUTHOR)).isEqualTo("Bryan Bowe");
+    assertThat(CATALOGUE.find("P4").orElseThrow().first(Field.AUTHOR)).isEqualTo("Gerald Katz");
+    Entry levels = CATALOGUE.find("rules-of-tech-levels").orElseThrow();
+    assertThat(levels.all(Field.SEE)).hasSize(50).contains("rule-l-41", "rule-l-a1");
+    assertThat(CATALOGUE.search("author:bowe kind:rule").total()).isGreaterThan(20);
+  }
+
+  @Test
+  void what_rulings_and_cards_cite_of_levels_moons_and_pulsars_is_there() {
+    for (Entry entry : CATALOGUE.search("").entries())
+      for (String number : entry.all(Field.RULE))
+        if (number.matches("[LMP].*"))
+          assertThat(CATALOGUE.find(number)).as(entry.id() + " cites " + number).isPresent();
+  }
+
+  @Test
+  void an_origin_that_nobody_knows_says_so() {
+    assertThat(CATALOGUE.find("cripple").orElseThrow().code()).isEqualTo("M:?");
+    assertThat(CATALOGUE.search("kind:alien origin:?").entries())
+        .extracting(Entry::id)
+        .containsExactlyInAnyOrder("cripple", "progenitor");
+  }
 }

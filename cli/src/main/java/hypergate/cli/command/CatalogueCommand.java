@@ -1,6 +1,7 @@
 package hypergate.cli.command;
 
 import hypergate.catalogue.Catalogue;
+import hypergate.catalogue.Chosen;
 import hypergate.catalogue.Compared;
 import hypergate.catalogue.Display;
 import hypergate.catalogue.Entry;
@@ -80,13 +81,15 @@ public final class CatalogueCommand implements Callable<Integer> {
   @CommandLine.Option(
       names = "--flares",
       paramLabel = "STYLE",
-      description = "all, one-shot, retained, con-wild-super, none (default retained).")
-  private String flares = "retained";
+      description =
+          "all, one-shot, retained, con-wild-super, none (default retained; raw: all), or 1 to 5 as in"
+              + " the old database.")
+  private @Nullable String flares;
 
   @CommandLine.Option(
       names = "--timing",
       paramLabel = "STYLE",
-      description = "words, classic, strip (default strip).")
+      description = "words, classic, strip (default strip), or text, mayfair, ff.")
   private String timing = "strip";
 
   @CommandLine.Option(
@@ -189,17 +192,15 @@ public final class CatalogueCommand implements Callable<Integer> {
   }
 
   private Display display() {
-    FlareStyle style = one("--flares", flares, List.of(FlareStyle.values()), FlareStyle::word);
-    TimingStyle how =
-        one(
-            "--timing",
-            timing,
-            List.of(TimingStyle.values()),
-            t -> t.name().toLowerCase(Locale.ROOT));
+    FlareStyle style =
+        flares == null
+            ? format == null ? FlareStyle.RETAINED : format(format).usualFlares()
+            : one("--flares", flares, List.of(FlareStyle.values()));
+    TimingStyle how = one("--timing", timing, List.of(TimingStyle.values()));
     Display display = Display.USUAL.flares(style).timing(how).width(columns());
     if (hide.isEmpty()) return display;
     for (String what : hide.split(","))
-      display = display.hiding(one("--hide", what, List.of(Switch.values()), Switch::word));
+      display = display.hiding(one("--hide", what, List.of(Switch.values())));
     return display;
   }
 
@@ -211,14 +212,19 @@ public final class CatalogueCommand implements Callable<Integer> {
   }
 
   private static Format format(String word) {
-    return one("--format", word, List.of(Format.values()), Format::word);
+    return one("--format", word, List.of(Format.values()));
   }
 
-  private static <T> T one(
-      String option, String word, List<T> all, java.util.function.Function<T, String> name) {
-    for (T each : all) if (name.apply(each).equals(word.toLowerCase(Locale.ROOT))) return each;
-    String allowed = all.stream().map(name).collect(Collectors.joining(", "));
-    throw new Failure(option + " cannot be '" + word + "'; allowed: " + allowed);
+  private static <T extends Chosen> T one(String option, String word, List<T> all) {
+    return Chosen.named(all, word)
+        .orElseThrow(
+            () ->
+                new Failure(
+                    option
+                        + " cannot be '"
+                        + word
+                        + "'; allowed: "
+                        + String.join(", ", Chosen.words(all))));
   }
 
   private static String written(

@@ -87,7 +87,7 @@ record Call(Context context, Tables tables, Gate gate) {
   /// @param address as openapi.yaml writes it
   void check(String address) {
     Contract.contract()
-        .queryFault(address, context::queryParam)
+        .queryFault(address, context.queryParamMap().keySet(), context::queryParam)
         .ifPresent(
             fault -> {
               throw new Refusal(Problem.Kind.MALFORMED.because(fault + "."));

@@ -1,6 +1,7 @@
 package hypergate.server.http;
 
 import hypergate.catalogue.Catalogue;
+import hypergate.catalogue.Chosen;
 import hypergate.catalogue.Compared;
 import hypergate.catalogue.Display;
 import hypergate.catalogue.Entry;
@@ -23,9 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.ThreadLocalRandom;
-import java.util.function.Function;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// The addresses of the catalogue. What a request asks for is held against openapi.yaml first; all
@@ -52,7 +51,12 @@ final class CatalogueRoutes {
         get("/comparison", this::compare),
         get("/draw", this::draw),
         get("/export", this::export),
-        get("/words", call -> call.lasting(Json.text(CatalogueWords.make()))));
+        get("/words", this::words));
+  }
+
+  private void words(Call call) {
+    List<Entry> entries = shelf.catalogue().search("").entries();
+    call.lasting(Json.text(CatalogueWords.make(entries)));
   }
 
   private static Route get(String path, Route.Action action) {
@@ -120,9 +124,8 @@ final class CatalogueRoutes {
   private void export(Call call) {
     Query query = query(call);
     Order order = order(call);
-    Display display = display(call);
-    Format format =
-        one("format", call.text("format", "json"), List.of(Format.values()), Format::word);
+    Format format = one("format", call.text("format", "json"), List.of(Format.values()));
+    Display display = display(call, format);
     Catalogue.Found found =
         shelf.catalogue().search(query, order, call.number("limit", Integer.MAX_VALUE));
     String type =
@@ -142,31 +145,28 @@ final class CatalogueRoutes {
     call.lasting(format.write(found.entries(), found.total(), display), type);
   }
 
-  private static Display display(Call call) {
+  private static Display display(Call call, Format format) {
+    String flares = call.text("flares", format.usualFlares().word());
     Display display =
         Display.USUAL
-            .flares(
-                one(
-                    "flares",
-                    call.text("flares", "retained"),
-                    List.of(FlareStyle.values()),
-                    FlareStyle::word))
-            .timing(
-                one(
-                    "timing",
-                    call.text("timing", "strip"),
-                    List.of(TimingStyle.values()),
-                    t -> t.name().toLowerCase(Locale.ROOT)));
+            .flares(one("flares", flares, List.of(FlareStyle.values())))
+            .timing(one("timing", call.text("timing", "strip"), List.of(TimingStyle.values())));
     for (String what : call.text("hide", "").split(","))
       if (!what.isBlank())
-        display = display.hiding(one("hide", what.strip(), List.of(Switch.values()), Switch::word));
+        display = display.hiding(one("hide", what.strip(), List.of(Switch.values())));
     return display;
   }
 
-  private static <T> T one(String name, String word, List<T> all, Function<T, String> words) {
-    for (T each : all) if (words.apply(each).equals(word)) return each;
-    String allowed = all.stream().map(words).collect(Collectors.joining(", "));
-    throw new Refusal(Problem.Kind.MALFORMED.because(name + " must be one of " + allowed + "."));
+  private static <T extends Chosen> T one(String name, String word, List<T> all) {
+    return Chosen.named(all, word)
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    Problem.Kind.MALFORMED.because(
+                        name
+                            + " must be one of "
+                            + String.join(", ", Chosen.words(all))
+                            + ".")));
   }
 
   private static Query query(Call call) {

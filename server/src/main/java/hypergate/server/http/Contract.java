@@ -3,9 +3,11 @@ package hypergate.server.http;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -65,9 +67,19 @@ final class Contract {
   /// What is wrong with the query of a request, if anything.
   ///
   /// @param address as the file writes it
+  /// @param names the parameters that are given
   /// @param given the text of a parameter; null when there is none
-  Optional<String> queryFault(String address, Function<String, @Nullable String> given) {
+  Optional<String> queryFault(
+      String address, Set<String> names, Function<String, @Nullable String> given) {
     Map<?, ?> item = part(part(file, "paths"), address);
+    List<String> known = queryNames(item);
+    for (String name : names)
+      if (!known.contains(name))
+        return Optional.of(
+            "there is no parameter '"
+                + (name.matches("[\\w.-]{1,30}") ? name : "…")
+                + "' here"
+                + (known.isEmpty() ? "" : "; there are " + String.join(", ", known)));
     for (Map<?, ?> at : List.of(item, part(item, "get")))
       if (at.get("parameters") instanceof List<?> parameters)
         for (Object parameter : parameters) {
@@ -75,6 +87,17 @@ final class Contract {
           if (fault != null) return Optional.of(fault);
         }
     return Optional.empty();
+  }
+
+  private List<String> queryNames(Map<?, ?> item) {
+    List<String> names = new ArrayList<>();
+    for (Map<?, ?> at : List.of(item, part(item, "get")))
+      if (at.get("parameters") instanceof List<?> parameters)
+        for (Object one : parameters) {
+          Map<?, ?> parameter = referred((Map<?, ?>) one);
+          if ("query".equals(parameter.get("in"))) names.add(String.valueOf(parameter.get("name")));
+        }
+    return names;
   }
 
   private @Nullable String queryFault(

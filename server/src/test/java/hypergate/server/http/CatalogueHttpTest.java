@@ -123,7 +123,7 @@ final class CatalogueHttpTest {
     first.addAll(second);
     assertThat(first).isEqualTo(all);
     assertThat(search("kind:alien", "&offset=100000").path("entries")).isEmpty();
-    assertThat(search("kind:alien", "&limit=0").path("total").asInt()).isGreaterThan(200);
+    assertThat(search("kind:alien", "&limit=1").path("total").asInt()).isGreaterThan(200);
   }
 
   @Test
@@ -146,7 +146,7 @@ final class CatalogueHttpTest {
         boolean chosen = value.path("chosen").asBoolean();
         assertThat(chosen).isEqualTo(value.path("value").asString().equals("alien"));
         if (!chosen && !facet.path("field").asString().equals("kind"))
-          assertThat(search(value.path("query").asString(), "&limit=0").path("total").asInt())
+          assertThat(search(value.path("query").asString(), "&limit=1").path("total").asInt())
               .as(value.toString())
               .isEqualTo(value.path("count").asInt());
       }
@@ -230,7 +230,12 @@ final class CatalogueHttpTest {
           /search?q=a%1Bb              | q contains characters that cannot be shown.
           /search?q=%E2%80%AEnamuh     | q contains characters that cannot be shown.
           /search?limit=1001           | limit must be at most 1000.
-          /search?limit=-1             | limit must be at least 0.
+          /search?limit=-1             | limit must be at least 1.
+          /search?limit=0              | limit must be at least 1.
+          /export?limit=0              | limit must be at least 1.
+          /search?hide=history         | there is no parameter 'hide' here; there are q, sort, limit, offset.
+          /search?flares=4             | there is no parameter 'flares' here; there are q, sort, limit, offset.
+          /words?q=human               | there is no parameter 'q' here.
           /search?limit=ten            | limit must be a whole number.
           /search?limit=9999999999999999999999 | limit must be a whole number.
           /search?limit=               | limit must be a whole number.
@@ -238,9 +243,9 @@ final class CatalogueHttpTest {
           /search?offset=1000000       | offset must be at most 100000.
           /search?sort=nmae            | Cannot sort by 'nmae'; did you mean name?
           /export?sort=nmae            | Cannot sort by 'nmae'; did you mean name?
-          /export?format=xml           | format must be one of json, csv, raw, table, card.
-          /export?flares=some          | flares must be one of all, one-shot, retained, con-wild-super, none.
-          /export?timing=late          | timing must be one of words, classic, strip.
+          /export?format=xml           | format must be one of json, csv, raw, table, card, normal, ffgames, ceconvert.
+          /export?flares=some          | flares must be one of all, one-shot, retained, con-wild-super, none, 1, 2, mayfair, 3, ffg, eon, 4, nebulas, 5.
+          /export?timing=late          | timing must be one of words, classic, strip, text, mayfair, ff.
           /export?hide=history,faces   | hide must be one of history, art, author, theme, notes, type, experience.
           /comparison                  | ids is missing.
           /draw?count=0                | count must be at least 1.
@@ -413,15 +418,37 @@ final class CatalogueHttpTest {
     assertThat(SERVER.send("POST", AT + path, "{}").statusCode()).isEqualTo(405);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "flares=4, flares=con-wild-super",
+    "flares=mayfair, flares=one-shot",
+    "timing=mayfair, timing=classic",
+    "timing=ff, timing=strip",
+    "format=ffgames, format=card",
+    "format=ceconvert, format=raw"
+  })
+  void words_of_the_old_database_choose_too(String old, String ours) throws Exception {
+    String path = "/export?q=human" + (old.startsWith("format") ? "&" : "&format=card&");
+    assertThat(get(path + old).body()).isEqualTo(get(path + ours).body()).isNotEmpty();
+  }
+
+  @Test
+  void a_raw_record_is_whole_unless_a_style_of_flares_is_asked_for() throws Exception {
+    assertThat(get("/export?q=id:human&format=raw").body()).contains("\nPro: ", "\nWild: ");
+    assertThat(get("/export?q=id:human&format=raw&flares=3").body())
+        .contains("\nWild: ")
+        .doesNotContain("\nPro: ");
+  }
+
   @Test
   void the_words_are_those_of_queries() throws Exception {
     JsonNode words = json("CatalogueWords", "/words");
     for (JsonNode kind : words.path("kinds"))
-      search("kind:" + kind.path("word").asString(), "&limit=0");
+      search("kind:" + kind.path("word").asString(), "&limit=1");
     for (JsonNode field : words.path("fields"))
-      search("has:" + field.path("word").asString(), "&limit=0");
+      search("has:" + field.path("word").asString(), "&limit=1");
     for (JsonNode phase : words.path("phases"))
-      search("phase:" + phase.path("word").asString(), "&limit=0");
+      search("phase:" + phase.path("word").asString(), "&limit=1");
     for (JsonNode sort : words.path("sorts")) search("", "&limit=1&sort=" + sort.asString());
     for (JsonNode style : words.path("flares"))
       assertThat(get("/export?limit=1&flares=" + style.path("word").asString()).statusCode())
@@ -431,6 +458,8 @@ final class CatalogueHttpTest {
     for (JsonNode hidden : words.path("hides"))
       assertThat(get("/export?limit=1&hide=" + hidden.asString()).statusCode()).isEqualTo(200);
     assertThat(words.path("classic")).hasSize(11);
+    assertThat(words.path("unknown").valueStream().map(JsonNode::asString))
+        .containsExactly("art", "one-shot");
     assertThat(words.path("facets")).isNotEmpty();
   }
 

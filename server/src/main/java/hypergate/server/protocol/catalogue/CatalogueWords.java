@@ -1,13 +1,16 @@
 package hypergate.server.protocol.catalogue;
 
+import hypergate.catalogue.Entry;
 import hypergate.catalogue.Field;
 import hypergate.catalogue.FlareStyle;
 import hypergate.catalogue.Kind;
 import hypergate.catalogue.Phase;
 import hypergate.catalogue.Switch;
 import hypergate.catalogue.TimingStyle;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -21,6 +24,8 @@ import java.util.stream.Stream;
 /// @param flares which sides of flares can be shown
 /// @param timings how it can be shown when a card acts
 /// @param hides what can be hidden
+/// @param unknown those of the hides, and words of those styles of flares, of which nothing is known
+///   of any entry yet
 /// @param facets fields whose values are counted
 public record CatalogueWords(
     List<CatalogueWord> kinds,
@@ -31,6 +36,7 @@ public record CatalogueWords(
     List<FlareWord> flares,
     List<String> timings,
     List<String> hides,
+    List<String> unknown,
     List<String> facets) {
   private static final List<Field> SORTS =
       List.of(
@@ -70,7 +76,9 @@ public record CatalogueWords(
   public record FlareWord(String word, String label, List<String> fields) {}
 
   /// All words of this program.
-  public static CatalogueWords make() {
+  ///
+  /// @param entries all entries there are
+  public static CatalogueWords make(List<Entry> entries) {
     return new CatalogueWords(
         Stream.of(Kind.values()).map(k -> new CatalogueWord(k.word(), label(k.word()))).toList(),
         Stream.of(Field.values()).map(CatalogueWords::field).toList(),
@@ -78,9 +86,24 @@ public record CatalogueWords(
         IntStream.range(0, Phase.CLASSIC).mapToObj(Phase::classicName).toList(),
         Stream.concat(Stream.of("relevance"), SORTS.stream().map(Field::word)).toList(),
         Stream.of(FlareStyle.values()).map(CatalogueWords::flare).toList(),
-        Stream.of(TimingStyle.values()).map(CatalogueWords::lower).toList(),
+        Stream.of(TimingStyle.values()).map(TimingStyle::word).toList(),
         Stream.of(Switch.values()).map(Switch::word).toList(),
+        unknown(entries),
         Field.FACETS.stream().map(Field::word).toList());
+  }
+
+  private static List<String> unknown(List<Entry> entries) {
+    Set<Field> known = EnumSet.noneOf(Field.class);
+    for (Entry entry : entries) known.addAll(entry.values().keySet());
+    return Stream.concat(
+            Stream.of(Switch.values())
+                .filter(one -> !known.contains(one.field()))
+                .map(Switch::word),
+            Stream.of(FlareStyle.values())
+                .filter(style -> !style.sides().isEmpty())
+                .filter(style -> style.sides().stream().noneMatch(known::contains))
+                .map(FlareStyle::word))
+        .toList();
   }
 
   private static FieldWord field(Field field) {
