@@ -51,8 +51,7 @@ public record Display(Set<Switch> shown, FlareStyle flares, TimingStyle timing, 
   public boolean shows(Field field) {
     for (Switch one : Switch.values()) if (one.field() == field) return shown.contains(one);
     return switch (field) {
-      case WILD ->
-          flares == FlareStyle.NEBULAS || flares.sides().contains(field);
+      case WILD -> flares == FlareStyle.NEBULAS || flares.sides().contains(field);
       case SUPER, WILD1, SUPER1, CON, PRO -> flares.sides().contains(field);
       default -> true;
     };

@@ -37,7 +37,9 @@ final class Documents {
 
   /// All rules and rulings.
   static List<Entry> all() {
-    return Stream.of(steps(), words(), options(), books(), rulings()).flatMap(List::stream).toList();
+    return Stream.of(steps(), words(), options(), books(), rulings())
+        .flatMap(List::stream)
+        .toList();
   }
 
   private static List<Entry> steps() {
@@ -99,7 +101,8 @@ final class Documents {
     return rules;
   }
 
-  // Whose a rule is stands in its last cell: its maker's, with or without a reading of ours, or ours
+  // Whose a rule is stands in its last cell: its maker's, with or without a reading of ours, or
+  // ours
   // alone.
   private static Entry numbered(Book book, String number, String text, String whose) {
     boolean made = whose.startsWith(book.author()) || whose.equals("Follows from the text");

@@ -204,7 +204,8 @@ final class QueryParser {
     return new Query.Has(field, sign, List.copyOf(wanted));
   }
 
-  // A set or theme may be a stored query, and `type:alien` asks for the kind, `type:combat` for the type of
+  // A set or theme may be a stored query, and `type:alien` asks for the kind, `type:combat` for the
+  // type of
   // power.
   private Query each(Field field, Comparison sign, List<String> values, List<int[]> spans) {
     boolean not = sign == Comparison.UNEQUAL;

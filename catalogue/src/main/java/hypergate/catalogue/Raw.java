@@ -93,9 +93,7 @@ public final class Raw {
     String clause = PowerClause.before(read).strip();
     String text = read.first(Field.TEXT);
     boolean begins = !clause.isEmpty() && text.startsWith(clause);
-    return begins
-        ? read.with(Field.TEXT, List.of(text.substring(clause.length()).strip()))
-        : read;
+    return begins ? read.with(Field.TEXT, List.of(text.substring(clause.length()).strip())) : read;
   }
 
   private static void labelled(Map<Field, List<String>> values, String line) {

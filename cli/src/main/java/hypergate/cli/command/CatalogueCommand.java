@@ -19,7 +19,6 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -82,8 +81,8 @@ public final class CatalogueCommand implements Callable<Integer> {
       names = "--flares",
       paramLabel = "STYLE",
       description =
-          "all, one-shot, retained, con-wild-super, none (default retained; raw: all), or 1 to 5 as in"
-              + " the old database.")
+          "all, one-shot, retained, con-wild-super, none (default retained; raw: all), or 1 to 5 as"
+              + " in the old database.")
   private @Nullable String flares;
 
   @CommandLine.Option(

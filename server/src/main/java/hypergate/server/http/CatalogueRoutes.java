@@ -163,10 +163,7 @@ final class CatalogueRoutes {
             () ->
                 new Refusal(
                     Problem.Kind.MALFORMED.because(
-                        name
-                            + " must be one of "
-                            + String.join(", ", Chosen.words(all))
-                            + ".")));
+                        name + " must be one of " + String.join(", ", Chosen.words(all)) + ".")));
   }
 
   private static Query query(Call call) {

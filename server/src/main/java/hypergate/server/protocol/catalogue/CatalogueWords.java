@@ -24,8 +24,8 @@ import java.util.stream.Stream;
 /// @param flares which sides of flares can be shown
 /// @param timings how it can be shown when a card acts
 /// @param hides what can be hidden
-/// @param unknown those of the hides, and words of those styles of flares, of which nothing is known
-///   of any entry yet
+/// @param unknown those of the hides, and words of those styles of flares, of which nothing is
+///   known of any entry yet
 /// @param facets fields whose values are counted
 public record CatalogueWords(
     List<CatalogueWord> kinds,
