@@ -13,6 +13,8 @@ final class Account implements Listener {
   /// One small decision: who chose what.
   record Answered(Seat seat, int choice) {}
 
+  private static final int KEPT = 100;
+
   final Transcript transcript = new Transcript();
   final List<Event> events = new ArrayList<>();
   final List<Answered> answers = new ArrayList<>();
@@ -21,6 +23,7 @@ final class Account implements Listener {
   private final List<String> implied = new ArrayList<>();
   private String impliedIn = "";
   private int answered;
+  private int told;
   private @Nullable Listener observer;
   private @Nullable Gesture gesture;
 
@@ -36,6 +39,14 @@ final class Account implements Listener {
   /// Whose words may be said by the engine itself, since only one answer was possible.
   void gesture(@Nullable Gesture gesture) {
     this.gesture = gesture;
+  }
+
+  /// Of what happened since the last answer only the beginning stays: for games that run in a
+  /// circle.
+  void cut() {
+    int keep = Math.min(events.size(), told + KEPT);
+    events.subList(keep, events.size()).clear();
+    origins.subList(keep, origins.size()).clear();
   }
 
   /// Where the event at a position came from.
@@ -67,6 +78,7 @@ final class Account implements Listener {
   @Override
   public void answered(Seat seat, Prompt prompt, int choice, String notation, int step) {
     answers.add(new Answered(seat, choice));
+    told = events.size();
     answered |= seat.bit();
     implied.clear();
     impliedIn = "";

@@ -78,6 +78,11 @@ final class Asking {
     roundsClosed = closed;
   }
 
+  /// How many answers have been given in this phase.
+  int inPhase() {
+    return logged;
+  }
+
   /// Whether every answer that has been given in this phase has been fed again.
   boolean isFed() {
     return cursor == logged;
@@ -91,6 +96,7 @@ final class Asking {
 
   /// Puts the menu to a seat and gives the chosen option. A menu of one is not put to anybody.
   int decide(Seat seat, Prompt prompt, int step) {
+    game.steps.one();
     int count = menu.count();
     if (count == 1) {
       if (game.isHeard()) game.resolved(seat, prompt, menu.at(0), step);
@@ -153,6 +159,7 @@ final class Asking {
   ///
   /// @param choices receives the chosen option of each seat, by seat index
   void together(int seats, Prompt prompt, int[] choices) {
+    game.steps.one();
     int missing = 0;
     // What is held may answer a later question of the phase: only seats still open here take it.
     int open = 0;

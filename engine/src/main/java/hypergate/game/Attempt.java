@@ -57,7 +57,7 @@ final class Attempt implements Listener {
       int position = said.next(open);
       if (position < 0) return unfit(said, answer, open);
       positions.add(position);
-      if (copy.answer(seat, position)) break;
+      if (isLast(seat, position)) break;
     } while (goesOn(seat));
     return said.isSaid() ? new Reply.Accepted() : leftOver(said, question);
   }
@@ -75,6 +75,15 @@ final class Attempt implements Listener {
     transcript = new Transcript();
     isCertain = true;
     return said;
+  }
+
+  // What breaks the game is found out again, and told, when the answer is carried out.
+  private boolean isLast(Seat seat, int position) {
+    try {
+      return copy.answer(seat, position);
+    } catch (BrokenGame | IllegalStateException | StackOverflowError e) {
+      return true;
+    }
   }
 
   private boolean goesOn(Seat seat) {
@@ -126,7 +135,7 @@ final class Attempt implements Listener {
       if (said.isSaid()) return new Session.Rest(List.copyOf(implied), open);
       int position = said.next(open);
       if (position < 0) return null;
-      if (copy.answer(seat, position)) break;
+      if (isLast(seat, position)) break;
     } while (goesOn(seat));
     return said.isSaid() ? new Session.Rest(List.copyOf(implied), null) : null;
   }

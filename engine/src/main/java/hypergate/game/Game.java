@@ -30,7 +30,6 @@ public final class Game extends GameTable {
   private final Queries queries;
   private final Verbs verbs;
   private final Ask[] ask = new Ask[Seat.MOST];
-  private @Nullable Listener listener;
   private final Offer offer = new Offer();
   private boolean keepsCheckpoints = true;
   private int told;
@@ -74,6 +73,7 @@ public final class Game extends GameTable {
     state.seed(seed);
     state.n[Layout.PHASE] = Step.SETUP.ordinal();
     begin();
+    steps.answered();
   }
 
   private static final State EMPTY = new State();
@@ -111,11 +111,6 @@ public final class Game extends GameTable {
     asking.player(seat, player);
   }
 
-  /// Who follows this game; null for nobody.
-  public void listener(@Nullable Listener listener) {
-    this.listener = listener;
-  }
-
   /// Plays until the game is over or a question waits.
   ///
   /// @return true when the game is over
@@ -129,6 +124,7 @@ public final class Game extends GameTable {
   /// @return true when the phase, or with it the game, is over
   public boolean runPhase() {
     try {
+      steps.phase();
       Phases.run(this, Step.of(state.n[Layout.PHASE]));
     } catch (Parked parked) {
       if (parked != Parked.GAME_OVER) {
@@ -143,6 +139,7 @@ public final class Game extends GameTable {
   /// Runs the current phase again from its checkpoint, feeding the answers given so far.
   void rewind() {
     state.copyFrom(checkpoint);
+    steps.answered();
     asking.again();
     windows.reset();
     pipeline.reset();
@@ -174,6 +171,7 @@ public final class Game extends GameTable {
   /// copies and a re-run of the current phase up to this point.
   public void forkInto(Game other) {
     other.state.copyFrom(checkpoint);
+    other.steps.answered();
     other.checkpoint.copyFrom(checkpoint);
     other.asking.copyLog(asking);
     other.cards.windows().copyFrom(cards.windows());
@@ -290,25 +288,10 @@ public final class Game extends GameTable {
     return verbs;
   }
 
-  /// Whether anybody follows this game; events are made only then.
-  public boolean isHeard() {
-    return listener != null;
-  }
-
   /// Tells an event; each is heard once, also when a phase is run again.
   public void tell(Event event) {
     if (listener == null) return;
     if (told++ >= toldBefore) listener.happened(event);
-  }
-
-  /// Tells an answer to whoever follows the game.
-  void answered(Seat seat, Prompt prompt, int choice, int step) {
-    if (listener != null) listener.answered(seat, prompt, choice, Notation.of(this, choice), step);
-  }
-
-  /// Tells whoever follows the game that secret answers are complete.
-  void unsealed() {
-    if (listener != null) listener.unsealed();
   }
 
   /// Tells whoever follows the game that a question was not put, since it had one possible answer.

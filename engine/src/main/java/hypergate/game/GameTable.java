@@ -1,11 +1,13 @@
 package hypergate.game;
 
+import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Ships;
 import hypergate.game.state.State;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// The table that a [Game] is played on: its state, its seats and their order. Everything that
 /// needs no question, no window and no verb.
@@ -17,6 +19,7 @@ abstract sealed class GameTable permits Game {
   final State checkpoint = new State();
   final Ships ships = new Ships(state);
   final int[] choices = new int[Seat.MOST];
+  @Nullable Listener listener;
 
   /// Whether a hand, a pile or the face of a tech that lies face down has been looked at since this
   /// was last cleared.
@@ -33,6 +36,7 @@ abstract sealed class GameTable permits Game {
   final Levels levels;
   final Moons moons;
   final Pulsars pulsars;
+  final Steps steps;
 
   GameTable(Rules rules) {
     this.rules = rules;
@@ -46,6 +50,28 @@ abstract sealed class GameTable permits Game {
     this.levels = new Levels((Game) this);
     this.moons = new Moons((Game) this);
     this.pulsars = new Pulsars((Game) this);
+    this.steps = new Steps((Game) this);
+  }
+
+  /// Who follows this game; null for nobody.
+  public void listener(@Nullable Listener listener) {
+    this.listener = listener;
+  }
+
+  /// Whether anybody follows this game; events are made only then.
+  public boolean isHeard() {
+    return listener != null;
+  }
+
+  /// Tells an answer to whoever follows the game.
+  void answered(Seat seat, Prompt prompt, int choice, int step) {
+    if (listener != null)
+      listener.answered(seat, prompt, choice, Notation.of((Game) this, choice), step);
+  }
+
+  /// Tells whoever follows the game that secret answers are complete.
+  void unsealed() {
+    if (listener != null) listener.unsealed();
   }
 
   /// Whether the game has ended.
@@ -158,6 +184,11 @@ abstract sealed class GameTable permits Game {
   public Seat leftOf(Seat seat, int places) {
     int step = state.n[Layout.REVERSED] == 0 ? places : seats - places;
     return Seat.of((seat.index() + step) % seats);
+  }
+
+  /// What bounds the game: counts questions, windows, draws and phases.
+  public Steps steps() {
+    return steps;
   }
 
   /// Reverses the direction of play.

@@ -101,6 +101,7 @@ public final class Hazards {
   public void draw() {
     Seat offense = game.encounter().offense();
     for (int left = deckSize() + discardSize(); left > 0; left--) {
+      game.steps().one();
       if (deckSize() == 0) reshuffle();
       int number = state.b[Layout.HAZARD_DECK + --state.n[Layout.HAZARD_DECK_SIZE]];
       Hazard hazard = content.hazard(number);

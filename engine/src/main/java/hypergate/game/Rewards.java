@@ -176,6 +176,7 @@ public final class Rewards {
     CardSet drawn = game.scratch();
     drawn.clear();
     while (drawn.size() < count) {
+      game.steps().one();
       if (deckSize() == 0) reshuffle();
       if (deckSize() == 0) break;
       int card = state.b[Layout.REWARD_DECK + --state.n[Layout.REWARD_DECK_SIZE]];

@@ -47,6 +47,19 @@ public final class Rounds {
     }
   }
 
+  /// The people of a mask for whom a game stops: two or more, of whom a player of the game of two
+  /// commands two systems.
+  static int people(int guarded, @Nullable Player[] machines, int systems, int players) {
+    int seats = 0;
+    int found = 0;
+    for (int i = 0; i < systems; i++) {
+      if (machines[i] != null || (guarded >> i & 1) == 0) continue;
+      seats |= 1 << i;
+      found |= 1 << i % players;
+    }
+    return Integer.bitCount(found) > 1 ? seats : 0;
+  }
+
   private void goOn() {
     game.rewind();
     game.run();

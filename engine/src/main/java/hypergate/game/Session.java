@@ -5,11 +5,8 @@ import hypergate.game.decide.Reply;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
 import hypergate.game.view.View;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -17,27 +14,18 @@ import org.jspecify.annotations.Nullable;
 /// names the question it answers, and the last line can be taken back while it has revealed
 /// nothing. What is illegal is refused with what would be legal, and changes nothing.
 public final class Session {
-  private static final int NOTHING = -1;
-  private final Content content;
   private final Options options;
-  private final long seed;
+  private final Beginning beginning;
   private final @Nullable Player[] machines = new @Nullable Player[Seat.MOST];
-  private final long[] numbers = new long[Seat.MOST];
-  private final int[] held = new int[Seat.MOST];
-  private final Deque<Undo> undo = new ArrayDeque<>();
+  private final Numbering numbers = new Numbering();
+  private final Takebacks takebacks = new Takebacks();
   private Game game;
   private Account account;
   private @Nullable Attempt attempt;
   private @Nullable Listener observer;
   private boolean started;
   private int guarded;
-  private int luckAfter = NOTHING;
-  private long luck;
-  private int wasAsked;
-  private long lastNumber;
-
-  /// What the last line of a person can be taken back to: that many answers.
-  private record Undo(Seat seat, int answers) {}
+  private @Nullable BrokenGame broken;
 
   /// What an answer would lead to.
   ///
@@ -54,13 +42,11 @@ public final class Session {
 
   /// A new game; nothing is asked before [#start].
   public Session(Content content, Options options, long seed) {
-    this.content = content;
     this.options = options;
-    this.seed = seed;
-    this.game = new Game(content, options, seed);
+    this.beginning = new Beginning(content, options, seed);
+    this.game = beginning.game();
     this.account = new Account(game);
     game.listener(account);
-    Arrays.fill(held, NOTHING);
   }
 
   /// Lets somebody hear every event and answer as it happens, after it can be read here; the game
@@ -74,11 +60,15 @@ public final class Session {
   /// seat to a person, who gets its next question.
   public void machine(Seat seat, @Nullable Player player) {
     machines[seat.index()] = player;
+    if (broken == null) play(() -> seated(seat, player));
+  }
+
+  private void seated(Seat seat, @Nullable Player player) {
     game.rounds().host(people());
     if (!started) return;
     game.player(seat, player);
     if (player != null && !game.isOver() && seat.in(game.waitingFor())) {
-      undo.clear();
+      takebacks.clear();
       goOn(seat);
     } else {
       settle(Seat.NONE);
@@ -91,10 +81,13 @@ public final class Session {
   }
 
   /// Begins, or goes on after [#feed]: plays until a person must answer or the game is over.
+  ///
+  /// @throws BrokenGame when the rules break down, now and in whatever else makes the game go on:
+  ///   it stands at [#broken] then
   public void start() {
     started = true;
     for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), machines[i]);
-    goOn(Seat.NONE);
+    play(() -> goOn(Seat.NONE));
   }
 
   private void goOn(Seat answering) {
@@ -104,15 +97,53 @@ public final class Session {
   }
 
   private void settle(Seat answering) {
-    forgetHeld();
-    count(answering);
+    takebacks.answered(account.takeAnswered());
+    numbers.count(game.isOver() ? 0 : game.waitingFor(), answering);
+  }
+
+  // Whatever lets the rules run passes here.
+  private void play(Runnable rules) {
+    if (broken != null) throw broken;
+    int before = account.answers.size();
+    try {
+      rules.run();
+    } catch (BrokenGame e) {
+      throw breakDown(before, e);
+    } catch (IllegalArgumentException e) {
+      throw e;
+    } catch (RuntimeException | StackOverflowError e) {
+      throw breakDown(before, BrokenGame.because(game, e));
+    }
+  }
+
+  // What people have answered stays, and what machines did before the phase that broke.
+  private BrokenGame breakDown(int before, BrokenGame why) {
+    int keep = Math.min(before, account.answers.size());
+    while (keep < account.answers.size()
+        && (!started || isPerson(account.answers.get(keep).seat()))) keep++;
+    keep = Math.max(keep, account.answers.size() - game.asking().inPhase());
+    takebacks.clearAll();
+    try {
+      replay(keep);
+    } catch (RuntimeException | StackOverflowError e) {
+      account.cut();
+      game.rewind();
+    }
+    broken = why.after(lines());
+    return broken;
+  }
+
+  /// Why the game cannot go on, null while it can: a fault of the program. Nobody is asked any
+  /// more, and its answers can be kept and played again.
+  public @Nullable BrokenGame broken() {
+    return broken;
   }
 
   /// Brings a new game to its first question without any machine: for looking at it.
   public void ready() {
-    if (game.waitingFor() != 0 || openRound() != null || game.isOver()) return;
+    if (game.waitingFor() != 0 || openRound() != null || game.isOver() || broken != null) return;
     game.parkAll();
-    game.run();
+    play(game::run);
   }
 
   // A record says nothing of rounds.
@@ -126,9 +157,9 @@ public final class Session {
   /// @throws IllegalArgumentException when it does not fit, naming what is open
   public void feed(String line) {
     ready();
-    passRounds();
+    play(this::passRounds);
     if (game.isOver()) throw new IllegalArgumentException("'" + line + "': the game is over");
-    new Feed(game, account).line(line);
+    play(() -> new Feed(game, account).line(line));
   }
 
   /// From the next phase on, whatever nobody has seen yet comes in another order than the seed of
@@ -136,9 +167,8 @@ public final class Session {
   ///
   /// @param seed what that order follows from
   public void luck(long seed) {
-    luckAfter = account.answers.size();
-    luck = seed;
-    game.luck(seed);
+    beginning.luck(account.answers.size(), seed);
+    beginning.turn(game, account.answers.size());
   }
 
   // ---- looking
@@ -156,12 +186,12 @@ public final class Session {
 
   /// The people who are being asked.
   public List<Seat> asked() {
-    return game.isOver() ? List.of() : Game.seatsOf(game.waitingFor());
+    return game.isOver() || broken != null ? List.of() : Game.seatsOf(game.waitingFor());
   }
 
   /// The number of the open question of a seat in [#asked].
   public long number(Seat seat) {
-    return numbers[seat.index()];
+    return numbers.of(seat);
   }
 
   /// The open question of a seat in [#asked].
@@ -203,8 +233,7 @@ public final class Session {
 
   /// The table as seats saw it when the event at a position in [#events] had just happened.
   public List<View> viewsAt(int event, List<Seat> viewers) {
-    Game again = new Game(content, options, seed);
-    return new Past(again, event, viewers).views(account.answers, luckAfter, luck);
+    return beginning.viewsAt(event, viewers, account.answers);
   }
 
   // ---- rounds
@@ -213,20 +242,16 @@ public final class Session {
   /// sit here, if there are two or more. Everybody else never waits.
   public void guard(int seats) {
     guarded = seats;
-    game.rounds().host(people());
-    settle(Seat.NONE);
+    if (broken != null) return;
+    play(
+        () -> {
+          game.rounds().host(people());
+          settle(Seat.NONE);
+        });
   }
 
-  // In the game of two a player commands two systems.
   private int people() {
-    int seats = 0;
-    int players = 0;
-    for (int i = 0; i < game.seats(); i++) {
-      if (machines[i] != null || (guarded >> i & 1) == 0) continue;
-      seats |= 1 << i;
-      players |= 1 << i % options.get(Option.SEATS);
-    }
-    return Integer.bitCount(players) > 1 ? seats : 0;
+    return Rounds.people(guarded, machines, game.seats(), options.get(Option.SEATS));
   }
 
   /// The round in which guarded people may say what they use, null when none is open. Nobody is
@@ -240,9 +265,13 @@ public final class Session {
   ///
   /// @throws IllegalStateException when none is open
   public void closeRound() {
-    undo.clear();
-    game.rounds().close();
-    settle(Seat.NONE);
+    if (openRound() == null) throw new IllegalStateException("no round is open");
+    takebacks.clear();
+    play(
+        () -> {
+          game.rounds().close();
+          settle(Seat.NONE);
+        });
   }
 
   /// What a seat can use in the open round, in notation; only for that seat's eyes.
@@ -266,7 +295,7 @@ public final class Session {
         question.most() == 1
             ? Attempt.readPlain(game, question, line, positions)
             : attempt().read(game, question, line, positions);
-    if (reply instanceof Reply.Accepted) carryOut(seat, positions);
+    if (reply instanceof Reply.Accepted) play(() -> carryOut(seat, positions));
     return reply;
   }
 
@@ -288,20 +317,9 @@ public final class Session {
   }
 
   private @Nullable Reply refusal(long number, Seat seat) {
-    if (game.isOver()) return refused(Reply.Reason.GAME_OVER, "The game is over.", List.of());
-    if (!seat.in(game.waitingFor()))
-      return number > 0 && number <= numbers[seat.index()]
-          ? refused(Reply.Reason.STALE, "That question has been answered.", List.of())
-          : refused(Reply.Reason.NOT_YOUR_TURN, seat + " is not being asked.", List.of());
-    if (number == numbers[seat.index()]) return null;
-    return refused(
-        Reply.Reason.STALE,
-        "That question is no longer open.",
-        Attempt.options(game.question(seat)));
-  }
-
-  private static Reply refused(Reply.Reason reason, String message, List<String> legal) {
-    return new Reply.Refused(reason, message, legal);
+    return broken == null
+        ? numbers.refusal(game, number, seat)
+        : Numbering.refused(Reply.Reason.BROKEN, broken.words(), List.of());
   }
 
   private Attempt attempt() {
@@ -315,35 +333,12 @@ public final class Session {
     // Closing a round asks those who hold something: what can be undone must not tell who did.
     boolean round = seat.in(guarded) && game.question(seat).prompt().equals(Prompt.USE);
     for (int position : positions) {
-      held[seat.index()] = game.question(seat).option(position);
+      takebacks.hold(seat, game.question(seat).option(position));
       game.answer(seat, position);
     }
     settle(seat);
-    boolean plain = !round && isPlain(seat, before, events);
-    if (!plain || !undo.isEmpty() && undo.element().seat() != seat) undo.clear();
-    if (plain) undo.push(new Undo(seat, before));
-  }
-
-  // An answer that was given secretly, together with others, is kept until all have answered.
-  private void forgetHeld() {
-    int answered = account.takeAnswered();
-    for (int i = 0; i < Seat.MOST; i++) if ((answered >> i & 1) != 0) held[i] = NOTHING;
-  }
-
-  private boolean isPlain(Seat seat, int before, int events) {
-    List<Account.Answered> answers = account.answers;
-    for (int i = before; i < answers.size(); i++) if (answers.get(i).seat() != seat) return false;
-    for (int i = events; i < account.events.size(); i++)
-      if (account.events.get(i).reveals()) return false;
-    return !game.isOver();
-  }
-
-  // A question that stays open while others answer theirs keeps its number.
-  private void count(Seat answering) {
-    int waiting = game.isOver() ? 0 : game.waitingFor();
-    int fresh = waiting & ~(wasAsked & ~answering.bit());
-    for (int i = 0; i < Seat.MOST; i++) if ((fresh >> i & 1) != 0) numbers[i] = ++lastNumber;
-    wasAsked = waiting;
+    boolean plain = !round && !game.isOver() && Takebacks.isPlain(account, seat, before, events);
+    takebacks.line(seat, plain, before);
   }
 
   // ---- taking back
@@ -351,46 +346,49 @@ public final class Session {
   /// Whether a seat may take its last line back: nobody has answered and nothing has been revealed
   /// since.
   public boolean mayUndo(Seat seat) {
-    return held[seat.index()] != NOTHING || !undo.isEmpty() && undo.element().seat() == seat;
+    return broken == null && takebacks.may(seat);
   }
 
   /// Takes the last line of a seat back; everything stands as before it, questions have new
   /// numbers.
   public Reply undo(Seat seat) {
     if (!mayUndo(seat))
-      return refused(
+      return Numbering.refused(
           Reply.Reason.NOT_AN_OPTION,
           "There is nothing that " + seat + " could take back without anybody having seen more.",
           List.of());
-    int keep = account.answers.size();
-    if (!undo.isEmpty() && undo.element().seat() == seat) keep = undo.pop().answers();
-    held[seat.index()] = NOTHING;
-    rebuild(keep);
+    int keep = takebacks.take(seat, account.answers.size());
+    play(() -> rebuild(keep));
     return new Reply.Accepted();
   }
 
   private void rebuild(int keep) {
+    replay(keep);
+    for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), machines[i]);
+    game.rewind();
+    game.run();
+    settle(Seat.NONE);
+    account.observer(observer);
+  }
+
+  // As far as that many answers, with nobody at the seats.
+  private void replay(int keep) {
     List<Account.Answered> kept = List.copyOf(account.answers.subList(0, keep));
-    game = new Game(content, options, seed);
+    game = beginning.game();
     account = new Account(game);
     game.listener(account);
     game.rounds().host(people());
     game.run();
     for (int i = 0; i < keep; i++) {
-      if (i == luckAfter) game.luck(luck);
+      beginning.turn(game, i);
       put(kept.get(i).seat(), kept.get(i).choice());
     }
-    if (keep == luckAfter) game.luck(luck);
+    beginning.turn(game, keep);
     passRounds();
-    for (int i = 0; i < Seat.MOST; i++)
-      if (held[i] != NOTHING && Seat.of(i).in(game.waitingFor())) put(Seat.of(i), held[i]);
+    for (Seat seat : Game.seatsOf(takebacks.held(game.waitingFor())))
+      if (seat.in(game.waitingFor())) put(seat, takebacks.choice(seat));
     account.takeAnswered();
-    wasAsked = 0;
-    for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), machines[i]);
-    game.rewind();
-    game.run();
-    count(Seat.NONE);
-    account.observer(observer);
+    numbers.renew();
   }
 
   private void put(Seat seat, int choice) {

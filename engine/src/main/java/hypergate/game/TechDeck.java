@@ -22,6 +22,7 @@ public final class TechDeck {
 
   /// Takes the top tech, shuffling the discards when the deck is empty; -1 when there is none.
   public int draw() {
+    game.steps().one();
     if (state.n[Layout.TECH_DECK_SIZE] == 0 && game.options().is(Option.DECK_EXHAUSTION))
       reshuffle();
     if (state.n[Layout.TECH_DECK_SIZE] == 0) return -1;

@@ -80,6 +80,7 @@ final class Windows {
 
   // Hot: asked several times in every phase of every imagined encounter. See bench.
   void open(Window window) {
+    game.steps.one();
     if (state.n[Layout.SWEEP] != 0) game.essences().sweep();
     int w = window.ordinal();
     long[] words = state.w;

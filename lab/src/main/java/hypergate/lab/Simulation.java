@@ -3,6 +3,7 @@ package hypergate.lab;
 import hypergate.content.AllContent;
 import hypergate.game.Game;
 import hypergate.game.Options;
+import hypergate.game.Session;
 import hypergate.game.Transcript;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
@@ -20,6 +21,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongConsumer;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// Many games of machine players. Game number `i` follows from the seed and `i` alone, and totals
@@ -107,7 +109,8 @@ public record Simulation(
         try {
           table.play(i);
         } catch (RuntimeException | StackOverflowError e) {
-          failure.compareAndSet(null, new SimulationError(i, seedOf(i), options, e));
+          failure.compareAndSet(
+              null, new SimulationError(i, seedOf(i), options, table.answered(i), e));
           return;
         }
         done.incrementAndGet();
@@ -143,15 +146,45 @@ public record Simulation(
 
     void play(long number) {
       long gameSeed = seedOf(number);
-      for (int i = 0; i < game.seats(); i++) seated[i].reseed(State.mix(gameSeed + i + 1));
       if (records.isPresent()) listen();
-      game.restart(gameSeed);
+      begin(gameSeed);
       long before = game.decisions();
       game.runPhase();
       totals.begin(game);
       game.run();
       totals.end(game, game.decisions() - before);
-      records.ifPresent(folder -> write(folder, number, gameSeed));
+      records.ifPresent(folder -> write(folder, number, record(transcript.lines(), gameSeed)));
+    }
+
+    private void begin(long gameSeed) {
+      for (int i = 0; i < game.seats(); i++) seated[i].reseed(State.mix(gameSeed + i + 1));
+      game.restart(gameSeed);
+    }
+
+    // A game that broke is played once more, to be told and kept up to there.
+    List<String> answered(long number) {
+      listen();
+      begin(seedOf(number));
+      int kept = 0;
+      try {
+        while (!game.isOver()) {
+          kept = transcript.size();
+          game.runPhase();
+        }
+      } catch (RuntimeException | StackOverflowError e) {
+        // Told by the first time that it was played.
+      }
+      game.listener(null);
+      List<String> lines = transcript.lines().subList(0, kept);
+      records.ifPresent(folder -> write(folder, number, upTo(lines, seedOf(number))));
+      return lines;
+    }
+
+    // As it stands without the machines.
+    private GameRecord upTo(List<String> lines, long gameSeed) {
+      Session session = record(lines, gameSeed).resume();
+      session.ready();
+      return GameRecord.of(session, options, names(), gameSeed);
     }
 
     private void listen() {
@@ -159,20 +192,19 @@ public record Simulation(
       game.listener(transcript);
     }
 
-    private void write(Path folder, long number, long gameSeed) {
-      List<String> names = new ArrayList<>();
-      for (int i = 0; i < game.seats(); i++) names.add(name(i));
+    private List<String> names() {
+      return IntStream.range(0, game.seats()).mapToObj(this::name).toList();
+    }
+
+    private GameRecord record(List<String> lines, long gameSeed) {
+      return new GameRecord(
+          GameRecord.programVersion(), options, names(), gameSeed, lines, GameRecord.End.of(game));
+    }
+
+    private void write(Path folder, long number, GameRecord record) {
       Path file = folder.resolve(String.format(Locale.ROOT, "game-%06d.jsonl", number + 1));
       try {
-        RecordFile.write(
-            file,
-            new GameRecord(
-                GameRecord.programVersion(),
-                options,
-                names,
-                gameSeed,
-                transcript.lines(),
-                GameRecord.End.of(game)));
+        RecordFile.write(file, record);
       } catch (IOException e) {
         throw new UncheckedIOException("cannot write " + file + ": " + e.getMessage(), e);
       }

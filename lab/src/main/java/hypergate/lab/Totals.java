@@ -2,7 +2,6 @@ package hypergate.lab;
 
 import hypergate.game.Content;
 import hypergate.game.Game;
-import hypergate.game.Option;
 import hypergate.game.Powers;
 import hypergate.game.Tally;
 import hypergate.game.piece.Seat;
@@ -93,7 +92,7 @@ final class Totals implements Tally {
 
   // A hazard can make everybody lose; otherwise a game without a winner was stopped.
   private static boolean isStopped(Game game) {
-    return game.state().n[Layout.TURNS] > game.options().get(Option.TURN_LIMIT);
+    return game.steps().isExhausted();
   }
 
   /// Adds the sums of other games.

@@ -7,6 +7,7 @@ import hypergate.cli.terminal.Json;
 import hypergate.cli.terminal.Look;
 import hypergate.cli.terminal.Narrator;
 import hypergate.content.AllContent;
+import hypergate.game.BrokenGame;
 import hypergate.game.Session;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
@@ -107,6 +108,7 @@ public final class ReplayCommand implements Callable<Integer> {
     List<String> table = Drawing.table(View.of(session.game(), seat), seat.bit(), Look.PLAIN);
     List<String> asked =
         session.asked().stream().map(s -> s + " " + session.question(s).prompt()).toList();
+    BrokenGame broken = session.broken();
     Narrator narrator = new Narrator(new CardTexts(AllContent.ALL), seat.bit(), Look.PLAIN);
     session.events().forEach(narrator::hear);
     if (json) {
@@ -125,6 +127,7 @@ public final class ReplayCommand implements Callable<Integer> {
       all.put("line", line);
       all.put("view", seat.exists() ? seat.letter() : null);
       all.put("asked", asked);
+      all.put("broken", broken == null ? null : broken.words());
       all.put("table", table);
       if (log) all.put("log", narrator.log().stream().map(Narrator.Line::text).toList());
       out.println(Json.of(all));
@@ -158,6 +161,7 @@ public final class ReplayCommand implements Callable<Integer> {
             + (line > 1 ? " (" + record.answers().get(line - 2) + ")" : "")
             + (seat.exists() ? ", as " + seat + " sees it:" : ", as everybody sees it:"));
     table.forEach(out::println);
+    if (broken != null) out.println(broken.words());
     if (!asked.isEmpty()) out.println("   asked next: " + String.join(", ", asked));
   }
 

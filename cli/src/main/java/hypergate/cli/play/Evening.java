@@ -1,5 +1,6 @@
 package hypergate.cli.play;
 
+import hypergate.cli.Failure;
 import hypergate.cli.terminal.Asked;
 import hypergate.cli.terminal.CardTexts;
 import hypergate.cli.terminal.Console;
@@ -9,6 +10,7 @@ import hypergate.cli.terminal.Look;
 import hypergate.cli.terminal.Narrator;
 import hypergate.cli.terminal.Reasons;
 import hypergate.content.AllContent;
+import hypergate.game.BrokenGame;
 import hypergate.game.Game;
 import hypergate.game.Question;
 import hypergate.game.Session;
@@ -76,6 +78,10 @@ final class Evening {
         tell();
         more = answerNext();
       }
+    } catch (BrokenGame e) {
+      tell();
+      leave();
+      throw new Failure(e.words(), e);
     } catch (IllegalStateException | IndexOutOfBoundsException e) {
       leave();
       throw e;
@@ -377,7 +383,7 @@ final class Evening {
       Path path = file.save(argument, record);
       console.print(
           "Saved to " + path + "; go on with: hypergate play --terminal --resume " + path);
-    } catch (hypergate.cli.Failure failure) {
+    } catch (Failure failure) {
       wrong(String.valueOf(failure.getMessage()));
     }
   }

@@ -23,6 +23,8 @@ public sealed interface Reply {
     /// It is none of the options.
     NOT_AN_OPTION,
     /// The game is over.
-    GAME_OVER
+    GAME_OVER,
+    /// The rules have broken down.
+    BROKEN
   }
 }

@@ -43,7 +43,7 @@ public final class Regroup {
       state.n[Layout.FORCED_DEFENSE] = forced;
     }
     if (!extra) state.n[Layout.ENCOUNTER_OF_TURN]++;
-    state.n[Layout.ENCOUNTERS]++;
+    game.steps().encounter();
     game.essences().follow();
     if (game.isHeard())
       game.tell(new Event.EncounterBegan(offense, extra ? 0 : state.n[Layout.ENCOUNTER_OF_TURN]));

@@ -224,7 +224,13 @@ public final class Layout extends Sizes {
   /// How many Pulsars have an effect in this encounter.
   public static final int PULSARS_IN_FORCE = PULSARS + 1;
 
-  public static final int INTS = PULSARS_IN_FORCE + 1;
+  /// Phases that have begun.
+  public static final int PHASES = PULSARS_IN_FORCE + 1;
+
+  /// How many had begun when the present encounter did.
+  public static final int PHASES_BEFORE = PHASES + 1;
+
+  public static final int INTS = PHASES_BEFORE + 1;
 
   // ---- words
   /// Hands, two words a seat.

@@ -21,6 +21,7 @@ final class Deck {
   /// The top card of the deck, with a reshuffle when it is empty; -1 after a cosmic quake, which
   /// cancels the interrupted draw, and when what answered the reshuffle has used all up.
   int next() {
+    game.steps().one();
     if (state.n[Layout.DECK_SIZE] == 0) {
       if (state.n[Layout.DISCARD_SIZE] == 0) {
         quake();

@@ -1,6 +1,7 @@
 package hypergate.lab.record;
 
 import hypergate.content.AllContent;
+import hypergate.game.BrokenGame;
 import hypergate.game.Game;
 import hypergate.game.Options;
 import hypergate.game.Session;
@@ -72,7 +73,8 @@ public record GameRecord(
     return resume(answers.size());
   }
 
-  /// A session that stands after that many answers.
+  /// A session that stands after that many answers. When the last of them breaks the game, it
+  /// stands at [Session#broken].
   public Session resume(int answered) {
     Session session = new Session(AllContent.ALL, options, seed);
     for (int i = 0; i < answered; i++) {
@@ -80,6 +82,8 @@ public record GameRecord(
         session.feed(answers.get(i));
       } catch (IllegalArgumentException e) {
         throw new RecordError("line " + (i + 2) + ": " + e.getMessage());
+      } catch (BrokenGame e) {
+        if (i < answered - 1) throw new RecordError("line " + (i + 2) + ": " + e.words());
       }
     }
     return session;

@@ -1,0 +1,94 @@
+package hypergate.game;
+
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+
+/// Counts what one answer leads to, so that a game whose rules run in a circle stops as a
+/// [BrokenGame] instead of never: every question, window and draw is a step. How fast the machine
+/// is plays no part. The bounds lie far above anything seen in games of random mixes of options
+/// (`docs/bounds.md`); reaching one is a fault to be mended.
+///
+/// A game that merely goes on for ever, encounter after encounter, is no circle: the safety stop
+/// (option `turns`) ends it.
+public final class Steps {
+  /// Steps in one phase.
+  public static final int MOST_IN_PHASE = 20_000;
+
+  /// Steps that follow one answer, in however many phases: of a game of machines, the whole game.
+  public static final long MOST_IN_ALL = 5_000_000;
+
+  /// Phases between the beginnings of two encounters.
+  public static final int MOST_PHASES = 1_000;
+
+  private static final int ENCOUNTERS_A_TURN = 10;
+  private static final int PHASES_A_TURN = 100;
+
+  private final Game game;
+  private final State state;
+  private int left = MOST_IN_PHASE;
+  private long before;
+  private int most;
+
+  Steps(Game game) {
+    this.game = game;
+    this.state = game.state();
+  }
+
+  /// An answer has come, or a game begins.
+  void answered() {
+    left = MOST_IN_PHASE;
+    before = 0;
+  }
+
+  /// A phase begins; after too many of them the game ends without a winner.
+  void phase() {
+    int now = MOST_IN_PHASE - left;
+    before += now;
+    most = Math.max(most, now);
+    left = MOST_IN_PHASE;
+    if (before > MOST_IN_ALL) throw tooMany(MOST_IN_ALL, "questions, windows and draws");
+    int phases = ++state.n[Layout.PHASES];
+    if (phases - state.n[Layout.PHASES_BEFORE] > MOST_PHASES)
+      throw tooMany(MOST_PHASES, "phases without a new encounter");
+    if (isExhausted()) game.end(0, "turn limit");
+  }
+
+  /// Whether the game has gone on for too long (H-2).
+  public boolean isExhausted() {
+    int turns = game.options().get(Option.TURN_LIMIT);
+    return state.n[Layout.TURNS] > turns
+        || state.n[Layout.ENCOUNTERS] > turns * ENCOUNTERS_A_TURN
+        || state.n[Layout.PHASES] > turns * PHASES_A_TURN;
+  }
+
+  /// An encounter begins.
+  public void encounter() {
+    state.n[Layout.ENCOUNTERS]++;
+    state.n[Layout.PHASES_BEFORE] = state.n[Layout.PHASES];
+  }
+
+  // Hot: counted at every window. See bench.
+  /// A question is put, a window opens, or something is drawn.
+  public void one() {
+    if (--left < 0) throw tooMany(MOST_IN_PHASE, "questions, windows and draws in one phase");
+  }
+
+  /// The most steps of a phase so far in this object: for measuring.
+  public int most() {
+    return Math.max(most, MOST_IN_PHASE - left);
+  }
+
+  /// Steps since the last answer that was waited for: for measuring.
+  public long all() {
+    return before + MOST_IN_PHASE - left;
+  }
+
+  private BrokenGame tooMany(long most, String what) {
+    return new BrokenGame(
+        BrokenGame.where(game)
+            + " the rules do not come to an end: more than "
+            + String.format(java.util.Locale.ROOT, "%,d", most)
+            + " "
+            + what);
+  }
+}

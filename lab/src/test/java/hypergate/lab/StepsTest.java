@@ -1,0 +1,34 @@
+package hypergate.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.game.Game;
+import hypergate.game.Steps;
+import hypergate.game.state.Layout;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/// The bounds on what one answer may lead to lie far above what games need: `docs/bounds.md`.
+final class StepsTest {
+  private static final int ROOM = 20;
+
+  @TestFactory
+  Stream<DynamicTest> no_game_comes_near_the_bounds() {
+    return RandomGames.seeds(200)
+        .map(seed -> DynamicTest.dynamicTest("seed " + seed, () -> hasRoom(seed)));
+  }
+
+  private static void hasRoom(long seed) {
+    Game game = RandomGames.game(seed);
+    int phases = 0;
+    while (!game.isOver()) {
+      game.runPhase();
+      phases =
+          Math.max(phases, game.state().n[Layout.PHASES] - game.state().n[Layout.PHASES_BEFORE]);
+    }
+    assertThat(ROOM * game.steps().most()).isLessThan(Steps.MOST_IN_PHASE);
+    assertThat(ROOM * game.steps().all()).isLessThan(Steps.MOST_IN_ALL);
+    assertThat(ROOM * phases).isLessThan(Steps.MOST_PHASES);
+  }
+}
