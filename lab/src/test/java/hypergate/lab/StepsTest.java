@@ -5,21 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hypergate.game.Game;
 import hypergate.game.Steps;
 import hypergate.game.state.Layout;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.TestFactory;
+import hypergate.testing.Seeds;
 
 /// The bounds on what one answer may lead to lie far above what games need: `docs/bounds.md`.
 final class StepsTest {
   private static final int ROOM = 20;
 
-  @TestFactory
-  Stream<DynamicTest> no_game_comes_near_the_bounds() {
-    return RandomGames.seeds(200)
-        .map(seed -> DynamicTest.dynamicTest("seed " + seed, () -> hasRoom(seed)));
-  }
-
-  private static void hasRoom(long seed) {
+  @Seeds(upTo = 200, fresh = 20)
+  void no_game_comes_near_the_bounds(long seed) {
     Game game = RandomGames.game(seed);
     int phases = 0;
     while (!game.isOver()) {
