@@ -6,6 +6,7 @@ module hypergate.server {
   requires transitive hypergate.lab;
   requires transitive hypergate.players;
   requires com.fasterxml.jackson.annotation;
+  requires com.github.benmanes.caffeine;
   requires ch.qos.logback.classic;
   requires flyway.core;
   requires io.javalin;

@@ -30,9 +30,17 @@ final class Buckets {
   ///
   /// @return 0, or in how many whole seconds there will be one
   int take(String side) {
+    return take(side, 1);
+  }
+
+  /// Takes some tokens, or none of them.
+  ///
+  /// @param count how many; of more than there ever are, as many as that
+  /// @return 0, or in how many whole seconds there will be so many
+  int take(String side, int count) {
     long now = clock.getAsLong();
     if (buckets.size() > SWEEP) buckets.values().removeIf(bucket -> bucket.isFull(now));
-    return buckets.computeIfAbsent(side, _ -> new Bucket(now)).take(now);
+    return buckets.computeIfAbsent(side, _ -> new Bucket(now)).take(now, Math.min(count, capacity));
   }
 
   private final class Bucket {
@@ -43,14 +51,14 @@ final class Buckets {
       this.at = at;
     }
 
-    synchronized int take(long now) {
+    synchronized int take(long now, double count) {
       tokens = Math.min(capacity, tokens + (now - at) * perNano);
       at = now;
-      if (tokens >= 1) {
-        tokens--;
+      if (tokens >= count) {
+        tokens -= count;
         return 0;
       }
-      return Math.max(1, (int) Math.ceil((1 - tokens) / perNano / 1e9));
+      return Math.max(1, (int) Math.ceil((count - tokens) / perNano / 1e9));
     }
 
     synchronized boolean isFull(long now) {

@@ -7,17 +7,17 @@ import hypergate.server.table.Tables;
 import hypergate.server.table.Viewer;
 import io.javalin.http.Context;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /// A request for something under /api: reads what it carries, and answers it.
-record Call(Context context, Tables tables, Gate gate) {
+record Call(Context context, Tables tables, Gate gate, Cost cost, Kept kept) {
   /// Where the secret of a seat is kept, for the addresses below its table alone.
   static final String COOKIE = "seat";
 
@@ -159,16 +159,41 @@ record Call(Context context, Tables tables, Gate gate) {
   }
 
   /// What only another version of the program would answer otherwise.
-  void lasting(String json) {
+  void lasting(Supplier<String> json) throws IOException {
     lasting(json, "application/json");
   }
 
   /// The same as another type.
-  void lasting(String text, String type) {
-    String tag = Pages.tag(text.getBytes(StandardCharsets.UTF_8));
-    context.header("Cache-Control", "no-cache").header("ETag", tag);
-    if (tag.equals(context.header("If-None-Match"))) context.status(304);
-    else context.contentType(type).result(text);
+  void lasting(Supplier<String> text, String type) throws IOException {
+    String query = context.queryString();
+    String key = context.path() + (query == null ? "" : "?" + query);
+    kept(key, text).send(context, type, "no-cache");
+  }
+
+  /// What stays as it is for whoever knows its address, and is no business of a cache between us.
+  void secretly(String key, Supplier<Outcome> json) throws IOException {
+    kept(key, () -> made(json.get())).send(context, "application/json", "private, no-cache");
+  }
+
+  private Kept.Answer kept(String key, Supplier<String> text) {
+    return kept.of(key, lane(), gate.address(context), text);
+  }
+
+  private static String made(Outcome outcome) {
+    return switch (outcome) {
+      case Outcome.Done(String json) -> json;
+      case Outcome.Seated seated -> throw new IllegalStateException("nobody keeps " + seated);
+      case Outcome.Refused(Problem problem) -> throw new Refusal(problem);
+    };
+  }
+
+  /// Has something done that takes long, when there is time for it.
+  <T> T worked(Supplier<T> work) {
+    return kept.works().wait(lane(), gate.address(context), work);
+  }
+
+  private Works.Lane lane() {
+    return cost.lane().orElse(Works.Lane.SHORT);
   }
 
   /// Written by hand: it is one line, and says more than Javalin's own.

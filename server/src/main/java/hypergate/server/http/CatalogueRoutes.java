@@ -20,6 +20,7 @@ import hypergate.server.protocol.catalogue.CatalogueDraw;
 import hypergate.server.protocol.catalogue.CatalogueFound;
 import hypergate.server.protocol.catalogue.CataloguePage;
 import hypergate.server.protocol.catalogue.CatalogueWords;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -46,72 +47,82 @@ final class CatalogueRoutes {
 
   List<Route> all() {
     return List.of(
-        get("/search", this::search),
-        get("/entries/{entry}", this::entry),
-        get("/comparison", this::compare),
-        get("/draw", this::draw),
-        get("/export", this::export),
-        get("/words", this::words));
+        get("/search", Cost.THOUGHT, this::search),
+        get("/entries/{entry}", Cost.THOUGHT, this::entry),
+        get("/comparison", Cost.THOUGHT, this::compare),
+        get("/draw", Cost.THOUGHT, this::draw),
+        get("/export", Cost.THOUGHT, this::export),
+        get("/words", Cost.WORD, call -> call.lasting(this::words)));
   }
 
-  private void words(Call call) {
-    List<Entry> entries = shelf.catalogue().search("").entries();
-    call.lasting(Json.text(CatalogueWords.make(entries)));
+  private String words() {
+    return Json.text(CatalogueWords.make(shelf.catalogue().search("").entries()));
   }
 
-  private static Route get(String path, Route.Action action) {
+  private static Route get(String path, Cost cost, Route.Action action) {
     String address = CATALOGUE + path;
     return new Route(
         "GET",
         address,
         Access.Open.KNOWLEDGE,
+        cost,
         call -> {
           call.check(address);
           action.on(call);
         });
   }
 
-  private void search(Call call) {
+  private void search(Call call) throws IOException {
     Query query = query(call);
     Order order = order(call);
     int offset = call.number("offset", 0);
     int last = offset + call.number("limit", PAGE);
-    CatalogueFound found = CatalogueFound.of(shelf.catalogue().search(query, order, last), offset);
-    call.lasting(Json.text(found));
+    call.lasting(
+        () -> Json.text(CatalogueFound.of(shelf.catalogue().search(query, order, last), offset)));
   }
 
-  private void entry(Call call) {
-    Catalogue catalogue = shelf.catalogue();
-    Entry entry = find(catalogue, call.context().pathParam("entry"));
-    call.lasting(Json.text(CataloguePage.of(catalogue, entry)));
+  private void entry(Call call) throws IOException {
+    String id = call.context().pathParam("entry");
+    call.lasting(
+        () -> {
+          Catalogue catalogue = shelf.catalogue();
+          return Json.text(CataloguePage.of(catalogue, find(catalogue, id)));
+        });
   }
 
-  private void compare(Call call) {
+  private void compare(Call call) throws IOException {
+    String ids = call.text("ids", "");
+    call.lasting(() -> comparison(ids));
+  }
+
+  private String comparison(String ids) {
     Catalogue catalogue = shelf.catalogue();
     List<Entry> entries = new ArrayList<>();
-    for (String id : call.text("ids", "").split(",")) {
+    for (String id : ids.split(",")) {
       Entry entry = id.isBlank() ? null : find(catalogue, id.strip());
       if (entry != null && !entries.contains(entry)) entries.add(entry);
     }
     try {
       Compared compared = Compared.of(entries, Display.USUAL.flares(FlareStyle.ALL));
-      call.lasting(Json.text(CatalogueComparison.of(compared)));
+      return Json.text(CatalogueComparison.of(compared));
     } catch (IllegalArgumentException e) {
       throw refusal(Problem.Kind.NOT_LEGAL, e);
     }
   }
 
-  private void draw(Call call) {
+  private void draw(Call call) throws IOException {
     Query query = query(call);
     int count = call.number("count", DRAWN);
     String wanted = call.text("seed", "");
     long seed = wanted.isEmpty() ? ThreadLocalRandom.current().nextInt(SEEDS) : seed(wanted);
+    // Who names no seed wants another draw each time.
+    if (wanted.isEmpty()) call.json(call.worked(() -> drawn(query, count, seed)));
+    else call.lasting(() -> drawn(query, count, seed));
+  }
+
+  private String drawn(Query query, int count, long seed) {
     try {
-      List<Entry> drawn = shelf.catalogue().draw(query, count, seed);
-      String json = Json.text(CatalogueDraw.of(seed, drawn));
-      // Who names no seed wants another draw each time.
-      if (wanted.isEmpty()) call.json(json);
-      else call.lasting(json);
+      return Json.text(CatalogueDraw.of(seed, shelf.catalogue().draw(query, count, seed)));
     } catch (IllegalArgumentException e) {
       throw refusal(Problem.Kind.NOT_LEGAL, e);
     }
@@ -121,13 +132,12 @@ final class CatalogueRoutes {
     return Call.number("seed", text).orElseThrow();
   }
 
-  private void export(Call call) {
+  private void export(Call call) throws IOException {
     Query query = query(call);
     Order order = order(call);
     Format format = one("format", call.text("format", "json"), List.of(Format.values()));
     Display display = display(call, format);
-    Catalogue.Found found =
-        shelf.catalogue().search(query, order, call.number("limit", Integer.MAX_VALUE));
+    int limit = call.number("limit", Integer.MAX_VALUE);
     String type =
         switch (format) {
           case JSON -> "application/json";
@@ -139,10 +149,15 @@ final class CatalogueRoutes {
           case JSON, CSV -> format.word();
           case RAW, TABLE, CARD -> "txt";
         };
+    call.lasting(
+        () -> {
+          Catalogue.Found found = shelf.catalogue().search(query, order, limit);
+          return format.write(found.entries(), found.total(), display);
+        },
+        type);
     call.context()
         .header(
             "Content-Disposition", "attachment; filename=\"hypergate-catalogue." + ending + "\"");
-    call.lasting(format.write(found.entries(), found.total(), display), type);
   }
 
   private static Display display(Call call, Format format) {

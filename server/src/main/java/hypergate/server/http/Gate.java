@@ -95,6 +95,12 @@ final class Gate {
         || publicAuthority.filter(authority::equalsIgnoreCase).isPresent();
   }
 
+  /// Counts what a request costs besides having been looked at.
+  void charge(Cost cost, Context context) {
+    int wait = requests.take(address(context), cost.price() - 1);
+    if (wait > 0) throw Refusal.slowDown(wait);
+  }
+
   /// Counts a new table.
   void table(Context context) {
     pay(tables, address(context));

@@ -34,10 +34,15 @@ public final class Http implements AutoCloseable {
 
   private final Javalin javalin;
   private final Streams streams;
+  private final Works works;
   private volatile boolean closing;
 
   private Http(HttpConfig config, Services services, Supplier<Optional<String>> unready) {
     Gate gate = new Gate(config);
+    works = new Works(config.limits().works());
+    Kept kept = new Kept(works);
+    services.metrics().watch("hypergate.works.waiting", "Expensive works in line", works::waiting);
+    services.metrics().watch("hypergate.kept", "Answers that are kept", kept::size);
     streams = new Streams(InstantSource.system(), services.metrics());
     Commands commands = new Commands(services.tables(), services.metrics());
     TableStreams tables = new TableStreams(services.tables(), gate, streams, commands);
@@ -52,7 +57,7 @@ public final class Http implements AutoCloseable {
         Javalin.create(
             javalin -> {
               settle(javalin, gate);
-              register(javalin.routes, routes.all(), services, gate);
+              register(javalin.routes, routes.all(), services, gate, kept);
               javalin.routes.wsBeforeUpgrade(Routes.SOCKET, tables::upgrade);
               javalin.routes.ws(Routes.SOCKET, tables::socket);
               javalin.requestLogger.http((context, millis) -> finished(services, context, millis));
@@ -98,7 +103,7 @@ public final class Http implements AutoCloseable {
   }
 
   private static void register(
-      RoutesConfig javalin, List<Route> routes, Services services, Gate gate) {
+      RoutesConfig javalin, List<Route> routes, Services services, Gate gate, Kept kept) {
     Problems.register(javalin);
     javalin.before(gate::admit);
     for (Route route : routes)
@@ -108,7 +113,8 @@ public final class Http implements AutoCloseable {
               route.path(),
               context -> {
                 context.attribute(ROUTE, route.path());
-                route.action().on(new Call(context, services.tables(), gate));
+                gate.charge(route.cost(), context);
+                route.action().on(new Call(context, services.tables(), gate, route.cost(), kept));
               }));
     Pages pages = new Pages();
     javalin.get(
@@ -165,5 +171,6 @@ public final class Http implements AutoCloseable {
       // Somebody did not take an answer in time; it was closed all the same.
       LOG.atDebug().setCause(e).log("stopped impatiently");
     }
+    works.close();
   }
 }

@@ -3,8 +3,8 @@ package hypergate.server.http;
 /// How much one side may ask for. Every pair is a bucket: so many at once, and so many more a
 /// second.
 ///
-/// @param requestBurst requests of one address at once
-/// @param requestsPerSecond requests of one address
+/// @param requestBurst what one address may ask for at once, in the prices of [Cost]
+/// @param requestsPerSecond what it may ask for a second
 /// @param tableBurst new tables of one address at once
 /// @param tablesPerMinute new tables of one address
 /// @param secretBurst tries of one address to enter by a seat link at once
@@ -12,6 +12,7 @@ package hypergate.server.http;
 /// @param commandBurst commands of one seat at once
 /// @param commandsPerSecond commands of one seat
 /// @param streams open streams of one address
+/// @param works expensive works of one address at the same time, waiting or being done
 public record Limits(
     int requestBurst,
     int requestsPerSecond,
@@ -21,11 +22,12 @@ public record Limits(
     int secretsPerMinute,
     int commandBurst,
     int commandsPerSecond,
-    int streams) {
+    int streams,
+    int works) {
   /// For a server that everybody can reach.
-  public static final Limits PUBLIC = new Limits(300, 100, 10, 10, 20, 20, 40, 10, 100);
+  public static final Limits PUBLIC = new Limits(300, 100, 10, 10, 20, 20, 40, 10, 100, 8);
 
   /// For a server that only this machine can reach: enough for tests and tools, too little to hang.
   public static final Limits LOCAL =
-      new Limits(5_000, 2_000, 5_000, 60_000, 200, 600, 400, 200, 20_000);
+      new Limits(5_000, 2_000, 5_000, 60_000, 200, 600, 400, 200, 20_000, 80);
 }

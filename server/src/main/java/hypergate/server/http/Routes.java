@@ -5,6 +5,9 @@ import static hypergate.server.http.Access.Open.FOUNDING;
 import static hypergate.server.http.Access.Open.HOUSEHOLD;
 import static hypergate.server.http.Access.Open.KNOWLEDGE;
 import static hypergate.server.http.Access.Open.LISTED;
+import static hypergate.server.http.Cost.READ;
+import static hypergate.server.http.Cost.THOUGHT;
+import static hypergate.server.http.Cost.WORD;
 
 import hypergate.server.metrics.Metrics;
 import hypergate.server.protocol.Branch;
@@ -12,6 +15,7 @@ import hypergate.server.protocol.Command;
 import hypergate.server.protocol.DealDraft;
 import hypergate.server.protocol.Enter;
 import hypergate.server.protocol.ExplainRequest;
+import hypergate.server.protocol.Json;
 import hypergate.server.protocol.NewTable;
 import hypergate.server.protocol.Problem;
 import hypergate.server.protocol.SeatChange;
@@ -19,7 +23,9 @@ import hypergate.server.table.Deed;
 import hypergate.server.table.Games;
 import hypergate.server.table.Outcome;
 import hypergate.server.table.Tables;
+import hypergate.server.table.Viewer;
 import io.javalin.http.Context;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -64,60 +70,51 @@ final class Routes {
     Games games = services.games();
     Metrics metrics = services.metrics();
     return List.of(
-        get(API + "/rules", KNOWLEDGE, call -> call.lasting(services.library().rules())),
-        get(API + "/cards", KNOWLEDGE, call -> call.lasting(services.library().cards())),
-        get(API + "/tables", LISTED, call -> call.json(tables.list())),
-        post(API + "/tables", FOUNDING, this::create),
-        get(TABLE, at(Deed.SUMMARY), call -> call.answer(tables.summary(call.viewer()))),
-        post(TABLE + "/enter", at(Deed.ENTER), this::enter),
-        new Route("PUT", TABLE + "/seats/{seat}", at(Deed.SET_SEAT), this::setSeat),
-        get(TABLE + "/view", at(Deed.VIEW), call -> call.answer(tables.view(call.viewer()))),
+        get(API + "/rules", KNOWLEDGE, WORD, call -> call.lasting(services.library()::rules)),
+        get(API + "/cards", KNOWLEDGE, WORD, call -> call.lasting(services.library()::cards)),
+        get(API + "/tables", LISTED, READ, call -> call.json(tables.list())),
+        post(API + "/tables", FOUNDING, THOUGHT, this::create),
+        get(TABLE, at(Deed.SUMMARY), READ, call -> call.answer(tables.summary(call.viewer()))),
+        post(TABLE + "/enter", at(Deed.ENTER), READ, this::enter),
+        new Route("PUT", TABLE + "/seats/{seat}", at(Deed.SET_SEAT), READ, this::setSeat),
+        get(TABLE + "/view", at(Deed.VIEW), READ, call -> call.answer(tables.view(call.viewer()))),
         get(
             TABLE + "/log",
             at(Deed.LOG),
+            READ,
             call -> call.answer(tables.log(call.viewer(), call.number("before")))),
-        get(TABLE + "/record", at(Deed.RECORD), this::setAsideRecord),
-        get(TABLE + "/events", at(Deed.STREAM), streams::events),
-        get(SOCKET, at(Deed.STREAM), Routes::noSocket),
-        post(TABLE + "/commands", new Access.AnyCommand(), this::command),
-        post(
-            TABLE + "/explain",
-            at(Deed.EXPLAIN),
-            call ->
-                call.answer(tables.explain(call.activeViewer(), call.body(ExplainRequest.class)))),
-        post(
-            TABLE + "/deal/check",
-            at(Deed.DEAL_CHECK),
-            call -> call.answer(tables.checkDeal(call.activeViewer(), call.body(DealDraft.class)))),
-        get(GAME, FINISHED, call -> call.answer(games.summary(call.id("game")))),
-        get(GAME + "/record", FINISHED, this::record),
-        get(GAME + "/replay", FINISHED, this::replay),
-        post(
-            GAME + "/explain",
-            FINISHED,
-            call -> call.answer(games.explain(call.id("game"), call.body(ExplainRequest.class)))),
-        post(GAME + "/branch", FOUNDING, this::branch),
-        get("/health", HOUSEHOLD, call -> call.context().result("alive\n")),
-        get("/ready", HOUSEHOLD, this::ready),
-        get("/metrics", HOUSEHOLD, call -> scrape(call.context(), metrics, gate)));
+        get(TABLE + "/record", at(Deed.RECORD), READ, this::setAsideRecord),
+        get(TABLE + "/events", at(Deed.STREAM), READ, streams::events),
+        get(SOCKET, at(Deed.STREAM), WORD, Routes::noSocket),
+        post(TABLE + "/commands", new Access.AnyCommand(), WORD, this::command),
+        post(TABLE + "/explain", at(Deed.EXPLAIN), THOUGHT, this::explain),
+        post(TABLE + "/deal/check", at(Deed.DEAL_CHECK), THOUGHT, this::checkDeal),
+        get(GAME, FINISHED, READ, call -> call.answer(games.summary(call.id("game")))),
+        get(GAME + "/record", FINISHED, READ, this::record),
+        get(GAME + "/replay", FINISHED, Cost.GAME, this::replay),
+        post(GAME + "/explain", FINISHED, Cost.GAME, this::explainGame),
+        post(GAME + "/branch", FOUNDING, Cost.GAME, this::branch),
+        get("/health", HOUSEHOLD, WORD, call -> call.context().result("alive\n")),
+        get("/ready", HOUSEHOLD, WORD, this::ready),
+        get("/metrics", HOUSEHOLD, READ, call -> scrape(call.context(), metrics, gate)));
   }
 
   private static Access at(Deed deed) {
     return new Access.At(deed);
   }
 
-  private static Route get(String path, Access access, Route.Action action) {
-    return new Route("GET", path, access, action);
+  private static Route get(String path, Access access, Cost cost, Route.Action action) {
+    return new Route("GET", path, access, cost, action);
   }
 
-  private static Route post(String path, Access access, Route.Action action) {
-    return new Route("POST", path, access, action);
+  private static Route post(String path, Access access, Cost cost, Route.Action action) {
+    return new Route("POST", path, access, cost, action);
   }
 
   private void create(Call call) {
     gate.table(call.context());
     NewTable wish = call.body(NewTable.class);
-    call.answer(services.tables().create(wish));
+    call.answer(call.worked(() -> services.tables().create(wish)));
     call.context().status(201);
   }
 
@@ -166,14 +163,38 @@ final class Routes {
         .header("Content-Disposition", "attachment; filename=\"hypergate-" + id + ".jsonl\"");
   }
 
-  private void replay(Call call) {
-    String as = call.context().queryParam("as");
-    call.answer(services.games().replay(call.id("game"), as == null ? "public" : as));
+  private void explain(Call call) {
+    Viewer viewer = call.activeViewer();
+    ExplainRequest request = call.body(ExplainRequest.class);
+    call.answer(call.worked(() -> services.tables().explain(viewer, request)));
+  }
+
+  private void checkDeal(Call call) {
+    Viewer viewer = call.activeViewer();
+    DealDraft draft = call.body(DealDraft.class);
+    call.answer(call.worked(() -> services.tables().checkDeal(viewer, draft)));
+  }
+
+  private void replay(Call call) throws IOException {
+    String game = call.id("game");
+    call.check(GAME + "/replay");
+    String as = call.text("as", "public");
+    call.secretly("replay " + game + " " + as, () -> services.games().replay(game, as));
+  }
+
+  private void explainGame(Call call) throws IOException {
+    String game = call.id("game");
+    ExplainRequest request = call.body(ExplainRequest.class);
+    call.secretly(
+        "explain " + game + " " + Json.text(request),
+        () -> services.games().explain(game, request));
   }
 
   private void branch(Call call) {
     gate.table(call.context());
-    call.answer(services.games().branch(call.id("game"), call.body(Branch.class)));
+    String game = call.id("game");
+    Branch wish = call.body(Branch.class);
+    call.answer(call.worked(() -> services.games().branch(game, wish)));
     call.context().status(201);
   }
 

@@ -46,6 +46,8 @@ public record Problem(
     TOO_LARGE(413, "That is too long"),
     /// Too many requests from one side.
     SLOW_DOWN(429, "Please slow down"),
+    /// Too much is being done already; a little later there will be room.
+    BUSY(503, "The server is busy"),
     /// Not in this state of the table, or of the server.
     NOT_NOW(409, "Not now"),
     /// The table does not go on: its journal does not replay, or the program failed there.

@@ -19,10 +19,12 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /// The shell around one table that isn't one.
 final class HttpFixture implements AutoCloseable {
   final FakeTables tables = new FakeTables();
+  final NoGames games = new NoGames();
   final HttpClient client = HttpClient.newHttpClient();
   final Metrics metrics = new Metrics();
   final Http http;
@@ -36,7 +38,7 @@ final class HttpFixture implements AutoCloseable {
     http =
         Http.start(
             new HttpConfig("127.0.0.1", 0, publicAddress, limits),
-            new Services(tables, new NoGames(), new EmptyLibrary(), new Shelf(List.of()), metrics),
+            new Services(tables, games, new EmptyLibrary(), new Shelf(List.of()), metrics),
             () -> ready ? Optional.empty() : Optional.of("the disk is full"));
   }
 
@@ -99,7 +101,9 @@ final class HttpFixture implements AutoCloseable {
     }
   }
 
-  private static final class NoGames implements Games {
+  static final class NoGames implements Games {
+    final AtomicInteger replays = new AtomicInteger();
+
     @Override
     public Outcome summary(String game) {
       return new Outcome.Done("{}");
@@ -112,6 +116,7 @@ final class HttpFixture implements AutoCloseable {
 
     @Override
     public Outcome replay(String game, String as) {
+      replays.incrementAndGet();
       return new Outcome.Done("{\"as\":\"" + as + "\"}");
     }
 

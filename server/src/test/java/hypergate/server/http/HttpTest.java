@@ -277,7 +277,7 @@ final class HttpTest {
 
   @Test
   void who_asks_too_much_is_told_when_to_come_back() throws Exception {
-    server = new HttpFixture(new Limits(50, 1, 2, 1, 3, 1, 4, 1, 5), Optional.empty());
+    server = new HttpFixture(new Limits(50, 1, 2, 1, 3, 1, 4, 1, 5, 8), Optional.empty());
     for (int i = 0; i < 2; i++)
       assertThat(server.post("/api/v1/tables", "{}").statusCode()).isEqualTo(201);
     var third = server.post("/api/v1/tables", "{}");
@@ -323,6 +323,40 @@ final class HttpTest {
     assertThat(first.headers().firstValue("Cache-Control")).contains("no-cache");
     String tag = first.headers().firstValue("ETag").orElseThrow();
     assertThat(server.get("/api/v1/rules", "If-None-Match", tag).statusCode()).isEqualTo(304);
+  }
+
+  @Test
+  void a_replay_is_made_once_and_packed_and_is_the_callers_own() throws Exception {
+    String replay = "/api/v1/games/" + TABLE + "/replay?as=everything";
+    int before = server.games.replays.get();
+    var plain = server.get(replay);
+    var packed = server.get(replay, "Accept-Encoding", "gzip");
+    assertThat(server.games.replays).hasValue(before + 1);
+    assertThat(plain.body()).isEqualTo("{\"as\":\"everything\"}");
+    assertThat(packed.headers().firstValue("Content-Encoding")).contains("gzip");
+    assertThat(plain.headers().firstValue("Cache-Control")).contains("private, no-cache");
+    String tag = plain.headers().firstValue("ETag").orElseThrow();
+    String other = packed.headers().firstValue("ETag").orElseThrow();
+    assertThat(tag).startsWith("\"").isNotEqualTo(other);
+    for (String known : List.of(tag, other, "\"x\", " + tag, "W/" + other)) {
+      var again = server.get(replay, "If-None-Match", known);
+      assertThat(again.statusCode()).isEqualTo(304);
+      assertThat(again.body()).isEmpty();
+    }
+    assertThat(server.get(replay, "If-None-Match", "\"x\"").statusCode()).isEqualTo(200);
+    assertThat(server.games.replays).hasValue(before + 1);
+    isProblem(server.get("/api/v1/games/" + TABLE + "/replay?as=me"), 400, "malformed");
+  }
+
+  @Test
+  void what_costs_more_is_sooner_too_much() throws Exception {
+    server = new HttpFixture(new Limits(70, 1, 9, 9, 9, 9, 9, 9, 9, 8), Optional.empty());
+    String game = "/api/v1/games/" + TABLE;
+    for (String as : List.of("A", "B", "C"))
+      assertThat(server.get(game + "/replay?as=" + as).statusCode()).isEqualTo(200);
+    var fourth = server.get(game + "/replay?as=D");
+    isProblem(fourth, 429, "slow-down");
+    assertThat(fourth.headers().firstValueAsLong("Retry-After").orElse(0)).isBetween(5L, 60L);
   }
 
   @Test

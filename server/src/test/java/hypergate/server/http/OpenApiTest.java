@@ -74,6 +74,19 @@ final class OpenApiTest {
   }
 
   @Test
+  void whatever_may_be_too_much_says_so() {
+    for (Route route : routes()) {
+      if (!route.path().startsWith("/api/") || route.path().endsWith("/socket")) continue;
+      String method = route.method().toLowerCase(Locale.ROOT);
+      Map<?, ?> answers =
+          map(Contract.contract().file(), "paths", route.path(), method, "responses");
+      assertThat(answers.containsKey("429")).as(route.path()).isTrue();
+      if (route.cost().lane().isPresent())
+        assertThat(answers.containsKey("503")).as(route.path()).isTrue();
+    }
+  }
+
+  @Test
   void every_reference_leads_somewhere() {
     List<String> references = new ArrayList<>();
     collect(Contract.contract().file(), references);
