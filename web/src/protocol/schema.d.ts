@@ -183,7 +183,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** What anybody may know of a table */
+    /** What lists show of a table; of one that the caller may not watch its name alone */
     get: operations['getTable'];
     put?: never;
     post?: never;
@@ -265,6 +265,25 @@ export interface paths {
     };
     /** Up to 500 earlier events */
     get: operations['getLog'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/tables/{table}/record': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table: components['parameters']['Table'];
+      };
+      cookie?: never;
+    };
+    /** Of a table that is set aside: the record as far as it replays, for those who have a seat there. It shows every card, so the table never goes on afterwards */
+    get: operations['getSetAsideRecord'];
     put?: never;
     post?: never;
     delete?: never;
@@ -542,7 +561,7 @@ export interface components {
     };
     /** @description RFC 9457 */
     Problem: {
-      /** @description about:blank or /problems/KIND: stale-question, not-legal, not-your-seat, not-found, malformed, too-large, slow-down, not-now, storage */
+      /** @description about:blank or /problems/KIND: stale-question, not-legal, not-your-seat, not-found, malformed, too-large, slow-down, busy, not-now, set-aside, storage */
       type: string;
       title: string;
       status: number;
@@ -865,6 +884,13 @@ export interface components {
       watch?: string;
       game?: string | null;
     };
+    /** @description What somebody sees of a table who has neither a seat there nor may watch, so that a link can be opened */
+    TableName: {
+      id: string;
+      name: string;
+      /** @enum {string} */
+      watch: 'nobody';
+    };
     View: {
       epoch: string;
       n: number;
@@ -947,7 +973,24 @@ export interface components {
       rematchVotes?: components['schemas']['SeatId'][];
       /** @description A branch of a finished game */
       practice?: boolean;
+      aside?: components['schemas']['Aside'];
     };
+    /** @description Why a table does not go on. It can be looked at, and its people can have its record; nothing else */
+    Aside: {
+      /**
+       * @description frozen: its journal does not replay by the rules of this server; broken: the server failed while it carried something out
+       * @enum {string}
+       */
+      reason: 'frozen' | 'broken';
+      /** @description Milliseconds since 1970 */
+      since: number;
+      /** @description A sentence for its people */
+      because: string;
+      /** @description Its host has ended it */
+      ended: boolean;
+      /** @description Somebody has the record, and with it every card: it never goes on */
+      opened: boolean;
+    } | null;
     SeatView: {
       seat: components['schemas']['SeatId'];
       name: string;
@@ -1525,7 +1568,8 @@ export interface components {
         | 'concede'
         | 'rematch'
         | 'time'
-        | 'settle';
+        | 'settle'
+        | 'end';
       key: string;
       /** @description answer, window: the number of the question */
       n?: number;
@@ -1671,7 +1715,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description Refused; nothing has changed */
+    /** @description Refused; nothing has changed. With 429 and 503, Retry-After says in how many seconds it makes sense to try again */
     Problem: {
       headers: {
         [name: string]: unknown;
@@ -1718,6 +1762,8 @@ export interface operations {
           'application/json': components['schemas']['RuleBook'];
         };
       };
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
     };
   };
   getCards: {
@@ -1738,6 +1784,8 @@ export interface operations {
           'application/json': components['schemas']['CardBook'];
         };
       };
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
     };
   };
   searchCatalogue: {
@@ -1768,6 +1816,8 @@ export interface operations {
         };
       };
       400: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
     };
   };
   getCatalogueEntry: {
@@ -1792,6 +1842,8 @@ export interface operations {
         };
       };
       404: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
     };
   };
   compareCatalogue: {
@@ -1818,6 +1870,8 @@ export interface operations {
       400: components['responses']['Problem'];
       404: components['responses']['Problem'];
       422: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
     };
   };
   drawCatalogue: {
@@ -1846,6 +1900,8 @@ export interface operations {
       };
       400: components['responses']['Problem'];
       422: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
     };
   };
   exportCatalogue: {
@@ -1897,6 +1953,8 @@ export interface operations {
         };
       };
       400: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
     };
   };
   getCatalogueWords: {
@@ -1917,6 +1975,8 @@ export interface operations {
           'application/json': components['schemas']['CatalogueWords'];
         };
       };
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
     };
   };
   listTables: {
@@ -1937,6 +1997,8 @@ export interface operations {
           'application/json': components['schemas']['TableSummary'][];
         };
       };
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
     };
   };
   createTable: {
@@ -1984,10 +2046,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['TableSummary'];
+          'application/json': components['schemas']['TableSummary'] | components['schemas']['TableName'];
         };
       };
       404: components['responses']['Problem'];
+      429: components['responses']['Problem'];
     };
   };
   enterTable: {
@@ -2016,6 +2079,7 @@ export interface operations {
       };
       403: components['responses']['Problem'];
       404: components['responses']['Problem'];
+      429: components['responses']['Problem'];
     };
   };
   setSeat: {
@@ -2045,6 +2109,7 @@ export interface operations {
       };
       403: components['responses']['Problem'];
       422: components['responses']['Problem'];
+      429: components['responses']['Problem'];
     };
   };
   getView: {
@@ -2069,6 +2134,7 @@ export interface operations {
       };
       403: components['responses']['Problem'];
       404: components['responses']['Problem'];
+      429: components['responses']['Problem'];
     };
   };
   getLog: {
@@ -2094,6 +2160,33 @@ export interface operations {
           'application/json': components['schemas']['LogEvent'][];
         };
       };
+      429: components['responses']['Problem'];
+    };
+  };
+  getSetAsideRecord: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table: components['parameters']['Table'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description JSON lines */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/jsonl': string;
+        };
+      };
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      429: components['responses']['Problem'];
     };
   };
   streamEvents: {
@@ -2121,6 +2214,7 @@ export interface operations {
           'text/event-stream': components['schemas']['Message'];
         };
       };
+      429: components['responses']['Problem'];
     };
   };
   openSocket: {
@@ -2146,6 +2240,7 @@ export interface operations {
         };
         content?: never;
       };
+      429: components['responses']['Problem'];
     };
   };
   sendCommand: {
@@ -2206,6 +2301,8 @@ export interface operations {
       };
       404: components['responses']['Problem'];
       422: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
     };
   };
   checkDeal: {
@@ -2233,6 +2330,8 @@ export interface operations {
         };
       };
       422: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
     };
   };
   getGame: {
@@ -2256,6 +2355,8 @@ export interface operations {
         };
       };
       404: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
     };
   };
   getRecord: {
@@ -2279,6 +2380,8 @@ export interface operations {
         };
       };
       404: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
     };
   };
   getReplay: {
@@ -2295,7 +2398,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The replay */
+      /** @description The replay, with an ETag; it never changes for one version of the program */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2305,6 +2408,8 @@ export interface operations {
         };
       };
       404: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
     };
   };
   explainGame: {
@@ -2333,6 +2438,8 @@ export interface operations {
       };
       404: components['responses']['Problem'];
       422: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
     };
   };
   branchGame: {
@@ -2360,6 +2467,8 @@ export interface operations {
         };
       };
       422: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
     };
   };
   health: {
@@ -2396,7 +2505,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Not now */
+      /** @description Not now; the text says why */
       503: {
         headers: {
           [name: string]: unknown;
