@@ -66,7 +66,8 @@ final class Duties {
       Seat seat = TimingOrder.at(order + p);
       for (int rest = Windows.ofSeat(must, seat); rest != 0; rest &= rest - 1)
         if (!byPower(window, group, level, seat, Integer.numberOfTrailingZeros(rest))) return;
-      if (game.windows().lasts(window) && !byPulsars(window, group, level, seat)) return;
+      if (game.windows().powerUses().lasts(window) && !byPulsars(window, group, level, seat))
+        return;
       if (flares) byFlares(window, group, level, seat);
       if (techs && (state.w[Layout.SEAT_TECH_WINDOWS + seat.index()] & window.bit()) != 0)
         byTechs(window, group, level, seat);
@@ -77,12 +78,13 @@ final class Duties {
   /// @return false when the window has closed meanwhile
   private boolean byPower(
       Window window, @Nullable Group group, int level, Seat seat, int instance) {
+    game.pulsars().overrides().offer(window, seat, instance, true, level);
     Ability[] here = game.powers().alien(instance).effect().in(window);
     for (int a = 0; a < here.length; a++) {
       Ability ability = here[a];
       if (!ability.must || group != null && ability.group != group) continue;
-      if (!game.windows().mayUsePower(seat, instance, ability, a, level)) continue;
-      acted[2 * level] |= Windows.actedBit(instance, a);
+      if (!game.windows().powerUses().mayUse(seat, instance, ability, a, level)) continue;
+      acted[2 * level] |= PowerUses.actedBit(instance, a);
       game.pipeline().use(seat, ability, -1, -1, instance);
       if (game.windows().isClosed(window)) return false;
       // The power may have left its owner in the meantime.
@@ -98,9 +100,10 @@ final class Duties {
       Ability[] here = game.pulsars().lasting(instance).in(window);
       for (int a = 0; a < here.length; a++) {
         if (!here[a].must || group != null && here[a].group != group) continue;
-        if (!game.windows().mayUsePower(seat, instance, here[a], Windows.LASTING + a, level))
-          continue;
-        game.windows().hasActedNow(instance, Windows.LASTING + a, level);
+        if (!game.windows()
+            .powerUses()
+            .mayUse(seat, instance, here[a], PowerUses.LASTING + a, level)) continue;
+        game.windows().powerUses().hasActedNow(instance, PowerUses.LASTING + a, level);
         game.pipeline().use(seat, here[a], -1, -1, instance);
         if (game.windows().isClosed(window)) return false;
       }

@@ -36,6 +36,7 @@ final class Eligible {
           || holdsCards(seat)
               && (byArtifact(window, seat) || byFlare(window, seat) || byPulsar(window, seat))
           || game.windows().playable().storesPlayable(seat) && byFlare(window, seat)
+          || byDueFlare(window, seat)
           || game.techs().inPlay() && byTech(window, seat, level)
           || game.windows().moonUses().isEligible(window, seat, level)) mask |= seat.bit();
     }
@@ -58,9 +59,9 @@ final class Eligible {
       if (game.powers().isFaceDown(instance)) return true;
       Ability[] here = game.powers().alien(instance).effect().in(window);
       if (byPower(seat, instance, here, 0, level)) return true;
-      if (!game.windows().lasts(window)) continue;
+      if (!game.windows().powerUses().lasts(window)) continue;
       Ability[] lasting = game.pulsars().lasting(instance).in(window);
-      if (byPower(seat, instance, lasting, Windows.LASTING, level)) return true;
+      if (byPower(seat, instance, lasting, PowerUses.LASTING, level)) return true;
     }
     return false;
   }
@@ -69,8 +70,8 @@ final class Eligible {
     for (int a = 0; a < here.length; a++) {
       if (here[a].must) continue;
       game.peeked = false;
-      if (game.windows().mayUsePower(seat, instance, here[a], first + a, level) || game.peeked)
-        return true;
+      if (game.windows().powerUses().mayUse(seat, instance, here[a], first + a, level)
+          || game.peeked) return true;
     }
     return false;
   }
@@ -133,6 +134,14 @@ final class Eligible {
       if ((effect.windows & window.bit()) == 0 || isFlareInSight(alien)) continue;
       if (couldUse(effect, window, seat, content.firstAlienCard())) return true;
     }
+    return false;
+  }
+
+  // What has been played against a Con, and is not done with, everybody knows.
+  private boolean byDueFlare(Window window, Seat seat) {
+    if (!game.pulsars().overrides().isAnyDue(seat)) return false;
+    for (Effect effect : game.pulsars().overrides().due(seat))
+      if (couldUse(effect, window, seat, content.firstAlienCard())) return true;
     return false;
   }
 

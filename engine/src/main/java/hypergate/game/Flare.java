@@ -83,6 +83,22 @@ public record Flare(
         alien, wildText, text, wildBar, bar, wildPhases, phases, wildEffect, superEffect, true);
   }
 
+  /// The super side is part of a use of the power: where a Con keeps the power from acting or
+  /// weakens it, it can be played as the power would act. The power then acts as if there were no
+  /// Con, and what else this side says follows (P10).
+  public Flare withPower() {
+    return withPower((game, me) -> true);
+  }
+
+  /// The same as long as a condition holds: what this side needs beside the power.
+  public Flare withPower(Condition when) {
+    return may(
+        superBar,
+        Window.HELD_BACK,
+        (game, me) -> game.pulsars().overrides().isHeldBack(me, alien) && when.holds(game, me),
+        (game, me) -> {});
+  }
+
   /// The notation of the card: `flare-macron`.
   public String id() {
     return "flare-" + alien.id();

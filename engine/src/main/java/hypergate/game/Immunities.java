@@ -12,15 +12,36 @@ public final class Immunities {
   private final State state;
   private final Pulsars pulsars;
 
+  /// Powers whose Con is being ignored, one bit an instance: see [Overrides].
+  private int ignored;
+
   Immunities(Game game, Pulsars pulsars) {
     this.game = game;
     this.state = game.state();
     this.pulsars = pulsars;
   }
 
+  /// From now on the Con of the powers of this mask has no effect (P10).
+  ///
+  /// @return the mask that held before
+  int ignore(int instances) {
+    int before = ignored;
+    ignored = instances;
+    return before;
+  }
+
+  /// The powers whose Con has no effect now, as a mask.
+  int ignored() {
+    return ignored;
+  }
+
+  private boolean isIgnored(int instance) {
+    return (ignored >>> instance & 1) != 0;
+  }
+
   /// Whether a seat is immune to a power in one of these respects (P3).
   boolean isImmune(Seat seat, int instance, Immunity what) {
-    if (state.n[Layout.PULSARS_IN_FORCE] == 0) return false;
+    if (state.n[Layout.PULSARS_IN_FORCE] == 0 || isIgnored(instance)) return false;
     int card = pulsars.find(instance, Pulsars.Mode.CON);
     return card >= 0
         && pulsars.player(card) == seat
@@ -122,6 +143,7 @@ public final class Immunities {
     // A flare or tech may run the same text.
     if (instance >= Layout.INSTANCES || !game.powers().exists(instance)) return normal;
     boolean own = Powers.owner(instance) == subject;
+    if (!own && isIgnored(instance)) return normal;
     int card = pulsars.find(instance, own ? Pulsars.Mode.PRO : Pulsars.Mode.CON);
     if (card < 0 || pulsars.player(card) != subject) return normal;
     Effect effect =

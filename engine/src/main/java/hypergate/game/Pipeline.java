@@ -80,6 +80,7 @@ final class Pipeline {
     int store = card < 0 ? -1 : game.windows().playable().slotStoring(seat, card);
     boolean fromPile = card >= 0 && store < 0 && !game.cards().inHand(seat, card);
     if (fromPile && !takeFromPile(seat, card)) return;
+    int ignored = game.pulsars().overrides().heed(instance, ability, game.windows().level());
     Use use = stack[depth].begin(seat, ability, card, slot, instance, fromPile);
     use.sheltered = store >= 0;
     if (store >= 0) game.verbs().research().takeStored(store);
@@ -99,8 +100,7 @@ final class Pipeline {
       if (uses != usesBefore && isPointless(ability, seat)) {
         // What the use needed is gone with the answers to it: it comes to nothing.
         settle(use);
-        here = before;
-        depth--;
+        end(instance, before, ignored);
         return;
       }
       if (use.isFlare()) lasting(use);
@@ -110,8 +110,13 @@ final class Pipeline {
       if (ability.whenZapped != null) ability.whenZapped.act(game, seat);
     }
     settle(use);
+    end(instance, before, ignored);
+  }
+
+  private void end(int instance, int before, int ignored) {
     here = before;
     depth--;
+    if (instance >= 0) game.pulsars().immunities().ignore(ignored);
   }
 
   // A power that has been stopped may be shielded, and stopped again by something else (P7).
@@ -192,6 +197,7 @@ final class Pipeline {
     use.gone();
     int before = here;
     here = location;
+    if (ability.naming != null) ability.naming.act(game, seat);
     ability.action.act(game, seat);
     here = before;
     depth--;
@@ -328,6 +334,7 @@ final class Pipeline {
     if (!use.isWild())
       state.b[Layout.CARD_PLAYED + use.card - content.firstAlienCard()] |= SUPER_PLAYED;
     state.b[Layout.CARD_PLAYED + use.card - content.firstAlienCard()] |= IN_FORCE;
+    if (!use.isWild()) game.pulsars().overrides().played(use, effect);
   }
 
   static final byte SUPER_PLAYED = 16;

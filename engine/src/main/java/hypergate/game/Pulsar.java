@@ -110,11 +110,6 @@ public record Pulsar(
         alien, play, pro, new Side(text, "", con.lasting), Immunity.ALL, positions, false);
   }
 
-  /// There is no Con: the power does nothing to anybody else (P3.3).
-  public Pulsar noCon() {
-    return new Pulsar(alien, play, pro, new Side("", "", con.lasting), 0, positions, false);
-  }
-
   /// While Pro is in force the power can be used in this role, too.
   public Pulsar inRole(Role role) {
     return new Pulsar(alien, play, pro, con, immunity, role.positions(), describesPro);

@@ -86,16 +86,19 @@ public final class Pulsars {
   private final State state;
   private final PulsarUses uses;
   private final Immunities immunities;
+  private final Overrides overrides;
 
   Pulsars(Game game) {
     this.game = game;
     this.state = game.state();
     this.immunities = new Immunities(game, this);
     this.uses = new PulsarUses(game, this);
+    this.overrides = new Overrides(game, this);
   }
 
   void reset() {
     uses.reset();
+    overrides.reset();
   }
 
   /// Whether there are Pulsars in the game.
@@ -364,6 +367,11 @@ public final class Pulsars {
       if ((played(card) & Pipeline.IN_FORCE) != 0 && game.cards().cardAlien(card) == alien)
         return card;
     return -1;
+  }
+
+  /// Super flares against a Con.
+  public Overrides overrides() {
+    return overrides;
   }
 
   /// Who is immune to what.

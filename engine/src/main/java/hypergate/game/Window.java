@@ -147,6 +147,10 @@ public enum Window {
   /// home colonies (P7); needed by Pulsars.
   STOPPED,
 
+  /// Opens when a Con keeps a power from acting, or weakens it, as it would act: its owner may play
+  /// its super flare, which the Con has no effect on (P10); needed by super Oracle.
+  HELD_BACK,
+
   /// Opens when cards are about to be drawn: may be replaced; needed by Mind's wild flare.
   DRAWING,
 

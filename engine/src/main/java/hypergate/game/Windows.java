@@ -14,7 +14,7 @@ import hypergate.game.state.State;
 /// then optional ones are polled in that order until all pass in a row.
 final class Windows {
   /// Windows inside windows: reaching this is a bug to report with its seed.
-  private static final int DEEPEST = 40;
+  static final int DEEPEST = 40;
 
   private final Game game;
   private final State state;
@@ -29,6 +29,7 @@ final class Windows {
 
   private final Playable playable;
   private final Duties duties;
+  private final PowerUses powerUses;
   private final TechUses techUses;
   private final MoonUses moonUses;
   private final CardIndex cards;
@@ -42,6 +43,7 @@ final class Windows {
     this.game = game;
     this.state = game.state();
     this.playable = new Playable(game);
+    this.powerUses = new PowerUses(game, acted, lasting);
     this.techUses = new TechUses(game, acted, besides);
     this.moonUses = new MoonUses(game, DEEPEST);
     this.duties = new Duties(game, acted, besides, moonUses);
@@ -53,6 +55,11 @@ final class Windows {
   /// Which cards a seat could play.
   Playable playable() {
     return playable;
+  }
+
+  /// What powers do in windows.
+  PowerUses powerUses() {
+    return powerUses;
   }
 
   /// What techs do in windows.
@@ -99,7 +106,7 @@ final class Windows {
     fresh();
     int level = open++;
     duties.begin(level);
-    do duties.carryOut(window, level);
+    do carryOut(window, level);
     while (!isClosed(window) && polled(window, level));
     duties.carryOutLast(window, level);
     open--;
@@ -118,9 +125,20 @@ final class Windows {
     acted[2 * level] = powers;
     acted[2 * level + 1] = techs;
     duties.begin(level);
-    do duties.carryOut(window, level);
+    game.pulsars().overrides().begin(level);
+    do carryOut(window, level);
     while (!isClosed(window) && polled(window, level));
     open--;
+  }
+
+  private void carryOut(Window window, int level) {
+    duties.carryOut(window, level);
+    game.pulsars().overrides().followUp(window, level);
+  }
+
+  /// The level of the window that is open innermost.
+  int level() {
+    return Math.max(0, open - 1);
   }
 
   /// What has acted in the window that has just closed.
@@ -130,16 +148,6 @@ final class Windows {
 
   static int ofSeat(int instances, Seat seat) {
     return instances & 15 << (seat.index() * Layout.POWERS);
-  }
-
-  /// The power instances with an optional ability in a window.
-  private int may(int w) {
-    return (int) (state.w[Layout.POWER_WINDOWS + w] >>> 32);
-  }
-
-  // Two abilities of one power in the same window are counted apart.
-  static long actedBit(int instance, int ability) {
-    return 1L << (2 * instance + Math.min(ability, 1));
   }
 
   /// Whether a power or a tech has been used since the innermost window opened.
@@ -167,6 +175,7 @@ final class Windows {
 
   private boolean offer(Window window, Seat seat, int level) {
     if (!mayHaveUses(window, seat)) return false;
+    powerUses.offerHeldBack(window, seat, level);
     Menu menu = game.menu().clear().add(Word.PASS);
     addUses(menu, window, seat, level);
     if (menu.count() == 1) return false;
@@ -180,27 +189,21 @@ final class Windows {
   private boolean mayHaveUses(Window window, Seat seat) {
     int w = window.ordinal();
     int hand = Layout.hand(seat.index());
-    return ofSeat(may(w), seat) != 0
+    return powerUses.may(window, seat) != 0
         || (state.w[hand] & cards.roleLow(w, game.encounter().position(seat))) != 0
         || (state.w[hand + 1] & cards.roleHigh(w, game.encounter().position(seat))) != 0
         || (state.w[Layout.SEAT_TECH_WINDOWS + seat.index()] & window.bit()) != 0
         || (state.w[Layout.POWER_QUERIES] & Query.PILE_PLAYABLE.bit()) != 0
             && playable.isAnyInPiles(seat, windowLow[w], windowHigh[w])
-        || lasts(window)
-        || playable.storesPlayable(seat);
+        || powerUses.lasts(window)
+        || playable.storesPlayable(seat)
+        || game.pulsars().overrides().isAnyDue(seat);
   }
 
   /// Adds everything optional that the seat can use in a window to a menu.
   void addUses(Menu menu, Window window, Seat seat, int level) {
     offering = window;
-    for (int rest = ofSeat(may(window.ordinal()), seat); rest != 0; rest &= rest - 1) {
-      int instance = Integer.numberOfTrailingZeros(rest);
-      Ability[] here = game.powers().alien(instance).effect().in(window);
-      for (int a = 0; a < here.length; a++)
-        if (!here[a].must && mayUsePower(seat, instance, here[a], a, level))
-          menu.add(Choice.of(Choice.USE, POWER << 20 | instance << 4 | a));
-    }
-    if (lasts(window)) addLasting(menu, window, seat, level);
+    powerUses.add(menu, window, seat, level);
     addCards(menu, window, seat, Layout.hand(seat.index()));
     if ((state.w[Layout.POWER_QUERIES] & Query.PILE_PLAYABLE.bit()) != 0)
       for (int slot = 0; slot < Layout.POWERS; slot++) {
@@ -212,32 +215,12 @@ final class Windows {
       for (int slot = 0; slot < game.techs().top(); slot++)
         if (game.techs().isOf(slot, seat) && playable.isStoredPlayable(slot))
           addCard(menu, window, seat, game.techs().stored(slot));
+    game.pulsars().overrides().addDue(menu, window, seat, level);
     techUses.add(menu, window, seat, level);
     moonUses.add(menu, window, seat, level);
   }
 
-  /// Whether a Pulsar in force may let a power act in a window.
-  boolean lasts(Window window) {
-    return state.n[Layout.PULSARS_IN_FORCE] != 0
-        && (state.w[Layout.CARD_WINDOWS] & window.bit()) != 0;
-  }
-
-  private void addLasting(Menu menu, Window window, Seat seat, int level) {
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
-      int instance = Powers.instance(seat, slot);
-      if (playable.isOffered(menu, instance)) continue;
-      Ability[] here = game.pulsars().lasting(instance).in(window);
-      for (int a = 0; a < here.length; a++)
-        if (!here[a].must && mayUsePower(seat, instance, here[a], LASTING + a, level))
-          menu.add(Choice.of(Choice.USE, POWER << 20 | instance << 4 | LASTING | a));
-    }
-  }
-
-  /// In the number of a USE choice: the power can do this on account of a Pulsar in force.
-  static final int LASTING = 8;
-
-  private static final int POWER = 0;
-  private static final int CARD = 1;
+  static final int CARD = 1;
 
   private void addCards(Menu menu, Window window, Seat seat, int zone) {
     if (zone == Layout.hand(seat.index()) && game.query(Query.MAY_PLAY, seat, 1) == 0) return;
@@ -272,39 +255,6 @@ final class Windows {
         menu.add(Choice.of(Choice.USE, CARD << 20 | card << 4 | side | a));
   }
 
-  boolean mayUsePower(Seat seat, int instance, Ability ability, int number, int level) {
-    return !hasActed(instance, number, level)
-        && isOpenTo(seat, instance, ability, number)
-        && isOn(instance, ability)
-        // A power never answers an event that it caused.
-        && !game.pipeline().isUsing(instance)
-        && holds(seat, ability, instance);
-  }
-
-  private boolean hasActed(int instance, int number, int level) {
-    return number >= LASTING
-        ? (lasting[level] >>> instance & 1) != 0
-        : (acted[2 * level] & actedBit(instance, number)) != 0;
-  }
-
-  /// Notes that a power has acted in the window that is open at a level.
-  void hasActedNow(int instance, int number, int level) {
-    if (number >= LASTING) lasting[level] |= 1 << instance;
-    else acted[2 * level] |= actedBit(instance, number);
-  }
-
-  private boolean isOpenTo(Seat seat, int instance, Ability ability, int number) {
-    int position = game.encounter().position(seat);
-    if (state.n[Layout.PULSARS_IN_FORCE] == 0) return ability.role.covers(position);
-    return game.pulsars().isOpenTo(instance, ability, position, number >= LASTING);
-  }
-
-  private boolean isOn(int instance, Ability ability) {
-    if (!ability.evenZapped) return game.powers().inForce(instance);
-    boolean off = ability.use && game.powers().isBlocked(instance);
-    return !off && !game.powers().isDenied(instance) && !game.powers().isGone(instance);
-  }
-
   boolean allows(Seat seat, Ability ability, int location) {
     return ability.role.covers(game.encounter().position(seat)) && holds(seat, ability, location);
   }
@@ -318,27 +268,17 @@ final class Windows {
     int location = value >>> 4 & 0xffff;
     int number = value & 15;
     switch (value >>> 20) {
-      case POWER -> {
-        hasActedNow(location, number, level);
-        game.pipeline().use(seat, abilityOf(location, window, number), -1, -1, location);
-      }
+      case PowerUses.POWER -> powerUses.use(seat, window, location, number, level);
       case TechUses.TECH -> techUses.use(seat, window, location, number, level);
       case MoonUses.MOON -> moonUses.use(seat, window, location, number, level);
-      default ->
-          game.pipeline()
-              .use(
-                  seat,
-                  playable.side(seat, location, number).in(window)[number % Playable.SECOND],
-                  location,
-                  -1,
-                  -1);
+      default -> {
+        Ability ability =
+            playable.side(seat, location, number).in(window)[number % Playable.SECOND];
+        if (game.pulsars().overrides().isDue(seat, location))
+          game.pulsars().overrides().follow(seat, ability, location);
+        else game.pipeline().use(seat, ability, location, -1, -1);
+      }
     }
-  }
-
-  private Ability abilityOf(int instance, Window window, int number) {
-    return number < LASTING
-        ? game.powers().alien(instance).effect().in(window)[number]
-        : game.pulsars().lasting(instance).in(window)[number - LASTING];
   }
 
   /// The effect that a USE choice stands for.
@@ -346,7 +286,7 @@ final class Windows {
     int value = Choice.value(choice);
     int location = value >>> 4 & 0xffff;
     return switch (value >>> 20) {
-      case POWER -> game.powers().alien(location).effect();
+      case PowerUses.POWER -> game.powers().alien(location).effect();
       case TechUses.TECH -> game.techs().effect(location, value & 15);
       case MoonUses.MOON -> MoonUses.effectOf(game, location);
       default -> game.windows().playable.side(seat, location, value & 15);
@@ -366,6 +306,7 @@ final class Windows {
     besides[2 * open] = 0;
     besides[2 * open + 1] = 0;
     moonUses.begin(open);
+    game.pulsars().overrides().begin(open);
     return open;
   }
 

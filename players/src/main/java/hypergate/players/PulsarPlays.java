@@ -13,8 +13,9 @@ import hypergate.game.state.Layout;
 /// When to play Pulsars, and the edicts that come with them. Pro and Con cost nothing but that the
 /// card is seen; Denial and most Shields cost the card.
 final class PulsarPlays {
-  /// Powers that do others good: nobody wants to be immune to them.
-  private static final String KIND = " healer fido philanthropist ";
+  /// Powers that do others good, so that nobody wants to be immune to them, and those whose Con
+  /// forbids nothing in this edition.
+  private static final String KIND = " healer fido philanthropist virus ";
 
   private static final double PRICE = Values.PULSAR;
 

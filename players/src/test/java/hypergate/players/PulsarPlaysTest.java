@@ -28,8 +28,14 @@ class PulsarPlaysTest {
 
   @Test
   void is_immune_to_its_opponent() {
+    Scene scene = scene("tripler").alien("A", "tripler").hand("B", "attack-20", "pulsar-tripler");
+    assertThat(scene.decides("B", "use", "pulsar-tripler/con")).isEqualTo("pulsar-tripler/con");
+  }
+
+  @Test
+  void plays_no_con_that_forbids_nothing() {
     Scene scene = scene("virus").alien("A", "virus").hand("B", "attack-20", "pulsar-virus");
-    assertThat(scene.decides("B", "use", "pulsar-virus/con")).isEqualTo("pulsar-virus/con");
+    assertThat(scene.decides("B", "use", "pulsar-virus/con")).isEqualTo("pass");
   }
 
   @Test
@@ -49,7 +55,8 @@ class PulsarPlaysTest {
   @Test
   void keeps_its_denial_for_later() {
     Scene scene = scene("machine").alien("A", "machine").hand("C", "negotiate", "pulsar-machine");
-    assertThat(scene.decides("C", "use", "pulsar-machine/denial")).isEqualTo("pass");
+    assertThat(scene.decides("C", "use", "pulsar-machine/denial"))
+        .isNotEqualTo("pulsar-machine/denial");
   }
 
   @Test

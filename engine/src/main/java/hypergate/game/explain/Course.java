@@ -13,6 +13,7 @@ public final class Course {
           Window.PLAYED,
           Window.POWER_USED,
           Window.STOPPED,
+          Window.HELD_BACK,
           Window.REINFORCED,
           Window.DRAWING,
           Window.DRAWN,

@@ -54,6 +54,7 @@ public final class Moment {
       case PLAYED -> "in answer to a card";
       case POWER_USED -> "in answer to a power";
       case STOPPED -> "when a power has been stopped";
+      case HELD_BACK -> "as a Con holds the power back";
       case DRAWING -> "before cards are drawn";
       case DRAWN -> "when cards were drawn";
       case NEW_HAND -> "before a new hand is drawn";

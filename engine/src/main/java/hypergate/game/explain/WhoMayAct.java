@@ -139,6 +139,7 @@ public final class WhoMayAct {
     for (int slot = 0; slot < view.techs().top(); slot++)
       if (view.techs().isOf(slot, seat) && view.techs().isComplete(slot)) tech(slot, effects);
     effects.addAll(MoonChecks.acting(view, seat));
+    effects.addAll(table.pulsars().overrides().due(seat));
     return effects;
   }
 

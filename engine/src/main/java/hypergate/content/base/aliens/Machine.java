@@ -5,12 +5,17 @@ import static hypergate.game.Role.OFFENSE;
 import static hypergate.game.Window.NEXT_ENCOUNTER;
 
 import hypergate.game.Alien;
+import hypergate.game.Game;
 import hypergate.game.Role;
 import hypergate.game.Step;
+import hypergate.game.piece.Seat;
 
 /// Continuity: after any encounter, however it ended, another one, as long as it holds an encounter
 /// card. Only an encounter that it would not have anyway is a use.
 public final class Machine {
+  /// Mark: the power gives no encounter after this one.
+  public static final int STALLED = 0;
+
   public static final Alien MACHINE =
       alien("Machine", "base")
           .level(2)
@@ -19,8 +24,14 @@ public final class Machine {
           .may(
               OFFENSE,
               NEXT_ENCOUNTER,
-              (game, me) -> !game.encounter().isEntitled() && game.cards().hasEncounterCard(me),
+              Machine::canGoOn,
               (game, me) -> game.encounter().entitled(true));
 
   private Machine() {}
+
+  private static boolean canGoOn(Game game, Seat me) {
+    return !game.encounter().isEntitled()
+        && game.mark(STALLED) == 0
+        && game.cards().hasEncounterCard(me);
+  }
 }

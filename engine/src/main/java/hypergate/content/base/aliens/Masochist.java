@@ -32,6 +32,7 @@ public final class Masochist {
 
   private static boolean hasLostAll(Game game, Seat me) {
     int left = game.rules().ships() - game.ships().inWarp(me) - game.ships().removed(me);
-    return left <= game.ofPower(Query.POWER_NUMBER, me, 0);
+    return left <= game.ofPower(Query.POWER_NUMBER, me, 0)
+        && game.ofPower(Query.POWER_BOUND, game.encounter().offense(), 0) == 0;
   }
 }

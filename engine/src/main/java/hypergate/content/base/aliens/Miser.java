@@ -64,6 +64,7 @@ public final class Miser {
   private static boolean maySelect(Game game, Seat me) {
     if (game.encounter().outcome() != Outcome.NONE) return false;
     if (game.encounter().card(me) >= 0 || isBare(game)) return false;
+    if (game.ofPower(Query.POWER_BOUND, game.encounter().opponent(me), 0) != 0) return false;
     return !game.encounter().is(Encounter.MUST_ATTACK)
         || !game.cards().holds(me, Kind.ATTACK)
         || !game.cards().ofKinds(game.cards().pile(game.here()), Kind.ATTACK.bit()).isEmpty();

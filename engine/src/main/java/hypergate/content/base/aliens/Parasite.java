@@ -21,11 +21,10 @@ public final class Parasite {
           .level(0)
           .power("Infest", NOT_MAIN, Step.ALLIANCE)
           .text("When it is your turn to ally, you may join either side as if invited.")
-          .may(NOT_MAIN, JOINING, Parasite::mayInfest, (game, me) -> game.mark(0, 1))
+          .may(NOT_MAIN, JOINING, Parasite::mayInfest, (game, me) -> game.mark(0, hosts(game)))
           .bends(
               Query.MAY_JOIN,
-              (game, me, subject, sides) ->
-                  me == subject && game.mark(0) != 0 ? sides | hosts(game) : sides);
+              (game, me, subject, sides) -> me == subject ? sides | game.mark(0) : sides);
 
   private Parasite() {}
 

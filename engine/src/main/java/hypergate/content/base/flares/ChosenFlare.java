@@ -30,7 +30,8 @@ public final class ChosenFlare {
               MAIN,
               REVEALED,
               (game, me) -> !game.cards().pile(chosen(game, me)).isEmpty(),
-              (game, me) -> game.verbs().piles().pickUp(me, chosen(game, me)));
+              (game, me) -> game.verbs().piles().pickUp(me, chosen(game, me)))
+          .withPower();
 
   private ChosenFlare() {}
 

@@ -37,7 +37,8 @@ public final class CudgelFlare {
               List.of(Step.RESOLUTION),
               "Your power also smashes any of your opponent's allies you name.")
           .may(MAIN, LOSING, CudgelFlare::hasSmashed, CudgelFlare::smash)
-          .naming(CudgelFlare::name);
+          .naming(CudgelFlare::name)
+          .withPower((game, me) -> allies(game, me) != 0);
 
   private CudgelFlare() {}
 

@@ -33,7 +33,8 @@ public final class HealerFlare {
                   !game.answering().isCancelled()
                       && game.answering().instance() == game.powers().find(me, Healer.HEALER),
               (game, me) ->
-                  game.powers().mark(game.answering().instance(), Healer.FOR_EACH_SHIP, 1));
+                  game.powers().mark(game.answering().instance(), Healer.FOR_EACH_SHIP, 1))
+          .withPower();
 
   private HealerFlare() {}
 }

@@ -7,6 +7,7 @@ import static hypergate.game.Role.MAIN_OR_ALLY;
 import static hypergate.game.Window.REVEALED;
 import static hypergate.game.Window.TOTALS;
 
+import hypergate.content.base.aliens.Human;
 import hypergate.game.Flare;
 import hypergate.game.Game;
 import hypergate.game.Kind;
@@ -47,8 +48,9 @@ public final class HumanFlare {
   }
 
   private static void addEight(Game game, Seat me) {
-    // The power itself has added its four already.
-    game.encounter().sideOf(me).add(4);
+    // The power itself has added its four already, or as much of them as a Con has left it.
+    int kept = game.powers().mark(game.powers().find(me, HUMAN), Human.HELD_BACK);
+    game.encounter().sideOf(me).add(4 + kept);
     if (!game.ask(me).yes(ZAP)) return;
     game.current().discard();
     game.verbs().zap(game.powers().find(me, HUMAN));

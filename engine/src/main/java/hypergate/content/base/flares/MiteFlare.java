@@ -35,7 +35,8 @@ public final class MiteFlare {
               (game, me) ->
                   !game.answering().isCancelled()
                       && game.answering().instance() == game.powers().find(me, Mite.MITE),
-              (game, me) -> game.powers().mark(game.answering().instance(), Mite.LOOKS, 1));
+              (game, me) -> game.powers().mark(game.answering().instance(), Mite.LOOKS, 1))
+          .withPower();
 
   private MiteFlare() {}
 

@@ -29,7 +29,8 @@ public final class MutantFlare {
           .may(MAIN, OUTCOME, (game, me) -> victims(game, me) != 0, MutantFlare::take)
           .strong(
               MAIN, List.of(Step.ALLIANCE), "Discard up to three cards before you use your power.")
-          .may(MAIN, INVITING, MutantFlare::mayDiscard, MutantFlare::discard);
+          .may(MAIN, INVITING, MutantFlare::mayDiscard, MutantFlare::discard)
+          .withPower();
 
   private MutantFlare() {}
 

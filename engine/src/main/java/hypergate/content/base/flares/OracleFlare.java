@@ -33,7 +33,8 @@ public final class OracleFlare {
               List.of(Step.PLANNING),
               "When you have seen your opponent's card you may end the encounter as if a deal had"
                   + " been made.")
-          .may(MAIN, SELECTING, OracleFlare::hasSeen, OracleFlare::endAsDeal);
+          .may(MAIN, SELECTING, OracleFlare::hasSeen, OracleFlare::endAsDeal)
+          .withPower();
 
   private OracleFlare() {}
 

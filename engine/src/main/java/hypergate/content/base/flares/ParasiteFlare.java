@@ -39,7 +39,8 @@ public final class ParasiteFlare {
               JOINING,
               (game, me) -> game.encounter().joiner() == me && game.ships().colonies(me) != 0,
               (game, me) -> {})
-          .bends(Query.JOIN_LIMIT, (game, me, subject, most) -> me == subject ? ANY_NUMBER : most);
+          .bends(Query.JOIN_LIMIT, (game, me, subject, most) -> me == subject ? ANY_NUMBER : most)
+          .withPower();
 
   private ParasiteFlare() {}
 

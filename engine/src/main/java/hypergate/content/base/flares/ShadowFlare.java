@@ -33,7 +33,8 @@ public final class ShadowFlare {
               OFFENSE,
               List.of(Step.DESTINY),
               "On your turn replace the executed ship with one of yours from the warp.")
-          .may(OFFENSE, DESTINY_DRAWN, ShadowFlare::mayReplace, ShadowFlare::replace);
+          .may(OFFENSE, DESTINY_DRAWN, ShadowFlare::mayReplace, ShadowFlare::replace)
+          .withPower((game, me) -> game.verbs().freeInWarp(me) > 0);
 
   private ShadowFlare() {}
 

@@ -31,7 +31,8 @@ public final class TriplerFlare {
               MAIN,
               List.of(Step.REVEAL),
               "Your power triples your card if its value is 13 or less.")
-          .may(MAIN, REVEALED, TriplerFlare::wasDivided, TriplerFlare::triple);
+          .may(MAIN, REVEALED, TriplerFlare::wasDivided, TriplerFlare::triple)
+          .withPower((game, me) -> game.encounter().value(me) <= HIGHEST);
 
   private TriplerFlare() {}
 

@@ -40,7 +40,8 @@ public final class VacuumFlare {
               (game, me) ->
                   !game.answering().isCancelled()
                       && game.answering().instance() == game.powers().find(me, Vacuum.VACUUM),
-              (game, me) -> game.powers().mark(game.answering().instance(), Vacuum.CHOOSES, 1));
+              (game, me) -> game.powers().mark(game.answering().instance(), Vacuum.CHOOSES, 1))
+          .withPower();
 
   private VacuumFlare() {}
 

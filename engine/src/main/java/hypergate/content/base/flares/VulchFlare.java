@@ -44,15 +44,19 @@ public final class VulchFlare {
           .bends(
               Query.SALVAGER,
               (game, me, who, taker) ->
-                  taker == 0 && isOn(game, me) && game.verbs().hands().isDiscarding(me, Kind.FLARE)
-                      ? me.index() + 1
-                      : taker)
+                  taker == 0 && isOn(game, me) && isWanted(game, me) ? me.index() + 1 : taker)
           .bends(
               Query.NEW_HAND_KEEPS,
               (game, me, who, kinds) ->
                   who == me && isOn(game, me) ? kinds | Kind.FLARE.bit() : kinds);
 
   private VulchFlare() {}
+
+  // Artifacts too: against a Con, which the power itself heeds (P10).
+  private static boolean isWanted(Game game, Seat me) {
+    return game.verbs().hands().isDiscarding(me, Kind.FLARE)
+        || game.verbs().hands().isDiscarding(me, Kind.ARTIFACT);
+  }
 
   private static boolean isOn(Game game, Seat me) {
     return game.powers().inForce(me, Vulch.VULCH);

@@ -43,7 +43,8 @@ public final class WillFlare {
                   game.verbs()
                       .hands()
                       .showing()
-                      .look(me, game.ask(me).seat(WHOSE, game.everybody() & ~me.bit())));
+                      .look(me, game.ask(me).seat(WHOSE, game.everybody() & ~me.bit())))
+          .withPower();
 
   private WillFlare() {}
 

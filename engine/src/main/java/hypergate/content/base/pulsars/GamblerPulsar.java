@@ -15,6 +15,10 @@ public final class GamblerPulsar {
           .bends(Query.POWER_UNBOUND, (game, me, who, bound) -> 1)
           .ours("a restraint lifted")
           .con("Gambler does not bluff while you are its opponent.", Immunity.OPPOSED)
+          // Its super may raise the stake all the same, when it has seen the other card (P10).
+          .bends(
+              Query.REVEALS_LAST,
+              (game, me, who, last) -> game.powers().find(who, Gambler.GAMBLER) >= 0 ? 1 : last)
           .ours("P3.1: it bends none of your choices");
 
   private GamblerPulsar() {}

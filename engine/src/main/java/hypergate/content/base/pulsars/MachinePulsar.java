@@ -3,11 +3,13 @@ package hypergate.content.base.pulsars;
 import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Machine;
+import hypergate.game.Immunity;
 import hypergate.game.Pulsar;
 import hypergate.game.Role;
 import hypergate.game.Window;
 
-/// Continuity: with it a card comes with each encounter; it has nobody to spare.
+/// Continuity: with it a card comes with each encounter; an encounter with whoever holds it is the
+/// source of no other.
 public final class MachinePulsar {
   public static final Pulsar PULSAR =
       pulsar(Machine.MACHINE)
@@ -18,8 +20,15 @@ public final class MachinePulsar {
               (game, me) -> true,
               (game, me) -> game.verbs().draw(me, 1))
           .ours("a new ability, which helps to hold an encounter card")
-          .noCon()
-          .ours("P3.3: extra encounters do nothing to anybody");
+          .con(
+              "After an encounter in which you are its opponent Machine has no other by its power.",
+              Immunity.OPPOSED)
+          .always(
+              Role.OFFENSE,
+              Window.ENCOUNTER_END,
+              (game, me) -> true,
+              (game, me) -> game.mark(Machine.STALLED, 1))
+          .ours("P3: no immunity is workable, so encounters with you do not let it go on");
 
   private MachinePulsar() {}
 }

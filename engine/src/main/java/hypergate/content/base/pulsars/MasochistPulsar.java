@@ -7,15 +7,16 @@ import hypergate.game.Pulsar;
 import hypergate.game.Query;
 import hypergate.game.Window;
 
-/// Hurt Yourself: with it two ships may be left; it has nobody to spare.
+/// Hurt Yourself: with it two ships may be left; whoever holds it is not robbed of its own turn.
 public final class MasochistPulsar {
   public static final Pulsar PULSAR =
-      pulsar(Masochist.MASOCHIST, Window.TURN_END)
+      pulsar(Masochist.MASOCHIST, Window.NEXT_ENCOUNTER, Window.TURN_END)
           .pro("You win although you have up to two ships left.")
           .bends(Query.POWER_NUMBER, (game, me, who, ships) -> 2)
           .ours("a bigger number")
-          .noCon()
-          .ours("P3.3: the power does nothing to anybody else");
+          .con("Masochist does not win by its power as an encounter begins whose offense you are.")
+          .bends(Query.POWER_BOUND, (game, me, who, bound) -> 1)
+          .ours("P3: no immunity is workable, so your own encounters delay it");
 
   private MasochistPulsar() {}
 }

@@ -6,15 +6,17 @@ import hypergate.content.base.aliens.Miser;
 import hypergate.game.Pulsar;
 import hypergate.game.Query;
 
-/// Hoard: with it the hoard can be renewed whatever it holds; it has nobody to spare.
+/// Hoard: with it the hoard can be renewed whatever it holds; against whoever holds it no encounter
+/// card comes from there.
 public final class MiserPulsar {
   public static final Pulsar PULSAR =
       pulsar(Miser.MISER)
           .pro("You may renew your hoard although it holds encounter cards.")
           .bends(Query.POWER_UNBOUND, (game, me, who, bound) -> 1)
           .ours("a restraint lifted")
-          .noCon()
-          .ours("P3.3: the power does nothing to anybody else");
+          .con("While you are its opponent Miser selects no encounter card from its hoard.")
+          .bends(Query.POWER_BOUND, (game, me, who, bound) -> 1)
+          .ours("P3: no immunity is workable, so the hoard does not fight you");
 
   private MiserPulsar() {}
 }

@@ -125,8 +125,9 @@ public final class Negator {
     return game.content().firstEssence(game.powers().number(game.here())) + negation;
   }
 
+  // What its super gives it knows no Con (P10).
   private static boolean reaches(Game game, Seat seat) {
-    return game.pulsars().immunities().reaches(seat);
+    return (game.mark(TWICE) & 1) != 0 || game.pulsars().immunities().reaches(seat);
   }
 
   private static boolean has(Game game, int negation) {

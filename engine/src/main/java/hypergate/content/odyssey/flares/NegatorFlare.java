@@ -38,7 +38,8 @@ public final class NegatorFlare {
               (game, me) ->
                   game.answering().instance() == game.powers().find(me, Negator.NEGATOR)
                       && Negator.isOnce(game, me),
-              Negator::twice);
+              Negator::twice)
+          .withPower(Negator::isOnce);
 
   private NegatorFlare() {}
 

@@ -43,7 +43,8 @@ public final class SilencerFlare {
                   game.answering().instance() == game.powers().find(me, Silencer.SILENCER)
                       && !game.answering().isCancelled()
                       && game.tokens().with(Silencer.PARTIAL) != 0,
-              SilencerFlare::turnUp);
+              SilencerFlare::turnUp)
+          .withPower((game, me) -> game.tokens().with(Silencer.PARTIAL) != 0);
 
   private SilencerFlare() {}
 

@@ -1,0 +1,234 @@
+package hypergate.game;
+
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Super flares against a Con: the super always wins (P10). What a super does itself knows no Con
+/// anyway. A super that is part of a use of its power can be played as a Con holds that use back
+/// ([Window#HELD_BACK]); the power then acts as if there were no Con, and what else the super does
+/// follows: at once in the same window, or when the seat says so in a later one. A super that
+/// answers the use of its power frees the rest of that use, and what a power has been used for by
+/// its super stays free until the encounter ends.
+public final class Overrides {
+  /// In [Layout#CARD_PLAYED], of a flare: played against a Con, and what else it does is due.
+  private static final byte DUE = 64;
+
+  private final Game game;
+  private final State state;
+  private final Pulsars pulsars;
+  private final int[] asked = new int[Windows.DEEPEST];
+  private final int[] lifted = new int[Windows.DEEPEST];
+  private int heldBack = -1;
+  private boolean played;
+
+  Overrides(Game game, Pulsars pulsars) {
+    this.game = game;
+    this.state = game.state();
+    this.pulsars = pulsars;
+  }
+
+  void reset() {
+    heldBack = -1;
+    played = false;
+    pulsars.immunities().ignore(0);
+  }
+
+  /// A window opens: no power has been held back in it.
+  void begin(int level) {
+    asked[level] = 0;
+    lifted[level] = 0;
+  }
+
+  // ---- as a power would act
+
+  /// Lets the owner of a power that a Con holds back in a window play its super flare, once.
+  void offer(Window window, Seat seat, int instance, boolean must, int level) {
+    if (state.n[Layout.PULSARS_IN_FORCE] == 0 || (asked[level] & 1 << instance) != 0) return;
+    if (pulsars.find(instance, Pulsars.Mode.CON) < 0) return;
+    if (!isHeldBack(window, seat, instance, must, level)) return;
+    asked[level] |= 1 << instance;
+    int outer = heldBack;
+    boolean outerPlayed = played;
+    heldBack = instance;
+    played = false;
+    game.open(Window.HELD_BACK);
+    if (played) lifted[level] |= 1 << instance;
+    heldBack = outer;
+    played = outerPlayed;
+  }
+
+  private boolean isHeldBack(Window window, Seat seat, int instance, boolean must, int level) {
+    Ability[] here = game.powers().alien(instance).effect().in(window);
+    for (int a = 0; a < here.length; a++) {
+      if (here[a].must != must || !here[a].use) continue;
+      int before = pulsars.immunities().ignore(pulsars.immunities().ignored() | 1 << instance);
+      boolean otherwise = game.windows().powerUses().mayUse(seat, instance, here[a], a, level);
+      pulsars.immunities().ignore(before);
+      if (otherwise
+          && (isWeakened(instance)
+              || !game.windows().powerUses().mayUse(seat, instance, here[a], a, level)))
+        return true;
+    }
+    return false;
+  }
+
+  // A number of the power is another one while the holder of the Con is its opponent.
+  private boolean isWeakened(int instance) {
+    int card = pulsars.find(instance, Pulsars.Mode.CON);
+    Effect con = pulsars.pulsar(card).con().lasting();
+    if (!con.isBending(Query.POWER_NUMBER) && !con.isBending(Query.POWER_BOUND)) return false;
+    Seat owner = Powers.owner(instance);
+    Encounter encounter = game.encounter();
+    return (encounter.isMain(owner) || encounter.isAlly(owner))
+        && encounter.sideOf(owner).other().main() == pulsars.player(card);
+  }
+
+  /// Whether a Con is just holding the power of an alien back from its owner.
+  boolean isHeldBack(Seat owner, Alien alien) {
+    return heldBack >= 0
+        && Powers.owner(heldBack) == owner
+        && game.powers().alien(heldBack).id().equals(alien.id());
+  }
+
+  // ---- what a super sets free
+
+  /// A super flare takes effect.
+  void played(Use use, Effect side) {
+    if (state.n[Layout.PULSARS_IN_FORCE] == 0) return;
+    int instance = own(use.seat, use.card);
+    if (instance < 0 || pulsars.find(instance, Pulsars.Mode.CON) < 0) return;
+    if (use.ability.window == Window.HELD_BACK) {
+      played = true;
+      // What it bends it bends from now on.
+      if (side.queries != 0) return;
+      state.b[place(use.card)] |= DUE;
+      state.w[Layout.CARD_WINDOWS] |= side.windows;
+    } else if (use.below != null && use.below.instance == instance) {
+      // Until that use is over: the pipeline says when.
+      pulsars.immunities().ignore(pulsars.immunities().ignored() | 1 << instance);
+    } else if ((side.windows & Window.HELD_BACK.bit()) != 0) {
+      lifted[game.windows().level()] |= 1 << instance;
+    }
+  }
+
+  /// Ignores the Con of a power for what it is about to do in a window, if its super has set that
+  /// free.
+  ///
+  /// @return the mask to go back to
+  int heed(int instance, Ability ability, int level) {
+    int before = pulsars.immunities().ignored();
+    if (state.n[Layout.PULSARS_IN_FORCE] == 0 || instance < 0) return before;
+    boolean free = (lifted[level] >>> instance & 1) != 0 || !ability.use && isSuper(instance);
+    return free ? pulsars.immunities().ignore(before | 1 << instance) : before;
+  }
+
+  // Whether the super of a power has taken effect in this encounter.
+  private boolean isSuper(int instance) {
+    for (int i = 0; i < pulsars.roomForFlares(); i++) {
+      byte flag = state.b[Layout.CARD_PLAYED + i];
+      if ((flag & Pipeline.SUPER_PLAYED) != 0
+          && (flag & 15) == Powers.owner(instance).index() + 1
+          && game.cards().cardAlien(game.content().firstAlienCard() + i)
+              == game.powers().number(instance)) return true;
+    }
+    return false;
+  }
+
+  // ---- what else it does
+
+  /// What flares played against a Con in this window do besides.
+  void followUp(Window window, int level) {
+    if (state.n[Layout.PULSARS_IN_FORCE] == 0) return;
+    for (int i = 0; i < pulsars.roomForFlares(); i++) {
+      if ((state.b[Layout.CARD_PLAYED + i] & DUE) == 0) continue;
+      int card = game.content().firstAlienCard() + i;
+      Seat seat = Seat.of((state.b[Layout.CARD_PLAYED + i] & 15) - 1);
+      if (!isNow(own(seat, card), level)) continue;
+      for (Ability ability : side(card).in(window))
+        if (isOpen(seat, ability, card)) {
+          follow(seat, ability, card);
+          break;
+        }
+    }
+  }
+
+  // In the window of the flare, or in answer to the use of its power.
+  private boolean isNow(int instance, int level) {
+    if (instance < 0) return false;
+    boolean used =
+        !game.pipeline().isIdle()
+            && game.pipeline().innermost().instance == instance
+            && (pulsars.immunities().ignored() >>> instance & 1) != 0;
+    return used || (lifted[level] >>> instance & 1) != 0;
+  }
+
+  private boolean isOpen(Seat seat, Ability ability, int card) {
+    int instance = own(seat, card);
+    return !ability.must
+        && ability.window != Window.HELD_BACK
+        && instance >= 0
+        && game.powers().inForce(instance)
+        && game.windows().allows(seat, ability, card);
+  }
+
+  /// Adds what flares of a seat that were played against a Con earlier can still do.
+  void addDue(Menu menu, Window window, Seat seat, int level) {
+    if (state.n[Layout.PULSARS_IN_FORCE] == 0) return;
+    for (int i = 0; i < pulsars.roomForFlares(); i++) {
+      int card = game.content().firstAlienCard() + i;
+      if (!isDue(seat, card) || isNow(own(seat, card), level)) continue;
+      Ability[] here = side(card).in(window);
+      for (int a = 0; a < here.length; a++)
+        if (isOpen(seat, here[a], card))
+          menu.add(Choice.of(Choice.USE, Windows.CARD << 20 | card << 4 | a));
+    }
+  }
+
+  /// Whether a seat has played a flare against a Con whose own effect is still to come.
+  boolean isAnyDue(Seat seat) {
+    if (state.n[Layout.PULSARS_IN_FORCE] == 0) return false;
+    for (int i = 0; i < pulsars.roomForFlares(); i++)
+      if (isDue(seat, game.content().firstAlienCard() + i)) return true;
+    return false;
+  }
+
+  boolean isDue(Seat seat, int card) {
+    if (!game.content().isAlienCard(card) || pulsars.is(card)) return false;
+    byte flag = state.b[place(card)];
+    return (flag & DUE) != 0 && (flag & 15) == seat.index() + 1;
+  }
+
+  /// The super sides of a seat that were played against a Con and whose own effect is still to
+  /// come: everybody knows them.
+  public List<Effect> due(Seat seat) {
+    List<Effect> due = new ArrayList<>();
+    for (int i = 0; i < pulsars.roomForFlares(); i++) {
+      int card = game.content().firstAlienCard() + i;
+      if (isDue(seat, card)) due.add(side(card));
+    }
+    return due;
+  }
+
+  /// Carries out what else a flare does: no use of its own.
+  void follow(Seat seat, Ability ability, int card) {
+    state.b[place(card)] &= ~DUE;
+    game.pipeline().follow(seat, ability, card);
+  }
+
+  private Effect side(int card) {
+    return java.util.Objects.requireNonNull(game.cards().face(card).flare()).superEffect();
+  }
+
+  private int own(Seat seat, int card) {
+    return game.powers().find(seat, game.content().alien(game.cards().cardAlien(card)));
+  }
+
+  private int place(int card) {
+    return Layout.CARD_PLAYED + card - game.content().firstAlienCard();
+  }
+}

@@ -1,0 +1,158 @@
+package hypergate.lab.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/// A Con has no effect on a super flare (P10): every scenario of a super flare holds, too, when
+/// another player, whichever, has the alien's Pulsar and plays its Con first. What the power does
+/// by itself still goes by the Con; those cases are named with their reason, and most have
+/// scenarios of their own beside the Pulsars.
+final class SuperAgainstConTest {
+  private static final Path FOLDER = Path.of("../scenarios");
+
+  /// Scenarios, by the start of their name, whose holder of the Con is not to be this seat.
+  private static final Map<String, String> OTHERWISE =
+      Map.ofEntries(
+          Map.entry("chosen/super-in-time-for-a-kept-reinforcement-B", "played before it prays"),
+          Map.entry("chosen/super-keeps-no-encounter-card-B", "played before it prays"),
+          Map.entry("chosen/super-keeps-the-other-cards-B", "played before it prays"),
+          Map.entry("fido/super-the-second-card-is-shuffled-away", "other cards in the deck"),
+          Map.entry("grudge/super-four-ships-after-a-deal-C", "the holder never got a token"),
+          Map.entry("grudge/super-four-ships-after-a-win-C", "the holder never got a token"),
+          Map.entry("hacker/super-gives-back-C", "nothing was collected from the holder"),
+          Map.entry("hacker/super-up-to-as-many-C", "nothing was collected from the holder"),
+          Map.entry("healer/super-draws-for-each-ship-B", "played before it heals"),
+          Map.entry("machine/super-once-for-each-encounter-B", "the plain power goes on no more"),
+          Map.entry("macron/super-as-a-defensive-ally-A", "the plain worth of its ships"),
+          Map.entry("macron/super-sends-four-B", "the plain worth of its ships"),
+          Map.entry("miser/super-adds-a-card-to-the-hoard-B", "the plain hoard"),
+          Map.entry("miser/super-is-played-once-for-each-encounter-B", "the plain hoard"),
+          Map.entry("negator/super-twice-B", "played before it negates"),
+          Map.entry("oracle/super-counts-as-success-A", "played before it sees"),
+          Map.entry("oracle/super-ends-the-encounter-B", "played before it sees"),
+          Map.entry("oracle/super-gives-no-compensation-or-rewards-B", "played before it sees"),
+          Map.entry("oracle/super-is-a-deal-for-warrior-B", "played before it sees"),
+          Map.entry("philanthropist/super-by-an-ally-A", "the holder was given nothing"),
+          Map.entry("philanthropist/super-if-able-B", "the holder was given nothing"),
+          Map.entry(
+              "philanthropist/super-makes-it-play-the-gift-B", "the holder was given nothing"),
+          Map.entry("reincarnator/super-keeps-the-incarnation-away-A", "nothing to be kept away"),
+          Map.entry("reincarnator/super-need-not-reincarnate-A", "nothing to be kept away"),
+          Map.entry("silencer/super-turns-tokens-up-B", "played before it silences"),
+          Map.entry("tick-tock/super-after-a-deal-B", "the plain token stays"),
+          Map.entry("tick-tock/super-after-a-defensive-win-A", "the plain token stays"),
+          Map.entry("tick-tock/super-wins-the-game-A", "the plain token stays"),
+          Map.entry("vulch/super-lasts-B", "the Pulsar is plagued away before it is played"),
+          Map.entry("vulch/super-lasts-D", "the holder's artifact is asked about otherwise"),
+          Map.entry("vulch/super-not-itself", "a super that was stopped leaves the Con as it is"),
+          Map.entry("vulch/super-salvages-flares-B", "the Pulsar is plagued away"),
+          Map.entry("warpish/super-lowers-the-opponent-B", "the plain power leaves its ships out"),
+          Map.entry("warpish/super-lowers-the-opponent-C", "the plain power leaves its ships out"));
+
+  private record Variant(String name, String alien, String text) {}
+
+  @TestFactory
+  Stream<DynamicTest> a_super_flare_does_against_a_con_what_it_does_without_it() {
+    return variants().stream()
+        .filter(variant -> OTHERWISE.keySet().stream().noneMatch(variant.name::startsWith))
+        .map(
+            variant ->
+                DynamicTest.dynamicTest(
+                    variant.name,
+                    () -> {
+                      Verdict verdict = ScenarioRunner.run(variant.name, variant.text);
+                      assertThat(verdict.held()).as(verdict.words()).isTrue();
+                    }));
+  }
+
+  @Test
+  void nothing_is_left_out_that_holds() {
+    List<Variant> all = variants();
+    for (String name : OTHERWISE.keySet())
+      assertThat(all.stream().filter(variant -> variant.name.startsWith(name)))
+          .as(name)
+          .isNotEmpty()
+          .allSatisfy(
+              variant ->
+                  assertThat(ScenarioRunner.run(variant.name, variant.text).held()).isFalse());
+  }
+
+  @Test
+  void every_alien_with_a_super_is_tried() {
+    Set<String> tried = new TreeSet<>();
+    for (Variant variant : variants()) tried.add(variant.alien);
+    Set<String> all = new TreeSet<>();
+    for (var alien : hypergate.content.AllContent.ALL.aliens())
+      if (hypergate.content.AllContent.ALL.hasFlare(
+          hypergate.content.AllContent.ALL.alienNumber(alien.id()))) all.add(alien.id());
+    assertThat(tried).isEqualTo(all).hasSizeGreaterThan(50);
+  }
+
+  // A super that has been stopped leaves the Con as it is.
+  private static List<Variant> variants() {
+    List<Variant> variants = new ArrayList<>();
+    for (Path file : ScenarioRunner.files(List.of(FOLDER))) {
+      Path alien = file.getParent();
+      boolean flare = alien.getParent().getFileName().toString().equals("flares");
+      if (!flare || file.toString().contains("zapped")) continue;
+      String text = read(file);
+      String id = alien.getFileName().toString();
+      Matcher played =
+          Pattern.compile("(?m)^\\s+- \"?([A-H]) use flare-" + id + "/super").matcher(text);
+      if (!played.find()) continue;
+      String name = id + "/" + file.getFileName().toString().replace(".yaml", "");
+      Matcher seat = Pattern.compile("(?m)^    ([A-H]): \\{.*hand: \\[.*$").matcher(text);
+      while (seat.find())
+        if (!seat.group(1).equals(played.group(1)))
+          variants.add(
+              new Variant(
+                  name + "-" + seat.group(1), id, against(text, id, seat.group(1), seat.group())));
+    }
+    return variants;
+  }
+
+  private static String against(String text, String alien, String holder, String line) {
+    String pulsar = "pulsar-" + alien;
+    String with =
+        line.replace("hand: []", "hand: [" + pulsar + "]")
+            .replaceFirst("hand: \\[(?!pulsar)([^\\]]*)]", "hand: [$1, " + pulsar + "]");
+    String changed =
+        text.replace(line, with)
+            .replaceFirst("options: \\{", "options: { pulsars: true, ")
+            .replaceFirst("when:\n", "when:\n  - " + holder + " use " + pulsar + "/con\n");
+    // A power that is not offered is not passed over.
+    if (alien.equals("loser")) changed = changed.replace("  - A use pass\n", "");
+    // While the encounter lasts the Pulsar lies face up.
+    if (text.contains("until: prompt")) return changed;
+    changed =
+        changed
+            .replaceAll("(- hand " + holder + " = .*)", "$1 " + pulsar)
+            .replace("none pul", "pul");
+    Matcher size = Pattern.compile("- hand " + holder + " size = (\\d+)").matcher(changed);
+    return size.replaceAll(
+        found -> "- hand " + holder + " size = " + (Integer.parseInt(found.group(1)) + 1));
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
