@@ -18,6 +18,7 @@ import tools.jackson.databind.JsonNode;
 /// Makes tables, seats everybody, and starts the games.
 final class Opening {
   private static final int CREATED = 201;
+  private static final int OK = 200;
   private static final int SLOW_DOWN = 429;
   private static final int PEOPLE = 4;
 
@@ -39,14 +40,12 @@ final class Opening {
     HttpResponse<String> made = create();
     JsonNode table = Json.MAPPER.readTree(made.body());
     TableDriver driver = new TableDriver(table.path("table").asString(), tally, pace);
-    String cookie = made.headers().firstValue("Set-Cookie").orElseThrow();
-    SeatDriver host =
-        driver.add(
-            table.path("seat").asString(),
-            cookie.substring(cookie.indexOf('=') + 1, cookie.indexOf(';')));
+    SeatDriver host = driver.add(table.path("seat").asString(), session(made));
     List<SeatDriver> others = new ArrayList<>();
     for (JsonNode link : table.path("links"))
-      others.add(driver.add(link.path("seat").asString(), link.path("secret").asString()));
+      others.add(
+          driver.add(
+              link.path("seat").asString(), enter(driver.id, link.path("secret").asString())));
     for (SeatDriver seat : driver.seats()) connect(seat);
     for (SeatDriver seat : others) {
       seat.ask("name", Map.of("text", "Seat " + seat.letter));
@@ -63,16 +62,32 @@ final class Opening {
     wish.put("seats", Collections.nCopies(PEOPLE, Map.of("kind", "person")));
     wish.put("clock", Map.of("mode", "none"));
     wish.put("secrecy", secrecy);
+    return post("/api/v1/tables", wish, CREATED);
+  }
+
+  // Trades a seat's link for a session.
+  private String enter(String table, String secret) throws IOException, InterruptedException {
+    return session(post("/api/v1/tables/" + table + "/enter", Map.of("secret", secret), OK));
+  }
+
+  private static String session(HttpResponse<String> answer) {
+    String cookie = answer.headers().firstValue("Set-Cookie").orElseThrow();
+    return cookie.substring(cookie.indexOf('=') + 1, cookie.indexOf(';'));
+  }
+
+  private HttpResponse<String> post(String address, Object body, int wanted)
+      throws IOException, InterruptedException {
     while (true) {
-      HttpResponse<String> made =
+      HttpResponse<String> answer =
           client.send(
-              HttpRequest.newBuilder(server.resolve("/api/v1/tables"))
+              HttpRequest.newBuilder(server.resolve(address))
                   .header("Content-Type", "application/json")
-                  .POST(BodyPublishers.ofString(Json.text(wish)))
+                  .POST(BodyPublishers.ofString(Json.text(body)))
                   .build(),
               BodyHandlers.ofString());
-      if (made.statusCode() == CREATED) return made;
-      if (made.statusCode() != SLOW_DOWN) throw new IOException("no table: " + made.body());
+      if (answer.statusCode() == wanted) return answer;
+      if (answer.statusCode() != SLOW_DOWN)
+        throw new IOException("refused at " + address + ": " + answer.body());
       Thread.sleep(500);
     }
   }

@@ -18,7 +18,7 @@ import tools.jackson.databind.JsonNode;
 
 /// A request for something under /api: reads what it carries, and answers it.
 record Call(Context context, Tables tables, Gate gate, Cost cost, Kept kept) {
-  /// Where the secret of a seat is kept, for the addresses below its table alone.
+  /// Where the secret of a browser's session is kept, for the addresses below its table alone.
   static final String COOKIE = "seat";
 
   /// No request is longer.
@@ -26,7 +26,9 @@ record Call(Context context, Tables tables, Gate gate, Cost cost, Kept kept) {
 
   private static final Pattern ID = Pattern.compile("[0-9a-hjkmnp-tv-z]{10}");
   private static final Pattern SAFE = Pattern.compile("[A-Za-z0-9_.-]+");
-  private static final int COOKIE_SECONDS = 180 * 24 * 60 * 60;
+
+  /// As long as browsers allow; how long a session is good is the table's business.
+  private static final int COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
   /// The table or game that the address names.
   String id(String parameter) {
@@ -48,6 +50,11 @@ record Call(Context context, Tables tables, Gate gate, Cost cost, Kept kept) {
   /// Who calls.
   Viewer viewer() {
     return tables.viewer(id("table"), Optional.ofNullable(context.cookie(COOKIE)));
+  }
+
+  /// A rough word for the caller's browser.
+  String browser() {
+    return Browsers.word(context.userAgent());
   }
 
   /// Who calls, who has not done too much of late.
@@ -147,7 +154,11 @@ record Call(Context context, Tables tables, Gate gate, Cost cost, Kept kept) {
     switch (outcome) {
       case Outcome.Done(String json) -> json(json);
       case Outcome.Seated(String json, String table, String secret) -> {
-        context.header("Set-Cookie", cookie(table, secret));
+        context.header("Set-Cookie", cookie(table, secret, COOKIE_SECONDS));
+        json(json);
+      }
+      case Outcome.Left(String json, String table) -> {
+        context.header("Set-Cookie", cookie(table, "gone", 0));
         json(json);
       }
       case Outcome.Refused(Problem problem) -> throw new Refusal(problem);
@@ -197,7 +208,7 @@ record Call(Context context, Tables tables, Gate gate, Cost cost, Kept kept) {
   }
 
   /// Written by hand: it is one line, and says more than Javalin's own.
-  private String cookie(String table, String secret) {
+  private String cookie(String table, String secret, int seconds) {
     if (!SAFE.matcher(secret).matches())
       throw new IllegalArgumentException("no cookie can hold it");
     return COOKIE
@@ -206,7 +217,7 @@ record Call(Context context, Tables tables, Gate gate, Cost cost, Kept kept) {
         + "; Path=/api/v1/tables/"
         + table
         + "; Max-Age="
-        + COOKIE_SECONDS
+        + seconds
         + "; HttpOnly; SameSite=Strict"
         + (gate.isSecure() ? "; Secure" : "");
   }

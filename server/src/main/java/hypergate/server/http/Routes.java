@@ -77,6 +77,22 @@ final class Routes {
         get(TABLE, at(Deed.SUMMARY), READ, call -> call.answer(tables.summary(call.viewer()))),
         post(TABLE + "/enter", at(Deed.ENTER), READ, this::enter),
         new Route("PUT", TABLE + "/seats/{seat}", at(Deed.SET_SEAT), READ, this::setSeat),
+        post(
+            TABLE + "/seats/{seat}/link",
+            at(Deed.LINK),
+            READ,
+            call -> call.answer(tables.newLink(call.activeViewer(), call.seat()))),
+        get(
+            TABLE + "/sessions",
+            at(Deed.SESSIONS),
+            READ,
+            call -> call.answer(tables.sessions(call.viewer()))),
+        new Route(
+            "DELETE",
+            TABLE + "/sessions/{session}",
+            at(Deed.END_SESSION),
+            READ,
+            call -> call.answer(tables.endSession(call.activeViewer(), call.id("session")))),
         get(TABLE + "/view", at(Deed.VIEW), READ, call -> call.answer(tables.view(call.viewer()))),
         get(
             TABLE + "/log",
@@ -114,13 +130,13 @@ final class Routes {
   private void create(Call call) {
     gate.table(call.context());
     NewTable wish = call.body(NewTable.class);
-    call.answer(call.worked(() -> services.tables().create(wish)));
+    call.answer(call.worked(() -> services.tables().create(wish, call.browser())));
     call.context().status(201);
   }
 
   private void enter(Call call) {
     gate.secret(call.context());
-    call.answer(services.tables().enter(call.id("table"), call.body(Enter.class)));
+    call.answer(services.tables().enter(call.viewer(), call.body(Enter.class), call.browser()));
   }
 
   private void setSeat(Call call) {
@@ -194,7 +210,7 @@ final class Routes {
     gate.table(call.context());
     String game = call.id("game");
     Branch wish = call.body(Branch.class);
-    call.answer(call.worked(() -> services.games().branch(game, wish)));
+    call.answer(call.worked(() -> services.games().branch(game, wish, call.browser())));
     call.context().status(201);
   }
 

@@ -135,6 +135,7 @@ final class TableStreams {
       return switch (outcome) {
         case Outcome.Done(String json) -> done(command.key(), json);
         case Outcome.Seated seated -> done(command.key(), seated.json());
+        case Outcome.Left left -> done(command.key(), left.json());
         case Outcome.Refused(Problem problem) -> refused(command.key(), problem);
       };
     } catch (Refusal refusal) {

@@ -37,7 +37,8 @@ final class Readers implements AutoCloseable {
             .registerRowMapper(ConstructorMapper.factory(JournalRow.class))
             .registerRowMapper(ConstructorMapper.factory(FinishedGame.class))
             .registerRowMapper(ConstructorMapper.factory(SeatSecret.class))
-            .registerRowMapper(ConstructorMapper.factory(SetAside.class));
+            .registerRowMapper(ConstructorMapper.factory(SetAside.class))
+            .registerRowMapper(ConstructorMapper.factory(SeatSession.class));
   }
 
   /// Reads, and waits for it.

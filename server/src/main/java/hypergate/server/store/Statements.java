@@ -33,16 +33,36 @@ record Statements(Connection connection, Map<String, PreparedStatement> prepared
     if (created != null) create(created);
     for (JournalRow row : change.rows()) append(change.table(), row);
     if (status != null) update(change.table(), status);
-    for (String seat : change.withdrawn())
+    for (String seat : change.withdrawn()) {
       run("delete from seat_secret where table_id = ? and seat = ?", change.table(), seat);
+      run("delete from seat_session where table_id = ? and seat = ?", change.table(), seat);
+    }
+    for (String hash : change.ended()) run("delete from seat_session where hash = ?", hash);
     for (SeatSecret secret : change.secrets())
       run(
           "insert into seat_secret (hash, table_id, seat) values (?, ?, ?)",
           secret.hash(),
           secret.table(),
           secret.seat());
+    for (SeatSession session : change.sessions()) keep(session);
     FinishedGame game = change.game();
     if (game != null) finish(game);
+  }
+
+  private void keep(SeatSession session) throws SQLException {
+    run(
+        """
+        insert into seat_session (hash, id, table_id, seat, begun, seen, browser)
+        values (?, ?, ?, ?, ?, ?, ?)
+        on conflict (hash) do update set seen = excluded.seen
+        """,
+        session.hash(),
+        session.id(),
+        session.table(),
+        session.seat(),
+        session.begun(),
+        session.seen(),
+        session.browser());
   }
 
   private void create(TableRow table) throws SQLException, Conflict {

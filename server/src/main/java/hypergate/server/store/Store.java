@@ -17,6 +17,9 @@ public final class Store implements AutoCloseable {
       "select id, created, header, state, listed, due, summary from game_table ";
 
   private final Whereabouts where;
+  private static final String SESSION =
+      "select hash, id, table_id as \"table\", seat, begun, seen, browser from seat_session where ";
+
   private final Writer writer;
   private final Readers readers;
 
@@ -147,7 +150,31 @@ public final class Store implements AutoCloseable {
                 .list());
   }
 
-  /// The seat that a secret is good for.
+  /// The session of a browser.
+  ///
+  /// @param hash see [SeatSecret#hash]
+  public Optional<SeatSession> session(String hash) {
+    return readers.read(
+        handle ->
+            handle
+                .createQuery(SESSION + "hash = ?")
+                .bind(0, hash)
+                .mapTo(SeatSession.class)
+                .findOne());
+  }
+
+  /// The sessions at a table.
+  public List<SeatSession> sessions(String table) {
+    return readers.read(
+        handle ->
+            handle
+                .createQuery(SESSION + "table_id = ?")
+                .bind(0, table)
+                .mapTo(SeatSession.class)
+                .list());
+  }
+
+  /// The seat that a link leads to.
   ///
   /// @param hash see [SeatSecret#hash]
   public Optional<SeatSecret> secret(String hash) {
@@ -161,7 +188,7 @@ public final class Store implements AutoCloseable {
                 .findOne());
   }
 
-  /// The secrets that are good for seats of a table.
+  /// The links to seats of a table.
   public List<SeatSecret> secrets(String table) {
     return readers.read(
         handle ->

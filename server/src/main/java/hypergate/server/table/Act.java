@@ -1,8 +1,10 @@
 package hypergate.server.table;
 
 import hypergate.game.piece.Seat;
+import hypergate.server.store.Change;
 import hypergate.server.store.FinishedGame;
 import hypergate.server.store.SeatSecret;
+import hypergate.server.store.SeatSession;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,6 +20,8 @@ final class Act {
   private final Map<String, Object> secretResult = new LinkedHashMap<>();
   private final List<String> withdrawn = new ArrayList<>();
   private final List<SeatSecret> secrets = new ArrayList<>();
+  private final List<String> ended = new ArrayList<>();
+  private final List<SeatSession> sessions = new ArrayList<>();
   private @Nullable FinishedGame finished;
   private boolean moved;
   private boolean pace;
@@ -99,7 +103,12 @@ final class Act {
 
   /// Whether nothing has changed.
   boolean isEmpty() {
-    return !moved && entries.isEmpty() && secrets.isEmpty() && withdrawn.isEmpty();
+    return !moved && entries.isEmpty() && !isAboutKeys();
+  }
+
+  /// Whether it changes who may come.
+  boolean isAboutKeys() {
+    return !(secrets.isEmpty() && withdrawn.isEmpty() && ended.isEmpty() && sessions.isEmpty());
   }
 
   /// What the command is answered with.
@@ -122,18 +131,38 @@ final class Act {
     return all;
   }
 
-  /// A new secret for a chair; those it had stay good.
+  /// A new link to a chair; those it had stay good.
   void secret(Chair chair, String secret) {
     secrets.add(new SeatSecret(SeatSecret.hash(secret), position.table, chair.letter()));
   }
 
-  /// The secrets that a chair had are no longer good.
+  /// The links and sessions that a chair had are no longer good.
   void withdraw(Chair chair) {
     withdrawn.add(chair.letter());
   }
 
+  /// A browser sits down, or stays where everybody else has to go.
+  void session(SeatSession session) {
+    sessions.add(session);
+  }
+
+  /// A browser's session is over.
+  void end(SeatSession session) {
+    ended.add(session.hash());
+  }
+
   void finish(FinishedGame game) {
     finished = game;
+  }
+
+  /// A change with what this changes about who may come.
+  Change keys(Change change) {
+    Change all = change;
+    for (String seat : withdrawn) all = all.withdrawing(seat);
+    for (SeatSecret secret : secrets) all = all.withSecret(secret.seat(), secret.hash());
+    for (String hash : ended) all = all.ending(hash);
+    for (SeatSession session : sessions) all = all.withSession(session);
+    return all;
   }
 
   List<Entry> entries() {
@@ -146,6 +175,14 @@ final class Act {
 
   List<SeatSecret> secrets() {
     return secrets;
+  }
+
+  List<String> ended() {
+    return ended;
+  }
+
+  List<SeatSession> sessions() {
+    return sessions;
   }
 
   @Nullable FinishedGame finished() {

@@ -95,11 +95,11 @@ public final class Archive implements Games {
   // ---- branches
 
   @Override
-  public Outcome branch(String game, Branch branch) {
-    return of(game, found -> branch(found, branch));
+  public Outcome branch(String game, Branch branch, String browser) {
+    return of(game, found -> branch(found, branch, browser));
   }
 
-  private Outcome branch(FinishedGame game, Branch branch) {
+  private Outcome branch(FinishedGame game, Branch branch, String browser) {
     GameRecord record = read(game);
     JsonNode summary = Json.MAPPER.readTree(game.summary());
     if (house.isFull()) throw Refusal.slowDown("All tables of this server are taken.");
@@ -121,7 +121,7 @@ public final class Archive implements Games {
             chairs,
             new Charter.Branched(
                 game.id(), record.seed(), List.copyOf(lines), luck(branch, record.seed())));
-    return house.seated(charter);
+    return house.founding().seated(charter, browser);
   }
 
   private static String name(String name) {

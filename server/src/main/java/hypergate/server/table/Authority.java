@@ -24,6 +24,8 @@ final class Authority {
       case CHAT -> speaker(who);
       case DEAL_CHECK,
           RECORD,
+          SESSIONS,
+          END_SESSION,
           ANSWER,
           WINDOW,
           DEAL,
@@ -40,7 +42,7 @@ final class Authority {
           REMATCH,
           SETTLE ->
           player(who);
-      case SET_SEAT, START, END -> host(who);
+      case SET_SEAT, LINK, START, END -> host(who);
     };
   }
 

@@ -31,6 +31,9 @@ final class Chair {
   String machine;
   String name;
   boolean ready;
+
+  /// Whether the host has given it, or a new link to it, to somebody once the table was made.
+  boolean renewed;
   String numbers = "";
   Absence absence = Absence.NONE;
 

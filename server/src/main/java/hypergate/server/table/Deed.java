@@ -26,6 +26,12 @@ public enum Deed {
   ENTER,
   /// Filling a seat, or opening it.
   SET_SEAT,
+  /// A new link to a seat, and nobody sits there any more.
+  LINK,
+  /// The browsers that sit at one's own seat.
+  SESSIONS,
+  /// Ending one of them.
+  END_SESSION,
   /// Commands, called as in `Command`.
   ANSWER,
   WINDOW,

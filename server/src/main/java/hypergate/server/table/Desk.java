@@ -4,12 +4,10 @@ import hypergate.game.Session;
 import hypergate.game.decide.Reply;
 import hypergate.game.piece.Seat;
 import hypergate.server.protocol.Command;
-import hypergate.server.protocol.Enter;
 import hypergate.server.protocol.Json;
 import hypergate.server.protocol.Problem;
 import hypergate.server.protocol.SeatChange;
 import hypergate.server.protocol.ask.Prompt;
-import hypergate.server.protocol.table.TableParts.Entered;
 import hypergate.server.protocol.table.TableParts.SeatLink;
 import hypergate.server.protocol.why.Explanations;
 import java.util.List;
@@ -49,18 +47,6 @@ final class Desk {
     return Summaries.now(table.position(), table.screen(), table.audience());
   }
 
-  /// Somebody comes with a seat link.
-  static Outcome enter(Table table, Viewer viewer, Enter enter) {
-    Chair chair = table.chair(viewer.key());
-    if (chair == null)
-      throw Refusal.notYours("That link is not good any more. Ask the host for a new one.");
-    // Who has a seat may look at what has become of the table.
-    if (table.position().aside() == null)
-      table.act("enter", chair, null, act -> new Lobby(act, table).enter(chair, enter));
-    return new Outcome.Seated(
-        Json.text(new Entered(chair.letter())), table.position().table, enter.secret());
-  }
-
   /// The host changes a seat.
   static Outcome setSeat(Table table, Chair by, String seat, SeatChange change) {
     Chair chair = table.position().chair(seat);
@@ -98,7 +84,18 @@ final class Desk {
       case TIME -> presence.time(chair);
       case REMATCH -> new Rematch(act, table).vote(chair);
       case SETTLE -> settle(act, chair, command);
-      case SUMMARY, VIEW, LOG, STREAM, RECORD, EXPLAIN, DEAL_CHECK, ENTER, SET_SEAT, END ->
+      case SUMMARY,
+          VIEW,
+          LOG,
+          STREAM,
+          EXPLAIN,
+          DEAL_CHECK,
+          ENTER,
+          SET_SEAT,
+          LINK,
+          SESSIONS,
+          END_SESSION,
+          END ->
           throw new IllegalArgumentException(deed + " is nothing that moves a table");
     }
   }

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
 @JsonSubTypes({
   @JsonSubTypes.Type(value = Entry.Sat.class, name = "sat"),
+  @JsonSubTypes.Type(value = Entry.Renewed.class, name = "renewed"),
   @JsonSubTypes.Type(value = Entry.Readied.class, name = "readied"),
   @JsonSubTypes.Type(value = Entry.Began.class, name = "began"),
   @JsonSubTypes.Type(value = Entry.Moved.class, name = "moved"),
@@ -39,6 +40,9 @@ import org.jspecify.annotations.Nullable;
 sealed interface Entry {
   /// Somebody sits down, gets another name, or a machine does.
   record Sat(int chair, Chair.Kind kind, String machine, String name) implements Entry {}
+
+  /// The links and sessions of a seat are no longer good; somebody else may come.
+  record Renewed(int chair) implements Entry {}
 
   /// A person is ready, or no longer.
   ///

@@ -12,8 +12,8 @@ import hypergate.server.store.TableStatus;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /// Makes tables, and links to their seats.
 final class Founding {
@@ -25,21 +25,21 @@ final class Founding {
 
   /// A table that has just been made.
   ///
-  /// @param secrets by chair; of chairs for people
-  record Made(String table, Map<Integer, String> secrets) {}
+  /// @param links secrets by chair; of chairs for people who have not come
+  /// @param session the secret of its maker's browser; empty when nobody has come yet
+  record Made(String table, Map<Integer, String> links, String session) {}
 
   /// A new table with a charter, its maker seated.
-  Outcome seated(Charter charter, Made made) {
+  ///
+  /// @param browser a rough word for the maker's
+  Outcome seated(Charter charter, String browser) {
+    Made made = make(charter, browser);
     List<SeatLink> shown = new ArrayList<>();
-    made.secrets()
-        .forEach(
-            (chair, secret) -> {
-              if (chair != charter.host()) shown.add(new SeatLink(letter(chair), secret));
-            });
+    made.links().forEach((chair, secret) -> shown.add(new SeatLink(letter(chair), secret)));
     return new Outcome.Seated(
         Json.text(new CreatedTable(made.table(), letter(charter.host()), shown)),
         made.table(),
-        Objects.requireNonNull(made.secrets().get(charter.host())));
+        made.session());
   }
 
   private static String letter(int chair) {
@@ -47,7 +47,10 @@ final class Founding {
   }
 
   /// Makes a table with a charter.
-  Made make(Charter charter) {
+  ///
+  /// @param browser a rough word for that of its maker, who sits down at once; null when everybody,
+  ///   the host too, comes by a link
+  Made make(Charter charter, @Nullable String browser) {
     String id = house.secrets().address();
     Position position = new Position(id, charter, house.downtimes());
     Audience nobody = new Audience(0);
@@ -55,11 +58,18 @@ final class Founding {
     TableStatus status = Summaries.status(position, screen);
     Change change = Change.creates(new TableRow(id, house.now(), Json.text(charter), status));
     Map<Integer, String> links = new TreeMap<>();
+    String session = "";
     for (Chair chair : position.chairs) {
       if (chair.kind == Chair.Kind.MACHINE) continue;
       String secret = house.secrets().seat();
-      links.put(chair.index, secret);
-      change = change.withSecret(chair.letter(), SeatSecret.hash(secret));
+      if (browser != null && chair.index == charter.host()) {
+        session = secret;
+        change =
+            change.withSession(Sessions.begin(house, id, chair.letter(), secret, browser));
+      } else {
+        links.put(chair.index, secret);
+        change = change.withSecret(chair.letter(), SeatSecret.hash(secret));
+      }
     }
     try {
       house.store().write(change);
@@ -67,19 +77,11 @@ final class Founding {
       throw new IllegalStateException("an address was drawn twice", e);
     }
     house.made(id, links);
-    return new Made(id, links);
+    return new Made(id, links, session);
   }
 
-  /// A new link for a seat of a table.
+  /// A new link for a seat of a table that was made for people of another.
   String newLink(String table, String seat) {
-    String secret = house.secrets().seat();
-    try {
-      house
-          .store()
-          .write(Change.appends(table, List.of()).withSecret(seat, SeatSecret.hash(secret)));
-    } catch (Conflict e) {
-      throw Refusal.notFound("That table is gone.");
-    }
-    return secret;
+    return house.at(table, at -> new Sessions(at).link(seat));
   }
 }

@@ -21,6 +21,7 @@ public interface Games {
 
   /// A practice table that stands where a finished game once stood.
   ///
+  /// @param browser a rough word for the caller's
   /// @return [Outcome.Seated] with a `CreatedTable`, or refused
-  Outcome branch(String game, Branch branch);
+  Outcome branch(String game, Branch branch, String browser);
 }

@@ -202,7 +202,7 @@ public final class House implements Tables {
     return loaded.computeIfAbsent(id, _ -> new Table(id, this, NUMBERS * loads.incrementAndGet()));
   }
 
-  private <T> T at(String id, Function<Table, T> work) {
+  <T> T at(String id, Function<Table, T> work) {
     if (closed) throw Refusal.notNow("The server is stopping. It will be back in a moment.");
     if (!isAddress(id)) throw Refusal.notFound("There is no table " + id + ".");
     while (true) {
@@ -235,7 +235,7 @@ public final class House implements Tables {
   /// decided on the table's own thread, just before it is done.
   private Outcome admitted(Viewer viewer, Deed deed, Service service) {
     try {
-      return at(viewer.table(), table -> service.at(table, table.admit(viewer, deed)));
+      return at(viewer.table(), table -> service.at(table, table.door().admit(viewer, deed)));
     } catch (Refusal e) {
       return Outcome.refused(e.problem());
     }
@@ -271,7 +271,7 @@ public final class House implements Tables {
     if (secret.isEmpty() || secret.get().length() > 64 || !isAddress(table))
       return Viewer.spectator(table);
     return store
-        .secret(SeatSecret.hash(secret.get()))
+        .session(SeatSecret.hash(secret.get()))
         .filter(found -> found.table().equals(table))
         .map(found -> new Viewer(table, found.seat(), found.hash()))
         .orElseGet(() -> new Viewer(table, null, SeatSecret.hash(secret.get())));
@@ -280,12 +280,12 @@ public final class House implements Tables {
   // ---- making tables
 
   @Override
-  public Outcome create(NewTable wish) {
+  public Outcome create(NewTable wish, String browser) {
     try {
       if (isFull())
         throw Refusal.slowDown(
             "All " + maxTables + " tables of this server are taken. Please come back later.");
-      return seated(Wish.charter(wish, secrets.part()));
+      return founding.seated(Wish.charter(wish, secrets.part()), browser);
     } catch (Refusal e) {
       return Outcome.refused(e.problem());
     }
@@ -294,11 +294,6 @@ public final class House implements Tables {
   /// Whether there is no room for another table.
   boolean isFull() {
     return open.get() >= maxTables;
-  }
-
-  /// Makes a table and seats its maker.
-  Outcome seated(Charter charter) {
-    return founding.seated(charter, founding.make(charter));
   }
 
   /// How tables are made.
@@ -327,9 +322,33 @@ public final class House implements Tables {
   }
 
   @Override
-  public Outcome enter(String table, Enter enter) {
-    Viewer viewer = viewer(table, Optional.of(enter.secret()));
-    return admitted(viewer, Deed.ENTER, (at, _) -> Desk.enter(at, viewer, enter));
+  public Outcome enter(Viewer viewer, Enter enter, String browser) {
+    return admitted(
+        viewer, Deed.ENTER, (at, _) -> new Sessions(at).enter(viewer.key(), enter, browser));
+  }
+
+  @Override
+  public Outcome newLink(Viewer viewer, String seat) {
+    return admitted(
+        viewer,
+        Deed.LINK,
+        (at, guest) -> new Sessions(at).renew(guest.seated(), viewer.key(), seat));
+  }
+
+  @Override
+  public Outcome sessions(Viewer viewer) {
+    return admitted(
+        viewer,
+        Deed.SESSIONS,
+        (at, guest) -> new Sessions(at).list(guest.seated(), viewer.key()));
+  }
+
+  @Override
+  public Outcome endSession(Viewer viewer, String session) {
+    return admitted(
+        viewer,
+        Deed.END_SESSION,
+        (at, guest) -> new Sessions(at).end(guest.seated(), viewer.key(), session));
   }
 
   @Override
@@ -387,7 +406,7 @@ public final class House implements Tables {
       return at(
           viewer.table(),
           at -> {
-            Guest guest = at.admit(viewer, Deed.STREAM);
+            Guest guest = at.door().admit(viewer, Deed.STREAM);
             return Seeing.subscribe(at, guest.index(), viewer.key(), known, subscriber);
           });
     } catch (Refusal e) {

@@ -16,6 +16,12 @@ public sealed interface Outcome {
   /// @param secret what the caller's cookie is to hold; [Tables#viewer] recognises it
   record Seated(String json, String table, String secret) implements Outcome {}
 
+  /// It was done, and the caller has a seat no longer.
+  ///
+  /// @param json the answer
+  /// @param table the table's address
+  record Left(String json, String table) implements Outcome {}
+
   /// Nothing was done.
   ///
   /// @param problem why not, for people and for the page

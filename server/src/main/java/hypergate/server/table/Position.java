@@ -150,6 +150,10 @@ final class Position {
     switch (entry) {
       case Entry.Sat(int chair, Chair.Kind kind, String machine, String name) ->
           sit(chairs.get(chair), kind, machine, name);
+      case Entry.Renewed(int chair) -> {
+        chairs.get(chair).renewed = true;
+        chat.leave(chair);
+      }
       case Entry.Readied(int chair, boolean ready, String numbers) -> {
         chairs.get(chair).ready = ready;
         chairs.get(chair).numbers = numbers;
@@ -204,6 +208,7 @@ final class Position {
       chair.numbers = "";
     }
     // Whoever sits down next is somebody else.
+    if (kind != Chair.Kind.PERSON) chair.renewed = true;
     if (chair.isPerson() && kind != Chair.Kind.PERSON) {
       chat.leave(chair.index);
       orders.remove(chair.index);

@@ -92,9 +92,9 @@ final class Rematch {
             moved(old.host()),
             chairs,
             null);
-    Founding.Made made = table.house().founding().make(charter);
+    Founding.Made made = table.house().founding().make(charter, null);
     for (Chair chair : position.chairs) {
-      String secret = made.secrets().get(moved(chair.index));
+      String secret = made.links().get(moved(chair.index));
       if (secret != null) table.links().putNext(chair.index, secret);
     }
     return made.table();

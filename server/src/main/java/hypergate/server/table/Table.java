@@ -4,7 +4,6 @@ import hypergate.server.protocol.Json;
 import hypergate.server.store.Change;
 import hypergate.server.store.Conflict;
 import hypergate.server.store.FinishedGame;
-import hypergate.server.store.SeatSecret;
 import hypergate.server.store.SetAside;
 import hypergate.server.store.StoreError;
 import hypergate.server.store.TableRow;
@@ -34,7 +33,7 @@ final class Table {
   private final Audience audience;
   private final Links links = new Links();
   private final Talk talk = new Talk();
-  private final Keyring keyring = new Keyring();
+  private final Door door;
   private @Nullable Position position;
   private @Nullable Screen screen;
   private @Nullable Beats beats;
@@ -47,6 +46,7 @@ final class Table {
     this.mailbox = new Mailbox(house.threads());
     this.audience = new Audience(firstNumber);
     this.usedAt = house.now();
+    this.door = new Door(this, house);
   }
 
   // ---- from outside
@@ -103,57 +103,18 @@ final class Table {
     return house;
   }
 
-  // ---- who is who
-
-  /// The chair that a secret is good for now; null for none.
-  @Nullable Chair chair(@Nullable String key) {
-    Position now = position();
-    String seat = keyring.seat(key);
-    return seat == null ? null : now.chair(seat);
-  }
-
-  /// What somebody is at this table now.
-  Guest guest(Viewer viewer) {
-    Chair chair = chair(viewer.key());
-    if (chair != null && chair.isPerson())
-      return new Guest(chair.index == position().charter.host() ? Who.HOST : Who.PLAYER, chair);
-    if (position().charter.watch().equals("nobody")) return new Guest(Who.STRANGER, null);
-    return new Guest(viewer.key() == null ? Who.SPECTATOR : Who.WITHDRAWN, null);
-  }
-
-  /// Lets somebody do something.
-  ///
-  /// @throws Refusal when that is not for them
-  Guest admit(Viewer viewer, Deed deed) {
-    Guest guest = guest(viewer);
-    Authority.check(deed, guest.who());
-    return guest;
-  }
-
-  // Whoever looks with a secret that is not good for its seat any more hears nothing further.
-  private boolean dismiss() {
-    boolean any = false;
-    for (Watcher watcher : audience.all()) {
-      if (watcher.chair() < 0) continue;
-      boolean some =
-          watcher.dismiss(
-              key -> {
-                Chair chair = chair(key);
-                return chair != null && chair.index == watcher.chair() && chair.isPerson();
-              },
-              Subscriber.Reason.REMOVED);
-      any |= some;
-    }
-    return any;
+  /// Who comes here.
+  Door door() {
+    return door;
   }
 
   private void load() {
     TableRow row = house.store().table(id).orElseThrow(this::unknown);
     Reading read = read(row, house.store().aside(id).orElse(null));
     TableStatus then = row.status();
-    keyring.read(house.store().secrets(id));
+    door.keyring().read(house.store().secrets(id), house.store().sessions(id));
     stand(read.position(), then);
-    dismiss();
+    door.dismiss();
     SetAside frozen = read.frozen();
     if (frozen != null) {
       Asides.log(frozen, null);
@@ -260,8 +221,8 @@ final class Table {
       if (settling || play != null && play.isStuck()) throw broken(what, e);
       throw e;
     }
-    keyring.done(act);
-    boolean dismissed = dismiss();
+    door.keyring().done(act);
+    boolean dismissed = door.dismiss();
     if (act.isRewound() && beats != null) beats.whole();
     publish();
     for (String seat : act.withdrawn()) audience.of(now.chair(seat).index).forget();
@@ -296,11 +257,12 @@ final class Table {
             act.results().isEmpty() ? null : Json.text(act.results()),
             act.entries());
     TableStatus next = Summaries.status(now, screen());
-    Change change = Change.appends(id, List.of(row.kept(now.rows() + 1)));
+    // Who may come is no part of what happened.
+    boolean noted = key != null || act.isMoved() || !act.entries().isEmpty();
+    Change change =
+        Change.appends(id, noted ? List.of(row.kept(now.rows() + 1)) : List.of());
     if (!next.equals(status)) change = change.withStatus(next);
-    for (String seat : act.withdrawn()) change = change.withdrawing(seat);
-    for (SeatSecret secret : act.secrets())
-      change = change.withSecret(secret.seat(), secret.hash());
+    change = act.keys(change);
     FinishedGame finished = act.finished();
     if (finished != null) change = change.withGame(finished);
     try {
@@ -311,7 +273,7 @@ final class Table {
     }
     house.changed(status, next);
     status = next;
-    now.noted(row);
+    if (noted) now.noted(row);
   }
 
   private void publish() {

@@ -24,8 +24,9 @@ public interface Tables extends AutoCloseable {
 
   /// Makes a table; the caller gets its first seat for people.
   ///
+  /// @param browser a rough word for the caller's, for the list of its sessions
   /// @return [Outcome.Seated] with a `CreatedTable`, or refused
-  Outcome create(NewTable wish);
+  Outcome create(NewTable wish, String browser);
 
   /// Who calls: the seat whose secret it is, otherwise a spectator. What that is worth is decided
   /// anew with everything that is asked, see [Deed].
@@ -38,10 +39,24 @@ public interface Tables extends AutoCloseable {
   /// `TableName`.
   Outcome summary(Viewer viewer);
 
-  /// Trades the secret of a seat link for a cookie.
+  /// Trades the secret of a seat link for a session of the caller's browser.
   ///
-  /// @return [Outcome.Seated] with an `Entered`, or refused
-  Outcome enter(String table, Enter enter);
+  /// @param viewer the caller as it was before
+  /// @param browser a rough word for the caller's
+  /// @return an `Entered`, [Outcome.Seated] unless this browser sits there already; or refused
+  Outcome enter(Viewer viewer, Enter enter, String browser);
+
+  /// The host has a new link made for a seat: the old one and the seat's sessions end. Done with a
+  /// `SeatLink`.
+  ///
+  /// @param seat its letter
+  Outcome newLink(Viewer viewer, String seat);
+
+  /// The browsers that sit at the caller's seat, an array of `SessionView`.
+  Outcome sessions(Viewer viewer);
+
+  /// Ends one of them; [Outcome.Left] when it is the caller's own.
+  Outcome endSession(Viewer viewer, String session);
 
   /// The host fills or opens a seat, or makes a new link for it; done with a `SeatLink`.
   ///

@@ -116,6 +116,11 @@ final class Watcher {
     seenAt = at;
   }
 
+  /// Whether a stream was opened with a secret.
+  boolean has(String key) {
+    return listeners.stream().anyMatch(listener -> key.equals(listener.key));
+  }
+
   int subscribers() {
     return listeners.size();
   }

@@ -46,7 +46,7 @@ final class FakeTables implements Tables {
   }
 
   @Override
-  public Outcome create(NewTable wish) {
+  public Outcome create(NewTable wish, String browser) {
     return new Outcome.Seated(
         "{\"table\":\"" + TABLE + "\",\"seat\":\"A\",\"links\":[]}", TABLE, SECRET);
   }
@@ -64,7 +64,22 @@ final class FakeTables implements Tables {
   }
 
   @Override
-  public Outcome enter(String table, Enter enter) {
+  public Outcome newLink(Viewer viewer, String seat) {
+    return known(viewer.table(), "{\"seat\":\"" + seat + "\"}");
+  }
+
+  @Override
+  public Outcome sessions(Viewer viewer) {
+    return known(viewer.table(), "[]");
+  }
+
+  @Override
+  public Outcome endSession(Viewer viewer, String session) {
+    return new Outcome.Left("{}", viewer.table());
+  }
+
+  @Override
+  public Outcome enter(Viewer viewer, Enter enter, String browser) {
     if (enter.secret().equals(SECRET)) return new Outcome.Seated("{\"seat\":\"A\"}", TABLE, SECRET);
     return Outcome.refused(Problem.Kind.NOT_YOUR_SEAT.because("That link is no longer good."));
   }

@@ -126,7 +126,7 @@ final class HttpFixture implements AutoCloseable {
     }
 
     @Override
-    public Outcome branch(String game, Branch branch) {
+    public Outcome branch(String game, Branch branch, String browser) {
       return new Outcome.Seated("{}", FakeTables.TABLE, FakeTables.SECRET);
     }
   }

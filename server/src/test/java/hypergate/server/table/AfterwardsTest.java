@@ -73,8 +73,7 @@ final class AfterwardsTest {
     String next = agreed.path("table").asString();
     assertThat(ana.look().path("table").path("rematch").asString()).isEqualTo(next);
     String secret = ana.look().path("me").path("links").path(0).path("secret").asString();
-    Bench.done(bench.house().enter(next, new hypergate.server.protocol.Enter(secret, null)));
-    Bench.Person again = bench.person(next, "B", secret);
+    Bench.Person again = bench.sit(next, "B", secret);
     assertThat(again.viewer.seat()).isEqualTo("B");
     assertThat(again.look().path("me").path("host").asBoolean()).isTrue();
     assertThat(again.look().path("seats").path(1).path("name").asString()).isEqualTo("Ana");
@@ -82,12 +81,7 @@ final class AfterwardsTest {
     bench.dies(0);
     assertThat(ana.look().path("me").has("links")).isFalse();
     JsonNode link = ana.done("rematch", Map.of());
-    assertThat(
-            bench
-                .house()
-                .viewer(next, java.util.Optional.of(link.path("secret").asString()))
-                .seat())
-        .isEqualTo("B");
+    assertThat(bench.sit(next, "B", link.path("secret").asString()).viewer.seat()).isEqualTo("B");
   }
 
   @Test

@@ -312,7 +312,7 @@ final class AsideTest {
               () ->
                   new Desk(t)
                       .command(
-                          t.admit(ana.viewer, Deed.ANSWER),
+                          t.door().admit(ana.viewer, Deed.ANSWER),
                           Deed.ANSWER,
                           Bench.command(
                               "answer",

@@ -3,6 +3,7 @@ package hypergate.server.table;
 import hypergate.game.Session;
 import hypergate.game.piece.Seat;
 import hypergate.server.protocol.Command;
+import hypergate.server.protocol.Enter;
 import hypergate.server.protocol.Json;
 import hypergate.server.protocol.NewTable;
 import hypergate.server.store.Store;
@@ -87,6 +88,18 @@ final class Bench implements AutoCloseable {
       house.alarms().ring();
     }
     now = end;
+  }
+
+  /// Time goes by, and nothing rings meanwhile.
+  void sleep(long millis) {
+    now += millis;
+  }
+
+  /// Plays until hands are dealt.
+  static void dealt(Person... people) {
+    for (int i = 0; i < 20 && people[0].look().path("hand").isEmpty(); i++)
+      for (Person person : people) person.answer();
+    if (people[0].look().path("hand").isEmpty()) throw new AssertionError("no hands");
   }
 
   // ---- people
@@ -242,6 +255,7 @@ final class Bench implements AutoCloseable {
     return switch (outcome) {
       case Outcome.Done(String json) -> Json.MAPPER.readTree(json);
       case Outcome.Seated(String json, var _, var _) -> Json.MAPPER.readTree(json);
+      case Outcome.Left(String json, var _) -> Json.MAPPER.readTree(json);
       case Outcome.Refused(var problem) -> throw new AssertionError(problem.json());
     };
   }
@@ -262,17 +276,32 @@ final class Bench implements AutoCloseable {
 
   /// Makes a table; its people sit down, the host first.
   List<Person> table(NewTable wish) {
-    if (!(house.create(wish) instanceof Outcome.Seated(String json, String table, String secret)))
+    if (!(create(wish) instanceof Outcome.Seated(String json, String table, String secret)))
       throw new AssertionError("refused");
     JsonNode made = Json.MAPPER.readTree(json);
     List<Person> people = new ArrayList<>();
     people.add(new Person(table, made.path("seat").asString(), secret));
     for (JsonNode link : made.path("links")) {
-      String other = link.path("secret").asString();
-      done(house.enter(table, new hypergate.server.protocol.Enter(other, null)));
-      people.add(new Person(table, link.path("seat").asString(), other));
+      people.add(sit(table, link.path("seat").asString(), link.path("secret").asString()));
     }
     return people;
+  }
+
+  /// The wish for a table.
+  Outcome create(NewTable wish) {
+    return house.create(wish, "");
+  }
+
+  /// Somebody comes with a link.
+  Outcome enter(String table, String link, @Nullable String name) {
+    return house.enter(Viewer.spectator(table), new Enter(link, name), "Bench");
+  }
+
+  /// Somebody comes with a link and sits down.
+  Person sit(String table, String letter, String link) {
+    if (!(enter(table, link, null) instanceof Outcome.Seated(var _, var _, String secret)))
+      throw new AssertionError("refused");
+    return new Person(table, letter, secret);
   }
 
   Person spectator(String table) {

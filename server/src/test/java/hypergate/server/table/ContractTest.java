@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.server.protocol.Coverage;
 import hypergate.server.protocol.DealDraft;
-import hypergate.server.protocol.Enter;
 import hypergate.server.protocol.ExplainRequest;
 import hypergate.server.protocol.Json;
 import hypergate.server.protocol.Schemas;
@@ -367,15 +366,14 @@ final class ContractTest {
   @Test
   void a_table_is_made_and_entered_as_promised() throws Exception {
     try (Bench bench = bench(1)) {
-      JsonNode made = checked("CreatedTable", bench.house().create(Wishes.people(2).wish()));
+      JsonNode made = checked("CreatedTable", bench.create(Wishes.people(2).wish()));
       String table = made.path("table").asString();
       JsonNode link = made.path("links").path(0);
       JsonNode lobby = Bench.done(bench.house().view(Viewer.spectator(table)));
       assertThat(lobby.path("seats").path(1).path("kind").asString()).isEqualTo("open");
       checked("View", lobby);
-      Enter enter = new Enter(link.path("secret").asString(), "Ben");
-      checked("Entered", bench.house().enter(table, enter));
-      checked("Problem", bench.house().enter(table, new Enter("no such secret", "Ben")));
+      checked("Entered", bench.enter(table, link.path("secret").asString(), "Ben"));
+      checked("Problem", bench.enter(table, "no such secret", "Ben"));
       assertThat(coverage.missing(List.of("CreatedTable", "SeatLink", "Entered"))).isEmpty();
     }
   }

@@ -6,7 +6,6 @@ import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.StartCard;
 import hypergate.server.protocol.ClockRules;
-import hypergate.server.protocol.Enter;
 import hypergate.server.protocol.NewTable;
 import hypergate.server.protocol.SeatChange;
 import java.nio.file.Path;
@@ -46,7 +45,7 @@ final class LobbyTest {
   }
 
   private String refused(NewTable wish) {
-    return Bench.refused(bench.house().create(wish));
+    return Bench.refused(bench.create(wish));
   }
 
   @Test
@@ -165,9 +164,9 @@ final class LobbyTest {
         .isNull();
     assertThat(
             Bench.refused(
-                bench.house().enter(people.getFirst().table, new Enter("nonsense", null))))
+                bench.enter(people.getFirst().table, "nonsense", null)))
         .startsWith("403");
-    assertThat(Bench.refused(bench.house().enter("0000000000", new Enter("nonsense", null))))
+    assertThat(Bench.refused(bench.enter("0000000000", "nonsense", null)))
         .startsWith("404");
   }
 
@@ -182,10 +181,11 @@ final class LobbyTest {
     JsonNode link = Bench.done(bench.house().setSeat(ana.viewer, "B", open));
     assertThat(ben.bye).isEqualTo(Subscriber.Reason.REMOVED);
     assertThat(bench.house().viewer(ana.table, Optional.of(ben.secret)).seat()).isNull();
-    assertThat(bench.house().viewer(ana.table, Optional.of(link.path("secret").asString())).seat())
-        .isEqualTo("B");
+    String secret = link.path("secret").asString();
+    assertThat(bench.house().viewer(ana.table, Optional.of(secret)).seat()).isNull();
     assertThat(ana.look().path("me").path("links").path(0).path("secret"))
         .isEqualTo(link.path("secret"));
+    assertThat(bench.sit(ana.table, "B", secret).viewer.seat()).isEqualTo("B");
     Bench.done(bench.house().setSeat(ana.viewer, "C", new SeatChange("machine", "random", "Bolt")));
     assertThat(ana.look().path("seats").path(2).path("name").asString()).isEqualTo("Bolt");
     assertThat(bench.house().viewer(ana.table, Optional.of(people.get(2).secret)).seat()).isNull();
@@ -220,7 +220,7 @@ final class LobbyTest {
   @Test
   void a_seat_that_nobody_came_to_gets_a_machine() {
     NewTable wish = Wishes.people(2).wish();
-    Outcome made = bench.house().create(wish);
+    Outcome made = bench.create(wish);
     if (!(made instanceof Outcome.Seated(String json, String table, String secret)))
       throw new AssertionError(made);
     String link = Bench.done(made).path("links").path(0).path("secret").asString();
@@ -229,7 +229,7 @@ final class LobbyTest {
     assertThat(ana.look().path("seats").path(1).path("kind").asString()).isEqualTo("open");
     ana.done("start", Map.of());
     assertThat(ana.look().path("seats").path(1).path("kind").asString()).isEqualTo("machine");
-    assertThat(Bench.refused(bench.house().enter(table, new Enter(link, "Ben")))).startsWith("403");
+    assertThat(Bench.refused(bench.enter(table, link, "Ben"))).startsWith("403");
   }
 
   @Test

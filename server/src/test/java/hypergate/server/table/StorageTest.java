@@ -32,7 +32,7 @@ final class StorageTest {
           Statement statement = other.createStatement()) {
         statement.execute("begin immediate");
         assertThatThrownBy(() -> ana.send("answer", "k", answer)).isInstanceOf(StoreError.class);
-        assertThatThrownBy(() -> bench.house().create(Wishes.people(1).wish()))
+        assertThatThrownBy(() -> bench.create(Wishes.people(1).wish()))
             .isInstanceOf(StoreError.class);
         statement.execute("rollback");
       }

@@ -3,7 +3,6 @@ package hypergate.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.server.protocol.DealDraft;
-import hypergate.server.protocol.Enter;
 import hypergate.server.protocol.ExplainRequest;
 import hypergate.server.protocol.SeatChange;
 import java.nio.file.Path;
@@ -34,10 +33,6 @@ final class WithdrawnTest {
     bench.close();
   }
 
-  private static String secretOfB(List<Bench.Person> people) {
-    return people.get(1).secret;
-  }
-
   private static void hasNothing(Bench.Person gone) {
     assertThat(gone.look().path("me").path("seat").isNull()).isTrue();
     assertThat(gone.look().path("hand")).isEmpty();
@@ -50,7 +45,7 @@ final class WithdrawnTest {
 
   @Test
   void somebody_without_whom_the_host_starts_keeps_nothing_of_the_seat() {
-    Outcome made = bench.house().create(Wishes.people(3).wish());
+    Outcome made = bench.create(Wishes.people(3).wish());
     if (!(made instanceof Outcome.Seated(String json, String table, String secret)))
       throw new AssertionError(made);
     Bench.Person ana = bench.person(table, "A", secret);
@@ -59,6 +54,7 @@ final class WithdrawnTest {
     // Has the link, and a stream open, but has never sat down.
     Bench.Person ben = bench.person(table, "B", link).connect();
     ana.done("start", Map.of());
+    Bench.dealt(ana);
     assertThat(ana.look().path("seats").path(1).path("kind").asString()).isEqualTo("machine");
     for (JsonNode message : ben.messages)
       assertThat(message.toString()).doesNotContain("\"seat\":\"B\",\"seats\":[\"B\"]");
@@ -77,6 +73,7 @@ final class WithdrawnTest {
     assertThat(ben.bye).isEqualTo(Subscriber.Reason.REMOVED);
     int heard = ben.messages.size();
     ana.done("start", Map.of());
+    Bench.dealt(ana, people.get(2));
     assertThat(ben.messages).hasSize(heard);
     hasNothing(ben);
     assertThat(
@@ -84,7 +81,7 @@ final class WithdrawnTest {
                 bench.house().checkDeal(ben.viewer, new DealDraft(null, null, null, null))))
         .startsWith("403");
     assertThat(Bench.refused(bench.house().setSeat(ben.viewer, "C", OPEN))).startsWith("403");
-    assertThat(Bench.refused(bench.house().enter(ana.table, new Enter(secretOfB(people), "Ben"))))
+    assertThat(Bench.refused(bench.enter(ana.table, ben.secret, "Ben")))
         .startsWith("403");
     assertThat(ana.look().path("seats").path(1).path("kind").asString()).isEqualTo("machine");
     assertThat(ana.look().path("seats").path(1).path("name").asString()).startsWith("Novice");
@@ -124,13 +121,13 @@ final class WithdrawnTest {
     ben.done("chat", Map.of("text", "for all"));
     JsonNode link = Bench.done(bench.house().setSeat(ana.viewer, "B", OPEN));
     String secret = link.path("secret").asString();
-    Bench.done(bench.house().enter(ana.table, new Enter(secret, "Bea")));
-    Bench.Person bea = bench.person(ana.table, "B", secret).connect(OptionalLong.of(ben.n - 3));
+    Bench.Person bea = bench.sit(ana.table, "B", secret);
+    bea.connect(OptionalLong.of(ben.n - 3));
     assertThat(bea.texts.toString()).contains("for all").doesNotContain("Ben alone");
     assertThat(bea.look().path("chat")).hasSize(1);
     assertThat(ana.look().path("chat")).hasSize(3);
     bench.dies(1_000);
-    assertThat(bench.person(ana.table, "B", secret).look().path("chat")).hasSize(1);
+    assertThat(bench.person(ana.table, "B", bea.secret).look().path("chat")).hasSize(1);
   }
 
   @Test
@@ -138,6 +135,8 @@ final class WithdrawnTest {
     List<Bench.Person> people = bench.table(Wishes.people(2).wish());
     Bench.Person ben = people.getLast();
     Bench.done(bench.house().setSeat(people.getFirst().viewer, "B", MACHINE));
+    people.getFirst().done("start", Map.of());
+    Bench.dealt(people.getFirst());
     bench.dies(1_000);
     // As a stream would that has found out who it is before.
     hasNothing(ben);
