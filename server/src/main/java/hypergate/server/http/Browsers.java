@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 final class Browsers {
   /// What browsers are told by, before those that claim to be them.
   private static final List<String> NAMES =
-      List.of("Edg:Edge", "OPR:Opera", "Firefox", "FxiOS:Firefox", "Chrome", "CriOS:Chrome", "Safari");
+      List.of(
+          "Edg:Edge", "OPR:Opera", "Firefox", "FxiOS:Firefox", "Chrome", "CriOS:Chrome", "Safari");
 
   private static final List<String> SYSTEMS =
       List.of("Android", "iPhone", "iPad", "Windows", "Mac OS:Mac", "CrOS:Chromebook", "Linux");

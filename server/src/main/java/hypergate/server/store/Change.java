@@ -27,17 +27,20 @@ public record Change(
     @Nullable FinishedGame game) {
   /// A new table.
   public static Change creates(TableRow table) {
-    return new Change(table.id(), table, List.of(), null, List.of(), List.of(), List.of(), List.of(), null);
+    return new Change(
+        table.id(), table, List.of(), null, List.of(), List.of(), List.of(), List.of(), null);
   }
 
   /// Rows for the journal of a table that exists.
   public static Change appends(String table, List<JournalRow> rows) {
-    return new Change(table, null, List.copyOf(rows), null, List.of(), List.of(), List.of(), List.of(), null);
+    return new Change(
+        table, null, List.copyOf(rows), null, List.of(), List.of(), List.of(), List.of(), null);
   }
 
   /// The same with rows for the journal.
   public Change withRows(List<JournalRow> more) {
-    return new Change(table, created, List.copyOf(more), status, withdrawn, secrets, ended, sessions, game);
+    return new Change(
+        table, created, List.copyOf(more), status, withdrawn, secrets, ended, sessions, game);
   }
 
   /// The same with what the table then is.
@@ -51,14 +54,16 @@ public record Change(
   public Change withSecret(String seat, String hash) {
     List<SeatSecret> more = new ArrayList<>(secrets);
     more.add(new SeatSecret(hash, table, seat));
-    return new Change(table, created, rows, status, withdrawn, List.copyOf(more), ended, sessions, game);
+    return new Change(
+        table, created, rows, status, withdrawn, List.copyOf(more), ended, sessions, game);
   }
 
   /// The same, and the links and sessions that a seat had so far are no longer good.
   public Change withdrawing(String seat) {
     List<String> more = new ArrayList<>(withdrawn);
     more.add(seat);
-    return new Change(table, created, rows, status, List.copyOf(more), secrets, ended, sessions, game);
+    return new Change(
+        table, created, rows, status, List.copyOf(more), secrets, ended, sessions, game);
   }
 
   /// The same with a session that is new, or was seen again.

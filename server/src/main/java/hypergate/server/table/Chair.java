@@ -34,6 +34,7 @@ final class Chair {
 
   /// Whether the host has given it, or a new link to it, to somebody once the table was made.
   boolean renewed;
+
   String numbers = "";
   Absence absence = Absence.NONE;
 

@@ -64,8 +64,7 @@ final class Founding {
       String secret = house.secrets().seat();
       if (browser != null && chair.index == charter.host()) {
         session = secret;
-        change =
-            change.withSession(Sessions.begin(house, id, chair.letter(), secret, browser));
+        change = change.withSession(Sessions.begin(house, id, chair.letter(), secret, browser));
       } else {
         links.put(chair.index, secret);
         change = change.withSecret(chair.letter(), SeatSecret.hash(secret));

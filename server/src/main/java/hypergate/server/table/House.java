@@ -338,9 +338,7 @@ public final class House implements Tables {
   @Override
   public Outcome sessions(Viewer viewer) {
     return admitted(
-        viewer,
-        Deed.SESSIONS,
-        (at, guest) -> new Sessions(at).list(guest.seated(), viewer.key()));
+        viewer, Deed.SESSIONS, (at, guest) -> new Sessions(at).list(guest.seated(), viewer.key()));
   }
 
   @Override

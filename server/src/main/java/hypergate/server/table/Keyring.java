@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Which secrets are good at a table now: links, with which one sits down, and sessions, one of each
-/// browser that has. Changes when the store has it, never before.
+/// Which secrets are good at a table now: links, with which one sits down, and sessions, one of
+/// each browser that has. Changes when the store has it, never before.
 final class Keyring {
   /// So long may a browser be away until it has to come with a link again; while the server is not
   /// there no time passes.

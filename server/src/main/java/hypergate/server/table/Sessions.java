@@ -20,14 +20,14 @@ final class Sessions {
   }
 
   /// A session that begins.
-  static SeatSession begin(
-      House house, String table, String seat, String secret, String browser) {
+  static SeatSession begin(House house, String table, String seat, String secret, String browser) {
     long now = house.now();
     return new SeatSession(
         SeatSecret.hash(secret), house.secrets().address(), table, seat, now, now, browser);
   }
 
-  /// Somebody comes with a link and gets a session. A browser that sits there already keeps its own.
+  /// Somebody comes with a link and gets a session. A browser that sits there already keeps its
+  /// own.
   ///
   /// @param key what the caller had before; null for nothing
   Outcome enter(@Nullable String key, Enter enter, String browser) {
@@ -57,8 +57,7 @@ final class Sessions {
   private void begin(Act act, Chair chair, String secret, String browser) {
     List<SeatSession> others = table.door().keyring().of(chair.letter());
     for (int i = Keyring.MOST - 1; i < others.size(); i++) act.end(others.get(i));
-    act.session(
-        begin(table.house(), act.position().table, chair.letter(), secret, browser));
+    act.session(begin(table.house(), act.position().table, chair.letter(), secret, browser));
   }
 
   /// The browsers that sit at a chair.
@@ -119,8 +118,8 @@ final class Sessions {
     return new Outcome.Done(Json.text(new SeatLink(chair.letter(), secret)));
   }
 
-  /// A link for somebody who comes over from the game before this one; the links that there are stay
-  /// good.
+  /// A link for somebody who comes over from the game before this one; the links that there are
+  /// stay good.
   String link(String seat) {
     Chair chair = table.position().chair(seat);
     if (chair.kind == Chair.Kind.MACHINE || chair.renewed)

@@ -259,8 +259,7 @@ final class Table {
     TableStatus next = Summaries.status(now, screen());
     // Who may come is no part of what happened.
     boolean noted = key != null || act.isMoved() || !act.entries().isEmpty();
-    Change change =
-        Change.appends(id, noted ? List.of(row.kept(now.rows() + 1)) : List.of());
+    Change change = Change.appends(id, noted ? List.of(row.kept(now.rows() + 1)) : List.of());
     if (!next.equals(status)) change = change.withStatus(next);
     change = act.keys(change);
     FinishedGame finished = act.finished();

@@ -101,7 +101,8 @@ final class ArchiveTest {
   }
 
   private Bench.Person branch(long event, String luck) {
-    Outcome outcome = archive.branch(game, new Branch(event, List.of("B"), "novice", luck, "Ben"), "");
+    Outcome outcome =
+        archive.branch(game, new Branch(event, List.of("B"), "novice", luck, "Ben"), "");
     if (!(outcome instanceof Outcome.Seated(String json, String table, String secret)))
       throw new AssertionError(Bench.refused(outcome));
     Bench.Person ben =
@@ -152,10 +153,12 @@ final class ArchiveTest {
 
   @Test
   void a_branch_that_cannot_be_is_refused() {
-    assertThat(Bench.refused(archive.branch(game, new Branch(99_999_999, null, null, null, null), "")))
+    assertThat(
+            Bench.refused(archive.branch(game, new Branch(99_999_999, null, null, null, null), "")))
         .startsWith("422");
     assertThat(
-            Bench.refused(archive.branch(game, new Branch(1000, List.of("Z"), null, null, null), "")))
+            Bench.refused(
+                archive.branch(game, new Branch(1000, List.of("Z"), null, null, null), "")))
         .startsWith("422");
     assertThat(Bench.refused(archive.branch(game, new Branch(1000, null, "hal", null, null), "")))
         .startsWith("422");

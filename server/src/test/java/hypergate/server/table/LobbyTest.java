@@ -162,12 +162,9 @@ final class LobbyTest {
         .isNull();
     assertThat(bench.house().viewer("0000000000", Optional.of(people.get(1).secret)).seat())
         .isNull();
-    assertThat(
-            Bench.refused(
-                bench.enter(people.getFirst().table, "nonsense", null)))
+    assertThat(Bench.refused(bench.enter(people.getFirst().table, "nonsense", null)))
         .startsWith("403");
-    assertThat(Bench.refused(bench.enter("0000000000", "nonsense", null)))
-        .startsWith("404");
+    assertThat(Bench.refused(bench.enter("0000000000", "nonsense", null))).startsWith("404");
   }
 
   @Test

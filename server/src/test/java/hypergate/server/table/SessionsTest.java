@@ -18,7 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// A link is not a session: who sits down gets one of its own, sees all of its seat's, and ends them.
+/// A link is not a session: who sits down gets one of its own, sees all of its seat's, and ends
+/// them.
 final class SessionsTest {
   private static final long DAY = 24L * 60 * 60 * 1000;
 
@@ -69,7 +70,8 @@ final class SessionsTest {
   void the_secret_itself_is_nowhere_in_the_file() throws Exception {
     Table table = playing();
     sessions(table.ben);
-    String all = java.nio.file.Files.readString(bench.file(), java.nio.charset.StandardCharsets.ISO_8859_1);
+    String all =
+        java.nio.file.Files.readString(bench.file(), java.nio.charset.StandardCharsets.ISO_8859_1);
     Path log = bench.file().resolveSibling(bench.file().getFileName() + "-wal");
     all += java.nio.file.Files.readString(log, java.nio.charset.StandardCharsets.ISO_8859_1);
     assertThat(all).contains(SeatSecret.hash(table.ben.secret)).contains("Bench");
