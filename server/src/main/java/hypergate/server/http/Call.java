@@ -193,7 +193,8 @@ record Call(Context context, Tables tables, Gate gate, Cost cost, Kept kept) {
   private static String made(Outcome outcome) {
     return switch (outcome) {
       case Outcome.Done(String json) -> json;
-      case Outcome.Seated seated -> throw new IllegalStateException("nobody keeps " + seated);
+      case Outcome.Seated _, Outcome.Left _ ->
+          throw new IllegalStateException("nobody keeps who sits where");
       case Outcome.Refused(Problem problem) -> throw new Refusal(problem);
     };
   }
