@@ -1,8 +1,12 @@
 package hypergate.cli;
 
+import hypergate.cli.command.BackupCommand;
 import hypergate.cli.command.CatalogueCommand;
+import hypergate.cli.command.CheckCommand;
 import hypergate.cli.command.CoverageCommand;
+import hypergate.cli.command.ExportCommand;
 import hypergate.cli.command.PlayCommand;
+import hypergate.cli.command.RemoveCommand;
 import hypergate.cli.command.ReplayCommand;
 import hypergate.cli.command.RulesCommand;
 import hypergate.cli.command.ScenarioCommand;
@@ -29,6 +33,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
     subcommands = {
       PlayCommand.class,
       ServeCommand.class,
+      BackupCommand.class,
+      CheckCommand.class,
+      ExportCommand.class,
+      RemoveCommand.class,
       SimCommand.class,
       CoverageCommand.class,
       CatalogueCommand.class,

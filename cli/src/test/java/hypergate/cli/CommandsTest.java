@@ -26,7 +26,20 @@ final class CommandsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"play", "serve", "scenario", "replay", "rules", "sim", "catalogue"})
+  @ValueSource(
+      strings = {
+        "play",
+        "serve",
+        "scenario",
+        "replay",
+        "rules",
+        "sim",
+        "catalogue",
+        "backup",
+        "check",
+        "remove",
+        "export"
+      })
   void every_command_explains_itself(String command) {
     Run run = Run.of(command, "--help");
     assertThat(run.status()).isZero();

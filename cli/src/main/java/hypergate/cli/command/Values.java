@@ -3,6 +3,7 @@ package hypergate.cli.command;
 import hypergate.cli.Failure;
 import hypergate.players.Players;
 import java.util.List;
+import java.util.Locale;
 
 /// Reading the values of options that several commands share.
 final class Values {
@@ -28,5 +29,17 @@ final class Values {
       if (number >= 1 && number <= most) return number;
     }
     throw new Failure(option + " cannot be '" + text + "'; allowed: 1 to " + most);
+  }
+
+  /// So many of something: `1 table`, `2 tables`.
+  static String count(long many, String what) {
+    return many + " " + what + (many == 1 ? "" : "s");
+  }
+
+  /// A number of bytes for people.
+  static String size(long bytes) {
+    if (bytes < 1_000) return count(bytes, "byte");
+    if (bytes < 1_000_000) return String.format(Locale.ROOT, "%.0f kB", bytes / 1e3);
+    return String.format(Locale.ROOT, "%.1f MB", bytes / 1e6);
   }
 }

@@ -75,27 +75,14 @@ final class Schema {
 
   /// The version of the tables in the file, 0 for none; proves on the way that we may write it.
   private static int version(Path file, boolean durable) throws SQLException {
-    ownLog(file);
+    if (hasForeignLog(file)) throw new StoreError(file, StoreError.Reason.FOREIGN_LOG, null);
     boolean cutOff = isCutOff(file);
     try (Connection connection = connect(file, durable);
         Statement statement = connection.createStatement()) {
       statement.execute("begin immediate");
-      int found = 0;
-      boolean any = number(statement, "select count(*) from sqlite_schema") > 0;
-      boolean known =
-          number(
-                  statement,
-                  "select count(*) from sqlite_schema where name = 'flyway_schema_history'")
-              > 0;
-      if (known)
-        found =
-            number(
-                statement,
-                "select coalesce(max(cast(version as integer)), 0) from flyway_schema_history where"
-                    + " success");
-      else if (any) throw new StoreError(file, StoreError.Reason.NOT_OURS, null);
-      if (found > VERSION) throw new StoreError(file, StoreError.Reason.NEWER, null);
-      if (any) sound(file, statement);
+      int found =
+          number(statement, "select count(*) from sqlite_schema") == 0 ? 0 : found(file, statement);
+      if (found > 0) sound(file, statement);
       if (cutOff) warn(file);
       // Nobody can do even that in a file that is locked or read-only.
       statement.execute("pragma user_version = " + OPEN);
@@ -114,13 +101,10 @@ final class Schema {
     throw new StoreError(file, StoreError.Reason.DAMAGED, null);
   }
 
-  /// Makes sure that a log beside a file can be its own.
-  ///
-  /// @throws StoreError when it is not: SQLite would write another file's pages into this one
-  private static void ownLog(Path file) throws SQLException {
-    Path log = Whereabouts.log(Whereabouts.real(file));
-    if (log.toFile().length() > 0 && mark(file) == CLOSED)
-      throw new StoreError(file, StoreError.Reason.FOREIGN_LOG, null);
+  /// Whether the log beside a file cannot be its own: SQLite would write another file's pages into
+  /// this one.
+  static boolean hasForeignLog(Path file) throws SQLException {
+    return Whereabouts.log(Whereabouts.real(file)).toFile().length() > 0 && mark(file) == CLOSED;
   }
 
   /// Whether a file was copied or moved without its log while a server had it open: what was
@@ -145,6 +129,23 @@ final class Schema {
         .log(
             "this file was copied or moved without its log (the file with -wal behind its name)"
                 + " while a server had it open: what was confirmed last may be missing");
+  }
+
+  /// The version of the tables in a file that is not empty.
+  ///
+  /// @throws StoreError when it is not ours, or of a later version than we know
+  static int found(Path file, Statement statement) throws SQLException {
+    boolean known =
+        number(statement, "select count(*) from sqlite_schema where name = 'flyway_schema_history'")
+            > 0;
+    if (!known) throw new StoreError(file, StoreError.Reason.NOT_OURS, null);
+    int found =
+        number(
+            statement,
+            "select coalesce(max(cast(version as integer)), 0) from flyway_schema_history where"
+                + " success");
+    if (found > VERSION) throw new StoreError(file, StoreError.Reason.NEWER, null);
+    return found;
   }
 
   private static int number(Statement statement, String query) throws SQLException {

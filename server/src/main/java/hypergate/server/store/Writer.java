@@ -39,6 +39,7 @@ final class Writer implements AutoCloseable {
   private final Runnable gone;
   private @Nullable Statements statements;
   private volatile @Nullable StoreError trouble;
+  private volatile boolean stopped;
 
   /// @param guard throws when the file is not the one it was
   /// @param connected hears that there is a new connection, in its first transaction
@@ -65,6 +66,8 @@ final class Writer implements AutoCloseable {
   void write(Work work) throws Conflict {
     Job job = new Job(work, new CompletableFuture<>());
     queue.add(job);
+    // Nobody comes for it any more.
+    if (stopped) refuseTheRest();
     try {
       job.done.join();
     } catch (java.util.concurrent.CompletionException e) {
@@ -92,6 +95,7 @@ final class Writer implements AutoCloseable {
     }
     finish();
     forget();
+    stopped = true;
     refuseTheRest();
   }
 

@@ -126,6 +126,12 @@ final class StoreTest {
   }
 
   @Test
+  void what_comes_after_the_end_is_refused_and_does_not_wait() {
+    store.close();
+    assertThatThrownBy(() -> store.write(table("a"))).isInstanceOf(StoreError.class);
+  }
+
+  @Test
   void settings_stay() {
     store.set("volume", "7");
     store.set("volume", "8");
