@@ -121,10 +121,7 @@ public final class Content {
     for (int[] r : REINFORCEMENTS)
       add(cards, r[1], new Face("reinforcement-" + r[0], Kind.REINFORCEMENT, r[0], null, null));
     for (Artifact a : artifacts)
-      add(
-          cards,
-          a.reward() ? Rewards.MOST_COPIES : a.count(),
-          new Face(a.id(), Kind.ARTIFACT, 0, a, null));
+      add(cards, copies(a), new Face(a.id(), Kind.ARTIFACT, 0, a, null));
     return cards;
   }
 
@@ -305,6 +302,11 @@ public final class Content {
   /// Whether there is a flare of the alien with this number.
   public boolean hasFlare(int alien) {
     return flareFaces[alien] != null;
+  }
+
+  /// How many cards an artifact has here; of a reward card a game may use fewer.
+  static int copies(Artifact artifact) {
+    return artifact.reward() ? Rewards.MOST_COPIES : artifact.count();
   }
 
   /// The first card with this notation, flares excepted; -1 when there is none.

@@ -102,19 +102,23 @@ final class Eligible {
     return false;
   }
 
-  // A copy that does not lie in sight, -1 when all do.
+  // A copy that does not lie in sight, -1 when all do. Which reward cards there are is public too.
   private int hiddenCopy(Artifact artifact) {
     int first = content.cardNamed(artifact.id());
-    for (int card = first; card < first + artifact.count(); card++)
-      if (((card < 64 ? goneLow : goneHigh) >>> card & 1) == 0) return card;
+    for (int card = first; card < first + Content.copies(artifact); card++)
+      if (((card < 64 ? goneLow : goneHigh) >>> card & 1) == 0
+          && (!artifact.reward() || !game.rewards().inUse() || game.rewards().isIn(card)))
+        return card;
     return -1;
   }
 
-  // The discard pile, and what is being played.
+  // The discard piles, and what is being played.
   private void lookForCards() {
     goneLow = 0;
     goneHigh = 0;
     for (int i = game.cards().discardSize() - 1; i >= 0; i--) gone(game.cards().discarded(i));
+    for (int i = game.rewards().discardSize() - 1; i >= 0; i--)
+      gone(game.rewards().discarded(i));
     game.pipeline().played(this::gone);
   }
 

@@ -327,9 +327,9 @@ public final class Game extends GameTable {
     return offer;
   }
 
-  /// Adds everything optional that a seat can use in a window to a menu.
-  public void addUses(Menu menu, Window window, Seat seat) {
-    windows.addUses(menu, window, seat);
+  /// Adds what a seat can use in a window to a menu, and says whether it has anything to choose.
+  public boolean addUses(Menu menu, Window window, Seat seat) {
+    return windows.addUses(menu, window, seat);
   }
 
   /// Takes a use chosen from [#addUses] through the pipeline.

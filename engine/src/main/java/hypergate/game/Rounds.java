@@ -82,11 +82,12 @@ public final class Rounds {
   /// What a seat can use in the open round, in notation: for that seat only.
   public List<String> uses(Seat seat) {
     if (open == null) return List.of();
-    game.windows().lookAtUses(menu.clear(), open.window(), seat, level);
+    menu.clear();
     if (open.window() == Window.REINFORCING && mayReinforce(seat)) {
       CardSet cards = game.cards().reinforcements(seat);
       if (!cards.isEmpty()) game.ask(seat).addFaces(menu, cards);
     }
+    game.windows().lookAtUses(menu, open.window(), seat, level);
     List<String> uses = new ArrayList<>();
     for (int i = 0; i < menu.count(); i++) uses.add(Notation.of(game, menu.at(i)));
     return uses;

@@ -293,9 +293,15 @@ final class Windows {
     };
   }
 
-  /// Adds everything optional that a seat can use outside an opened window.
-  void addUses(Menu menu, Window window, Seat seat) {
+  /// Adds everything optional that a seat can use outside an opened window; who must use something
+  /// (Insanity) keeps no other choice.
+  ///
+  /// @return whether the seat has anything to choose: more than one option, or one that it must
+  boolean addUses(Menu menu, Window window, Seat seat) {
     addUses(menu, window, seat, fresh());
+    boolean chooses = menu.count() > 1;
+    if (chooses && game.encounter().is(Pulsars.INSANE)) playable.force(menu, seat);
+    return chooses;
   }
 
   /// The level of a window that has just opened.
@@ -310,7 +316,8 @@ final class Windows {
     return open;
   }
 
-  /// Adds the same as a window would offer that is open at a level, and leaves it as it is.
+  /// Adds the same to what a menu holds as a window would offer that is open at a level, and leaves
+  /// the window as it is.
   void lookAtUses(Menu menu, Window window, Seat seat, int level) {
     Window before = offering;
     addUses(menu, window, seat, level);

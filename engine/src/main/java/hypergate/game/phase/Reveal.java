@@ -103,8 +103,7 @@ public final class Reveal {
       game.ask(seat).addFaces(menu, cards);
     }
     boolean holding = menu.count() > 1;
-    game.addUses(menu, Window.REINFORCING, seat);
-    if (menu.count() == 1) return false;
+    if (!game.addUses(menu, Window.REINFORCING, seat)) return false;
     int choice = game.ask(seat).choose(Prompt.USE);
     if (Choice.is(choice, Word.HOLD)) return false;
     if (Choice.is(choice, Word.PASS)) {

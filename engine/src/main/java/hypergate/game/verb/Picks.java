@@ -183,8 +183,7 @@ public final class Picks {
         menu.add(prefix | place[i], most[i] - picked[i]);
       }
       if (taken >= least && taken != barred) menu.add(taken == 0 ? Word.NONE : Word.DONE);
-      menu.gesture(Math.max(0, least - taken), open(limit, taken, left))
-          .narrow(one, barred - taken);
+      menu.gesture(needed(least, taken), open(limit, taken, left)).narrow(one, barred - taken);
       if (open == 1 && taken < least && barred < 0) {
         int rest = Math.min(least - taken, most[only] - picked[only]);
         tell(game, seat, prompt, step + taken, prefix | place[only], rest);
@@ -202,6 +201,12 @@ public final class Picks {
       left = one ? only(at) : left - 1;
     }
     return taken;
+  }
+
+  // How many must still be picked: where that would be the barred number, one more.
+  private int needed(int least, int taken) {
+    int needed = Math.max(0, least - taken);
+    return taken + needed == barred ? needed + 1 : needed;
   }
 
   // The other places are closed. What is left at this one.

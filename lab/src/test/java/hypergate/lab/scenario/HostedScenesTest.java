@@ -1,0 +1,128 @@
+package hypergate.lab.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.game.Game;
+import hypergate.game.Question;
+import hypergate.game.Round;
+import hypergate.game.Window;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+
+/// Chosen positions in games that stop at rounds and at every question.
+final class HostedScenesTest {
+  private static Game laid(String options, String... given) {
+    String text = "scenario: x\noptions: " + options + "\ngiven:\n  " + String.join("\n  ", given);
+    Game game =
+        Table.lay(Scenario.read("x.yaml", text + "\nthen:\n  - offense = A\nwhen: []\n"));
+    game.parkAll();
+    return game;
+  }
+
+  private static Question open(Game game) {
+    return game.question(Seat.of(Integer.numberOfTrailingZeros(game.waitingFor())));
+  }
+
+  private static List<String> options(Question question) {
+    List<String> options = new ArrayList<>();
+    for (int i = 0; i < question.count(); i++) options.add(question.notation(i));
+    return options;
+  }
+
+  // Answers the open question with the first of these words that is offered.
+  private static void answer(Game game, List<String> words) {
+    List<String> options = options(open(game));
+    int position = words.stream().mapToInt(options::indexOf).filter(i -> i >= 0).findFirst().orElse(0);
+    game.answer(open(game).seat(), position);
+  }
+
+  // Plays on to a round in a window.
+  private static Round round(Game game, Window window, List<String> words) {
+    for (int step = 0; step < 200; step++) {
+      Round round = game.rounds().open();
+      if (round != null && round.window() == window) return round;
+      if (round != null) game.rounds().close();
+      else answer(game, words);
+    }
+    throw new AssertionError("no round in " + window);
+  }
+
+  @Test
+  void a_second_copy_of_a_reward_card_may_answer_the_first() {
+    Game game =
+        laid(
+            "{ seats: 3, rewards: on, rewards.copies: 2 }",
+            "offense: A",
+            "seats:",
+            "  A: { hand: [attack-10, plague] }",
+            "  B: { hand: [negotiate, omni-zap] }",
+            "  C: { hand: [negotiate, omni-zap] }");
+    game.rounds().host(game.everybody());
+    game.run();
+    Round plague = round(game, Window.PLAYED, List.of("plague"));
+    assertThat(plague.user()).isEqualTo(Seat.of(0));
+    game.rounds().close();
+    while (!options(open(game)).contains("omni-zap")) answer(game, List.of());
+    answer(game, List.of("omni-zap"));
+    Round zap = Objects.requireNonNull(game.rounds().open());
+    assertThat(zap.window()).isEqualTo(Window.PLAYED);
+    assertThat(zap.user()).isEqualTo(Seat.of(1));
+    assertThat(game.rounds().uses(Seat.of(2))).containsExactly("omni-zap");
+  }
+
+  @Test
+  void who_must_play_a_flare_among_reinforcements_is_offered_nothing_else() {
+    Game game =
+        laid(
+            "{ seats: 3, pulsars: true, flares: on }",
+            "offense: A",
+            "destiny: [B]",
+            "seats:",
+            "  A:",
+            "    alien: reserve",
+            "    hand: [attack-10, attack-08, insanity, flare-reserve, emotion-control]",
+            "  B: { hand: [attack-12] }",
+            "  C: { hand: [negotiate] }");
+    game.rounds().host(game.everybody());
+    game.run();
+    round(game, Window.REINFORCING, List.of("insanity", "pass", "none", "attack-10"));
+    Seat a = Seat.of(0);
+    assertThat(game.rounds().uses(a)).containsExactly("flare-reserve/super");
+    game.rounds().close();
+    // The only thing it can do is done at once, and may be answered.
+    Round played = Objects.requireNonNull(game.rounds().open());
+    assertThat(played.window()).isEqualTo(Window.PLAYED);
+    assertThat(played.used().effect()).isEqualTo("flare-reserve/super");
+  }
+
+  @Test
+  void ships_chosen_again_are_not_announced_in_the_number_that_is_barred() {
+    Game game =
+        laid(
+            "{ seats: 3 }",
+            "offense: A",
+            "destiny: [B]",
+            "seats:",
+            "  A: { hand: [attack-10] }",
+            "  B: { hand: [attack-12] }",
+            "  C: { alien: negator, hand: [negotiate], cache: [negation-choosing-ships] }");
+    game.run();
+    int asked = 0;
+    for (int step = 0; step < 60 && asked == 0; step++) {
+      Question question = open(game);
+      if (question.prompt().equals(Prompt.LAUNCH) && question.barred() > 0) {
+        assertThat(question.barred()).isEqualTo(1);
+        assertThat(question.least()).isEqualTo(2);
+        asked++;
+        break;
+      }
+      // One ship is launched.
+      answer(game, List.of("done", "negator", "A1", "pass", "none"));
+    }
+    assertThat(asked).isPositive();
+  }
+}
