@@ -30,6 +30,7 @@ abstract sealed class GameTable permits Game {
   final Hazards hazards;
   final Essences essences;
   final SeatTokens tokens;
+  final TokenShips tokenShips;
   final Chosen chosen;
   final Rewards rewards;
   final Fronts fronts;
@@ -44,6 +45,7 @@ abstract sealed class GameTable permits Game {
     this.hazards = new Hazards((Game) this);
     this.essences = new Essences((Game) this);
     this.tokens = new SeatTokens((Game) this);
+    this.tokenShips = new TokenShips((Game) this);
     this.chosen = new Chosen((Game) this);
     this.rewards = new Rewards((Game) this);
     this.fronts = new Fronts((Game) this);
@@ -131,6 +133,11 @@ abstract sealed class GameTable permits Game {
   /// The essence cards.
   public Essences essences() {
     return essences;
+  }
+
+  /// The ships that techs have brought into the game.
+  public TokenShips tokenShips() {
+    return tokenShips;
   }
 
   /// In CHOSEN: what somebody has just chosen.

@@ -17,6 +17,7 @@ public final class Tech implements Declared<Tech> {
   private final String set;
   private final Role role;
   private final List<Step> phases;
+  private final Prompt tokenStays;
 
   // Written while a copy is being made, never afterwards.
   private int research;
@@ -43,6 +44,7 @@ public final class Tech implements Declared<Tech> {
     this.set = set;
     this.role = role;
     this.phases = phases;
+    this.tokenStays = Prompt.of(id + "/choice");
     this.effect = Effect.of(id, Ability.Source.TECH);
   }
 
@@ -52,6 +54,7 @@ public final class Tech implements Declared<Tech> {
     this.set = other.set;
     this.role = other.role;
     this.phases = other.phases;
+    this.tokenStays = other.tokenStays;
     this.research = other.research;
     this.payment = other.payment;
     this.text = other.text;
@@ -303,6 +306,11 @@ public final class Tech implements Declared<Tech> {
   /// The name of the token it puts on the table; empty: none.
   public String token() {
     return token;
+  }
+
+  /// Asks whether its token, which is a ship, stays behind when ships beside it go.
+  public Prompt tokenStays() {
+    return tokenStays;
   }
 
   /// What must hold besides for it to be completed; null: nothing.

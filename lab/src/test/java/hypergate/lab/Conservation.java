@@ -42,7 +42,7 @@ final class Conservation {
     for (int i = 0; i < game.seats(); i++)
       assertThat(ships(Seat.of(i)))
           .as("ships of " + Seat.of(i))
-          .isLessThanOrEqualTo(all(Seat.of(i)) + moving(Seat.of(i)));
+          .isLessThanOrEqualTo(all(Seat.of(i)));
     int[] cards = cards();
     for (int card = 0; card < game.content().cards(); card++)
       assertThat(cards[card]).as("places of card " + card).isLessThanOrEqualTo(1);
@@ -53,17 +53,8 @@ final class Conservation {
           .isLessThanOrEqualTo(1);
   }
 
-  // The Prometheus is nowhere for a moment while it moves.
-  private int moving(Seat seat) {
-    return state.n[Layout.PROMETHEUS] == 0 && state.n[Layout.PROMETHEUS_OWNER] == seat.index()
-        ? 1
-        : 0;
-  }
-
   private int all(Seat seat) {
-    boolean prometheus =
-        state.n[Layout.PROMETHEUS] != 0 && state.n[Layout.PROMETHEUS_OWNER] == seat.index();
-    return game.rules().ships() + (prometheus ? 1 : 0);
+    return game.rules().ships() + Long.bitCount(game.tokenShips().of(seat));
   }
 
   private int ships(Seat seat) {
@@ -71,6 +62,7 @@ final class Conservation {
     for (int place = 0; place < Place.TECH; place++) {
       int there = state.ships(place, seat.index());
       assertThat(there).isNotNegative();
+      assertThat(there).isGreaterThanOrEqualTo(Long.bitCount(game.tokenShips().at(seat, place)));
       sum += there;
     }
     return sum;

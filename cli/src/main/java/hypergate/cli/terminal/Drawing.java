@@ -163,7 +163,8 @@ public final class Drawing {
       if (!other.in(others)) continue;
       text.append(' ').append(look.seat(other, other.letter() + view.ships().on(planet, other)));
     }
-    if (state.n[Layout.PROMETHEUS] == planet.index() + 1) text.append('*');
+    for (int i = 0; i < view.rules().seats(); i++)
+      text.repeat('*', Long.bitCount(view.table().tokenShips().at(Seat.of(i), planet.index())));
     return text.append(target ? look.accent("<") : "").toString();
   }
 

@@ -21,12 +21,6 @@ public final class Layout extends Sizes {
   public static final int DESTINY_DISCARD_SIZE = 12;
   public static final int FLARE_COUNT = 13;
 
-  /// The place of the Prometheus, plus one; 0: in the box.
-  public static final int PROMETHEUS = 15;
-
-  /// The seat the Prometheus belongs to.
-  public static final int PROMETHEUS_OWNER = 16;
-
   /// The Genesis planet, plus one; 0: in the box.
   public static final int GENESIS = 17;
 
@@ -314,7 +308,10 @@ public final class Layout extends Sizes {
   /// Planets on whose moon each seat has a ship.
   public static final int ON_MOONS = MOON_WINDOWS + Seat.MOST;
 
-  public static final int WORDS = ON_MOONS + Seat.MOST;
+  /// The tech slots that have brought a ship of each seat into the game.
+  public static final int TOKEN_SHIPS = ON_MOONS + Seat.MOST;
+
+  public static final int WORDS = TOKEN_SHIPS + Seat.MOST;
 
   private Layout() {}
 

@@ -126,8 +126,12 @@ public sealed class Sizes permits Layout {
   /// planet left of a lunar cannon; the first planet of the system of a token that stands there.
   public static final int TECH_TOKEN = TECH_COPYING + TECH_SLOTS;
 
+  /// The place of the ship that each slot's tech has brought into the game, plus one; 0: it has
+  /// none.
+  public static final int TOKEN_SHIP_PLACE = TECH_TOKEN + TECH_SLOTS;
+
   /// Aliens dealt at setup, [#DEALT_EACH] places a seat, plus one; those chosen come first.
-  public static final int DEALT = TECH_TOKEN + TECH_SLOTS;
+  public static final int DEALT = TOKEN_SHIP_PLACE + TECH_SLOTS;
 
   /// The planet beside which each card of a sheet's pile lies, plus one; 0 for none.
   public static final int BESIDE_PLANET = DEALT + DEALT_EACH * Seat.MOST;

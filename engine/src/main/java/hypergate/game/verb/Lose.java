@@ -2,6 +2,7 @@ package hypergate.game.verb;
 
 import hypergate.game.Game;
 import hypergate.game.Query;
+import hypergate.game.TokenShips;
 import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
@@ -59,33 +60,40 @@ public final class Lose {
 
   private void move(Loss loss) {
     loss.moved = true;
-    int promOwners = pickUp(loss);
+    pickUp(loss);
     for (int p = 0; p < game.seats(); p++) {
       Seat owner = game.inOrder(p);
       int i = owner.index();
       int total = loss.count(owner) - loss.stays[i];
       if (total <= 0) continue;
-      boolean special = owner.in(promOwners);
-      if (loss.removesFromGame(owner)) {
-        loss.gone[i] = ships.removeFromGame(owner, total, special);
-        loss.toWarp[i] = total - loss.gone[i];
-      } else {
-        int saved = owner.in(loss.returning) ? total : Math.min(loss.saved[i], total);
-        loss.toWarp[i] = total - saved;
-        if (saved > 0) {
-          if (game.isHeard()) game.tell(new Event.ShipsSaved(owner, saved, game.cause()));
-          // The special ship is saved first: its owner would see to that.
-          loss.toWarp[i] += ships.place(owner, saved, special);
-          special = special && game.state().n[Layout.PROMETHEUS] == 0;
-        }
-        toWarp(owner, total - saved, special, loss);
+      int rest = leaveGame(owner, total, loss);
+      int saved = owner.in(loss.returning) ? rest : Math.min(loss.saved[i], rest);
+      loss.toWarp[i] = rest - saved;
+      if (saved > 0) {
+        if (game.isHeard()) game.tell(new Event.ShipsSaved(owner, saved, game.cause()));
+        // Token ships are saved first: their owner would see to that.
+        long back = TokenShips.first(loss.tokens[i], saved);
+        loss.toWarp[i] += ships.place(owner, saved, back);
+        loss.tokens[i] &= ~back;
       }
+      toWarp(owner, rest - saved, loss);
       count(owner, loss);
       if (game.isHeard() && loss.toWarp[i] > 0)
         game.tell(new Event.ShipsLost(owner, loss.toWarp[i], why(loss)));
       if (game.isHeard() && loss.gone[i] > 0)
         game.tell(new Event.ShipsRemoved(owner, loss.gone[i], why(loss)));
     }
+  }
+
+  // E-29: before anything saves ships; token ships go last.
+  private int leaveGame(Seat owner, int count, Loss loss) {
+    int i = owner.index();
+    int out = loss.removesFromGame(owner) ? Math.min(count, ships.mayLeave(owner)) : 0;
+    if (out == 0) return count;
+    long stay = TokenShips.first(loss.tokens[i], count - out);
+    loss.gone[i] = ships.removeFromGame(owner, out, loss.tokens[i] & ~stay);
+    loss.tokens[i] = stay;
+    return count - out;
   }
 
   private String why(Loss loss) {
@@ -99,22 +107,20 @@ public final class Lose {
     if (loss.cause == Cause.ENCOUNTER) game.state().n[Layout.LOST_SHIPS + owner.index()] += toWarp;
   }
 
-  private void toWarp(Seat owner, int count, boolean special, Loss loss) {
-    if (count > 0 && game.query(Query.LEAVES_GAME, owner, 0) != 0) {
-      int out = ships.removeFromGame(owner, count, special);
+  private void toWarp(Seat owner, int count, Loss loss) {
+    if (count == 0) return;
+    if (game.query(Query.LEAVES_GAME, owner, 0) != 0) {
+      int out = ships.removeFromGame(owner, count, loss.tokens[owner.index()]);
       loss.gone[owner.index()] += out;
       loss.toWarp[owner.index()] -= out;
       return;
     }
-    if (count > 0) game.state().addShips(Place.WARP, owner.index(), count);
-    if (special) ships.special(Place.WARP);
+    ships.land(owner, Place.WARP, count, loss.tokens[owner.index()]);
   }
 
   // All ships are picked up before any is put down again: a colony emptied by the loss is no place
-  // to
-  // return to.
-  private int pickUp(Loss loss) {
-    int special = 0;
+  // to return to.
+  private void pickUp(Loss loss) {
     for (int e = 0; e < loss.entries; e++) {
       Seat owner = Seat.of(loss.seat[e]);
       // What was done in LOSING may have moved some of these ships already.
@@ -124,9 +130,9 @@ public final class Lose {
               ? Math.min(loss.left[owner.index()] - loss.stays[owner.index()], loss.count[e])
               : 0;
       loss.stays[owner.index()] += leave;
-      if (ships.lift(owner, loss.place[e], loss.count[e] - leave, false)) special |= owner.bit();
+      loss.tokens[owner.index()] |=
+          ships.lift(owner, loss.place[e], loss.count[e] - leave, false);
     }
-    return special;
   }
 
   /// Ships of an owner at a place that are not already about to be lost: a loss may begin while

@@ -17,6 +17,9 @@ public final class Loss {
   /// How many of an owner's ships were found on planets and left there.
   final int[] stays = new int[Seat.MOST];
 
+  /// The token ships of an owner that were picked up and not put down again yet.
+  final long[] tokens = new long[Seat.MOST];
+
   final int[] toWarp = new int[Seat.MOST];
   final int[] gone = new int[Seat.MOST];
   int entries;
@@ -41,6 +44,7 @@ public final class Loss {
       saved[i] = 0;
       left[i] = 0;
       stays[i] = 0;
+      tokens[i] = 0;
       toWarp[i] = 0;
       gone[i] = 0;
     }
@@ -101,8 +105,14 @@ public final class Loss {
 
   /// How many ships of an owner will still go to the warp.
   public int remaining(Seat owner) {
-    if (removesFromGame(owner) || owner.in(returning)) return 0;
-    return count(owner) - saved[owner.index()] - left[owner.index()];
+    if (owner.in(returning)) return 0;
+    return count(owner) - removed(owner) - saved[owner.index()] - left[owner.index()];
+  }
+
+  /// How many ships of an owner leave the game: no more than the floor of lets go.
+  public int removed(Seat owner) {
+    if (!removesFromGame(owner)) return 0;
+    return Math.min(count(owner), game.verbs().ships().mayLeave(owner));
   }
 
   /// The seats of a mask whose ships will still go to the warp.
@@ -113,13 +123,14 @@ public final class Loss {
     return losers;
   }
 
-  /// Whether an owner's ships leave the game instead of going to the warp.
+  /// Whether an owner's ships leave the game instead of going to the warp, as far as the floor of
+  /// lets them.
   public boolean removesFromGame(Seat owner) {
     return owner.in(removedOwners);
   }
 
-  /// The owner's ships leave the game, before anything else can touch them; the floor of
-  /// holds.
+  /// The owner's ships leave the game, before anything else can touch them; those beyond the floor
+  /// of go to the warp, as far as nothing saves them.
   public void removeFromGame(Seat owner) {
     if (!game.pulsars().immunities().spares(owner)) removedOwners |= owner.bit();
   }

@@ -200,15 +200,15 @@ public final class Research {
       Seat owner = game.inOrder(p);
       if (game.ships().colonies(owner) == 0 && game.options().is(Option.NO_COLONY_RETURN)) continue;
       int aboard = 0;
-      boolean special = false;
+      long tokens = 0;
       for (long rest = slots; rest != 0; rest &= rest - 1) {
         int slot = Long.numberOfTrailingZeros(rest);
         if (!game.techs().isOf(slot, owner)) continue;
         int ready = game.techs().ships(slot);
         aboard += ready;
-        special |= ships.lift(owner, Place.TECH + slot, ready, true);
+        tokens |= ships.lift(owner, Place.TECH + slot, ready, true);
       }
-      ships.place(owner, aboard, special);
+      ships.place(owner, aboard, tokens);
     }
     ships.settle();
   }

@@ -4,6 +4,7 @@ import hypergate.game.Game;
 import hypergate.game.Notation;
 import hypergate.game.Option;
 import hypergate.game.Query;
+import hypergate.game.TokenShips;
 import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
@@ -42,27 +43,16 @@ public final class Ships {
 
   /// Takes ships off a place; they are nowhere until put down.
   ///
-  /// @param first whether the Prometheus may go along (sent out) or stays as long as it can (lost)
-  /// @return whether the Prometheus is among them
-  public boolean lift(Seat owner, int place, int count, boolean first) {
-    if (count == 0) return false;
-    boolean special =
-        state.n[Layout.PROMETHEUS] == place + 1 && takesPrometheus(owner, place, count, first);
+  /// @param first whether token ships may go along (sent out) or stay as long as they can (lost)
+  /// @return the token ships among them, see [TokenShips]
+  public long lift(Seat owner, int place, int count, boolean first) {
+    if (count == 0) return 0;
+    long tokens = game.tokenShips().going(owner, place, at(owner, place), count, first);
     if (Place.isTech(place)) game.techs().addShips(place - Place.TECH, -count);
     else state.addShips(place, owner.index(), -count);
-    if (special) state.n[Layout.PROMETHEUS] = 0;
-    return special;
+    game.tokenShips().put(tokens, -1);
+    return tokens;
   }
-
-  // H-1: the Prometheus is one ship among others: when only some of them go it goes along, unless
-  // its
-  // owner says that it stays; of ships being lost it is the last.
-  private boolean takesPrometheus(Seat owner, int place, int count, boolean first) {
-    if (state.n[Layout.PROMETHEUS_OWNER] != owner.index()) return false;
-    return count == at(owner, place) || first && !game.ask(owner).yes(STAYS);
-  }
-
-  private static final Prompt STAYS = Prompt.of("the-prometheus/choice");
 
   /// Ships of a seat at a place, tech cards included.
   int at(Seat owner, int place) {
@@ -72,15 +62,12 @@ public final class Ships {
   }
 
   /// Puts ships down at a place.
-  public void land(Seat owner, int place, int count, boolean special) {
+  ///
+  /// @param tokens the token ships among them
+  public void land(Seat owner, int place, int count, long tokens) {
     if (Place.isTech(place)) game.techs().addShips(place - Place.TECH, count);
     else if (count > 0) state.addShips(place, owner.index(), count);
-    if (special) special(place);
-  }
-
-  /// Notes where the Prometheus is.
-  void special(int place) {
-    state.n[Layout.PROMETHEUS] = place + 1;
+    game.tokenShips().put(tokens, place);
   }
 
   /// Moves ships and tells it.
@@ -88,8 +75,7 @@ public final class Ships {
   /// @param first as in [#lift]
   public void move(Seat owner, int from, int to, int count, boolean first) {
     if (count == 0) return;
-    boolean special = lift(owner, from, count, first);
-    land(owner, to, count, special);
+    land(owner, to, count, lift(owner, from, count, first));
     if (game.isHeard()) game.tell(new Event.ShipsMoved(owner, name(from), name(to), count));
   }
 
@@ -101,26 +87,26 @@ public final class Ships {
   /// Puts lifted ships on colonies of their owner's choice; with none they go to the warp.
   ///
   /// @return how many went to the warp
-  public int place(Seat owner, int count, boolean special) {
-    return placeOn(owner, count, special, game.ships().colonies(owner));
+  public int place(Seat owner, int count, long tokens) {
+    return placeOn(owner, count, tokens, game.ships().colonies(owner));
   }
 
   /// Puts lifted ships on the planets of a mask, the owner's choice; with none they go to the warp.
-  int placeOn(Seat owner, int count, boolean special, long planets) {
+  int placeOn(Seat owner, int count, long tokens, long planets) {
     if (count == 0) return 0;
     if (planets == 0 && game.query(Query.LEAVES_GAME, owner, 0) != 0) {
-      int out = removeFromGame(owner, count, special);
+      int out = removeFromGame(owner, count, tokens);
       if (game.isHeard()) game.tell(new Event.ShipsRemoved(owner, out, game.cause()));
       return count - out;
     }
     if (planets == 0) {
-      land(owner, Place.WARP, count, special);
+      land(owner, Place.WARP, count, tokens);
       if (game.isHeard()) game.tell(new Event.ShipsMoved(owner, "", "warp", count));
       return count;
     }
     if (Long.bitCount(planets) == 1) {
       if (game.isHeard()) onlyHome(owner, count, Long.numberOfTrailingZeros(planets));
-      land(owner, Long.numberOfTrailingZeros(planets), count, special);
+      land(owner, Long.numberOfTrailingZeros(planets), count, tokens);
       if (game.isHeard())
         game.tell(
             new Event.ShipsMoved(
@@ -129,12 +115,13 @@ public final class Ships {
     }
     for (int ship = 0; ship < count; ship++) {
       Menu menu = game.ask(owner).menu().gesture(count - ship, count - ship);
-      for (long rest = planets; rest != 0; rest &= rest - 1)
-        menu.add(Choice.of(Choice.PLACE, Long.numberOfTrailingZeros(rest)), count - ship);
+      for (long left = planets; left != 0; left &= left - 1)
+        menu.add(Choice.of(Choice.PLACE, Long.numberOfTrailingZeros(left)), count - ship);
       homes[ship] = Choice.value(game.ask(owner).choose(Prompt.PLACE, ship));
     }
-    for (int ship = 0; ship < count; ship++) {
-      land(owner, homes[ship], 1, special && ship == 0);
+    long rest = tokens;
+    for (int ship = 0; ship < count; ship++, rest &= rest - 1) {
+      land(owner, homes[ship], 1, Long.lowestOneBit(rest));
       if (game.isHeard())
         game.tell(new Event.ShipsMoved(owner, "", Planet.of(homes[ship]).toString(), 1));
     }
@@ -287,18 +274,21 @@ public final class Ships {
   /// Removes lifted ships from the game, down to the floor of; the rest go to the warp.
   ///
   /// @return how many left the game
-  int removeFromGame(Seat owner, int count, boolean special) {
-    int extra =
-        state.n[Layout.PROMETHEUS_OWNER] == owner.index()
-                && (special || state.n[Layout.PROMETHEUS] != 0)
-            ? 1
-            : 0;
-    int all = game.rules().ships() + extra - state.ships(Place.REMOVED, owner.index());
-    int out = Math.max(0, Math.min(count, all - game.rules().coloniesToWin()));
+  int removeFromGame(Seat owner, int count, long tokens) {
+    int out = Math.min(count, mayLeave(owner));
+    long stay = TokenShips.first(tokens, count - out);
     state.addShips(Place.REMOVED, owner.index(), out);
     if (count > out) state.addShips(Place.WARP, owner.index(), count - out);
-    if (special) special(count > out ? Place.WARP : Place.REMOVED);
+    game.tokenShips().put(stay, Place.WARP);
+    game.tokenShips().put(tokens & ~stay, Place.REMOVED);
     return out;
+  }
+
+  /// How many ships of a seat may leave the game before it is at the floor of.
+  int mayLeave(Seat owner) {
+    int all = game.rules().ships() + Long.bitCount(game.tokenShips().of(owner));
+    int left = all - state.ships(Place.REMOVED, owner.index());
+    return Math.max(0, left - game.rules().coloniesToWin());
   }
 
   /// A movement is complete: colonies gained and lost, powers, the win check.

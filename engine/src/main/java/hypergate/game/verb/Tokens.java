@@ -14,7 +14,7 @@ import hypergate.game.view.Event;
 
 /// The tokens that techs put on the table (technology.md section 10): the lunar cannon in a gap
 /// between two planets, the Prometheus, a ship more, the Genesis planet, and the Macroscope in a
-/// system. Cannon and Macroscope belong to a slot, so that a copy of the tech has one of its own.
+/// system. All but the planet belong to a slot, so that a copy of the tech has one of its own.
 public final class Tokens {
   private final Game game;
   private final State state;
@@ -102,39 +102,39 @@ public final class Tokens {
     return place.exists() ? place.system() : Seat.NONE;
   }
 
-  // ---- the Prometheus
+  // ---- ships
 
-  /// The Prometheus becomes a ship of a seat on one of its colonies; without a colony, in the warp.
-  public void launchPrometheus(Seat seat, Prompt prompt) {
+  /// The token of the tech whose text is running becomes a ship of a seat on one of its colonies;
+  /// without a colony, in the warp.
+  public void launchShip(Seat seat, Prompt prompt) {
+    int slot = game.here();
     long colonies = game.ships().colonies(seat);
     int place = colonies == 0 ? Place.WARP : game.ask(seat).planet(prompt, colonies).index();
-    state.addShips(place, seat.index(), 1);
-    state.n[Layout.PROMETHEUS] = place + 1;
-    state.n[Layout.PROMETHEUS_OWNER] = seat.index();
+    game.tokenShips().enter(slot, seat);
+    ships.land(seat, place, 1, 1L << slot);
     if (game.isHeard())
-      game.tell(new Event.TokenPlaced("Prometheus", hypergate.game.Notation.place(game, place)));
+      game.tell(
+          new Event.TokenPlaced(
+              game.techs().tech(slot).token(), hypergate.game.Notation.place(game, place)));
   }
 
-  /// The Prometheus leaves the game, wherever it is.
-  public void scrapPrometheus() {
-    int place = state.n[Layout.PROMETHEUS] - 1;
-    if (place < 0) return;
+  /// The ship of the tech whose text is running leaves the game, wherever it is.
+  public void scrapShip() {
+    int slot = game.here();
+    Seat owner = game.tokenShips().owner(slot);
+    if (!owner.exists()) return;
+    int place = game.tokenShips().place(slot);
     if (Place.isTech(place)) game.techs().addShips(place - Place.TECH, -1);
-    else state.addShips(place, state.n[Layout.PROMETHEUS_OWNER], -1);
-    state.n[Layout.PROMETHEUS] = 0;
-    if (game.isHeard()) game.tell(new Event.TokenPlaced("Prometheus", "box"));
+    else state.addShips(place, owner.index(), -1);
+    game.tokenShips().leave(slot);
+    if (game.isHeard()) game.tell(new Event.TokenPlaced(game.techs().tech(slot).token(), "box"));
     ships.settle();
   }
 
-  /// Whether the Prometheus is not in the game: there is one.
-  public boolean isPrometheusBoxed() {
-    return state.n[Layout.PROMETHEUS] == 0;
-  }
-
-  /// Whether the Prometheus takes part in the encounter for this seat.
-  public boolean isPrometheusInvolved(Seat seat) {
-    int place = state.n[Layout.PROMETHEUS] - 1;
-    if (place < 0 || state.n[Layout.PROMETHEUS_OWNER] != seat.index()) return false;
+  /// Whether the ship of the tech whose text is running takes part in the encounter for this seat.
+  public boolean isShipInvolved(Seat seat) {
+    int place = game.tokenShips().place(game.here());
+    if (game.tokenShips().owner(game.here()) != seat) return false;
     if (place == Place.GATE || place == Place.BESIDE) return true;
     return seat == game.encounter().defense() && place == game.encounter().target().index();
   }

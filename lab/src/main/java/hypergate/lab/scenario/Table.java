@@ -379,15 +379,20 @@ final class Table {
           default -> Seats.planet(game, item, item.text(), true).index();
         };
     Seat owner = Seat.NONE;
+    // The token alone, without its tech, belongs to a slot that nobody needs.
+    int card = Layout.TECH_SLOTS - 1;
     int tech = game.content().techNumber("the-prometheus");
     for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
-      if (game.techs().number(slot) == tech) owner = game.techs().owner(slot);
+      if (game.techs().number(slot) == tech) {
+        owner = game.techs().owner(slot);
+        card = slot;
+      }
     for (int i = game.seats() - 1; i >= 0 && !owner.exists(); i--)
       if (state.ships(place, i) > 0) owner = Seat.of(i);
     if (!owner.exists() || state.ships(place, owner.index()) == 0)
       throw item.error("the Prometheus is a ship: its owner has none at '" + item.text() + "'");
-    state.n[Layout.PROMETHEUS] = place + 1;
-    state.n[Layout.PROMETHEUS_OWNER] = owner.index();
+    game.tokenShips().enter(card, owner);
+    game.tokenShips().put(1L << card, place);
   }
 
   private void genesis(Item item) {

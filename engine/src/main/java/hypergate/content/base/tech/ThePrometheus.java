@@ -9,7 +9,7 @@ import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 
 /// The Prometheus: one ship more in every respect, and three on top for its side, added once, when
-/// it takes part in an encounter. It leaves the game with its tech.
+/// it takes part in an encounter. It leaves the game with its tech; a copy has one of its own.
 public final class ThePrometheus {
   private static final Prompt WHERE = Prompt.of("the-prometheus/planet");
 
@@ -21,18 +21,17 @@ public final class ThePrometheus {
           .text(
               "On completion put the Prometheus on one of your colonies: it is one of your ships"
                   + " and adds 3 to its side whenever it is in an encounter.")
-          .whenCompleted((game, me) -> game.verbs().tokens().launchPrometheus(me, WHERE))
-          .copiedWhen((game, me) -> game.verbs().tokens().isPrometheusBoxed())
+          .whenCompleted((game, me) -> game.verbs().tokens().launchShip(me, WHERE))
           .whenGiven(
               (game, me) -> {
-                game.verbs().tokens().scrapPrometheus();
-                game.verbs().tokens().launchPrometheus(me, WHERE);
+                game.verbs().tokens().scrapShip();
+                game.verbs().tokens().launchShip(me, WHERE);
               })
-          .whenLeaving((game, me) -> game.verbs().tokens().scrapPrometheus())
+          .whenLeaving((game, me) -> game.verbs().tokens().scrapShip())
           .always(
               MAIN_OR_ALLY,
               TOTALS,
-              (game, me) -> game.verbs().tokens().isPrometheusInvolved(me),
+              (game, me) -> game.verbs().tokens().isShipInvolved(me),
               (game, me) -> game.encounter().sideOf(me).add(3));
 
   private ThePrometheus() {}

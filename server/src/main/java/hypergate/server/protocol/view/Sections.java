@@ -201,9 +201,7 @@ public final class Sections {
     for (int slot = 0; slot < view.techs().top(); slot++)
       if (view.techs().exists(slot) && view.techs().token(slot) == planet)
         tokens.add(token(view, slot, planet));
-    if (state.n[Layout.PROMETHEUS] == planet.index() + 1)
-      tokens.add(
-          new Token("prometheus", null, Seat.of(state.n[Layout.PROMETHEUS_OWNER]).letter(), null));
+    ships(view, planet, tokens);
     if (state.n[Layout.GENESIS] == planet.index() + 1)
       tokens.add(new Token("genesis", null, null, null));
     for (int i = 0; i < view.rules().seats() * Layout.POWERS; i++) {
@@ -220,9 +218,23 @@ public final class Sections {
     return tokens.isEmpty() ? null : tokens;
   }
 
+  private static void ships(View view, Planet planet, List<Token> tokens) {
+    for (int i = 0; i < view.rules().seats(); i++) {
+      long there = view.table().tokenShips().at(Seat.of(i), planet.index());
+      for (long rest = there; rest != 0; rest &= rest - 1) {
+        int slot = Long.numberOfTrailingZeros(rest);
+        tokens.add(new Token(id(view, slot), null, Seat.of(i).letter(), null));
+      }
+    }
+  }
+
+  private static String id(View view, int slot) {
+    return view.techs().tech(slot).token().toLowerCase(Locale.ROOT).replace(' ', '-');
+  }
+
   // The cannon stands between two planets, any other in the system of which this is the first.
   private static Token token(View view, int slot, Planet planet) {
-    String id = view.techs().tech(slot).token().toLowerCase(Locale.ROOT).replace(' ', '-');
+    String id = id(view, slot);
     return id.equals("lunar-cannon")
         ? new Token(id, Notation.rightOf(view.table(), planet).toString(), null, null)
         : new Token(id, null, view.techs().owner(slot).letter(), null);
