@@ -30,8 +30,15 @@ test('yes and no are named by what they do', () => {
   expect(word('re-wield', 'no')).toBe('Let it happen');
 });
 
-test('every field has a name and a letter of its own', () => {
-  render(SeatLevels, { levels: { attack: 0, edict: 0, flare: 0, moon: 0, power: 0 } });
-  const letters = screen.getAllByRole('listitem').map((it) => it.textContent.trim().charAt(0));
-  expect(letters).toEqual(['A', 'E', 'F', 'M', 'P']);
+test('no level reads like a planet, and short names differ', () => {
+  const levels = { attack: 1, edict: 1, flare: 1, moon: 1, power: 2 };
+  for (const slim of [false, true]) {
+    const { unmount } = render(SeatLevels, { levels, slim });
+    const shown = screen
+      .getAllByRole('listitem')
+      .map((it) => it.querySelector('[aria-hidden]')?.textContent.trim() ?? '');
+    expect(new Set(shown).size).toBe(5);
+    for (const text of shown) expect(text).toMatch(/^[A-Z][a-z]{2,} [12]$/);
+    unmount();
+  }
 });

@@ -25,7 +25,8 @@ final class Feed {
     Question question = game.question(seat);
     if (!question.prompt().id().equals(words[1]))
       throw new IllegalArgumentException("'" + line + "' is not open; open: " + open());
-    Gesture gesture = new Gesture(game, seat, words[1], words[2]).knowingAll();
+    String answer = FormerWords.today(question, words[2]);
+    Gesture gesture = new Gesture(game, seat, words[1], answer).knowingAll();
     account.gesture(gesture);
     do {
       question = game.question(seat);

@@ -122,7 +122,7 @@ public enum Option {
       "tech.underfundedComplete",
       "abandons illegal",
       "illegal",
-      "Completing with too few ships (2008: abandons)."),
+      "Turning a tech up with too few ships: `abandon` (2008), or no action."),
   ABANDON_ACTION(
       "tech.abandonAction", "false true", "true", "Abandoning is an action of its own (2008: no)."),
   ABANDON_FACE_UP(

@@ -133,8 +133,9 @@ public final class Drawing {
     for (Field field : Field.values())
       if (view.levels().of(seat, field) > 0)
         levels
-            .append(levels.isEmpty() ? " · levels " : " ")
-            .append(field.name().charAt(0))
+            .append(levels.isEmpty() ? " · levels: " : ", ")
+            .append(field.notation())
+            .append(' ')
             .append(view.levels().of(seat, field));
     return levels.toString();
   }

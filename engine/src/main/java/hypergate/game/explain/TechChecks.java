@@ -101,7 +101,6 @@ final class TechChecks {
     Fact card = Fact.of(Arg.CARD, tech.id());
     boolean down = !inquiry.view.techs().isComplete(slot);
     if (!inquiry.check(TechReason.TECH_FACE_DOWN, down, card)) return;
-    if (!inquiry.table.options().is(Option.UNDERFUNDED)) return;
     if (!inquiry.check(TechReason.TECH_NOT_SECRET, !tech.secret(), card)) return;
     boolean paid =
         tech.isMili() ? payable(inquiry, tech) : funded(inquiry, slot, tech, "technology-4");
@@ -142,8 +141,18 @@ final class TechChecks {
 
   private static void abandon(Inquiry inquiry, int slot, Tech tech) {
     Options options = inquiry.table.options();
+    boolean down = !inquiry.view.techs().isComplete(slot);
+    boolean underfunded = down && !options.is(Option.UNDERFUNDED);
+    if (!options.is(Option.ABANDON_ACTION) && underfunded) {
+      boolean payable =
+          tech.isMili()
+              ? inquiry.table.verbs().research().paying().mayPay(inquiry.seat, tech.payment())
+              : inquiry.view.techs().ships(slot) >= inquiry.table.techs().needed(tech);
+      inquiry.check(TechReason.ABANDON_UNDERFUNDED, !payable, Fact.of(Arg.CARD, tech.id()));
+      return;
+    }
     if (!inquiry.check(TechReason.ABANDON_IN_EDITION, options.is(Option.ABANDON_ACTION))) return;
-    boolean may = !inquiry.view.techs().isComplete(slot) || options.is(Option.ABANDON_FACE_UP);
+    boolean may = down || options.is(Option.ABANDON_FACE_UP);
     inquiry.check(TechReason.ABANDON_FACE_UP, may, Fact.of(Arg.CARD, tech.id()));
   }
 

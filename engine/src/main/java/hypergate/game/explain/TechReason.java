@@ -66,6 +66,11 @@ public enum TechReason implements Reason {
       "technology-2",
       "In this edition of the rules techs are not abandoned by an action.",
       "Techs may be abandoned."),
+  ABANDON_UNDERFUNDED(
+      "technology-2",
+      "In this edition of the rules only a tech that is turned up too early is abandoned; {card} has"
+          + " all that completing it takes.",
+      "{card} may be turned up too early, which abandons it."),
   ABANDON_FACE_UP(
       "technology-2",
       "At this table a completed tech cannot be abandoned.",

@@ -2,7 +2,6 @@ package hypergate.game.phase;
 
 import hypergate.game.Game;
 import hypergate.game.Option;
-import hypergate.game.Tech;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -71,7 +70,7 @@ public final class TechStep {
     int value = Choice.value(choice);
     switch (Choice.kind(choice)) {
       case Choice.RESEARCH -> research(game, seat, value >> 8, value & 0xff);
-      case Choice.COMPLETE -> complete(game, seat, value);
+      case Choice.COMPLETE -> game.verbs().research().complete(seat, value);
       case Choice.ABANDON -> game.verbs().discardTech(value, "");
       default -> {
         return false;
@@ -95,16 +94,12 @@ public final class TechStep {
   }
 
   private static void addActions(Game game, Menu menu, Seat seat, int slot) {
-    Tech tech = game.techs().tech(slot);
-    boolean faceUp = game.techs().isComplete(slot);
-    if (!faceUp) {
-      if (!tech.isMili()) addResearch(game, menu, seat, slot);
-      if (game.verbs().research().mayComplete(seat, slot) || !game.options().is(Option.UNDERFUNDED))
+    if (!game.techs().isComplete(slot)) {
+      if (!game.techs().tech(slot).isMili()) addResearch(game, menu, seat, slot);
+      if (game.verbs().research().mayComplete(seat, slot))
         menu.add(Choice.of(Choice.COMPLETE, slot));
     }
-    if (game.options().is(Option.ABANDON_ACTION)
-        && (!faceUp || game.options().is(Option.ABANDON_FACE_UP)))
-      menu.add(Choice.of(Choice.ABANDON, slot));
+    if (game.verbs().research().mayAbandon(seat, slot)) menu.add(Choice.of(Choice.ABANDON, slot));
   }
 
   private static void addResearch(Game game, Menu menu, Seat seat, int slot) {
@@ -116,12 +111,5 @@ public final class TechStep {
       int moon = game.moons().placeAt(planet, seat);
       if (moon >= 0) menu.add(Choice.of(Choice.RESEARCH, slot << 8 | moon));
     }
-  }
-
-  // As of 2008 a tech turned up with too few ships (or a secret one) is abandoned.
-  private static void complete(Game game, Seat seat, int slot) {
-    if (game.verbs().research().mayComplete(seat, slot))
-      game.verbs().research().complete(seat, slot);
-    else game.verbs().discardTech(slot, "");
   }
 }

@@ -25,7 +25,7 @@ public final class GluonMines {
               "Keep it face down. As the defense, once cards are selected, reveal and discard it:"
                   + " attackers of your choice lose a ship to the warp for each ship on it. With"
                   + " none left you win the encounter.")
-          .may(DEFENSE, SELECTED, GluonMines::detonate);
+          .may(DEFENSE, SELECTED, (game, me) -> isAttackedByShips(game), GluonMines::detonate);
 
   private GluonMines() {}
 
@@ -34,8 +34,13 @@ public final class GluonMines {
     game.verbs().beginLoss(Cause.EFFECT);
     game.verbs().losses().chooseAt(me, WHICH, mines, Place.GATE);
     game.verbs().carryOutLoss();
-    // What counts as ships without being there cannot be hit.
-    if (game.encounter().offensive().ships() + game.encounter().force() == 0)
-      game.verbs().winUnrevealed(game.encounter().defensive());
+    if (!isAttackedByShips(game)) game.verbs().winUnrevealed(game.encounter().defensive());
+  }
+
+  // What counts as ships without being there can neither be hit nor go on attacking.
+  private static boolean isAttackedByShips(Game game) {
+    for (int i = 0; i < game.seats(); i++)
+      if (game.ships().at(Place.GATE, Seat.of(i)) > 0) return true;
+    return false;
   }
 }
