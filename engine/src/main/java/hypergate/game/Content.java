@@ -120,8 +120,7 @@ public final class Content {
     add(cards, 1, new Face("morph", Kind.MORPH, 0, null, null));
     for (int[] r : REINFORCEMENTS)
       add(cards, r[1], new Face("reinforcement-" + r[0], Kind.REINFORCEMENT, r[0], null, null));
-    for (Artifact a : artifacts)
-      add(cards, copies(a), new Face(a.id(), Kind.ARTIFACT, 0, a, null));
+    for (Artifact a : artifacts) add(cards, copies(a), new Face(a.id(), Kind.ARTIFACT, 0, a, null));
     return cards;
   }
 

@@ -117,8 +117,7 @@ final class Eligible {
     goneLow = 0;
     goneHigh = 0;
     for (int i = game.cards().discardSize() - 1; i >= 0; i--) gone(game.cards().discarded(i));
-    for (int i = game.rewards().discardSize() - 1; i >= 0; i--)
-      gone(game.rewards().discarded(i));
+    for (int i = game.rewards().discardSize() - 1; i >= 0; i--) gone(game.rewards().discarded(i));
     game.pipeline().played(this::gone);
   }
 

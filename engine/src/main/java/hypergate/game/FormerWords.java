@@ -14,7 +14,8 @@ final class FormerWords {
   /// @param question which the answer is to
   static String today(Question question, String answer) {
     // Turning a tech up without what it takes to complete it was not called abandoning it.
-    if (!question.prompt().equals(Prompt.TECH_ACTION) || !answer.startsWith(COMPLETE)) return answer;
+    if (!question.prompt().equals(Prompt.TECH_ACTION) || !answer.startsWith(COMPLETE))
+      return answer;
     String abandoned = ABANDON + answer.substring(COMPLETE.length());
     return !offers(question, answer) && offers(question, abandoned) ? abandoned : answer;
   }

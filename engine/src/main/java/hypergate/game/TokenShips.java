@@ -4,10 +4,10 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 
-/// The ships that techs have brought into the game beside those that everybody starts with: one
-/// for each tech slot at most, so that a copy of such a tech has one of its own. They stand among
-/// their owner's ships and count as any of them; here it is written which one is where. Several of
-/// them are a mask of slots.
+/// The ships that techs have brought into the game beside those that everybody starts with: one for
+/// each tech slot at most, so that a copy of such a tech has one of its own. They stand among their
+/// owner's ships and count as any of them; here it is written which one is where. Several of them
+/// are a mask of slots.
 public final class TokenShips {
   private final Game game;
   private final State state;
@@ -43,8 +43,9 @@ public final class TokenShips {
     return Seat.NONE;
   }
 
-  /// Those that go along when some of the ships at a place go. H-1: a token ship is one among others;
-  /// it goes along, unless its owner says that it stays; of ships being lost it is the last.
+  /// Those that go along when some of the ships at a place go. H-1: a token ship is one among
+  /// others; it goes along, unless its owner says that it stays; of ships being lost it is the
+  /// last.
   ///
   /// @param all how many ships of the owner are there
   /// @param count how many go

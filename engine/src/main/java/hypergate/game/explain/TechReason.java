@@ -68,8 +68,8 @@ public enum TechReason implements Reason {
       "Techs may be abandoned."),
   ABANDON_UNDERFUNDED(
       "technology-2",
-      "In this edition of the rules only a tech that is turned up too early is abandoned; {card} has"
-          + " all that completing it takes.",
+      "In this edition of the rules only a tech that is turned up too early is abandoned; {card}"
+          + " has all that completing it takes.",
       "{card} may be turned up too early, which abandons it."),
   ABANDON_FACE_UP(
       "technology-2",

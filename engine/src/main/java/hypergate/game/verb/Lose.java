@@ -130,8 +130,7 @@ public final class Lose {
               ? Math.min(loss.left[owner.index()] - loss.stays[owner.index()], loss.count[e])
               : 0;
       loss.stays[owner.index()] += leave;
-      loss.tokens[owner.index()] |=
-          ships.lift(owner, loss.place[e], loss.count[e] - leave, false);
+      loss.tokens[owner.index()] |= ships.lift(owner, loss.place[e], loss.count[e] - leave, false);
     }
   }
 

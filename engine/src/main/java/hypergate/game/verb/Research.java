@@ -42,8 +42,8 @@ public final class Research {
         && (tech.mayComplete() == null || game.techs().holds(slot, tech.mayComplete()));
   }
 
-  /// Whether a seat can abandon its tech in a slot as its action; as of 2008 only one that is turned
-  /// up without what it takes to complete it.
+  /// Whether a seat can abandon its tech in a slot as its action; as of 2008 only one that is
+  /// turned up without what it takes to complete it.
   public boolean mayAbandon(Seat seat, int slot) {
     boolean faceUp = game.techs().isComplete(slot);
     if (game.options().is(Option.ABANDON_ACTION)

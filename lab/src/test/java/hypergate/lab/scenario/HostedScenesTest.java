@@ -17,8 +17,7 @@ import org.junit.jupiter.api.Test;
 final class HostedScenesTest {
   private static Game laid(String options, String... given) {
     String text = "scenario: x\noptions: " + options + "\ngiven:\n  " + String.join("\n  ", given);
-    Game game =
-        Table.lay(Scenario.read("x.yaml", text + "\nthen:\n  - offense = A\nwhen: []\n"));
+    Game game = Table.lay(Scenario.read("x.yaml", text + "\nthen:\n  - offense = A\nwhen: []\n"));
     game.parkAll();
     return game;
   }
@@ -36,7 +35,8 @@ final class HostedScenesTest {
   // Answers the open question with the first of these words that is offered.
   private static void answer(Game game, List<String> words) {
     List<String> options = options(open(game));
-    int position = words.stream().mapToInt(options::indexOf).filter(i -> i >= 0).findFirst().orElse(0);
+    int position =
+        words.stream().mapToInt(options::indexOf).filter(i -> i >= 0).findFirst().orElse(0);
     game.answer(open(game).seat(), position);
   }
 
