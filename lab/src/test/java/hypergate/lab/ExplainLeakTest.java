@@ -22,7 +22,7 @@ import org.junit.jupiter.api.AfterAll;
 final class ExplainLeakTest {
   private static int compared;
 
-  @Seeds(upTo = 120, fresh = 1)
+  @Seeds(upTo = 60, fresh = 1)
   void two_games_that_differ_in_hidden_cards_explain_alike(long seed) {
     Redeal dealer = new Redeal();
     Games.play(

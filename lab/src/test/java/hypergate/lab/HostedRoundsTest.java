@@ -145,7 +145,7 @@ final class HostedRoundsTest {
     }
   }
 
-  @Seeds(upTo = 24, fresh = 1)
+  @Seeds(upTo = 12, fresh = 1)
   void a_game_with_rounds_is_carried_on_after_a_restart_and_replayed_without(long seed) {
     play(new Table(seed));
   }

@@ -17,7 +17,7 @@ import java.util.Set;
 
 /// What holds in every game, whatever the options and whatever is answered.
 final class RandomGamesTest {
-  @Seeds(upTo = 2000, fresh = 20)
+  @Seeds(upTo = 500, fresh = 8)
   void ships_and_cards_are_conserved_and_the_game_ends(long seed) {
     Game game = RandomGames.game(seed);
     Conservation conservation = new Conservation(game);
@@ -36,7 +36,7 @@ final class RandomGamesTest {
     assertThat(game.state().n[Layout.ENCOUNTERS]).isLessThan(5000);
   }
 
-  @Seeds(upTo = 1000, fresh = 10)
+  @Seeds(upTo = 250, fresh = 4)
   void every_question_has_at_least_two_options_with_notations_of_their_own(long seed) {
     Game game = RandomGames.game(seed);
     for (int i = 0; i < game.seats(); i++) {
@@ -60,7 +60,7 @@ final class RandomGamesTest {
           .isTrue();
   }
 
-  @Seeds(upTo = 300, fresh = 3)
+  @Seeds(upTo = 80, fresh = 2)
   void a_game_that_waits_for_every_answer_equals_one_answered_at_once(long seed) {
     Game atOnce = RandomGames.game(seed);
     atOnce.run();
@@ -70,7 +70,7 @@ final class RandomGamesTest {
     assertThat(waiting.state().sameAs(atOnce.state())).isTrue();
   }
 
-  @Seeds(upTo = 120, fresh = 1)
+  @Seeds(upTo = 30, fresh = 1)
   void a_fork_equals_its_original_at_every_decision(long seed) {
     Game game = RandomGames.game(seed);
     game.parkAll();

@@ -49,7 +49,7 @@ final class RoundsTest {
     return told;
   }
 
-  @Seeds(upTo = 40, fresh = 1)
+  @Seeds(upTo = 20, fresh = 1)
   void closing_every_round_at_once_plays_the_same_game(long seed) {
     playsTheSame(seed);
   }
@@ -70,7 +70,7 @@ final class RoundsTest {
     assertThat(hosted.state().sameAs(plain.state())).isTrue();
   }
 
-  @Seeds(upTo = 40, fresh = 1)
+  @Seeds(upTo = 20, fresh = 1)
   void nobody_is_asked_for_a_use_outside_a_round_it_is_eligible_in(long seed) {
     asksTheEligible(seed);
   }
@@ -133,7 +133,7 @@ final class RoundsTest {
     }
   }
 
-  @Seeds(upTo = 20, fresh = 1)
+  @Seeds(upTo = 10, fresh = 1)
   void rounds_do_not_depend_on_what_a_seat_cannot_see(long seed) {
     redeals(seed);
   }

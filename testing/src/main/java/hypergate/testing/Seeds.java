@@ -8,11 +8,14 @@ import java.lang.annotation.Target;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestTemplate;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /// A test of random games, positions, requests or faults: a method with one parameter `long seed`
 /// from which all its chance follows. It runs for its fixed seeds, which fail the build, and for
 /// fresh ones, which every run of the suite chooses anew and which are reported; `./hypergate soak`
-/// runs it with ever fresh seeds for as long as is wanted, and finds it by this annotation.
+/// runs it with ever fresh seeds for as long as is wanted, and finds it by this annotation. Where a
+/// module lets tests run side by side, seeds do: such a test keeps what it counts to itself.
 ///
 ///     @Seeds(upTo = 40, fresh = 2)
 ///     void ships_are_conserved(long seed) { … }
@@ -22,6 +25,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @TestTemplate
 @Tag(Seeds.TAG)
 @ExtendWith(SeedsExtension.class)
+@Execution(ExecutionMode.CONCURRENT)
 public @interface Seeds {
   /// The JUnit tag of all these tests.
   String TAG = "seeds";
