@@ -113,6 +113,8 @@ export const rest = {
   checkDeal: (id: string, draft: DealDraft) => call<DealCheck>('POST', `${table(id)}/deal/check`, draft),
   game: (id: string) => call<GameSummary>('GET', game(id)),
   replay: (id: string, as = 'public') => call<Replay>('GET', `${game(id)}/replay?as=${encodeURIComponent(as)}`),
+  /** Of a table that is set aside. */
+  setAsideAddress: (id: string) => `${root}${table(id)}/record`,
   recordAddress: (id: string) => `${root}${game(id)}/record`,
   explainGame: (id: string, ask: ExplainRequest) => call<Explanation>('POST', `${game(id)}/explain`, ask),
   searchCatalogue: (asked: { q: string; sort: string; limit: number; offset: number }) =>
