@@ -159,8 +159,9 @@ public final class Options {
     return needsFlares && !is(Option.FLARES) ? Option.FLARES.notation() : "";
   }
 
-  // Cards of Cosmic Odyssey bring the reward deck too: a tech and a hazard.
-  private boolean mayBringRewards() {
+  /// Whether the reward deck can come into the game: by its option, or by a tech or a hazard of
+  /// Cosmic Odyssey.
+  public boolean mayBringRewards() {
     boolean tech = is(Option.TECHNOLOGY) && has(Option.TECH_DECKS, "odyssey");
     boolean hazard = is(Option.HAZARDS, "odyssey") || is(Option.HAZARDS, "both");
     return is(Option.REWARDS) || tech || hazard;

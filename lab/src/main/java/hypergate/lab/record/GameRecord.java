@@ -18,6 +18,7 @@ import java.util.Optional;
 /// @param answers one gesture each: `A launch A1x2 A3`
 /// @param end how it stood when it was written
 /// @param trust what proves the seed, in records of a server
+/// @param rules what it was played by, as far as that is declared; records of format 1 do not say
 public record GameRecord(
     String version,
     Options options,
@@ -25,11 +26,15 @@ public record GameRecord(
     long seed,
     List<String> answers,
     End end,
-    Optional<Trust> trust) {
-  /// The version of the file format.
-  public static final int FORMAT = 1;
+    Optional<Trust> trust,
+    Optional<RuleDigest> rules) {
+  /// The version of the file format that is written.
+  public static final int FORMAT = 2;
 
-  /// A record of a game whose seed nobody was bound to.
+  /// The first version of the file format: without a chain, and without a word of the rules.
+  static final int FIRST_FORMAT = 1;
+
+  /// A record of a game by the rules of this program whose seed nobody was bound to.
   public GameRecord(
       String version,
       Options options,
@@ -37,12 +42,21 @@ public record GameRecord(
       long seed,
       List<String> answers,
       End end) {
-    this(version, options, players, seed, answers, end, Optional.empty());
+    this(
+        version,
+        options,
+        players,
+        seed,
+        answers,
+        end,
+        Optional.empty(),
+        Optional.of(RuleDigest.of(options)));
   }
 
   /// The same with what proves its seed.
   public GameRecord with(Trust proof) {
-    return new GameRecord(version, options, players, seed, answers, end, Optional.of(proof));
+    return new GameRecord(
+        version, options, players, seed, answers, end, Optional.of(proof), rules);
   }
 
   /// How the game stood when the record was written.
@@ -91,7 +105,29 @@ public record GameRecord(
 
   /// The version of this program.
   public static String programVersion() {
-    String version = GameRecord.class.getPackage().getImplementationVersion();
-    return version == null ? "development" : version;
+    return Program.version();
+  }
+
+  /// How the rules of this program differ from those that the record was played by, as sentences.
+  public String differences() {
+    RuleDigest here = RuleDigest.of(options);
+    String versions = "recorded by version " + version + ", this is " + programVersion();
+    if (rules.isEmpty()) return "(" + versions + "; the record does not say by which rules)";
+    RuleDigest then = rules.get();
+    if (then.digest().equals(here.digest()))
+      return "("
+          + versions
+          + "; all cards and options are declared as they were, digest "
+          + here.digest()
+          + ", so what differs is in the program itself)";
+    return "(the rules differ: "
+        + versions
+        + "; digest "
+        + then.digest()
+        + " there, "
+        + here.digest()
+        + " here; different: "
+        + String.join(", ", then.differences(here))
+        + ")";
   }
 }

@@ -47,16 +47,31 @@ public final class RecordFile {
     record.players().forEach(players::add);
     header.put("seed", Long.toString(record.seed()));
     record.trust().ifPresent(trust -> put(header.putObject("trust"), trust));
-    text.append(JSON.writeValueAsString(header)).append('\n');
+    record.rules().ifPresent(rules -> put(header.putObject("rules"), rules));
+    Chain chain = new Chain();
+    String first = JSON.writeValueAsString(header);
+    text.append(Chain.with(first, chain.add(first))).append('\n');
     for (String answer : record.answers())
-      text.append(JSON.writeValueAsString(answer)).append('\n');
+      text.append('[')
+          .append(JSON.writeValueAsString(answer))
+          .append(",\"")
+          .append(chain.add(answer))
+          .append("\"]\n");
     ObjectNode end = JSON.createObjectNode();
     end.put("end", record.end().over() ? "over" : "open");
     end.put("answers", record.answers().size());
     var winners = end.putArray("winners");
     record.end().winners().forEach(winners::add);
     end.put("encounters", record.end().encounters());
-    return text.append(JSON.writeValueAsString(end)).append('\n').toString();
+    String last = JSON.writeValueAsString(end);
+    chain.add(last);
+    return text.append(Chain.with(last, chain.all())).append('\n').toString();
+  }
+
+  private static void put(ObjectNode node, RuleDigest rules) {
+    node.put("digest", rules.digest());
+    ObjectNode parts = node.putObject("parts");
+    rules.parts().forEach(parts::put);
   }
 
   private static void put(ObjectNode node, Trust trust) {
@@ -112,20 +127,33 @@ public final class RecordFile {
     if (!header.path("hypergate").asString("").equals("record"))
       throw error(file, 1, "this is no record of a game: {\"hypergate\":\"record\",…} is expected");
     int format = header.path("format").asInt(0);
-    if (format != GameRecord.FORMAT)
+    if (format != GameRecord.FORMAT && format != GameRecord.FIRST_FORMAT)
       throw error(
-          file, 1, "format " + format + " is unknown; this release reads " + GameRecord.FORMAT);
+          file,
+          1,
+          "format "
+              + format
+              + " is unknown; this release reads "
+              + GameRecord.FIRST_FORMAT
+              + " and "
+              + GameRecord.FORMAT);
     Options options = options(file, header);
     long seed = seed(file, header);
+    Links links = new Links(file, format);
+    links.check(1, Chain.without(lines.getFirst()), header.path("chain"), false);
     List<String> answers = new ArrayList<>();
     for (int i = 1; i < lines.size(); i++) {
       JsonNode node = json(file, i + 1, lines.get(i), lines.size());
-      if (node.isString()) {
-        answers.add(node.asString());
+      if (links.isAnswer(node)) {
+        answers.add(links.answer(i + 1, node));
         continue;
       }
       if (!node.has("end"))
-        throw error(file, i + 1, "an answer like \"A aim B3\", or the closing line, is expected");
+        throw error(
+            file,
+            i + 1,
+            "an answer like " + links.example() + ", or the closing line, is expected");
+      links.check(i + 1, Chain.without(lines.get(i)), node.path("chain"), true);
       if (node.path("answers").asInt(-1) != answers.size())
         throw error(
             file,
@@ -147,7 +175,8 @@ public final class RecordFile {
           seed,
           answers,
           end,
-          trust(header.path("trust")));
+          trust(header.path("trust")),
+          rules(header.path("rules")));
     }
     throw error(file, lines.size(), "the file is cut off here: its closing line is missing");
   }
@@ -155,7 +184,7 @@ public final class RecordFile {
   private static JsonNode json(String file, int line, String text, int lines) {
     try {
       JsonNode node = JSON.readTree(text);
-      if (node.isObject() || node.isString()) return node;
+      if (node.isObject() || node.isString() || node.isArray()) return node;
     } catch (JacksonException e) {
       // Said below, in words for people.
     }
@@ -194,6 +223,56 @@ public final class RecordFile {
             node.path("commitment").asString(""),
             node.path("server").asString(""),
             strings(node.path("numbers"))));
+  }
+
+  private static Optional<RuleDigest> rules(JsonNode node) {
+    if (!node.isObject()) return Optional.empty();
+    Map<String, String> parts = new LinkedHashMap<>();
+    node.path("parts").properties().forEach(e -> parts.put(e.getKey(), e.getValue().asString("")));
+    return Optional.of(new RuleDigest(node.path("digest").asString(""), parts));
+  }
+
+  /// How lines hang together: in format 2 each shows the digest so far.
+  private static final class Links {
+    private final String file;
+    private final boolean chained;
+    private final Chain chain = new Chain();
+
+    Links(String file, int format) {
+      this.file = file;
+      this.chained = format > GameRecord.FIRST_FORMAT;
+    }
+
+    String example() {
+      return chained ? "[\"A aim B3\",\"1f2e3d4c5b6a7988\"]" : "\"A aim B3\"";
+    }
+
+    boolean isAnswer(JsonNode node) {
+      return chained
+          ? node.isArray() && node.size() == 2 && node.path(0).isString() && node.path(1).isString()
+          : node.isString();
+    }
+
+    String answer(int line, JsonNode node) {
+      if (!chained) return node.asString();
+      String answer = node.path(0).asString();
+      check(line, answer, node.path(1), false);
+      return answer;
+    }
+
+    void check(int line, String text, JsonNode shown, boolean whole) {
+      if (!chained) return;
+      String so = chain.add(text);
+      if (!shown.asString("").equals(whole ? chain.all() : so))
+        throw error(
+            file,
+            line,
+            "this line is not as it was written, or does not follow the one before it: the digest"
+                + " of the record so far is "
+                + (whole ? chain.all() : so)
+                + ", the line says "
+                + (shown.isString() ? shown.asString() : "nothing"));
+    }
   }
 
   private static List<String> strings(JsonNode node) {

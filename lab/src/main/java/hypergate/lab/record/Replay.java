@@ -53,7 +53,9 @@ public final class Replay {
               + ": the game ends otherwise: recorded "
               + words(record.end())
               + ", replayed "
-              + words(end));
+              + words(end)
+              + " "
+              + record.differences());
     return session;
   }
 
@@ -99,7 +101,7 @@ public final class Replay {
       session.ready();
       return session;
     } catch (RecordError e) {
-      throw new RecordError(file + ": " + e.getMessage());
+      throw new RecordError(file + ": " + e.getMessage() + " " + record.differences());
     }
   }
 

@@ -102,9 +102,77 @@ final class RecordTest {
     lines.set(4, "{\"x\":1}");
     assertThatThrownBy(() -> RecordFile.read("game.jsonl", lines))
         .hasMessageStartingWith("game.jsonl:5: an answer");
-    lines.remove(4);
+    lines.set(4, "\"A aim B3\"");
     assertThatThrownBy(() -> RecordFile.read("game.jsonl", lines))
-        .hasMessageContaining("the closing line counts");
+        .hasMessageStartingWith("game.jsonl:5: an answer like [\"A aim B3\",");
+  }
+
+  private static List<String> lines() {
+    return new ArrayList<>(RecordFile.text(record(3)).lines().toList());
+  }
+
+  private static void changed(List<String> lines, int line) {
+    assertThatThrownBy(() -> RecordFile.read("game.jsonl", lines))
+        .isInstanceOf(RecordError.class)
+        .hasMessageStartingWith("game.jsonl:" + line + ": this line is not as it was written");
+  }
+
+  @Test
+  void a_record_that_was_changed_names_the_first_line_that_does_not_fit() {
+    List<String> edited = lines();
+    String answer = edited.get(8);
+    edited.set(8, answer.replaceFirst("\\[\"(.) ", "[\"$1 x"));
+    changed(edited, 9);
+    List<String> without = lines();
+    without.remove(8);
+    changed(without, 9);
+    List<String> moved = lines();
+    Collections.swap(moved, 8, 9);
+    changed(moved, 9);
+    List<String> twice = lines();
+    twice.add(8, answer);
+    changed(twice, 10);
+    List<String> header = lines();
+    header.set(0, header.getFirst().replace("\"seed\":\"3\"", "\"seed\":\"4\""));
+    changed(header, 1);
+    List<String> closing = lines();
+    closing.set(closing.size() - 1, closing.getLast().replace("\"end\":\"over\"", "\"end\":\"open\""));
+    changed(closing, closing.size());
+    List<String> short1 = lines();
+    short1.set(
+        short1.size() - 1,
+        short1.getLast().replaceFirst("\"answers\":(\\d+)", "\"answers\":" + (short1.size() - 3)));
+    short1.remove(short1.size() - 2);
+    changed(short1, short1.size());
+  }
+
+  @Test
+  void a_digest_of_another_record_does_not_fit_either() {
+    List<String> lines = lines();
+    List<String> other = RecordFile.text(record(4)).lines().toList();
+    lines.set(0, other.getFirst());
+    changed(lines, 2);
+  }
+
+  @Test
+  void records_of_the_first_format_are_read_and_replayed() {
+    List<String> old = RecordFile.read("x", lines()).answers();
+    List<String> lines = new ArrayList<>();
+    String header = lines().getFirst();
+    lines.add(
+        header
+            .substring(0, header.indexOf(",\"rules\""))
+            .replace("\"format\":2", "\"format\":1")
+            + "}");
+    for (String answer : old) lines.add("\"" + answer + "\"");
+    lines.add(Chain.without(lines().getLast()));
+    GameRecord read = RecordFile.read("old.jsonl", lines);
+    assertThat(read.rules()).isEmpty();
+    assertThat(Replay.of("old.jsonl", read).verify().isOver()).isTrue();
+    // Written anew it is chained, but nobody knows what it was played by.
+    GameRecord again = RecordFile.read("new", RecordFile.text(read).lines().toList());
+    assertThat(again.answers()).isEqualTo(old);
+    assertThat(again.rules()).isEmpty();
   }
 
   @Test
@@ -130,7 +198,7 @@ final class RecordTest {
   void a_record_of_another_format_or_option_is_refused() {
     assertThatThrownBy(
             () -> RecordFile.read("x", List.of("{\"hypergate\":\"record\",\"format\":9}")))
-        .hasMessage("x:1: format 9 is unknown; this release reads 1");
+        .hasMessage("x:1: format 9 is unknown; this release reads 1 and 2");
     assertThatThrownBy(
             () ->
                 RecordFile.read(

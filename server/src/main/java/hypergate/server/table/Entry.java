@@ -2,6 +2,9 @@ package hypergate.server.table;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import hypergate.game.Options;
+import hypergate.lab.record.Program;
+import hypergate.lab.record.RuleDigest;
 import hypergate.server.protocol.DealDraft;
 import hypergate.server.protocol.PromiseDraft;
 import hypergate.server.protocol.StandingOrder;
@@ -50,7 +53,23 @@ sealed interface Entry {
   record Readied(int chair, boolean ready, String numbers) implements Entry {}
 
   /// The game began.
-  record Began() implements Entry {}
+  ///
+  /// @param version of the program; null in what was saved before that was noted
+  /// @param rules what it is played by, with short digests by name
+  record Began(
+      @Nullable String version, @Nullable String rules, @Nullable Map<String, String> parts)
+      implements Entry {
+    /// By the rules of this program.
+    static Began now(Options options) {
+      RuleDigest digest = RuleDigest.of(options);
+      return new Began(Program.version(), digest.digest(), digest.parts());
+    }
+
+    /// What it is played by; null when that was not noted.
+    @Nullable RuleDigest digest() {
+      return rules == null || parts == null ? null : new RuleDigest(rules, parts);
+    }
+  }
 
   /// The game went on.
   ///

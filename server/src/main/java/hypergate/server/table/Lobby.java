@@ -123,7 +123,7 @@ final class Lobby {
       act.withdraw(other);
       act.add(new Entry.Sat(other.index, Chair.Kind.MACHINE, MACHINE, "Novice"));
     }
-    act.add(new Entry.Began());
+    act.add(Entry.Began.now(position.rules().options()));
     Play play = position.begin();
     act.moved();
     table.begun();

@@ -1,5 +1,7 @@
 package hypergate.server.table;
 
+import hypergate.lab.record.Program;
+import hypergate.lab.record.RuleDigest;
 import hypergate.server.protocol.SeatChange;
 import hypergate.server.protocol.StandingOrder;
 import java.util.ArrayList;
@@ -34,6 +36,7 @@ final class Position {
   private @Nullable String game;
   private @Nullable String next;
   private @Nullable Aside aside;
+  private Entry.@Nullable Began begun;
   private Map<String, Long> lastOpen = Map.of();
   private long rows;
   private long at;
@@ -114,6 +117,20 @@ final class Position {
     return fault;
   }
 
+  /// By which program and rules the game began, and how they differ from those of today: a part of a
+  /// sentence.
+  String differences() {
+    Entry.Began then = begun;
+    if (then == null || then.version() == null) return "nobody noted by which version it was begun";
+    String versions = "begun by version " + then.version() + ", this is " + Program.version();
+    RuleDigest rules = then.digest();
+    if (rules == null) return versions;
+    List<String> names = rules.differences(RuleDigest.of(rules().options()));
+    return names.isEmpty()
+        ? versions + "; all cards and options are declared as they were"
+        : versions + "; different: " + String.join(", ", names);
+  }
+
   /// Why it does not go on; null when it does.
   @Nullable Aside aside() {
     return aside;
@@ -158,7 +175,8 @@ final class Position {
         chairs.get(chair).ready = ready;
         chairs.get(chair).numbers = numbers;
       }
-      case Entry.Began() -> {
+      case Entry.Began began -> {
+        begun = began;
         if (play == null) journal = new Transcribed(beginning());
       }
       case Entry.Moved moved -> open(when, moved.open());

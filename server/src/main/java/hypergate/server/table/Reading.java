@@ -92,7 +92,7 @@ record Reading(Position position, @Nullable SetAside frozen, boolean goesOn) {
     for (JournalRow kept : journal.subList(0, good)) read.replay(Row.of(kept));
     String misfit = read.wakeToLook();
     SetAside why = known;
-    if (why == null) why = why(row, journal, good, misfit, now, fault);
+    if (why == null) why = why(row, journal, good, read, misfit, now, fault);
     read.setAside(new Aside(why, row.status().state().equals("over")));
     return new Reading(read, known == null ? why : null, false);
   }
@@ -101,6 +101,7 @@ record Reading(Position position, @Nullable SetAside frozen, boolean goesOn) {
       TableRow row,
       List<JournalRow> journal,
       int good,
+      Position read,
       @Nullable String misfit,
       long now,
       @Nullable Throwable fault) {
@@ -118,7 +119,9 @@ record Reading(Position position, @Nullable SetAside frozen, boolean goesOn) {
         row.id(),
         now,
         "The rules of this version of the program have changed since the game was played so far:"
-            + " it does not replay any more. It is shown as far as it does.",
+            + " it does not replay any more. It is shown as far as it does ("
+            + read.differences()
+            + ").",
         misfit == null ? String.valueOf(fault) : misfit);
   }
 

@@ -1,0 +1,103 @@
+package hypergate.lab.record;
+
+import hypergate.content.AllContent;
+import hypergate.game.Alien;
+import hypergate.game.Artifact;
+import hypergate.game.Content;
+import hypergate.game.Hazard;
+import hypergate.game.Moon;
+import hypergate.game.Option;
+import hypergate.game.Options;
+import hypergate.game.Rules;
+import hypergate.game.Tech;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/// The rules that a game was played by, as far as they are declared: the options with their values
+/// and every card that could take part, each with a short digest, and one digest of it all. Equal
+/// declarations have equal digests on every machine, in whatever order they are listed. What a card
+/// does in code, and the course of the game itself, it cannot see: there the replay has the last
+/// word.
+///
+/// @param digest of everything: 64 hex digits
+/// @param parts short digests by the ids of cards; `options` and `deck` are the options and the
+///   plain cards of the cosmic deck
+public record RuleDigest(String digest, Map<String, String> parts) {
+  private static final int SHORT = 6;
+
+  /// Whatever cards say, worked out once.
+  private static final class Known {
+    static final Declarations ALL = new Declarations(AllContent.ALL);
+  }
+
+  /// Puts the parts in order.
+  public RuleDigest {
+    parts = new TreeMap<>(parts);
+  }
+
+  /// The rules of a game with these options in this program.
+  public static RuleDigest of(Options options) {
+    return of(AllContent.ALL, Known.ALL, options);
+  }
+
+  /// The rules of a game with these cards and options.
+  static RuleDigest of(Content content, Declarations declared, Options options) {
+    Map<String, String> parts = new TreeMap<>();
+    parts.put("options", Declarations.digest(text(options)));
+    parts.put("deck", declared.deck());
+    Rules rules = new Rules(content, options);
+    for (int i = 0; i < content.aliens().size(); i++) {
+      if (!rules.knowsAlien(i) && !rules.dealsAlien(i)) continue;
+      Alien alien = content.alien(i);
+      declared.into(parts, alien.id());
+      declared.into(parts, "flare-" + alien.id());
+      alien.essences().forEach(essence -> declared.into(parts, essence.id()));
+      if (options.is(Option.PULSARS)) declared.into(parts, content.pulsar(i).id());
+    }
+    for (Artifact artifact : content.artifacts())
+      if (rules.hasArtifact(artifact) && (!artifact.reward() || options.mayBringRewards()))
+        declared.into(parts, artifact.id());
+    for (int i = 0; i < content.techs().size(); i++) {
+      Tech tech = content.tech(i);
+      if (options.is(Option.TECHNOLOGY) && rules.hasTech(i)) declared.into(parts, tech.id());
+    }
+    for (Hazard hazard : content.hazards())
+      if (options.is(Option.HAZARDS, "both")
+          || options.is(Option.HAZARDS) && options.is(Option.HAZARDS, hazard.set()))
+        declared.into(parts, hazard.id());
+    for (Moon moon : content.moons())
+      if (options.is(Option.MOONS, "all") || options.is(Option.MOONS) && moon.isSerious())
+        declared.into(parts, moon.id());
+    StringBuilder all = new StringBuilder();
+    parts.forEach((id, digest) -> all.append(id).append(' ').append(digest).append('\n'));
+    Map<String, String> shortened = new TreeMap<>();
+    parts.forEach((id, digest) -> shortened.put(id, digest.substring(0, SHORT)));
+    return new RuleDigest(Declarations.digest(all.toString()), shortened);
+  }
+
+  private static String text(Options options) {
+    TreeSet<String> all = new TreeSet<>();
+    for (Option option : Option.values())
+      all.add(option.notation() + "=" + options.text(option));
+    all.add("aliens=" + new TreeSet<>(options.aliens()));
+    List<String> start = new ArrayList<>();
+    options.startCards().forEach(card -> start.add(card.toString()));
+    all.add("start=" + start);
+    return String.join("\n", all);
+  }
+
+  /// What differs between these rules and others, by name, in the order of the names.
+  public List<String> differences(RuleDigest other) {
+    TreeSet<String> names = new TreeSet<>(parts.keySet());
+    names.addAll(other.parts.keySet());
+    names.removeIf(
+        name ->
+            parts.containsKey(name)
+                && other.parts.containsKey(name)
+                && parts.get(name).equals(other.parts.get(name)));
+    return List.copyOf(names);
+  }
+}
