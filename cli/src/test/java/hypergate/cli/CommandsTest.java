@@ -3,8 +3,12 @@ package hypergate.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Option;
+import hypergate.lab.record.GameRecord;
+import hypergate.lab.record.RecordFile;
+import hypergate.lab.record.Trust;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -202,12 +206,9 @@ final class CommandsTest {
     Run none = Run.of("replay", "--verify", bare.toString());
     assertThat(none.status()).isEqualTo(2);
     assertThat(none.err()).contains("nothing here proves how the cards were shuffled");
-    String trust =
-        "\"trust\":{\"table\":\"k3v9q2m7xa\",\"commitment\":\"00\",\"server\":\""
-            + "00".repeat(32)
-            + "\",\"numbers\":[]}}";
-    String text = Files.readString(bare).replaceFirst("}\n", "," + trust + "\n");
-    Run other = Run.of("replay", "--verify", Files.writeString(bare, text).toString());
+    Trust trust = new Trust("k3v9q2m7xa", "00", "00".repeat(32), List.of());
+    RecordFile.write(bare, RecordFile.read(bare).with(trust));
+    Run other = Run.of("replay", "--verify", bare.toString());
     assertThat(other.status()).isEqualTo(2);
     assertThat(other.err()).contains("game-000001.jsonl:1:").contains("is not the commitment");
     assertThat(Run.of("replay", bare.toString()).status()).isZero();
@@ -244,6 +245,19 @@ final class CommandsTest {
         wrong, Files.readString(file).replaceFirst("keep-alien [a-z-]+", "keep-alien nobody"));
     Run run = Run.of("play", "--terminal", "--resume", wrong.toString());
     assertThat(run.status()).isEqualTo(2);
-    assertThat(run.err()).contains("line 2").contains("nobody");
+    assertThat(run.err()).contains("wrong.jsonl:2: this line is not as it was written");
+    GameRecord record = RecordFile.read(file);
+    List<String> answers = new ArrayList<>(record.answers());
+    answers.set(0, answers.getFirst().replaceFirst("keep-alien [a-z-]+", "keep-alien nobody"));
+    RecordFile.write(
+        wrong,
+        new GameRecord(
+            "0.0.1", record.options(), record.players(), record.seed(), answers, record.end()));
+    Run misfit = Run.of("replay", wrong.toString());
+    assertThat(misfit.status()).isEqualTo(2);
+    assertThat(misfit.err())
+        .contains("line 2")
+        .contains("nobody")
+        .contains("recorded by version 0.0.1");
   }
 }
