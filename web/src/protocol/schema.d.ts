@@ -964,7 +964,7 @@ export interface components {
       ships: number;
       /** @description SHA-256 of the server's part of the seed */
       commitment: string;
-      /** @description When over: serverSeed, numbers by seat, seed, verified */
+      /** @description When over: serverSeed, numbers and commitments by seat, seed, verified */
       trust?: Record<string, never> | null;
       paused?: boolean;
       pauseVotes?: components['schemas']['SeatId'][];
@@ -973,8 +973,22 @@ export interface components {
       rematchVotes?: components['schemas']['SeatId'][];
       /** @description A branch of a finished game */
       practice?: boolean;
+      shares?: components['schemas']['Shares'];
       aside?: components['schemas']['Aside'];
     };
+    /** @description The seats' parts of the seed, before the game */
+    Shares: {
+      /** @description By seat, SHA-256 of its part */
+      commitments: {
+        [key: string]: string;
+      };
+      /** @description The host has started: seats that have yet to open theirs */
+      waits: components['schemas']['SeatId'][];
+      /** @description Until when they are waited for, milliseconds since 1970; then nobody is ready any more */
+      closes?: number;
+      /** @description Seats for whose sake the last start failed */
+      failed: components['schemas']['SeatId'][];
+    } | null;
     /** @description Why a table does not go on. It can be looked at, and its people can have its record; nothing else */
     Aside: {
       /**
@@ -1561,6 +1575,7 @@ export interface components {
         | 'ready'
         | 'name'
         | 'start'
+        | 'open'
         | 'away'
         | 'back'
         | 'pause'
@@ -1599,8 +1614,10 @@ export interface components {
       /** @description chat */
       phrase?: string;
       ready?: boolean;
-      /** @description ready, start: the seat's own part of the seed, given after the commitment was seen */
+      /** @description open: the seat's own part of the seed, as it was bound to; start: the same without being bound, for a person alone against machines */
       numbers?: string;
+      /** @description ready, start: SHA-256 in hex of the seat's own part of the seed as UTF-8, drawn after the server's commitment was seen */
+      commitment?: string;
       /** @description settle: a promise of free text */
       promise?: number;
       /**

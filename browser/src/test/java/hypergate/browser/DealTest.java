@@ -98,8 +98,8 @@ final class DealTest {
     for (int game = 0; game < GAMES; game++) {
       Guest ana = Guest.host(one, site.address(), TogetherTest.twoPeople("relaxed"));
       Guest bo = ana.other(two).enter(ana.secret(), "Bo");
-      bo.command("ready", "\"numbers\":\"2\"");
-      ana.command("start", "\"numbers\":\"1\"");
+      bo.command("ready", "\"ready\":true");
+      ana.command("start", "\"ready\":true");
       Party party = new Party(200L + game, ana, bo);
       if (!party.until(views -> views.stream().anyMatch(DealTest::isPossible), DealTest::prefer))
         continue;

@@ -24,8 +24,8 @@ final class WindowTest {
     two.navigate(site.address());
     Guest ana = Guest.host(one, site.address(), TogetherTest.twoPeople("strict"));
     Guest bo = ana.other(two).enter(ana.secret(), "Bo");
-    bo.command("ready", "\"numbers\":\"2\"");
-    ana.command("start", "\"numbers\":\"1\"");
+    bo.command("ready", "\"ready\":true");
+    ana.command("start", "\"ready\":true");
     ana.open();
     bo.open();
     Party party = new Party(300, ana, bo);

@@ -1,5 +1,6 @@
 package hypergate.bench.load;
 
+import hypergate.lab.record.Trust;
 import hypergate.server.protocol.Json;
 import java.io.IOException;
 import java.net.URI;
@@ -49,10 +50,15 @@ final class Opening {
     for (SeatDriver seat : driver.seats()) connect(seat);
     for (SeatDriver seat : others) {
       seat.ask("name", Map.of("text", "Seat " + seat.letter));
-      seat.ask("ready", Map.of("ready", true, "numbers", "number-" + seat.letter));
+      seat.ask("ready", Map.of("ready", true, "commitment", Trust.commitment(part(seat))));
     }
-    host.ask("start", Map.of("numbers", "number-host"));
+    host.ask("start", Map.of("commitment", Trust.commitment(part(host))));
+    for (SeatDriver seat : driver.seats()) seat.ask("open", Map.of("numbers", part(seat)));
     return driver;
+  }
+
+  private static String part(SeatDriver seat) {
+    return "number-" + seat.letter;
   }
 
   private HttpResponse<String> create() throws IOException, InterruptedException {

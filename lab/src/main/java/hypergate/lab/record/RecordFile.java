@@ -78,6 +78,10 @@ public final class RecordFile {
     node.put("table", trust.table());
     node.put("commitment", trust.commitment());
     node.put("server", trust.server());
+    if (!trust.commitments().isEmpty()) {
+      var commitments = node.putArray("commitments");
+      trust.commitments().forEach(commitments::add);
+    }
     var numbers = node.putArray("numbers");
     trust.numbers().forEach(numbers::add);
   }
@@ -222,6 +226,7 @@ public final class RecordFile {
             node.path("table").asString(""),
             node.path("commitment").asString(""),
             node.path("server").asString(""),
+            strings(node.path("commitments")),
             strings(node.path("numbers"))));
   }
 

@@ -1,5 +1,6 @@
 package hypergate.lab.record;
 
+import hypergate.game.piece.Seat;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -8,19 +9,38 @@ import java.util.HexFormat;
 import java.util.List;
 
 /// What proves that nobody stacked the cards of a game: the server bound itself to its part of the
-/// seed before it knew the numbers of the seats.
+/// seed before it knew the numbers of the seats, and these were bound to theirs before any was
+/// opened.
 ///
 /// @param table the address of the table
 /// @param commitment SHA-256 of the server's part, shown before anybody gave a number
 /// @param server the server's part of the seed: 32 bytes in hex, shown when the game is over
+/// @param commitments SHA-256 of each seat's part, in seat order, empty for a seat that was not
+///   bound; no entries at all in records of before seats were bound
 /// @param numbers each seat's part, in seat order; empty for a seat without one
-public record Trust(String table, String commitment, String server, List<String> numbers) {
+public record Trust(
+    String table,
+    String commitment,
+    String server,
+    List<String> commitments,
+    List<String> numbers) {
   private static final HexFormat HEX = HexFormat.of();
   private static final int BYTES = 32;
 
-  /// Copies the list.
+  /// Copies the lists.
   public Trust {
+    commitments = List.copyOf(commitments);
     numbers = List.copyOf(numbers);
+  }
+
+  /// The proof of a game in which only the server was bound.
+  public Trust(String table, String commitment, String server, List<String> numbers) {
+    this(table, commitment, server, List.of(), numbers);
+  }
+
+  /// What a seat binds itself to: SHA-256 of its part of the seed as UTF-8.
+  public static String commitment(String numbers) {
+    return HEX.formatHex(sha256().digest(numbers.getBytes(StandardCharsets.UTF_8)));
   }
 
   /// The commitment to a server's part of a seed.
@@ -55,6 +75,7 @@ public record Trust(String table, String commitment, String server, List<String>
       throw new RecordError(
           "the server's part of the seed is not the one that it was bound to before the game:"
               + " its SHA-256 is not the commitment");
+    for (int i = 0; i < commitments.size(); i++) verifySeat(i);
     if (seed() != seed)
       throw new RecordError(
           "the seed "
@@ -63,6 +84,23 @@ public record Trust(String table, String commitment, String server, List<String>
               + " the seats; "
               + seed()
               + " would");
+  }
+
+  // Only a person alone against machines need not be bound.
+  private void verifySeat(int seat) {
+    String number = seat < numbers.size() ? numbers.get(seat) : "";
+    String bound = commitments.get(seat);
+    if (bound.isEmpty()) {
+      if (!number.isEmpty() && numbers.stream().filter(n -> !n.isEmpty()).count() > 1)
+        throw new RecordError(
+            "seat " + Seat.of(seat) + " was not bound to its part of the seed before others");
+      return;
+    }
+    if (!commitment(number).equals(bound))
+      throw new RecordError(
+          "the part of the seed of seat "
+              + Seat.of(seat)
+              + " is not the one that it was bound to: its SHA-256 is not the commitment");
   }
 
   private byte[] bytes() {

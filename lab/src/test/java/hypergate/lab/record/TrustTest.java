@@ -113,6 +113,31 @@ final class TrustTest {
   }
 
   @Test
+  void a_part_that_a_seat_was_not_bound_to_is_found_out() {
+    List<String> bound =
+        List.of(Trust.commitment("28461"), "", Trust.commitment("77102"), "");
+    Trust good = bound(bound, TRUST.numbers());
+    good.verify(good.seed());
+    assertThatThrownBy(() -> bound(bound, List.of("28461", "", "77103", "")).verify(good.seed()))
+        .hasMessageStartingWith("the part of the seed of seat C is not the one");
+    assertThatThrownBy(() -> bound(bound, List.of("", "", "77102", "")).verify(good.seed()))
+        .hasMessageStartingWith("the part of the seed of seat A is not the one");
+    assertThatThrownBy(
+            () ->
+                bound(List.of("", "", bound.get(2), ""), TRUST.numbers()).verify(good.seed()))
+        .hasMessageStartingWith("seat A was not bound");
+    Trust alone = bound(List.of("", "", "", ""), List.of("28461", "", "", ""));
+    alone.verify(alone.seed());
+    GameRecord record = record().with(good);
+    GameRecord read = RecordFile.read("game.jsonl", RecordFile.text(record).lines().toList());
+    assertThat(read.trust()).contains(good);
+  }
+
+  private static Trust bound(List<String> commitments, List<String> numbers) {
+    return new Trust(TRUST.table(), TRUST.commitment(), TRUST.server(), commitments, numbers);
+  }
+
+  @Test
   void another_answer_is_found_out() {
     GameRecord record = record();
     List<String> answers = new ArrayList<>(record.answers());

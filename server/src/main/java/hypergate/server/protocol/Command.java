@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
 /// @param text `chat`, `name`
 /// @param phrase `chat`: a ready phrase
 /// @param ready `ready`: whether
-/// @param numbers `ready`, `start`: the seat's own part of the seed
+/// @param numbers `open`, and `start` of a person alone: the seat's own part of the seed
+/// @param commitment `ready`, `start`: SHA-256 of the seat's own part of the seed, which `open` shows
 /// @param promise `settle`: a promise of free text
 /// @param state `settle`: what became of it
 public record Command(
@@ -41,5 +42,6 @@ public record Command(
     @Nullable String phrase,
     @Nullable Boolean ready,
     @Nullable String numbers,
+    @Nullable String commitment,
     @Nullable Long promise,
     @Nullable String state) {}

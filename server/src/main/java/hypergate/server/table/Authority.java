@@ -33,6 +33,7 @@ final class Authority {
           ORDERS,
           NAME,
           READY,
+          OPEN,
           AWAY,
           BACK,
           CONCEDE,

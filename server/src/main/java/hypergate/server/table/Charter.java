@@ -86,10 +86,14 @@ record Charter(
     return Trust.commitment(HexFormat.of().parseHex(server));
   }
 
-  /// What proves the seed, given the numbers of the chairs.
-  Trust trust(String table, List<String> numbers) {
-    List<String> bySeat = new ArrayList<>(numbers);
+  /// What proves the seed, given what the chairs were bound to and their numbers.
+  Trust trust(String table, List<String> commitments, List<String> numbers) {
+    return new Trust(table, commitment(), server, bySeat(commitments), bySeat(numbers));
+  }
+
+  private List<String> bySeat(List<String> byChair) {
+    List<String> bySeat = new ArrayList<>(byChair);
     while (bySeat.size() < rules().systems()) bySeat.add("");
-    return new Trust(table, commitment(), server, bySeat);
+    return bySeat;
   }
 }

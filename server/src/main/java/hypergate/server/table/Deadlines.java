@@ -19,6 +19,9 @@ final class Deadlines {
   /// How long a connection must be lost before a machine takes the seat.
   static final long GONE = 60_000;
 
+  /// How long everybody has to open its part of the seed, which pages do by themselves.
+  static final long OPENING = 30_000;
+
   private static final long NEVER = Long.MAX_VALUE;
 
   private Deadlines() {}
@@ -26,6 +29,9 @@ final class Deadlines {
   /// When a table next has something to do by itself; [Long#MAX_VALUE] for never.
   static long next(Position position, boolean watched) {
     Play play = position.play();
+    Long sealed = position.sealed();
+    if (sealed != null && position.aside() == null)
+      return position.downtimes.after(sealed, OPENING);
     if (play == null || play.isOver() || position.clocks.isPaused()) return NEVER;
     if (position.aside() != null) return NEVER;
     long next = position.clocks.next(position.chairs);
@@ -65,6 +71,10 @@ final class Deadlines {
   /// Does what is due.
   static void ring(Act act) {
     Position position = act.position();
+    if (position.sealed() != null) {
+      Shares.giveUp(act, position.closed());
+      return;
+    }
     Play play = position.running();
     if (position.clocks.isPaused()) return;
     if (deal(position, play) <= act.at()) {

@@ -42,6 +42,7 @@ public enum Deed {
   NAME,
   READY,
   START,
+  OPEN,
   AWAY,
   BACK,
   CONCEDE,

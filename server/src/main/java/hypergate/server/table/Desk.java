@@ -76,6 +76,7 @@ final class Desk {
       case READY -> lobby.ready(chair, command);
       case NAME -> lobby.name(chair, needed(command.text(), "text"));
       case START -> lobby.start(chair, command);
+      case OPEN -> lobby.open(chair, command);
       case AWAY -> presence.away(chair);
       case BACK -> presence.back(chair);
       case CONCEDE -> presence.concede(chair);

@@ -19,6 +19,9 @@ import org.jspecify.annotations.Nullable;
   @JsonSubTypes.Type(value = Entry.Sat.class, name = "sat"),
   @JsonSubTypes.Type(value = Entry.Renewed.class, name = "renewed"),
   @JsonSubTypes.Type(value = Entry.Readied.class, name = "readied"),
+  @JsonSubTypes.Type(value = Entry.Sealed.class, name = "sealed"),
+  @JsonSubTypes.Type(value = Entry.Shared.class, name = "shared"),
+  @JsonSubTypes.Type(value = Entry.Unsealed.class, name = "unsealed"),
   @JsonSubTypes.Type(value = Entry.Began.class, name = "began"),
   @JsonSubTypes.Type(value = Entry.Moved.class, name = "moved"),
   @JsonSubTypes.Type(value = Entry.Undone.class, name = "undone"),
@@ -49,8 +52,21 @@ sealed interface Entry {
 
   /// A person is ready, or no longer.
   ///
-  /// @param numbers the chair's part of the seed
-  record Readied(int chair, boolean ready, String numbers) implements Entry {}
+  /// @param numbers the chair's part of the seed, if it is known already
+  /// @param commitment SHA-256 of the part that the chair will open; null for none
+  record Readied(int chair, boolean ready, String numbers, @Nullable String commitment)
+      implements Entry {}
+
+  /// The host has started: whoever is bound to a part of the seed opens it now.
+  record Sealed() implements Entry {}
+
+  /// A chair has opened its part of the seed.
+  record Shared(int chair, String numbers) implements Entry {}
+
+  /// Not everybody has opened: nobody is ready any more, and what was opened counts no longer.
+  ///
+  /// @param failed the chairs that did not
+  record Unsealed(List<Integer> failed) implements Entry {}
 
   /// The game began.
   ///

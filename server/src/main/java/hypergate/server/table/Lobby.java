@@ -5,6 +5,7 @@ import hypergate.server.protocol.Command;
 import hypergate.server.protocol.Enter;
 import hypergate.server.protocol.SeatChange;
 import hypergate.server.protocol.table.TableParts.SeatLink;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Before the game: who sits where, who is ready, and the start.
@@ -15,11 +16,13 @@ final class Lobby {
   private final Act act;
   private final Position position;
   private final Table table;
+  private final Shares shares;
 
   Lobby(Act act, Table table) {
     this.act = act;
     this.position = act.position();
     this.table = table;
+    this.shares = new Shares(act);
   }
 
   private void inLobby(String what) {
@@ -53,15 +56,16 @@ final class Lobby {
   void ready(Chair chair, Command command) {
     inLobby("everybody was ready.");
     boolean ready = !Boolean.FALSE.equals(command.ready());
-    act.add(new Entry.Readied(chair.index, ready, numbers(chair, command)));
-  }
-
-  private static String numbers(Chair chair, Command command) {
-    String numbers = command.numbers();
-    if (numbers == null) return chair.numbers;
-    if (!numbers.matches("[!-~]{0,64}"))
-      throw Refusal.notLegal("A number for the seed has at most 64 letters and digits.");
-    return numbers;
+    // Whoever changes its mind while others open theirs must not know what it refuses.
+    if (position.sealed() != null) {
+      if (ready)
+        throw Refusal.notNow("It begins as soon as every page has opened its part of the shuffle.");
+      shares.giveUp(List.of(chair));
+      return;
+    }
+    if (command.numbers() != null && !command.numbers().isEmpty()) throw Shares.bindFirst();
+    String commitment = shares.commitment(command);
+    act.add(new Entry.Readied(chair.index, ready, "", ready ? commitment : null));
   }
 
   /// The host fills a seat with a machine, opens it to people, or asks for a new link.
@@ -69,6 +73,7 @@ final class Lobby {
     host(by);
     inLobby("nobody changes seats now.");
     if (chair == by) throw Refusal.notNow("That is your own seat.");
+    if (position.sealed() != null) shares.giveUp(position.closed());
     boolean machine = change.kind().equals("machine");
     act.withdraw(chair);
     table.links().forget(chair.index);
@@ -114,15 +119,30 @@ final class Lobby {
   void start(Chair chair, Command command) {
     host(chair);
     inLobby("it need not begin again.");
+    if (position.sealed() != null)
+      throw Refusal.notNow("It begins as soon as every page has opened its part of the shuffle.");
     for (Chair other : position.chairs)
       if (other.isPerson() && other != chair && !other.ready)
         throw Refusal.notNow(other.name + " is not ready yet.");
-    act.add(new Entry.Readied(chair.index, true, numbers(chair, command)));
+    act.add(shares.ofHost(chair, command));
     for (Chair other : position.chairs) {
       if (other.kind != Chair.Kind.OPEN) continue;
       act.withdraw(other);
       act.add(new Entry.Sat(other.index, Chair.Kind.MACHINE, MACHINE, "Novice"));
     }
+    act.add(new Entry.Sealed());
+    goOn();
+  }
+
+  /// A seat opens its part of the seed; with the last of them the game begins.
+  void open(Chair chair, Command command) {
+    inLobby("all parts of the shuffle are open.");
+    shares.open(chair, Desk.needed(command.numbers(), "numbers"));
+    goOn();
+  }
+
+  private void goOn() {
+    if (!position.closed().isEmpty()) return;
     act.add(Entry.Began.now(position.rules().options()));
     Play play = position.begin();
     act.moved();

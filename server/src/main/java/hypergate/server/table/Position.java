@@ -37,6 +37,8 @@ final class Position {
   private @Nullable String next;
   private @Nullable Aside aside;
   private Entry.@Nullable Began begun;
+  private @Nullable Long sealed;
+  private List<Integer> unopened = List.of();
   private Map<String, Long> lastOpen = Map.of();
   private long rows;
   private long at;
@@ -171,9 +173,18 @@ final class Position {
         chairs.get(chair).renewed = true;
         chat.leave(chair);
       }
-      case Entry.Readied(int chair, boolean ready, String numbers) -> {
+      case Entry.Readied(int chair, boolean ready, String numbers, String commitment) -> {
         chairs.get(chair).ready = ready;
         chairs.get(chair).numbers = numbers;
+        chairs.get(chair).commitment = commitment == null ? "" : commitment;
+        unopened = List.of();
+      }
+      case Entry.Sealed() -> sealed = when;
+      case Entry.Shared(int chair, String numbers) -> chairs.get(chair).numbers = numbers;
+      case Entry.Unsealed(List<Integer> failed) -> {
+        sealed = null;
+        unopened = List.copyOf(failed);
+        for (Chair chair : chairs) forget(chair);
       }
       case Entry.Began began -> {
         begun = began;
@@ -221,10 +232,7 @@ final class Position {
   }
 
   private void sit(Chair chair, Chair.Kind kind, String machine, String name) {
-    if (chair.kind != kind) {
-      chair.ready = false;
-      chair.numbers = "";
-    }
+    if (chair.kind != kind) forget(chair);
     // Whoever sits down next is somebody else.
     if (kind != Chair.Kind.PERSON) chair.renewed = true;
     if (chair.isPerson() && kind != Chair.Kind.PERSON) {
@@ -234,6 +242,34 @@ final class Position {
     chair.kind = kind;
     chair.machine = machine;
     chair.name = name;
+  }
+
+  private static void forget(Chair chair) {
+    chair.ready = false;
+    chair.numbers = "";
+    chair.commitment = "";
+  }
+
+  /// Since when parts of the seed are being opened; null when they are not.
+  @Nullable Long sealed() {
+    return play == null ? sealed : null;
+  }
+
+  /// The chairs that are bound to a part of the seed and have not opened it.
+  List<Chair> closed() {
+    return chairs.stream()
+        .filter(chair -> !chair.commitment.isEmpty() && chair.numbers.isEmpty())
+        .toList();
+  }
+
+  /// The chairs for whose sake the last start failed.
+  List<Chair> unopened() {
+    return unopened.stream().map(chairs::get).toList();
+  }
+
+  /// What each chair is bound to, empty for none.
+  List<String> commitments() {
+    return chairs.stream().map(chair -> chair.commitment).toList();
   }
 
   /// The questions that are open from a moment on.
@@ -264,7 +300,7 @@ final class Position {
   long seed() {
     Charter.Branched branch = charter.branch();
     if (branch != null) return branch.seed();
-    return charter.trust(table, numbers()).seed();
+    return charter.trust(table, commitments(), numbers()).seed();
   }
 
   /// Each chair's part of the seed.

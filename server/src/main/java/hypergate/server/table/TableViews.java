@@ -7,6 +7,7 @@ import hypergate.server.protocol.table.TableParts.AsideView;
 import hypergate.server.protocol.table.TableParts.ChatLine;
 import hypergate.server.protocol.table.TableParts.Me;
 import hypergate.server.protocol.table.TableParts.SeatLink;
+import hypergate.server.protocol.table.TableParts.SharesView;
 import hypergate.server.protocol.table.TableParts.TableView;
 import hypergate.server.protocol.table.TableParts.TrustView;
 import hypergate.server.store.SetAside;
@@ -82,7 +83,26 @@ final class TableViews {
         position.next(),
         letters(position.votes("rematch")),
         charter.branch() != null,
+        shares(),
         aside());
+  }
+
+  private static Map<String, String> commitments(Position position) {
+    Map<String, String> commitments = new TreeMap<>();
+    for (Chair chair : position.chairs)
+      if (!chair.commitment.isEmpty()) commitments.put(chair.letter(), chair.commitment);
+    return commitments;
+  }
+
+  // How far the parts of the seed are open, while that is being waited for.
+  private @Nullable SharesView shares() {
+    Long since = position.sealed();
+    if (position.play() != null) return null;
+    return new SharesView(
+        commitments(position),
+        since == null ? List.of() : letters(position.closed()),
+        since == null ? null : position.downtimes.after(since, Deadlines.OPENING),
+        letters(position.unopened()));
   }
 
   private @Nullable AsideView aside() {
@@ -99,11 +119,13 @@ final class TableViews {
   /// What proves the shuffle of a table whose game is over; null for practice tables.
   static @Nullable TrustView trust(Position position) {
     if (position.charter.branch() != null) return null;
-    Trust trust = position.charter.trust(position.table, position.numbers());
+    Trust trust = 
+        position.charter.trust(position.table, position.commitments(), position.numbers());
     Map<String, String> numbers = new TreeMap<>();
     for (int i = 0; i < trust.numbers().size(); i++)
       numbers.put(Seat.of(i).letter(), trust.numbers().get(i));
-    return new TrustView(trust.server(), numbers, Long.toString(trust.seed()), true);
+    return new TrustView(
+        trust.server(), numbers, commitments(position), Long.toString(trust.seed()), true);
   }
 
   /// What a viewer may read of the chat.

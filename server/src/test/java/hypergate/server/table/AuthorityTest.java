@@ -40,6 +40,7 @@ final class AuthorityTest {
             "NAME=HP---",
             "READY=HP---",
             "START=H----",
+            "OPEN=HP---",
             "AWAY=HP---",
             "BACK=HP---",
             "CONCEDE=HP---",

@@ -2,6 +2,7 @@ package hypergate.server.table;
 
 import hypergate.game.Session;
 import hypergate.game.piece.Seat;
+import hypergate.lab.record.Trust;
 import hypergate.server.protocol.Command;
 import hypergate.server.protocol.Enter;
 import hypergate.server.protocol.Json;
@@ -319,12 +320,28 @@ final class Bench implements AutoCloseable {
     return new Person(table, letter, secret);
   }
 
+  /// Starts a game: each is bound to its part of the seed, and opens it.
+  static void start(List<Person> people) {
+    for (Person person : people.subList(1, people.size()))
+      person.done("ready", Map.of("ready", true, "commitment", bound(person)));
+    people.getFirst().done("start", Map.of("commitment", bound(people.getFirst())));
+    for (Person person : people) person.done("open", Map.of("numbers", part(person)));
+  }
+
+  /// A person's part of the seed.
+  static String part(Person person) {
+    return "number-" + person.letter;
+  }
+
+  /// What a person binds itself to.
+  static String bound(Person person) {
+    return Trust.commitment(part(person));
+  }
+
   /// Makes a table and starts its game.
   List<Person> playing(NewTable wish) {
     List<Person> people = table(wish);
-    for (Person person : people.subList(1, people.size()))
-      person.done("ready", Map.of("ready", true, "numbers", "number-" + person.letter));
-    people.getFirst().done("start", Map.of("numbers", "number-host"));
+    start(people);
     return people;
   }
 

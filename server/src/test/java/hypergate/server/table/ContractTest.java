@@ -166,9 +166,7 @@ final class ContractTest {
         heard.add(0);
       }
       summary();
-      for (Bench.Person person : people.subList(1, people.size()))
-        person.done("ready", Map.of("ready", true, "numbers", "7"));
-      people.getFirst().done("start", Map.of("numbers", "8"));
+      Bench.start(people);
     }
 
     List<Bench.Person> all() {

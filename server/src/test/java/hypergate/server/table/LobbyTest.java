@@ -195,18 +195,17 @@ final class LobbyTest {
     Bench.Person ben = people.getLast();
     assertThat(Bench.refused(ben.send("start", Map.of()))).startsWith("403");
     assertThat(Bench.refused(ana.send("start", Map.of()))).contains("Player B is not ready");
-    assertThat(Bench.refused(ben.send("ready", Map.of("ready", true, "numbers", "a\nb"))))
-        .startsWith("422");
-    ben.done("ready", Map.of("ready", true, "numbers", "7"));
+    ben.done("ready", Map.of("ready", true, "commitment", Bench.bound(ben)));
     ben.done("ready", Map.of("ready", false));
     assertThat(Bench.refused(ana.send("start", Map.of()))).contains("not ready");
     ben.done("ready", Map.of("ready", true));
     String commitment = ana.look().path("table").path("commitment").asString();
-    ana.done("start", Map.of("numbers", "11"));
+    ana.done("start", Map.of("commitment", Bench.bound(ana)));
+    ana.done("open", Map.of("numbers", Bench.part(ana)));
     assertThat(ana.look().path("table").path("commitment").asString()).isEqualTo(commitment);
     assertThat(ana.look().path("table").has("trust")).isFalse();
     List<String> numbers = bench.at(ana.table, t -> t.position().numbers());
-    assertThat(numbers).containsExactly("11", "7", "", "");
+    assertThat(numbers).containsExactly("number-A", "", "", "");
     assertThat(Bench.refused(ana.send("start", Map.of()))).startsWith("409");
     assertThat(
             Bench.refused(

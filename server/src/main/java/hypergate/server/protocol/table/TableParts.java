@@ -57,7 +57,20 @@ public final class TableParts {
       @Nullable String rematch,
       List<String> rematchVotes,
       boolean practice,
+      @Nullable SharesView shares,
       @Nullable AsideView aside) {}
+
+  /// `Shares`: the seats' parts of the seed before the game.
+  ///
+  /// @param commitments what seats are bound to, by seat
+  /// @param waits the seats that have yet to open theirs; none before the host starts
+  /// @param closes until when they are waited for
+  /// @param failed the seats for whose sake the last start failed
+  public record SharesView(
+      Map<String, String> commitments,
+      List<String> waits,
+      @Nullable Long closes,
+      List<String> failed) {}
 
   /// `Aside`: why a table does not go on.
   ///
@@ -72,8 +85,13 @@ public final class TableParts {
   /// What proves the shuffle, once the game is over.
   ///
   /// @param numbers by seat
+  /// @param commitments what seats were bound to, by seat
   public record TrustView(
-      String serverSeed, Map<String, String> numbers, String seed, boolean verified) {}
+      String serverSeed,
+      Map<String, String> numbers,
+      Map<String, String> commitments,
+      String seed,
+      boolean verified) {}
 
   /// `SeatView`; everything of the game is in `facts`, once it has begun.
   public record SeatView(
