@@ -9,9 +9,9 @@ import hypergate.game.Essence;
 import hypergate.game.Face;
 import hypergate.game.Flare;
 import hypergate.game.Hazard;
-import hypergate.game.Pulsars.Mode;
 import hypergate.game.Moon;
 import hypergate.game.Pulsar;
+import hypergate.game.Pulsars.Mode;
 import hypergate.game.Query;
 import hypergate.game.Tech;
 import java.nio.charset.StandardCharsets;
@@ -117,8 +117,7 @@ final class Declarations {
 
   private void pulsar(Pulsar p) {
     StringBuilder modes = new StringBuilder();
-    for (Mode mode : Mode.values())
-      if (p.has(mode)) modes.append(mode).append(text(p.play(mode)));
+    for (Mode mode : Mode.values()) if (p.has(mode)) modes.append(mode).append(text(p.play(mode)));
     put(
         p.id(),
         "pulsar",
@@ -132,8 +131,7 @@ final class Declarations {
   }
 
   private void artifact(Artifact a) {
-    put(
-        a.id(), "artifact", a.name(), a.count(), a.text(), a.reward(), a.pack(), text(a.effect()));
+    put(a.id(), "artifact", a.name(), a.count(), a.text(), a.reward(), a.pack(), text(a.effect()));
   }
 
   private void tech(Tech t) {
@@ -222,7 +220,13 @@ final class Declarations {
   private static String text(@Nullable Ability a) {
     if (a == null) return "none";
     Object[] parts = {
-      a.effect(), a.source(), a.role(), a.window(), a.mandatory(), a.isUse(), a.group(),
+      a.effect(),
+      a.source(),
+      a.role(),
+      a.window(),
+      a.mandatory(),
+      a.isUse(),
+      a.group(),
       a.isEvenZapped()
     };
     return Arrays.toString(parts);

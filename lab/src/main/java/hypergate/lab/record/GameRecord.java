@@ -55,8 +55,7 @@ public record GameRecord(
 
   /// The same with what proves its seed.
   public GameRecord with(Trust proof) {
-    return new GameRecord(
-        version, options, players, seed, answers, end, Optional.of(proof), rules);
+    return new GameRecord(version, options, players, seed, answers, end, Optional.of(proof), rules);
   }
 
   /// How the game stood when the record was written.

@@ -80,8 +80,7 @@ public record RuleDigest(String digest, Map<String, String> parts) {
 
   private static String text(Options options) {
     TreeSet<String> all = new TreeSet<>();
-    for (Option option : Option.values())
-      all.add(option.notation() + "=" + options.text(option));
+    for (Option option : Option.values()) all.add(option.notation() + "=" + options.text(option));
     all.add("aliens=" + new TreeSet<>(options.aliens()));
     List<String> start = new ArrayList<>();
     options.startCards().forEach(card -> start.add(card.toString()));

@@ -136,7 +136,8 @@ final class RecordTest {
     header.set(0, header.getFirst().replace("\"seed\":\"3\"", "\"seed\":\"4\""));
     changed(header, 1);
     List<String> closing = lines();
-    closing.set(closing.size() - 1, closing.getLast().replace("\"end\":\"over\"", "\"end\":\"open\""));
+    closing.set(
+        closing.size() - 1, closing.getLast().replace("\"end\":\"over\"", "\"end\":\"open\""));
     changed(closing, closing.size());
     List<String> short1 = lines();
     short1.set(
@@ -160,9 +161,7 @@ final class RecordTest {
     List<String> lines = new ArrayList<>();
     String header = lines().getFirst();
     lines.add(
-        header
-            .substring(0, header.indexOf(",\"rules\""))
-            .replace("\"format\":2", "\"format\":1")
+        header.substring(0, header.indexOf(",\"rules\"")).replace("\"format\":2", "\"format\":1")
             + "}");
     for (String answer : old) lines.add("\"" + answer + "\"");
     lines.add(Chain.without(lines().getLast()));

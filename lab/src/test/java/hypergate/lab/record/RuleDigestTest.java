@@ -43,8 +43,7 @@ final class RuleDigestTest {
     List<hypergate.game.Flare> flares =
         all.flares().stream().filter(flare -> aliens.contains(flare.alien())).toList();
     pulsars.removeIf(pulsar -> !aliens.contains(pulsar.alien()));
-    return new Content(
-        aliens, flares, pulsars, all.artifacts(), techs, all.hazards(), all.moons());
+    return new Content(aliens, flares, pulsars, all.artifacts(), techs, all.hazards(), all.moons());
   }
 
   @Test
@@ -64,7 +63,8 @@ final class RuleDigestTest {
   @Test
   void a_card_that_is_declared_otherwise_is_named() {
     List<Tech> techs = new ArrayList<>(AllContent.ALL.techs());
-    Tech changed = techs.stream().filter(t -> t.id().equals("lunar-cannon")).findFirst().orElseThrow();
+    Tech changed =
+        techs.stream().filter(t -> t.id().equals("lunar-cannon")).findFirst().orElseThrow();
     techs.remove(changed);
     techs.add(changed.research(changed.research() + 1));
     RuleDigest today = RuleDigest.of(WITH_TECHS);
@@ -122,7 +122,8 @@ final class RuleDigestTest {
     Map<String, String> parts = new java.util.TreeMap<>(here.parts());
     parts.put("human", "000000");
     parts.put("a-card-that-is-gone", "000000");
-    assertThatThrownBy(() -> Replay.of("x", with(record, answers, new RuleDigest("d", parts))).verify())
+    assertThatThrownBy(
+            () -> Replay.of("x", with(record, answers, new RuleDigest("d", parts))).verify())
         .hasMessageStartingWith("x: line 4: 'A aim Z9'")
         .hasMessageContaining("the rules differ: recorded by version 0.0.9, this is")
         .hasMessageContaining("digest d there, " + here.digest() + " here")

@@ -114,8 +114,7 @@ final class TrustTest {
 
   @Test
   void a_part_that_a_seat_was_not_bound_to_is_found_out() {
-    List<String> bound =
-        List.of(Trust.commitment("28461"), "", Trust.commitment("77102"), "");
+    List<String> bound = List.of(Trust.commitment("28461"), "", Trust.commitment("77102"), "");
     Trust good = bound(bound, TRUST.numbers());
     good.verify(good.seed());
     assertThatThrownBy(() -> bound(bound, List.of("28461", "", "77103", "")).verify(good.seed()))
@@ -123,8 +122,7 @@ final class TrustTest {
     assertThatThrownBy(() -> bound(bound, List.of("", "", "77102", "")).verify(good.seed()))
         .hasMessageStartingWith("the part of the seed of seat A is not the one");
     assertThatThrownBy(
-            () ->
-                bound(List.of("", "", bound.get(2), ""), TRUST.numbers()).verify(good.seed()))
+            () -> bound(List.of("", "", bound.get(2), ""), TRUST.numbers()).verify(good.seed()))
         .hasMessageStartingWith("seat A was not bound");
     Trust alone = bound(List.of("", "", "", ""), List.of("28461", "", "", ""));
     alone.verify(alone.seed());

@@ -22,7 +22,8 @@ import org.jspecify.annotations.Nullable;
 /// @param phrase `chat`: a ready phrase
 /// @param ready `ready`: whether
 /// @param numbers `open`, and `start` of a person alone: the seat's own part of the seed
-/// @param commitment `ready`, `start`: SHA-256 of the seat's own part of the seed, which `open` shows
+/// @param commitment `ready`, `start`: SHA-256 of the seat's own part of the seed, which `open`
+///   shows
 /// @param promise `settle`: a promise of free text
 /// @param state `settle`: what became of it
 public record Command(

@@ -39,6 +39,7 @@ final class Chair {
 
   /// What the person is bound to: SHA-256 of its part of the seed; empty for none.
   String commitment = "";
+
   Absence absence = Absence.NONE;
 
   Chair(int index, int players, Kind kind, String machine, String name) {

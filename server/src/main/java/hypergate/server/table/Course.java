@@ -94,8 +94,8 @@ final class Course {
             players(position),
             position.seed());
     return position.charter.branch() == null
-        ? record.with(position.charter.trust(
-                position.table, position.commitments(), position.numbers()))
+        ? record.with(
+            position.charter.trust(position.table, position.commitments(), position.numbers()))
         : record;
   }
 

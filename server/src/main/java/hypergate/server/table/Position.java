@@ -119,8 +119,8 @@ final class Position {
     return fault;
   }
 
-  /// By which program and rules the game began, and how they differ from those of today: a part of a
-  /// sentence.
+  /// By which program and rules the game began, and how they differ from those of today: a part of
+  /// a sentence.
   String differences() {
     Entry.Began then = begun;
     if (then == null || then.version() == null) return "nobody noted by which version it was begun";

@@ -46,15 +46,13 @@ final class Shares {
     String numbers = command.numbers() == null ? "" : checked(command.numbers());
     if (commitment != null || numbers.isEmpty())
       return new Entry.Readied(host.index, true, "", commitment);
-    for (Chair chair : position.chairs)
-      if (chair != host && chair.isPerson()) throw bindFirst();
+    for (Chair chair : position.chairs) if (chair != host && chair.isPerson()) throw bindFirst();
     return new Entry.Readied(host.index, true, numbers, null);
   }
 
   private static String checked(String numbers) {
     if (!numbers.matches("[!-~]{0," + MOST + "}"))
-      throw Refusal.notLegal(
-          "A part of the shuffle has at most " + MOST + " letters and digits.");
+      throw Refusal.notLegal("A part of the shuffle has at most " + MOST + " letters and digits.");
     return numbers;
   }
 

@@ -119,7 +119,7 @@ final class TableViews {
   /// What proves the shuffle of a table whose game is over; null for practice tables.
   static @Nullable TrustView trust(Position position) {
     if (position.charter.branch() != null) return null;
-    Trust trust = 
+    Trust trust =
         position.charter.trust(position.table, position.commitments(), position.numbers());
     Map<String, String> numbers = new TreeMap<>();
     for (int i = 0; i < trust.numbers().size(); i++)
