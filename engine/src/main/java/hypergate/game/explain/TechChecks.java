@@ -163,7 +163,11 @@ final class TechChecks {
         inquiry.table.state().n[Layout.TECH_DECK_SIZE] > 0
             || inquiry.table.options().is(Option.DECK_EXHAUSTION)
                 && inquiry.table.state().n[Layout.TECH_DISCARD_SIZE] > 0;
-    inquiry.check(TechReason.TECH_LEFT, left);
+    inquiry.check(
+        TechReason.TECH_LEFT,
+        left
+            && inquiry.table.techs().hasRoom()
+            && inquiry.table.verbs().research().newTechCount(inquiry.seat) > 0);
     if (inquiry.table.options().is(Option.NEW_TECH_NEEDS_CARD))
       inquiry.check(TechReason.NEW_TECH_CARD, card);
     inquiry.check(

@@ -127,7 +127,7 @@ public final class NextEncounter {
   }
 
   private static boolean mayTakeTech(Game game, Seat offense) {
-    if (!game.techs().inUse() || !game.techs().deck().hasMore()) return false;
+    if (!game.techs().inUse() || !game.verbs().research().mayDrawNew(offense)) return false;
     if (game.options().is(Option.NEW_TECH_NEEDS_CARD) && !game.cards().hasEncounterCard(offense))
       return false;
     return game.encounter().numberInTurn() < 2 || game.options().is(Option.NEW_TECH_FOR);

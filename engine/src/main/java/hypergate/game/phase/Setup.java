@@ -298,5 +298,6 @@ public final class Setup {
       if (game.rules().hasTech(i)) state.b[Layout.TECH_DECK + size++] = (byte) i;
     state.n[Layout.TECH_DECK_SIZE] = size;
     state.shuffle(Layout.TECH_DECK, size);
+    state.n[Layout.TECHS_SHUFFLED] = 1;
   }
 }

@@ -224,7 +224,10 @@ public final class Layout extends Sizes {
   /// How many had begun when the present encounter did.
   public static final int PHASES_BEFORE = PHASES + 1;
 
-  public static final int INTS = PHASES_BEFORE + 1;
+  /// 1 once the techs have been shuffled.
+  public static final int TECHS_SHUFFLED = PHASES_BEFORE + 1;
+
+  public static final int INTS = TECHS_SHUFFLED + 1;
 
   // ---- words
   /// Hands, two words a seat.

@@ -52,6 +52,13 @@ public final class Ships {
     return colonies;
   }
 
+  /// Planets on which anybody has ships, as a mask: those on moons do not count.
+  public long standing() {
+    long standing = 0;
+    for (int seat = 0; seat < Seat.MOST; seat++) standing |= standing(Seat.of(seat));
+    return standing;
+  }
+
   /// Ships that belong to a seat's colony on a planet: those there and the one on its moon.
   public int inColony(Planet planet, Seat seat) {
     long moon = state.w[Layout.ON_MOONS + seat.index()] & planet.bit();

@@ -140,9 +140,10 @@ public final class Research {
     if (tech >= 0) keep(seat, tech);
   }
 
-  /// The same, also in a game without techs: their deck is shuffled then.
+  /// The same, also in a game without techs: their deck is shuffled the first time, and once only.
   public void drawAnyway(Seat seat) {
-    if (!game.techs().inPlay() && !game.techs().deck().hasMore())
+    boolean shuffled = game.state().n[Layout.TECHS_SHUFFLED] != 0;
+    if (!shuffled && !game.techs().inPlay() && !game.techs().deck().hasMore())
       hypergate.game.phase.Setup.techDeck(game);
     drawAnother(seat);
     ships.settle();
@@ -352,6 +353,12 @@ public final class Research {
     for (int i = 0; i < picks.places(); i++)
       ships.move(owner, picks.place(i), Place.TECH + slot, picks.picked(i), false);
     ships.settle();
+  }
+
+  /// Whether new tech would give a seat anything: otherwise it would not change anything, and could
+  /// be taken for ever.
+  public boolean mayDrawNew(Seat seat) {
+    return newTechCount(seat) > 0 && game.techs().deck().hasMore() && game.techs().hasRoom();
   }
 
   /// Draws techs, keeps some of the seat's choice face down and discards the others face up.

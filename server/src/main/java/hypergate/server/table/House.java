@@ -22,6 +22,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
@@ -43,6 +44,9 @@ public final class House implements Tables {
 
   /// How long to wait before something is tried again for which the store was not there.
   private static final long AGAIN = 5_000;
+
+  /// How long a table that is busy may hold up the end of the server.
+  private static final long GOODBYE = 2_000;
 
   /// Numbers of messages between two readings of a table from the store.
   private static final long NUMBERS = 1_000_000;
@@ -432,19 +436,32 @@ public final class House implements Tables {
 
   @Override
   public void close() {
+    close(new CompletableFuture<>().completeOnTimeout(true, GOODBYE, TimeUnit.MILLISECONDS));
+  }
+
+  /// Says goodbye at every table that gets round to it.
+  ///
+  /// @param deadline when it is complete, tables that are still busy are waited for no longer
+  void close(CompletableFuture<?> deadline) {
     closed = true;
     alarms.close();
-    for (Table table : loaded.values())
-      table.ask(
-          () -> {
-            table.audience().bye(Subscriber.Reason.RESTART);
-            return true;
-          });
+    CompletableFuture<?>[] goodbyes =
+        loaded.values().stream()
+            .flatMap(table -> table.tell(() -> goodbye(table)).stream())
+            .toArray(CompletableFuture[]::new);
+    CompletableFuture.anyOf(CompletableFuture.allOf(goodbyes), deadline)
+        .exceptionally(_ -> false)
+        .join();
     loaded.clear();
     try {
       store.set(ALIVE, Long.toString(now()));
     } catch (StoreError e) {
       // The clocks of those who are playing run on a little, then.
     }
+  }
+
+  private static boolean goodbye(Table table) {
+    table.audience().bye(Subscriber.Reason.RESTART);
+    return true;
   }
 }

@@ -53,6 +53,11 @@ final class Table {
 
   /// Lets the table do something and waits for it; empty when the table has been put away.
   <T> Optional<T> ask(Supplier<T> work) {
+    return tell(work).map(House::join);
+  }
+
+  /// Lets the table do something when its turn comes; empty when the table has been put away.
+  <T> Optional<CompletableFuture<T>> tell(Supplier<T> work) {
     CompletableFuture<T> done = new CompletableFuture<>();
     boolean posted =
         mailbox.post(
@@ -64,7 +69,7 @@ final class Table {
                 done.completeExceptionally(e);
               }
             });
-    return posted ? Optional.of(House.join(done)) : Optional.empty();
+    return posted ? Optional.of(done) : Optional.empty();
   }
 
   /// Lets the table see to its clocks.

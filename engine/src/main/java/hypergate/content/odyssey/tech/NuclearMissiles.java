@@ -32,19 +32,13 @@ public final class NuclearMissiles {
               "Keep it face down. After a hazard warning, reveal it: choose a planet and, for each"
                   + " ship on this, a ship there that goes to the warp. Then it is discarded and"
                   + " its ships are lost.")
-          .onceWarned(ANY, (game, me) -> settled(game) != 0, NuclearMissiles::strike);
+          .onceWarned(ANY, (game, me) -> game.ships().standing() != 0, NuclearMissiles::strike);
 
   private NuclearMissiles() {}
 
-  private static long settled(Game game) {
-    long planets = 0;
-    for (int i = 0; i < game.seats(); i++) planets |= game.ships().colonies(Seat.of(i));
-    return planets;
-  }
-
   private static void strike(Game game, Seat me) {
     int missiles = game.techs().x(game.current().slot());
-    Planet planet = game.ask(me).planet(WHERE, settled(game));
+    Planet planet = game.ask(me).planet(WHERE, game.ships().standing());
     game.verbs().beginLoss(Cause.EFFECT);
     game.verbs().losses().chooseAt(me, WHICH, missiles, planet.index());
     game.verbs().carryOutLoss();

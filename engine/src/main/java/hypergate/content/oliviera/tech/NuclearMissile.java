@@ -21,18 +21,12 @@ public final class NuclearMissile {
           .text(
               "At the start of any encounter, discard this and choose a colony of any player on any"
                   + " planet: all its ships go to the warp.")
-          .untimed(ANY, (game, me) -> settled(game) != 0, NuclearMissile::strike);
+          .untimed(ANY, (game, me) -> game.ships().standing() != 0, NuclearMissile::strike);
 
   private NuclearMissile() {}
 
-  private static long settled(Game game) {
-    long settled = 0;
-    for (int i = 0; i < game.seats(); i++) settled |= game.ships().colonies(Seat.of(i));
-    return settled;
-  }
-
   private static void strike(Game game, Seat me) {
-    Planet planet = game.ask(me).planet(WHERE, settled(game));
+    Planet planet = game.ask(me).planet(WHERE, game.ships().standing());
     Seat victim = game.ask(me).seat(WHOSE, game.ships().seatsOn(planet));
     game.verbs().lose(victim, planet, game.ships().on(planet, victim));
   }

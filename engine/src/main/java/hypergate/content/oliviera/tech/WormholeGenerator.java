@@ -25,18 +25,12 @@ public final class WormholeGenerator {
           .text(
               "At the start of any encounter, discard this to exchange two colonies of any players"
                   + " on different planets, or to move one to a planet without ships.")
-          .untimed(ANY, (game, me) -> settled(game) != 0, WormholeGenerator::open);
+          .untimed(ANY, (game, me) -> game.ships().standing() != 0, WormholeGenerator::open);
 
   private WormholeGenerator() {}
 
-  private static long settled(Game game) {
-    long settled = 0;
-    for (int i = 0; i < game.seats(); i++) settled |= game.ships().colonies(Seat.of(i));
-    return settled;
-  }
-
   private static void open(Game game, Seat me) {
-    Planet one = game.ask(me).planet(FROM, settled(game));
+    Planet one = game.ask(me).planet(FROM, game.ships().standing());
     Seat owner = game.ask(me).seat(WHOSE, game.ships().seatsOn(one));
     Planet other = game.ask(me).planet(TO, game.state().planets() & ~one.bit());
     int there = game.ships().seatsOn(other);

@@ -1,0 +1,29 @@
+package hypergate.lab;
+
+import hypergate.game.Game;
+import hypergate.game.Options;
+import hypergate.testing.Seeds;
+import java.util.Map;
+
+/// Techs that come into a game without them: each is there once.
+final class LateTechsTest {
+  private static final Options OPTIONS =
+      Options.of(
+          Map.of(
+              "seats", "2",
+              "technology", "off",
+              "hazards", "odyssey",
+              "hazard.trigger", "everyEncounter",
+              "tech.deckExhaustion", "none",
+              "tech.decks", "hlavacek"));
+
+  @Seeds(upTo = 12)
+  void no_tech_is_there_twice(long seed) {
+    Game game = RandomGames.game(OPTIONS, seed);
+    Conservation conservation = new Conservation(game);
+    while (!game.isOver()) {
+      game.runPhase();
+      conservation.checkAtRest();
+    }
+  }
+}
