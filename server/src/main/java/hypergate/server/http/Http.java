@@ -11,7 +11,6 @@ import io.javalin.json.JavalinJackson3;
 import io.javalin.router.Endpoint;
 import io.javalin.util.JavalinException;
 import java.time.Duration;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -43,7 +42,7 @@ public final class Http implements AutoCloseable {
     Kept kept = new Kept(works);
     services.metrics().watch("hypergate.works.waiting", "Expensive works in line", works::waiting);
     services.metrics().watch("hypergate.kept", "Answers that are kept", kept::size);
-    streams = new Streams(InstantSource.system(), services.metrics());
+    streams = new Streams(services.tables()::now, services.metrics());
     Commands commands = new Commands(services.tables(), services.metrics());
     TableStreams tables = new TableStreams(services.tables(), gate, streams, commands);
     Routes routes =

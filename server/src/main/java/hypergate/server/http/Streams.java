@@ -3,9 +3,9 @@ package hypergate.server.http;
 import hypergate.server.metrics.Metrics;
 import hypergate.server.table.Subscriber;
 import java.time.Duration;
-import java.time.InstantSource;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongSupplier;
 
 /// All open streams; keeps them awake and closes them at the end.
 final class Streams implements AutoCloseable {
@@ -14,14 +14,14 @@ final class Streams implements AutoCloseable {
 
   private final Set<Stream> open = ConcurrentHashMap.newKeySet();
   private final Thread heart;
-  private final InstantSource clock;
+  private final LongSupplier clock;
   private final Metrics metrics;
 
-  Streams(InstantSource clock, Metrics metrics) {
+  Streams(LongSupplier clock, Metrics metrics) {
     this(clock, metrics, HEARTBEAT);
   }
 
-  Streams(InstantSource clock, Metrics metrics, Duration heartbeat) {
+  Streams(LongSupplier clock, Metrics metrics, Duration heartbeat) {
     this.clock = clock;
     this.metrics = metrics;
     heart = Thread.ofVirtual().name("heartbeat").start(() -> beat(heartbeat));
@@ -31,7 +31,7 @@ final class Streams implements AutoCloseable {
     try {
       while (true) {
         Thread.sleep(heartbeat);
-        String still = "{\"kind\":\"still\",\"now\":" + clock.millis() + "}";
+        String still = "{\"kind\":\"still\",\"now\":" + clock.getAsLong() + "}";
         for (Stream stream : open) stream.send(new Stream.Sent(still, Stream.UNNUMBERED));
       }
     } catch (InterruptedException e) {

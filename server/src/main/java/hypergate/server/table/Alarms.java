@@ -14,6 +14,9 @@ import org.slf4j.LoggerFactory;
 final class Alarms implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Alarms.class);
 
+  /// How often the clock is looked at, at least, in milliseconds.
+  private static final long LOOK = 1_000;
+
   private record Alarm(long when, String table) {}
 
   private final LongSupplier time;
@@ -100,7 +103,8 @@ final class Alarms implements AutoCloseable {
         long next = next();
         long now = time.getAsLong();
         if (next <= now) return true;
-        wait(next == Long.MAX_VALUE ? 0 : Math.min(next - now, 60_000));
+        // Whoever looks at the clock often knows when nobody did.
+        wait(Math.min(next - now, LOOK));
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -46,7 +46,10 @@ final class Deadlines {
     if (pane == null) return NEVER;
     if (pane.holds.isEmpty()) return position.panes.closes(pane);
     if (position.clocks.run()) return NEVER;
-    return pane.holds.values().stream().mapToLong(since -> since + HOLD).min().orElse(NEVER);
+    return pane.holds.values().stream()
+        .mapToLong(since -> position.downtimes.after(since, HOLD))
+        .min()
+        .orElse(NEVER);
   }
 
   /// When the players' time to deal is over: only people at live tables have so little.
@@ -94,7 +97,7 @@ final class Deadlines {
     if (pane == null || act.position().clocks.run()) return;
     for (Chair chair : act.position().chairs) {
       Long since = pane.holds.get(chair.index);
-      if (since != null && since + HOLD <= act.at())
+      if (since != null && act.position().downtimes.after(since, HOLD) <= act.at())
         act.add(new Entry.Pressed(chair.index, Panes.PASS, null));
     }
   }
@@ -104,7 +107,7 @@ final class Deadlines {
     if (position.panes.isHolding(chair.index))
       act.add(new Entry.Pressed(chair.index, Panes.PASS, null));
     Long lost = position.clocks.of(chair).lostSince();
-    if (lost != null && act.at() - lost >= GONE) {
+    if (lost != null && act.position().downtimes.up(lost, act.at()) >= GONE) {
       act.add(new Entry.Left(chair.index, Chair.Absence.TAKEN));
       act.tell("seat-taken", chair, null);
       act.moved();

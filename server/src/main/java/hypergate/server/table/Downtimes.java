@@ -6,11 +6,11 @@ import java.util.List;
 /// When the server was not there: nobody's clock ran then.
 final class Downtimes {
   /// How many are remembered; older ones than these can only concern clocks that have run out.
-  private static final int MOST = 100;
+  private static final int MOST = 1_000;
 
   private record Downtime(long from, long to) {}
 
-  private final List<Downtime> times = new ArrayList<>();
+  private volatile List<Downtime> times = List.of();
 
   /// As they were kept: `from-to`, with blanks between.
   static Downtimes of(String text) {
@@ -26,16 +26,31 @@ final class Downtimes {
 
   /// As they are kept.
   String text() {
+    return text(times);
+  }
+
+  /// As they are to be kept with one more.
+  String with(long from, long to) {
+    return text(more(from, to));
+  }
+
+  private static String text(List<Downtime> times) {
     StringBuilder text = new StringBuilder();
     for (Downtime time : times)
       text.append(text.isEmpty() ? "" : " ").append(time.from).append('-').append(time.to);
     return text.toString();
   }
 
+  /// One more; all tables know of it at once.
   void add(long from, long to) {
-    if (to <= from) return;
-    times.add(new Downtime(from, to));
-    if (times.size() > MOST) times.removeFirst();
+    times = more(from, to);
+  }
+
+  private List<Downtime> more(long from, long to) {
+    List<Downtime> more = new ArrayList<>(times);
+    if (to > from) more.add(new Downtime(from, to));
+    if (more.size() > MOST) more.removeFirst();
+    return List.copyOf(more);
   }
 
   /// How long the server was there between two moments.

@@ -52,7 +52,7 @@ public final class House implements Tables {
   private static final long NUMBERS = 1_000_000;
 
   private final Store store;
-  private final LongSupplier time;
+  private final Steady time;
   private final Executor threads;
   private final Secrets secrets;
   private final int maxTables;
@@ -74,6 +74,7 @@ public final class House implements Tables {
         new House(
             store,
             System::currentTimeMillis,
+            System::nanoTime,
             Executors.newVirtualThreadPerTaskExecutor(),
             new Secrets(dice),
             maxTables);
@@ -81,42 +82,60 @@ public final class House implements Tables {
     return house;
   }
 
-  /// The same with another clock, other threads and other dice.
-  House(Store store, LongSupplier time, Executor threads, Secrets secrets, int maxTables) {
+  /// The same with other clocks, other threads and other dice.
+  ///
+  /// @param wall see [Steady]
+  /// @param ticks see [Steady]
+  House(
+      Store store,
+      LongSupplier wall,
+      LongSupplier ticks,
+      Executor threads,
+      Secrets secrets,
+      int maxTables) {
     this.store = store;
-    this.time = time;
+    this.time = new Steady(wall, ticks, lastAlive(store));
     this.threads = threads;
     this.secrets = secrets;
     this.maxTables = maxTables;
     this.epoch = secrets.address();
-    this.alarms = new Alarms(time, this::ring);
+    this.alarms = new Alarms(time::now, this::ring);
     this.downtimes = Downtimes.of(store.setting(DOWNTIMES).orElse(""));
     wake();
+  }
+
+  private static long lastAlive(Store store) {
+    return store
+        .setting(ALIVE)
+        .filter(text -> text.matches("\\d{1,18}"))
+        .map(Long::parseLong)
+        .orElse(0L);
   }
 
   // Nobody's clock ran while the server was not there.
   private void wake() {
     long now = now();
-    long alive =
-        store
-            .setting(ALIVE)
-            .filter(text -> text.matches("\\d{1,18}"))
-            .map(Long::parseLong)
-            .orElse(now);
-    if (alive < now) {
-      downtimes.add(alive, now);
-      store.set(DOWNTIMES, downtimes.text());
-    }
+    long alive = lastAlive(store);
+    long gone = alive == 0 ? 0 : now - alive;
+    if (gone > 0) missed(alive, now);
     for (TableRow row : store.unfinished()) {
       open.incrementAndGet();
       Long due = row.status().due();
-      if (due != null) alarms.set(row.id(), due + Math.max(0, now - alive));
+      if (due != null) alarms.set(row.id(), due + gone);
     }
     alive();
   }
 
+  private void missed(long from, long to) {
+    // In the file first: a journal that goes on after it counts on it.
+    store.set(DOWNTIMES, downtimes.with(from, to));
+    downtimes.add(from, to);
+  }
+
   private void alive() {
     try {
+      // Nobody's clock ran while the server was there but stood still, either.
+      if (time.catchUp(this::missed)) loaded.values().forEach(Table::again);
       store.set(ALIVE, Long.toString(now()));
     } catch (StoreError e) {
       // The next time, then; a little more of a downtime is nobody's loss.
@@ -148,8 +167,9 @@ public final class House implements Tables {
     return store;
   }
 
-  long now() {
-    return time.getAsLong();
+  @Override
+  public long now() {
+    return time.now();
   }
 
   Executor threads() {

@@ -79,6 +79,16 @@ final class Table {
     return mailbox.post(this::tick);
   }
 
+  /// Time was missed: everybody who looks is shown all clocks again.
+  void again() {
+    mailbox.post(
+        () -> {
+          if (position == null) return;
+          if (audience.subscribers() > 0) showAgain();
+          alarm();
+        });
+  }
+
   // ---- standing
 
   /// How the table stands, read from the store if need be.

@@ -94,6 +94,9 @@ public interface Tables extends AutoCloseable {
   Subscription subscribe(
       Viewer viewer, OptionalLong after, Optional<String> epoch, Subscriber subscriber);
 
+  /// The time of the tables, in milliseconds since 1970; see every message's `now`.
+  long now();
+
   /// Tables that are not over.
   int open();
 

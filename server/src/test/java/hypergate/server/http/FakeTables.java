@@ -134,6 +134,11 @@ final class FakeTables implements Tables {
   }
 
   @Override
+  public long now() {
+    return 42;
+  }
+
+  @Override
   public int open() {
     return 1;
   }

@@ -10,7 +10,6 @@ import hypergate.server.table.Games;
 import hypergate.server.table.Library;
 import java.lang.reflect.Proxy;
 import java.lang.reflect.RecordComponent;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -46,7 +45,7 @@ final class OpenApiTest {
 
   private static List<Route> routes() {
     try (Metrics metrics = new Metrics();
-        Streams streams = new Streams(InstantSource.system(), metrics)) {
+        Streams streams = new Streams(() -> 42, metrics)) {
       FakeTables tables = new FakeTables();
       Gate gate = new Gate(new HttpConfig("127.0.0.1", 0, Optional.empty(), Limits.LOCAL));
       Services services =

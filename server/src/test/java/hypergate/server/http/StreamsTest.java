@@ -19,7 +19,6 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -258,11 +257,7 @@ final class StreamsTest {
   void a_silent_stream_is_kept_awake() throws Exception {
     Stuck stuck = new Stuck();
     try (Metrics metrics = new Metrics();
-        Streams streams =
-            new Streams(
-                InstantSource.fixed(java.time.Instant.ofEpochMilli(42)),
-                metrics,
-                Duration.ofMillis(10))) {
+        Streams streams = new Streams(() -> 42, metrics, Duration.ofMillis(10))) {
       streams.add(stuck);
       for (int i = 0; i < 200 && stuck.transmitted.isEmpty(); i++) Thread.sleep(10);
       assertThat(stuck.transmitted).containsExactly("{\"kind\":\"still\",\"now\":42}");

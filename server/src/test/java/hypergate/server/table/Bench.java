@@ -30,6 +30,7 @@ final class Bench implements AutoCloseable {
   private Store store;
   private House house;
   private long now;
+  private long wall;
   private int keys;
   private int deaths;
 
@@ -46,7 +47,13 @@ final class Bench implements AutoCloseable {
   }
 
   private House newHouse(long dice) {
-    return new House(store, () -> now, Runnable::run, new Secrets(new Random(dice)), 20);
+    return new House(
+        store,
+        () -> now + wall,
+        () -> now * 1_000_000,
+        Runnable::run,
+        new Secrets(new Random(dice)),
+        20);
   }
 
   House house() {
@@ -88,11 +95,30 @@ final class Bench implements AutoCloseable {
     dies(0);
   }
 
+  private static long wait(House house) {
+    return house.alarms().next() - house.now();
+  }
+
+  /// Somebody sets the clock on the wall.
+  void step(long millis) {
+    wall += millis;
+  }
+
+  /// The process is stopped and goes on later; the machine is there meanwhile.
+  void stopped(long millis) {
+    now += millis;
+  }
+
+  /// The machine sleeps, and with it the clock that nobody can set.
+  void asleep(long millis) {
+    wall += millis;
+  }
+
   /// Lets time pass; alarms ring when their time comes.
   void pass(long millis) {
     long end = now + millis;
-    while (house.alarms().next() <= end) {
-      now = Math.max(now, house.alarms().next());
+    while (now + wait(house) <= end) {
+      now += Math.max(0, wait(house));
       house.alarms().ring();
     }
     now = end;
