@@ -53,10 +53,6 @@ public enum Query {
   /// The cards of compensation due to the subject; bent by Macron.
   COMPENSATION_DUE,
 
-  /// The cards that the subject, due to discard or hand over so many at once, gives up; a new hand
-  /// is no such case; bent by Pulsar Power Plant.
-  CARDS_OWED,
-
   /// The rewards due to the subject; bent by Macron.
   REWARDS_DUE,
 

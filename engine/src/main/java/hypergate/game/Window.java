@@ -157,6 +157,10 @@ public enum Window {
   /// Opens when cards were drawn from the deck; needed by Remora.
   DRAWN,
 
+  /// Opens when somebody is about to give up cards, handing over or discarding so many at once as
+  /// it must: how many may change; needed by Pulsar Power Plant.
+  OWING,
+
   /// Opens when a whole hand is about to be discarded and drawn anew; needed by wild
   /// Miser.
   NEW_HAND,

@@ -17,6 +17,7 @@ public final class Course {
           Window.REINFORCED,
           Window.DRAWING,
           Window.DRAWN,
+          Window.OWING,
           Window.NEW_HAND,
           Window.TAKING,
           Window.CARD_DISCARDED,

@@ -57,6 +57,7 @@ public final class Moment {
       case HELD_BACK -> "as a Con holds the power back";
       case DRAWING -> "before cards are drawn";
       case DRAWN -> "when cards were drawn";
+      case OWING -> "before cards are given up";
       case NEW_HAND -> "before a new hand is drawn";
       case TAKING -> "before a card is taken";
       case CARD_DISCARDED -> "before a card goes to the discard pile";

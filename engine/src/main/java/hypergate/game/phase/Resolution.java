@@ -208,7 +208,7 @@ public final class Resolution {
     Encounter encounter = game.encounter();
     Seat giver = encounter.compensationFrom();
     Seat chooser = encounter.compensationBy();
-    int due = game.query(Query.CARDS_OWED, giver, encounter.compensation());
+    int due = game.verbs().owing().settled(giver, encounter.compensation());
     if (!chooser.exists()) return game.verbs().hands().takeRandom(loser, giver, due);
     CardSet cards = game.cards().hand(giver);
     int most = Math.min(due, cards.size());

@@ -34,7 +34,7 @@ public sealed class Sizes permits Layout {
   public static final int MARKS = 2;
 
   /// Windows that effects can act in.
-  public static final int WINDOWS = 58;
+  public static final int WINDOWS = 64;
 
   /// Tech cards in a game.
   public static final int TECHS = 80;

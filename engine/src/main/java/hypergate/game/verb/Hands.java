@@ -281,11 +281,13 @@ public final class Hands {
     mustDiscard(seat, game.cards().ofKinds(game.cards().hand(seat), ALL_KINDS & ~Kind.ENCOUNTER));
   }
 
-  /// A seat has to discard cards of its hand, face up; where it owes fewer, it chooses which. The
-  /// set is emptied.
+  /// A seat has to discard cards of its hand; where it owes fewer, it chooses. Empties the set.
   public void mustDiscard(Seat seat, CardSet cards) {
     if (game.pulsars().immunities().spares(seat)) return;
-    int owed = game.query(Query.CARDS_OWED, seat, cards.size());
+    long low = cards.low();
+    long high = cards.high();
+    int owed = game.verbs().owing().settled(seat, cards.size());
+    cards.set(low, high);
     if (owed < cards.size()) game.ask(seat).cards(Prompt.DISCARD, cards, owed, owed);
     discard(seat, cards);
   }
@@ -293,7 +295,7 @@ public final class Hands {
   /// A seat has to discard cards at random from its hand.
   public void discardRandom(Seat seat, int count) {
     if (game.pulsars().immunities().spares(seat)) return;
-    spendRandom(seat, game.query(Query.CARDS_OWED, seat, count));
+    spendRandom(seat, game.verbs().owing().settled(seat, count));
   }
 
   /// A seat discards cards at random from its hand because it wants to.

@@ -1,7 +1,7 @@
 package hypergate.game.verb;
 
 import hypergate.game.Game;
-import hypergate.game.Query;
+import hypergate.game.Kind;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
@@ -10,6 +10,8 @@ import java.util.List;
 
 /// Cards that players discard or draw by their own choice, one player after another.
 public final class Sharing {
+  private static final Kind[] KINDS = Kind.values();
+
   private final Game game;
   private final Hands hands;
 
@@ -20,11 +22,33 @@ public final class Sharing {
 
   /// A seat has to discard cards of its choice; all when it has fewer.
   public void discard(Seat seat, int count) {
-    int owed = game.query(Query.CARDS_OWED, seat, Math.min(count, game.cards().handSize(seat)));
+    int owed = game.verbs().owing().settled(seat, Math.min(count, game.cards().handSize(seat)));
     if (owed == 0) return;
     CardSet hand = game.cards().hand(seat);
     game.ask(seat).cards(Prompt.DISCARD, hand, owed, owed);
     hands.discard(seat, hand);
+  }
+
+  /// A seat discards cards of every type that it holds, chosen by itself.
+  ///
+  /// @param each how many of a type, as far as it has them
+  public void discardOfEachType(Seat seat, int each) {
+    if (game.pulsars().immunities().spares(seat)) return;
+    int due = 0;
+    for (Kind kind : KINDS) due += Math.min(each, hands.discardable(seat, kind).size());
+    // Who owes cards less may keep some.
+    int spared = due - game.verbs().owing().settled(seat, due);
+    for (Kind kind : KINDS)
+      for (int i = 0; i < each; i++) {
+        CardSet cards = hands.discardable(seat, kind);
+        if (cards.isEmpty()) break;
+        int card =
+            spared > 0
+                ? game.ask(seat).cardOrNone(Prompt.DISCARD, cards)
+                : game.ask(seat).card(Prompt.DISCARD, cards);
+        if (card >= 0) hands.discard(seat, card);
+        else spared--;
+      }
   }
 
   /// Everybody has to discard cards of its choice, in timing order.

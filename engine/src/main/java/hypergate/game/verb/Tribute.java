@@ -3,7 +3,6 @@ package hypergate.game.verb;
 import hypergate.game.Face;
 import hypergate.game.Game;
 import hypergate.game.Kind;
-import hypergate.game.Query;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -35,7 +34,7 @@ public final class Tribute {
       Seat from = game.inOrder(p);
       if (from == to) continue;
       int held = game.cards().hand(from, kind).size();
-      int owed = game.query(Query.CARDS_OWED, from, held);
+      int owed = game.verbs().owing().settled(from, held);
       CardSet cards = game.cards().hand(from, kind);
       if (owed < held) game.ask(from).cards(Prompt.DISCARD, cards, owed, owed);
       give(to, from, cards);
@@ -46,7 +45,7 @@ public final class Tribute {
   public void oneEach(Seat to, Prompt prompt) {
     for (int p = 0; p < game.seats(); p++) {
       Seat from = game.inOrder(p);
-      if (from == to || owesNothing(from)) continue;
+      if (from == to || game.cards().handSize(from) == 0) continue;
       give(to, from, game.ask(from).card(prompt, game.cards().hand(from)));
     }
   }
@@ -57,7 +56,7 @@ public final class Tribute {
     long high = 0;
     for (int p = 0; p < game.seats(); p++) {
       Seat from = game.inOrder(p);
-      if (from == to || owesNothing(from)) continue;
+      if (from == to || game.cards().handSize(from) == 0) continue;
       int card = hands.takeOne(to, from, -1L, -1L);
       if (card < 0) continue;
       if (card < 64) low |= 1L << card;
@@ -72,10 +71,6 @@ public final class Tribute {
     CardSet others = game.scratch().set(low, high);
     others.remove(kept);
     hands.discard(to, others);
-  }
-
-  private boolean owesNothing(Seat from) {
-    return game.cards().handSize(from) == 0 || game.query(Query.CARDS_OWED, from, 1) == 0;
   }
 
   /// Everybody else gives a seat all cards with a face.

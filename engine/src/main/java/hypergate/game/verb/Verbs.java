@@ -9,7 +9,6 @@ import hypergate.game.Powers;
 import hypergate.game.Query;
 import hypergate.game.Side;
 import hypergate.game.decide.Prompt;
-import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -27,6 +26,7 @@ public final class Verbs {
   private final Research research;
   private final Tokens tokens;
   private final Receipts receipts;
+  private final Owing owing;
   private final Exchange exchange;
   private final UsedCards usedCards;
   private final Lending lending;
@@ -46,6 +46,7 @@ public final class Verbs {
     this.research = new Research(game, ships);
     this.tokens = new Tokens(game, ships);
     this.receipts = new Receipts(game);
+    this.owing = new Owing(game);
     this.exchange = new Exchange(game);
     this.usedCards = new UsedCards(game);
     this.sheets = new Sheets(game, piles);
@@ -90,6 +91,11 @@ public final class Verbs {
   /// Cards that have just come into a hand.
   public Receipts receipts() {
     return receipts;
+  }
+
+  /// How many cards somebody has to give up.
+  public Owing owing() {
+    return owing;
   }
 
   /// Whole hands changing places.
@@ -332,30 +338,6 @@ public final class Verbs {
     if (game.isHeard())
       game.tell(new Event.Zapped(Powers.owner(instance), game.powers().alien(instance).id()));
   }
-
-  /// A seat discards cards of every type that it holds, chosen by itself.
-  ///
-  /// @param each how many of a type, as far as it has them
-  public void discardOfEachType(Seat seat, int each) {
-    if (game.pulsars().immunities().spares(seat)) return;
-    int due = 0;
-    for (Kind kind : KINDS) due += Math.min(each, hands.discardable(seat, kind).size());
-    // Who owes cards less may keep some.
-    int spared = due - game.query(Query.CARDS_OWED, seat, due);
-    for (Kind kind : KINDS)
-      for (int i = 0; i < each; i++) {
-        CardSet cards = hands.discardable(seat, kind);
-        if (cards.isEmpty()) break;
-        int card =
-            spared > 0
-                ? game.ask(seat).cardOrNone(Prompt.DISCARD, cards)
-                : game.ask(seat).card(Prompt.DISCARD, cards);
-        if (card >= 0) discard(seat, card);
-        else spared--;
-      }
-  }
-
-  private static final Kind[] KINDS = Kind.values();
 
   // ---- the table
 

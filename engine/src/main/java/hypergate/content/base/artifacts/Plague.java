@@ -32,6 +32,6 @@ public final class Plague {
   private static void strike(Game game, Seat me) {
     Seat victim = Seat.of(game.current().target());
     game.verbs().loseChosen(victim, 3, Cause.EFFECT);
-    game.verbs().discardOfEachType(victim, 1);
+    game.verbs().sharing().discardOfEachType(victim, 1);
   }
 }

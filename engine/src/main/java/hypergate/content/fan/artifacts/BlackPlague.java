@@ -32,6 +32,6 @@ public final class BlackPlague {
   private static void strike(Game game, Seat me) {
     Seat victim = Seat.of(game.current().target());
     game.verbs().loseChosen(victim, 4, Cause.EFFECT);
-    game.verbs().discardOfEachType(victim, 2);
+    game.verbs().sharing().discardOfEachType(victim, 2);
   }
 }

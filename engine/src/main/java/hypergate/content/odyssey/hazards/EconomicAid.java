@@ -4,7 +4,6 @@ import static hypergate.game.Hazard.hazard;
 
 import hypergate.game.Game;
 import hypergate.game.Hazard;
-import hypergate.game.Query;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -32,7 +31,7 @@ public final class EconomicAid {
       loseShips(game, me);
       return;
     }
-    int owed = game.query(Query.CARDS_OWED, me, Integer.bitCount(hosts));
+    int owed = game.verbs().owing().settled(me, Integer.bitCount(hosts));
     for (int p = 1; p < game.seats() && owed > 0; p++) {
       Seat host = game.leftOf(me, p);
       if (!host.in(hosts)) continue;

@@ -37,7 +37,7 @@ public final class WinLoseOrDraw {
       game.verbs().draw(me, ships);
       return;
     }
-    int owed = game.query(Query.CARDS_OWED, me, ships);
+    int owed = game.verbs().owing().settled(me, ships);
     game.verbs().hands().takeRandom(game.encounter().defense(), me, owed);
   }
 }

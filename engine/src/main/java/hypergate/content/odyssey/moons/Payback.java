@@ -36,7 +36,7 @@ public final class Payback {
     Seat giver = game.ask(me).seat(FROM, mains);
     int due = game.query(Query.COMPENSATION_DUE, me, lost(game, me));
     game.verbs().receipts().begin(me);
-    game.verbs().hands().takeRandom(me, giver, game.query(Query.CARDS_OWED, giver, due));
+    game.verbs().hands().takeRandom(me, giver, game.verbs().owing().settled(giver, due));
     game.verbs().receipts().end(me);
   }
 
