@@ -10,8 +10,8 @@ import hypergate.game.phase.NextEncounter;
 import hypergate.game.piece.Seat;
 
 /// Infinity Drive: at the end of any encounter its owner has one at once, out of turn; then play
-/// goes on from where it was. No new hand is drawn for it: whoever has no encounter card when it must
-/// play one has had it.
+/// goes on from where it was. No new hand is drawn for it: whoever has no encounter card when it
+/// must play one has had it.
 public final class InfinityDrive {
   public static final Tech INFINITY_DRIVE =
       tech("Infinity Drive", "base", ANY, Step.RESOLUTION)
@@ -19,10 +19,7 @@ public final class InfinityDrive {
           .text(
               "At the end of any encounter, discard this to have an encounter as the offense at"
                   + " once. Play then goes on where it was.")
-          .may(
-              ANY,
-              ENCOUNTER_END,
-              (game, me) -> NextEncounter.request(game, me, Seat.NONE));
+          .may(ANY, ENCOUNTER_END, (game, me) -> NextEncounter.request(game, me, Seat.NONE));
 
   private InfinityDrive() {}
 }

@@ -8,7 +8,6 @@ import static hypergate.game.Window.KEEPING;
 import hypergate.game.Game;
 import hypergate.game.Hazard;
 import hypergate.game.Outcome;
-import hypergate.game.Query;
 import hypergate.game.piece.Seat;
 
 /// Win, Lose, or Draw: for each ship that the offense has in the encounter it draws a card when it

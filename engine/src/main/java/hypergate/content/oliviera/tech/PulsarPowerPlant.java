@@ -11,16 +11,17 @@ import hypergate.game.Tech;
 import hypergate.game.piece.Seat;
 
 /// Pulsar Power Plant: one card more each time its owner draws or collects compensation, one fewer
-/// when it has to discard or hand over several, if it likes. A new hand is a draw; its discard is not reduced.
+/// when it has to discard or hand over several, if it likes. A new hand is a draw; its discard is
+/// not reduced.
 public final class PulsarPowerPlant {
   public static final Tech PULSAR_POWER_PLANT =
       tech("Pulsar Power Plant", "oliviera", ANY)
           .research(7)
           .staysInPlay()
           .text(
-              "Draw one card more whenever you draw, take one more as compensation, and you may give"
-                  + " up one fewer when you must discard or hand over several. Discarding your hand for a"
-                  + " new one is not reduced.")
+              "Draw one card more whenever you draw, take one more as compensation, and you may"
+                  + " give up one fewer when you must discard or hand over several. Discarding your"
+                  + " hand for a new one is not reduced.")
           .always(
               ANY,
               DRAWING,
