@@ -23,6 +23,8 @@ import type {
   SeatChange,
   SeatId,
   SeatLink,
+  SessionView,
+  TableName,
   TableSummary,
   View,
 } from './types';
@@ -96,11 +98,14 @@ export const rest = {
   cards: () => call<CardBook>('GET', '/cards'),
   tables: () => call<TableSummary[]>('GET', '/tables'),
   createTable: (wish: NewTable) => call<CreatedTable>('POST', '/tables', wish),
-  table: (id: string) => call<TableSummary>('GET', table(id)),
+  table: (id: string) => call<TableSummary | TableName>('GET', table(id)),
   enter: (id: string, secret: string, name?: string) =>
     call<{ seat: SeatId }>('POST', `${table(id)}/enter`, name ? { secret, name } : { secret }),
   setSeat: (id: string, seat: SeatId, change: SeatChange) =>
     call<SeatLink>('PUT', `${table(id)}/seats/${seat}`, change),
+  newLink: (id: string, seat: SeatId) => call<SeatLink>('POST', `${table(id)}/seats/${seat}/link`),
+  sessions: (id: string) => call<SessionView[]>('GET', `${table(id)}/sessions`),
+  endSession: (id: string, session: string) => call<object>('DELETE', `${table(id)}/sessions/${session}`),
   view: (id: string) => call<View>('GET', `${table(id)}/view`),
   log: (id: string, before?: number) =>
     call<LogEvent[]>('GET', `${table(id)}/log${before === undefined ? '' : `?before=${before}`}`),

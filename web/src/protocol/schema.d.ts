@@ -204,7 +204,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Trades the secret of a seat link for a cookie */
+    /** Trades the secret of a seat link for a session of this browser, in a cookie */
     post: operations['enterTable'];
     delete?: never;
     options?: never;
@@ -227,6 +227,65 @@ export interface paths {
     put: operations['setSeat'];
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/tables/{table}/seats/{seat}/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table: components['parameters']['Table'];
+        seat: components['parameters']['Seat'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The host has a new link made for a seat; its old link and its sessions end, but for the host's own */
+    post: operations['newLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/tables/{table}/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table: components['parameters']['Table'];
+      };
+      cookie?: never;
+    };
+    /** The browsers that sit at the caller's seat */
+    get: operations['getSessions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/tables/{table}/sessions/{session}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table: components['parameters']['Table'];
+        session: string;
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Ends one of them, and its streams */
+    delete: operations['endSession'];
     options?: never;
     head?: never;
     patch?: never;
@@ -502,7 +561,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whether the process is alive */
+    /** Whether the process is alive; this and the next two are at an address of their own */
     get: operations['health'];
     put?: never;
     post?: never;
@@ -536,7 +595,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Figures for Prometheus; only for the server's own machine */
+    /** Figures for Prometheus */
     get: operations['metrics'];
     put?: never;
     post?: never;
@@ -883,6 +942,20 @@ export interface components {
       watchers?: number;
       watch?: string;
       game?: string | null;
+    };
+    /** @description A browser that sits at the caller's seat */
+    SessionView: {
+      id: string;
+      /** @description When it sat down; milliseconds since 1970 */
+      begun: number;
+      /** @description When it was last here, to the hour */
+      seen: number;
+      /** @description A rough word for it, as in Firefox, Linux; empty when nobody knows */
+      browser: string;
+      /** @description Whether it has the table open now */
+      here: boolean;
+      /** @description Whether it is the caller's */
+      own: boolean;
     };
     /** @description What somebody sees of a table who has neither a seat there nor may watch, so that a link can be opened */
     TableName: {
@@ -1537,7 +1610,7 @@ export interface components {
     };
     LogEvent: {
       id: number;
-      /** @description An engine event in kebab-case (ships-moved), or a table's own: seat-taken, seat-back, order-fired, clock-ran-out, paused, resumed, conceded, promise-kept, promise-broken */
+      /** @description An engine event in kebab-case (ships-moved), or a table's own: seat-taken, seat-back, order-fired, clock-ran-out, paused, resumed, conceded, link-renewed, promise-kept, promise-broken */
       type: string;
       encounter: number;
       phase: string;
@@ -2129,6 +2202,82 @@ export interface operations {
       429: components['responses']['Problem'];
     };
   };
+  newLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table: components['parameters']['Table'];
+        seat: components['parameters']['Seat'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The new link */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SeatLink'];
+        };
+      };
+      403: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+    };
+  };
+  getSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table: components['parameters']['Table'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The sessions, the one that was here last first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionView'][];
+        };
+      };
+      403: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+    };
+  };
+  endSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table: components['parameters']['Table'];
+        session: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is over */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, never>;
+        };
+      };
+      403: components['responses']['Problem'];
+      404: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+    };
+  };
   getView: {
     parameters: {
       query?: never;
@@ -2547,7 +2696,6 @@ export interface operations {
         };
         content?: never;
       };
-      403: components['responses']['Problem'];
     };
   };
 }

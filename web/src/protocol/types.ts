@@ -24,6 +24,9 @@ export type ChatLine = Schemas['ChatLine'];
 export type CardInfo = Schemas['CardInfo'];
 export type CardBook = Schemas['CardBook'];
 export type RuleBook = Schemas['RuleBook'];
+export type SessionView = Schemas['SessionView'];
+/** What is shown of a table to whoever may not watch it. */
+export type TableName = Schemas['TableName'];
 export type TableSummary = Schemas['TableSummary'];
 export type TableView = Schemas['TableView'];
 export type GameView = Schemas['GameView'];

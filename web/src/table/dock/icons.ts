@@ -64,6 +64,7 @@ const icons: Readonly<Record<string, IconName>> = {
   resumed: 'play',
   conceded: 'flag',
   undone: 'undo',
+  'link-renewed': 'share',
   'promise-kept': 'promise',
   'promise-broken': 'promise',
 };

@@ -213,6 +213,7 @@ const topics: Readonly<Record<string, Topic>> = {
   conceded: 'table',
   'time-given': 'table',
   undone: 'table',
+  'link-renewed': 'table',
 };
 
 function topicOf(type: string): Topic {

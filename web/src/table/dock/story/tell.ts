@@ -446,6 +446,7 @@ function tables(event: LogEvent): Told {
     case 'conceded':
     case 'time-given':
     case 'undone':
+    case 'link-renewed':
       return { sentence: say(`log.${type}`, seatsOf(args, 'seat')) };
     case 'promise-kept':
     case 'promise-broken':

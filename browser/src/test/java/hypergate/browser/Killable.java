@@ -54,7 +54,7 @@ final class Killable implements AutoCloseable {
             .start();
     process = started;
     try (HttpClient client = HttpClient.newHttpClient()) {
-      HttpRequest ready = HttpRequest.newBuilder(URI.create(address() + "ready")).build();
+      HttpRequest ready = HttpRequest.newBuilder(URI.create(address() + "api/v1/tables")).build();
       for (int i = 0; i < PATIENCE && started.isAlive(); i++) {
         try {
           if (client.send(ready, BodyHandlers.ofString()).statusCode() == 200) return;

@@ -123,19 +123,35 @@ public final class Server implements AutoCloseable {
     boolean local = isLocal();
     HttpConfig where =
         new HttpConfig(
-            config.host(), port, config.publicAddress(), local ? Limits.LOCAL : Limits.PUBLIC);
+            config.host(),
+            port,
+            config.publicAddress(),
+            local ? Limits.LOCAL : Limits.PUBLIC,
+            config.proxies(),
+            config.household().map(at -> new HttpConfig.Household(at.host(), at.port())));
     try {
       return Http.start(where, services, this::unready);
     } catch (JavalinException e) {
-      throw new ServerError(
-          "Nothing can listen at "
-              + config.host()
-              + ", port "
-              + port
-              + ": another program is there, or this machine has no such address. Choose another"
-              + " with --port.",
-          e);
+      throw taken(config.host(), port, "--port", e);
+    } catch (Http.HouseholdTaken e) {
+      var household = config.household().orElseThrow();
+      throw taken(household.host(), household.port(), "--admin-port", e);
+    } catch (IllegalArgumentException e) {
+      throw new ServerError(String.valueOf(e.getMessage()), e);
     }
+  }
+
+  private static ServerError taken(String host, int port, String option, RuntimeException e) {
+    return new ServerError(
+        "Nothing can listen at "
+            + host
+            + ", port "
+            + port
+            + ": another program is there, or this machine has no such address. Choose another"
+            + " with "
+            + option
+            + ".",
+        e);
   }
 
   /// Nobody else can ask too much of a machine that only listens to itself, unless a proxy lets
@@ -160,12 +176,19 @@ public final class Server implements AutoCloseable {
 
   /// Where people reach it.
   public URI address() {
-    boolean everywhere = config.host().equals("0.0.0.0") || config.host().equals("::");
-    String host = everywhere ? "localhost" : config.host();
+    return config.publicAddress().orElseGet(() -> address(config.host(), port()));
+  }
+
+  /// Where whoever looks after it asks how it is, if anywhere.
+  public Optional<URI> household() {
+    return config.household().map(where -> address(where.host(), http.householdPort()));
+  }
+
+  private static URI address(String listening, int port) {
+    boolean everywhere = listening.equals("0.0.0.0") || listening.equals("::");
+    String host = everywhere ? "localhost" : listening;
     String written = host.contains(":") ? "[" + host + "]" : host;
-    return config
-        .publicAddress()
-        .orElseGet(() -> URI.create("http://" + written + ":" + port() + "/"));
+    return URI.create("http://" + written + ":" + port + "/");
   }
 
   /// Stops it: says goodbye to whoever is connected and finishes what was begun. May be called

@@ -13,6 +13,9 @@ import java.util.Optional;
 /// @param data the file that keeps all tables; made when missing
 /// @param durable whether an answer outlives a power cut, not only the death of the process
 /// @param publicAddress where people reach it, when that isn't the address it listens on
+/// @param proxies addresses, or ranges of them as in `10.0.0.0/8`, of proxies whose word counts about
+///   where a request comes from
+/// @param household where whoever looks after the server asks how it is; nowhere when empty
 /// @param maxTables how many unfinished tables it keeps at most
 /// @param measured what the lab has measured, shown in the catalogue
 public record ServerConfig(
@@ -21,6 +24,8 @@ public record ServerConfig(
     Path data,
     boolean durable,
     Optional<URI> publicAddress,
+    List<String> proxies,
+    Optional<Household> household,
     int maxTables,
     List<Measured> measured) {
   /// As many unfinished tables as one process should keep.
@@ -28,16 +33,47 @@ public record ServerConfig(
 
   /// How a server is to run.
   public ServerConfig {
+    proxies = List.copyOf(proxies);
     measured = List.copyOf(measured);
   }
 
+  /// Where to listen for whoever looks after the server.
+  ///
+  /// @param host the address: 127.0.0.1 for this machine alone
+  /// @param port the port, 0 for any free one
+  public record Household(String host, int port) {}
+
   /// For somebody who plays on this machine.
   public static ServerConfig local(Path data) {
-    return new ServerConfig("127.0.0.1", 0, data, false, Optional.empty(), TABLES, List.of());
+    return new ServerConfig(
+        "127.0.0.1",
+        0,
+        data,
+        false,
+        Optional.empty(),
+        List.of(),
+        Optional.empty(),
+        TABLES,
+        List.of());
   }
 
   /// The same at another port.
   public ServerConfig withPort(int other) {
-    return new ServerConfig(host, other, data, durable, publicAddress, maxTables, measured);
+    return new ServerConfig(
+        host, other, data, durable, publicAddress, proxies, household, maxTables, measured);
+  }
+
+  /// The same with somewhere to ask how it is.
+  public ServerConfig withHousehold(Household where) {
+    return new ServerConfig(
+        host,
+        port,
+        data,
+        durable,
+        publicAddress,
+        proxies,
+        Optional.of(where),
+        maxTables,
+        measured);
   }
 }

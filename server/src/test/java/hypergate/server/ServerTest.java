@@ -37,13 +37,21 @@ final class ServerTest {
   @BeforeEach
   void start() {
     data = folder.resolve("tables.db");
-    server = Server.start(ServerConfig.local(data));
+    server = Server.start(config());
   }
 
   @AfterEach
   void stop() {
     if (server != null) server.close();
     client.shutdownNow();
+  }
+
+  private ServerConfig config() {
+    return ServerConfig.local(data).withHousehold(new ServerConfig.Household("127.0.0.1", 0));
+  }
+
+  private URI household(String path) {
+    return server().household().orElseThrow().resolve(path);
   }
 
   private Server server() {
@@ -158,7 +166,7 @@ final class ServerTest {
       socket.sendText(command.replace("\"k" + i, "\"x" + i), true).join();
       assertThat(page.next("reply").path("status").intValue()).isEqualTo(409);
     }
-    String figures = send(HttpRequest.newBuilder(address("/metrics"))).body();
+    String figures = send(HttpRequest.newBuilder(household("/metrics"))).body();
     assertThat(figures).contains("hypergate_answer_views_seconds_count 24");
     assertThat(figures).contains("hypergate_tables_open 1.0", "hypergate_streams_open 1.0");
   }
@@ -169,7 +177,7 @@ final class ServerTest {
     JsonNode before = get("/api/v1/tables/" + table + "/view");
     int port = server().port();
     server().close();
-    server = Server.start(ServerConfig.local(data));
+    server = Server.start(config());
     assertThat(server().port()).as("the page is still open there").isEqualTo(port);
     JsonNode after = get("/api/v1/tables/" + table + "/view");
     for (String section : new String[] {"prompts", "hand", "systems", "techs", "seats"})
@@ -203,14 +211,14 @@ final class ServerTest {
     String table = table();
     Path away = folder.resolve("away.db");
     Files.move(data, away);
-    var ready = send(HttpRequest.newBuilder(address("/ready")));
+    var ready = send(HttpRequest.newBuilder(household("/ready")));
     assertThat(ready.statusCode()).isEqualTo(503);
     assertThat(ready.body()).contains("is no longer there").doesNotContain("tables.db");
     String chat = "{\"do\":\"chat\",\"key\":\"c\",\"text\":\"hello\"}";
     assertThat(post("/api/v1/tables/" + table + "/commands", chat).statusCode()).isEqualTo(503);
     Files.move(away, data);
     assertThat(post("/api/v1/tables/" + table + "/commands", chat).statusCode()).isEqualTo(200);
-    assertThat(send(HttpRequest.newBuilder(address("/ready"))).statusCode()).isEqualTo(200);
+    assertThat(send(HttpRequest.newBuilder(household("/ready"))).statusCode()).isEqualTo(200);
     assertThat(get("/api/v1/tables/" + table + "/view").path("chat").size()).isEqualTo(1);
   }
 
@@ -219,7 +227,7 @@ final class ServerTest {
     assertThat(get("/api/v1/rules").path("options")).isNotEmpty();
     assertThat(get("/api/v1/cards").path("aliens")).isNotEmpty();
     assertThat(get("/api/v1/tables").isArray()).isTrue();
-    assertThat(send(HttpRequest.newBuilder(address("/ready"))).statusCode()).isEqualTo(200);
+    assertThat(send(HttpRequest.newBuilder(household("/ready"))).statusCode()).isEqualTo(200);
   }
 
   @Test

@@ -26,15 +26,18 @@ import javax.management.remote.JMXServiceURL;
 /// `hypergate serve` in a process of its own, and what can be read of it from outside.
 final class ServerProcess implements AutoCloseable {
   private static final Pattern ADDRESS = Pattern.compile("http://[^\\s,]+");
+  private static final Pattern HOUSEHOLD = Pattern.compile("http://[^\\s,]+/ready");
   private static final HttpClient CLIENT = HttpClient.newHttpClient();
 
   private final Process process;
   private final URI address;
+  private final URI household;
   private final JMXConnector connector;
 
-  private ServerProcess(Process process, URI address, JMXConnector connector) {
+  private ServerProcess(Process process, URI address, URI household, JMXConnector connector) {
     this.process = process;
     this.address = address;
+    this.household = household;
     this.connector = connector;
   }
 
@@ -56,7 +59,10 @@ final class ServerProcess implements AutoCloseable {
             .redirectError(ProcessBuilder.Redirect.appendTo(folder.resolve("log").toFile()))
             .start();
     try {
-      return new ServerProcess(process, address(process, folder), connect(process));
+      BufferedReader out = process.inputReader();
+      URI address = address(out, ADDRESS, folder);
+      return new ServerProcess(
+          process, address, address(out, HOUSEHOLD, folder), connect(process));
     } catch (IOException | RuntimeException e) {
       process.destroyForcibly();
       throw e;
@@ -68,10 +74,10 @@ final class ServerProcess implements AutoCloseable {
     return folder.resolve("tables.db");
   }
 
-  private static URI address(Process process, Path folder) throws IOException {
-    BufferedReader out = process.inputReader();
+  private static URI address(BufferedReader out, Pattern written, Path folder)
+      throws IOException {
     for (String line = out.readLine(); line != null; line = out.readLine()) {
-      Matcher address = ADDRESS.matcher(line);
+      Matcher address = written.matcher(line);
       if (address.find()) return URI.create(address.group());
     }
     throw new IOException("the server did not start; see " + folder.resolve("log"));
@@ -140,7 +146,7 @@ final class ServerProcess implements AutoCloseable {
     String all =
         CLIENT
             .send(
-                HttpRequest.newBuilder(address.resolve("/metrics")).build(),
+                HttpRequest.newBuilder(household.resolve("/metrics")).build(),
                 BodyHandlers.ofString())
             .body();
     for (String line : all.lines().toList())

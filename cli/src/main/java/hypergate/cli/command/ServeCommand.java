@@ -5,6 +5,7 @@ import hypergate.cli.Failure;
 import hypergate.cli.serve.DataFolder;
 import hypergate.cli.serve.Running;
 import hypergate.server.ServerConfig;
+import hypergate.server.ServerConfig.Household;
 import java.io.PrintWriter;
 import java.net.URI;
 import java.net.URISyntaxException;
@@ -30,9 +31,12 @@ import picocli.CommandLine.Spec;
       "",
       "Behind a proxy that speaks HTTPS: let it pass WebSockets on, listen on 127.0.0.1, and",
       "say where people reach you:",
-      "  hypergate serve --host 127.0.0.1 --public-address https://play.example.org",
-      "/health, /ready and /metrics (Prometheus) are for whoever looks after it; /metrics answers",
-      "only to this machine itself, and to nobody who comes through a proxy."
+      "  hypergate serve --host 127.0.0.1 --public-address https://play.example.org \\",
+      "      --trust-proxy 127.0.0.1",
+      "Limits count by address: what Forwarded or X-Forwarded-For says of it counts only from a",
+      "proxy that --trust-proxy names.",
+      "/health, /ready and /metrics (Prometheus) are for whoever looks after it, at an address of",
+      "their own that only this machine reaches unless --admin-host says otherwise."
     })
 public final class ServeCommand implements Callable<Integer> {
   private enum Log {
@@ -69,6 +73,30 @@ public final class ServeCommand implements Callable<Integer> {
   private @Nullable String publicAddress;
 
   @CommandLine.Option(
+      names = "--trust-proxy",
+      paramLabel = "ADDRESS",
+      split = ",",
+      description =
+          "Proxies whose word counts about where a request comes from: addresses or ranges, as in"
+              + " 127.0.0.1,10.0.0.0/8 (default: none).")
+  private List<String> proxies = List.of();
+
+  @CommandLine.Option(
+      names = "--admin-port",
+      paramLabel = "N",
+      defaultValue = "0",
+      description =
+          "The port of /health, /ready and /metrics (default 0: any free one, which is printed).")
+  private int adminPort;
+
+  @CommandLine.Option(
+      names = "--admin-host",
+      paramLabel = "ADDRESS",
+      defaultValue = "127.0.0.1",
+      description = "The address of those (default ${DEFAULT-VALUE}: this machine alone).")
+  private String adminHost = "127.0.0.1";
+
+  @CommandLine.Option(
       names = "--max-tables",
       paramLabel = "N",
       description = "Unfinished tables at most (default " + ServerConfig.TABLES + ").")
@@ -97,12 +125,28 @@ public final class ServeCommand implements Callable<Integer> {
       throw new Failure("--max-tables cannot be '" + tables + "'; allowed: 1 to 1000000");
     Path file = data == null ? DataFolder.file() : data;
     List<Measured> measured = report == null ? List.of() : MeasuredFile.read(report);
-    ServerConfig config = new ServerConfig(host, port(port), file, true, address, tables, measured);
+    Household household = new Household(adminHost, port("--admin-port", adminPort));
+    ServerConfig config =
+        new ServerConfig(
+            host,
+            port(port),
+            file,
+            true,
+            address,
+            proxies,
+            Optional.of(household),
+            tables,
+            measured);
     Running.logs(log == Log.JSON);
     Running server = Running.open(config);
     PrintWriter out = spec.commandLine().getOut();
     out.println("Hypergate serves at " + server.address() + ", tables are kept in " + file + ".");
     for (URI other : server.others()) out.println("Others at this network reach it at " + other);
+    for (URI asked : server.household().stream().toList())
+      out.println("How it is stands at " + asked.resolve("/ready") + ", /health and /metrics.");
+    if (address.isPresent() && proxies.isEmpty())
+      out.println(
+          "Whoever comes through a proxy counts as one and the same: name it with --trust-proxy.");
     out.println("Ctrl-C stops it, and nothing is lost.");
     out.flush();
     server.untilStopped();
@@ -127,7 +171,11 @@ public final class ServeCommand implements Callable<Integer> {
 
   /// A port, if it can be one.
   static int port(int port) {
+    return port("--port", port);
+  }
+
+  private static int port(String option, int port) {
     if (port >= 0 && port <= 65_535) return port;
-    throw new Failure("--port cannot be '" + port + "'; allowed: 0 to 65535");
+    throw new Failure(option + " cannot be '" + port + "'; allowed: 0 to 65535");
   }
 }

@@ -59,6 +59,11 @@ public final class Running {
     return server.address();
   }
 
+  /// Where whoever looks after it asks how it is, if anywhere.
+  public Optional<URI> household() {
+    return server.household();
+  }
+
   /// Other addresses of this machine by which it may be reached.
   public List<URI> others() {
     List<URI> found = new ArrayList<>();

@@ -54,9 +54,13 @@ final class ServeTest {
   }
 
   private static URI address(BufferedReader out) throws Exception {
+    return address(out, "Hypergate");
+  }
+
+  private static URI address(BufferedReader out, String begin) throws Exception {
     for (String line = out.readLine(); line != null; line = out.readLine()) {
       Matcher matcher = ADDRESS.matcher(line);
-      if (line.startsWith("Hypergate") && matcher.find()) return URI.create(matcher.group());
+      if (line.startsWith(begin) && matcher.find()) return URI.create(matcher.group());
     }
     throw new AssertionError("no address was printed");
   }
@@ -75,7 +79,7 @@ final class ServeTest {
     URI page = address(first.inputReader());
     assertThat(page.getHost()).isEqualTo("127.0.0.1");
     assertThat(status(page)).isEqualTo(200);
-    assertThat(status(page.resolve("/ready"))).isEqualTo(200);
+    assertThat(status(page.resolve("/ready"))).isEqualTo(404);
 
     Process second = hypergate("play", "--no-browser", "--data", data);
     assertThat(address(second.inputReader())).isEqualTo(page);
@@ -97,7 +101,15 @@ final class ServeTest {
     first.destroyForcibly().waitFor();
     Process second =
         hypergate("serve", "--host", "127.0.0.1", "--port", "0", "--data", data, "--log", "json");
-    assertThat(status(address(second.inputReader()).resolve("/health"))).isEqualTo(200);
+    BufferedReader out = second.inputReader();
+    URI page = address(out);
+    assertThat(status(page)).isEqualTo(200);
+    URI asked = address(out, "How it is");
+    assertThat(asked.getPort()).isNotEqualTo(page.getPort());
+    for (String path : List.of("/health", "/ready", "/metrics")) {
+      assertThat(status(asked.resolve(path))).isEqualTo(200);
+      assertThat(status(page.resolve(path))).isEqualTo(404);
+    }
   }
 
   @Test
@@ -112,6 +124,13 @@ final class ServeTest {
     isSentence(
         Run.of("serve", "--host", "127.0.0.1", "--port", port, "--data", other),
         "port " + port + ": another program is there");
+    isSentence(
+        Run.of(
+            "serve", "--host", "127.0.0.1", "--port", "0", "--admin-port", port, "--data", other),
+        "another with --admin-port.");
+    isSentence(
+        Run.of("serve", "--port", "0", "--trust-proxy", "10.0.0.0/40", "--data", other),
+        "A proxy cannot be '10.0.0.0/40'");
 
     Path diary = Files.writeString(folder.resolve("diary"), "Dear diary,\n".repeat(500));
     isSentence(

@@ -4,6 +4,7 @@ import hypergate.server.protocol.Problem;
 import hypergate.server.table.Viewer;
 import io.javalin.http.Context;
 import java.net.URI;
+import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -16,6 +17,7 @@ final class Gate {
       Pattern.compile("(localhost|127(\\.\\d{1,3}){3}|\\[::1])(:\\d+)?");
 
   private final HttpConfig config;
+  private final Proxies proxies;
   private final Optional<String> publicAuthority;
   private final Buckets requests;
   private final Buckets tables;
@@ -26,6 +28,7 @@ final class Gate {
   Gate(HttpConfig config) {
     this.config = config;
     Limits limits = config.limits();
+    proxies = new Proxies(config.proxies());
     publicAuthority = config.publicAddress().map(URI::getAuthority);
     requests = new Buckets(limits.requestBurst(), limits.requestsPerSecond());
     tables = new Buckets(limits.tableBurst(), limits.tablesPerMinute() / 60.0);
@@ -61,18 +64,6 @@ final class Gate {
     throw new Refusal(
         Problem.Kind.NOT_YOUR_SEAT.because(
             "This server only listens to its own machine, by the name localhost or 127.0.0.1."));
-  }
-
-  /// What is for whoever looks after the server comes from its own machine, and through no proxy.
-  void household(Context context) {
-    if (isHere(context.ip()) && context.header("X-Forwarded-For") == null) return;
-    throw new Refusal(
-        Problem.Kind.NOT_YOUR_SEAT.because("Only the server's own machine may read its figures."));
-  }
-
-  private static boolean isHere(String address) {
-    String plain = address.startsWith("[") ? address.substring(1, address.length() - 1) : address;
-    return plain.startsWith("127.") || plain.equals("::1") || plain.equals("0:0:0:0:0:0:0:1");
   }
 
   /// What changes something must come from our own page. Programs that are no browsers name no
@@ -147,13 +138,11 @@ final class Gate {
     streams.computeIfPresent(address, (_, open) -> open > 1 ? open - 1 : null);
   }
 
-  /// Where a request comes from. What a proxy says of that counts only if it stands on this
-  /// machine.
+  /// Where a request comes from. What a proxy says of that counts only if it is one of ours.
   String address(Context context) {
-    String direct = context.ip();
-    String forwarded = context.header("X-Forwarded-For");
-    boolean proxy = isHere(direct);
-    if (forwarded == null || !proxy || config.publicAddress().isEmpty()) return direct;
-    return forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+    return proxies.origin(
+        context.ip(),
+        Collections.list(context.req().getHeaders("Forwarded")),
+        Collections.list(context.req().getHeaders("X-Forwarded-For")));
   }
 }

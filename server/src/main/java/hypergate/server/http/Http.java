@@ -32,6 +32,7 @@ public final class Http implements AutoCloseable {
   private static final int PATIENCE_AT_THE_END = 1_200;
 
   private final Javalin javalin;
+  private final Optional<Javalin> household;
   private final Streams streams;
   private final Works works;
   private volatile boolean closing;
@@ -57,10 +58,28 @@ public final class Http implements AutoCloseable {
             javalin -> {
               settle(javalin, gate);
               register(javalin.routes, routes.all(), services, gate, kept);
+              everythingElse(javalin.routes);
               javalin.routes.wsBeforeUpgrade(Routes.SOCKET, tables::upgrade);
               javalin.routes.ws(Routes.SOCKET, tables::socket);
               javalin.requestLogger.http((context, millis) -> finished(services, context, millis));
             });
+    household =
+        config
+            .household()
+            .map(where -> household(where, routes.household(), services, kept));
+  }
+
+  // An address of its own for whoever looks after the server: nothing of it is among what people
+  // reach.
+  private static Javalin household(
+      HttpConfig.Household where, List<Route> routes, Services services, Kept kept) {
+    Gate gate =
+        new Gate(new HttpConfig(where.host(), where.port(), Optional.empty(), Limits.LOCAL));
+    return Javalin.create(
+        javalin -> {
+          settle(javalin, gate);
+          register(javalin.routes, routes, services, gate, kept);
+        });
   }
 
   /// Starts to listen.
@@ -70,9 +89,33 @@ public final class Http implements AutoCloseable {
       HttpConfig config, Services services, Supplier<Optional<String>> unready) {
     Http http = new Http(config, services, unready);
     http.javalin.start(config.host(), config.port());
-    for (Connector connector : http.javalin.jettyServer().server().getConnectors())
-      if (connector instanceof AbstractConnector ours) ours.setShutdownIdleTimeout(IDLE_AT_THE_END);
+    hasty(http.javalin);
+    try {
+      config
+          .household()
+          .ifPresent(
+              where ->
+                  http.household.orElseThrow().start(where.host(), where.port()));
+    } catch (JavalinException e) {
+      http.close();
+      throw new HouseholdTaken(e);
+    }
+    http.household.ifPresent(Http::hasty);
     return http;
+  }
+
+  /// Nothing can listen where whoever looks after the server is to ask.
+  public static final class HouseholdTaken extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    HouseholdTaken(Throwable cause) {
+      super(cause);
+    }
+  }
+
+  private static void hasty(Javalin javalin) {
+    for (Connector connector : javalin.jettyServer().server().getConnectors())
+      if (connector instanceof AbstractConnector ours) ours.setShutdownIdleTimeout(IDLE_AT_THE_END);
   }
 
   private static void settle(JavalinConfig javalin, Gate gate) {
@@ -115,6 +158,9 @@ public final class Http implements AutoCloseable {
                 gate.charge(route.cost(), context);
                 route.action().on(new Call(context, services.tables(), gate, route.cost(), kept));
               }));
+  }
+
+  private static void everythingElse(RoutesConfig javalin) {
     Pages pages = new Pages();
     javalin.get(
         "/*",
@@ -159,17 +205,27 @@ public final class Http implements AutoCloseable {
     return javalin.port();
   }
 
+  /// The port on which whoever looks after the server asks; 0 for none.
+  public int householdPort() {
+    return household.map(Javalin::port).orElse(0);
+  }
+
   /// Says goodbye on every stream and stops listening.
   @Override
   public void close() {
     closing = true;
     streams.close();
+    stop(javalin);
+    household.ifPresent(Http::stop);
+    works.close();
+  }
+
+  private static void stop(Javalin javalin) {
     try {
       javalin.stop();
     } catch (JavalinException e) {
       // Somebody did not take an answer in time; it was closed all the same.
       LOG.atDebug().setCause(e).log("stopped impatiently");
     }
-    works.close();
   }
 }

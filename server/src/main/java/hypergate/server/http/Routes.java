@@ -59,16 +59,28 @@ final class Routes {
     this.unready = unready;
   }
 
+  /// What people and their pages reach.
   List<Route> all() {
     List<Route> all = new ArrayList<>(own());
     all.addAll(new CatalogueRoutes(services.catalogue()).all());
     return all;
   }
 
+  /// What whoever looks after the server reaches.
+  List<Route> household() {
+    return List.of(
+        get("/health", HOUSEHOLD, WORD, call -> call.context().result("alive\n")),
+        get("/ready", HOUSEHOLD, WORD, this::ready),
+        get(
+            "/metrics",
+            HOUSEHOLD,
+            READ,
+            call -> scrape(call.context(), services.metrics())));
+  }
+
   private List<Route> own() {
     Tables tables = services.tables();
     Games games = services.games();
-    Metrics metrics = services.metrics();
     return List.of(
         get(API + "/rules", KNOWLEDGE, WORD, call -> call.lasting(services.library()::rules)),
         get(API + "/cards", KNOWLEDGE, WORD, call -> call.lasting(services.library()::cards)),
@@ -109,10 +121,7 @@ final class Routes {
         get(GAME + "/record", FINISHED, READ, this::record),
         get(GAME + "/replay", FINISHED, Cost.GAME, this::replay),
         post(GAME + "/explain", FINISHED, Cost.GAME, this::explainGame),
-        post(GAME + "/branch", FOUNDING, Cost.GAME, this::branch),
-        get("/health", HOUSEHOLD, WORD, call -> call.context().result("alive\n")),
-        get("/ready", HOUSEHOLD, WORD, this::ready),
-        get("/metrics", HOUSEHOLD, READ, call -> scrape(call.context(), metrics, gate)));
+        post(GAME + "/branch", FOUNDING, Cost.GAME, this::branch));
   }
 
   private static Access at(Deed deed) {
@@ -221,8 +230,7 @@ final class Routes {
         .result(why.map(reason -> "not ready: " + reason + "\n").orElse("ready\n"));
   }
 
-  private static void scrape(Context context, Metrics metrics, Gate gate) {
-    gate.household(context);
+  private static void scrape(Context context, Metrics metrics) {
     context.result(metrics.scrape()).contentType("text/plain; version=0.0.4; charset=utf-8");
   }
 }

@@ -35,15 +35,33 @@ final class HttpFixture implements AutoCloseable {
   }
 
   HttpFixture(Limits limits, Optional<URI> publicAddress) {
+    this(limits, publicAddress, List.of());
+  }
+
+  HttpFixture(Limits limits, Optional<URI> publicAddress, List<String> proxies) {
     http =
         Http.start(
-            new HttpConfig("127.0.0.1", 0, publicAddress, limits),
+            new HttpConfig(
+                "127.0.0.1",
+                0,
+                publicAddress,
+                limits,
+                proxies,
+                Optional.of(new HttpConfig.Household("127.0.0.1", 0))),
             new Services(tables, games, new EmptyLibrary(), new Shelf(List.of()), metrics),
             () -> ready ? Optional.empty() : Optional.of("the disk is full"));
   }
 
   URI address(String path) {
     return URI.create("http://127.0.0.1:" + http.port() + path);
+  }
+
+  /// What whoever looks after the server gets.
+  HttpResponse<String> household(String path, String... headers) throws Exception {
+    var request =
+        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + http.householdPort() + path));
+    if (headers.length > 0) request.headers(headers);
+    return client.send(request.build(), BodyHandlers.ofString());
   }
 
   HttpResponse<String> get(String path, String... headers) throws Exception {

@@ -140,7 +140,7 @@ final class HttpTest {
     assertThat(server.raw("HELLO\r\n\r\n")).startsWith("HTTP/1.1 400");
     String long_line = "GET /" + "a".repeat(20_000) + " HTTP/1.1\r\nHost: localhost\r\n\r\n";
     assertThat(server.raw(long_line)).matches("(?s)HTTP/1.1 4(14|31).*");
-    assertThat(server.get("/health").statusCode()).isEqualTo(200);
+    assertThat(server.get("/api/v1/tables").statusCode()).isEqualTo(200);
   }
 
   @Test
@@ -288,8 +288,8 @@ final class HttpTest {
     for (int i = 0; i < 4; i++) server.post(AT + "/commands", CHAT, "Cookie", COOKIE);
     isProblem(server.post(AT + "/commands", CHAT, "Cookie", COOKIE), 429, "slow-down");
     assertThat(server.tables.commands).hasSize(4);
-    for (int i = 0; i < 50; i++) server.get("/health");
-    isProblem(server.get("/health"), 429, "slow-down");
+    for (int i = 0; i < 50; i++) server.get("/api/v1/tables");
+    isProblem(server.get("/api/v1/tables"), 429, "slow-down");
   }
 
   @Test
@@ -303,18 +303,21 @@ final class HttpTest {
 
   @Test
   void service_addresses_say_how_it_stands() throws Exception {
-    assertThat(server.get("/ready").statusCode()).isEqualTo(200);
+    assertThat(server.household("/ready").statusCode()).isEqualTo(200);
     server.ready = false;
-    assertThat(server.get("/ready").statusCode()).isEqualTo(503);
-    assertThat(server.get("/ready").body()).isEqualTo("not ready: the disk is full\n");
-    assertThat(server.get("/health").statusCode()).isEqualTo(200);
+    assertThat(server.household("/ready").statusCode()).isEqualTo(503);
+    assertThat(server.household("/ready").body()).isEqualTo("not ready: the disk is full\n");
+    assertThat(server.household("/health").statusCode()).isEqualTo(200);
     server.get(AT);
-    assertThat(server.get("/metrics").body())
+    assertThat(server.household("/metrics").body())
         .contains("hypergate_http_requests_seconds_count", "/api/v1/tables/{table}", "jvm_memory")
         .contains("hypergate_answer_views_seconds", "hypergate_journal_commit_seconds")
         .doesNotContain(TABLE);
-    // Through a proxy somebody else asks.
-    isProblem(server.get("/metrics", "X-Forwarded-For", "203.0.113.7"), 403, "not-your-seat");
+    // Among what people reach there is nothing of it, and a page elsewhere whose name leads to this
+    // machine gets nothing.
+    for (String path : List.of("/health", "/ready", "/metrics"))
+      isProblem(server.get(path), 404, "not-found");
+    assertThat(server.household("/api/v1/tables").statusCode()).isEqualTo(404);
   }
 
   @Test

@@ -151,12 +151,12 @@ final class StreamsTest {
     WebSocket socket = open(SOCKET, "Cookie", COOKIE);
     heard.next();
     assertThat(server.tables.subscribers).hasSize(1);
-    assertThat(server.get("/metrics").body()).contains("hypergate_streams_open 1.0");
+    assertThat(server.household("/metrics").body()).contains("hypergate_streams_open 1.0");
     socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
     heard.close();
     for (int i = 0; i < 100 && !server.tables.subscribers.isEmpty(); i++) Thread.sleep(20);
     assertThat(server.tables.subscribers).isEmpty();
-    assertThat(server.get("/metrics").body()).contains("hypergate_streams_open 0.0");
+    assertThat(server.household("/metrics").body()).contains("hypergate_streams_open 0.0");
   }
 
   @Test
