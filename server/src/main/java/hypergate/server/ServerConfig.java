@@ -13,8 +13,8 @@ import java.util.Optional;
 /// @param data the file that keeps all tables; made when missing
 /// @param durable whether an answer outlives a power cut, not only the death of the process
 /// @param publicAddress where people reach it, when that isn't the address it listens on
-/// @param proxies addresses, or ranges of them as in `10.0.0.0/8`, of proxies whose word counts about
-///   where a request comes from
+/// @param proxies addresses, or ranges of them as in `10.0.0.0/8`, of proxies whose word counts
+///   about where a request comes from
 /// @param household where whoever looks after the server asks how it is; nowhere when empty
 /// @param maxTables how many unfinished tables it keeps at most
 /// @param measured what the lab has measured, shown in the catalogue
@@ -66,14 +66,6 @@ public record ServerConfig(
   /// The same with somewhere to ask how it is.
   public ServerConfig withHousehold(Household where) {
     return new ServerConfig(
-        host,
-        port,
-        data,
-        durable,
-        publicAddress,
-        proxies,
-        Optional.of(where),
-        maxTables,
-        measured);
+        host, port, data, durable, publicAddress, proxies, Optional.of(where), maxTables, measured);
   }
 }

@@ -61,8 +61,7 @@ final class ServerProcess implements AutoCloseable {
     try {
       BufferedReader out = process.inputReader();
       URI address = address(out, ADDRESS, folder);
-      return new ServerProcess(
-          process, address, address(out, HOUSEHOLD, folder), connect(process));
+      return new ServerProcess(process, address, address(out, HOUSEHOLD, folder), connect(process));
     } catch (IOException | RuntimeException e) {
       process.destroyForcibly();
       throw e;
@@ -74,8 +73,7 @@ final class ServerProcess implements AutoCloseable {
     return folder.resolve("tables.db");
   }
 
-  private static URI address(BufferedReader out, Pattern written, Path folder)
-      throws IOException {
+  private static URI address(BufferedReader out, Pattern written, Path folder) throws IOException {
     for (String line = out.readLine(); line != null; line = out.readLine()) {
       Matcher address = written.matcher(line);
       if (address.find()) return URI.create(address.group());

@@ -64,9 +64,7 @@ public final class Http implements AutoCloseable {
               javalin.requestLogger.http((context, millis) -> finished(services, context, millis));
             });
     household =
-        config
-            .household()
-            .map(where -> household(where, routes.household(), services, kept));
+        config.household().map(where -> household(where, routes.household(), services, kept));
   }
 
   // An address of its own for whoever looks after the server: nothing of it is among what people
@@ -93,9 +91,7 @@ public final class Http implements AutoCloseable {
     try {
       config
           .household()
-          .ifPresent(
-              where ->
-                  http.household.orElseThrow().start(where.host(), where.port()));
+          .ifPresent(where -> http.household.orElseThrow().start(where.host(), where.port()));
     } catch (JavalinException e) {
       http.close();
       throw new HouseholdTaken(e);

@@ -80,7 +80,8 @@ final class Proxies {
     return (forwarded.isEmpty() ? other : one).getHostAddress();
   }
 
-  // From the nearest on: the first that is no proxy of ours is the caller. What stands before it the
+  // From the nearest on: the first that is no proxy of ours is the caller. What stands before it
+  // the
   // caller may have written.
   private InetAddress behind(InetAddress self, List<String> hops) {
     InetAddress last = self;

@@ -71,11 +71,7 @@ final class Routes {
     return List.of(
         get("/health", HOUSEHOLD, WORD, call -> call.context().result("alive\n")),
         get("/ready", HOUSEHOLD, WORD, this::ready),
-        get(
-            "/metrics",
-            HOUSEHOLD,
-            READ,
-            call -> scrape(call.context(), services.metrics())));
+        get("/metrics", HOUSEHOLD, READ, call -> scrape(call.context(), services.metrics())));
   }
 
   private List<Route> own() {

@@ -38,8 +38,9 @@ final class EveryDoorTest {
 
   /// Who comes, in the order of the letters below: at a table that may be watched its host, the
   /// right seat, one that was withdrawn, the same seat of another table, one with a made-up secret,
-  /// a spectator; at a table that nobody may watch a seat, one that was withdrawn, somebody without;
-  /// somebody at a table that does not exist. `+` is let in, `-` is not, `?` finds nothing.
+  /// a spectator; at a table that nobody may watch a seat, one that was withdrawn, somebody
+  /// without; somebody at a table that does not exist. `+` is let in, `-` is not, `?` finds
+  /// nothing.
   private static final String EVERYBODY = "++++++ +++ ?";
 
   private static final String READERS = "++++++ +-- ?";
@@ -106,7 +107,8 @@ final class EveryDoorTest {
           "GET /api/v1/catalogue/export",
           "GET /api/v1/catalogue/words");
 
-  private static final List<String> HOUSEHOLD = List.of("GET /health", "GET /ready", "GET /metrics");
+  private static final List<String> HOUSEHOLD =
+      List.of("GET /health", "GET /ready", "GET /metrics");
 
   /// Somebody who comes.
   private record Caller(String table, String link, String cookie) {}
@@ -285,8 +287,7 @@ final class EveryDoorTest {
                         ("/api/v1/tables/" + caller.table + rest)
                             .replace("{seat}", "D")
                             .replace("{session}", NOWHERE);
-                    Answer answer =
-                        send(route.method(), path, body(own, caller), caller.cookie);
+                    Answer answer = send(route.method(), path, body(own, caller), caller.cookie);
                     // The session that is to be ended is none of anybody's.
                     boolean in = rest.startsWith("/sessions/") && !caller.table.equals(NOWHERE);
                     return in && answer.status == 404 ? '+' : sign(answer.status);
@@ -328,8 +329,7 @@ final class EveryDoorTest {
       if (i == 6 || i == 9) found.values().forEach(row -> row.append(' '));
       Caller caller = callers.get(i);
       Heard heard = new Heard();
-      var socket =
-          open(address("/api/v1/tables/" + caller.table + "/socket"), caller, heard);
+      var socket = open(address("/api/v1/tables/" + caller.table + "/socket"), caller, heard);
       boolean hears = next(heard).path("kind").asString().equals("view");
       for (Map.Entry<String, StringBuilder> row : found.entrySet()) {
         char sign = '-';

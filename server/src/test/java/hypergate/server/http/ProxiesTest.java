@@ -70,7 +70,8 @@ final class ProxiesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "proxy.example", "10.0.0.0/33", "10.0.0.0/-1", "10.0.0.0/x", "::1/129"})
+  @ValueSource(
+      strings = {"", "proxy.example", "10.0.0.0/33", "10.0.0.0/-1", "10.0.0.0/x", "::1/129"})
   void what_is_no_address_is_no_proxy(String written) {
     assertThatThrownBy(() -> new Proxies(List.of(written)))
         .isInstanceOf(IllegalArgumentException.class)
