@@ -10,6 +10,8 @@ import hypergate.game.Game;
 import hypergate.game.Hazard;
 import hypergate.game.Listener;
 import hypergate.game.Moon;
+import hypergate.game.Option;
+import hypergate.game.Options;
 import hypergate.game.Player;
 import hypergate.game.Powers;
 import hypergate.game.Pulsars;
@@ -52,6 +54,7 @@ public final class Coverage {
   private final Map<String, Long> hazardWindows = new TreeMap<>();
   private final Map<String, Long> moons = new TreeMap<>();
   private long unfinished;
+  private long cutShort;
   private long lostByAll;
 
   /// @param players names of machine players; each seat of a game gets one of them by chance
@@ -105,7 +108,8 @@ public final class Coverage {
             if (event instanceof Event.MoonOccupied(var _, var _, var moon, var _))
               count(moons, moon);
             if (event instanceof Event.GameWon(var winners, var how) && winners.isEmpty()) {
-              if (how.equals("turn limit")) unfinished++;
+              if (how.equals("turn limit") && isLimited(game.options())) cutShort++;
+              else if (how.equals("turn limit")) unfinished++;
               else lostByAll++;
             }
             if (event instanceof Event.TechCompleted(var _, var tech)) count(completed, tech);
@@ -120,6 +124,12 @@ public final class Coverage {
     meet(game);
     game.run();
     games++;
+  }
+
+  // Whether it may take fewer turns than any game is meant to need.
+  private static boolean isLimited(Options options) {
+    int usual = Integer.parseInt(Option.TURN_LIMIT.defaultValue());
+    return options.get(Option.TURN_LIMIT) < usual;
   }
 
   private void asked(Window window, int option) {
@@ -150,6 +160,11 @@ public final class Coverage {
   /// Games that ended by the safety stop.
   public long unfinished() {
     return unfinished;
+  }
+
+  /// Games that ended by a limit that was set so low that they had to.
+  public long cutShort() {
+    return cutShort;
   }
 
   /// Games that everybody lost.
@@ -244,7 +259,7 @@ public final class Coverage {
     List<Alien> aliens = content.aliens();
     for (int i = 0; i < aliens.size(); i++)
       for (int j = 0; j < i; j++)
-        if (!met[i][j] && !content.neverMeet(i, j, hypergate.game.Options.STANDARD))
+        if (!met[i][j] && !content.neverMeet(i, j, Options.STANDARD))
           pairs.add(aliens.get(j).id() + "+" + aliens.get(i).id());
     return pairs;
   }
@@ -283,9 +298,10 @@ public final class Coverage {
     words.append(
         String.format(
             Locale.ROOT,
-            "%,d games, %,d stopped by the turn limit, %,d lost by all%n",
+            "%,d games, %,d stopped by the turn limit, %,d by a low one, %,d lost by all%n",
             games,
             unfinished,
+            cutShort,
             lostByAll));
     part(words, "effects never used", never(used()), used().size());
     part(words, "techs never completed", never(completed()), completed().size());

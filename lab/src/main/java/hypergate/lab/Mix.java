@@ -4,86 +4,48 @@ import hypergate.content.AllContent;
 import hypergate.game.Content;
 import hypergate.game.Option;
 import hypergate.game.Options;
+import hypergate.game.Rules;
 import hypergate.game.StartCard;
 import hypergate.game.piece.Seat;
+import hypergate.game.state.State;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
 
 /// Random mixes of options: what games are played with that are to come upon everything there is.
+/// Every [Option] takes part with all its values, by its declaration; whether they go together the
+/// rules themselves say.
 public final class Mix {
-  private static final List<Map.Entry<String, List<String>>> MIXED =
-      List.of(
-          Map.entry("seats", List.of("2", "3", "4", "4", "5", "6", "7", "8")),
-          Map.entry("planets", List.of("5", "5", "5", "4")),
-          Map.entry("flares", List.of("on", "on", "off")),
-          Map.entry("flares.freewheeling", List.of("off", "off", "on")),
-          Map.entry("alliances", List.of("open", "open", "hidden")),
-          Map.entry("destiny.special", List.of("others", "all")),
-          Map.entry("deal.rounds", List.of("3", "1", "2")),
-          Map.entry("reincarnator.super", List.of("off", "on")),
-          Map.entry("technology", List.of("odyssey", "odyssey", "warp", "off")),
-          Map.entry("tech.homonyms", List.of("keep", "keep", "preferOfficial", "preferHomebrew")),
-          Map.entry("tech.drawOnComplete", List.of("cards", "cards", "none", "allTechs")),
-          Map.entry("tech.drawOnRecomplete", List.of("true", "true", "false")),
-          Map.entry("tech.opening", List.of("deal", "deal", "draft")),
-          Map.entry("tech.headStart", List.of("0", "0", "2")),
-          Map.entry("tech.ownTurnShips", List.of("1", "1", "2")),
-          Map.entry("tech.shortResearch", List.of("off", "off", "on")),
-          Map.entry("tech.scramblerVsMili", List.of("immune", "zero")),
-          Map.entry("tech.untimedHomebrewWindow", List.of("startOfEncounter", "anyTime")),
-          Map.entry("tech.galactoseAfterUse", List.of("discard", "stays")),
-          Map.entry("tech.massDriverAfterUse", List.of("stays", "discard")),
-          Map.entry("tech.hawkingCatapultFour", List.of("ships", "card")),
-          Map.entry("tech.transmogrifierOneShot", List.of("blank", "discard")),
-          Map.entry("tech.transmogrifierLastUse", List.of("encounter", "none")),
-          Map.entry("tech.openingDraw", List.of("2", "2", "3")),
-          Map.entry("tech.actionWindow", List.of("everyRegroup", "oncePerTurn")),
-          Map.entry("tech.actionsPerWindow", List.of("1", "1", "2")),
-          Map.entry("tech.actionOrder", List.of("offenseThenClockwise", "simultaneous")),
-          Map.entry("tech.xMinimumShips", List.of("1", "0")),
-          Map.entry("tech.deckExhaustion", List.of("reshuffle", "none")),
-          Map.entry("tech.noColonyReturn", List.of("warp", "stayOnTech")),
-          Map.entry("tech.genesisPlanetReuse", List.of("blocked", "move", "extra")),
-          Map.entry("tech.lunarCannonLayout", List.of("linear", "circular")),
-          Map.entry("tech.peekOwn", List.of("true", "false")));
+  /// What brings cards or questions of its own, and is mostly off by default: here it has each of
+  /// its values equally often. Any other option is left alone in many games, so that it also has
+  /// what its edition says.
+  private static final Set<Option> BRINGING =
+      EnumSet.of(
+          Option.ALIENS,
+          Option.POWERS,
+          Option.HIDDEN_POWERS,
+          Option.TECHNOLOGY,
+          Option.TECH_DECKS,
+          Option.HAZARDS,
+          Option.REWARDS,
+          Option.EDICTS,
+          Option.LEVELS,
+          Option.MOONS,
+          Option.PULSARS);
 
-  /// As often one deck alone, so that its cards come up, as several together.
-  private static final List<String> DECKS =
-      List.of(
-          "base",
-          "odyssey",
-          "reda",
-          "oliviera",
-          "base+odyssey",
-          "reda+hlavacek",
-          "base+odyssey+reda+oliviera+hlavacek");
+  /// More numbers than these are too many to be had all: of them mostly the ends are tried, and
+  /// seldom.
+  private static final int FEW = 10;
 
-  private static final List<String> ALIENS = List.of("base", "base+dominion+odyssey");
+  /// How often others are drawn beside the value that a seed insists on, before it gives way.
+  private static final int INSISTS = 20;
 
-  private static final List<Map.Entry<String, List<String>>> HAZARDS_AND_REWARDS =
-      List.of(
-          Map.entry("hazards", List.of("conflict", "odyssey", "both", "off")),
-          Map.entry("hazard.trigger", List.of("warnings", "everyEncounter", "secondEncounters")),
-          Map.entry("hazard.drawTiming", List.of("endOfDestiny", "beforeAlliance")),
-          Map.entry("hazard.semiPermanent", List.of("official", "simplified")),
-          Map.entry("hazard.singletons", List.of("off", "off", "on")),
-          Map.entry("tech.hazWarningFromSubvariant", List.of("false", "true")),
-          Map.entry("edicts", List.of("off", "classic", "fan", "both")),
-          Map.entry("rewards", List.of("off", "on")),
-          Map.entry("rewards.copies", List.of("2", "2", "1")));
-
-  private static final List<Map.Entry<String, List<String>>> POWERS =
-      List.of(
-          Map.entry("powers", List.of("1", "1", "2")),
-          Map.entry("powers.hidden", List.of("off", "off", "on")));
-
-  private static final List<String> LEVELS = List.of("false", "true");
-
-  private static final List<String> MOONS = List.of("off", "serious", "all");
-  private static final List<String> PULSARS = List.of("false", "true", "true");
+  private static final int ATTEMPTS = 1000;
 
   private Mix() {}
 
@@ -91,26 +53,70 @@ public final class Mix {
   ///
   /// @param seed what they follow from
   public static Options options(long seed) {
-    SplittableRandom random = new SplittableRandom(seed);
+    // Every seed insists on a value of one option, so that those come up too that hardly go
+    // together with anything.
+    SplittableRandom random = new SplittableRandom(State.mix(seed));
+    List<Option> among = random.nextBoolean() ? List.copyOf(BRINGING) : List.of(Option.values());
+    Option option = among.get(random.nextInt(among.size()));
+    Map<String, String> insists = Map.of(option.notation(), value(option, random));
+    for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+      long own = seed + attempt * 0x9e3779b97f4a7c15L;
+      Options options = attempt(own, attempt < INSISTS ? insists : Map.of());
+      if (options != null) return options;
+    }
+    throw new IllegalStateException("no mix of options follows from " + seed);
+  }
+
+  // Null where these options do not go together.
+  private static @Nullable Options attempt(long seed, Map<String, String> insists) {
     Map<String, String> given = new LinkedHashMap<>();
-    for (Map.Entry<String, List<String>> option : MIXED)
-      given.put(option.getKey(), option.getValue().get(random.nextInt(option.getValue().size())));
-    given.put("tech.decks", DECKS.get(random.nextInt(DECKS.size())));
-    for (Map.Entry<String, List<String>> option : HAZARDS_AND_REWARDS)
-      given.put(option.getKey(), option.getValue().get(random.nextInt(option.getValue().size())));
-    for (Map.Entry<String, List<String>> option : POWERS)
-      given.put(option.getKey(), option.getValue().get(random.nextInt(option.getValue().size())));
-    given.put("aliens.sets", ALIENS.get(random.nextInt(ALIENS.size())));
-    given.put("moons", MOONS.get(random.nextInt(MOONS.size())));
-    given.put("levels", LEVELS.get(random.nextInt(LEVELS.size())));
-    String pulsars = PULSARS.get(random.nextInt(PULSARS.size()));
-    String eachColony = LEVELS.get(random.nextInt(LEVELS.size()));
-    // Flares and Pulsars of eight seats with two powers do not fit together.
-    boolean tooMany = "8".equals(given.get("seats")) && "2".equals(given.get("powers"));
-    given.put("pulsars", tooMany && "on".equals(given.get("flares")) ? "false" : pulsars);
-    given.put("pulsars.eachColony", eachColony);
-    Options options = Options.of(given);
-    return random.nextInt(4) > 0 ? options : options.withStartCards(start(options, random));
+    for (Option option : Option.values()) {
+      // Each option has dice of its own: a new one changes little in those that there are.
+      SplittableRandom random =
+          new SplittableRandom(State.mix(seed) ^ State.mix(option.notation().hashCode()));
+      if (isSet(option, random)) given.put(option.notation(), value(option, random));
+    }
+    given.putAll(insists);
+    SplittableRandom random = new SplittableRandom(seed);
+    try {
+      Options options = Options.of(given);
+      if (random.nextInt(4) == 0) options = options.withStartCards(start(options, random));
+      new Rules(AllContent.ALL, options).check();
+      return options;
+    } catch (IllegalArgumentException refused) {
+      return null;
+    }
+  }
+
+  private static boolean isSet(Option option, SplittableRandom random) {
+    if (BRINGING.contains(option)) return true;
+    return isVast(option) ? random.nextInt(8) == 0 : random.nextInt(5) > 1;
+  }
+
+  private static boolean isVast(Option option) {
+    return option.words().isEmpty() && option.highest() - option.lowest() >= FEW;
+  }
+
+  private static String value(Option option, SplittableRandom random) {
+    if (option.isSeveral()) return several(option.words(), random);
+    int value = random.nextInt(option.lowest(), option.highest() + 1);
+    if (!option.words().isEmpty()) return option.words().get(value);
+    if (!isVast(option)) return Integer.toString(value);
+    return Integer.toString(
+        switch (random.nextInt(3)) {
+          case 0 -> option.lowest();
+          case 1 -> option.highest();
+          default -> value;
+        });
+  }
+
+  // As often one word alone, so that what it stands for comes up, as several together.
+  private static String several(List<String> words, SplittableRandom random) {
+    String one = any(words, random);
+    if (random.nextBoolean()) return one;
+    List<String> some = new ArrayList<>(words);
+    some.removeIf(word -> !word.equals(one) && random.nextBoolean());
+    return String.join("+", some);
   }
 
   // One alien, and one of every other kind that such a game has.
@@ -118,9 +124,8 @@ public final class Mix {
     Content all = AllContent.ALL;
     List<String> ids = new ArrayList<>();
     ids.add(any(all.aliens(), random).id());
-    ids.add(any(List.of("attack-40", "negotiate", "reinforcement-5", "cosmic-zap"), random));
-    boolean room = !options.is(Option.PULSARS) || options.get(Option.POWERS) == 1;
-    if (options.is(Option.FLARES) && room) ids.add(any(all.flares(), random).id());
+    ids.add(any(all.faces(), random).notation());
+    if (options.is(Option.FLARES)) ids.add(any(all.flares(), random).id());
     if (options.is(Option.TECHNOLOGY)) ids.add(any(all.techs(), random).id());
     if (options.is(Option.MOONS)) ids.add(any(all.moons(), random).id());
     if (options.is(Option.HAZARDS)) ids.add(any(all.hazards(), random).id());

@@ -28,6 +28,7 @@ final class CoverageTest {
     Coverage coverage = played(300);
     assertThat(coverage.games()).isEqualTo(300);
     assertThat(coverage.unfinished()).isZero();
+    assertThat(coverage.cutShort()).isPositive();
     assertThat(Coverage.never(coverage.events())).isEmpty();
     assertThat(share(coverage.used())).isGreaterThan(0.75);
     assertThat(share(coverage.completed())).isGreaterThan(0.8);

@@ -25,6 +25,7 @@ final class HiddenPowersTest {
   private static int hidden;
   private static int shown;
   private static int opposed;
+  private static int differing;
   private static int withFlare;
   private static int withoutFlare;
 
@@ -118,7 +119,6 @@ final class HiddenPowersTest {
     Game game = game(seed);
     Game other = game.sibling();
     Redeal dealer = new Redeal();
-    int differing = 0;
     for (int phase = 0; phase < 40 && !game.isOver(); phase++) {
       game.runPhase();
       if (game.isOver()) break;
@@ -137,7 +137,6 @@ final class HiddenPowersTest {
       }
       assertThat(View.of(other, Seat.of(0)).sameAs(View.of(game, Seat.of(0)))).isTrue();
     }
-    assertThat(differing).isPositive();
   }
 
   private static boolean hasFlare(Game game, int alien) {
@@ -152,6 +151,7 @@ final class HiddenPowersTest {
     assertThat(hidden).isPositive();
     assertThat(shown).isPositive();
     assertThat(opposed).isPositive();
+    assertThat(differing).isGreaterThan(200);
     // the flares of all aliens are in the deck, as long as there is an unseen one to be it.
     assertThat(withFlare).isGreaterThan(20 * withoutFlare);
   }
