@@ -95,7 +95,9 @@ final class HostedRoundsTest {
       String line = lines.any(seat);
       if (prompt.equals(Prompt.USE)) {
         String use = said.remove(seat);
-        line = use != null && has(question, use) ? use : "pass";
+        if (use != null && has(question, use)) line = use;
+        // Who must use something (Insanity) cannot pass.
+        else if (has(question, "pass")) line = "pass";
         if (use != null) used++;
       }
       Reply reply = session.submit(session.number(seat), seat, line);
