@@ -233,7 +233,7 @@ final class RoundsTest {
       Prompt prompt = question().prompt();
       Round theirs = other.game.rounds().open();
       return prompt.equals(Prompt.SELECT)
-          // Who can only pass is not asked, and a Mili-Tech cannot be researched (ruling H-341).
+          // Who can only pass is not asked, and a Mili-Tech cannot be researched (ruling H-340).
           || prompt.equals(Prompt.TECH_ACTION)
               && !game.rules().options().is(Option.ABANDON_ACTION)
           // Only who holds a negotiate can cancel a colony.
