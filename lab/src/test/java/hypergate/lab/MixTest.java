@@ -69,8 +69,7 @@ final class MixTest {
   private static boolean isDealtWithout(Option option, String word) {
     List<String> others = new ArrayList<>(option.words());
     others.remove(word);
-    Options options =
-        Options.of(Map.of("seats", "3", option.notation(), String.join("+", others)));
+    Options options = Options.of(Map.of("seats", "3", option.notation(), String.join("+", others)));
     try {
       new Rules(AllContent.ALL, options).check();
       return true;
