@@ -1,6 +1,7 @@
 package hypergate.game;
 
 import hypergate.game.decide.Prompt;
+import org.jspecify.annotations.Nullable;
 
 /// An essence card: one of an alien's own set, of which its player holds a secret cache. It is
 /// played by the alien's power and names what that does, or it is given to a player and bends
@@ -12,7 +13,15 @@ import hypergate.game.decide.Prompt;
 /// @param text what it does, in our words
 /// @param prompt asks its holder for a ship in the regroup phase
 /// @param effect what it bends where it lies
-public record Essence(String id, String name, int number, String text, Prompt prompt, Effect effect)
+/// @param only the option without which it stays in the box, null when it is always in its set
+public record Essence(
+    String id,
+    String name,
+    int number,
+    String text,
+    Prompt prompt,
+    Effect effect,
+    @Nullable Option only)
     implements Declared<Essence> {
 
   /// A card of a set; the id is made from both names.
@@ -27,12 +36,18 @@ public record Essence(String id, String name, int number, String text, Prompt pr
         number,
         text,
         Prompt.of(id + "/planet"),
-        Effect.of(id, Ability.Source.ESSENCE));
+        Effect.of(id, Ability.Source.ESSENCE),
+        null);
+  }
+
+  /// The same card, which is in its set only in games with an option.
+  public Essence onlyWith(Option option) {
+    return new Essence(id, name, number, text, prompt, effect, option);
   }
 
   @Override
   public Essence with(Effect effect) {
-    return new Essence(id, name, number, text, prompt, effect);
+    return new Essence(id, name, number, text, prompt, effect, only);
   }
 
   @Override

@@ -89,8 +89,10 @@ public final class Essences {
 
   /// An alien comes into the game: its set is shuffled, its cache filled.
   void enter(int alien) {
-    for (int card = content.firstEssence(alien); card < content.firstEssence(alien + 1); card++)
-      put(card, SET);
+    for (int card = content.firstEssence(alien); card < content.firstEssence(alien + 1); card++) {
+      Option only = content.essence(card).only();
+      put(card, only == null || game.options().is(only) ? SET : BOX);
+    }
     refill(alien);
   }
 

@@ -16,6 +16,7 @@ import hypergate.game.view.Event;
 public final class Levels {
   private static final int HIGHEST = 2;
   private static final int LEVEL = 3;
+  private static final int MARKERS = 6;
 
   private final Game game;
   private final State state;
@@ -61,6 +62,15 @@ public final class Levels {
     state.n[Layout.LEVELS + field.ordinal()] = rest | level << shift;
   }
 
+  /// Whether a seat that does not stand at the highest level can rise in a field: in the printed
+  /// set there are six markers a field, and who stands at 0 needs one.
+  public boolean mayRise(Seat seat, Field field) {
+    if (of(seat, field) > 0 || !game.options().is(Option.LEVEL_MARKERS)) return true;
+    int markers = 0;
+    for (int i = 0; i < game.seats(); i++) if (of(Seat.of(i), field) > 0) markers++;
+    return markers < MARKERS;
+  }
+
   /// What is being wielded against while players are asked about it.
   public Chain chain() {
     return chain;
@@ -70,8 +80,11 @@ public final class Levels {
   public void advanceInTurn(Seat seat) {
     if (!inUse()) return;
     Menu menu = game.ask(seat).menu();
-    for (int rest = fields(); rest != 0; rest &= rest - 1)
-      menu.add(Choice.of(Choice.FIELD, Integer.numberOfTrailingZeros(rest)));
+    for (int rest = fields(); rest != 0; rest &= rest - 1) {
+      int field = Integer.numberOfTrailingZeros(rest);
+      if (mayRise(seat, Field.of(field))) menu.add(Choice.of(Choice.FIELD, field));
+    }
+    if (menu.count() == 0) return;
     Field field = Field.of(Choice.value(game.ask(seat).choose(Prompt.ADVANCE)));
     if (of(seat, field) < HIGHEST) {
       rise(seat, field, "turn");
@@ -89,13 +102,13 @@ public final class Levels {
       game.tell(new Event.LevelsStripped(seat, field.notation(), Game.seatsOf(stripped)));
   }
 
-  /// A player advances on account of somebody who stands higher (L-10).
+  /// A player advances on account of somebody who stands higher (L-10), if there is a marker left.
   ///
   /// @param cause `wield` or `deal`
   public void advance(Seat seat, Field field, String cause) {
     if (of(seat, field) == HIGHEST)
       throw new IllegalStateException(seat + " cannot be raised in " + field);
-    rise(seat, field, cause);
+    if (mayRise(seat, field)) rise(seat, field, cause);
   }
 
   private void rise(Seat seat, Field field, String cause) {
@@ -107,7 +120,7 @@ public final class Levels {
 
   /// Whether a player may let another one advance in a field as part of a deal (L-35).
   public boolean mayGive(Seat giver, Seat receiver, Field field) {
-    return of(giver, field) > of(receiver, field);
+    return of(giver, field) > of(receiver, field) && mayRise(receiver, field);
   }
 
   // ---- wielding

@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.OptionValues.Several;
 import java.util.List;
 
 /// Every switch of a game: its name, its values, its default and what it changes. `hypergate rules`
@@ -35,6 +36,12 @@ public enum Option {
       "off on",
       "off",
       "Any number of flares a seat and encounter (R-19.10)."),
+  CLASSIC_WRACK(
+      "flares.classicWildWrack",
+      "off on",
+      "off",
+      "Wild Wrack is the older one: instead of taking a ship for each use it shuts the opponent's"
+          + " powers off for the encounter, unless a Pulsar shields them."),
   OPTIONAL_BANS(
       "bans.optional",
       "off on",
@@ -268,6 +275,11 @@ public enum Option {
       "false",
       "Tech levels (Bowe 1995): each turn its player advances in a field; who stands higher may"
           + " wield against what others do in it."),
+  LEVEL_MARKERS(
+      "levels.markers",
+      "unlimited six",
+      "unlimited",
+      "Whether markers run out: with six a field no seventh player can rise from level 0 in it."),
   MOONS(
       "moons",
       "off serious all",
@@ -295,13 +307,6 @@ public enum Option {
       "false true",
       "false",
       "A hazard that is drawn without a warning counts as one for techs.");
-
-  /// Words of which several may be chosen.
-  private record Several(String words) {
-    static Several of(String words) {
-      return new Several(words);
-    }
-  }
 
   private final String notation;
   private final OptionValues values;
@@ -379,9 +384,7 @@ public enum Option {
     return values.text(value);
   }
 
-  /// The value written as this text.
-  ///
-  /// @throws IllegalArgumentException naming the option, the text and what is allowed
+  /// The value written as this text; what is none is refused, with what is allowed.
   int parse(String text) {
     return values.parse(text);
   }

@@ -152,9 +152,11 @@ public final class Options {
     if (name.startsWith("hazard.")) return is(Option.HAZARDS) ? "" : Option.HAZARDS.notation();
     if (name.startsWith("moons.")) return is(Option.MOONS) ? "" : Option.MOONS.notation();
     if (name.startsWith("rewards.")) return mayBringRewards() ? "" : Option.REWARDS.notation();
+    if (name.startsWith("levels.")) return is(Option.LEVELS) ? "" : Option.LEVELS.notation();
     if (name.startsWith("pulsars.")) return is(Option.PULSARS) ? "" : Option.PULSARS.notation();
     boolean needsFlares =
         name.equals(Option.FREEWHEELING.notation())
+            || name.equals(Option.CLASSIC_WRACK.notation())
             || name.equals(Option.INCARNATION_SUPER.notation());
     return needsFlares && !is(Option.FLARES) ? Option.FLARES.notation() : "";
   }

@@ -108,11 +108,16 @@ final class Playable {
   boolean isFresh(Seat seat, int card) {
     if (!game.content().isAlienCard(card)) return true;
     if (game.encounter().is(Pulsars.SANE)) return false;
-    if (game.pulsars().is(card)) return !game.pulsars().isUsed(card);
+    if (game.pulsars().is(card)) return !game.pulsars().isUsed(card) && mayKeepPulsars(seat);
     if (state.b[Layout.CARD_PLAYED + card - game.content().firstAlienCard()] != 0) return false;
     if (game.options().is(Option.FREEWHEELING)) return true;
     int played = state.n[Layout.FLARES_PLAYED + seat.index()];
     return played < game.query(Query.FLARE_LIMIT, seat, 1);
+  }
+
+  // What must be discarded cannot be played, wherever it lies.
+  private boolean mayKeepPulsars(Seat seat) {
+    return (game.query(Query.DISCARDS, seat, 0) & Kind.PULSAR.bit()) == 0;
   }
 
   /// Whether a USE choice of a seat must not be passed over while everybody is insane: a flare, or

@@ -140,7 +140,7 @@ final class OdysseyAliens {
       case "curse-alliance" -> 4;
       case "curse-non-encounter" -> 3;
       case "curse-attack-card" -> 2.5;
-      case "curse-artifact" -> 2;
+      case "curse-artifact", "curse-pulsar" -> 2;
       default -> 1.5;
     };
   }

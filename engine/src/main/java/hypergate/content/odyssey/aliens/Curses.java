@@ -4,11 +4,12 @@ import static hypergate.game.Essence.essence;
 
 import hypergate.game.Essence;
 import hypergate.game.Kind;
+import hypergate.game.Option;
 import hypergate.game.Query;
 import java.util.List;
 
-/// The seven curses of the Witch: what each forbids the player before whom it lies, with the ships
-/// that buy it off. The eighth one, on Pulsars, comes with them.
+/// The seven curses of the Witch, and the eighth of games with Pulsars: what each forbids the
+/// player before whom it lies, with the ships that buy it off.
 final class Curses {
   private static final String KIND = "Curse";
 
@@ -44,8 +45,17 @@ final class Curses {
                   KIND,
                   "Non-Encounter",
                   3,
-                  "You may not play artifacts, flares and reinforcements from your hand.")
-              .bends(Query.MAY_PLAY, (game, me, who, may) -> who == me ? 0 : may));
+                  "You may not play artifacts, flares, reinforcements and Pulsars from your hand.")
+              .bends(Query.MAY_PLAY, (game, me, who, may) -> who == me ? 0 : may),
+          essence(
+                  KIND,
+                  "Pulsar",
+                  3,
+                  "You may not play Pulsars; discard all you hold, and any that you gain.")
+              .onlyWith(Option.PULSARS)
+              .bends(
+                  Query.DISCARDS,
+                  (game, me, who, kinds) -> who == me ? kinds | Kind.PULSAR.bit() : kinds));
 
   private Curses() {}
 }

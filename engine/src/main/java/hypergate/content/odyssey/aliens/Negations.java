@@ -26,8 +26,8 @@ final class Negations {
               KIND,
               "Non-Encounter Card",
               0,
-              "An artifact, flare or reinforcement that was just played goes back to its player's"
-                  + " hand and cannot be played again in this encounter."),
+              "An artifact, flare, reinforcement or Pulsar that was just played goes back to its"
+                  + " player's hand and cannot be played again in this encounter."),
           essence(
               KIND,
               "Encounter Card",

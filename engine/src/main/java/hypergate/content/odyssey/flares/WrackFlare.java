@@ -8,14 +8,17 @@ import static hypergate.game.Window.POWER_USED;
 import hypergate.content.odyssey.aliens.Wrack;
 import hypergate.game.Flare;
 import hypergate.game.Game;
+import hypergate.game.Option;
 import hypergate.game.Powers;
 import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.phase.Deals;
 import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
 import java.util.List;
 
-/// Wild: each use of the opponent's power costs it a ship, until the encounter is over. Super:
+/// Wild: each use of the opponent's power costs it a ship, until the encounter is over; the older
+/// one, by an option, shuts its powers off, which Pulsars can shield (aliens-named.yaml). Super:
 /// deals are offered before cards are selected, each rejection costs a ship; with the last one the
 /// encounter is lost.
 public final class WrackFlare {
@@ -27,13 +30,14 @@ public final class WrackFlare {
               MAIN,
               List.of(),
               "For the rest of the encounter your opponent sends one ship from a colony to the warp"
-                  + " whenever it uses its power.")
-          .anyTime(MAIN, WrackFlare::hasPower, (game, me) -> {})
-          .may(MAIN, POWER_USED, WrackFlare::isUsed, (game, me) -> {})
+                  + " whenever it uses its power. The older flare, where it is chosen: your"
+                  + " opponent's powers may not be used for the rest of the encounter.")
+          .anyTime(MAIN, WrackFlare::hasPower, WrackFlare::shutOff)
+          .may(MAIN, POWER_USED, WrackFlare::isUsed, WrackFlare::stop)
           .must(
               MAIN,
               POWER_USED,
-              WrackFlare::isUsed,
+              (game, me) -> !isClassic(game) && isUsed(game, me),
               (game, me) -> Wrack.injure(game, me, game.encounter().opponent(me)))
           .strong(
               MAIN,
@@ -45,20 +49,49 @@ public final class WrackFlare {
 
   private WrackFlare() {}
 
+  private static boolean isClassic(Game game) {
+    return game.options().is(Option.CLASSIC_WRACK);
+  }
+
   private static boolean hasPower(Game game, Seat me) {
     Seat opponent = game.encounter().opponent(me);
-    return opponent.exists()
-        && Flare.reaches(game, opponent)
-        && game.ships().colonies(opponent) != 0
+    if (!opponent.exists() || !Flare.reaches(game, opponent)) return false;
+    if (isClassic(game)) return hasAny(game, opponent);
+    return game.ships().colonies(opponent) != 0
         && game.powers().inForce(Powers.instance(opponent, Powers.OWN));
+  }
+
+  private static boolean hasAny(Game game, Seat opponent) {
+    for (int slot = 0; slot < Layout.POWERS; slot++)
+      if (game.powers().inForce(Powers.instance(opponent, slot))) return true;
+    return false;
   }
 
   private static boolean isUsed(Game game, Seat me) {
     Seat opponent = game.encounter().opponent(me);
+    boolean hit =
+        isClassic(game) ? !game.answering().isCancelled() : game.ships().colonies(opponent) != 0;
     return opponent.exists()
         && game.answering().seat() == opponent
         && Flare.reaches(game, opponent)
-        && game.ships().colonies(opponent) != 0;
+        && hit;
+  }
+
+  // Its owner may shield each of them by a Pulsar (P7).
+  private static void shutOff(Game game, Seat me) {
+    if (!isClassic(game)) return;
+    Seat opponent = game.encounter().opponent(me);
+    for (int slot = 0; slot < Layout.POWERS; slot++)
+      if (game.powers().inForce(Powers.instance(opponent, slot)))
+        game.verbs().shutOff(Powers.instance(opponent, slot));
+  }
+
+  // The power in use is stopped first: what shields it shields it when its use has been answered.
+  private static void stop(Game game, Seat me) {
+    if (!isClassic(game)) return;
+    game.answering().cancel();
+    game.powers().block(game.answering().instance());
+    shutOff(game, me);
   }
 
   private static void offer(Game game, Seat me) {
