@@ -163,14 +163,18 @@ final class GoldenJournalsTest {
               line.path("at").asLong(),
               line.path("kind").asString(),
               line.path("body").asString()));
-    try (Bench bench = new Bench(Files.createDirectories(folder.resolve(file.getFileName() + ".d")))) {
+    try (Bench bench =
+        new Bench(Files.createDirectories(folder.resolve(file.getFileName() + ".d")))) {
       TableStatus status = new TableStatus(first.path("state").asString(), false, null, "{}");
       bench
           .store()
           .write(
               Change.creates(
                       new TableRow(
-                          id, first.path("created").asLong(), first.path("header").asString(), status))
+                          id,
+                          first.path("created").asLong(),
+                          first.path("header").asString(),
+                          status))
                   .withRows(rows));
       String because =
           bench.at(
