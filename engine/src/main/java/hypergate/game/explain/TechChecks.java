@@ -167,7 +167,7 @@ final class TechChecks {
         TechReason.TECH_LEFT,
         left
             && inquiry.table.techs().hasRoom()
-            && inquiry.table.verbs().research().newTechCount(inquiry.seat) > 0);
+            && inquiry.table.verbs().newTech().count(inquiry.seat) > 0);
     if (inquiry.table.options().is(Option.NEW_TECH_NEEDS_CARD))
       inquiry.check(TechReason.NEW_TECH_CARD, card);
     inquiry.check(

@@ -96,9 +96,7 @@ public final class NextEncounter {
         return;
       }
       case TECH ->
-          game.verbs()
-              .research()
-              .drawNew(offense, game.verbs().research().newTechCount(offense), 1);
+          game.verbs().newTech().draw(offense, game.verbs().newTech().count(offense), 1);
       default -> {}
     }
     // By a switch the encounter given up counts as one that was had, and the Machine may go on.
@@ -127,7 +125,7 @@ public final class NextEncounter {
   }
 
   private static boolean mayTakeTech(Game game, Seat offense) {
-    if (!game.techs().inUse() || !game.verbs().research().mayDrawNew(offense)) return false;
+    if (!game.techs().inUse() || !game.verbs().newTech().isWorth(offense)) return false;
     if (game.options().is(Option.NEW_TECH_NEEDS_CARD) && !game.cards().hasEncounterCard(offense))
       return false;
     return game.encounter().numberInTurn() < 2 || game.options().is(Option.NEW_TECH_FOR);

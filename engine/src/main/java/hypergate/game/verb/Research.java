@@ -20,7 +20,6 @@ public final class Research {
   private final Game game;
   private final Ships ships;
   private final Paying paying;
-  private final int[] drawn = new int[Layout.TECHS];
 
   Research(Game game, Ships ships) {
     this.game = game;
@@ -355,35 +354,6 @@ public final class Research {
     ships.settle();
   }
 
-  /// Whether new tech would give a seat anything: otherwise it would not change anything, and could
-  /// be taken for ever.
-  public boolean mayDrawNew(Seat seat) {
-    return newTechCount(seat) > 0 && game.techs().deck().hasMore() && game.techs().hasRoom();
-  }
-
-  /// Draws techs, keeps some of the seat's choice face down and discards the others face up.
-  public void drawNew(Seat seat, int count, int keep) {
-    int got = 0;
-    while (got < count && got < drawn.length) {
-      int tech = game.techs().deck().draw();
-      if (tech < 0) break;
-      drawn[got++] = tech;
-    }
-    for (int kept = 0; kept < keep && got > 0; kept++) {
-      Menu menu = game.ask(seat).menu();
-      for (int i = 0; i < got; i++) menu.add(Choice.of(Choice.TECH_CARD, drawn[i]));
-      int tech = Choice.value(game.ask(seat).choose(Prompt.KEEP_TECH));
-      for (int i = 0, j = 0; i < got; i++) if (drawn[i] != tech) drawn[j++] = drawn[i];
-      got--;
-      keep(seat, tech);
-    }
-    for (int i = 0; i < got; i++) {
-      game.techs().deck().discard(drawn[i]);
-      if (game.isHeard())
-        game.tell(new Event.TechDiscarded(seat, game.content().tech(drawn[i]).id(), ""));
-    }
-  }
-
   /// Puts a tech face down in front of a seat; when no further one has room, it is discarded.
   public void keep(Seat seat, int tech) {
     if (!game.techs().hasRoom()) {
@@ -397,10 +367,5 @@ public final class Research {
   /// Whether a ship of the seat on this planet may go to research.
   public boolean mayResearchFrom(Seat seat, Planet planet) {
     return game.options().is(Option.RESEARCH_MAY_EMPTY) || game.ships().inColony(planet, seat) > 1;
-  }
-
-  /// How many techs a seat draws as new tech: one, and one for each foreign colony.
-  public int newTechCount(Seat seat) {
-    return game.options().get(Option.NEW_TECH_BASE) + game.moons().foreignColonies(seat);
   }
 }

@@ -27,6 +27,7 @@ public final class Verbs {
   private final Tokens tokens;
   private final Receipts receipts;
   private final Owing owing;
+  private final NewTech newTech;
   private final Exchange exchange;
   private final UsedCards usedCards;
   private final Lending lending;
@@ -47,6 +48,7 @@ public final class Verbs {
     this.tokens = new Tokens(game, ships);
     this.receipts = new Receipts(game);
     this.owing = new Owing(game);
+    this.newTech = new NewTech(game);
     this.exchange = new Exchange(game);
     this.usedCards = new UsedCards(game);
     this.sheets = new Sheets(game, piles);
@@ -91,6 +93,11 @@ public final class Verbs {
   /// Cards that have just come into a hand.
   public Receipts receipts() {
     return receipts;
+  }
+
+  /// New tech instead of a further encounter.
+  public NewTech newTech() {
+    return newTech;
   }
 
   /// How many cards somebody has to give up.
