@@ -95,8 +95,7 @@ public final class NextEncounter {
         game.next(Step.REGROUP);
         return;
       }
-      case TECH ->
-          game.verbs().newTech().draw(offense, game.verbs().newTech().count(offense), 1);
+      case TECH -> game.verbs().newTech().draw(offense, game.verbs().newTech().count(offense), 1);
       default -> {}
     }
     // By a switch the encounter given up counts as one that was had, and the Machine may go on.
