@@ -148,7 +148,11 @@ final class TechChecks {
           tech.isMili()
               ? inquiry.table.verbs().research().paying().mayPay(inquiry.seat, tech.payment())
               : inquiry.view.techs().ships(slot) >= inquiry.table.techs().needed(tech);
-      inquiry.check(TechReason.ABANDON_UNDERFUNDED, !payable, Fact.of(Arg.CARD, tech.id()));
+      boolean completes =
+          payable
+              && !tech.secret()
+              && (tech.mayComplete() == null || inquiry.offers("complete " + tech.id()));
+      inquiry.check(TechReason.ABANDON_UNDERFUNDED, !completes, Fact.of(Arg.CARD, tech.id()));
       return;
     }
     if (!inquiry.check(TechReason.ABANDON_IN_EDITION, options.is(Option.ABANDON_ACTION))) return;

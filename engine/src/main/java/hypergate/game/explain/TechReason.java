@@ -68,9 +68,8 @@ public enum TechReason implements Reason {
       "Techs may be abandoned."),
   ABANDON_UNDERFUNDED(
       "technology-2",
-      "In this edition of the rules only a tech that is turned up too early is abandoned; {card}"
-          + " has all that completing it takes.",
-      "{card} may be turned up too early, which abandons it."),
+      "In this edition of the rules only a tech that cannot be completed is abandoned; {card} can.",
+      "{card} cannot be completed now; turning it up abandons it."),
   ABANDON_FACE_UP(
       "technology-2",
       "At this table a completed tech cannot be abandoned.",

@@ -37,22 +37,19 @@ public final class Research {
   public boolean mayComplete(Seat seat, int slot) {
     Tech tech = game.techs().tech(slot);
     if (tech.secret() || game.techs().isComplete(slot)) return false;
-    return isPayable(seat, slot)
-        && (tech.mayComplete() == null || game.techs().holds(slot, tech.mayComplete()));
+    boolean funded =
+        tech.isMili() ? paying.mayPay(seat, tech.payment()) : game.techs().isFunded(slot);
+    return funded && (tech.mayComplete() == null || game.techs().holds(slot, tech.mayComplete()));
   }
 
   /// Whether a seat can abandon its tech in a slot as its action; as of 2008 only one that is
-  /// turned up without what it takes to complete it.
+  /// turned up although the action cannot complete it. So the owner of a face-down tech always has a
+  /// choice, and being asked betrays nothing of its face.
   public boolean mayAbandon(Seat seat, int slot) {
     boolean faceUp = game.techs().isComplete(slot);
     if (game.options().is(Option.ABANDON_ACTION)
         && (!faceUp || game.options().is(Option.ABANDON_FACE_UP))) return true;
-    return !faceUp && !game.options().is(Option.UNDERFUNDED) && !isPayable(seat, slot);
-  }
-
-  private boolean isPayable(Seat seat, int slot) {
-    Tech tech = game.techs().tech(slot);
-    return tech.isMili() ? paying.mayPay(seat, tech.payment()) : game.techs().isFunded(slot);
+    return !faceUp && !game.options().is(Option.UNDERFUNDED) && !mayComplete(seat, slot);
   }
 
   /// Moves one ship from a planet or a moon onto a face-down tech.
