@@ -43,8 +43,8 @@ public final class Research {
   }
 
   /// Whether a seat can abandon its tech in a slot as its action; as of 2008 only one that is
-  /// turned up although the action cannot complete it. So the owner of a face-down tech always has a
-  /// choice, and being asked betrays nothing of its face.
+  /// turned up although the action cannot complete it. So the owner of a face-down tech always has
+  /// a choice, and being asked betrays nothing of its face.
   public boolean mayAbandon(Seat seat, int slot) {
     boolean faceUp = game.techs().isComplete(slot);
     if (game.options().is(Option.ABANDON_ACTION)
