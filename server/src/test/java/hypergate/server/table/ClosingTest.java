@@ -29,7 +29,8 @@ final class ClosingTest {
   @BeforeEach
   void opens() {
     store = Store.open(folder.resolve("tables.db"), false);
-    house = new House(store, () -> 1_000_000, () -> 1_000_000, threads, new Secrets(new Random(1)), 20);
+    house =
+        new House(store, () -> 1_000_000, () -> 1_000_000, threads, new Secrets(new Random(1)), 20);
   }
 
   @AfterEach
