@@ -7,13 +7,13 @@ import hypergate.content.AllContent;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import java.util.Arrays;
+import hypergate.testing.Seeds;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /// Cards that seats begin with.
 class StartCardTest {
@@ -50,8 +50,7 @@ class StartCardTest {
     return ALL.alien(game.powers().number(Powers.instance(seat, 0))).id();
   }
 
-  @ParameterizedTest
-  @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+  @Seeds(upTo = 8)
   void a_seat_can_have_the_alien_that_it_begins_with(long seed) {
     Game game = dealt(options(Map.of(), "B=warpish", "D=zombie", "C=oracle"), seed);
     assertThat(alien(game, Seat.named("B"))).isEqualTo("warpish");
@@ -74,8 +73,7 @@ class StartCardTest {
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+  @Seeds(upTo = 8)
   void cosmic_cards_are_in_the_hand(long seed) {
     Options options =
         options(
@@ -92,8 +90,7 @@ class StartCardTest {
         .isGreaterThan(1);
   }
 
-  @ParameterizedTest
-  @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+  @Seeds(upTo = 8)
   void a_tech_is_among_the_first_and_its_deck_need_not_be_chosen(long seed) {
     Game game = dealt(options(EVERYTHING, "C=auto-nova", "D=coldsleep-ship"), seed);
     assertThat(techs(game, Seat.named("C"))).containsExactly("auto-nova");
@@ -107,8 +104,7 @@ class StartCardTest {
         .toList();
   }
 
-  @ParameterizedTest
-  @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+  @Seeds(upTo = 8)
   void moons_are_among_those_of_the_seat(long seed) {
     Game game = dealt(options(EVERYTHING, "B=moon-ascetic", "B=moon-alms"), seed);
     List<String> moons =
@@ -116,8 +112,7 @@ class StartCardTest {
     assertThat(moons).containsExactly("moon-alms", "moon-ascetic");
   }
 
-  @ParameterizedTest
-  @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+  @Seeds(upTo = 8)
   void hazards_lie_on_their_deck_the_first_on_top(long seed) {
     Game game = dealt(options(EVERYTHING, "A=black-hole", "B=meteor-storm"), seed);
     int top = Layout.HAZARD_DECK + game.state().n[Layout.HAZARD_DECK_SIZE] - 1;

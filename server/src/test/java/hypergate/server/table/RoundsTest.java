@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
+import hypergate.testing.Seeds;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,8 +13,6 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /// Response windows: the same for all who could act as far as anybody knows.
@@ -78,8 +77,8 @@ final class RoundsTest {
     return true;
   }
 
-  @ParameterizedTest
-  @ValueSource(longs = {1, 2, 4, 5, 6, 7, 8})
+  // In some games a card is shown too soon for a comparison, so there are no fresh ones.
+  @Seeds(fixed = {1, 2, 4, 5, 6, 7, 8}, fresh = 0)
   void hidden_cards_change_neither_bytes_nor_times(long seed) throws Exception {
     Seen plain = observed(seed, false);
     Seen swapped = observed(seed, true);
