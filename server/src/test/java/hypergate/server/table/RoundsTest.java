@@ -78,7 +78,9 @@ final class RoundsTest {
   }
 
   // In some games a card is shown too soon for a comparison, so there are no fresh ones.
-  @Seeds(fixed = {1, 2, 4, 5, 6, 7, 8}, fresh = 0)
+  @Seeds(
+      fixed = {1, 2, 4, 5, 6, 7, 8},
+      fresh = 0)
   void hidden_cards_change_neither_bytes_nor_times(long seed) throws Exception {
     Seen plain = observed(seed, false);
     Seen swapped = observed(seed, true);
