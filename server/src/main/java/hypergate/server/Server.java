@@ -47,6 +47,7 @@ public final class Server implements AutoCloseable {
     Shelf shelf = new Shelf(config.measured());
     try {
       house = House.open(store, config.maxTables(), dice);
+      house.keep(config.expiry().keeping());
       services = new Services(house, new Archive(house), new Books(), shelf, metrics);
       metrics.watch("hypergate.tables.open", "Tables that are not over", house::open);
       metrics.watch("hypergate.tables.memory", "Tables that are not put away", house::inMemory);

@@ -17,6 +17,7 @@ import java.util.Optional;
 ///   about where a request comes from
 /// @param household where whoever looks after the server asks how it is; nowhere when empty
 /// @param maxTables how many unfinished tables it keeps at most
+/// @param expiry how long it keeps tables at which nothing happens
 /// @param measured what the lab has measured, shown in the catalogue
 public record ServerConfig(
     String host,
@@ -27,6 +28,7 @@ public record ServerConfig(
     List<String> proxies,
     Optional<Household> household,
     int maxTables,
+    Expiry expiry,
     List<Measured> measured) {
   /// As many unfinished tables as one process should keep.
   public static final int TABLES = 2000;
@@ -54,18 +56,19 @@ public record ServerConfig(
         List.of(),
         Optional.empty(),
         TABLES,
+        Expiry.NEVER,
         List.of());
   }
 
   /// The same at another port.
   public ServerConfig withPort(int other) {
     return new ServerConfig(
-        host, other, data, durable, publicAddress, proxies, household, maxTables, measured);
+        host, other, data, durable, publicAddress, proxies, household, maxTables, expiry, measured);
   }
 
   /// The same with somewhere to ask how it is.
   public ServerConfig withHousehold(Household where) {
     return new ServerConfig(
-        host, port, data, durable, publicAddress, proxies, Optional.of(where), maxTables, measured);
+        host, port, data, durable, publicAddress, proxies, Optional.of(where), maxTables, expiry, measured);
   }
 }

@@ -4,6 +4,7 @@ import hypergate.catalogue.Catalogue.Measured;
 import hypergate.cli.Failure;
 import hypergate.cli.serve.DataFolder;
 import hypergate.cli.serve.Running;
+import hypergate.server.Expiry;
 import hypergate.server.ServerConfig;
 import hypergate.server.ServerConfig.Household;
 import java.io.PrintWriter;
@@ -103,6 +104,33 @@ public final class ServeCommand implements Callable<Integer> {
   private @Nullable Integer maxTables;
 
   @CommandLine.Option(
+      names = "--keep-lobbies",
+      paramLabel = "HOURS",
+      defaultValue = "24",
+      description =
+          "Forget a table at which no game has begun and nobody is (default ${DEFAULT-VALUE}; 0:"
+              + " never).")
+  private int keepLobbies;
+
+  @CommandLine.Option(
+      names = "--keep-tables",
+      paramLabel = "DAYS",
+      defaultValue = "30",
+      description =
+          "Forget the table and its talk when its game is over; the game and its record stay"
+              + " (default ${DEFAULT-VALUE}; 0: never).")
+  private int keepTables;
+
+  @CommandLine.Option(
+      names = "--abandon-after",
+      paramLabel = "DAYS",
+      defaultValue = "90",
+      description =
+          "Let machines finish a game that nobody plays any more (default ${DEFAULT-VALUE}; 0:"
+              + " never).")
+  private int abandonAfter;
+
+  @CommandLine.Option(
       names = "--report",
       paramLabel = "FILE",
       description = "What `hypergate sim --json` has printed, for win shares in the catalogue.")
@@ -136,6 +164,7 @@ public final class ServeCommand implements Callable<Integer> {
             proxies,
             Optional.of(household),
             tables,
+            expiry(),
             measured);
     Running.logs(log == Log.JSON);
     Running server = Running.open(config);
@@ -151,6 +180,18 @@ public final class ServeCommand implements Callable<Integer> {
     out.flush();
     server.untilStopped();
     return 0;
+  }
+
+  private Expiry expiry() {
+    return new Expiry(
+        span("--keep-lobbies", keepLobbies),
+        span("--keep-tables", keepTables),
+        span("--abandon-after", abandonAfter));
+  }
+
+  private static int span(String name, int wanted) {
+    if (wanted >= 0 && wanted <= 100_000) return wanted;
+    throw new Failure(name + " cannot be '" + wanted + "'; allowed: 0 (never) to 100000");
   }
 
   private Optional<URI> address() {

@@ -109,7 +109,7 @@ record Call(Context context, Tables tables, Gate gate, Cost cost, Kept kept) {
     if (kind == null || !kind.toLowerCase(Locale.ROOT).startsWith("application/json"))
       throw new Refusal(Problem.Kind.MALFORMED.because("The request must be application/json."));
     byte[] bytes;
-    try {
+    try (var _ = Patience.body(context.req())) {
       bytes = context.bodyInputStream().readNBytes(LONGEST + 1);
     } catch (IOException e) {
       throw new Refusal(Problem.Kind.MALFORMED.because("The request ended too early."), 0, e);

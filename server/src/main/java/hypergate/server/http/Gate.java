@@ -36,6 +36,11 @@ final class Gate {
     commands = new Buckets(limits.commandBurst(), limits.commandsPerSecond());
   }
 
+  /// How much one side may ask for.
+  Limits limits() {
+    return config.limits();
+  }
+
   /// Whether people reach us through an encrypted connection.
   boolean isSecure() {
     return config.publicAddress().map(URI::getScheme).filter("https"::equals).isPresent();

@@ -35,10 +35,13 @@ public final class Http implements AutoCloseable {
   private final Optional<Javalin> household;
   private final Streams streams;
   private final Works works;
+  private final Patience patience;
   private volatile boolean closing;
 
-  private Http(HttpConfig config, Services services, Supplier<Optional<String>> unready) {
+  private Http(
+      HttpConfig config, Patience patience, Services services, Supplier<Optional<String>> unready) {
     Gate gate = new Gate(config);
+    this.patience = patience;
     works = new Works(config.limits().works());
     Kept kept = new Kept(works);
     services.metrics().watch("hypergate.works.waiting", "Expensive works in line", works::waiting);
@@ -56,7 +59,7 @@ public final class Http implements AutoCloseable {
     javalin =
         Javalin.create(
             javalin -> {
-              settle(javalin, gate);
+              settle(javalin, gate, patience);
               register(javalin.routes, routes.all(), services, gate, kept);
               everythingElse(javalin.routes);
               javalin.routes.wsBeforeUpgrade(Routes.SOCKET, tables::upgrade);
@@ -64,18 +67,22 @@ public final class Http implements AutoCloseable {
               javalin.requestLogger.http((context, millis) -> finished(services, context, millis));
             });
     household =
-        config.household().map(where -> household(where, routes.household(), services, kept));
+        config.household().map(where -> household(where, routes.household(), services, kept, patience));
   }
 
   // An address of its own for whoever looks after the server: nothing of it is among what people
   // reach.
   private static Javalin household(
-      HttpConfig.Household where, List<Route> routes, Services services, Kept kept) {
+      HttpConfig.Household where,
+      List<Route> routes,
+      Services services,
+      Kept kept,
+      Patience patience) {
     Gate gate =
         new Gate(new HttpConfig(where.host(), where.port(), Optional.empty(), Limits.LOCAL));
     return Javalin.create(
         javalin -> {
-          settle(javalin, gate);
+          settle(javalin, gate, patience);
           register(javalin.routes, routes, services, gate, kept);
         });
   }
@@ -85,9 +92,22 @@ public final class Http implements AutoCloseable {
   /// @param unready what behind it does not work, asked by `/ready`; empty when all does
   public static Http start(
       HttpConfig config, Services services, Supplier<Optional<String>> unready) {
-    Http http = new Http(config, services, unready);
+    Proxies proxies = new Proxies(config.proxies());
+    Patience patience = new Patience(config.limits().connections(), proxies::isOne);
+    return start(config, patience, services, unready);
+  }
+
+  /// The same with another patience.
+  static Http start(
+      HttpConfig config,
+      Patience patience,
+      Services services,
+      Supplier<Optional<String>> unready) {
+    Http http = new Http(config, patience, services, unready);
     http.javalin.start(config.host(), config.port());
     hasty(http.javalin);
+    for (Connector connector : http.javalin.jettyServer().server().getConnectors())
+      if (connector instanceof AbstractConnector ours) ours.addEventListener(http.patience);
     try {
       config
           .household()
@@ -114,7 +134,7 @@ public final class Http implements AutoCloseable {
       if (connector instanceof AbstractConnector ours) ours.setShutdownIdleTimeout(IDLE_AT_THE_END);
   }
 
-  private static void settle(JavalinConfig javalin, Gate gate) {
+  private static void settle(JavalinConfig javalin, Gate gate, Patience patience) {
     Headers headers = new Headers(gate.isSecure());
     javalin.concurrency.useVirtualThreads = true;
     javalin.startup.showJavalinBanner = false;
@@ -131,6 +151,7 @@ public final class Http implements AutoCloseable {
           http.setSendServerVersion(false);
           http.setRequestHeaderSize(16 * 1024);
           http.addCustomizer(headers);
+          http.addCustomizer(patience);
         });
     // Javalin's own closes a silent WebSocket after half a minute.
     javalin.jetty.modifyWebSocketServletFactory(
@@ -214,6 +235,7 @@ public final class Http implements AutoCloseable {
     stop(javalin);
     household.ifPresent(Http::stop);
     works.close();
+    patience.close();
   }
 
   private static void stop(Javalin javalin) {

@@ -12,6 +12,8 @@ package hypergate.server.http;
 /// @param commandBurst commands of one seat at once
 /// @param commandsPerSecond commands of one seat
 /// @param streams open streams of one address
+/// @param openTables tables that one address has made and that are not over
+/// @param connections connections of one address
 /// @param works expensive works of one address at the same time, waiting or being done
 public record Limits(
     int requestBurst,
@@ -23,11 +25,13 @@ public record Limits(
     int commandBurst,
     int commandsPerSecond,
     int streams,
+    int openTables,
+    int connections,
     int works) {
   /// For a server that everybody can reach.
-  public static final Limits PUBLIC = new Limits(300, 100, 10, 10, 20, 20, 40, 10, 100, 8);
+  public static final Limits PUBLIC = new Limits(300, 100, 10, 10, 20, 20, 40, 10, 100, 40, 300, 8);
 
   /// For a server that only this machine can reach: enough for tests and tools, too little to hang.
   public static final Limits LOCAL =
-      new Limits(5_000, 2_000, 5_000, 60_000, 200, 600, 400, 200, 20_000, 80);
+      new Limits(5_000, 2_000, 5_000, 60_000, 200, 600, 400, 200, 20_000, 5_000, 30_000, 80);
 }

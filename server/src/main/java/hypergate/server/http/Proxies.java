@@ -58,6 +58,11 @@ final class Proxies {
     }
   }
 
+  /// Whether an address is that of a proxy of ours.
+  boolean isOne(String text) {
+    return address(text).filter(this::trusts).isPresent();
+  }
+
   private boolean trusts(InetAddress address) {
     return ranges.stream().anyMatch(range -> range.has(address));
   }

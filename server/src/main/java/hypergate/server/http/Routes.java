@@ -44,6 +44,7 @@ final class Routes {
   private final Gate gate;
   private final TableStreams streams;
   private final Commands commands;
+  private final Holdings holdings;
   private final Supplier<Optional<String>> unready;
 
   Routes(
@@ -56,6 +57,7 @@ final class Routes {
     this.gate = gate;
     this.streams = streams;
     this.commands = commands;
+    this.holdings = new Holdings(gate.limits().openTables(), services.tables()::isOpen);
     this.unready = unready;
   }
 
@@ -135,7 +137,16 @@ final class Routes {
   private void create(Call call) {
     gate.table(call.context());
     NewTable wish = call.body(NewTable.class);
-    call.answer(call.worked(() -> services.tables().create(wish, call.browser())));
+    founded(call, () -> services.tables().create(wish, call.browser()));
+  }
+
+  // So many open tables an address, however slowly they are made.
+  private void founded(Call call, Supplier<Outcome> founding) {
+    String side = gate.address(call.context());
+    holdings.room(side);
+    Outcome outcome = call.worked(founding);
+    if (outcome instanceof Outcome.Seated seated) holdings.made(side, seated.table());
+    call.answer(outcome);
     call.context().status(201);
   }
 
@@ -215,7 +226,7 @@ final class Routes {
     gate.table(call.context());
     String game = call.id("game");
     Branch wish = call.body(Branch.class);
-    call.answer(call.worked(() -> services.games().branch(game, wish, call.browser())));
+    founded(call, () -> services.games().branch(game, wish, call.browser()));
     call.context().status(201);
   }
 

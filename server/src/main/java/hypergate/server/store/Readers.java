@@ -35,6 +35,7 @@ final class Readers implements AutoCloseable {
     jdbi =
         Jdbi.create(() -> Schema.connect(file, durable))
             .registerRowMapper(ConstructorMapper.factory(JournalRow.class))
+            .registerRowMapper(ConstructorMapper.factory(Quiet.class))
             .registerRowMapper(ConstructorMapper.factory(FinishedGame.class))
             .registerRowMapper(ConstructorMapper.factory(SeatSecret.class))
             .registerRowMapper(ConstructorMapper.factory(SetAside.class))

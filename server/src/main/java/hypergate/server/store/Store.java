@@ -132,6 +132,22 @@ public final class Store implements AutoCloseable {
         });
   }
 
+  /// When something last happened at each table.
+  public List<Quiet> quiet() {
+    return readers.read(
+        handle ->
+            handle
+                .createQuery(
+                    """
+                    select id, state, coalesce(
+                        (select at_millis from journal where table_id = id order by seq desc limit 1),
+                        created) as last
+                    from game_table order by last
+                    """)
+                .mapTo(Quiet.class)
+                .list());
+  }
+
   /// The journal of a table, from a number on.
   ///
   /// @param from the number of the first row wanted; rows count from 1

@@ -30,6 +30,8 @@ final class Desk {
     if (earlier != null) return new Outcome.Done(earlier);
     Chair chair = guest.chair();
     if (deed == Deed.END) return Asides.end(table);
+    if (Ink.isTalk(deed, command.draft() != null))
+      table.pays(guest.index(), Json.text(command).length());
     return done(
         table.act(
             deed.word(),
@@ -51,6 +53,7 @@ final class Desk {
   static Outcome setSeat(Table table, Chair by, String seat, SeatChange change) {
     Chair chair = table.position().chair(seat);
     SeatLink[] link = new SeatLink[1];
+    table.pays(by.index, 0);
     table.act("seat", by, null, act -> link[0] = new Lobby(act, table).set(by, chair, change));
     return new Outcome.Done(Json.text(link[0]));
   }

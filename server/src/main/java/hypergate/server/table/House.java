@@ -17,17 +17,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -58,11 +59,12 @@ public final class House implements Tables {
   private final int maxTables;
   private final Map<String, Table> loaded = new ConcurrentHashMap<>();
   private final AtomicLong loads = new AtomicLong();
-  private final AtomicInteger open = new AtomicInteger();
+  private final Set<String> open = ConcurrentHashMap.newKeySet();
   private final Downtimes downtimes;
   private final Alarms alarms;
   private final String epoch;
   private final Founding founding = new Founding(this);
+  private volatile @Nullable Sweep sweep;
   private volatile boolean closed;
 
   /// The tables in a store.
@@ -119,7 +121,7 @@ public final class House implements Tables {
     long gone = alive == 0 ? 0 : now - alive;
     if (gone > 0) missed(alive, now);
     for (TableRow row : store.unfinished()) {
-      open.incrementAndGet();
+      open.add(row.id());
       Long due = row.status().due();
       if (due != null) alarms.set(row.id(), due + gone);
     }
@@ -147,6 +149,11 @@ public final class House implements Tables {
     if (closed) return;
     if (table.equals(ALIVE)) {
       threads.execute(this::alive);
+      return;
+    }
+    if (table.equals(Sweep.NAME)) {
+      Sweep now = sweep;
+      if (now != null) threads.execute(now::run);
       return;
     }
     while (!loaded(table).ring()) Thread.onSpinWait();
@@ -202,9 +209,25 @@ public final class House implements Tables {
   }
 
   /// Counts a table that has come to its end.
-  void changed(@Nullable TableStatus before, TableStatus after) {
-    boolean was = before != null && !before.state().equals("over");
-    if (was && after.state().equals("over")) open.decrementAndGet();
+  void changed(String id, TableStatus after) {
+    if (after.state().equals("over")) open.remove(id);
+  }
+
+  /// A table is gone for good.
+  void forgotten(String id) {
+    open.remove(id);
+    alarms.clear(id);
+  }
+
+  /// Clears tables away from now on at which nothing happens for long.
+  public void keep(Keeping keeping) {
+    sweep = new Sweep(this, keeping);
+    alarms.set(Sweep.NAME, now() + Sweep.EVERY);
+  }
+
+  /// Lets a table do something of its own accord, when its turn comes.
+  boolean quietly(String id, Predicate<Table> work) {
+    return at(id, work::test);
   }
 
   /// The value of a future, or what it failed with.
@@ -275,8 +298,13 @@ public final class House implements Tables {
   }
 
   @Override
+  public boolean isOpen(String table) {
+    return open.contains(table);
+  }
+
+  @Override
   public int open() {
-    return open.get();
+    return open.size();
   }
 
   @Override
@@ -317,7 +345,7 @@ public final class House implements Tables {
 
   /// Whether there is no room for another table.
   boolean isFull() {
-    return open.get() >= maxTables;
+    return open.size() >= maxTables;
   }
 
   /// How tables are made.
@@ -329,7 +357,7 @@ public final class House implements Tables {
   ///
   /// @param links secrets by chair, to show its host
   void made(String id, Map<Integer, String> links) {
-    open.incrementAndGet();
+    open.add(id);
     at(
         id,
         table -> {

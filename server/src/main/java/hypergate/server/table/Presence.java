@@ -27,6 +27,13 @@ final class Presence {
     leave(chair, Chair.Absence.CONCEDED, "conceded");
   }
 
+  /// Nobody comes any more: all people give up, and machines play to the end.
+  void abandon() {
+    position.running();
+    for (Chair chair : position.chairs)
+      if (chair.isPerson() && chair.absence != Chair.Absence.CONCEDED) concede(chair);
+  }
+
   private void leave(Chair chair, Chair.Absence how, String type) {
     act.add(new Entry.Left(chair.index, how));
     act.tell(type, chair, null);

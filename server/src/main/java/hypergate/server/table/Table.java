@@ -4,6 +4,7 @@ import hypergate.server.protocol.Json;
 import hypergate.server.store.Change;
 import hypergate.server.store.Conflict;
 import hypergate.server.store.FinishedGame;
+import hypergate.server.store.JournalRow;
 import hypergate.server.store.SetAside;
 import hypergate.server.store.StoreError;
 import hypergate.server.store.TableRow;
@@ -33,12 +34,14 @@ final class Table {
   private final Audience audience;
   private final Links links = new Links();
   private final Talk talk = new Talk();
+  private final Ink ink = new Ink();
   private final Door door;
   private @Nullable Position position;
   private @Nullable Screen screen;
   private @Nullable Beats beats;
   private @Nullable TableStatus status;
   private long usedAt;
+  private long written;
 
   Table(String id, House house, long firstNumber) {
     this.id = id;
@@ -118,6 +121,15 @@ final class Table {
     return house;
   }
 
+  /// Takes what somebody is about to write down besides answers.
+  ///
+  /// @param index a chair, or -1 for somebody who watches
+  /// @throws Refusal when that is too much
+  void pays(int index, int bytes) {
+    Ink.room(position().rows(), written);
+    ink.spend(index, bytes, house.now());
+  }
+
   /// Who comes here.
   Door door() {
     return door;
@@ -147,7 +159,9 @@ final class Table {
 
   private Reading read(TableRow row, @Nullable SetAside known) {
     try {
-      return Reading.of(row, house.store().journal(id, 1), known, house.downtimes(), house.now());
+      List<JournalRow> rows = house.store().journal(id, 1);
+      written = rows.stream().mapToLong(each -> each.body().length()).sum();
+      return Reading.of(row, rows, known, house.downtimes(), house.now());
     } catch (Reading.Unreadable e) {
       if (known == null) {
         Asides.log(e.frozen, e);
@@ -168,7 +182,7 @@ final class Table {
                 ? before
                 : new TableStatus(state, before.listed(), before.due(), before.summary()));
     house.store().setAside(aside, next);
-    house.changed(before, next);
+    house.changed(id, next);
     drop();
     position();
   }
@@ -199,6 +213,20 @@ final class Table {
     if (position == null && mailbox.closeIfEmpty()) house.putAway(id, this, Long.MAX_VALUE);
   }
 
+  /// Is forgotten for good, with its journal, unless somebody looks at it.
+  ///
+  /// @return whether it is
+  boolean forget() {
+    if (audience.subscribers() > 0) return false;
+    house.store().remove(id);
+    position = null;
+    screen = null;
+    beats = null;
+    house.forgotten(id);
+    leaveIfUnknown();
+    return true;
+  }
+
   // ---- doing
 
   /// What somebody wants to be done.
@@ -214,6 +242,8 @@ final class Table {
     Position now = position();
     Aside aside = now.aside();
     if (aside != null) throw Refusal.setAside(aside.kept().because());
+    if (Ink.isOut(now.rows(), written))
+      throw broken(what, new IllegalStateException("the table has written down all that it may"));
     Act act = new Act(now, house.now());
     boolean settling = what.equals(OWN);
     try {
@@ -274,7 +304,8 @@ final class Table {
     TableStatus next = Summaries.status(now, screen());
     // Who may come is no part of what happened.
     boolean noted = key != null || act.isMoved() || !act.entries().isEmpty();
-    Change change = Change.appends(id, noted ? List.of(row.kept(now.rows() + 1)) : List.of());
+    JournalRow kept = row.kept(now.rows() + 1);
+    Change change = Change.appends(id, noted ? List.of(kept) : List.of());
     if (!next.equals(status)) change = change.withStatus(next);
     change = act.keys(change);
     FinishedGame finished = act.finished();
@@ -285,9 +316,11 @@ final class Table {
       drop();
       throw Refusal.notNow("The table went on at that very moment. Please try again.");
     }
-    house.changed(status, next);
+    house.changed(id, next);
     status = next;
-    if (noted) now.noted(row);
+    if (!noted) return;
+    now.noted(row);
+    written += kept.body().length();
   }
 
   private void publish() {

@@ -97,6 +97,9 @@ public interface Tables extends AutoCloseable {
   /// The time of the tables, in milliseconds since 1970; see every message's `now`.
   long now();
 
+  /// Whether there is a table of an address that is not over.
+  boolean isOpen(String table);
+
   /// Tables that are not over.
   int open();
 

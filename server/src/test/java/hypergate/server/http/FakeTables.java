@@ -24,6 +24,7 @@ final class FakeTables implements Tables {
   static final String SECRET = "secret-of-A";
 
   final List<Command> commands = new CopyOnWriteArrayList<>();
+  final List<String> openTables = new CopyOnWriteArrayList<>();
   final List<Subscriber> subscribers = new CopyOnWriteArrayList<>();
   volatile @Nullable RuntimeException failure;
   volatile String asked = "";
@@ -136,6 +137,11 @@ final class FakeTables implements Tables {
   @Override
   public long now() {
     return 42;
+  }
+
+  @Override
+  public boolean isOpen(String table) {
+    return openTables.contains(table);
   }
 
   @Override

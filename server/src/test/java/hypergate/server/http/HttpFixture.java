@@ -39,6 +39,11 @@ final class HttpFixture implements AutoCloseable {
   }
 
   HttpFixture(Limits limits, Optional<URI> publicAddress, List<String> proxies) {
+    this(limits, publicAddress, proxies, new Patience(limits.connections(), _ -> false));
+  }
+
+  HttpFixture(
+      Limits limits, Optional<URI> publicAddress, List<String> proxies, Patience patience) {
     http =
         Http.start(
             new HttpConfig(
@@ -48,6 +53,7 @@ final class HttpFixture implements AutoCloseable {
                 limits,
                 proxies,
                 Optional.of(new HttpConfig.Household("127.0.0.1", 0))),
+            patience,
             new Services(tables, games, new EmptyLibrary(), new Shelf(List.of()), metrics),
             () -> ready ? Optional.empty() : Optional.of("the disk is full"));
   }

@@ -277,7 +277,7 @@ final class HttpTest {
 
   @Test
   void who_asks_too_much_is_told_when_to_come_back() throws Exception {
-    server = new HttpFixture(new Limits(50, 1, 2, 1, 3, 1, 4, 1, 5, 8), Optional.empty());
+    server = new HttpFixture(new Limits(50, 1, 2, 1, 3, 1, 4, 1, 5, 99, 999, 8), Optional.empty());
     for (int i = 0; i < 2; i++)
       assertThat(server.post("/api/v1/tables", "{}").statusCode()).isEqualTo(201);
     var third = server.post("/api/v1/tables", "{}");
@@ -290,6 +290,19 @@ final class HttpTest {
     assertThat(server.tables.commands).hasSize(4);
     for (int i = 0; i < 50; i++) server.get("/api/v1/tables");
     isProblem(server.get("/api/v1/tables"), 429, "slow-down");
+  }
+
+  @Test
+  void one_address_has_only_so_many_open_tables() throws Exception {
+    server = new HttpFixture(new Limits(900, 1, 9, 9, 9, 9, 9, 9, 9, 1, 99, 8), Optional.empty());
+    server.tables.openTables.add(TABLE);
+    assertThat(server.post("/api/v1/tables", "{}").statusCode()).isEqualTo(201);
+    var second = server.post("/api/v1/tables", "{}");
+    isProblem(second, 429, "slow-down");
+    assertThat(second.body()).contains("1 open tables");
+    isProblem(server.post("/api/v1/games/" + TABLE + "/branch", "{\"event\":1}"), 429, "slow-down");
+    server.tables.openTables.clear();
+    assertThat(server.post("/api/v1/tables", "{}").statusCode()).isEqualTo(201);
   }
 
   @Test
@@ -353,7 +366,7 @@ final class HttpTest {
 
   @Test
   void what_costs_more_is_sooner_too_much() throws Exception {
-    server = new HttpFixture(new Limits(70, 1, 9, 9, 9, 9, 9, 9, 9, 8), Optional.empty());
+    server = new HttpFixture(new Limits(70, 1, 9, 9, 9, 9, 9, 9, 9, 99, 999, 8), Optional.empty());
     String game = "/api/v1/games/" + TABLE;
     for (String as : List.of("A", "B", "C"))
       assertThat(server.get(game + "/replay?as=" + as).statusCode()).isEqualTo(200);

@@ -101,7 +101,7 @@ final class StreamsTest {
   @Test
   void a_flood_is_slowed_down_and_then_cut_off() throws Exception {
     server.close();
-    server = new HttpFixture(new Limits(50, 50, 1, 1, 1, 1, 3, 0, 5, 8), Optional.empty());
+    server = new HttpFixture(new Limits(50, 50, 1, 1, 1, 1, 3, 0, 5, 99, 999, 8), Optional.empty());
     WebSocket socket = open(SOCKET, "Cookie", COOKIE);
     heard.next();
     String command = "{\"do\":\"back\",\"key\":\"k\"}";
@@ -129,7 +129,7 @@ final class StreamsTest {
     assertThat(heard.next()).contains("view");
     assertThat(server.get(SOCKET).statusCode()).isEqualTo(426);
     server.close();
-    server = new HttpFixture(new Limits(50, 50, 1, 1, 1, 1, 3, 1, 1, 8), Optional.empty());
+    server = new HttpFixture(new Limits(50, 50, 1, 1, 1, 1, 3, 1, 1, 99, 999, 8), Optional.empty());
     Heard first = new Heard();
     Heard.open(server.client, server.address(SOCKET), first);
     first.next();
