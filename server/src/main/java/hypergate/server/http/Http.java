@@ -99,10 +99,7 @@ public final class Http implements AutoCloseable {
 
   /// The same with another patience.
   static Http start(
-      HttpConfig config,
-      Patience patience,
-      Services services,
-      Supplier<Optional<String>> unready) {
+      HttpConfig config, Patience patience, Services services, Supplier<Optional<String>> unready) {
     Http http = new Http(config, patience, services, unready);
     http.javalin.start(config.host(), config.port());
     hasty(http.javalin);
