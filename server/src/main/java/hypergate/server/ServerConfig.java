@@ -69,6 +69,15 @@ public record ServerConfig(
   /// The same with somewhere to ask how it is.
   public ServerConfig withHousehold(Household where) {
     return new ServerConfig(
-        host, port, data, durable, publicAddress, proxies, Optional.of(where), maxTables, expiry, measured);
+        host,
+        port,
+        data,
+        durable,
+        publicAddress,
+        proxies,
+        Optional.of(where),
+        maxTables,
+        expiry,
+        measured);
   }
 }

@@ -67,7 +67,9 @@ public final class Http implements AutoCloseable {
               javalin.requestLogger.http((context, millis) -> finished(services, context, millis));
             });
     household =
-        config.household().map(where -> household(where, routes.household(), services, kept, patience));
+        config
+            .household()
+            .map(where -> household(where, routes.household(), services, kept, patience));
   }
 
   // An address of its own for whoever looks after the server: nothing of it is among what people

@@ -42,8 +42,7 @@ final class HttpFixture implements AutoCloseable {
     this(limits, publicAddress, proxies, new Patience(limits.connections(), _ -> false));
   }
 
-  HttpFixture(
-      Limits limits, Optional<URI> publicAddress, List<String> proxies, Patience patience) {
+  HttpFixture(Limits limits, Optional<URI> publicAddress, List<String> proxies, Patience patience) {
     http =
         Http.start(
             new HttpConfig(

@@ -23,7 +23,8 @@ final class PatienceTest {
   private final AtomicLong clock = new AtomicLong();
   private final Patience patience =
       new Patience(5, _ -> false, Patience.DEADLINE, clock::get, false);
-  private final HttpFixture server = new HttpFixture(Limits.LOCAL, Optional.empty(), List.of(), patience);
+  private final HttpFixture server =
+      new HttpFixture(Limits.LOCAL, Optional.empty(), List.of(), patience);
   private final List<Socket> sockets = new ArrayList<>();
 
   @AfterEach
