@@ -158,7 +158,7 @@ public final class Keeper {
         () -> {
           Removed all;
           try (Kept kept = Kept.open(data);
-              DataLock lock = DataLock.take(data)) {
+              DataLock _ = DataLock.take(data)) {
             int games = kept.gamesOf(table).size();
             if (kept.table(table).isEmpty() && games == 0)
               throw new ServerError("There is no table " + table + " in " + data + ".");
@@ -174,7 +174,7 @@ public final class Keeper {
   }
 
   private void rewrite(Change change) {
-    try (DataLock lock = DataLock.take(data);
+    try (DataLock _ = DataLock.take(data);
         Rewrite rewrite = Rewrite.begin(data)) {
       change.of(rewrite);
       rewrite.commit();
@@ -193,7 +193,7 @@ public final class Keeper {
           List<Change> changes = new ArrayList<>();
           int games;
           try (Kept kept = Kept.open(data);
-              DataLock lock = DataLock.take(data)) {
+              DataLock _ = DataLock.take(data)) {
             for (String id : kept.tables())
               for (TableRow row : kept.table(id)) forget(oblivion, kept, row, changes);
             int before = changes.size();

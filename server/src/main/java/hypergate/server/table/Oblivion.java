@@ -8,6 +8,7 @@ import hypergate.server.store.TableRow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -61,7 +62,7 @@ public final class Oblivion {
     ObjectNode header = (ObjectNode) Json.MAPPER.readTree(row.header());
     List<JsonNode> bodies = new ArrayList<>();
     for (JournalRow each : journal) bodies.add(Json.MAPPER.readTree(each.body()));
-    TreeSet<Integer> chairs = chairs(header, bodies);
+    SortedSet<Integer> chairs = chairs(header, bodies);
     if (chairs.isEmpty()) return null;
     tables++;
     for (int chair : chairs) {
@@ -79,8 +80,8 @@ public final class Oblivion {
   }
 
   // Everywhere that somebody of this name has sat.
-  private TreeSet<Integer> chairs(JsonNode header, List<JsonNode> bodies) {
-    TreeSet<Integer> chairs = new TreeSet<>();
+  private SortedSet<Integer> chairs(JsonNode header, List<JsonNode> bodies) {
+    SortedSet<Integer> chairs = new TreeSet<>();
     JsonNode first = header.path("chairs");
     for (int i = 0; i < first.size(); i++)
       if (isPerson(first.path(i)) && is(first.path(i).path("name"))) chairs.add(i);
@@ -96,7 +97,7 @@ public final class Oblivion {
     return !seat.path("kind").asString("").equalsIgnoreCase("machine");
   }
 
-  private void forget(ObjectNode entry, TreeSet<Integer> chairs) {
+  private void forget(ObjectNode entry, SortedSet<Integer> chairs) {
     switch (entry.path("is").asString("")) {
       case "sat" -> {
         int chair = entry.path("chair").asInt();
