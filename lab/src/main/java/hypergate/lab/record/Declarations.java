@@ -22,6 +22,7 @@ import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -61,7 +62,7 @@ final class Declarations {
   }
 
   /// The ids of all cards.
-  TreeSet<String> ids() {
+  Set<String> ids() {
     return new TreeSet<>(digests.keySet());
   }
 
