@@ -89,7 +89,7 @@ final class CommandsTest {
           catalogue phase: | column 1: after phase: a value is missing
           catalogue --format xml | --format cannot be 'xml'; allowed: table, card, json, csv, raw
           catalogue --flares none,all | --flares cannot be 'none,all'; allowed: all, one-shot, retained
-          catalogue --timing text | --timing cannot be 'text'; allowed: words, classic, strip
+          catalogue --timing late | --timing cannot be 'late'; allowed: words, classic, strip, text, mayfair, ff
           catalogue --hide text | --hide cannot be 'text'; allowed: history, art, author
           catalogue --sort nam | --sort: cannot sort by 'nam'; did you mean name?
           catalogue --limit 0 | --limit cannot be '0'; allowed: 1 to 1000000
