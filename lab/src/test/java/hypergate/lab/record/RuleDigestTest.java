@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /// What a record knows of the rules.
@@ -92,8 +92,8 @@ final class RuleDigestTest {
 
   @Test
   void every_card_has_a_digest_of_its_own() {
-    TreeSet<String> ids = DECLARED.ids();
-    TreeSet<String> taken = new TreeSet<>();
+    Set<String> ids = DECLARED.ids();
+    Set<String> taken = new TreeSet<>();
     Options everything =
         Options.of(
             Map.ofEntries(
