@@ -14,6 +14,7 @@ import hypergate.game.Window;
 import hypergate.game.piece.Seat;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -93,7 +94,7 @@ final class RuleDigestTest {
   @Test
   void every_card_has_a_digest_of_its_own() {
     Set<String> ids = DECLARED.ids();
-    Set<String> taken = new TreeSet<>();
+    Set<String> taken = new HashSet<>();
     Options everything =
         Options.of(
             Map.ofEntries(
