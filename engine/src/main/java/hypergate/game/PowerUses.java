@@ -34,13 +34,18 @@ final class PowerUses {
     return Windows.ofSeat((int) (state.w[Layout.POWER_WINDOWS + window.ordinal()] >>> 32), seat);
   }
 
-  /// Lets a seat play super flares with powers that a Con holds back in a window (P10).
-  void offerHeldBack(Window window, Seat seat, int level) {
+  /// Lets everybody, in timing order, play super flares with powers that a Con holds back in a
+  /// window (P10), before anybody is asked what to use in it.
+  void offerHeldBack(Window window, int level) {
     if (state.n[Layout.PULSARS_IN_FORCE] == 0) return;
-    for (int rest = may(window, seat); rest != 0; rest &= rest - 1)
-      game.pulsars()
-          .overrides()
-          .offer(window, seat, Integer.numberOfTrailingZeros(rest), false, level);
+    int order = game.order();
+    for (int p = 0; p < game.seats(); p++) {
+      Seat seat = TimingOrder.at(order + p);
+      for (int rest = may(window, seat); rest != 0; rest &= rest - 1)
+        game.pulsars()
+            .overrides()
+            .offer(window, seat, Integer.numberOfTrailingZeros(rest), false, level);
+    }
   }
 
   /// Adds everything optional that a seat can do with its powers to a menu.

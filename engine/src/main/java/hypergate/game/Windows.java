@@ -158,7 +158,10 @@ final class Windows {
         : (acted[2 * open - 2] >>> 2 * location & 3) != 0;
   }
 
+  // Between a round and its questions no other window opens: what the round showed is what is asked.
   private boolean polled(Window window, int level) {
+    powerUses.offerHeldBack(window, level);
+    if (isClosed(window)) return false;
     if (hosted != 0) game.rounds().stop(window, level);
     return poll(window, level);
   }
@@ -175,7 +178,6 @@ final class Windows {
 
   private boolean offer(Window window, Seat seat, int level) {
     if (!mayHaveUses(window, seat)) return false;
-    powerUses.offerHeldBack(window, seat, level);
     Menu menu = game.menu().clear().add(Word.PASS);
     addUses(menu, window, seat, level);
     if (menu.count() == 1) return false;

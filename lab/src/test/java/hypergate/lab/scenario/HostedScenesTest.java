@@ -125,4 +125,43 @@ final class HostedScenesTest {
     }
     assertThat(asked).isPositive();
   }
+
+  @Test
+  void a_super_against_a_con_is_asked_about_before_the_round_of_what_the_power_does() {
+    Game game =
+        laid(
+            "{ seats: 3, pulsars: true, flares: on }",
+            "offense: A",
+            "destiny: [B]",
+            "seats:",
+            "  A: { alien: chosen, hand: [attack-08, flare-chosen] }",
+            "  B: { hand: [attack-20, negotiate, pulsar-chosen] }",
+            "  C: { hand: [negotiate] }");
+    Seat a = Seat.of(0);
+    List<String> words =
+        List.of("done", "pulsar-chosen/con", "A1", "attack-08", "attack-20", "pass", "none");
+    game.rounds().host(game.everybody());
+    game.run();
+    Round heldBack = round(game, Window.HELD_BACK, words);
+    assertThat(a.in(heldBack.eligible())).isTrue();
+    assertThat(game.rounds().uses(a)).containsExactly("flare-chosen/super");
+    game.rounds().close();
+    answer(game, List.of("flare-chosen/super"));
+    // No other window opens between the round of the reveal and the question.
+    Round last = heldBack;
+    List<String> said = List.of();
+    while (game.waitingFor() == 0 || !options(open(game)).contains("chosen")) {
+      Round round = game.rounds().open();
+      if (round == null) answer(game, List.of("pass"));
+      else {
+        last = round;
+        said = game.rounds().uses(a);
+        game.rounds().close();
+      }
+    }
+    assertThat(open(game).window()).isEqualTo(Window.REVEALED);
+    assertThat(last.window()).isEqualTo(Window.REVEALED);
+    assertThat(a.in(last.eligible())).isTrue();
+    assertThat(said).containsExactly("chosen");
+  }
 }
