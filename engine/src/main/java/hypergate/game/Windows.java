@@ -158,7 +158,8 @@ final class Windows {
         : (acted[2 * open - 2] >>> 2 * location & 3) != 0;
   }
 
-  // Between a round and its questions no other window opens: what the round showed is what is asked.
+  // Between a round and its questions no other window opens: what the round showed is what is
+  // asked.
   private boolean polled(Window window, int level) {
     powerUses.offerHeldBack(window, level);
     if (isClosed(window)) return false;
