@@ -185,7 +185,7 @@ final class KilledTest {
       server.destroyForcibly().waitFor();
     }
     verify(data, clients);
-    return enough + confirmed.availablePermits();
+    return (long) enough + confirmed.availablePermits();
   }
 
   private static void verify(Path data, List<Client> clients) {

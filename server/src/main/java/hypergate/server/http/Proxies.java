@@ -9,7 +9,15 @@ import java.util.Optional;
 /// write such a header.
 final class Proxies {
   /// Addresses that begin alike.
-  private record Range(byte[] address, int bits) {
+  private static final class Range {
+    private final byte[] address;
+    private final int bits;
+
+    Range(byte[] address, int bits) {
+      this.address = address;
+      this.bits = bits;
+    }
+
     boolean has(InetAddress other) {
       byte[] bytes = other.getAddress();
       if (bytes.length != address.length) return false;
@@ -85,9 +93,8 @@ final class Proxies {
     return (forwarded.isEmpty() ? other : one).getHostAddress();
   }
 
-  // From the nearest on: the first that is no proxy of ours is the caller. What stands before it
-  // the
-  // caller may have written.
+  // From the nearest on: the first that is no proxy of ours is the caller, who may have written
+  // what stands before it.
   private InetAddress behind(InetAddress self, List<String> hops) {
     InetAddress last = self;
     for (String hop : hops.reversed()) {

@@ -91,6 +91,7 @@ final class Desk {
       case SUMMARY,
           VIEW,
           LOG,
+          RECORD,
           STREAM,
           EXPLAIN,
           DEAL_CHECK,

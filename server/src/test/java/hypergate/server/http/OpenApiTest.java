@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -216,7 +217,7 @@ final class OpenApiTest {
       if (component.getType() != Integer.class && component.getType() != int.class) continue;
       Map<?, ?> schema =
           map(Contract.contract().file(), "components", "schemas", name, "properties");
-      assertThat(map(schema.get(component.getName())))
+      assertThat(map(Objects.requireNonNull(schema.get(component.getName()))))
           .as(component.getName())
           .matches(bounds -> bounds.containsKey("minimum") && bounds.containsKey("maximum"));
     }

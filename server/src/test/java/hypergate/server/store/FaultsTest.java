@@ -124,7 +124,7 @@ final class FaultsTest {
       Files.copy(file, copy);
       Files.copy(folder.resolve("tables.db-wal"), log);
     }
-    String harm = harm((int) Math.floorMod(seed, 6), dice, copy, log);
+    String harm = harm(Math.floorMod(seed, 6), dice, copy, log);
     boolean inFile = harm.contains("of the file");
     List<JournalRow> changed = new ArrayList<>();
     String outcome = "opened whole";

@@ -70,7 +70,7 @@ final class SharesTest {
     assertThat(state(ana)).isEqualTo("lobby");
     ana.done("open", part(ana));
     assertThat(state(ana)).isEqualTo("playing");
-    assertThat((List<String>) bench.at(ana.table, t -> t.position().numbers()))
+    assertThat(bench.at(ana.table, t -> t.position().numbers()))
         .containsExactly("number-A", "number-B", "", "");
     long seed = bench.at(ana.table, t -> t.position().seed());
     bench.dies(0);
@@ -123,8 +123,7 @@ final class SharesTest {
     Bench.done(bench.house().setSeat(ana.viewer, "B", new SeatChange("machine", null, null)));
     ana.done("start", Map.of("numbers", "8"));
     assertThat(state(ana)).isEqualTo("playing");
-    assertThat((List<String>) bench.at(ana.table, t -> t.position().numbers()))
-        .containsExactly("8", "", "", "");
+    assertThat(bench.at(ana.table, t -> t.position().numbers())).containsExactly("8", "", "", "");
   }
 
   @Test
@@ -142,8 +141,7 @@ final class SharesTest {
     assertThat(Bench.refused(ben.send("ready", bound(ben)))).startsWith("409");
     ben.done("ready", Map.of("ready", false));
     assertThat(shares(ana).path("failed").toString()).isEqualTo("[\"B\"]");
-    assertThat((List<String>) bench.at(ana.table, t -> t.position().numbers()))
-        .containsExactly("", "", "", "");
+    assertThat(bench.at(ana.table, t -> t.position().numbers())).containsExactly("", "", "", "");
     assertThat(state(ana)).isEqualTo("lobby");
     sealed();
     ana.done("open", part(ana));

@@ -78,7 +78,9 @@ final class WithdrawnTest {
     hasNothing(ben);
     assertThat(
             Bench.refused(
-                bench.house().checkDeal(ben.viewer, new DealDraft(null, null, null, null))))
+                bench
+                    .house()
+                    .checkDeal(ben.viewer, new DealDraft(null, null, List.of(), List.of()))))
         .startsWith("403");
     assertThat(Bench.refused(bench.house().setSeat(ben.viewer, "C", OPEN))).startsWith("403");
     assertThat(Bench.refused(bench.enter(ana.table, ben.secret, "Ben"))).startsWith("403");
@@ -158,7 +160,9 @@ final class WithdrawnTest {
           .startsWith("403");
       assertThat(
               Bench.refused(
-                  bench.house().checkDeal(nobody.viewer, new DealDraft(null, null, null, null))))
+                  bench
+                      .house()
+                      .checkDeal(nobody.viewer, new DealDraft(null, null, List.of(), List.of()))))
           .startsWith("403");
       assertThat(Bench.refused(nobody.send("chat", Map.of("to", "spectators", "text", "hello"))))
           .startsWith("403");
