@@ -70,8 +70,7 @@ final class SharesTest {
     assertThat(state(ana)).isEqualTo("lobby");
     ana.done("open", part(ana));
     assertThat(state(ana)).isEqualTo("playing");
-    assertThat(bench.at(ana.table, t -> t.position().numbers()))
-        .containsExactly("number-A", "number-B", "", "");
+    assertThat(numbers(ana)).containsExactly("number-A", "number-B", "", "");
     long seed = bench.at(ana.table, t -> t.position().seed());
     bench.dies(0);
     assertThat((long) bench.at(ana.table, t -> t.position().seed())).isEqualTo(seed);
@@ -123,7 +122,7 @@ final class SharesTest {
     Bench.done(bench.house().setSeat(ana.viewer, "B", new SeatChange("machine", null, null)));
     ana.done("start", Map.of("numbers", "8"));
     assertThat(state(ana)).isEqualTo("playing");
-    assertThat(bench.at(ana.table, t -> t.position().numbers())).containsExactly("8", "", "", "");
+    assertThat(numbers(ana)).containsExactly("8", "", "", "");
   }
 
   @Test
@@ -141,7 +140,7 @@ final class SharesTest {
     assertThat(Bench.refused(ben.send("ready", bound(ben)))).startsWith("409");
     ben.done("ready", Map.of("ready", false));
     assertThat(shares(ana).path("failed").toString()).isEqualTo("[\"B\"]");
-    assertThat(bench.at(ana.table, t -> t.position().numbers())).containsExactly("", "", "", "");
+    assertThat(numbers(ana)).containsExactly("", "", "", "");
     assertThat(state(ana)).isEqualTo("lobby");
     sealed();
     ana.done("open", part(ana));
@@ -162,5 +161,9 @@ final class SharesTest {
     assertThat(replay.verifyTrust().isOver()).isTrue();
     Trust proof = replay.record().trust().orElseThrow();
     assertThat(proof.commitments()).containsExactly(Bench.bound(ana), Bench.bound(ben), "", "");
+  }
+
+  private List<String> numbers(Bench.Person person) {
+    return bench.at(person.table, table -> table.position().numbers());
   }
 }

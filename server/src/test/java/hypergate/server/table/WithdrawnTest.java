@@ -80,7 +80,7 @@ final class WithdrawnTest {
             Bench.refused(
                 bench
                     .house()
-                    .checkDeal(ben.viewer, new DealDraft(null, null, List.of(), List.of()))))
+                    .checkDeal(ben.viewer, new DealDraft(List.of(), List.of(), null, null))))
         .startsWith("403");
     assertThat(Bench.refused(bench.house().setSeat(ben.viewer, "C", OPEN))).startsWith("403");
     assertThat(Bench.refused(bench.enter(ana.table, ben.secret, "Ben"))).startsWith("403");
@@ -162,7 +162,7 @@ final class WithdrawnTest {
               Bench.refused(
                   bench
                       .house()
-                      .checkDeal(nobody.viewer, new DealDraft(null, null, List.of(), List.of()))))
+                      .checkDeal(nobody.viewer, new DealDraft(List.of(), List.of(), null, null))))
           .startsWith("403");
       assertThat(Bench.refused(nobody.send("chat", Map.of("to", "spectators", "text", "hello"))))
           .startsWith("403");
