@@ -38,7 +38,7 @@ final class Site
         if (location.protocol !== 'http:') return;
         const opened = 1 + Number(localStorage.getItem('dice') ?? 0);
         localStorage.setItem('dice', String(opened));
-        let state = Math.imul(%d + opened, 0x9e3779b9);
+        let state = Math.imul(SEED + opened, 0x9e3779b9);
         const next = () => {
           state = (state + 0x6d2b79f5) | 0;
           let it = Math.imul(state ^ (state >>> 15), state | 1);
@@ -120,7 +120,7 @@ final class Site
             .newContext(options.setColorScheme(ColorScheme.DARK).setLocale("en-GB"));
     visitors.add(context);
     context.setDefaultTimeout(60_000);
-    context.addInitScript(DICE.formatted(1000 * visitors.size()));
+    context.addInitScript(DICE.replace("SEED", Integer.toString(1000 * visitors.size())));
     context.addInitScript(
         "if (location.protocol === 'http:' && !localStorage.getItem('hypergate'))"
             + " localStorage.setItem('hypergate', JSON.stringify({"
