@@ -58,14 +58,19 @@ final class Duties {
     boolean techs = (state.w[Layout.TECH_WINDOWS] & window.bit()) != 0;
     boolean flares = (state.w[Layout.CARD_WINDOWS] & window.bit()) != 0;
     int must = (int) state.w[Layout.POWER_WINDOWS + w];
-    if (must == 0 && !techs && !flares) return;
+    // Of a Con against a power that lies face down nobody knows whom it concerns.
+    int down = state.n[Layout.PULSARS_IN_FORCE] == 0 ? 0 : state.n[Layout.FACE_DOWN];
+    if ((must | down) == 0 && !techs && !flares) return;
     if ((state.w[Layout.HAZARD_WINDOWS] & window.bit()) != 0) byHazards(window, group, level);
     if (game.windows().isClosed(window)) return;
     int order = game.order();
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = TimingOrder.at(order + p);
-      for (int rest = Windows.ofSeat(must, seat); rest != 0; rest &= rest - 1)
-        if (!byPower(window, group, level, seat, Integer.numberOfTrailingZeros(rest))) return;
+      for (int rest = Windows.ofSeat(must | down, seat); rest != 0; rest &= rest - 1) {
+        int instance = Integer.numberOfTrailingZeros(rest);
+        game.pulsars().overrides().offer(window, seat, instance, true, level);
+        if ((must >>> instance & 1) != 0 && !byPower(window, group, level, seat, instance)) return;
+      }
       if (game.windows().powerUses().lasts(window) && !byPulsars(window, group, level, seat))
         return;
       if (flares) byFlares(window, group, level, seat);
@@ -78,7 +83,6 @@ final class Duties {
   /// @return false when the window has closed meanwhile
   private boolean byPower(
       Window window, @Nullable Group group, int level, Seat seat, int instance) {
-    game.pulsars().overrides().offer(window, seat, instance, true, level);
     Ability[] here = game.powers().alien(instance).effect().in(window);
     for (int a = 0; a < here.length; a++) {
       Ability ability = here[a];

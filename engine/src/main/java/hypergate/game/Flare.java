@@ -95,7 +95,10 @@ public record Flare(
     return may(
         superBar,
         Window.HELD_BACK,
-        (game, me) -> game.pulsars().overrides().isHeldBack(me, alien) && when.holds(game, me),
+        (game, me) ->
+            game.pulsars().overrides().isHeldBack(me, alien)
+                && when.holds(game, me)
+                && game.pulsars().overrides().isCertain(),
         (game, me) -> {});
   }
 

@@ -21,9 +21,13 @@ public final class Overrides {
   private final Game game;
   private final State state;
   private final Pulsars pulsars;
-  private final int[] asked = new int[Windows.DEEPEST];
+
+  /// At each level the instances asked about: for what they may do, then for what they must.
+  private final int[] asked = new int[2 * Windows.DEEPEST];
+
   private final int[] lifted = new int[Windows.DEEPEST];
   private int heldBack = -1;
+  private boolean certain;
   private boolean played;
 
   Overrides(Game game, Pulsars pulsars) {
@@ -40,40 +44,96 @@ public final class Overrides {
 
   /// A window opens: no power has been held back in it.
   void begin(int level) {
-    asked[level] = 0;
+    asked[2 * level] = 0;
+    asked[2 * level + 1] = 0;
     lifted[level] = 0;
   }
 
   // ---- as a power would act
 
-  /// Lets the owner of a power that a Con holds back in a window play its super flare, once.
+  /// Lets the owner of a power that a Con holds back in a window play its super flare, once. Where
+  /// only who knows what is hidden can tell whether the power would act, a hosted game stops all
+  /// the same, so that no pause betrays it.
   void offer(Window window, Seat seat, int instance, boolean must, int level) {
-    if (state.n[Layout.PULSARS_IN_FORCE] == 0 || (asked[level] & 1 << instance) != 0) return;
-    if (pulsars.find(instance, Pulsars.Mode.CON) < 0) return;
-    if (!isHeldBack(window, seat, instance, must, level)) return;
-    asked[level] |= 1 << instance;
+    if (state.n[Layout.PULSARS_IN_FORCE] == 0 || state.n[Layout.FLARE_COUNT] == 0) return;
+    int at = 2 * level + (must ? 1 : 0);
+    if ((asked[at] & 1 << instance) != 0) return;
+    boolean possible = mayBeHeldBack(window, instance, must);
+    boolean held = false;
+    if (acts(window, instance, must) && hasCon(instance)) {
+      game.peeked = false;
+      held = isHeldBack(window, seat, instance, must, level);
+      possible |= held || game.peeked;
+    }
+    if (!possible) return;
+    asked[at] |= 1 << instance;
     int outer = heldBack;
+    boolean outerCertain = certain;
     boolean outerPlayed = played;
     heldBack = instance;
+    certain = held;
     played = false;
-    game.open(Window.HELD_BACK);
+    if (held) game.open(Window.HELD_BACK);
+    else game.rounds().stop(Window.HELD_BACK);
     if (played) lifted[level] |= 1 << instance;
     heldBack = outer;
+    certain = outerCertain;
     played = outerPlayed;
   }
 
+  private boolean acts(Window window, int instance, boolean must) {
+    long instances = state.w[Layout.POWER_WINDOWS + window.ordinal()];
+    return (instances >>> instance + (must ? 0 : 32) & 1) != 0;
+  }
+
+  private boolean hasCon(int instance) {
+    return pulsars.find(instance, Pulsars.Mode.CON) >= 0
+        && answers(game.powers().number(instance));
+  }
+
+  // Whether the super flare of an alien can be played as a Con holds the power back.
+  private boolean answers(int alien) {
+    Flare flare = game.content().hasFlare(alien) ? game.content().flareFace(alien).flare() : null;
+    return flare != null && (flare.superEffect().windows & Window.HELD_BACK.bit()) != 0;
+  }
+
+  // A power that lies face down may be any against which a Con is in force, for all that others
+  // know.
+  private boolean mayBeHeldBack(Window window, int instance, boolean must) {
+    if (!game.powers().isFaceDown(instance)) return false;
+    for (int card = pulsars.first(); game.content().isAlienCard(card); card++) {
+      int alien = game.cards().cardAlien(card);
+      if (pulsars.isInForce(card, Pulsars.Mode.CON)
+          && answers(alien)
+          && hasUse(game.content().alien(alien).effect().in(window), must)) return true;
+    }
+    return false;
+  }
+
+  private static boolean hasUse(Ability[] here, boolean must) {
+    for (Ability ability : here) if (ability.use && ability.must == must) return true;
+    return false;
+  }
+
+  /// @return true when it is; else [GameTable#peeked] says whether others could think so
   private boolean isHeldBack(Window window, Seat seat, int instance, boolean must, int level) {
     Ability[] here = game.powers().alien(instance).effect().in(window);
+    boolean possible = false;
     for (int a = 0; a < here.length; a++) {
       if (here[a].must != must || !here[a].use) continue;
       int before = pulsars.immunities().ignore(pulsars.immunities().ignored() | 1 << instance);
+      game.peeked = false;
       boolean otherwise = game.windows().powerUses().mayUse(seat, instance, here[a], a, level);
+      boolean couldOtherwise = otherwise || game.peeked;
       pulsars.immunities().ignore(before);
-      if (otherwise
-          && (isWeakened(instance)
-              || !game.windows().powerUses().mayUse(seat, instance, here[a], a, level)))
-        return true;
+      game.peeked = false;
+      boolean kept =
+          isWeakened(instance)
+              || !game.windows().powerUses().mayUse(seat, instance, here[a], a, level);
+      if (otherwise && kept) return true;
+      possible |= couldOtherwise && (kept || game.peeked);
     }
+    game.peeked = possible;
     return false;
   }
 
@@ -93,6 +153,12 @@ public final class Overrides {
     return heldBack >= 0
         && Powers.owner(heldBack) == owner
         && game.powers().alien(heldBack).id().equals(alien.id());
+  }
+
+  /// Whether that is so, rather than only possible for all that others know.
+  boolean isCertain() {
+    if (!certain) game.peeked = true;
+    return certain;
   }
 
   // ---- what a super sets free

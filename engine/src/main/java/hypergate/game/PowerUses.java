@@ -34,6 +34,11 @@ final class PowerUses {
     return Windows.ofSeat((int) (state.w[Layout.POWER_WINDOWS + window.ordinal()] >>> 32), seat);
   }
 
+  /// The instances of a seat that may be any alien, for all that others know.
+  int faceDown(Seat seat) {
+    return Windows.ofSeat(state.n[Layout.FACE_DOWN], seat);
+  }
+
   /// Lets everybody, in timing order, play super flares with powers that a Con holds back in a
   /// window (P10), before anybody is asked what to use in it.
   void offerHeldBack(Window window, int level) {
@@ -41,7 +46,7 @@ final class PowerUses {
     int order = game.order();
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = TimingOrder.at(order + p);
-      for (int rest = may(window, seat); rest != 0; rest &= rest - 1)
+      for (int rest = may(window, seat) | faceDown(seat); rest != 0; rest &= rest - 1)
         game.pulsars()
             .overrides()
             .offer(window, seat, Integer.numberOfTrailingZeros(rest), false, level);

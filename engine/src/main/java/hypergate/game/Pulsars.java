@@ -358,6 +358,11 @@ public final class Pulsars {
     return effect == null ? NOTHING : effect;
   }
 
+  /// Whether a Pulsar is in force in this way.
+  boolean isInForce(int card, Mode mode) {
+    return (played(card) & Pipeline.IN_FORCE) != 0 && mode(card) == mode;
+  }
+
   private static final Effect NOTHING = Effect.of("", Ability.Source.POWER);
 
   // The Pulsar of a power that is in force, -1 when there is none.

@@ -105,6 +105,11 @@ public final class Rounds {
         Window.REINFORCING, eligible.in(Window.REINFORCING, depth) | eligible.reinforcing(), depth);
   }
 
+  /// Stops as a window would that opened now, although nobody can do anything in it.
+  void stop(Window window) {
+    if (people != 0) stop(window, game.windows().fresh());
+  }
+
   void stop(Window window, int depth) {
     stop(window, eligible.in(window, depth), depth);
   }

@@ -164,4 +164,69 @@ final class HostedScenesTest {
     assertThat(a.in(last.eligible())).isTrue();
     assertThat(said).containsExactly("chosen");
   }
+
+  // All rounds up to the first in a window, and what A could use where a power is held back.
+  private static List<Round> rounds(
+      Game game, Window last, List<String> words, List<String> uses) {
+    List<Round> rounds = new ArrayList<>();
+    game.rounds().host(game.everybody());
+    game.run();
+    for (int step = 0; step < 200; step++) {
+      Round round = game.rounds().open();
+      if (round == null) {
+        answer(game, words);
+        continue;
+      }
+      rounds.add(round);
+      if (round.window() == Window.HELD_BACK) uses.addAll(game.rounds().uses(Seat.of(0)));
+      if (round.window() == last) return rounds;
+      game.rounds().close();
+    }
+    throw new AssertionError("no round in " + last + ": " + rounds);
+  }
+
+  @Test
+  void no_round_betrays_what_a_power_held_back_by_a_con_could_have_done() {
+    List<String> words = List.of("pulsar-negator/con", "done", "A1", "B1", "pass", "none");
+    List<List<Round>> all = new ArrayList<>();
+    List<List<String>> uses = new ArrayList<>();
+    for (String negation : List.of("hyperspace-gate", "encounter-card")) {
+      Game game =
+          laid(
+              "{ seats: 3, pulsars: true, flares: on }",
+              "offense: B",
+              "destiny: [A]",
+              "seats:",
+              "  A: { alien: negator, hand: [flare-negator], cache: [negation-" + negation + "] }",
+              "  B: { hand: [attack-14, pulsar-negator] }",
+              "  C: { hand: [attack-04] }");
+      uses.add(new ArrayList<>());
+      all.add(rounds(game, Window.AIMED, words, uses.getLast()));
+    }
+    assertThat(all.getFirst()).isEqualTo(all.getLast());
+    assertThat(uses).containsExactly(List.of("flare-negator/super"), List.of());
+  }
+
+  @Test
+  void no_round_betrays_whose_power_a_con_concerns() {
+    List<String> words = List.of("pulsar-chosen/con", "done", "A1", "pass", "none", "attack-08");
+    List<List<Round>> all = new ArrayList<>();
+    List<List<String>> uses = new ArrayList<>();
+    for (List<String> aliens :
+        List.of(List.of("chosen", "kamikaze"), List.of("kamikaze", "chosen"))) {
+      Game game =
+          laid(
+              "{ seats: 3, pulsars: true, flares: on, powers.hidden: on }",
+              "offense: A",
+              "destiny: [B]",
+              "seats:",
+              "  A: { alien: " + aliens.getFirst() + ":down, hand: [attack-08, flare-chosen] }",
+              "  B: { hand: [attack-20, negotiate, pulsar-chosen] }",
+              "  C: { alien: " + aliens.getLast() + ":down, hand: [negotiate] }");
+      uses.add(new ArrayList<>());
+      all.add(rounds(game, Window.REVEALED, words, uses.getLast()));
+    }
+    assertThat(all.getFirst()).isEqualTo(all.getLast());
+    assertThat(uses).containsExactly(List.of("flare-chosen/super"), List.of());
+  }
 }
