@@ -87,8 +87,7 @@ public final class Overrides {
   }
 
   private boolean hasCon(int instance) {
-    return pulsars.find(instance, Pulsars.Mode.CON) >= 0
-        && answers(game.powers().number(instance));
+    return pulsars.find(instance, Pulsars.Mode.CON) >= 0 && answers(game.powers().number(instance));
   }
 
   // Whether the super flare of an alien can be played as a Con holds the power back.

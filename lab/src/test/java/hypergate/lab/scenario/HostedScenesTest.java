@@ -166,8 +166,7 @@ final class HostedScenesTest {
   }
 
   // All rounds up to the first in a window, and what A could use where a power is held back.
-  private static List<Round> rounds(
-      Game game, Window last, List<String> words, List<String> uses) {
+  private static List<Round> rounds(Game game, Window last, List<String> words, List<String> uses) {
     List<Round> rounds = new ArrayList<>();
     game.rounds().host(game.everybody());
     game.run();
