@@ -149,6 +149,9 @@ public final class Http implements AutoCloseable {
         http -> {
           http.setSendServerVersion(false);
           http.setRequestHeaderSize(16 * 1024);
+          // Otherwise a header that begins like an earlier one of its connection but for capitals
+          // gets those of the earlier one, and behind a proxy a secret is spoilt by a stranger.
+          http.setHeaderCacheCaseSensitive(true);
           http.addCustomizer(headers);
           http.addCustomizer(patience);
         });

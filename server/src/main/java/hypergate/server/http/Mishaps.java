@@ -18,6 +18,12 @@ final class Mishaps extends ErrorHandler {
     this.headers = headers;
   }
 
+  // Jetty's own says nothing to a PUT or a DELETE.
+  @Override
+  public boolean errorPageForMethod(String method) {
+    return true;
+  }
+
   @Override
   protected void generateResponse(
       Request request,

@@ -78,6 +78,7 @@ final class EveryDoorTest {
           Map.entry("name", SEATS),
           Map.entry("ready", SEATS),
           Map.entry("start", HOST),
+          Map.entry("open", SEATS),
           Map.entry("away", SEATS),
           Map.entry("back", SEATS),
           Map.entry("concede", SEATS),

@@ -1,0 +1,47 @@
+package hypergate.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What the layer below us makes of lines that are tricky or no HTTP at all.
+final class MishapsTest {
+  private static final String AT = "/api/v1/tables/" + FakeTables.TABLE;
+
+  private final HttpFixture server = new HttpFixture();
+
+  @AfterEach
+  void stop() {
+    server.close();
+  }
+
+  private static String request(String line, String... headers) {
+    return line + " HTTP/1.1\r\nHost: localhost\r\n" + String.join("\r\n", headers) + "\r\n\r\n";
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"GET", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})
+  void letters_that_are_none_are_refused_with_a_problem_whatever_the_method(String method)
+      throws Exception {
+    String answer =
+        server.raw(
+            request(method + " /api/v1/tables/%C3%28", "Content-Length: 0", "Connection: close"));
+    assertThat(answer).startsWith("HTTP/1.1 400").contains("application/problem+json");
+  }
+
+  @Test
+  void a_secret_does_not_get_the_capitals_of_another_on_its_connection() throws Exception {
+    String answers =
+        server.raw(
+            request("GET " + AT + "/view", "Cookie: seat=S")
+                + request(
+                    "GET " + AT + "/view",
+                    "Cookie: seat=" + FakeTables.SECRET,
+                    "Connection: close"));
+    String second = answers.substring(answers.lastIndexOf("HTTP/1.1"));
+    assertThat(second).startsWith("HTTP/1.1 200").contains("\"A\"");
+  }
+}
