@@ -61,6 +61,11 @@ public final class Rewrite implements AutoCloseable {
     run("update journal set body = ? where table_id = ? and seq = ?", body, table, seq);
   }
 
+  /// Forgets the browsers that sit at a seat; its link stays.
+  public void signOut(String table, String seat) {
+    run("delete from seat_session where table_id = ? and seat = ?", table, seat);
+  }
+
   /// The summary of a finished game.
   public void game(String id, String summary) {
     run("update finished_game set summary = ? where id = ?", summary, id);

@@ -55,7 +55,9 @@ public final class Oblivion {
   ///
   /// @param header JSON
   /// @param summary JSON
-  public record Forgotten(String header, String summary, List<JournalRow> journal) {}
+  /// @param seats where the person sat: the browsers that came in there are forgotten too
+  public record Forgotten(
+      String header, String summary, List<JournalRow> journal, List<String> seats) {}
 
   /// Forgets the person at one table.
   public @Nullable Forgotten at(TableRow row, List<JournalRow> journal) {
@@ -76,7 +78,8 @@ public final class Oblivion {
       JournalRow old = journal.get(i);
       rows.add(new JournalRow(old.seq(), old.atMillis(), old.kind(), Json.text(bodies.get(i))));
     }
-    return new Forgotten(Json.text(header), summary(row.status().summary()), rows);
+    List<String> seats = chairs.stream().map(chair -> Seat.of(chair).toString()).toList();
+    return new Forgotten(Json.text(header), summary(row.status().summary()), rows, seats);
   }
 
   // Everywhere that somebody of this name has sat.
@@ -160,5 +163,6 @@ public final class Oblivion {
   public static void write(Rewrite rewrite, String table, Forgotten forgotten) {
     rewrite.table(table, forgotten.header(), forgotten.summary());
     for (JournalRow row : forgotten.journal()) rewrite.row(table, row.seq(), row.body());
+    for (String seat : forgotten.seats()) rewrite.signOut(table, seat);
   }
 }

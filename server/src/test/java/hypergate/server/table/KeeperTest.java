@@ -11,6 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
@@ -181,6 +183,8 @@ final class KeeperTest {
         .as("nor in pages that are free")
         .doesNotContain("Benedikta", "Mill Lane")
         .contains("good evening", "Player B");
+    assertThat(browsers("A")).isPositive();
+    assertThat(browsers("B")).as("browsers of who is forgotten").isZero();
     assertThat(keeper.check().faults()).isEmpty();
     bench.dies(0);
     JsonNode after = playing.getFirst().look();
@@ -190,6 +194,17 @@ final class KeeperTest {
     assertThat(after.path("chat").toString()).contains(Oblivion.SAID).contains("good evening");
     String same = keeper.exportGame(game(), folder.resolve("after")).toString();
     assertThat(Path.of(same)).hasSameTextualContentAs(Path.of(answers));
+  }
+
+  private int browsers(String seat) throws Exception {
+    try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + bench.file());
+        PreparedStatement asked =
+            connection.prepareStatement("select count(*) from seat_session where seat = ?")) {
+      asked.setString(1, seat);
+      try (ResultSet found = asked.executeQuery()) {
+        return found.getInt(1);
+      }
+    }
   }
 
   @Test
