@@ -7,7 +7,11 @@ import type { TableSource } from '../state/source';
 import Lobby from './Lobby.svelte';
 
 type Shares = NonNullable<TableSource['view']['table']['shares']>;
-interface Sent { do: string; commitment?: string; numbers?: string }
+interface Sent {
+  do: string;
+  commitment?: string;
+  numbers?: string;
+}
 
 function source(people: number, host: boolean, shares: Partial<Shares> = {}, ready = false) {
   const send = vi.fn((command: Sent) => Promise.resolve({ status: 200, command }));

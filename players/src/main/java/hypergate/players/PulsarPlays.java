@@ -27,7 +27,8 @@ final class PulsarPlays {
 
   /// What using an effect now is worth; not a number for what is no business of Pulsars.
   double worth(Question question, String effect) {
-    if (effect.startsWith("pulsar-")) {
+    // A tech is called Pulsar Power Plant; the uses of a Pulsar have a mode.
+    if (effect.startsWith("pulsar-") && effect.indexOf('/') > 0) {
       String alien = effect.substring("pulsar-".length(), effect.indexOf('/'));
       return switch (effect.substring(effect.indexOf('/') + 1)) {
         case "pro" -> matters(outlook.me, alien) ? 1 : 0;

@@ -74,4 +74,18 @@ class PulsarPlaysTest {
     scene.hand("B", "attack-20", "pulsar-virus").answers("B", "use", "pulsar-virus/denial");
     assertThat(scene.decides("A", "use", "zap-pulsar")).isEqualTo("zap-pulsar");
   }
+
+  @Test
+  void a_tech_that_is_merely_called_after_pulsars_is_no_pulsar() {
+    Scene scene =
+        new Scene(Map.of("technology", "odyssey"))
+            .hand("A", "negotiate")
+            .hand("B", "attack-06", "attack-08", "attack-08", "attack-08", "negotiate")
+            .complete("B", "pulsar-power-plant")
+            .destiny("B")
+            .answers("A", "aim", "B1")
+            .answers("A", "launch", "A1", "A1", "A1", "pass")
+            .answers("B", "select", "attack-06");
+    assertThat(scene.decides("B", "use", "pulsar-power-plant")).isEqualTo("pulsar-power-plant");
+  }
 }

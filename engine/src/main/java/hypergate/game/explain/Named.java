@@ -26,7 +26,8 @@ record Named(String id, String card, String name, Effect effect, String text) {
     String card = notation.replaceFirst("/(wild|super|con|denial|pro|shield)$", "");
     for (Flare flare : content.flares())
       if (flare.id().equals(card)) return Optional.of(side(flare, notation.endsWith("/super")));
-    if (card.startsWith("pulsar-")) return pulsar(content, card, notation);
+    Optional<Named> pulsar = pulsar(content, card, notation);
+    if (pulsar.isPresent()) return pulsar;
     if (!card.equals(notation)) return Optional.empty();
     for (Alien alien : content.aliens())
       if (alien.id().equals(notation))
@@ -51,6 +52,7 @@ record Named(String id, String card, String name, Effect effect, String text) {
 
   // A Pulsar without a side means Denial, which each of them has.
   private static Optional<Named> pulsar(Content content, String card, String notation) {
+    if (!card.startsWith("pulsar-")) return Optional.empty();
     int alien = content.alienNumber(card.substring("pulsar-".length()));
     if (alien < 0) return Optional.empty();
     Mode mode = Mode.DENIAL;

@@ -66,7 +66,9 @@ final class Tryout {
   }
 
   private static String begun(String card) {
-    if (card.startsWith("pulsar-")) return card.substring("pulsar-".length());
+    // A tech is called Pulsar Power Plant.
+    if (card.startsWith("pulsar-") && ALL.techNumber(card) < 0)
+      return card.substring("pulsar-".length());
     int essence = ALL.essenceNumber(card);
     return essence < 0 ? card : ALL.alien(ALL.essenceAlien(essence)).id();
   }

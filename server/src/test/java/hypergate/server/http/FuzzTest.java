@@ -24,6 +24,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
@@ -52,7 +53,9 @@ final class FuzzTest {
   private static final List<Server> SERVERS = new ArrayList<>();
   private static final List<Operation> OPERATIONS = operations();
   private static final List<String> WORDS =
-      ((List<?>) Nonsense.part(Nonsense.schema("Command"), "properties", "do").get("enum"))
+      ((List<?>)
+              Objects.requireNonNull(
+                  Nonsense.part(Nonsense.schema("Command"), "properties", "do").get("enum")))
           .stream().map(Object::toString).toList();
   private String last = "";
   private String table = "";
