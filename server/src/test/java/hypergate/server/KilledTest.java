@@ -170,7 +170,7 @@ final class KilledTest {
 
   private static long liveAndDie(Path data, List<Client> clients, Random dice) throws Exception {
     Semaphore confirmed = new Semaphore(0);
-    int enough = 20 + dice.nextInt(150);
+    int enough = 10 + dice.nextInt(60);
     Process server = start(data);
     try {
       URI address = address(server);

@@ -20,6 +20,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -31,7 +32,13 @@ import tools.jackson.databind.JsonNode;
 /// Each address of the catalogue: what it answers, held against openapi.yaml, and what it refuses.
 final class CatalogueHttpTest {
   private static final String AT = "/api/v1/catalogue";
-  private static final HttpFixture SERVER = new HttpFixture();
+
+  /// Asks for more at once than anybody else would.
+  private static final Limits AMPLE =
+      new Limits(
+          1_000_000, 1_000_000, 5_000, 60_000, 200, 600, 400, 200, 20_000, 5_000, 30_000, 80);
+
+  private static final HttpFixture SERVER = new HttpFixture(AMPLE, Optional.empty());
   private static final Catalogue CATALOGUE = new Shelf(List.of()).catalogue();
 
   @AfterAll

@@ -8,6 +8,7 @@ import hypergate.game.piece.Seat;
 import hypergate.lab.record.RecordFile;
 import hypergate.lab.record.Replay;
 import hypergate.server.protocol.Json;
+import hypergate.server.protocol.Schemas;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -123,6 +124,7 @@ final class AsideTest {
     lastBody(ana.table, misfit(lastBody(ana.table)));
     bench.dies(0);
     JsonNode look = ana.look();
+    Schemas.checkNode("View", look);
     JsonNode aside = look.path("table").path("aside");
     assertThat(aside.path("reason").asString()).isEqualTo("frozen");
     assertThat(aside.path("because").asString()).contains("does not replay any more");

@@ -136,7 +136,9 @@ final class KeeperTest {
         .hasSize(4)
         .anyMatch(fault -> fault.equals("table " + table + ": its journal has no row 3"))
         .anyMatch(fault -> fault.startsWith("table " + over + ": row 5 of its journal"))
-        .anyMatch(fault -> fault.startsWith("game " + game + ": ") && fault.contains(" miss "))
+        .anyMatch(
+            fault ->
+                fault.startsWith("game " + game + ": ") && fault.contains("not as it was written"))
         .anyMatch(fault -> fault.contains("seat_secret belongs to no table"));
   }
 
