@@ -226,11 +226,11 @@ final class Contract {
       return at(place) + " has more than " + most + " members";
     Map<?, ?> properties = schema.get("properties") instanceof Map<?, ?> some ? some : Map.of();
     for (Map.Entry<String, JsonNode> member : node.properties()) {
-      Object known = properties.get(member.getKey());
-      if (known == null) known = schema.get("additionalProperties");
+      boolean named = properties.containsKey(member.getKey());
+      Object known = named ? properties.get(member.getKey()) : schema.get("additionalProperties");
       if (!(known instanceof Map<?, ?> inner)) continue;
-      // A member that may be left out may be null as well.
-      if (member.getValue().isNull() && !isRequired(schema, member.getKey())) continue;
+      // A member that may be left out may be null as well; an entry of a map may not.
+      if (named && member.getValue().isNull() && !isRequired(schema, member.getKey())) continue;
       String wrong = fault(inner, member.getValue(), inside(place, member.getKey()));
       if (wrong != null) return wrong;
     }

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What the layer below us makes of lines that are tricky or no HTTP at all.
+/// What comes of lines that are tricky, and of JSON with holes in it.
 final class MishapsTest {
   private static final String AT = "/api/v1/tables/" + FakeTables.TABLE;
 
@@ -43,5 +43,14 @@ final class MishapsTest {
                     "Connection: close"));
     String second = answers.substring(answers.lastIndexOf("HTTP/1.1"));
     assertThat(second).startsWith("HTTP/1.1 200").contains("\"A\"");
+  }
+
+  @Test
+  void an_option_without_a_value_is_refused() throws Exception {
+    var answer = server.post("/api/v1/tables", "{\"options\":{\"any\":null}}");
+    assertThat(answer.statusCode()).as(answer.body()).isEqualTo(400);
+    assertThat(answer.body()).contains("/problems/malformed", "options.any must be a text");
+    // A member that may be left out may still be null.
+    assertThat(server.post("/api/v1/tables", "{\"options\":null}").statusCode()).isEqualTo(201);
   }
 }
