@@ -19,7 +19,7 @@ import java.util.Set;
 /// @param seed the generator's seed
 /// @param given the table; absent: a fresh one
 /// @param when answers in order
-/// @param strict whether every answer that matters must be named
+/// @param strict whether every answer that matters must be named, as it must unless `strict: false`
 /// @param until where it ends
 /// @param then what must be true
 record Scenario(
@@ -78,7 +78,7 @@ record Scenario(
         seed == null ? 1 : seed(seed),
         Optional.ofNullable(keys.get("given")),
         list(keys, "when"),
-        strict != null && strict.truth(),
+        strict == null || strict.truth(),
         until == null ? new Until(Until.Kind.ENCOUNTER_END, "", "") : until(until),
         list(keys, "then"));
   }

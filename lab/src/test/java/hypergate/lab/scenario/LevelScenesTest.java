@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 final class LevelScenesTest {
   private static Verdict run(String options, List<String> seats, List<String> when) {
     StringBuilder text =
-        new StringBuilder("scenario: x\noptions: { " + options + " }\nstrict: true\ngiven:\n")
+        new StringBuilder("scenario: x\noptions: { " + options + " }\ngiven:\n")
             .append("  offense: C\n  encounter: 2\n  destiny: [D]\n  seats:\n");
     for (String seat : seats) text.append("    ").append(seat).append('\n');
     text.append("when:\n");
@@ -82,7 +82,7 @@ final class LevelScenesTest {
             "D select negotiate",
             "C deal offer give: level edict, level power for: nothing");
     String text =
-        "scenario: x\noptions: { levels: true }\nstrict: true\ngiven:\n  offense: C\n"
+        "scenario: x\noptions: { levels: true }\ngiven:\n  offense: C\n"
             + "  encounter: 2\n  destiny: [D]\n  seats:\n    "
             + String.join("\n    ", seats)
             + "\nwhen:\n  - \""

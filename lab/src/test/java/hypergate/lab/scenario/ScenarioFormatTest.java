@@ -11,7 +11,7 @@ final class ScenarioFormatTest {
       List.of(
           "scenario: An attack of ten with four ships against eight with four",
           "options: { seats: 3 }",
-          "strict: true",
+          "seed: 1",
           "given:",
           "  destiny: [B]",
           "  seats:",
@@ -53,8 +53,8 @@ final class ScenarioFormatTest {
 
   @Test
   void what_is_unknown_is_named_with_its_line_and_what_is_allowed() {
-    assertThat(error("strict:", "stirct:"))
-        .startsWith("x.yaml:3: unknown key 'stirct'; allowed here: scenario, cites,");
+    assertThat(error("seed:", "sede:"))
+        .startsWith("x.yaml:3: unknown key 'sede'; allowed here: scenario, cites,");
     assertThat(error("attack-10, negotiate", "attack-16, negotiate"))
         .startsWith("x.yaml:7: unknown card 'attack-16'; allowed: attack-00,");
     assertThat(error("C: { hand", "D: { hand"))
@@ -71,7 +71,7 @@ final class ScenarioFormatTest {
     assertThat(error("totals = 14:12", "sum = 14"))
         .startsWith("x.yaml:16: 'sum = 14' cannot be checked");
     assertThat(error("A aim B1", "aim")).startsWith("x.yaml:11: 'aim' is no answer");
-    assertThat(error("strict: true", "until: tea-time")).startsWith("x.yaml:3: unknown end");
+    assertThat(error("seed: 1", "until: tea-time")).startsWith("x.yaml:3: unknown end");
   }
 
   @Test
@@ -110,13 +110,26 @@ final class ScenarioFormatTest {
   }
 
   @Test
-  void without_strict_defaults_stand_in_and_are_listed() {
-    String text =
-        String.join("\n", EXAMPLE)
-            .replace("strict: true", "strict: false")
-            .replace("  - A launch A1x4\n", "");
-    Verdict verdict = ScenarioRunner.run("x.yaml", text);
+  void a_scenario_is_strict_unless_it_says_otherwise() {
+    String unnamed = "A is asked 'launch' and a strict scenario names the answer";
+    for (String strict : List.of("", "strict: true\n")) {
+      Verdict verdict = withoutLaunch(strict);
+      assertThat(verdict.status()).as(strict).isEqualTo(Verdict.Status.FAILED);
+      assertThat(verdict.words()).as(strict).contains(unnamed);
+    }
+    assertThat(error("seed: 1", "strict: perhaps")).startsWith("x.yaml:3: ");
+  }
+
+  @Test
+  void with_strict_switched_off_defaults_stand_in_and_are_listed() {
+    Verdict verdict = withoutLaunch("strict: false\n");
     assertThat(verdict.held()).as(verdict.words()).isTrue();
     assertThat(verdict.defaults()).contains("A launch A1", "A invite none", "B invite none");
+  }
+
+  private static Verdict withoutLaunch(String strict) {
+    String text = String.join("\n", EXAMPLE);
+    return ScenarioRunner.run(
+        "x.yaml", strict + text.replace("  - A launch A1x4\n", ""));
   }
 }
