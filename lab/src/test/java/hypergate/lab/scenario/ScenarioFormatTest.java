@@ -129,7 +129,6 @@ final class ScenarioFormatTest {
 
   private static Verdict withoutLaunch(String strict) {
     String text = String.join("\n", EXAMPLE);
-    return ScenarioRunner.run(
-        "x.yaml", strict + text.replace("  - A launch A1x4\n", ""));
+    return ScenarioRunner.run("x.yaml", strict + text.replace("  - A launch A1x4\n", ""));
   }
 }
