@@ -1,188 +1,228 @@
 package hypergate.game;
 
-/// Values that effects in play bend while they are asked. Each constant says what is asked about
-/// the *subject* seat, the normal answer in brackets, and a card that bends it.
+/// Numbers of the rules that effects in play change while they are asked for: limits, permissions
+/// and amounts.
+///
+/// `game.query(QUERY, subject, normal)` starts with the normal answer and hands it to everything
+/// that bends this query and is in force: powers, flares played in this encounter, techs, hazards,
+/// essences, moons, in this order. Each gets the answer so far ([Bend]) and returns its own; most
+/// of them leave it alone unless the *subject*, the seat that is asked about, is their owner.
+/// Asking changes nothing and is possible at any time, also on a view.
+///
+/// Each constant says what is asked about the subject, the normal answer, and what bends it.
 public enum Query {
-  /// The most ships the subject may send as the offense (4); bent by Macron, Plasma Thrusters.
+  /// The most ships that the subject, the offense, may have on the gate after the launch; normally
+  /// 4. Asked when it launches. Bent by Macron, Plasma Thrusters.
   LAUNCH_LIMIT,
 
-  /// The fewest ships the subject must send as the offense (1); bent by Hawking Catapult.
+  /// The fewest ships that the subject, the offense, must launch; normally 1. With 0 it may fight
+  /// without a ship. Bent by Hawking Catapult.
   LAUNCH_LEAST,
 
-  /// The most ships the subject may send as an ally (4); bent by Macron, super Parasite.
+  /// The most ships that the subject may send as an ally; normally 4. Asked once it counts as an
+  /// ally of the side it is joining, so that an effect can look at the side. Bent by Macron, the
+  /// super flare of Parasite.
   JOIN_LIMIT,
 
-  /// The bits of further places the subject may send ships from (see Ships); bent by super
-  /// Observer.
+  /// Where else than from its colonies the subject may send ships, or from where only, as a sum of
+  /// constants of `Launch` (`FROM_WARP`, `ONE_HOME_PLANET` and others); normally 0: colonies. Bent
+  /// by the super flare of Observer.
   SHIP_SOURCES,
 
-  /// The halves that each ship of the subject counts for totals, compensation and rewards (2); bent
-  /// by Strengthen Allies.
+  /// How many halves each of the subject's ships in the encounter counts, for totals, compensation
+  /// and rewards; normally 2. In halves, because an effect may make a ship count one half. Bent by
+  /// Strengthen Allies.
   SHIP_WORTH,
 
-  /// The ships of the subject that count for its side; bent by Mirage.
+  /// How many ships of the subject count as being in the encounter; normally those that are. No
+  /// card of this release bends it, and nothing asks it yet.
   IN_ENCOUNTER,
 
-  /// The 1 when the subject turns its encounter card up after having seen its opponent's; bent by
-  /// Gambler.
+  /// Whether the subject, a main player, turns its encounter card up after it has seen its
+  /// opponent's: 1 if so, normally 0. Bent by Gambler.
   REVEALS_LAST,
 
-  /// The which kinds of encounter card the subject may select, as bits of Kind; bent by Loser.
+  /// The kinds of encounter card that the subject may select, as bits of `Kind`; normally all. A
+  /// subject that has none of them may select any card. Bent by No Quarter, Compassion.
   SELECTABLE,
 
-  /// The 1 when the offense wins ties (0); bent by Loser.
+  /// Whether the subject, the offense, wins ties: 1 if so, normally 0. No card of this release
+  /// bends it.
   TIE_BREAK,
 
-  /// The seats that the subject may name as the defense whatever destiny says, as a mask (0); bent
-  /// by Will.
+  /// The seats that the subject, the offense, may name as the defense whatever destiny says, as a
+  /// mask; normally 0. Bent by Will.
   POSSIBLE_DEFENSE,
 
-  /// The seats the subject may invite, as a mask; bent by Energy Cloak, The Qax.
+  /// The seats that the subject, a main player, may invite, as a mask; normally everybody but the
+  /// main players. Bent by Loner.
   MAY_INVITE,
 
-  /// The bits 1 offense, 2 defense: sides the subject may join; bent by Parasite.
+  /// The sides that the subject may join, as a sum of `Alliance.OFFENSE`, `DEFENSE`, and `MUST`
+  /// when it may not stay out; normally those that have invited it. Bent by Parasite, The Qax.
   MAY_JOIN,
 
-  /// The fewest ships the subject may send once it joins (1); bent by The Qax.
+  /// The fewest ships that the subject must send once it joins a side, as far as it has them;
+  /// normally 1. Bent by The Qax.
   JOIN_LEAST,
 
-  /// The 1 colonies or rewards as usual, 0 nothing, 2 rewards for an offensive ally and a colony
-  /// for a defensive one; bent by wild Grudge.
+  /// What winning gives to the subject, a main player or ally on the winning side: `AS_USUAL`
+  /// (normally), 0 for nothing, or `SWAPPED`. Bent by the wild flare of Grudge, Reverse Rewards.
   WINNING_GIVES,
 
-  /// The cards of compensation due to the subject; bent by Macron.
+  /// How many cards of compensation the subject, which has lost with a negotiate, may collect;
+  /// normally one for each of its ships lost to the warp. Bent by Macron.
   COMPENSATION_DUE,
 
-  /// The rewards due to the subject; bent by Macron.
+  /// How many rewards the subject, a winning ally, may collect; normally one for each of its ships
+  /// in the encounter. Bent by Macron.
   REWARDS_DUE,
 
-  /// The seat, plus one, that picks up the card that the subject is discarding (0); bent by wild
-  /// Reserve, super Vulch.
+  /// Who picks up the card that the subject is discarding: the seat's number plus 1, 0 for nobody
+  /// (normally). Asked after CARD_DISCARDED, if the card is still there. Bent by the wild flare of
+  /// Reserve, the super flare of Vulch.
   SALVAGER,
 
-  /// The kinds of card that the subject keeps when it draws a new hand, as bits of Kind (0); bent
-  /// by Vulch.
+  /// The kinds of card that the subject keeps when it draws a new hand, as bits of `Kind`; normally
+  /// 0. Bent by Vulch.
   NEW_HAND_KEEPS,
 
-  /// The seats that see each card that the subject draws, as a mask (0); bent by wild Mind.
+  /// The seats that see each card that the subject draws, as a mask; normally 0. Bent by the wild
+  /// flare of Mind.
   DRAWS_SEEN,
 
-  /// The 1 when the subject could reinforce with other cards, so that it may hold (0); bent by
-  /// Reserve.
+  /// Whether the subject could reinforce with something that is no reinforcement card, so that
+  /// *hold* is offered to it: 1 if so, normally 0. Bent by Reserve.
   MAY_REINFORCE,
 
-  /// The cards in a new hand (8); bent by Throwback.
+  /// The number of cards in a new hand of the subject; normally 8. Bent by Limiter.
   NEW_HAND_SIZE,
 
-  /// The 1 when cards of the subject's pile may be played, 2 when it selects from there alone; bent
-  /// by Miser.
+  /// Whether the cards of the subject's pile, on its sheet, can be played like those of its hand: 1
+  /// if so, `FROM_PILE_ONLY` if it must select its encounter card from there; normally 0. Bent by
+  /// Miser.
   PILE_PLAYABLE,
 
-  /// The 1 when a card that lies face up under the subject's tech may be played from there (0);
-  /// bent by Solar Harness.
+  /// Whether a card that lies face up under a tech of the subject can be played from there: 1 if
+  /// so, normally 0. Bent by Solar Harness.
   STORED_PLAYABLE,
 
-  /// The flares the subject may play in an encounter (1); bent by Corona Radiant.
+  /// How many flares the subject may play in an encounter; normally 1. Bent by Corona Radiant.
   FLARE_LIMIT,
 
-  /// The 1 when the flares that the subject plays are discarded after their use (0); bent by
-  /// Dampening Field.
+  /// Whether a flare that the subject has played is discarded afterwards, whatever its text says: 1
+  /// if so, normally 0. Bent by Dampening Field.
   FLARE_BURNS,
 
-  /// The home colonies needed to keep the power (3); bent by Masochist.
+  /// How many home colonies the subject needs to keep its power; normally 3. Bent by Masochist,
+  /// Hubris.
   HOME_COLONIES_NEEDED,
 
-  /// The 1 when the subject's power cannot be zapped, stolen or copied; bent by Symbiote.
+  /// Whether the subject's power can be neither exchanged nor given away: 1 if so, normally 0.
+  /// Asked by effects that let powers change hands; no card of this release bends it.
   POWER_FIXED,
 
-  /// The foreign colonies needed to win (5); bent by Schizoid.
+  /// How many foreign colonies the subject needs to win; normally 5. Bent by Moon Mandate.
   COLONIES_NEEDED,
 
-  /// The 1 when the subject's ships may land or coexist; bent by Filth.
+  /// Whether the subject's winning ships may land: 1 (normally), 0 if they go home. Bent by the
+  /// wild flare of Cudgel.
   MAY_LAND,
 
-  /// The 1 when the subject may free its partner's ships from the warp in a deal (0); bent by
-  /// Zombie.
+  /// Whether the subject may free ships of its partner from the warp in a deal: 1 if so, normally
+  /// 0. Bent by Zombie.
   MAY_FREE,
 
-  /// The 1 when wild flares of other players can be used directly against the subject (1); bent by
-  /// Nu'x'xian Orb.
+  /// Whether wild flares of others can be used directly against the subject: 1 (normally), 0 if
+  /// not. Bent by Nu'x'xian Orb.
   WILD_REACHES,
 
-  /// The seats that the subject must invite, as a mask (0); bent by Alliance.
+  /// The seats that the subject, a main player, must invite if it may, as a mask; normally 0. Bent
+  /// by Alliance.
   MUST_INVITE,
 
-  /// The 1 when ships of the subject that would go to the warp leave the game instead (0); bent by
-  /// Black Hole.
+  /// Whether ships of the subject that would go to the warp leave the game instead: 1 if so,
+  /// normally 0. Bent by Black Hole.
   LEAVES_GAME,
 
-  /// The 1 when cards that the subject plays leave the game after it (0); bent by Sargasso Web.
+  /// Whether cards that the subject has played leave the game instead of being discarded: 1 if so,
+  /// normally 0. Bent by Sargasso Web.
   PLAYED_LEAVES,
 
-  /// The kinds of card that the subject discards as soon as it has them, as bits of Kind (0); bent
-  /// by essence cards.
+  /// The kinds of card that the subject must discard as soon as they come to its hand, as bits of
+  /// `Kind`; normally 0. Bent by a curse of Witch.
   DISCARDS,
 
-  /// The 1 when the subject may play artifacts, flares and reinforcements from its hand (1); bent
-  /// by essence cards.
+  /// Whether the subject may play artifacts, flares and reinforcements from its hand: 1 (normally),
+  /// 0 if not. Bent by a curse of Witch.
   MAY_PLAY,
 
-  /// The 1 when destiny cards that the subject, the offense, discards leave the game (0); bent by
-  /// Eclipse.
+  /// Whether the destiny cards that the subject, the offense, discards leave the game: 1 if so,
+  /// normally 0. Bent by Eclipse.
   DESTINY_LEAVES,
 
-  /// The 1 when the subject wins by other means than colonies (0); bent by Planetless.
+  /// Whether the subject wins now by other means than its colonies: 1 if so, normally 0. Asked at
+  /// every win check. Bent by Planetless.
   WINS,
 
-  /// The 1 when the subject may not select its highest attack card while it has another one (0);
-  /// bent by Restraint.
+  /// Whether the subject may select its highest attack card only if it has no lower one: 1 if so,
+  /// normally 0. Bent by Restraint.
   SPARES_HIGHEST,
 
-  /// The 1 when the subject's ships may leave the warp (1); bent by Warped.
+  /// Whether the subject's ships may leave the warp: 1 (normally), 0 if not. Bent by Warped.
   MAY_LEAVE_WARP,
 
-  /// The 1 when the subject, a main player, shows its highest attack card before cards are selected
-  /// (0); bent by essence cards.
+  /// Whether the subject, a main player, shows its highest attack card before cards are selected: 1
+  /// if so, normally 0. Bent by a curse of Witch.
   SHOWS_ATTACK,
 
-  /// The 1 when all ships on the side of the subject, its main player, are subtracted (0); bent by
-  /// essence cards.
+  /// Whether all ships on the side of the subject, its main player, are subtracted from the total
+  /// instead of added: 1 if so, normally 0. Bent by a curse of Witch.
   SHIPS_SUBTRACT,
 
-  /// The 1 when the subject may win the game (1); bent by essence cards.
+  /// Whether the subject may win the game: 1 (normally), 0 if not. Asked after WIN_CHECK, of those
+  /// who are about to win. Bent by Home Strong.
   MAY_WIN,
-  /// The most seats the subject may invite; bent by Subspace Interference.
+
+  /// The most seats that the subject, a main player, may invite; normally all. Bent by Subspace
+  /// Interference.
   INVITE_LIMIT,
 
-  /// The what a reinforcement that the subject plays adds; bent by Re-Reinforcement.
+  /// What a reinforcement that the subject plays adds to its side; normally what is printed on it.
+  /// Bent by Re-Reinforcement.
   REINFORCEMENT_WORTH,
 
-  /// The offers each main player may make in a deal; bent by Win, Lose, or Draw.
+  /// How many offers each main player may make in the talks about a deal; normally what the option
+  /// says. The subject is the offense. Bent by Win, Lose, or Draw.
   DEAL_ROUNDS,
 
-  /// The trigger of hazards: 0 warnings, 1 every encounter, 2 second encounters; bent by Danger
+  /// When hazards are drawn: 0 for destiny cards with a warning, `EVERY_ENCOUNTER`, or
+  /// `SECOND_ENCOUNTERS`; normally what the option says. The subject is the offense. Bent by Danger
   /// Zone.
   HAZARD_TRIGGER,
 
-  /// The encounters that the subject may have in a turn, one at least; bent by Acceleration.
+  /// The most encounters that the subject may have in its turn; normally 2, at least 1 whatever
+  /// bends it. Bent by Acceleration.
   ENCOUNTERS_PER_TURN,
 
-  /// The foreign colonies that count for the subject, planets as they are; bent by Omega Base.
+  /// How many foreign colonies count for the subject; normally those it has. Bent by Omega Base.
   FOREIGN_COLONIES,
 
-  /// The home colonies that count for the subject; bent by Home.
+  /// How many home colonies count for the subject; normally those it has. Bent by Home.
   HOME_COLONIES,
 
-  /// The number in the text of the power that is running (as printed there); bent by its own Pulsar
-  /// alone.
+  /// The number that decides in the text of the power that is running, as far as the subject goes;
+  /// normally as printed. Read with `game.ofPower`, bent by the Pulsar of that power alone. Asked
+  /// by Tripler.
   POWER_NUMBER,
 
-  /// The 1 when the power that is running is free of a restraint in its text (0); bent by its own
-  /// Pulsar alone.
+  /// Whether the power that is running is free of a restraint that its text puts on it: 1 if so,
+  /// normally 0. Read with `game.ofPower`, bent by the Pulsar of that power alone. Asked by Vulch.
   POWER_UNBOUND,
 
-  /// The 1 when the power that is running is bound to a stricter text as far as the subject goes
-  /// (0); bent by its own Pulsar alone.
+  /// Whether the power that is running is bound to a stricter text as far as the subject goes: 1 if
+  /// so, normally 0. Read with `game.ofPower`, bent by the Pulsar of that power alone. Asked by
+  /// Warrior.
   POWER_BOUND;
 
   /// In [#HAZARD_TRIGGER]: a hazard is drawn in every encounter.

@@ -1,196 +1,308 @@
 package hypergate.game;
 
-/// The points in time at which effects may or must be used: those in the course of an encounter,
-/// then those that answer events. Each constant says when it opens; the card named is one that
-/// would be impossible without it. There is no order among effects here: the rulebook's order
-/// inside a window is applied by [Windows].
+/// The points in time at which effects may or must be used.
+///
+/// First those in the course of an encounter, in the order in which they open, then those that
+/// answer an event and can open at any time. Each says when exactly that is, what an effect can
+/// read or change there, and names a card that acts there.
+///
+/// A window asks nobody by itself. Everything of this window whose role ([Role]) fits and whose
+/// condition holds takes part: duties (`.must`, `.always`) are carried out first, then the seats
+/// that may use something are asked, until all pass in a row. That order is the rulebook's
+/// and the business of [Windows]; there is no order among effects here.
+///
+/// *Would* and *did* are two windows: what replaces an event stands in the window before it
+/// (LOSING, DRAWING, COLLECTING), what profits from it in the window after it (SHIPS_LOST, DRAWN,
+/// COLLECTED).
 public enum Window {
-  /// Opens when the offense's hand has been checked, its turn begins; needed by Hate.
+  /// A turn begins. The offense is known and has an encounter card: if it had none, it has shown
+  /// its hand and drawn a new one. There is no encounter yet, so `Role.OFFENSE` is
+  /// the seat whose turn it is and everybody else is a bystander. Example: Hate makes the others
+  /// discard or lose ships.
   TURN_START,
 
-  /// Opens when an encounter begins, no ship is retrieved yet; needed by Masochist.
+  /// An encounter begins, the second of a turn and extra ones included. Tech actions are over, no
+  /// ship has been retrieved. Effects that may be used at the start of any encounter stand
+  /// here. Example: Primordial Ark deals all alien sheets again.
   REGROUP_START,
 
-  /// Opens when the retrieval itself, may be replaced; needed by Machine's super flare.
+  /// The offense is about to take one ship out of the warp. An effect may do something
+  /// beside it, or in its place: then it calls `encounter().regrouped()`, and the usual ship stays
+  /// where it is. Example: the moon Retrieval brings back further ships.
   REGROUP,
 
-  /// Opens when before each destiny card is drawn; needed by Dictator.
+  /// A destiny card is about to be drawn. Opens before every draw, so several times when cards are
+  /// put away and drawn again. Example: Dictator looks at the destiny cards and chooses.
   BEFORE_DESTINY,
 
-  /// Opens when a destiny card has been turned up, redraws included; needed by Shadow.
+  /// A destiny card lies face up and has not taken effect: a wild card has no defense yet, the
+  /// offense's own colour may still be drawn again. Read the card from
+  /// `encounter().destiny()` and the seat it names from `encounter().named()`; setting the card to
+  /// -1 makes it void, and another is drawn. Example: Shadow executes a ship of the colour that was
+  /// drawn.
   DESTINY_DRAWN,
 
-  /// Opens when the defender is fixed, the end of Destiny; needed by Will.
+  /// The defense is known: the end of the destiny phase. An effect may still name another
+  /// seat with `encounter().defense(seat)`. Hazard cards that change this one encounter act here
+  /// too. Example: Will, as the offense, chooses whom it meets.
   DEFENSE_CHOSEN,
 
-  /// Opens when the gate points at a planet; needed by Energy Cloak.
+  /// The gate points at a planet and no ship is on its way. Read or turn it with
+  /// `encounter().target()` and `Launch.aimAgain`. Example: Energy Cloak, which bars the defense
+  /// from inviting.
   AIMED,
 
-  /// Opens when before the offense sends ships; needed by Macron.
+  /// The offense is about to send its ships; the gate is aimed for good. The right moment
+  /// to change how many ships it may send in this encounter. Opens directly after AIMED. Example:
+  /// Macron, which sends one ship only.
   LAUNCHING,
 
-  /// Opens when ships are on the gate; needed by Mite.
+  /// The offense's ships are on the gate and nobody has been invited. An effect may end the
+  /// encounter here by setting an outcome. Example: Mite settles unless the defense discards.
   LAUNCHED,
 
-  /// Opens when before anyone is invited; needed by Mutant.
+  /// The main players are about to invite allies, the offense first. An effect may keep a
+  /// side from inviting or oblige it to invite somebody. Example: Mind looks at a hand before it
+  /// chooses its friends.
   INVITING,
 
-  /// Opens when a deal is offered outside the talks of two negotiates; needed by Silencer.
+  /// A main player, using an effect, has offered its opponent a deal outside the talks that follow
+  /// two negotiates; the opponent has not answered. The offer can be made void here. Example:
+  /// Silencer.
   OFFERED,
 
-  /// Opens when invitations are out, nobody has answered; needed by Animal.
+  /// Both main players have said whom they invite and nobody has answered. Read the masks
+  /// from `encounter().invited(side)`. Example: the super flare of Zombie, which lets allies come
+  /// straight from the warp.
   INVITED,
 
-  /// Opens when one player's turn to answer and to send ships; needed by Parasite.
+  /// It is the turn of one seat, `encounter().joiner()`, to answer its invitations. Opens
+  /// once for each seat that is no main player, clockwise from the offense's left, before that seat
+  /// says which side it joins. A condition must look at the joiner: everybody who has the role is
+  /// asked each time. Example: Parasite joins a side that has not invited it.
   JOINING,
 
-  /// Opens when a player has accepted an invitation and named its ships, which stay where they are
-  /// yet; needed by Negator.
+  /// A seat, `encounter().joiner()`, has accepted an invitation and named the ships it sends; they
+  /// still stand on their planets. Taking the joiner away keeps it out of the alliance. Example:
+  /// Negator.
   ACCEPTED,
 
-  /// Opens when alliances are formed; needed by Force Field.
+  /// Everybody has answered, all allied ships are in place: the end of the alliance phase.
+  /// Example: Force Field sends allies home.
   ALLIED,
 
-  /// Opens when hands are checked, no encounter card is selected (R-9.1 P1); needed by Trader.
+  /// Both main players are known to have encounter cards, and no card has been selected (R-9.1 P1).
+  /// Whatever changes hands, or settles the encounter without cards, stands here; hands are checked
+  /// once more afterwards. Example: Trader exchanges hands.
   BEFORE_SELECTION,
 
-  /// Opens when while encounter cards are being selected (R-9.1 P3); needed by Oracle.
+  /// Encounter cards are about to be chosen (R-9.1 P3). Where an effect makes one main player
+  /// choose after the other, this opens a second time between the two choices; the card then
+  /// announced or shown belongs to `encounter().turning()`. Example: Oracle sees its opponent's
+  /// card before it chooses.
   SELECTING,
 
-  /// Opens when both encounter cards lie face down (R-9.1 P4); needed by Sorcerer.
+  /// Both encounter cards lie face down in front of their players (R-9.1 P4). Each main player
+  /// knows its own card only. Example: Sorcerer exchanges them.
   SELECTED,
 
-  /// Opens when a main player's encounter card is about to be turned up, and once more when both
-  /// are up and nothing has changed them yet (R-10.1 V1); needed by Gambler.
+  /// An encounter card is about to be turned up. Opens for each of the two in turn, with
+  /// `encounter().turning()` naming whose card it is; and once more when both are up and nothing
+  /// has changed them yet, with nobody turning (R-10.1 V1). Example: Gambler leaves its card down
+  /// and says what it is.
   REVEALING,
 
-  /// Opens when encounter cards are up: their kind and value may change (R-10.1 V2-V4); needed by
-  /// wild Human.
+  /// Both encounter cards are up; a morph has become its copy. Here the cards are changed: their
+  /// kind, their value, or another card in their place (R-10.1 V2 to V4). Duties of `Group.LAST`
+  /// wait until everybody has passed, so that others can change the cards first. Example: the wild
+  /// flare of Human.
   REVEALED,
 
-  /// Opens when terms of the side totals are collected; needed by Virus.
+  /// The cards stand; whatever adds to a side's total, subtracts from it or multiplies it does so
+  /// here, through `sideOf(seat)`. The totals themselves are computed later, after
+  /// reinforcements. Example: Human adds 4 to its side.
   TOTALS,
 
-  /// Opens when the hold-or-pass loop for reinforcements; needed by Reserve.
+  /// Main players and allies are polled for reinforcements. No phase opens this window:
+  /// what stands in it is offered in the same question as reinforcement cards, *hold* and *pass*,
+  /// and using it starts a new round of questions. Example: Emotion Control, played at the last
+  /// moment.
   REINFORCING,
 
-  /// Opens when a reinforcement is being played: it may be cancelled; needed by Reserve.
+  /// A reinforcement has been played and does not count yet. `encounter().reinforcer()` is
+  /// its player, `encounter().reinforcingCard()` the card, -1 for a tech; taking the reinforcer
+  /// away cancels it. Example: Reserve, which answers with a negotiate.
   REINFORCED,
 
-  /// Opens when the winner is being determined, inversions last (R-12.8 S1); needed by Loser.
+  /// The winner is about to be determined: with two attacks, totals are final and can be read
+  /// (R-12.8 S1). Effects that let a side win or lose whatever the totals say stand here; those of
+  /// `Group.INVERSION` come after all others. Example: Pacifist wins with a negotiate against an
+  /// attack.
   DECIDING,
 
-  /// Opens when winner, deal or failure is known (R-12.8 S1); needed by Ionic Gas.
+  /// It is known who has won, whether a deal was made or has failed (R-12.8 S1). After a fight no
+  /// ship has been lost yet and none has landed; a deal has been carried out by now, or the penalty
+  /// for a failed one paid. Read `encounter().outcome()`, `winners()`, `margin()`. Duties of
+  /// `Group.LAST` wait until everybody has passed. Example: Grudge takes its revenge.
   OUTCOME,
 
-  /// Opens when ships are about to be lost: the loss may be replaced (R-12.8 S2); needed by Zombie.
+  /// Ships are about to be lost, in an encounter or by an effect: the *would* of a loss (R-12.8
+  /// S2). `verbs().losing()` says whose, where, how many and why; effects change what becomes of
+  /// them. The groups `ADDITION`, `REMOVAL`, `NORMAL` and `RESCUE` act in this order. Opens for a
+  /// lost encounter even if no ship is lost. Example: Zombie's ships go home instead.
   LOSING,
 
-  /// Opens when ships were lost or removed (R-12.8 S2); needed by Vacuum.
+  /// Ships have been lost or removed from the game: the *did* of a loss, with the same
+  /// `verbs().losing()`, which now says what became of them (R-12.8 S2). Does not open when no ship
+  /// was to be lost. Example: Vacuum pulls ships of others along.
   SHIPS_LOST,
 
-  /// Opens when winning ships are about to land (R-12.8 S3); needed by Filth.
+  /// The offense has won and its side's ships are about to land on the target planet (R-12.8 S3).
+  /// Does not open when the defense wins. Example: the wild flare of Cudgel clears the new colony.
   LANDING,
 
-  /// Opens when just before compensation (R-12.8 S4); needed by Barbarian.
+  /// Somebody has won and ships have landed or gone home; opens whether or not compensation is due
+  /// (R-12.8 S4). Example: Barbarian plunders the hand of the defense, so that compensation finds
+  /// less in it.
   BEFORE_COMPENSATION,
 
-  /// Opens when compensation is about to be collected; needed by Hacker.
+  /// A main player is about to collect compensation. Read and change how many cards, from
+  /// whom and by whose choice through `encounter().compensation()`, `compensationFrom()` and
+  /// `compensationBy()`. Example: Hacker chooses the cards.
   COMPENSATION,
 
-  /// Opens when compensation has been collected; needed by super Hacker.
+  /// Compensation has been collected; `encounter().compensation()` is now the number of cards that
+  /// were taken. Example: the super flare of Hacker.
   COMPENSATED,
 
-  /// Opens when rewards are about to be collected; needed by Quartermaster.
+  /// The allies that are entitled to rewards are about to collect them; opens once for all of them
+  /// . Example: Victory Boon lets the defense collect as if it were an ally.
   REWARDS,
 
-  /// Opens when a seat is about to collect rewards, whatever for; needed by Just Rewards.
+  /// One seat is about to collect rewards, whatever it gets them for. Opens for each seat;
+  /// `rewards()` says who and how many, and changes the number. Example: Just Rewards takes ships
+  /// of others to the warp instead.
   COLLECTING,
 
-  /// Opens when a seat has collected compensation or rewards, and its cards have come into its hand
-  /// needed by wild Barbarian.
+  /// One seat has collected compensation or rewards and there were cards among them, which are in
+  /// its hand now. `verbs().receipts()` says who and which. Example: the wild
+  /// flare of Barbarian.
   COLLECTED,
 
-  /// Opens when a deal has been made and is not yet carried out; needed by Quash.
+  /// Two players have agreed on a deal and nothing has changed hands.
+  /// `encounter().quash()` makes it fail. Example: Quash.
   DEAL,
 
-  /// Opens when the penalty for a failed deal is due; needed by super Pacifist.
+  /// A deal has failed and both main players are about to lose ships for it; the penalty of each
+  /// can be read and changed. Example: the super flare of Pacifist.
   DEAL_FAILED,
 
-  /// Opens when the encounter is resolved, its cards are not yet discarded (R-12.8 S6); needed by
-  /// Clone.
+  /// The encounter is resolved and its cards still lie in front of the main players (R-12.8 S6). A
+  /// card can be taken back to hand here. Example: Clone keeps its card.
   KEEPING,
 
-  /// Opens when encounter cards have been discarded (R-12.8 S6); needed by Filch.
+  /// The encounter cards have gone to the discard pile (R-12.8 S6); `verbs().usedCards()` finds
+  /// those that are still there. Example: Filch takes its opponent's card.
   DISCARDED,
 
-  /// Opens when everything returns, effects end (R-12.8 S7); needed by Reincarnator.
+  /// All ships have gone home, all cards are away; afterwards the effects of this encounter end
+  /// (R-12.8 S7, R-15.1). Main players and allies still have their roles. Example: Warrior takes a
+  /// token.
   ENCOUNTER_END,
 
-  /// Opens when is there a further encounter?; needed by Machine.
+  /// The offense is about to say whether it has a further encounter, and may or may not be entitled
+  /// to one. `encounter().entitled()` and `commit()` change that. Example: Machine goes on
+  /// after a defeat.
   NEXT_ENCOUNTER,
 
-  /// Opens when the offense is about to have that encounter, or to take new tech instead;
-  /// needed by Dark Matter Beam.
+  /// The offense has decided to have a further encounter, or to take new tech instead, and has not
+  /// begun it. Setting the flag `TURN_OVER` denies it. Example: Dark Matter Beam.
   CONTINUING,
 
-  /// Opens when the turn passes on; needed by Tortoise.
+  /// The offense's turn is over and passes on; the next seat is not yet the offense.
+  /// Example: in this window the Pulsar of Hate can be played.
   TURN_END,
 
-  /// Opens when a card or tech is being used: may be answered; needed by Card Zap.
+  /// An artifact, flare, tech or other card has been used and its effect is about to happen
+  /// . `game.current()` is the use, with its card, its player and the targets it has named;
+  /// `cancel()` stops it. Answers are uses themselves and may be answered. Example: Card Zap.
   PLAYED,
 
-  /// Opens when the use of a power is declared: may be answered; needed by Cosmic Zap.
+  /// The use of a power has been declared and is about to happen; `game.current()` is the
+  /// use. Only abilities that are uses (`.may` and `.must`) open it; what is always on (`.always`,
+  /// `.bends`) does not. Example: Cosmic Zap.
   POWER_USED,
 
-  /// Opens when the use of a power has been stopped, or a power shut off, otherwise than for lost
-  /// home colonies (P7); needed by Pulsars.
+  /// The use of a power has been stopped, or a power has been shut off, by anything except the loss
+  /// of home colonies (P7). Its owner alone can do something about it. Example: a Pulsar used as a
+  /// Shield.
   STOPPED,
 
-  /// Opens when a Con keeps a power from acting, or weakens it, as it would act: its owner may play
-  /// its super flare, which the Con has no effect on (P10); needed by super Oracle.
+  /// A Con keeps a power from acting, or weakens it, at the very moment at which the power would
+  /// act (P10). Its owner may play the super flare of that alien, which a Con has no effect on.
+  /// Example: the super flare of Human.
   HELD_BACK,
 
-  /// Opens when cards are about to be drawn: may be replaced; needed by Mind's wild flare.
+  /// Cards are about to be drawn from the deck into a hand; opens once for a whole draw.
+  /// `verbs().hands()` says who draws (`drawer()`) and how many (`drawn()`), and changes the
+  /// number. Example: the wild flare of Mind.
   DRAWING,
 
-  /// Opens when cards were drawn from the deck; needed by Remora.
+  /// Cards have been drawn from the deck, at least one; `drawer()` and `drawn()` as in DRAWING.
+  /// Example: Remora draws along.
   DRAWN,
 
-  /// Opens when somebody is about to give up cards, handing over or discarding so many at once as
-  /// it must: how many may change; needed by Pulsar Power Plant.
+  /// A seat is about to discard or hand over cards because it must, so many at once; none has been
+  /// chosen. `verbs().owing()` says who and how many, and changes the number. A hand that is
+  /// replaced by a new one is not meant. Example: Pulsar Power Plant.
   OWING,
 
-  /// Opens when a whole hand is about to be discarded and drawn anew; needed by wild
-  /// Miser.
+  /// A seat has shown its whole hand, and is about to discard it and draw a new one.
+  /// `drawer()` is that seat. Example: the wild flare of Miser.
   NEW_HAND,
 
-  /// Opens when a card is about to be taken from a hand; needed by Perfectionist.
+  /// A card is about to be taken from the hand of a seat, `giver()`, by another one, `taker()`;
+  /// opens before each single card. No card of this release acts here; it is where an effect that
+  /// protects a hand would stand.
   TAKING,
 
-  /// Opens when a card is about to settle on a discard pile; needed by Vulch.
+  /// A card has left its place and is about to settle on the discard pile; `verbs().hands()` says
+  /// whose (`discarder()`) and which (`discardedCard()`, -1 once somebody has taken it). Played
+  /// cards come by here too. Example: Vulch picks up artifacts.
   CARD_DISCARDED,
 
-  /// Opens when ships left the warp; needed by Remora.
+  /// Ships have come back from the warp. `verbs().ships().retriever()` is their owner if it
+  /// retrieved them itself, nobody if somebody else has freed them. Example: Remora retrieves
+  /// along.
   RETRIEVED,
 
-  /// Opens when a colony was gained or lost; needed by super Remora.
+  /// A movement is complete and the colonies of one seat, `verbs().ships().changed()`, are no
+  /// longer the same; opens for each such seat. `gained()` and `lost()` are the planets. Example:
+  /// Pentaform moves along its row.
   COLONY_CHANGED,
 
-  /// Opens when ships are about to leave or enter a planet; needed by Gorgon.
+  /// Ships are about to leave a planet or to arrive on one. Kept for effects that guard a planet:
+  /// no phase opens it yet, and no card of this release needs it.
   MOVING,
 
-  /// Opens when a power was lost or regained for its home colonies; needed by wild
-  /// Parasite.
+  /// A seat, `verbs().ships().changed()`, has lost its power for want of home colonies, or has got
+  /// it back; `powerIsLost()` says which. Example: the wild flare of Parasite settles in
+  /// the system of who has lost it.
   POWER_LOST,
 
-  /// Opens when a target was chosen; needed by Negator.
+  /// Somebody has chosen planets, ships or what to do about its own colour at destiny, and can be
+  /// made to choose again. `game.chosen()` says what, who and where; `deny(planet)` sends the
+  /// choice back. Example: Negator.
   CHOSEN,
 
-  /// Opens when a discard pile became a deck; needed by wild Tick-Tock.
+  /// A discard pile has become the deck; the draw that needed it goes on afterwards.
+  /// Example: the wild flare of Tick-Tock.
   DECK_SHUFFLED,
 
-  /// Opens when a victory condition is met; needed by Zilch.
+  /// Somebody meets a condition of victory and the game is about to end.
+  /// `verbs().ships().winning()` is the mask of the winners and can be changed: seats added win
+  /// along, and with no seat left the game goes on. Example: Tick-Tock wins with the deal that
+  /// makes others win.
   WIN_CHECK;
 
   /// All windows, shared.
