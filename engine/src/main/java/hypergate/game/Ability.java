@@ -3,8 +3,10 @@ package hypergate.game;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// One thing that can be used at one point in time: an entry of an alien, flare, artifact or tech,
-/// declared as data. Immutable; the engine indexes abilities by [Window].
+/// One thing that an effect does at one point in time: who may or must use it, when, under which
+/// condition, and what happens then. Cards declare their abilities with `.may`, `.must` and
+/// `.always`; each such line makes one. An alien that acts in two windows has two. Immutable; the
+/// engine finds abilities by their [Window].
 public final class Ability {
   /// What kind of card or sheet an ability stands on.
   public enum Source {
@@ -19,20 +21,25 @@ public final class Ability {
     MOON
   }
 
-  /// Named groups of the rulebook's order inside a window; within a group decides.
+  /// The order inside a window that goes before the order of the seats: in windows with
+  /// groups, everything of an earlier group happens before anything of a later one; within a group
+  /// the offense is first, then the defense, then the others clockwise. A card that says
+  /// nothing is NORMAL.
   public enum Group {
-    /// In LOSING: further ships are lost as well, before anything becomes of those that are
-    /// (Cudgel).
+    /// In LOSING, first: adds ships to the loss, before the fate of any of them is settled.
+    /// Example: Cudgel.
     ADDITION,
-    /// In LOSING: the ships leave the game before anything else can touch them (Void).
+    /// In LOSING, second: ships leave the game before anything can save them. Example: Void.
     REMOVAL,
-    /// The normal case.
+    /// The normal case, in every window. In LOSING: owners save their own ships. Example: Zombie.
     NORMAL,
-    /// In LOSING: saves by others, after the owner's own.
+    /// In LOSING, last: somebody else than the owner saves ships. Example: Observer.
     RESCUE,
-    /// In DECIDING: after everything else (Loser).
+    /// In DECIDING, last: winner and loser change places after everything else has had its say.
+    /// Example: Loser.
     INVERSION,
-    /// In REVEALED and OUTCOME: when everybody has passed, so that others can still change it.
+    /// In REVEALED and OUTCOME, last: carried out only when everybody has passed, so that others
+    /// can still change what it depends on. Examples: Chosen, Grudge.
     LAST
   }
 
@@ -159,7 +166,8 @@ public final class Ability {
     return window;
   }
 
-  /// True when it is applied whenever its condition holds, false when the seat decides.
+  /// True when it is applied whenever its condition holds (`.must`, `.always`), false when the seat
+  /// decides (`.may`).
   public boolean mandatory() {
     return must;
   }
@@ -169,8 +177,8 @@ public final class Ability {
     return group;
   }
 
-  /// True when it is a *use* that can be zapped or answered; false for texts that are always on
-  ///
+  /// True when it is a *use* (`.may`, `.must`), which is announced and can be zapped or answered;
+  /// false for a text that is always on (`.always`), which simply happens.
   public boolean isUse() {
     return use;
   }

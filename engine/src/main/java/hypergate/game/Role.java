@@ -2,8 +2,14 @@ package hypergate.game;
 
 import hypergate.game.piece.Seat;
 
-/// Who may use an effect: the role bar of a sheet or card, as a set of the five positions a seat
-/// can have in an encounter.
+/// Who may use an effect: what the role bar of a sheet or card says, as a set of the five positions
+/// that a seat can have in an encounter (offense, defense, offensive ally, defensive ally, none of
+/// them).
+///
+/// The role is compared with the position at the moment of use: a seat is an ally from the moment
+/// its ships join a side until it is sent home or the encounter ends, and the two main players are
+/// so from the start of the turn (the offense) and from the end of destiny (the defense). Before
+/// that, everybody but the offense is a bystander.
 public enum Role {
   /// Everybody, bystanders included.
   ANY(31),
@@ -28,7 +34,7 @@ public enum Role {
   /// Neither main player nor ally.
   BYSTANDER(16);
 
-  /// Position bits: offense, defense, offensive ally, defensive ally, bystander.
+  // Position bits: offense, defense, offensive ally, defensive ally, bystander.
   static final int IS_OFFENSE = 1;
 
   /// How many positions there are.

@@ -1,6 +1,7 @@
 package hypergate.game.verb;
 
-/// Why ships are lost.
+/// Why ships are lost. Effects in LOSING and SHIPS_LOST read it from the loss, and machines and
+/// explanations from the event.
 public enum Cause {
   /// The side lost the encounter, or both sides did.
   ENCOUNTER,

@@ -18,8 +18,11 @@ final class Deck {
     this.state = game.state();
   }
 
-  /// The top card of the deck, with a reshuffle when it is empty; -1 after a cosmic quake, which
-  /// cancels the interrupted draw, and when what answered the reshuffle has used all up.
+  /// Takes the top card off the deck. An empty deck is made anew from the discard pile first, which
+  /// opens DECK_SHUFFLED.
+  ///
+  /// @return the card; -1 after a cosmic quake, which cancels the draw that it interrupts,
+  ///   and when effects in DECK_SHUFFLED have used the new deck up
   int next() {
     game.steps().one();
     if (state.n[Layout.DECK_SIZE] == 0) {

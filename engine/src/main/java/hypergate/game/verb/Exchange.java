@@ -8,7 +8,8 @@ import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
 
-/// Two players exchange or mix their whole hands; all players mix theirs.
+/// Whole hands that change owners: two players exchange or mix theirs, or all players mix theirs.
+/// Also the deck and the discard pile changing places.
 public final class Exchange {
   private final Game game;
   private final State state;

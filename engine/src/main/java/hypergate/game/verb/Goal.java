@@ -7,7 +7,8 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 
-/// Looks whether somebody has reached the goal of the game.
+/// The end of the game: looks after every complete movement whether somebody meets a condition of
+/// victory.
 final class Goal {
   private final Game game;
   private final State state;
@@ -18,9 +19,13 @@ final class Goal {
     this.state = game.state();
   }
 
-  /// Ends the game when somebody has reached the goal, together with seats that win by other means
-  /// now. Who may not win now wins as soon as it may: by its colonies if it has them still, by
-  /// other means in any case, since what it did cannot be undone.
+  /// Ends the game if somebody has enough foreign colonies, or if seats win by other means at this
+  /// moment; opens WIN_CHECK before it does. A seat that something keeps from winning wins as soon
+  /// as nothing does: with its colonies if it still has them, by other means in any case, because
+  /// what it did cannot be undone.
+  ///
+  /// @param alsoWinning seats that win by other means now, as a mask
+  /// @param how what the event says about the way in which they won
   void check(int alsoWinning, String how) {
     int otherwise = alsoWinning | state.n[Layout.KEPT_FROM_WIN];
     int winners = otherwise;
@@ -60,7 +65,7 @@ final class Goal {
     return winning;
   }
 
-  /// In WIN_CHECK: changes who wins.
+  /// In WIN_CHECK: changes who wins; with nobody left the game goes on.
   void winning(int seats) {
     winning = seats;
   }

@@ -37,10 +37,10 @@ public final class Hands {
     this.showing = new Showing(game, this);
   }
 
-  /// Draws cards from the deck into a hand: DRAWING, then the cards, then DRAWN. One event, however
-  /// many.
+  /// Draws cards from the deck into a hand: opens DRAWING, moves the cards, opens DRAWN if any
+  /// came. One event tells it, however many cards there are.
   ///
-  /// @return how many were drawn
+  /// @return how many cards were drawn
   public int draw(Seat seat, int count) {
     if (count <= 0) return 0;
     Seat beforeDrawer = drawer;
@@ -93,8 +93,9 @@ public final class Hands {
     }
   }
 
-  /// The top card of the deck, with a reshuffle when it is empty; -1 after a cosmic quake, which
-  /// cancels the interrupted draw.
+  /// Takes the top card off the deck, which is made anew first if it is empty; -1 after a cosmic
+  /// quake, which cancels the draw that it interrupts. The card is nowhere until it is put
+  /// somewhere, and no window for draws opens.
   public int next() {
     return deck.next();
   }
@@ -114,14 +115,15 @@ public final class Hands {
     drawn = count;
   }
 
-  /// Takes cards at random from another hand: TAKING, then each card unseen by the others.
+  /// Takes cards at random from another hand, one by one: opens TAKING before each. The two players
+  /// see the cards, the others do not.
   ///
-  /// @return how many were taken
+  /// @return how many cards were taken
   public int takeRandom(Seat to, Seat from, int count) {
     return takeRandom(to, from, count, -1L, -1L);
   }
 
-  /// Takes one card at random from those of another hand that are in a set.
+  /// Takes one card at random from those cards of another hand that are in a set.
   ///
   /// @param low the set's lower 64 cards
   /// @param high the set's upper cards
@@ -130,8 +132,8 @@ public final class Hands {
     return takeRandom(to, from, 1, low, high) == 0 ? -1 : moved.next(0);
   }
 
-  /// Takes cards of another hand that somebody has chosen, as far as they are there; the set is
-  /// emptied.
+  /// Takes those cards of a set that are (still) in another hand; somebody has chosen them. Opens
+  /// TAKING before each. The set is emptied.
   ///
   /// @return how many were taken
   public int takeChosen(Seat to, Seat from, CardSet cards) {
@@ -149,7 +151,7 @@ public final class Hands {
     return taken;
   }
 
-  /// Takes cards at random from those of another hand that are in a set.
+  /// Takes cards at random from those cards of another hand that are in a set.
   ///
   /// @param low the set's lower 64 cards
   /// @param high the set's upper cards
@@ -228,8 +230,8 @@ public final class Hands {
     if (!open) game.cards().blur(from, to);
   }
 
-  /// The card being used goes to another player's hand in the open, or is discarded when nobody to
-  /// get it or flares burn out.
+  /// The flare that is being used goes to another player's hand, in the open. It is discarded if
+  /// there is nobody to get it, or if flares are discarded after their use.
   public void passOn(Seat to) {
     boolean burns = game.query(Query.FLARE_BURNS, game.current().seat(), 0) != 0;
     if (!to.exists() || burns) {
@@ -258,9 +260,9 @@ public final class Hands {
     settleDiscard(seat, card);
   }
 
-  /// The cards among which a seat that must discard one of a kind from its hand may choose, as the
-  /// scratch set: those of its hand and, unless there are none, of a pile that is played like a
-  /// hand.
+  /// The cards from which a seat chooses when it must discard a card of some kind, as the scratch
+  /// set: those of its hand and those of a pile that it plays like a hand. None if its hand holds
+  /// no such card: the pile alone obliges nobody.
   public CardSet discardable(Seat seat, Kind kind) {
     if (!game.cards().holds(seat, kind)) return game.cards().hand(seat, kind);
     return game.cards().playable(seat, kind);
@@ -281,7 +283,8 @@ public final class Hands {
     mustDiscard(seat, game.cards().ofKinds(game.cards().hand(seat), ALL_KINDS & ~Kind.ENCOUNTER));
   }
 
-  /// A seat has to discard cards of its hand; where it owes fewer, it chooses. Empties the set.
+  /// A seat has to discard the cards of a set from its hand. If an effect lets it give up fewer, it
+  /// chooses which. The set is emptied.
   public void mustDiscard(Seat seat, CardSet cards) {
     if (game.pulsars().immunities().spares(seat)) return;
     long low = cards.low();
@@ -292,7 +295,7 @@ public final class Hands {
     discard(seat, cards);
   }
 
-  /// A seat has to discard cards at random from its hand.
+  /// A seat has to discard cards at random from its hand; an effect may let it give up fewer.
   public void discardRandom(Seat seat, int count) {
     if (game.pulsars().immunities().spares(seat)) return;
     spendRandom(seat, game.verbs().owing().settled(seat, count));
@@ -308,7 +311,8 @@ public final class Hands {
     }
   }
 
-  /// Lets a card that is nowhere settle on the discard pile: CARD_DISCARDED, then the pile.
+  /// Puts a card that lies nowhere on the discard pile: opens CARD_DISCARDED first, in which
+  /// somebody may take it instead.
   public void settleDiscard(Seat seat, int card) {
     if (game.isHeard())
       game.tell(
@@ -335,7 +339,8 @@ public final class Hands {
     return discardedCard;
   }
 
-  /// In CARD_DISCARDED: whether another seat discards a card of this kind that nobody has taken.
+  /// In CARD_DISCARDED: whether somebody else than this seat is discarding a card of this kind, and
+  /// nobody has taken it yet.
   public boolean isDiscarding(Seat other, Kind kind) {
     return discardedCard >= 0
         && discarder != other
@@ -357,7 +362,8 @@ public final class Hands {
     discardedCard = -1;
   }
 
-  /// Shows the hand, discards it and draws a new one.
+  /// A seat shows its hand to everybody, discards it and draws a new one; opens
+  /// NEW_HAND once it is shown, and DRAWING and DRAWN for the new one.
   public void newHand(Seat seat) {
     Seat before = drawer;
     drawer = seat;
@@ -374,7 +380,7 @@ public final class Hands {
     game.verbs().piles().takeUp(seat);
   }
 
-  /// In NEW_HAND: the new hand is larger by so many cards.
+  /// In NEW_HAND: makes the new hand larger by a number of cards.
   public void enlargeNewHand(int cards) {
     larger += cards;
   }

@@ -6,9 +6,9 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 
-/// Powers that are silenced or lent for one encounter. Lent ones: the two seats change sheets, with
-/// everything that lies on them, and the lender's new ones are asleep, so that it has no power
-/// meanwhile.
+/// Powers that are silenced or lent for one encounter. To lend, the two seats exchange their sheets
+/// with everything that lies on them, and the sheets the lender gets are asleep: it has no power
+/// until it gets its own back.
 public final class Lending {
   private final Game game;
   private final State state;
@@ -42,7 +42,7 @@ public final class Lending {
 
   private static final int SWAPPED_LATER = 1 << 16;
 
-  /// The encounter is over: what was lent or exchanged goes back, the last first.
+  /// At the end of the encounter: what was lent or exchanged goes back, the last exchange first.
   public void giveBack() {
     int swapped = state.n[Layout.SWAPPED];
     if ((swapped & SWAPPED_LATER) != 0) swapBack();
@@ -66,7 +66,7 @@ public final class Lending {
     exchange(lender, borrower);
   }
 
-  /// The power of an alien is off for the rest of the encounter, whoever has it: no zap.
+  /// Turns the power of an alien off for the rest of the encounter, whoever has it. This is no zap.
   public void silence(int alien) {
     for (int i = 0; i < game.seats() * Layout.POWERS; i++)
       if (game.powers().number(i) == alien && !game.powers().isZapped(i)) game.verbs().zap(i);

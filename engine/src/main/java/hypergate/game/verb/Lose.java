@@ -15,7 +15,9 @@ import hypergate.game.view.Event;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Losing ships: LOSING (may be replaced), the ships go, SHIPS_LOST (may be profited from).
+/// Losing ships. A loss is begun, ships of any owners are added to it, and it is carried out:
+/// LOSING opens, in which effects replace it; the ships go to the warp, or wherever those effects
+/// send them; SHIPS_LOST opens, in which others profit from it.
 public final class Lose {
   private static final int DEEPEST = 12;
   private final Game game;
@@ -32,7 +34,7 @@ public final class Lose {
     depth = 0;
   }
 
-  /// Begins a loss; add ships to it, then [#carryOut].
+  /// Begins a loss without ships: add them, then call [#carryOut]. Losses may nest.
   Loss begin(Cause cause) {
     if (depth == DEEPEST) throw new IllegalStateException("losses nested too deeply");
     if (depth == stack.size()) stack.add(new Loss(game));
@@ -45,7 +47,7 @@ public final class Lose {
     return stack.get(depth - 1);
   }
 
-  /// Lets the begun loss happen.
+  /// Carries out the loss begun last: LOSING, the ships move, SHIPS_LOST.
   void carryOut() {
     Loss loss = current();
     // A side may lose an encounter without a ship to lose; even so it is the moment to answer.
@@ -134,8 +136,8 @@ public final class Lose {
     }
   }
 
-  /// Ships of an owner at a place that are not already about to be lost: a loss may begin while
-  /// another is being answered.
+  /// How many ships of an owner at a place are not about to be lost already: a loss may begin while
+  /// effects are answering another one.
   int free(Seat owner, int place) {
     int free = game.ships().at(place, owner);
     for (int i = 0; i < depth; i++) {
@@ -155,14 +157,14 @@ public final class Lose {
     carryOut();
   }
 
-  /// Adds ships at a place to the loss begun last, of any owners, as a seat chooses; all when
-  /// fewer.
+  /// Adds ships at a place to the loss begun last, whoever owns them; a seat chooses which. All of
+  /// them if there are no more than it has to choose.
   public void chooseAt(Seat chooser, Prompt prompt, int count, int place) {
     chooseAt(chooser, prompt, count, game.everybody(), place, place);
   }
 
-  /// Adds ships of some owners at two places to the loss begun last, as a seat chooses; all when
-  /// fewer.
+  /// Adds ships of some owners at two places to the loss begun last; a seat chooses which. All of
+  /// them if there are no more than it has to choose.
   ///
   /// @param owners mask of seats
   public void chooseAt(Seat chooser, Prompt prompt, int count, int owners, int place, int other) {
@@ -205,8 +207,8 @@ public final class Lose {
     return owner.index() << 8 | game.ask(chooser).anyPlaceOf(where, owner);
   }
 
-  /// The ship that was named goes to the warp, if it is where it was; one that is out of the game
-  /// comes back that way.
+  /// The ship that was named goes to the warp if it is still where it was; a ship out of the game
+  /// comes back into it in this way.
   public void intoWarp(int named) {
     Seat owner = Seat.of(named >> 8);
     int place = named & 0xff;

@@ -4,7 +4,8 @@ import hypergate.game.Game;
 import hypergate.game.piece.Seat;
 
 /// Ships that are about to be lost, or have just been lost, all at the same moment and for the same
-/// reason. Effects in LOSING change what becomes of them; effects in SHIPS_LOST read what became.
+/// reason. In LOSING effects decide here what becomes of them; in SHIPS_LOST they read what has
+/// become of them.
 public final class Loss {
   private static final int MOST = 128;
 
@@ -76,14 +77,14 @@ public final class Loss {
     return cause;
   }
 
-  /// How many ships of an owner are in it.
+  /// How many ships of an owner are in this loss.
   public int count(Seat owner) {
     int sum = 0;
     for (int i = 0; i < entries; i++) if (seat[i] == owner.index()) sum += count[i];
     return sum;
   }
 
-  /// How many ships of an owner are in it at one place.
+  /// How many ships of an owner at one place are in this loss.
   public int count(Seat owner, int from) {
     int sum = 0;
     for (int i = 0; i < entries; i++)
@@ -91,7 +92,7 @@ public final class Loss {
     return sum;
   }
 
-  /// Whether ships of this owner are in it.
+  /// Whether any ship of this owner is in it.
   public boolean has(Seat owner) {
     return count(owner) > 0;
   }
@@ -141,7 +142,8 @@ public final class Loss {
     returning |= owner.bit();
   }
 
-  /// The same for all seats of a mask.
+  /// All ships of these seats that would go to the warp return to their colonies instead, also
+  /// those that are added to the loss afterwards.
   public void returnToColonies(int seats) {
     returning |= seats;
   }

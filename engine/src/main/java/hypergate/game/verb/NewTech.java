@@ -23,13 +23,13 @@ public final class NewTech {
     return game.options().get(Option.NEW_TECH_BASE) + game.moons().foreignColonies(seat);
   }
 
-  /// Whether it would give a seat anything: otherwise it would not change anything, and could be
-  /// taken for ever.
+  /// Whether taking new tech would give a seat anything. If it would not, it is not offered:
+  /// nothing would change, and it could be taken again and again.
   public boolean isWorth(Seat seat) {
     return count(seat) > 0 && game.techs().deck().hasMore() && game.techs().hasRoom();
   }
 
-  /// Draws techs, keeps some of the seat's choice face down and discards the others face up.
+  /// A seat draws techs, keeps some of its choice face down and discards the others face up.
   public void draw(Seat seat, int count, int keep) {
     int got = 0;
     while (got < count && got < drawn.length) {

@@ -4,8 +4,9 @@ import hypergate.game.Game;
 import hypergate.game.Window;
 import hypergate.game.piece.Seat;
 
-/// Cards that a seat has to discard or hand over at once: how many is settled in OWING, before any
-/// of them is chosen. A new hand is no such case.
+/// How many cards a seat has to discard or hand over, when it must give up several at once. Every
+/// verb that makes it do so asks here first; effects change the number in OWING, before any card
+/// is chosen. Discarding a hand for a new one does not count.
 public final class Owing {
   private final Game game;
   private Seat seat = Seat.NONE;
@@ -15,7 +16,10 @@ public final class Owing {
     this.game = game;
   }
 
-  /// How many cards a seat gives up, due to give up so many at once.
+  /// Opens OWING for a seat that has to give up cards.
+  ///
+  /// @param due how many it has to give up
+  /// @return how many it gives up in the end
   public int settled(Seat who, int due) {
     if (due <= 0) return 0;
     Seat before = seat;
@@ -34,12 +38,12 @@ public final class Owing {
     return seat;
   }
 
-  /// In OWING: how many.
+  /// In OWING: how many cards it has to give up.
   public int cards() {
     return cards;
   }
 
-  /// In OWING: changes how many.
+  /// In OWING: changes how many cards it has to give up.
   public void cards(int count) {
     cards = count;
   }

@@ -12,8 +12,9 @@ import hypergate.game.piece.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
-/// One gesture in which a seat picks ships from several places: small decisions for machines, one
-/// line for people (`A1x2 A3`). Reused: read it before the next question.
+/// One gesture in which a seat picks ships from several places. For a person it is one line
+/// (`A1x2 A3`), for a machine a row of small decisions. There is one such object for all: read what
+/// was picked before the next question is asked.
 public final class Picks {
   private static final int MOST = 96;
   private final int[] place = new int[MOST];
@@ -32,12 +33,12 @@ public final class Picks {
 
   Picks() {}
 
-  /// Forgets what was kept for windows that a question has cut short.
+  /// Forgets the picks that were kept while a window was open that a question has interrupted.
   void reset() {
     depth = 0;
   }
 
-  /// Empties it.
+  /// Forgets what was offered and picked.
   public void clear() {
     places = 0;
     beyond = -1;
@@ -49,7 +50,7 @@ public final class Picks {
     one = true;
   }
 
-  /// Offers up to `ships` ships at a place; nothing when there are none.
+  /// Offers a number of ships at a place; with 0 the place is not offered.
   public void offer(int from, int ships) {
     if (ships <= 0) return;
     place[places] = from;
@@ -64,7 +65,7 @@ public final class Picks {
     offer(from, ships);
   }
 
-  /// All ships offered.
+  /// How many ships are offered in all.
   public int available() {
     int sum = 0;
     for (int i = 0; i < places; i++) sum = one ? Math.max(sum, most[i]) : sum + most[i];
@@ -79,7 +80,8 @@ public final class Picks {
     return ask(game, seat, seat, prompt, step, least, limit);
   }
 
-  /// Lets a seat pick from `least` to `limit` ships of an owner; somebody else's carry its letter.
+  /// Lets a seat pick from `least` to `limit` ships of an owner; in the notation, ships of somebody
+  /// else carry that owner's letter.
   int ask(Game game, Seat seat, Seat owner, Prompt prompt, int step, int least, int limit) {
     // A run that stopped for an answer may have left it.
     barred = -1;
@@ -123,8 +125,8 @@ public final class Picks {
     return sum;
   }
 
-  /// Opens a window before what was picked is moved: whatever happens there, these picks stand, as
-  /// far as the ships are there still.
+  /// Opens a window after ships were picked and before they move. The picks stand whatever happens
+  /// there, as far as the ships are still where they were.
   ///
   /// @return how many are still picked
   public int answered(Game game, Seat owner, Window window) {

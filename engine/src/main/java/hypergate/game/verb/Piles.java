@@ -53,8 +53,8 @@ public final class Piles {
     }
   }
 
-  /// Draws cards from the deck onto a sheet's pile, from where they can be played. They never come
-  /// into the hand, so that this is no draw for those who answer draws.
+  /// Draws cards from the deck onto a sheet's pile, from where they can be played. They do not come
+  /// into the hand, so neither DRAWING nor DRAWN opens.
   public void drawToPile(Seat seat, int instance, int count) {
     moved.clear();
     while (moved.size() < count) {
@@ -126,7 +126,8 @@ public final class Piles {
     return cards;
   }
 
-  /// A planet leaves the table, and what lies beside it is discarded; moved, it takes that along.
+  /// Cards beside a planet that leaves the table are discarded; if the planet moves, they move with
+  /// it.
   ///
   /// @param to where it goes, [Planet#NONE] for out of the game
   void planetLeaves(Planet planet, Planet to) {
@@ -179,7 +180,7 @@ public final class Piles {
   }
 
   /// Lays the top cards of the deck aside, face down; a seat looks at them. They come into no hand,
-  /// so that this is no draw for those who answer draws.
+  /// so neither DRAWING nor DRAWN opens.
   public void layAside(Seat viewer, int count) {
     moved.clear();
     while (moved.size() < count) {
@@ -229,7 +230,7 @@ public final class Piles {
       game.tell(new Event.Drew(seat, moved.size(), game.cards().names(moved), game.cause()));
   }
 
-  /// What is still laid aside is discarded, on account of a seat.
+  /// Discards what is still laid aside, as cards of this seat.
   public void discardAside(Seat seat) {
     long low = state.low(Layout.LAID_ASIDE);
     long high = state.high(Layout.LAID_ASIDE);

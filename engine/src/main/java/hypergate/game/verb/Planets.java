@@ -7,7 +7,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.view.Event;
 
-/// Planets that come to the table, and planets that are removed with every ship on them.
+/// Planets that come to the table, and planets that leave the game with every ship on them.
 public final class Planets {
   private final Game game;
 

@@ -24,14 +24,15 @@ public final class Receipts {
     this.state = game.state();
   }
 
-  /// Remembers what a seat holds before it collects compensation or rewards.
+  /// Remembers what a seat holds as it begins to collect compensation or rewards.
   public void begin(Seat seat) {
     collector = Seat.NONE;
     low = state.low(Layout.hand(seat.index()));
     high = state.high(Layout.hand(seat.index()));
   }
 
-  /// Everything due has come: COLLECTED, when there are cards among it.
+  /// All that was due has come: opens COLLECTED if there were cards among it. They are those that
+  /// the seat did not hold when it began to collect.
   public void end(Seat seat) {
     if (since(seat, low, high).isEmpty()) return;
     collector = seat;
@@ -44,7 +45,7 @@ public final class Receipts {
     return collector;
   }
 
-  /// In COLLECTED: the cards that have come, those that are still in the hand.
+  /// In COLLECTED: those of the cards collected that are still in the hand.
   public CardSet collected() {
     return since(collector, low, high);
   }
@@ -69,8 +70,8 @@ public final class Receipts {
     if (game.isHeard()) game.tell(new Event.Showed(seat, game.cards().names(drawn), game.cause()));
   }
 
-  /// Takes chosen cards from another hand: TAKING for each, then they change hands; the two players
-  /// know them, the others do not.
+  /// Takes chosen cards from another hand: opens TAKING before each. The two players see them, the
+  /// others do not.
   public void take(Seat to, Seat from, CardSet cards) {
     long low = cards.low();
     long high = cards.high();
@@ -140,16 +141,16 @@ public final class Receipts {
   }
 
   /// Shuffles the discard pile and draws from it into a hand, as many as there are when fewer. The
-  /// pile lies open before and after, so that everybody knows the cards; those who answer draws
-  /// from the deck cannot answer this one.
+  /// pile lies open before and after, so everybody knows the cards. Neither DRAWING nor DRAWN
+  /// opens: these are for draws from the deck.
   public void drawDiscarded(Seat seat, int count) {
     state.shuffle(Layout.DISCARD, game.cards().discardSize());
     for (int i = 0; i < count && game.cards().discardSize() > 0; i++)
       game.verbs().hands().takeBack(seat, game.cards().discarded(game.cards().discardSize() - 1));
   }
 
-  /// Takes random flares that are not in the game into a hand, as long as there are any and the
-  /// game holds a further one; the others do not see them.
+  /// Takes random flares that are not in the game into a hand, unseen by the others: as many as
+  /// there are and as the game has room for.
   public void drawUnusedFlares(Seat seat, int count) {
     fresh.clear();
     for (int i = 0;
@@ -166,7 +167,7 @@ public final class Receipts {
       game.tell(new Event.Drew(seat, fresh.size(), game.cards().names(fresh), game.cause()));
   }
 
-  /// Whether the game can hold a further flare.
+  /// Whether the game has room for one more flare.
   public boolean hasRoomForFlares() {
     return state.n[Layout.FLARE_COUNT] > 0
         && state.n[Layout.FLARE_COUNT] < game.pulsars().roomForFlares();

@@ -42,9 +42,9 @@ public final class Research {
     return funded && (tech.mayComplete() == null || game.techs().holds(slot, tech.mayComplete()));
   }
 
-  /// Whether a seat can abandon its tech in a slot as its action; as of 2008 only one that is
-  /// turned up although the action cannot complete it. So the owner of a face-down tech always has
-  /// a choice, and being asked betrays nothing of its face.
+  /// Whether a seat can abandon its tech in a slot as its action. By the rules of 2008 it can
+  /// abandon only a tech that it turns up and cannot complete. So the owner of a face-down tech
+  /// always has a choice, and being asked tells the others nothing about the card.
   public boolean mayAbandon(Seat seat, int slot) {
     boolean faceUp = game.techs().isComplete(slot);
     if (game.options().is(Option.ABANDON_ACTION)
@@ -136,7 +136,8 @@ public final class Research {
     if (tech >= 0) keep(seat, tech);
   }
 
-  /// The same, also in a game without techs: their deck is shuffled the first time, and once only.
+  /// The same, in any game: where techs are not in use, the tech deck comes into the game,
+  /// shuffled, the first time this happens.
   public void drawAnyway(Seat seat) {
     boolean shuffled = game.state().n[Layout.TECHS_SHUFFLED] != 0;
     if (!shuffled && !game.techs().inPlay() && !game.techs().deck().hasMore())
@@ -302,7 +303,7 @@ public final class Research {
     sendHome(slot, game.techs().ships(slot));
   }
 
-  /// Ships go home from a tech; those that could stay there for want of a colony cannot.
+  /// Ships go home from a tech. Ships without a colony to go to cannot stay on it.
   public void unload(int slot, int count) {
     sendHome(slot, count);
     ships.settle();

@@ -63,15 +63,15 @@ public final class Satellites {
     else if (moons().isSpent(slot)) show(slot);
   }
 
-  /// Everybody sees a moon, and what it says for that moment happens, unless a Tech level stands
-  /// against it.
+  /// Reveals a moon to everybody. Then what its card says for that moment happens, unless a Tech
+  /// level prevents it.
   public void reveal(int slot) {
     show(slot);
     if (!moons().goesAhead(slot)) return;
     moons().carryOutReveal(slot);
   }
 
-  /// Everybody sees a moon.
+  /// Shows a moon to everybody; nothing else happens.
   public void show(int slot) {
     moons().up(slot);
     if (game.isHeard())
@@ -80,7 +80,7 @@ public final class Satellites {
               moons().occupant(slot), moons().planet(slot), moons().moon(slot).id()));
   }
 
-  /// Nobody is on a moon any more: it is turned down and does nothing.
+  /// Turns a moon that nobody is on any more face down: it does nothing.
   public void vacated(int slot) {
     boolean up = moons().isUp(slot);
     moons().down(slot);
@@ -88,7 +88,7 @@ public final class Satellites {
       game.tell(new Event.MoonTurnedDown(moons().planet(slot), moons().moon(slot).id(), "empty"));
   }
 
-  /// The occupant turns its moon down and goes; a moon that works once is used up with that.
+  /// The occupant turns its moon face down and leaves it. A moon that works only once is used up.
   public void turnDown(int slot) {
     moons().down(slot);
     if (game.isHeard())

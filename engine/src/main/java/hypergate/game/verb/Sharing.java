@@ -8,7 +8,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
 import java.util.List;
 
-/// Cards that players discard or draw by their own choice, one player after another.
+/// Cards that several players discard or draw, one player after another; each chooses its own.
 public final class Sharing {
   private static final Kind[] KINDS = Kind.values();
 
@@ -20,7 +20,7 @@ public final class Sharing {
     this.hands = hands;
   }
 
-  /// A seat has to discard cards of its choice; all when it has fewer.
+  /// A seat has to discard a number of cards of its choice; all if it has fewer.
   public void discard(Seat seat, int count) {
     int owed = game.verbs().owing().settled(seat, Math.min(count, game.cards().handSize(seat)));
     if (owed == 0) return;

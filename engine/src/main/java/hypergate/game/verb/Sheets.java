@@ -44,7 +44,7 @@ public final class Sheets {
     if (instance >= 0 && (alien >= 0 || before >= 0)) becomes(instance, origin, alien);
   }
 
-  /// The same; the power works from the next encounter on.
+  /// The same, except that the power does not work until the next encounter.
   public void becomesLater(Seat seat, PowerOrigin origin, int alien) {
     becomes(seat, origin, alien);
     int instance = powers.find(seat, origin);
@@ -67,8 +67,9 @@ public final class Sheets {
       game.tell(new Event.AlienShown(Powers.owner(instance), powers.alien(instance).id()));
   }
 
-  /// Two seats exchange their aliens for good, with all that belongs to them; what was zapped or
-  /// used stays so. The power of a tech stays with the tech.
+  /// Two seats exchange their aliens for good, with everything that lies on the sheets. A power
+  /// that has been zapped or used remains so for this encounter. A power that a tech has
+  /// given stays with the tech.
   public void trade(Seat one, Seat other) {
     int a = 0;
     int b = 0;
@@ -137,7 +138,8 @@ public final class Sheets {
               powers.isFaceDown(instance)));
   }
 
-  /// How many alien sheets there are to deal: those that came to their owners as such.
+  /// How many alien sheets would be dealt again: those dealt as sheets, not the powers given by
+  /// techs.
   public int count() {
     int count = 0;
     for (int i = 0; i < game.seats() * Layout.POWERS; i++) if (isDealt(i)) count++;

@@ -36,7 +36,7 @@ public final class Ships {
     this.goal = new Goal(game);
   }
 
-  /// The gesture object, reused.
+  /// The one gesture object for picking ships.
   public Picks picks() {
     return picks;
   }
@@ -70,7 +70,7 @@ public final class Ships {
     game.tokenShips().put(tokens, place);
   }
 
-  /// Moves ships and tells it.
+  /// Moves ships from one place to another and tells it as an event.
   ///
   /// @param first as in [#lift]
   public void move(Seat owner, int from, int to, int count, boolean first) {
@@ -84,14 +84,16 @@ public final class Ships {
     return Notation.place(game, place);
   }
 
-  /// Puts lifted ships on colonies of their owner's choice; with none they go to the warp.
+  /// Puts ships that were taken up on colonies of their owner's choice; without a colony
+  /// they go to the warp.
   ///
   /// @return how many went to the warp
   public int place(Seat owner, int count, long tokens) {
     return placeOn(owner, count, tokens, game.ships().colonies(owner));
   }
 
-  /// Puts lifted ships on the planets of a mask, the owner's choice; with none they go to the warp.
+  /// Puts ships that were taken up on planets of a mask, as their owner chooses; with an empty mask
+  /// they go to the warp.
   int placeOn(Seat owner, int count, long tokens, long planets) {
     if (count == 0) return 0;
     if (planets == 0 && game.query(Query.LEAVES_GAME, owner, 0) != 0) {
@@ -187,7 +189,7 @@ public final class Ships {
     return seat == game.encounter().defense() ? game.encounter().target().bit() : 0;
   }
 
-  /// Ships of the seat in the warp leave the game, down to the floor of.
+  /// Ships of the seat in the warp leave the game, as many as lets go.
   public void removeFromWarp(Seat owner, int count) {
     int out = removeFromGame(owner, count, lift(owner, Place.WARP, count, false));
     if (game.isHeard()) game.tell(new Event.ShipsRemoved(owner, out, game.cause()));
@@ -198,7 +200,7 @@ public final class Ships {
     if (count > 0) placeOn(owner, count, lift(owner, from, count, true), planets);
   }
 
-  /// A gesture over all ships of a seat on planets of a mask.
+  /// A gesture that offers all ships of a seat on the planets of a mask.
   public Picks pickFrom(Seat owner, long planets) {
     picks.clear();
     for (long rest = planets & game.ships().colonies(owner); rest != 0; rest &= rest - 1) {
@@ -216,8 +218,8 @@ public final class Ships {
       picks.offer(game.moons().placeAt(Planet.of(Long.numberOfTrailingZeros(rest)), owner), 1);
   }
 
-  /// Ships of the seat leave the warp for colonies of its choice; RETRIEVED. With no colony they
-  /// stay.
+  /// A seat retrieves ships from the warp, to colonies of its choice; opens RETRIEVED. Without a
+  /// colony they stay in the warp.
   ///
   /// @return how many came back
   public int retrieve(Seat owner, int count) {
@@ -266,12 +268,13 @@ public final class Ships {
     retrieved = beforeCount;
   }
 
-  /// In RETRIEVED: who has retrieved its ships; nobody when somebody else has freed them.
+  /// In RETRIEVED: the seat that has retrieved its ships; nobody if somebody else has freed them.
   public Seat retriever() {
     return retriever;
   }
 
-  /// Removes lifted ships from the game, down to the floor of; the rest go to the warp.
+  /// Removes ships that were taken up from the game, as many as lets go; the rest go to the
+  /// warp.
   ///
   /// @return how many left the game
   int removeFromGame(Seat owner, int count, long tokens) {
@@ -284,14 +287,18 @@ public final class Ships {
     return out;
   }
 
-  /// How many ships of a seat may leave the game before it is at the floor of.
+  /// How many more ships of a seat may leave the game: so many must stay that it can still win
+  ///
   int mayLeave(Seat owner) {
     int all = game.rules().ships() + Long.bitCount(game.tokenShips().of(owner));
     int left = all - state.ships(Place.REMOVED, owner.index());
     return Math.max(0, left - game.rules().coloniesToWin());
   }
 
-  /// A movement is complete: colonies gained and lost, powers, the win check.
+  /// Says that a movement is complete: for every seat whose colonies have changed, its power is
+  /// lost or regained (POWER_LOST) and COLONY_CHANGED opens; then victory is checked.
+  /// Every verb and phase that moves ships ends with this, once, so that moves at the same moment
+  /// count together.
   public void settle() {
     boolean any = game.moons().follow();
     for (int i = game.seats() - 1; i >= 0; i--) {
@@ -319,7 +326,8 @@ public final class Ships {
     given = beforeGiven;
   }
 
-  /// Looks whether a seat has lost or regained its powers: colonies, or what keeps them, changed.
+  /// Checks whether a seat has lost or regained its power, after its colonies or what it needs to
+  /// keep the power have changed; opens POWER_LOST if so.
   public void powerChanged(Seat seat) {
     boolean lost = game.powers().homeColonies(seat) < game.powers().homeColoniesNeeded(seat);
     boolean was = seat.in(state.n[Layout.POWER_LOST]);
@@ -368,8 +376,7 @@ public final class Ships {
     return changed.in(state.n[Layout.POWER_LOST]);
   }
 
-  /// Ends the game when somebody has reached the goal, together with seats that win by other means
-  /// now.
+  /// Ends the game if somebody has enough foreign colonies, or if seats win by other means now.
   public void checkWin(int alsoWinning, String how) {
     goal.check(alsoWinning, how);
   }

@@ -10,8 +10,8 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
 
-/// Cards of one type in a hand: looked at by somebody, shown to everybody, fetched from there;
-/// cards that are named.
+/// Cards in a hand that somebody looks at, that are shown to everybody, or that are taken from
+/// there once they have been seen or named.
 public final class Showing {
   private final Game game;
   private final Hands hands;

@@ -73,7 +73,7 @@ public final class Tribute {
     hands.discard(to, others);
   }
 
-  /// Everybody else gives a seat all cards with a face.
+  /// Everybody else gives a seat all cards that show a certain face.
   ///
   /// @return whether there were any
   public boolean every(Seat to, Face face) {
@@ -149,8 +149,8 @@ public final class Tribute {
         && (!game.content().isReward(card) || game.rewards().isAnyKnown());
   }
 
-  /// A seat takes the first card of a kind from the deck, in the open; the deck is not shuffled
-  /// yet.
+  /// A seat takes the first card of a kind from the deck, in the open. The deck is not shuffled by
+  /// this: that comes when the search is over.
   ///
   /// @return whether there was one
   public boolean find(Seat seat, Predicate<Face> fits) {

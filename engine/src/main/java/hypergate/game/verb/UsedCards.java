@@ -21,13 +21,14 @@ public final class UsedCards {
     this.state = game.state();
   }
 
-  /// Lets a card that was played and is nowhere settle: on the discard pile, or out of the game.
+  /// Puts a card that was played and lies nowhere on the discard pile, or out of the game if played
+  /// cards leave it.
   public void settlePlayed(Seat seat, int card) {
     if (game.query(Query.PLAYED_LEAVES, seat, 0) == 0) game.verbs().settleDiscard(seat, card);
     else leaveGame(seat, card);
   }
 
-  /// A card that is nowhere leaves the game for good, in the open.
+  /// A card that lies nowhere leaves the game for good, and everybody sees it.
   public void leaveGame(Seat seat, int card) {
     state.put(Layout.OUT, card);
     game.cards().knownToAll(card);
@@ -65,8 +66,8 @@ public final class UsedCards {
     state.n[Layout.USED_CARD + seat.index()] = card + 1;
   }
 
-  /// In DISCARDED: the encounter card that this seat has used, if it lies on the discard pile
-  /// still; -1 when it does not.
+  /// In DISCARDED: the encounter card that this seat has used, if it still lies on the discard
+  /// pile; -1 if it does not.
   public int of(Seat seat) {
     int card = state.n[Layout.USED_CARD + seat.index()] - 1;
     if (card < 0) return -1;
@@ -75,8 +76,8 @@ public final class UsedCards {
     return game.rewards().isDiscarded(card) ? card : -1;
   }
 
-  /// In DISCARDED: all of them that lie on the discard pile still, those of one seat left out, as
-  /// the scratch set.
+  /// In DISCARDED: the encounter cards used that still lie on the discard pile, except those of one
+  /// seat, as the scratch set.
   public CardSet but(Seat seat) {
     CardSet cards = game.scratch();
     cards.clear();

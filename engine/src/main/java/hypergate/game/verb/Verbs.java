@@ -15,8 +15,8 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.view.Event;
 
-/// All verbs in one place: what a card's text says is done here. The larger ones stand in classes
-/// of their own, [#ships], [#hands], [#research].
+/// The way to all verbs: what a card's text says is done here, or in one of the classes that this
+/// one hands out, such as [#ships], [#hands] and [#research]. Cards reach it by `game.verbs()`.
 public final class Verbs {
   private final Game game;
   private final Ships ships;
@@ -59,7 +59,7 @@ public final class Verbs {
     this.sharing = new Sharing(game, hands);
   }
 
-  /// Forgets losses that were under way: before a phase is run (again).
+  /// Forgets losses that were under way, before a phase is run, or run again from its checkpoint.
   public void reset() {
     lose.reset();
     ships.picks().reset();
@@ -153,7 +153,8 @@ public final class Verbs {
     lose.carryOut();
   }
 
-  /// Begins a loss of several owners or places at the same moment; add ships, then [#carryOutLoss].
+  /// Begins a loss in which ships of several owners or places go at the same moment: add ships,
+  /// then call [#carryOutLoss].
   public Loss beginLoss(Cause cause) {
     return lose.begin(cause);
   }
@@ -183,7 +184,7 @@ public final class Verbs {
     return lose;
   }
 
-  /// Ships of an owner at a place that are not already about to be lost.
+  /// How many ships of an owner at a place are not about to be lost already.
   public int free(Seat owner, int place) {
     return lose.free(owner, place);
   }
@@ -199,7 +200,7 @@ public final class Verbs {
     lose.choose(lose.current(), owner, chooser, prompt, count, false, false, planets);
   }
 
-  /// Lets the loss begun last happen.
+  /// Carries out the loss begun last: LOSING, the ships move, SHIPS_LOST.
   public void carryOutLoss() {
     lose.carryOut();
   }
@@ -219,7 +220,7 @@ public final class Verbs {
     return lose.current();
   }
 
-  /// In LOSING: a ship of the owner that is being lost from a place lands on a planet instead.
+  /// In LOSING: one ship that the owner is about to lose from a place lands on a planet instead.
   public void landInstead(Seat owner, int from, Planet planet) {
     lose.current().spare(owner, from);
     ships.move(owner, from, planet.index(), 1, true);
@@ -237,7 +238,7 @@ public final class Verbs {
     hands.discard(seat, card);
   }
 
-  /// Lets a card that is nowhere settle on the discard pile.
+  /// Puts a card that lies nowhere on the discard pile, through CARD_DISCARDED.
   public void settleDiscard(Seat seat, int card) {
     hands.settleDiscard(seat, card);
   }
