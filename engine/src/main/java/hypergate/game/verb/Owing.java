@@ -5,8 +5,8 @@ import hypergate.game.Window;
 import hypergate.game.piece.Seat;
 
 /// How many cards a seat has to discard or hand over, when it must give up several at once. Every
-/// verb that makes it do so asks here first; effects change the number in OWING, before any card
-/// is chosen. Discarding a hand for a new one does not count.
+/// verb that makes it do so asks here first; effects change the number in OWING, before any card is
+/// chosen. Discarding a hand for a new one does not count.
 public final class Owing {
   private final Game game;
   private Seat seat = Seat.NONE;

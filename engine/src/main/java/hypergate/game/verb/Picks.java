@@ -12,9 +12,9 @@ import hypergate.game.piece.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
-/// One gesture in which a seat picks ships from several places. For a person it is one line
-/// (`A1x2 A3`), for a machine a row of small decisions. There is one such object for all: read what
-/// was picked before the next question is asked.
+/// One gesture in which a seat picks ships from several places. For a person it is one line (`A1x2
+/// A3`), for a machine a row of small decisions. There is one such object for all: read what was
+/// picked before the next question is asked.
 public final class Picks {
   private static final int MOST = 96;
   private final int[] place = new int[MOST];
