@@ -11,4 +11,5 @@ module hypergate.engine {
   exports hypergate.game.state;
   exports hypergate.game.verb;
   exports hypergate.game.view;
+  exports hypergate.variant.moons;
 }

@@ -126,7 +126,7 @@ class StripTest {
   }
 
   // Moons act besides when they are revealed and in deals.
-  private static Set<String> withAside(hypergate.game.Moon moon, Set<String> windows) {
+  private static Set<String> withAside(hypergate.variant.moons.Moon moon, Set<String> windows) {
     Set<String> more = new java.util.HashSet<>(windows);
     if (moon.revealed() != null) more.add("colony-changed");
     if (moon.dealt() != null) more.add("deal");

@@ -89,7 +89,12 @@ public final class Ability {
     this.evenZapped = evenZapped;
   }
 
-  static Ability of(
+  /// An ability in the normal group.
+  ///
+  /// @param must whether it is applied whenever its condition holds
+  /// @param use whether it is a use that can be answered
+  /// @param when its condition; null for none
+  public static Ability of(
       String effect,
       Source source,
       Role role,
@@ -170,6 +175,16 @@ public final class Ability {
   /// decides (`.may`).
   public boolean mandatory() {
     return must;
+  }
+
+  /// Its condition.
+  public Condition when() {
+    return when;
+  }
+
+  /// What it does.
+  public Action action() {
+    return action;
   }
 
   /// Its group in the rulebook's order inside a window.

@@ -1,6 +1,7 @@
 package hypergate.game;
 
 import hypergate.game.state.Layout;
+import hypergate.variant.moons.Moon;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

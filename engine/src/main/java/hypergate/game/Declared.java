@@ -1,5 +1,7 @@
 package hypergate.game;
 
+import hypergate.variant.moons.Moon;
+
 /// What aliens, flares, artifacts, Pulsars, techs, hazards and essence cards have in common: a list
 /// of abilities and bent queries, declared with the words below. Every method gives a new value, so
 /// that a card is one expression.

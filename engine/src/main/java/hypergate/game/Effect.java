@@ -56,11 +56,13 @@ public final class Effect {
     this.queries = queries;
   }
 
-  static Effect of(String id, Ability.Source source) {
+  /// An effect that does nothing yet.
+  public static Effect of(String id, Ability.Source source) {
     return new Effect(id, source, List.of(), List.of());
   }
 
-  Effect plus(Ability ability) {
+  /// The same with one more ability.
+  public Effect plus(Ability ability) {
     List<Ability> more = new ArrayList<>(abilities);
     more.add(ability);
     return new Effect(id, source, more, bendings);
@@ -92,6 +94,11 @@ public final class Effect {
     return source;
   }
 
+  /// The windows in which it can be used, one bit each.
+  public long windows() {
+    return windows;
+  }
+
   /// The queries that it bends, one bit each.
   public long queries() {
     return queries;
@@ -108,12 +115,12 @@ public final class Effect {
   }
 
   /// The abilities in a window; shared, not to be changed.
-  Ability[] in(Window window) {
+  public Ability[] in(Window window) {
     return byWindow[window.ordinal()];
   }
 
   /// How the query is bent; only for queries in [#queries].
-  Bend bend(Query query) {
+  public Bend bend(Query query) {
     return byQuery[query.ordinal()];
   }
 }

@@ -248,7 +248,8 @@ public final class Game extends GameTable {
     windows.open(window);
   }
 
-  Windows windows() {
+  /// Who may act, and who must.
+  public Windows windows() {
     return windows;
   }
 
@@ -257,7 +258,8 @@ public final class Game extends GameTable {
     return rounds;
   }
 
-  Pipeline pipeline() {
+  /// How uses are carried out.
+  public Pipeline pipeline() {
     return pipeline;
   }
 

@@ -6,6 +6,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Ships;
 import hypergate.game.state.State;
+import hypergate.variant.moons.Moons;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -130,7 +130,7 @@ public final class Levels {
   /// @param target who acts
   /// @param action the card or power, in notation; empty for a win
   /// @return whether a wield stands: the action has no effect, and its player has advanced
-  boolean standsAgainst(Seat target, Field field, String action) {
+  public boolean standsAgainst(Seat target, Field field, String action) {
     if (state.n[Layout.LEVELS + field.ordinal()] == 0) return false;
     chain.open(target, field, action);
     boolean stands = isWielded(target, field, action);

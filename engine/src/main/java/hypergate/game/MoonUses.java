@@ -6,6 +6,8 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
+import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moons;
 import org.jspecify.annotations.Nullable;
 
 /// What moons do in a window: what their occupants may do with them, and what they must.

@@ -8,7 +8,7 @@ import java.util.function.IntConsumer;
 
 /// The one pipeline that every use passes: declared (cost paid), answered, resolved or cancelled,
 /// recorded. Nothing is cancelled anywhere else; new ways to cancel are new effects.
-final class Pipeline {
+public final class Pipeline {
   /// Uses inside uses: reaching this is a bug to report with its seed.
   private static final int DEEPEST = 40;
 
@@ -48,11 +48,13 @@ final class Pipeline {
     return depth == 0 ? "" : stack[depth - 1].ability.effect;
   }
 
-  int here() {
+  /// Where the running text stands: the power instance, the slot or the card.
+  public int here() {
     return here;
   }
 
-  void here(int location) {
+  /// Says where the text stands that runs now.
+  public void here(int location) {
     here = location;
   }
 
@@ -175,7 +177,7 @@ final class Pipeline {
 
   /// Carries out what a moon does for its occupant: neither a card nor a power is used, and nothing
   /// but a Tech level answers it.
-  void useMoon(Seat seat, Ability ability, int moon) {
+  public void useMoon(Seat seat, Ability ability, int moon) {
     if (depth + 1 >= DEEPEST) throw new IllegalStateException("uses nested too deeply: " + ability);
     Use use = stack[depth].begin(seat, ability, -1, -1, -1, false);
     if (depth > 0) use.below = stack[depth - 1];
@@ -291,7 +293,7 @@ final class Pipeline {
   }
 
   /// Whether a condition holds as if it stood at this place.
-  boolean holds(int location, Condition condition, Seat seat) {
+  public boolean holds(int location, Condition condition, Seat seat) {
     int before = here;
     here = location;
     boolean holds = condition.holds(game, seat);

@@ -12,7 +12,7 @@ import hypergate.game.state.State;
 /// Opens windows and takes every use through the one pipeline: offered, declared, answered,
 /// resolved or cancelled, recorded. Inside a window mandatory effects go first in timing order,
 /// then optional ones are polled in that order until all pass in a row.
-final class Windows {
+public final class Windows {
   /// Windows inside windows: reaching this is a bug to report with its seed.
   static final int DEEPEST = 40;
 

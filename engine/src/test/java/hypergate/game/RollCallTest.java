@@ -3,6 +3,7 @@ package hypergate.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
+import hypergate.variant.moons.Moon;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -1,12 +1,12 @@
 package hypergate.lab;
 
 import hypergate.game.Game;
-import hypergate.game.Moon;
 import hypergate.game.Option;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
+import hypergate.variant.moons.Moon;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -65,7 +65,7 @@ final class Hidden {
   private void moons() {
     List<Integer> rest = new ArrayList<>();
     for (int i = 0; i < game.content().moons().size(); i++)
-      if (hypergate.game.Moons.isIn(game.options(), game.content().moon(i)) && !isPlaced(i))
+      if (hypergate.variant.moons.Moons.isIn(game.options(), game.content().moon(i)) && !isPlaced(i))
         rest.add(i);
     for (int slot = 0; slot < Place.MOONS; slot++) {
       if (!game.moons().exists(slot) || game.moons().isKnownToAll(slot)) continue;

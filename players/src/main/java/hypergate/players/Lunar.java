@@ -1,10 +1,10 @@
 package hypergate.players;
 
-import hypergate.game.Moon;
 import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Planet;
+import hypergate.variant.moons.Moon;
 
 /// Moons: which to keep and where, when to send a ship there, and when to risk it.
 final class Lunar {

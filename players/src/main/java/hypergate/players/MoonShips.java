@@ -1,11 +1,11 @@
 package hypergate.players;
 
-import hypergate.game.Moons;
 import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.variant.moons.Moons;
 
 /// What moons do to ships: on planets and on other moons, and what that is worth to us.
 final class MoonShips {

@@ -67,9 +67,9 @@ import hypergate.content.odyssey.tech.ZapOTron;
 import hypergate.game.Alien;
 import hypergate.game.Flare;
 import hypergate.game.Hazard;
-import hypergate.game.Moon;
 import hypergate.game.Pulsar;
 import hypergate.game.Tech;
+import hypergate.variant.moons.Moon;
 import java.util.List;
 import java.util.stream.Stream;
 

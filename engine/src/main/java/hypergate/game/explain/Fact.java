@@ -119,7 +119,8 @@ public record Fact(Arg arg, Object value) {
     return new Fact(arg, seat.letter());
   }
 
-  static Fact of(Planet planet) {
+  /// A planet.
+  public static Fact of(Planet planet) {
     return new Fact(Arg.PLACE, planet.toString());
   }
 

@@ -23,15 +23,15 @@ import org.jspecify.annotations.Nullable;
 /// One "why not?": who asks about which answer to which question, the table as that seat sees it,
 /// and the conditions found so far. Facts are read from the view and from the seat's own question,
 /// never from the game itself.
-final class Inquiry {
-  final Game game;
-  final Seat seat;
+public final class Inquiry {
+  public final Game game;
+  public final Seat seat;
   final String prompt;
   final String answer;
-  final View view;
+  public final View view;
 
   /// The table as the seat sees it.
-  final Game table;
+  public final Game table;
 
   /// The seat's open question, whatever it is about.
   final @Nullable Question question;
@@ -57,12 +57,12 @@ final class Inquiry {
   /// Notes a condition with the rule that usually stands behind it.
   ///
   /// @return whether it holds
-  boolean check(Reason reason, boolean holds, Fact... facts) {
+  public boolean check(Reason reason, boolean holds, Fact... facts) {
     return check(reason, reason.rule(), holds, facts);
   }
 
   /// Notes a condition that another rule than the usual one stands behind here.
-  boolean check(Reason reason, String rule, boolean holds, Fact... facts) {
+  public boolean check(Reason reason, String rule, boolean holds, Fact... facts) {
     conditions.add(new Condition(reason, holds, List.of(facts), rule));
     return holds;
   }
@@ -70,7 +70,7 @@ final class Inquiry {
   /// Notes a condition only when it fails: what nobody would have doubted is not told.
   ///
   /// @return whether it holds
-  boolean need(Reason reason, boolean holds, Fact... facts) {
+  public boolean need(Reason reason, boolean holds, Fact... facts) {
     return holds || check(reason, false, facts);
   }
 

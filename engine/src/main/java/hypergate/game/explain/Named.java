@@ -7,10 +7,10 @@ import hypergate.game.Content;
 import hypergate.game.Effect;
 import hypergate.game.Flare;
 import hypergate.game.Hazard;
-import hypergate.game.Moon;
 import hypergate.game.Pulsar;
 import hypergate.game.Pulsars.Mode;
 import hypergate.game.Tech;
+import hypergate.variant.moons.Moon;
 import java.util.Optional;
 
 /// Something that can be used, by its notation.

@@ -1,5 +1,6 @@
 package hypergate.game.explain;
 
+import hypergate.variant.moons.MoonReason;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;

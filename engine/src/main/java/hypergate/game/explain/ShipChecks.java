@@ -7,6 +7,7 @@ import hypergate.game.explain.Fact.Arg;
 import hypergate.game.phase.Launch;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.variant.moons.MoonChecks;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

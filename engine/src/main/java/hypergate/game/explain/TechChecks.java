@@ -10,6 +10,7 @@ import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.Planet;
 import hypergate.game.state.Layout;
 import hypergate.game.verb.Paying;
+import hypergate.variant.moons.MoonChecks;
 import java.util.List;
 
 /// The tech step, and new tech instead of an encounter.

@@ -23,6 +23,7 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.view.View;
+import hypergate.variant.moons.MoonChecks;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

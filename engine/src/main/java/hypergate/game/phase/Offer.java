@@ -13,6 +13,7 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Picks;
+import hypergate.variant.moons.MoonTerms;
 
 /// A standing offer: terms of both sides. Reused; it lives within one negotiation only.
 public final class Offer {
@@ -182,7 +183,8 @@ public final class Offer {
     return false;
   }
 
-  boolean has(Seat from, int packed, boolean exactly) {
+  /// Whether a seat gives this term; then the last argument, else false.
+  public boolean has(Seat from, int packed, boolean exactly) {
     for (int i = 0; i < terms; i++) if (giver[i] == from && term[i] == packed) return exactly;
     return false;
   }

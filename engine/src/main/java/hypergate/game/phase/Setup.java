@@ -14,6 +14,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
+import hypergate.variant.moons.FirstMoons;
 import java.util.List;
 
 /// Setting up (section 2, technology.md section 3): planets and ships, destiny, aliens, the deck

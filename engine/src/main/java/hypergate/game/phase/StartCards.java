@@ -5,10 +5,11 @@ import hypergate.game.StartCard;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
+import java.util.function.ToIntFunction;
 
 /// Deals to seats what they begin with: see [StartCard]. Every such card changes places with the
 /// one that chance had put there, so that all else is as it would have been.
-final class StartCards {
+public final class StartCards {
   private StartCards() {}
 
   private interface Laying {
@@ -17,15 +18,10 @@ final class StartCards {
     void lay(Seat seat, int number, int nth);
   }
 
-  private interface Numbers {
-    /// The number of the card with this id, -1 when it is of another kind.
-    int of(String id);
-  }
-
-  private static void each(Game game, Numbers numbers, Laying laying) {
+  private static void each(Game game, ToIntFunction<String> numbers, Laying laying) {
     int[] laid = new int[Seat.MOST];
     for (StartCard card : game.options().startCards()) {
-      int number = numbers.of(card.id());
+      int number = numbers.applyAsInt(card.id());
       if (number >= 0) laying.lay(card.seat(), number, laid[card.seat().index()]++);
     }
   }
@@ -116,23 +112,25 @@ final class StartCards {
         });
   }
 
-  /// After moons were dealt.
+  /// After cards of a kind were dealt from an array.
   ///
+  /// @param numbers the number of the card with an id, -1 when it is of another kind
   /// @param dealt by seat, then those that are left over
   /// @param each how many a seat was dealt
   /// @param size of the whole
-  static void moons(Game game, int[] dealt, int each, int size) {
+  public static void dealt(
+      Game game, ToIntFunction<String> numbers, int[] dealt, int each, int size) {
     if (none(game)) return;
     each(
         game,
-        game.content()::moonNumber,
-        (seat, moon, nth) -> {
+        numbers,
+        (seat, number, nth) -> {
           if (nth >= each) return;
           int to = seat.index() * each + nth;
           for (int at = 0; at < size; at++)
-            if (dealt[at] == moon) {
+            if (dealt[at] == number) {
               dealt[at] = dealt[to];
-              dealt[to] = moon;
+              dealt[to] = number;
               return;
             }
         });

@@ -14,6 +14,7 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.view.Event;
+import hypergate.variant.moons.Satellites;
 
 /// The way to all verbs: what a card's text says is done here, or in one of the classes that this
 /// one hands out, such as [#ships], [#hands] and [#research]. Cards reach it by `game.verbs()`.

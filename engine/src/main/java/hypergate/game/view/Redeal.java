@@ -3,6 +3,7 @@ package hypergate.game.view;
 import hypergate.game.Essences;
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
+import hypergate.variant.moons.MoonDeal;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 

@@ -305,7 +305,7 @@ public final class View {
 
   /// The moons: where they are and who is there is public; those that this seat does not know show
   /// their backs.
-  public hypergate.game.Moons moons() {
+  public hypergate.variant.moons.Moons moons() {
     return table.moons();
   }
 

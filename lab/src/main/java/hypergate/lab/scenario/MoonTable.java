@@ -1,10 +1,10 @@
 package hypergate.lab.scenario;
 
 import hypergate.game.Game;
-import hypergate.game.Moon;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.variant.moons.Moon;
 import java.util.LinkedHashSet;
 import java.util.Set;
 

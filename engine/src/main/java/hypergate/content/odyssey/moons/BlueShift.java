@@ -1,11 +1,11 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
 import static hypergate.game.Role.MAIN;
 import static hypergate.game.Window.TOTALS;
+import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Blue Shift (blue): as a main player, after cards are revealed: 3 more for each moon that others
 /// are on.

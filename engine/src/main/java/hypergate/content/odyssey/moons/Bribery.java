@@ -1,18 +1,18 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
 import static hypergate.game.Query.JOIN_LIMIT;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.ALLIED;
+import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
 import hypergate.game.Side;
 import hypergate.game.decide.Prompt;
 import hypergate.game.phase.Alliance;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Picks;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Bribery (full): when alliances are formed every player that was not invited may offer a main
 /// player a card of its hand; if it is taken, it becomes an ally of that side.

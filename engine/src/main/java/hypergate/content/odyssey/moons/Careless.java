@@ -1,14 +1,14 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.PLAYED;
 import static hypergate.game.Window.REINFORCED;
+import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
 import hypergate.game.piece.Seat;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Careless (new, moon base): a foreign colony; each card played beside your encounter card costs a
 /// ship for good.

@@ -1,11 +1,11 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
 import static hypergate.game.Query.SELECTABLE;
+import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Kind;
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Compassion (full): main players must select a negotiate if they can.
 public final class Compassion {

@@ -1,13 +1,13 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
 import static hypergate.game.Role.MAIN;
 import static hypergate.game.Window.DEAL_FAILED;
+import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
 import hypergate.game.piece.Seat;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Deal Breaker (new, blue): a failed deal costs you nothing and your opponent three ships more.
 public final class DealBreaker {

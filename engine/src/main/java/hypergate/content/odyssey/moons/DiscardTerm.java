@@ -1,11 +1,11 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
+import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
 import hypergate.game.piece.Seat;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Discard Deal (hub): a term of a deal: you and your opponent may each discard up to two cards.
 public final class DiscardTerm {

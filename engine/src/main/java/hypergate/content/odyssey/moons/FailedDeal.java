@@ -1,11 +1,11 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
 import static hypergate.game.Role.MAIN;
 import static hypergate.game.Window.DEAL_FAILED;
+import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Failed Deal -1/-2 (half): when a deal fails you lose a ship less, two beside another half moon.
 public final class FailedDeal {

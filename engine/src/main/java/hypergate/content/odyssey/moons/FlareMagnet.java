@@ -1,10 +1,10 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
+import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Kind;
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Flare Magnet (new, quarter): everybody gives you all flares.
 public final class FlareMagnet {

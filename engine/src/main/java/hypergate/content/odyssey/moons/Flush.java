@@ -1,12 +1,12 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.TURN_START;
+import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
 import hypergate.game.verb.Cause;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Flush (moon base): a further colony; one of your ships goes to the warp in each turn.
 public final class Flush {

@@ -1,11 +1,11 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.REGROUP_START;
+import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// 4 Is Enough (moon base): a foreign colony; in each regroup phase discard down to four cards.
 public final class FourIsEnough {

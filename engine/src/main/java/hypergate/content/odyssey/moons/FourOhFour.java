@@ -1,13 +1,13 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.REVEALED;
+import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
 import hypergate.game.piece.Seat;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// 404 (full): attack 40 counts as 04, and 04 as 40.
 public final class FourOhFour {

@@ -1,10 +1,10 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
 import static hypergate.game.Role.ANY;
+import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Harvest (new, blue): at any time discard your hand and draw a new one.
 public final class Harvest {

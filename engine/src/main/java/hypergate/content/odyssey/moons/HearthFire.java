@@ -1,16 +1,16 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
 import static hypergate.game.Role.ANY;
+import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;
 import hypergate.game.Kind;
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
 import hypergate.game.Powers;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Hearth Fire (blue): at any time everyone who holds your flare gives it to you; if nobody does
 /// you may take it from the discard pile.

@@ -1,13 +1,13 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
 import static hypergate.game.Query.COMPENSATION_DUE;
 import static hypergate.game.Query.REWARDS_DUE;
 import static hypergate.game.Role.MAIN;
 import static hypergate.game.Window.TOTALS;
+import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Hulk Out (blue): as a main player, after cards are revealed: its ships count triple for totals,
 /// compensation and rewards in this encounter.

@@ -1,9 +1,9 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
+import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Jubba Cloak (secret): nothing, and it may never be revealed.
 public final class JubbaCloak {

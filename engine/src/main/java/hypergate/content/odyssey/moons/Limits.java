@@ -1,13 +1,13 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
 import static hypergate.game.Query.ENCOUNTERS_PER_TURN;
 import static hypergate.game.Role.OFFENSE;
 import static hypergate.game.Window.CONTINUING;
+import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Encounter;
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Limits (moon base): a foreign colony; one encounter in each of your turns.
 public final class Limits {

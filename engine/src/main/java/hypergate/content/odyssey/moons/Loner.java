@@ -1,14 +1,14 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
 import static hypergate.game.Query.MAY_INVITE;
 import static hypergate.game.Query.MAY_JOIN;
 import static hypergate.game.Role.DEFENSE;
 import static hypergate.game.Window.INVITING;
+import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
 import hypergate.game.phase.Alliance;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Loner (blue): as the defense, before invitations: nobody allies with the offense this time.
 public final class Loner {

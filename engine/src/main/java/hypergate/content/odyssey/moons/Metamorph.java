@@ -1,10 +1,8 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
+import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
 import hypergate.game.PowerOrigin;
 import hypergate.game.Powers;
 import hypergate.game.decide.Choice;
@@ -12,6 +10,8 @@ import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Metamorph (quarter): one of your aliens makes way for a new one.
 public final class Metamorph {

@@ -1,11 +1,11 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
 import static hypergate.game.Query.COLONIES_NEEDED;
+import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
 import hypergate.game.piece.Planet;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Moon Mandate (new, full): colonies alone win nothing for whoever is on no moon.
 public final class MoonMandate {

@@ -1,6 +1,6 @@
 package hypergate.content.odyssey.moons;
 
-import hypergate.game.Moon;
+import hypergate.variant.moons.Moon;
 import java.util.List;
 
 /// The blue, cheesy, full, half and hub moons: numbers 0 to 43.

@@ -1,11 +1,11 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
 import static hypergate.game.Role.ALLY;
 import static hypergate.game.Window.TOTALS;
+import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Moon Solidarity (secret): as an ally you add one for each occupied moon.
 public final class MoonSolidarity {

@@ -1,6 +1,6 @@
 package hypergate.content.odyssey.moons;
 
-import hypergate.game.Moon;
+import hypergate.variant.moons.Moon;
 import java.util.List;
 
 /// The moon bases, new, quarter and secret moons: numbers 44 to 87.

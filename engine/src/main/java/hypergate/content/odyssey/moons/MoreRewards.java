@@ -1,10 +1,10 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
 import static hypergate.game.Query.REWARDS_DUE;
+import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Rewards +1/+2 (half): you get a reward more, two beside another half moon.
 public final class MoreRewards {

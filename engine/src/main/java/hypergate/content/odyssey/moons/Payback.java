@@ -1,16 +1,16 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
 import static hypergate.game.Role.ALLY;
 import static hypergate.game.Window.BEFORE_COMPENSATION;
+import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
 import hypergate.game.Query;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Payback (secret): as an ally on the losing side you may collect compensation.
 public final class Payback {

@@ -1,10 +1,10 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
 import static hypergate.game.Query.WINS;
+import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Planetless (new, cheesy): whoever occupies no planet wins.
 public final class Planetless {

@@ -1,12 +1,12 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.POWER_USED;
+import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
 import hypergate.game.verb.Cause;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Power Pay (moon base): a foreign colony; each use of your power costs a ship.
 public final class PowerPay {

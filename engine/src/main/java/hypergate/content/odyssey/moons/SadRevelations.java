@@ -1,12 +1,12 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
+import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;
 import hypergate.game.Kind;
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
 import hypergate.game.piece.Seat;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Sad Revelations (new, quarter): everybody shows you all artifacts and flares.
 public final class SadRevelations {

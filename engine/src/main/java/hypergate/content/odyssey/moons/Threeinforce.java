@@ -1,12 +1,12 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
 import static hypergate.game.Query.REINFORCEMENT_WORTH;
 import static hypergate.game.Role.ALLY;
 import static hypergate.game.Window.TOTALS;
+import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Threeinforce (blue): as an ally, in the reveal phase: reinforcements of allies on your side
 /// count triple in this encounter.

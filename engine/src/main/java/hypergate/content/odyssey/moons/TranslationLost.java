@@ -1,15 +1,15 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.DEAL;
+import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Translation Lost (new, hub): when a deal is made the ship here can go home so that nothing of it
 /// happens.

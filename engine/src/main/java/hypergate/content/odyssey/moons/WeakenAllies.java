@@ -1,12 +1,12 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
 import static hypergate.game.Query.SHIP_WORTH;
+import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
 import hypergate.game.piece.Seat;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Weaken Allies (secret): while you are an ally, the ships of all allies, on either side, count
 /// half, rounded down, for totals, compensation and rewards (H-220).

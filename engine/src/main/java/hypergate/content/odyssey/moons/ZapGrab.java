@@ -1,13 +1,13 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Moon.moon;
+import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Face;
 import hypergate.game.Game;
-import hypergate.game.Moon;
-import hypergate.game.Moon.Group;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moon;
 
 /// Zap Grab (quarter): name a zap; whoever has it gives it to you, or it comes from the deck.
 public final class ZapGrab {

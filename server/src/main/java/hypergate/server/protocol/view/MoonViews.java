@@ -1,10 +1,10 @@
 package hypergate.server.protocol.view;
 
 import hypergate.game.Game;
-import hypergate.game.Moons;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.server.protocol.view.Parts.MoonView;
+import hypergate.variant.moons.Moons;
 import org.jspecify.annotations.Nullable;
 
 /// The moons of planets as a viewer sees them: everybody sees the back and who is there, the face

@@ -1,12 +1,13 @@
-package hypergate.game.verb;
+package hypergate.variant.moons;
 
 import hypergate.game.Game;
-import hypergate.game.Moon;
-import hypergate.game.Moons;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.verb.Cause;
+import hypergate.game.verb.Loss;
+import hypergate.game.verb.Ships;
 import hypergate.game.view.Event;
 
 /// What happens to moons: ships come to them and leave them, they are turned up and down, and they
@@ -15,7 +16,8 @@ public final class Satellites {
   private final Game game;
   private final Ships ships;
 
-  Satellites(Game game, Ships ships) {
+  /// The verbs of the moons of a game.
+  public Satellites(Game game, Ships ships) {
     this.game = game;
     this.ships = ships;
   }
@@ -116,7 +118,7 @@ public final class Satellites {
 
   /// A planet is about to leave the table: its moon goes with it, and the ship there is lost
   /// (1.2-8).
-  void planetLeaves(Planet planet, Loss loss) {
+  public void planetLeaves(Planet planet, Loss loss) {
     int slot = moons().at(planet);
     if (slot < 0) return;
     Seat seat = moons().occupant(slot);
@@ -124,7 +126,7 @@ public final class Satellites {
   }
 
   /// A planet has left the table, and its moon with it.
-  void planetLeft(Planet planet) {
+  public void planetLeft(Planet planet) {
     int slot = moons().at(planet);
     if (slot < 0) return;
     // What was saved from the loss found a place elsewhere; nothing can be left on the moon.

@@ -1,18 +1,17 @@
-package hypergate.game.phase;
+package hypergate.variant.moons;
 
 import hypergate.game.Game;
-import hypergate.game.Moon;
-import hypergate.game.Moons;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
+import hypergate.game.phase.StartCards;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
 
 /// The moons that every seat begins with (moons.md 1.2-1): three are dealt, two are attached to two
 /// different planets of its system, face down, the third is put away unseen.
-final class FirstMoons {
+public final class FirstMoons {
   private static final int DEALT = 3;
   private static final int KEPT = 2;
 
@@ -25,7 +24,7 @@ final class FirstMoons {
 
   private FirstMoons() {}
 
-  static void run(Game game) {
+  public static void run(Game game) {
     int each = each(game);
     int[] dealt = deal(game, each);
     for (int k = 0; k < Math.min(KEPT, each); k++) {
@@ -51,7 +50,7 @@ final class FirstMoons {
       pool[at] = pool[i];
       pool[i] = drawn;
     }
-    StartCards.moons(game, pool, each, size);
+    StartCards.dealt(game, game.content()::moonNumber, pool, each, size);
     return pool;
   }
 

@@ -1,15 +1,13 @@
-package hypergate.game.view;
+package hypergate.variant.moons;
 
 import hypergate.game.Game;
-import hypergate.game.Moon;
-import hypergate.game.Moons;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
 
 /// Deals the moons that a seat does not know anew: behind each back any that it may be. Where
 /// somebody is on a moon that still lies face down, it is one that stays secret.
-final class MoonDeal {
+public final class MoonDeal {
   private final Game game;
   private final Moons moons;
   private final Seat viewer;
@@ -17,7 +15,8 @@ final class MoonDeal {
   private final int[] pool;
   private int size;
 
-  MoonDeal(Game game, Seat viewer, State dice) {
+  /// A deal for one viewer.
+  public MoonDeal(Game game, Seat viewer, State dice) {
     this.game = game;
     this.moons = game.moons();
     this.viewer = viewer;
@@ -25,7 +24,8 @@ final class MoonDeal {
     this.pool = new int[game.content().moons().size()];
   }
 
-  void deal() {
+  /// Deals them.
+  public void deal() {
     for (int i = 0; i < pool.length; i++)
       if (Moons.isIn(game.options(), game.content().moon(i)) && !isSeen(i)) pool[size++] = i;
     for (int slot = 0; slot < Place.MOONS; slot++)

@@ -1,5 +1,13 @@
-package hypergate.game;
+package hypergate.variant.moons;
 
+import hypergate.game.Ability;
+import hypergate.game.Effect;
+import hypergate.game.Field;
+import hypergate.game.Game;
+import hypergate.game.Kind;
+import hypergate.game.Option;
+import hypergate.game.Options;
+import hypergate.game.Query;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
@@ -11,7 +19,8 @@ import org.jspecify.annotations.Nullable;
 /// is one comparison.
 public final class Moons extends MoonSlots {
 
-  Moons(Game game) {
+  /// The moons of a game.
+  public Moons(Game game) {
     super(game);
   }
 
@@ -58,8 +67,8 @@ public final class Moons extends MoonSlots {
             && occupant(slot) == game.inOrder(p)
             && moon(slot).kind() == Moon.Kind.CONTINUING
             && moon(slot).group() != Moon.Group.MOON_BASE
-            && moon(slot).effect().queries != 0
-            && moon(slot).effect().windows == 0) goesAhead(slot);
+            && moon(slot).effect().queries() != 0
+            && moon(slot).effect().windows() == 0) goesAhead(slot);
   }
 
   // ---- occupants come and go
@@ -99,7 +108,7 @@ public final class Moons extends MoonSlots {
   // ---- what they do
 
   /// The rules by which the occupant of a slot can act now; null for none.
-  @Nullable Effect acting(int slot) {
+  public @Nullable Effect acting(int slot) {
     if (!exists(slot) || !isKnown(slot) || has(slot, SUSPENDED | WAITS)) return null;
     Moon moon = moon(slot);
     if (moon.kind() == Moon.Kind.DISCARD) {
@@ -112,9 +121,9 @@ public final class Moons extends MoonSlots {
 
   /// Whether an ability of a moon can be used now, by its state: one that works once offers its use
   /// until then, and what it must do afterwards.
-  boolean mayAct(int slot, Ability ability) {
+  public boolean mayAct(int slot, Ability ability) {
     if (moon(slot).kind() != Moon.Kind.DISCARD) return true;
-    return ability.must ? has(slot, ACTIVE) : !has(slot, SPENT);
+    return ability.mandatory() ? has(slot, ACTIVE) : !has(slot, SPENT);
   }
 
   /// What a moon says for the moment in which it is revealed happens.
@@ -127,7 +136,7 @@ public final class Moons extends MoonSlots {
   public boolean mayBeTerm(int slot) {
     if (!inForce(slot)) return false;
     Ability dealt = moon(slot).dealt();
-    return dealt != null && game.pipeline().holds(slot, dealt.when, occupant(slot));
+    return dealt != null && game.pipeline().holds(slot, dealt.when(), occupant(slot));
   }
 
   /// A deal with what a moon makes possible is carried out.
@@ -139,12 +148,12 @@ public final class Moons extends MoonSlots {
   /// A moon is about to act: one that works once is shown and used up with it.
   ///
   /// @return whether it goes ahead
-  boolean begins(int slot, Ability ability) {
+  public boolean begins(int slot, Ability ability) {
     Moon moon = moon(slot);
     if (moon.kind() == Moon.Kind.IMMEDIATE || !has(slot, UP) && moon.group() == Moon.Group.SECRET)
       return true;
     if (moon.kind() != Moon.Kind.DISCARD) return goesAhead(slot);
-    if (ability.must) return true;
+    if (ability.mandatory()) return true;
     game.verbs().moons().show(slot);
     if (!goesAhead(slot)) return false;
     spend(slot);
@@ -156,7 +165,7 @@ public final class Moons extends MoonSlots {
     if (!inUse()) return;
     long queries = 0;
     for (int slot = 0; slot < Place.MOONS; slot++)
-      if (inForce(slot)) queries |= moon(slot).effect().queries;
+      if (inForce(slot)) queries |= moon(slot).effect().queries();
     state.w[Layout.MOON_QUERIES] = queries;
     indexWindows();
   }
@@ -168,7 +177,7 @@ public final class Moons extends MoonSlots {
       Effect acting = acting(slot);
       Seat occupant = occupant(slot);
       if (acting != null && occupant.exists())
-        state.w[Layout.MOON_WINDOWS + occupant.index()] |= acting.windows;
+        state.w[Layout.MOON_WINDOWS + occupant.index()] |= acting.windows();
     }
     game.techs().index();
   }
@@ -176,7 +185,7 @@ public final class Moons extends MoonSlots {
   /// Adds the windows in which moons act to those of their occupants' techs.
   ///
   /// @return those in which any does
-  long addWindows() {
+  public long addWindows() {
     long windows = 0;
     for (int seat = 0; seat < Seat.MOST; seat++) {
       state.w[Layout.SEAT_TECH_WINDOWS + seat] |= state.w[Layout.MOON_WINDOWS + seat];
@@ -186,13 +195,13 @@ public final class Moons extends MoonSlots {
   }
 
   /// The answer to a query about a seat, bent by the moons in force.
-  int bend(Query query, Seat subject, int normal) {
+  public int bend(Query query, Seat subject, int normal) {
     int value = normal;
     int before = game.pipeline().here();
     for (int slot = 0; slot < Place.MOONS; slot++) {
       if (!exists(slot) || !isKnown(slot)) continue;
       Effect effect = moon(slot).effect();
-      if ((effect.queries & query.bit()) == 0 || !inForce(slot)) continue;
+      if ((effect.queries() & query.bit()) == 0 || !inForce(slot)) continue;
       game.pipeline().here(slot);
       value = effect.bend(query).bend(game, occupant(slot), subject, value);
     }
@@ -201,14 +210,14 @@ public final class Moons extends MoonSlots {
   }
 
   /// Whether some moon in force bends the query.
-  boolean bends(Query query) {
+  public boolean bends(Query query) {
     return (state.w[Layout.MOON_QUERIES] & query.bit()) != 0;
   }
 
   /// The first moon in force that bends the query, in notation; empty: none.
   public String bender(Query query) {
     for (int slot = 0; slot < Place.MOONS; slot++)
-      if (inForce(slot) && (moon(slot).effect().queries & query.bit()) != 0) return moon(slot).id();
+      if (inForce(slot) && (moon(slot).effect().queries() & query.bit()) != 0) return moon(slot).id();
     return "";
   }
 
@@ -223,7 +232,7 @@ public final class Moons extends MoonSlots {
   // ---- the encounter
 
   /// The ship on the target's moon that helps to defend it: 1, or 0 for none.
-  int defending() {
+  public int defending() {
     int slot = state.n[Layout.MOON_DEFENDS] - 1;
     if (slot < 0 || planet(slot) != game.encounter().target()) return 0;
     return state.ships(Place.MOON + slot, game.encounter().defense().index());

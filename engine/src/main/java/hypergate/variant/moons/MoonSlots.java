@@ -1,5 +1,9 @@
-package hypergate.game;
+package hypergate.variant.moons;
 
+import hypergate.game.Content;
+import hypergate.game.Game;
+import hypergate.game.Kind;
+import hypergate.game.Option;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;

@@ -1,5 +1,14 @@
-package hypergate.game;
+package hypergate.variant.moons;
 
+import hypergate.game.Ability;
+import hypergate.game.Action;
+import hypergate.game.Condition;
+import hypergate.game.Declared;
+import hypergate.game.Effect;
+import hypergate.game.Kind;
+import hypergate.game.Query;
+import hypergate.game.Role;
+import hypergate.game.Window;
 import java.util.Locale;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;

@@ -1,4 +1,7 @@
-package hypergate.game.explain;
+package hypergate.variant.moons;
+
+import hypergate.game.explain.Reason;
+import hypergate.game.explain.Wording;
 
 /// Moons: conditions of using them.
 public enum MoonReason implements Reason {

@@ -1,8 +1,8 @@
-package hypergate.game.explain;
+package hypergate.variant.moons;
 
 import hypergate.game.Effect;
-import hypergate.game.Moon;
-import hypergate.game.Moons;
+import hypergate.game.explain.Fact;
+import hypergate.game.explain.Inquiry;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -11,26 +11,26 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Which moon of the asking seat is meant.
-final class MoonChecks {
+public final class MoonChecks {
   private static final String PLACE = "moon-";
 
   private MoonChecks() {}
 
   /// The planet whose moon is named as a place of ships, `moon-B3`; NONE when no moon is.
-  static Planet planet(String place) {
+  public static Planet planet(String place) {
     return place.startsWith(PLACE) ? Planet.named(place.substring(PLACE.length())) : Planet.NONE;
   }
 
   /// Looks at a ship on a planet's moon.
   ///
   /// @return whether the asking seat has one there
-  static boolean isThere(Inquiry inquiry, Planet planet) {
+  public static boolean isThere(Inquiry inquiry, Planet planet) {
     boolean there = inquiry.table.moons().placeAt(planet, inquiry.seat) >= 0;
     return inquiry.check(MoonReason.MOON_SHIP, there, Fact.of(planet));
   }
 
   /// The slot of the moon with this id that the seat is on, -1 when it is on no such moon.
-  static int slot(Inquiry inquiry, String id) {
+  public static int slot(Inquiry inquiry, String id) {
     Moons moons = inquiry.view.moons();
     for (int slot = 0; slot < Place.MOONS; slot++)
       if (moons.exists(slot)
@@ -42,7 +42,7 @@ final class MoonChecks {
 
   /// What moons can do for their occupant, as a seat sees it: those that lie face up, and those
   /// that lie face down and that it knows.
-  static List<Effect> acting(View view, Seat occupant) {
+  public static List<Effect> acting(View view, Seat occupant) {
     List<Effect> effects = new ArrayList<>();
     Moons moons = view.moons();
     if (!moons.inUse()) return effects;
@@ -59,7 +59,7 @@ final class MoonChecks {
   }
 
   /// What moons could do that others occupy and that a seat does not know.
-  static List<Effect> possible(View view) {
+  public static List<Effect> possible(View view) {
     List<Effect> effects = new ArrayList<>();
     Moons moons = view.moons();
     if (!moons.inUse()) return effects;
@@ -81,7 +81,7 @@ final class MoonChecks {
     return moons.isSpent(slot) && !moons.inForce(slot);
   }
 
-  static boolean isSpent(Inquiry inquiry, int slot) {
+  public static boolean isSpent(Inquiry inquiry, int slot) {
     return inquiry.view.moons().isSpent(slot)
         && inquiry.view.moons().moon(slot).kind() == Moon.Kind.DISCARD;
   }

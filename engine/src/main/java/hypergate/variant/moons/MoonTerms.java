@@ -1,20 +1,21 @@
-package hypergate.game.phase;
+package hypergate.variant.moons;
 
 import hypergate.game.Game;
 import hypergate.game.Notation;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
+import hypergate.game.phase.Offer;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 
 /// Moons in a deal: who gives a colony on a planet with an empty moon says whether one of its ships
 /// may go there (moons.md 1.2-5).
-final class MoonTerms {
+public final class MoonTerms {
   private MoonTerms() {}
 
   /// Adds a colony on each planet of a mask, where there is an empty moon also with it.
-  static void addColonies(Game game, Menu menu, long planets) {
+  public static void addColonies(Game game, Menu menu, long planets) {
     for (long rest = planets; rest != 0; rest &= rest - 1) {
       int planet = Long.numberOfTrailingZeros(rest);
       // The longer words first, so that a line that says them is read so.
@@ -25,7 +26,7 @@ final class MoonTerms {
   }
 
   /// Adds what moons of a giver make possible, each once.
-  static void add(Game game, Offer offer, Menu menu, Seat from) {
+  public static void add(Game game, Offer offer, Menu menu, Seat from) {
     for (int slot = 0; slot < Place.MOONS; slot++) {
       int term = Notation.term(Notation.MOON, slot);
       if (mayOffer(game, from, slot) && !offer.has(from, term, true))
@@ -34,14 +35,14 @@ final class MoonTerms {
   }
 
   /// Whether a seat can put what a moon makes possible into a deal.
-  static boolean mayOffer(Game game, Seat from, int slot) {
+  public static boolean mayOffer(Game game, Seat from, int slot) {
     return game.moons().exists(slot)
         && game.moons().occupant(slot) == from
         && game.moons().mayBeTerm(slot);
   }
 
   /// Whether a term is a colony, with the moon or without.
-  static boolean isColony(int term) {
+  public static boolean isColony(int term) {
     return term >> 8 == Notation.COLONY || term >> 8 == Notation.COLONY_MOON;
   }
 }
