@@ -65,8 +65,8 @@ final class Hidden {
   private void moons() {
     List<Integer> rest = new ArrayList<>();
     for (int i = 0; i < game.content().moons().size(); i++)
-      if (hypergate.variant.moons.Moons.isIn(game.options(), game.content().moon(i)) && !isPlaced(i))
-        rest.add(i);
+      if (hypergate.variant.moons.Moons.isIn(game.options(), game.content().moon(i))
+          && !isPlaced(i)) rest.add(i);
     for (int slot = 0; slot < Place.MOONS; slot++) {
       if (!game.moons().exists(slot) || game.moons().isKnownToAll(slot)) continue;
       if (game.moons().knows(slot, viewer)) continue;

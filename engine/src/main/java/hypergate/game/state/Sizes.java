@@ -172,7 +172,8 @@ public sealed class Sizes permits Layout {
   /// The seats that know each moon, as a mask.
   public static final int MOON_KNOWN = MOON_PLANET + Place.MOONS;
 
-  /// How each moon lies and what has been done with it, as bits: see [hypergate.variant.moons.Moons].
+  /// How each moon lies and what has been done with it, as bits: see
+  /// [hypergate.variant.moons.Moons].
   public static final int MOON_STATE = MOON_KNOWN + Place.MOONS;
 
   /// Who was on each moon when last looked at, plus one; 0 for nobody.

@@ -3,9 +3,9 @@ package hypergate.game.view;
 import hypergate.game.Essences;
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
-import hypergate.variant.moons.MoonDeal;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
+import hypergate.variant.moons.MoonDeal;
 
 /// Deals the cards that a seat cannot see anew, respecting what it does know, so that a machine can
 /// think ahead without cheating: hands and piles keep their sizes and the cards it has seen there,

@@ -2,7 +2,6 @@ package hypergate.variant.moons;
 
 import hypergate.game.Content;
 import hypergate.game.Game;
-import hypergate.game.Kind;
 import hypergate.game.Option;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;

@@ -4,7 +4,6 @@ import hypergate.game.Ability;
 import hypergate.game.Effect;
 import hypergate.game.Field;
 import hypergate.game.Game;
-import hypergate.game.Kind;
 import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.Query;
@@ -217,7 +216,8 @@ public final class Moons extends MoonSlots {
   /// The first moon in force that bends the query, in notation; empty: none.
   public String bender(Query query) {
     for (int slot = 0; slot < Place.MOONS; slot++)
-      if (inForce(slot) && (moon(slot).effect().queries() & query.bit()) != 0) return moon(slot).id();
+      if (inForce(slot) && (moon(slot).effect().queries() & query.bit()) != 0)
+        return moon(slot).id();
     return "";
   }
 

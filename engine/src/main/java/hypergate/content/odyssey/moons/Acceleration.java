@@ -3,8 +3,8 @@ package hypergate.content.odyssey.moons;
 import static hypergate.game.Query.ENCOUNTERS_PER_TURN;
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Acceleration (full): one encounter a turn more.
 public final class Acceleration {

@@ -3,8 +3,8 @@ package hypergate.content.odyssey.moons;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.decide.Prompt;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Alms (new, quarter): everybody gives you a card of its choice.
 public final class Alms {

@@ -4,8 +4,8 @@ import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.REGROUP_START;
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Atrophy (cheesy): in each regroup phase every player discards a card of its choice.
 public final class Atrophy {

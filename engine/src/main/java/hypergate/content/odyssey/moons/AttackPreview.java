@@ -2,8 +2,8 @@ package hypergate.content.odyssey.moons;
 
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Attack Preview (quarter): everybody shows you its highest and its lowest attack card.
 public final class AttackPreview {

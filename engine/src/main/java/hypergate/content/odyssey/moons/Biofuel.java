@@ -6,8 +6,8 @@ import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Biofuel (new, secret): in your regroup phase draw an unused flare instead of retrieving a ship.
 public final class Biofuel {

@@ -4,8 +4,8 @@ import static hypergate.game.Role.MAIN;
 import static hypergate.game.Window.TOTALS;
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Blue Shift (blue): as a main player, after cards are revealed: 3 more for each moon that others
 /// are on.

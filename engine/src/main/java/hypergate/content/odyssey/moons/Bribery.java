@@ -11,8 +11,8 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.phase.Alliance;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Picks;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Bribery (full): when alliances are formed every player that was not invited may offer a main
 /// player a card of its hand; if it is taken, it becomes an ally of that side.

@@ -5,8 +5,8 @@ import static hypergate.variant.moons.Moon.moon;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Card Deal (hub): a term of a deal: you and your opponent may each draw up to two cards.
 public final class CardDeal {

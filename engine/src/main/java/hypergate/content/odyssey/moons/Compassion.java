@@ -4,8 +4,8 @@ import static hypergate.game.Query.SELECTABLE;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Kind;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Compassion (full): main players must select a negotiate if they can.
 public final class Compassion {

@@ -6,8 +6,8 @@ import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Deal Breaker (new, blue): a failed deal costs you nothing and your opponent three ships more.
 public final class DealBreaker {

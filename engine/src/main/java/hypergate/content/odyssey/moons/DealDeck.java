@@ -4,8 +4,8 @@ import static hypergate.game.Role.OFFENSE;
 import static hypergate.game.Window.TURN_START;
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Deal Deck (cheesy): as its occupant's turn starts the rest of the deck is dealt out to all.
 public final class DealDeck {

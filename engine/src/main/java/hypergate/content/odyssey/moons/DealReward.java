@@ -5,8 +5,8 @@ import static hypergate.game.Window.OUTCOME;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Outcome;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Deal Reward (hub): after a deal of yours you get one reward.
 public final class DealReward {

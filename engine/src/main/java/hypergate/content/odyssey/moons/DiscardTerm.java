@@ -4,8 +4,8 @@ import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Discard Deal (hub): a term of a deal: you and your opponent may each discard up to two cards.
 public final class DiscardTerm {

@@ -7,8 +7,8 @@ import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Displace (new, blue): a ship on another moon goes to the warp, this one takes its place.
 public final class Displace {

@@ -9,8 +9,8 @@ import hypergate.game.Outcome;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
 import hypergate.game.verb.Loss;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Domestic Dispute (hub): after a failed deal of yours you may send a ship of the opponent to the
 /// warp from each planet that you share.

@@ -4,8 +4,8 @@ import static hypergate.game.Role.MAIN;
 import static hypergate.game.Window.DEAL_FAILED;
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Failed Deal -1/-2 (half): when a deal fails you lose a ship less, two beside another half moon.
 public final class FailedDeal {

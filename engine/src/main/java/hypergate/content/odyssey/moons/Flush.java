@@ -5,8 +5,8 @@ import static hypergate.game.Window.TURN_START;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.verb.Cause;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Flush (moon base): a further colony; one of your ships goes to the warp in each turn.
 public final class Flush {

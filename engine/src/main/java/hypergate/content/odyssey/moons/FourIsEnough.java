@@ -4,8 +4,8 @@ import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.REGROUP_START;
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// 4 Is Enough (moon base): a foreign colony; in each regroup phase discard down to four cards.
 public final class FourIsEnough {

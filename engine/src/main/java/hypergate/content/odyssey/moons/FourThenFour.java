@@ -2,8 +2,8 @@ package hypergate.content.odyssey.moons;
 
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// +4 Then -4 (quarter): draw four cards, then discard four.
 public final class FourThenFour {

@@ -8,8 +8,8 @@ import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Picks;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Fully Commit (new, blue): your allies must send ships until each has as many as you.
 public final class FullyCommit {

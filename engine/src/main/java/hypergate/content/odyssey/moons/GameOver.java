@@ -4,8 +4,8 @@ import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Game Over (cheesy): revealed, it ends the game; whoever has the most colonies, home and foreign,
 /// wins.

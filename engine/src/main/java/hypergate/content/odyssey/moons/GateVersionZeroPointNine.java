@@ -3,8 +3,8 @@ package hypergate.content.odyssey.moons;
 import static hypergate.game.Query.LAUNCH_LIMIT;
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Gate Version 0.9 (full): the offense may send one ship less.
 public final class GateVersionZeroPointNine {

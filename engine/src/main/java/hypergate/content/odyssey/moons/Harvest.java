@@ -3,8 +3,8 @@ package hypergate.content.odyssey.moons;
 import static hypergate.game.Role.ANY;
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Harvest (new, blue): at any time discard your hand and draw a new one.
 public final class Harvest {

@@ -9,8 +9,8 @@ import hypergate.game.Powers;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Hearth Fire (blue): at any time everyone who holds your flare gives it to you; if nobody does
 /// you may take it from the discard pile.

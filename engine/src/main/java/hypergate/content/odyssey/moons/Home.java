@@ -3,8 +3,8 @@ package hypergate.content.odyssey.moons;
 import static hypergate.game.Query.HOME_COLONIES;
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Home +1/+2 (new, half): a further home colony, two beside another half moon.
 public final class Home {

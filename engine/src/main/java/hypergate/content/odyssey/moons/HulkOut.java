@@ -6,8 +6,8 @@ import static hypergate.game.Role.MAIN;
 import static hypergate.game.Window.TOTALS;
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Hulk Out (blue): as a main player, after cards are revealed: its ships count triple for totals,
 /// compensation and rewards in this encounter.

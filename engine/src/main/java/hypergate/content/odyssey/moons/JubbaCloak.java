@@ -2,8 +2,8 @@ package hypergate.content.odyssey.moons;
 
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Jubba Cloak (secret): nothing, and it may never be revealed.
 public final class JubbaCloak {

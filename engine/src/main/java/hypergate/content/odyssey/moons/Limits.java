@@ -6,8 +6,8 @@ import static hypergate.game.Window.CONTINUING;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Encounter;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Limits (moon base): a foreign colony; one encounter in each of your turns.
 public final class Limits {

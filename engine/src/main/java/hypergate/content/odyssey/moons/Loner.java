@@ -7,8 +7,8 @@ import static hypergate.game.Window.INVITING;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.phase.Alliance;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Loner (blue): as the defense, before invitations: nobody allies with the offense this time.
 public final class Loner {

@@ -6,8 +6,8 @@ import static hypergate.variant.moons.Moon.moon;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Moon Boom (blue): at any time remove any moon from the game; a ship on it goes to the warp.
 public final class MoonBoom {

@@ -4,8 +4,8 @@ import static hypergate.game.Query.COLONIES_NEEDED;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.piece.Planet;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Moon Mandate (new, full): colonies alone win nothing for whoever is on no moon.
 public final class MoonMandate {

@@ -4,8 +4,8 @@ import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.REGROUP_START;
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Moon Shine (full): as an encounter begins every player but the offense draws a card.
 public final class MoonShine {

@@ -4,8 +4,8 @@ import static hypergate.game.Role.ALLY;
 import static hypergate.game.Window.TOTALS;
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Moon Solidarity (secret): as an ally you add one for each occupied moon.
 public final class MoonSolidarity {

@@ -4,8 +4,8 @@ import static hypergate.game.Role.MAIN;
 import static hypergate.game.Window.REVEALED;
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Multiplier (new, blue): your revealed attack card is doubled.
 public final class Multiplier {

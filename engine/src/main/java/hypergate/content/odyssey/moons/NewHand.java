@@ -3,8 +3,8 @@ package hypergate.content.odyssey.moons;
 import static hypergate.game.Query.NEW_HAND_SIZE;
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// New Hand +1/+2 (half): your new hands are a card larger, two beside another half moon.
 public final class NewHand {

@@ -4,8 +4,8 @@ import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.TOTALS;
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Offence (full): the offense adds 1 for each occupied moon.
 public final class Offence {

@@ -9,8 +9,8 @@ import hypergate.game.Game;
 import hypergate.game.Query;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Payback (secret): as an ally on the losing side you may collect compensation.
 public final class Payback {

@@ -5,8 +5,8 @@ import static hypergate.variant.moons.Moon.moon;
 import hypergate.game.Game;
 import hypergate.game.Kind;
 import hypergate.game.piece.Seat;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Peace Move (quarter): a negotiate from the deck for everybody.
 public final class PeaceMove {

@@ -5,8 +5,8 @@ import static hypergate.game.Window.POWER_USED;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.verb.Cause;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Power Pay (moon base): a foreign colony; each use of your power costs a ship.
 public final class PowerPay {

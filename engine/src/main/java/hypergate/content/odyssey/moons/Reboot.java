@@ -4,8 +4,8 @@ import static hypergate.game.Role.OFFENSE;
 import static hypergate.game.Window.TURN_START;
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Reboot (cheesy): as its occupant's turn starts every player gets other aliens.
 public final class Reboot {

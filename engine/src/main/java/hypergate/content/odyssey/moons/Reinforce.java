@@ -3,8 +3,8 @@ package hypergate.content.odyssey.moons;
 import static hypergate.game.Query.REINFORCEMENT_WORTH;
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Reinforce +2/+4 (half): each reinforcement you play adds 2 more, 4 beside another half moon.
 public final class Reinforce {

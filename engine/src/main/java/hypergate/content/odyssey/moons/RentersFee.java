@@ -8,8 +8,8 @@ import hypergate.game.Game;
 import hypergate.game.Outcome;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Renter's Fee (hub): after a deal of yours you take a random card from each player with a colony
 /// on its planet.

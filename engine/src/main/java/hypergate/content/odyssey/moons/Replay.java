@@ -6,8 +6,8 @@ import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Replay (new, blue): take a card other than an encounter card that is being discarded.
 public final class Replay {

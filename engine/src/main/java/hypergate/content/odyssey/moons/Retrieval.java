@@ -4,8 +4,8 @@ import static hypergate.game.Role.OFFENSE;
 import static hypergate.game.Window.REGROUP;
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Retrieval +1/+2 (half): in your regroup you get a ship more out of the warp, two beside another
 /// half moon.

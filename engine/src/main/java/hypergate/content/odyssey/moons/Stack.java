@@ -7,8 +7,8 @@ import static hypergate.variant.moons.Moon.moon;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Stack (secret): at the start of each turn you may put a card of your hand onto the deck.
 public final class Stack {

@@ -5,8 +5,8 @@ import static hypergate.game.Window.REGROUP_START;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.verb.Cause;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Streamlined (moon base): a foreign colony; in each regroup phase your ships in the warp are
 /// filled up to ten.

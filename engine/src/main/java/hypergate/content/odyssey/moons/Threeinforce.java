@@ -5,8 +5,8 @@ import static hypergate.game.Role.ALLY;
 import static hypergate.game.Window.TOTALS;
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Threeinforce (blue): as an ally, in the reveal phase: reinforcements of allies on your side
 /// count triple in this encounter.

@@ -8,8 +8,8 @@ import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Translation Lost (new, hub): when a deal is made the ship here can go home so that nothing of it
 /// happens.

@@ -3,8 +3,8 @@ package hypergate.content.odyssey.moons;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.decide.Prompt;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Treasure Hunt (quarter): everybody gives you a random card; you keep one.
 public final class TreasureHunt {

@@ -6,8 +6,8 @@ import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Warp Out (hub): a term of a deal: up to two ships of your opponent leave the warp for its
 /// planet.

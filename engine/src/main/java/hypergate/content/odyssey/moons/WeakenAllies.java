@@ -5,8 +5,8 @@ import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Weaken Allies (secret): while you are an ally, the ships of all allies, on either side, count
 /// half, rounded down, for totals, compensation and rewards (H-220).

@@ -6,8 +6,8 @@ import hypergate.game.Face;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Zap Grab (quarter): name a zap; whoever has it gives it to you, or it comes from the deck.
 public final class ZapGrab {

@@ -7,8 +7,8 @@ import static hypergate.variant.moons.Moon.moon;
 import hypergate.game.Game;
 import hypergate.game.Use;
 import hypergate.game.piece.Seat;
-import hypergate.variant.moons.Moon.Group;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moon.Group;
 
 /// Zap Rod (blue): cancels a card with Zap in its name as it is played.
 public final class ZapRod {
