@@ -12,7 +12,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /// The walls of the house, checked on the sources: which room may use which, what content may not
-/// do, how long a file may be.
+/// do.
 class HouseRulesTest {
   private static final Path SOURCES = Path.of("src/main/java/hypergate");
   private static final Pattern OUTSIDE =
@@ -24,13 +24,6 @@ class HouseRulesTest {
           "^ {2}(?!"
               + " )(?!.*\\bfinal\\b)(?!.*\\()(private|public|protected|static)?\\s*\\w[\\w<>\\[\\]]*"
               + " \\w+( = .*)?;.*");
-
-  @TestFactory
-  Stream<DynamicTest> files_are_short() throws IOException {
-    return each(
-        SOURCES,
-        (file, lines) -> assertThat(lines.size()).as("lines of " + file).isLessThanOrEqualTo(400));
-  }
 
   @TestFactory
   Stream<DynamicTest> the_rules_reach_nothing_outside() throws IOException {

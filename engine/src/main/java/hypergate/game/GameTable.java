@@ -4,7 +4,6 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
-import hypergate.game.state.Ships;
 import hypergate.game.state.State;
 import hypergate.variant.moons.Moons;
 import java.util.List;

@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.piece.Sizes;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -91,7 +92,7 @@ class CoreRulesTest {
     Game game = dealt("seats", seats);
     assertThat(game.state().n[Layout.FLARE_COUNT]).isEqualTo(flares);
     int hoards = 0;
-    for (int i = 0; i < Layout.INSTANCES; i++) hoards += game.state().size(Layout.pile(i));
+    for (int i = 0; i < Sizes.INSTANCES; i++) hoards += game.state().size(Layout.pile(i));
     assertThat(game.cards().deckSize()).isEqualTo(72 + flares - 8 * game.seats() - hoards);
   }
 

@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.piece.Luck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -66,7 +67,7 @@ class RedealTest {
     long dice = seed + 1;
     while (!over && game.decisions() < decisions) {
       Seat seat = Seat.of(Integer.numberOfTrailingZeros(game.waitingFor()));
-      dice = State.mix(dice + 0x9e3779b97f4a7c15L);
+      dice = Luck.mix(dice + 0x9e3779b97f4a7c15L);
       over = game.answer(seat, (int) Long.remainderUnsigned(dice, game.question(seat).count()));
     }
     return game;

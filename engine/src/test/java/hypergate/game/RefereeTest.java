@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.piece.Sizes;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -61,7 +62,7 @@ class RefereeTest {
     }
     do game.runPhase();
     while (game.step() == Step.SETUP);
-    for (int i = 0; i < Layout.INSTANCES; i++) {
+    for (int i = 0; i < Sizes.INSTANCES; i++) {
       CardSet pile = game.cards().pile(i);
       for (int card = pile.next(0); card >= 0; card = pile.next(card + 1)) {
         game.cards().fromPile(i, card);

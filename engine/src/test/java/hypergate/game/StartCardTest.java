@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.piece.Sizes;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -58,7 +59,7 @@ class StartCardTest {
     assertThat(alien(game, Seat.named("D"))).isEqualTo("zombie");
     List<Integer> all =
         IntStream.range(0, 4)
-            .flatMap(s -> IntStream.range(0, 2).map(c -> s * Layout.DEALT_EACH + c))
+            .flatMap(s -> IntStream.range(0, 2).map(c -> s * Sizes.DEALT_EACH + c))
             .mapToObj(at -> (int) game.state().b[Layout.DEALT + at])
             .toList();
     assertThat(all).doesNotHaveDuplicates();

@@ -1,5 +1,7 @@
 package hypergate.lab;
 
+import hypergate.game.piece.Luck;
+import hypergate.game.piece.Sizes;
 import hypergate.content.AllContent;
 import hypergate.game.Ability;
 import hypergate.game.Alien;
@@ -19,8 +21,6 @@ import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
-import hypergate.game.state.State;
 import hypergate.game.view.Event;
 import hypergate.players.Players;
 import hypergate.variant.moons.Moon;
@@ -71,7 +71,7 @@ public final class Coverage {
   /// @throws SimulationError when the rules broke down in a game, naming it
   public void play(int count, long seed, LongConsumer progress) {
     for (int i = 0; i < count; i++) {
-      long own = State.mix(State.mix(seed) + i);
+      long own = Luck.mix(Luck.mix(seed) + i);
       try {
         play(own);
       } catch (RuntimeException | StackOverflowError e) {
@@ -85,7 +85,7 @@ public final class Coverage {
   private void play(long seed) {
     Game game = new Game(content, Mix.options(seed), seed);
     for (int i = 0; i < game.seats(); i++) {
-      long luck = State.mix(seed + i + 1);
+      long luck = Luck.mix(seed + i + 1);
       Player machine = Players.of(players.get(Math.floorMod(luck, players.size())), luck);
       game.player(
           Seat.of(i),
@@ -142,7 +142,7 @@ public final class Coverage {
   }
 
   private void meet(Game game) {
-    for (int i = 0; i < game.seats() * Layout.POWERS; i++)
+    for (int i = 0; i < game.seats() * Sizes.POWERS; i++)
       for (int j = 0; j < i; j++)
         if (game.powers().exists(i)
             && game.powers().exists(j)

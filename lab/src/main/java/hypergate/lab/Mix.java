@@ -1,5 +1,6 @@
 package hypergate.lab;
 
+import hypergate.game.piece.Luck;
 import hypergate.content.AllContent;
 import hypergate.game.Content;
 import hypergate.game.Option;
@@ -7,7 +8,6 @@ import hypergate.game.Options;
 import hypergate.game.Rules;
 import hypergate.game.StartCard;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.State;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -55,7 +55,7 @@ public final class Mix {
   public static Options options(long seed) {
     // Every seed insists on a value of one option, so that those come up too that hardly go
     // together with anything.
-    SplittableRandom random = new SplittableRandom(State.mix(seed));
+    SplittableRandom random = new SplittableRandom(Luck.mix(seed));
     List<Option> among = random.nextBoolean() ? List.copyOf(BRINGING) : List.of(Option.values());
     Option option = among.get(random.nextInt(among.size()));
     Map<String, String> insists = Map.of(option.notation(), value(option, random));
@@ -73,7 +73,7 @@ public final class Mix {
     for (Option option : Option.values()) {
       // Each option has dice of its own: a new one changes little in those that there are.
       SplittableRandom random =
-          new SplittableRandom(State.mix(seed) ^ State.mix(option.notation().hashCode()));
+          new SplittableRandom(Luck.mix(seed) ^ Luck.mix(option.notation().hashCode()));
       if (isSet(option, random)) given.put(option.notation(), value(option, random));
     }
     given.putAll(insists);

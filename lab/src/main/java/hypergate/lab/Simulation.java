@@ -1,12 +1,12 @@
 package hypergate.lab;
 
+import hypergate.game.piece.Luck;
 import hypergate.content.AllContent;
 import hypergate.game.Game;
 import hypergate.game.Options;
 import hypergate.game.Session;
 import hypergate.game.Transcript;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.State;
 import hypergate.lab.record.GameRecord;
 import hypergate.lab.record.RecordFile;
 import hypergate.players.MachinePlayer;
@@ -119,7 +119,7 @@ public record Simulation(
   }
 
   private long seedOf(long game) {
-    return State.mix(State.mix(seed) + game);
+    return Luck.mix(Luck.mix(seed) + game);
   }
 
   /// One table at which games are played one after the other.
@@ -157,7 +157,7 @@ public record Simulation(
     }
 
     private void begin(long gameSeed) {
-      for (int i = 0; i < game.seats(); i++) seated[i].reseed(State.mix(gameSeed + i + 1));
+      for (int i = 0; i < game.seats(); i++) seated[i].reseed(Luck.mix(gameSeed + i + 1));
       game.restart(gameSeed);
     }
 

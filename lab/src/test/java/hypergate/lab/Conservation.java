@@ -1,5 +1,6 @@
 package hypergate.lab;
 
+import hypergate.game.piece.Sizes;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Game;
@@ -75,7 +76,7 @@ final class Conservation {
   }
 
   private int[] cards() {
-    int[] places = new int[Layout.CARDS];
+    int[] places = new int[Sizes.CARDS];
     for (int i = 0; i < state.n[Layout.DECK_SIZE]; i++) places[state.b[Layout.DECK + i]]++;
     for (int i = 0; i < state.n[Layout.DISCARD_SIZE]; i++) places[state.b[Layout.DISCARD + i]]++;
     for (int i = 0; i < state.n[Layout.REWARD_DECK_SIZE]; i++)
@@ -92,7 +93,7 @@ final class Conservation {
     List<Integer> zones = new ArrayList<>();
     for (int i = 0; i < Seat.MOST; i++) zones.add(Layout.hand(i));
     // The stages of a row have piles too.
-    for (int i = 0; i < Layout.SHEETS; i++) zones.add(Layout.pile(i));
+    for (int i = 0; i < Sizes.SHEETS; i++) zones.add(Layout.pile(i));
     zones.add(Layout.ASIDE);
     zones.add(Layout.OUT);
     zones.add(Layout.RUNNING);
@@ -105,7 +106,7 @@ final class Conservation {
       places[state.b[Layout.TECH_DECK + i]]++;
     for (int i = 0; i < state.n[Layout.TECH_DISCARD_SIZE]; i++)
       places[state.b[Layout.TECH_DISCARD + i]]++;
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
       if (game.techs().exists(slot))
         places[game.content().techNumber(game.techs().card(slot).id())]++;
     return places;

@@ -1,5 +1,6 @@
 package hypergate.lab;
 
+import hypergate.game.piece.Luck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Game;
@@ -10,7 +11,6 @@ import hypergate.game.explain.Games;
 import hypergate.game.explain.RandomAnswers;
 import hypergate.game.explain.WhoMayAct;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.State;
 import hypergate.game.view.Event;
 import hypergate.game.view.Redeal;
 import hypergate.game.view.View;
@@ -31,7 +31,7 @@ final class ExplainLeakTest {
         (game, number, first) -> {
           RandomAnswers answers = new RandomAnswers(game, number);
           Seat asked = Game.seatsOf(game.waitingFor()).getFirst();
-          Seat viewer = State.mix(number) % 2 == 0 ? asked : answers.seat();
+          Seat viewer = Luck.mix(number) % 2 == 0 ? asked : answers.seat();
           // Answers of this phase may mean another thing when the cards are others.
           if (!first || hasRevealed(game)) return;
           Game other = game.sibling();

@@ -1,5 +1,6 @@
 package hypergate.lab;
 
+import hypergate.game.piece.Luck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -8,7 +9,6 @@ import hypergate.game.Listener;
 import hypergate.game.Options;
 import hypergate.game.Question;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.State;
 import hypergate.game.view.Event;
 import hypergate.players.RandomPlayer;
 import hypergate.testing.SeedRun;
@@ -33,7 +33,7 @@ final class FaceDownTest {
   private static void play(long seed) {
     Game game = new Game(AllContent.ALL, OPTIONS, seed);
     for (int i = 0; i < game.seats(); i++) {
-      RandomPlayer player = new RandomPlayer(State.mix(seed * 31 + i));
+      RandomPlayer player = new RandomPlayer(Luck.mix(seed * 31 + i));
       game.player(
           Seat.of(i),
           question -> {

@@ -1,5 +1,6 @@
 package hypergate.lab;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.piece.Place;
@@ -110,8 +111,8 @@ final class Hidden {
     for (int seat = 0; seat < game.seats(); seat++) {
       if (seat == viewer.index()) continue;
       zone(Layout.hand(seat), reward, hidden, places);
-      for (int slot = 0; slot < Layout.POWERS; slot++)
-        zone(Layout.pile(seat * Layout.POWERS + slot), reward, hidden, places);
+      for (int slot = 0; slot < Sizes.POWERS; slot++)
+        zone(Layout.pile(seat * Sizes.POWERS + slot), reward, hidden, places);
     }
     for (int i = hidden.size() - 1; i > 0; i--)
       java.util.Collections.swap(hidden, i, random.nextInt(i + 1));
@@ -145,7 +146,7 @@ final class Hidden {
       places.add(Layout.TECH_DECK + i);
     }
     boolean peeks = game.options().is(Option.PEEK_OWN);
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
+    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++) {
       if (!game.techs().exists(slot) || game.techs().isComplete(slot)) continue;
       if (peeks && game.techs().owner(slot) == viewer) continue;
       hidden.add(state.b[Layout.TECH_ID + slot]);
@@ -155,7 +156,7 @@ final class Hidden {
       java.util.Collections.swap(hidden, i, random.nextInt(i + 1));
     for (int i = 0; i < places.size(); i++) {
       int at = places.get(i);
-      boolean deck = at < Layout.TECH_DECK + Layout.TECHS && at >= Layout.TECH_DECK;
+      boolean deck = at < Layout.TECH_DECK + Sizes.TECHS && at >= Layout.TECH_DECK;
       state.b[at] = (byte) (hidden.get(i) - (deck ? 1 : 0));
     }
     game.techs().index();

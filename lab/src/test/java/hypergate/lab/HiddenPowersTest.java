@@ -1,5 +1,7 @@
 package hypergate.lab;
 
+import hypergate.game.piece.Luck;
+import hypergate.game.piece.Sizes;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -9,8 +11,6 @@ import hypergate.game.Listener;
 import hypergate.game.Options;
 import hypergate.game.Powers;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
-import hypergate.game.state.State;
 import hypergate.game.view.Event;
 import hypergate.game.view.Redeal;
 import hypergate.game.view.View;
@@ -45,7 +45,7 @@ final class HiddenPowersTest {
   private static Game game(long seed) {
     Game game = new Game(AllContent.ALL, options(seed), seed);
     for (int i = 0; i < game.seats(); i++)
-      game.player(Seat.of(i), new RandomPlayer(State.mix(seed * 31 + i)));
+      game.player(Seat.of(i), new RandomPlayer(Luck.mix(seed * 31 + i)));
     return game;
   }
 
@@ -93,14 +93,14 @@ final class HiddenPowersTest {
   }
 
   private static boolean isFaceDown(Game game, String alien) {
-    for (int i = 0; i < Layout.INSTANCES; i++)
+    for (int i = 0; i < Sizes.INSTANCES; i++)
       if (game.powers().isFaceDown(i) && game.powers().alien(i).id().equals(alien)) return true;
     return false;
   }
 
   private static void look(Game game, Seat viewer) {
     View view = View.of(game, viewer);
-    for (int i = 0; i < game.seats() * Layout.POWERS; i++) {
+    for (int i = 0; i < game.seats() * Sizes.POWERS; i++) {
       if (!game.powers().isFaceDown(i)) continue;
       hidden++;
       assertThat(view.powers().isFaceDown(i)).isTrue();
@@ -124,7 +124,7 @@ final class HiddenPowersTest {
       if (game.isOver()) break;
       game.forkInto(other);
       dealer.deal(other, Seat.of(0), seed + phase);
-      for (int i = 0; i < game.seats() * Layout.POWERS; i++) {
+      for (int i = 0; i < game.seats() * Sizes.POWERS; i++) {
         assertThat(other.powers().exists(i)).isEqualTo(game.powers().exists(i));
         boolean guessed = game.powers().isFaceDown(i) && Powers.owner(i) != Seat.of(0);
         if (!game.powers().exists(i)) continue;
@@ -140,7 +140,7 @@ final class HiddenPowersTest {
   }
 
   private static boolean hasFlare(Game game, int alien) {
-    for (int i = 0; i < Layout.ALIEN_CARDS; i++)
+    for (int i = 0; i < Sizes.ALIEN_CARDS; i++)
       if (game.cards().cardAlien(game.content().firstAlienCard() + i) == alien) return true;
     return false;
   }

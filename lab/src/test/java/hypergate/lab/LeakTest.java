@@ -1,5 +1,6 @@
 package hypergate.lab;
 
+import hypergate.game.piece.Luck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Game;
@@ -36,7 +37,7 @@ final class LeakTest {
     Game game = RandomGames.game(seed);
     Player[] players = new Player[Seat.MOST];
     for (int i = 0; i < players.length; i++)
-      players[i] = new RandomPlayer(State.mix(seed * 31 + i));
+      players[i] = new RandomPlayer(Luck.mix(seed * 31 + i));
     game.parkAll();
     long number = 0;
     int answered = 0;
@@ -44,7 +45,7 @@ final class LeakTest {
     for (boolean over = game.run(); !over; number++) {
       if (!game.checkpoint().sameAs(checkpoint)) answered = 0;
       checkpoint.copyFrom(game.checkpoint());
-      if (State.mix(seed + number) % every == 0) {
+      if (Luck.mix(seed + number) % every == 0) {
         Figures.add("positions", 1);
         look.at(game, number, answered);
       }

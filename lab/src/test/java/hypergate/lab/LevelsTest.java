@@ -1,5 +1,6 @@
 package hypergate.lab;
 
+import hypergate.game.piece.Sizes;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Chain;
@@ -72,7 +73,7 @@ final class LevelsTest {
     for (long seed = 1; seed <= 10; seed++) {
       Game game = RandomGames.game(RandomGames.options(seed).with("levels", "false"), seed);
       game.run();
-      for (int field = 0; field < Layout.FIELDS; field++)
+      for (int field = 0; field < Sizes.FIELDS; field++)
         assertThat(game.state().n[Layout.LEVELS + field]).isZero();
     }
   }
@@ -80,7 +81,7 @@ final class LevelsTest {
   /// Levels as the events tell them.
   private static final class Watch implements Listener {
     private final Game game;
-    private final int[][] level = new int[Seat.MOST][Layout.FIELDS];
+    private final int[][] level = new int[Seat.MOST][Sizes.FIELDS];
     private final List<Seat> chain = new ArrayList<>();
 
     Watch(Game game) {

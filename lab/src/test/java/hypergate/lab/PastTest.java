@@ -1,5 +1,6 @@
 package hypergate.lab;
 
+import hypergate.game.piece.Luck;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -9,7 +10,6 @@ import hypergate.game.explain.Explain;
 import hypergate.game.explain.Happened;
 import hypergate.game.explain.MayAct;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.State;
 import hypergate.game.view.Event;
 import hypergate.game.view.View;
 import hypergate.players.RandomPlayer;
@@ -24,7 +24,7 @@ final class PastTest {
   private static Session session(long seed) {
     Session session = RandomGames.session(seed);
     for (int i = 0; i < session.game().seats(); i++)
-      session.machine(Seat.of(i), new RandomPlayer(State.mix(seed * 31 + i)));
+      session.machine(Seat.of(i), new RandomPlayer(Luck.mix(seed * 31 + i)));
     return session;
   }
 
@@ -43,7 +43,7 @@ final class PastTest {
           @Override
           public void happened(Event event) {
             int at = session.events().size() - 1;
-            if (at != 12 && State.mix(seed * 31 + at) % 150 != 0) return;
+            if (at != 12 && Luck.mix(seed * 31 + at) % 150 != 0) return;
             seen.put(
                 at, List.of(View.of(session.game(), seat), View.of(session.game(), Seat.NONE)));
           }

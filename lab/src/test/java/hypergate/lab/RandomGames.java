@@ -1,11 +1,11 @@
 package hypergate.lab;
 
+import hypergate.game.piece.Luck;
 import hypergate.content.AllContent;
 import hypergate.game.Game;
 import hypergate.game.Options;
 import hypergate.game.Session;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.State;
 import hypergate.players.RandomPlayer;
 import hypergate.testing.Figures;
 import hypergate.testing.SeedRun;
@@ -36,7 +36,7 @@ public final class RandomGames {
   public static Game game(Options options, long seed) {
     Game game = new Game(AllContent.ALL, options, seed);
     for (int i = 0; i < game.seats(); i++)
-      game.player(Seat.of(i), new RandomPlayer(State.mix(seed * 31 + i)));
+      game.player(Seat.of(i), new RandomPlayer(Luck.mix(seed * 31 + i)));
     Figures.add("games", 1);
     return game;
   }

@@ -1,5 +1,6 @@
 package hypergate.lab;
 
+import hypergate.game.piece.Luck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Game;
@@ -8,7 +9,6 @@ import hypergate.game.Player;
 import hypergate.game.Question;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
-import hypergate.game.state.State;
 import hypergate.game.view.Event;
 import hypergate.players.RandomPlayer;
 import hypergate.testing.Seeds;
@@ -95,7 +95,7 @@ final class RandomGamesTest {
   private static Player[] players(long seed) {
     Player[] players = new Player[Seat.MOST];
     for (int i = 0; i < players.length; i++)
-      players[i] = new RandomPlayer(State.mix(seed * 31 + i));
+      players[i] = new RandomPlayer(Luck.mix(seed * 31 + i));
     return players;
   }
 

@@ -1,5 +1,6 @@
 package hypergate.lab;
 
+import hypergate.game.piece.Luck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Game;
@@ -118,7 +119,7 @@ final class RoundsTest {
     Map<Seat, List<String>> uses = new HashMap<>();
     List<Round> last = new ArrayList<>();
     for (int i = 0; i < game.seats(); i++) {
-      RandomPlayer player = new RandomPlayer(State.mix(seed * 31 + i));
+      RandomPlayer player = new RandomPlayer(Luck.mix(seed * 31 + i));
       game.player(Seat.of(i), new Watched(player, uses, last));
     }
     game.rounds().host(game.everybody());
@@ -143,7 +144,7 @@ final class RoundsTest {
     Game game = RandomGames.game(seed);
     Player[] players = new Player[Seat.MOST];
     for (int i = 0; i < players.length; i++)
-      players[i] = new RandomPlayer(State.mix(seed * 31 + i));
+      players[i] = new RandomPlayer(Luck.mix(seed * 31 + i));
     game.parkAll();
     game.rounds().host(game.everybody());
     Redeal dealer = new Redeal();

@@ -1,11 +1,11 @@
 package hypergate.players;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Encounter;
 import hypergate.game.Face;
 import hypergate.game.Kind;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 
 /// How an encounter may end: the totals of both sides as far as ships and powers go, and how likely
 /// each outcome is for cards that are not known. Unknown cards are taken from the make-up of the
@@ -65,9 +65,9 @@ final class Forecast {
   private boolean guarded;
   private int twist;
   private boolean upset;
-  private final int[] theirValue = new int[Layout.CARDS];
-  private final Kind[] theirKind = new Kind[Layout.CARDS];
-  private final double[] theirShare = new double[Layout.CARDS];
+  private final int[] theirValue = new int[Sizes.CARDS];
+  private final Kind[] theirKind = new Kind[Sizes.CARDS];
+  private final double[] theirShare = new double[Sizes.CARDS];
   private int theirs;
 
   Forecast(Outlook outlook) {
@@ -206,7 +206,7 @@ final class Forecast {
       expect(outlook.encounter.kind(other), outlook.encounter.value(other), 1);
       return;
     }
-    if (shown >= 0 && shown < Layout.CARDS) {
+    if (shown >= 0 && shown < Sizes.CARDS) {
       expect(outlook.view.face(shown), 1);
       return;
     }

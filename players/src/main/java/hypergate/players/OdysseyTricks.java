@@ -1,5 +1,6 @@
 package hypergate.players;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Destinies;
 import hypergate.game.Question;
 import hypergate.game.Window;
@@ -7,7 +8,6 @@ import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 
 /// When techs of Cosmic Odyssey are used that are reset or need a hazard warning, and whom they
 /// strike. The ships on a Haz-Tech are lost with it, so that it must be worth them.
@@ -83,7 +83,7 @@ final class OdysseyTricks {
   }
 
   private int aboard(String id) {
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
       if (outlook.view.techs().isOf(slot, outlook.me)
           && outlook.view.tech(slot).filter(tech -> tech.id().equals(id)).isPresent())
         return outlook.view.techs().ships(slot);

@@ -1,5 +1,6 @@
 package hypergate.players;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.Powers;
@@ -8,8 +9,7 @@ import hypergate.game.Question;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
-import hypergate.game.state.Ships;
+import hypergate.game.Ships;
 import hypergate.game.view.View;
 
 /// The table as a novice reads it: who stands where, and what it is worth to us when a side wins.
@@ -102,7 +102,7 @@ final class Outlook {
 
   /// Whether a power of this id works for the seat now.
   boolean has(Seat seat, String alien) {
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (view.powers().exists(instance) && view.powers().alien(instance).id().equals(alien))
         return view.powers().inForce(instance);
@@ -113,7 +113,7 @@ final class Outlook {
   /// What the powers of a seat are worth to it.
   double powers(Seat seat) {
     double worth = 0;
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (view.powers().exists(instance)) worth += Values.alien(view.powers().alien(instance).id());
     }
@@ -122,7 +122,7 @@ final class Outlook {
 
   /// The instance of a seat's power of this id, -1 when it has none.
   int instance(Seat seat, String alien) {
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (view.powers().exists(instance) && view.powers().alien(instance).id().equals(alien))
         return instance;

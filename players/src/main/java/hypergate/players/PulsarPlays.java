@@ -1,5 +1,6 @@
 package hypergate.players;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Alien;
 import hypergate.game.Face;
 import hypergate.game.Powers;
@@ -8,7 +9,6 @@ import hypergate.game.Role;
 import hypergate.game.Window;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 
 /// When to play Pulsars, and the edicts that come with them. Pro and Con cost nothing but that the
 /// card is seen; Denial and most Shields cost the card.
@@ -113,7 +113,7 @@ final class PulsarPlays {
 
   // Whether a power can be used by who has it as the encounter stands.
   private boolean matters(Seat seat, String id) {
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (!outlook.view.powers().exists(instance)) continue;
       Alien alien = outlook.view.powers().alien(instance);

@@ -1,5 +1,6 @@
 package hypergate.players;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Encounter;
 import hypergate.game.Face;
 import hypergate.game.Kind;
@@ -80,7 +81,7 @@ final class RedaTechUses {
     for (int card = hand.next(0); card >= 0; card = hand.next(card + 1)) {
       if (outlook.view.face(card).kind() != Kind.FLARE) continue;
       int alien = outlook.table.cards().cardAlien(card);
-      for (int slot = 0; slot < Layout.POWERS; slot++) {
+      for (int slot = 0; slot < Sizes.POWERS; slot++) {
         int instance = Powers.instance(foe, slot);
         if (outlook.view.powers().number(instance) == alien
             && outlook.view.powers().inForce(instance)) return card;

@@ -1,5 +1,6 @@
 package hypergate.players;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Outcome;
 import hypergate.game.Query;
 import hypergate.game.Question;
@@ -7,13 +8,12 @@ import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
-import hypergate.game.state.Layout;
 
 /// Which ships to send, to place and to lose: never the last of a foreign colony while others are
 /// left, and no home colony on which the power hangs. A gesture of several small decisions is
 /// planned anew each time, from the table as it stood when it began.
 final class Shipping {
-  private static final int PLACES = Place.TECH + Layout.TECH_SLOTS;
+  private static final int PLACES = Place.TECH + Sizes.TECH_SLOTS;
 
   private final Outlook outlook;
   private final int[] left = new int[PLACES];
@@ -30,7 +30,7 @@ final class Shipping {
     }
     for (int place = Planet.MOST; place < Place.TECH; place++)
       left[place] = outlook.ships.at(place, outlook.me);
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
       left[Place.TECH + slot] =
           outlook.view.techs().isOf(slot, outlook.me) ? outlook.view.techs().ships(slot) : 0;
   }

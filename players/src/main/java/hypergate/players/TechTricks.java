@@ -1,5 +1,6 @@
 package hypergate.players;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Encounter;
 import hypergate.game.Kind;
 import hypergate.game.Payment;
@@ -11,7 +12,6 @@ import hypergate.game.decide.Word;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 
 /// When Mili-Techs and the techs of Oliviera are used, what their questions are answered with, and
 /// whether a Mili-Tech is worth its attack cards.
@@ -224,7 +224,7 @@ final class TechTricks {
   }
 
   private boolean parks() {
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
       if (outlook.view.techs().isOf(slot, outlook.me)
           && outlook.view.techs().isComplete(slot)
           && outlook.view.techs().tech(slot).id().equals("solar-harness")

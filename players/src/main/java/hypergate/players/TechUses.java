@@ -1,5 +1,6 @@
 package hypergate.players;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Encounter;
 import hypergate.game.Face;
 import hypergate.game.Kind;
@@ -8,7 +9,6 @@ import hypergate.game.Window;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 
 /// When completed techs are used: those that stay whenever they help, those that are discarded when
 /// it matters.
@@ -103,7 +103,7 @@ final class TechUses {
 
   private double scrambling() {
     double best = 0;
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
       if (outlook.view.techs().exists(slot)
           && outlook.view.techs().isComplete(slot)
           && outlook.view.techs().owner(slot) != outlook.me)
@@ -132,7 +132,7 @@ final class TechUses {
     Encounter encounter = outlook.encounter;
     int slot = slot("quark-battery");
     int stored = slot < 0 ? -1 : outlook.view.techs().stored(slot);
-    if (stored < 0 || stored >= Layout.CARDS) return 0;
+    if (stored < 0 || stored >= Sizes.CARDS) return 0;
     Face face = outlook.view.face(stored);
     if (face.kind() != Kind.ATTACK || !encounter.attacks(encounter.opponent(outlook.me))) return 0;
     boolean offense = outlook.me == encounter.offense();
@@ -142,7 +142,7 @@ final class TechUses {
   }
 
   private int slot(String id) {
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
       if (outlook.view.techs().isOf(slot, outlook.me)
           && outlook.view.techs().isComplete(slot)
           && outlook.view.tech(slot).filter(tech -> tech.id().equals(id)).isPresent()) return slot;

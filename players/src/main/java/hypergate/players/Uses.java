@@ -1,5 +1,6 @@
 package hypergate.players;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Destinies;
 import hypergate.game.Encounter;
 import hypergate.game.Face;
@@ -11,7 +12,6 @@ import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 
 /// Whether to use a power, a flare, an artifact or a tech that could be used now: each is given a
 /// worth in points by a rule of thumb, and the best one is used if it is worth anything.
@@ -308,7 +308,7 @@ final class Uses {
     var stages = outlook.table.verbs().sheets().stages();
     double now = stage(stages.current());
     double best = now;
-    for (int i = 0; i < Layout.STAGES; i++) best = Math.max(best, stage(i));
+    for (int i = 0; i < Sizes.STAGES; i++) best = Math.max(best, stage(i));
     return best - now - 0.3;
   }
 

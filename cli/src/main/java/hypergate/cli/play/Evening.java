@@ -1,5 +1,6 @@
 package hypergate.cli.play;
 
+import hypergate.game.piece.Sizes;
 import hypergate.cli.Failure;
 import hypergate.cli.terminal.Asked;
 import hypergate.cli.terminal.CardTexts;
@@ -331,7 +332,7 @@ final class Evening {
       CardSet hand = view.hand();
       for (int card = hand.next(0); card >= 0; card = hand.next(card + 1))
         faces.add(view.face(card).notation());
-      for (int slot = 0; slot < hypergate.game.state.Layout.TECH_SLOTS; slot++)
+      for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
         if (view.techs().isOf(slot, seat)) view.tech(slot).ifPresent(tech -> faces.add(tech.id()));
       faces.removeIf(face -> face.startsWith("attack-") || face.startsWith("reinforcement-"));
       for (String face : faces)

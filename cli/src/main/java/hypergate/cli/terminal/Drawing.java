@@ -1,5 +1,6 @@
 package hypergate.cli.terminal;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Encounter;
 import hypergate.game.Field;
 import hypergate.game.Fronts;
@@ -66,7 +67,7 @@ public final class Drawing {
   private void system(Seat seat) {
     String name = seat.in(own) ? "you" : "";
     StringBuilder aliens = new StringBuilder();
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (view.powers().isFaceDown(instance) && !view.powers().exists(instance))
         aliens.append(aliens.isEmpty() ? "" : " + ").append("an alien face down");
@@ -171,7 +172,7 @@ public final class Drawing {
 
   private void sheet(Seat seat) {
     List<String> parts = new ArrayList<>();
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (!view.powers().exists(instance)) continue;
       stages(parts, instance);
@@ -189,7 +190,7 @@ public final class Drawing {
     var row = view.table().verbs().sheets().stages();
     if (row.master() != view.powers().number(instance)) return;
     StringBuilder stages = new StringBuilder("stages");
-    for (int stage = 0; stage < Layout.STAGES && row.alien(stage) >= 0; stage++) {
+    for (int stage = 0; stage < Sizes.STAGES && row.alien(stage) >= 0; stage++) {
       String name = view.rules().content().alien(row.alien(stage)).name();
       stages.append(' ').append(stage == row.current() ? "[" + name + "]" : name);
     }
@@ -202,7 +203,7 @@ public final class Drawing {
 
   private void techs(Seat seat) {
     List<String> parts = new ArrayList<>();
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
       if (view.techs().isOf(slot, seat)) parts.add(tech(slot));
     if (parts.isEmpty()) return;
     parts.set(0, look.dim("tech ") + parts.getFirst());

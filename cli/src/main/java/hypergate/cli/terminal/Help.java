@@ -1,10 +1,10 @@
 package hypergate.cli.terminal;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Powers;
 import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.view.View;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -188,7 +188,7 @@ public final class Help {
   private static List<String> powers(View view, Seat seat) {
     List<String> powers = new ArrayList<>();
     for (Seat one : List.of(view.encounter().offense(), view.encounter().defense(), seat))
-      for (int slot = 0; one.exists() && slot < Layout.POWERS; slot++)
+      for (int slot = 0; one.exists() && slot < Sizes.POWERS; slot++)
         if (view.powers().exists(Powers.instance(one, slot)))
           powers.add(view.powers().alien(Powers.instance(one, slot)).id());
     return powers;

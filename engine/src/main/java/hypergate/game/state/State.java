@@ -1,6 +1,7 @@
 package hypergate.game.state;
 
 import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Luck;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -140,15 +141,8 @@ public final class State {
 
   /// Starts the generator from a seed through SplitMix64.
   public void seed(long seed) {
-    w[Layout.RANDOM] = mix(seed + 0x9e3779b97f4a7c15L);
-    w[Layout.RANDOM + 1] = mix(seed + 0x3c6ef372fe94f82aL);
-  }
-
-  /// The SplitMix64 finaliser.
-  public static long mix(long z) {
-    z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
-    z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
-    return z ^ (z >>> 31);
+    w[Layout.RANDOM] = Luck.mix(seed + 0x9e3779b97f4a7c15L);
+    w[Layout.RANDOM + 1] = Luck.mix(seed + 0x3c6ef372fe94f82aL);
   }
 
   /// Shuffles `count` bytes starting at `from` (Fisher and Yates).

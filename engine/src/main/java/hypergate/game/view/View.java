@@ -15,7 +15,7 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
-import hypergate.game.state.Ships;
+import hypergate.game.Ships;
 import hypergate.game.state.State;
 import java.util.Optional;
 

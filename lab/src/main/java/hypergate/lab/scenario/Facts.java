@@ -1,5 +1,6 @@
 package hypergate.lab.scenario;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Field;
 import hypergate.game.Game;
 import hypergate.game.Notation;
@@ -123,7 +124,7 @@ final class Facts {
 
   private String techs(Seat seat) {
     List<String> names = new ArrayList<>();
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
+    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++) {
       if (!game.techs().isOf(slot, seat)) continue;
       String id = game.techs().tech(slot).id();
       int ships = game.techs().ships(slot);
@@ -171,7 +172,7 @@ final class Facts {
   // With several powers: zapped or lost when one of them is.
   // A sheet that lies face down is said so beside how its power stands.
   private String power(Seat seat, String id) {
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (!game.powers().isFaceDown(instance)) continue;
       if (id.isEmpty() || game.powers().alien(instance).id().equals(id))
@@ -182,7 +183,7 @@ final class Facts {
 
   private String state(Seat seat, String id) {
     String power = "none";
-    for (int slot = Layout.POWERS - 1; slot >= 0; slot--) {
+    for (int slot = Sizes.POWERS - 1; slot >= 0; slot--) {
       int instance = Powers.instance(seat, slot);
       if (!game.powers().exists(instance)) continue;
       if (!id.isEmpty() && !game.powers().alien(instance).id().equals(id)) continue;
@@ -196,7 +197,7 @@ final class Facts {
   }
 
   private String counter(Seat seat, String name) {
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (!game.powers().exists(instance)) continue;
       int at = game.powers().alien(instance).counters().indexOf(name);

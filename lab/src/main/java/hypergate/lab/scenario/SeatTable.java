@@ -1,5 +1,6 @@
 package hypergate.lab.scenario;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Field;
 import hypergate.game.Game;
 import hypergate.game.Powers;
@@ -66,8 +67,8 @@ final class SeatTable {
   private void tech(Item item) {
     String[] parts = item.text().split(":");
     int slots = 0;
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) if (game.techs().exists(slot)) slots++;
-    if (slots == Layout.TECH_SLOTS) throw item.error("too many techs");
+    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++) if (game.techs().exists(slot)) slots++;
+    if (slots == Sizes.TECH_SLOTS) throw item.error("too many techs");
     int slot = game.techs().put(seat, stock.takeTech(item, parts[0]));
     for (int i = 1; i < parts.length; i++) {
       if (parts[i].equals("complete")) {
@@ -148,7 +149,7 @@ final class SeatTable {
 
   private void counter(String name, Item item) {
     List<String> declared = new ArrayList<>();
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (!game.powers().exists(instance)) continue;
       List<String> counters = game.powers().alien(instance).counters();
@@ -165,7 +166,7 @@ final class SeatTable {
   private void pile(String name, Item item) {
     if (name.equals("stages")) return;
     List<String> declared = new ArrayList<>();
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (!game.powers().exists(instance)) continue;
       String pile = game.powers().alien(instance).pile();
@@ -178,7 +179,7 @@ final class SeatTable {
       }
       return;
     }
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
+    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++) {
       if (!game.techs().isOf(slot, seat)) continue;
       declared.add(game.techs().tech(slot).id());
       if (!game.techs().tech(slot).id().equals(name)) continue;
@@ -201,7 +202,7 @@ final class SeatTable {
 
   // The one that the sheet is under bears an asterisk: `[human, virus*, macron]`.
   private void stages(Item item) {
-    int[] aliens = new int[Layout.STAGES];
+    int[] aliens = new int[Sizes.STAGES];
     int count = 0;
     int current = 0;
     for (Item one : item.list()) {

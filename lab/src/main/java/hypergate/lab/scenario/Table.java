@@ -1,5 +1,6 @@
 package hypergate.lab.scenario;
 
+import hypergate.game.piece.Sizes;
 import hypergate.content.AllContent;
 import hypergate.game.Alien;
 import hypergate.game.Destinies;
@@ -186,7 +187,7 @@ final class Table {
       if (item.text().startsWith("pulsar-")) pulsars.add(stock.pulsarAlien(item));
     if (scenario.options().is(Option.PULSARS)) aliens.values().forEach(pulsars::addAll);
     int[] numbers = pulsars.stream().sorted().mapToInt(Integer::intValue).toArray();
-    if (numbers.length > Layout.ALIEN_CARDS)
+    if (numbers.length > Sizes.ALIEN_CARDS)
       throw new ScenarioError(scenario.file(), 0, "too many Pulsars in one game");
     game.pulsars().put(numbers, numbers.length);
   }
@@ -221,7 +222,7 @@ final class Table {
       throw new ScenarioError(
           scenario.file(),
           0,
-          "more than " + Layout.ALIEN_CARDS + " flares and Pulsars in one game");
+          "more than " + Sizes.ALIEN_CARDS + " flares and Pulsars in one game");
     return List.copyOf(flares);
   }
 
@@ -363,7 +364,7 @@ final class Table {
     if (both.length != 2 || Seats.planet(game, item, both[1], true) == left)
       throw item.error("the lunar cannon stands between two planets, as in \"B2+B3\"");
     int tech = game.content().techNumber("lunar-cannon");
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
       if (game.techs().exists(slot) && game.techs().number(slot) == tech) {
         game.techs().token(slot, left);
         return;
@@ -380,9 +381,9 @@ final class Table {
         };
     Seat owner = Seat.NONE;
     // The token alone, without its tech, belongs to a slot that nobody needs.
-    int card = Layout.TECH_SLOTS - 1;
+    int card = Sizes.TECH_SLOTS - 1;
     int tech = game.content().techNumber("the-prometheus");
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
       if (game.techs().number(slot) == tech) {
         owner = game.techs().owner(slot);
         card = slot;

@@ -1,5 +1,6 @@
 package hypergate.game.explain;
 
+import hypergate.game.piece.Luck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -10,7 +11,6 @@ import hypergate.game.decide.Choice;
 import hypergate.game.decide.Reply;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.State;
 import hypergate.lab.RandomGames;
 import hypergate.testing.SeedRun;
 import hypergate.testing.Seeds;
@@ -56,7 +56,7 @@ final class ExplainedPositionsTest {
       if (step % 3 == 0)
         for (int i = 0; i < Math.min(4, offered.size()); i++)
           accepted(session, seat, prompt, offered.get(random.nextInt(offered.size())), random);
-      RandomAnswers answers = new RandomAnswers(session.game(), State.mix(seed * 7919 + step));
+      RandomAnswers answers = new RandomAnswers(session.game(), Luck.mix(seed * 7919 + step));
       for (int i = 0; i < 2; i++) {
         Seat other = i == 0 ? seat : answers.seat();
         String wanted = answers.prompt(other);

@@ -1,5 +1,6 @@
 package hypergate.game.explain;
 
+import hypergate.game.piece.Luck;
 import hypergate.game.Game;
 import hypergate.game.Player;
 import hypergate.game.piece.Seat;
@@ -28,16 +29,16 @@ public final class Games {
     Game game = RandomGames.game(seed);
     Player[] players = new Player[Seat.MOST];
     for (int i = 0; i < players.length; i++)
-      players[i] = new RandomPlayer(State.mix(seed * 31 + i));
+      players[i] = new RandomPlayer(Luck.mix(seed * 31 + i));
     game.parkAll();
     long number = 0;
     State checkpoint = new State();
     for (boolean over = game.run(); !over && number < 1500; number++) {
       boolean first = !game.checkpoint().sameAs(checkpoint);
       checkpoint.copyFrom(game.checkpoint());
-      if (State.mix(seed + number) % every == 0) {
+      if (Luck.mix(seed + number) % every == 0) {
         Figures.add("positions", 1);
-        look.at(game, State.mix(seed * 7919 + number), first);
+        look.at(game, Luck.mix(seed * 7919 + number), first);
       }
       Seat seat = Seat.of(Integer.numberOfTrailingZeros(game.waitingFor()));
       over = game.answer(seat, players[seat.index()].choose(game.question(seat)));

@@ -1,5 +1,6 @@
 package hypergate.game.explain;
 
+import hypergate.game.piece.Luck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -8,7 +9,6 @@ import hypergate.game.Options;
 import hypergate.game.Origin;
 import hypergate.game.Session;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.State;
 import hypergate.game.view.Event;
 import hypergate.game.view.View;
 import hypergate.lab.RandomGames;
@@ -37,7 +37,7 @@ final class HappenedTest {
   private static void play(long seed) {
     Session session = RandomGames.session(seed);
     for (int i = 0; i < session.game().seats(); i++)
-      session.machine(Seat.of(i), new RandomPlayer(State.mix(seed * 31 + i)));
+      session.machine(Seat.of(i), new RandomPlayer(Luck.mix(seed * 31 + i)));
     session.start();
     List<Event> events = session.events();
     View[] views = new View[session.game().seats() + 1];
@@ -45,8 +45,8 @@ final class HappenedTest {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
       boolean rare = KINDS.add(event.getClass().getSimpleName());
-      if (!rare && State.mix(seed + i) % 6 != 0) continue;
-      View view = views[(int) Math.floorMod(State.mix(i), (long) views.length)];
+      if (!rare && Luck.mix(seed + i) % 6 != 0) continue;
+      View view = views[(int) Math.floorMod(Luck.mix(i), (long) views.length)];
       check(view, session, i);
     }
   }

@@ -1,5 +1,6 @@
 package hypergate.game.explain;
 
+import hypergate.game.piece.Luck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -35,7 +36,7 @@ final class RoundWhyTest {
     Game game = RandomGames.game(seed);
     Player[] players = new Player[Seat.MOST];
     for (int i = 0; i < players.length; i++)
-      players[i] = new RandomPlayer(State.mix(seed * 31 + i));
+      players[i] = new RandomPlayer(Luck.mix(seed * 31 + i));
     game.parkAll();
     game.rounds().host(game.everybody());
     State checkpoint = new State();
@@ -45,9 +46,9 @@ final class RoundWhyTest {
       checkpoint.copyFrom(game.checkpoint());
       Round round = game.rounds().open();
       if (round != null) {
-        long number = State.mix(seed * 7919 + stop);
+        long number = Luck.mix(seed * 7919 + stop);
         for (int i = 0; i < game.seats(); i++)
-          if (State.mix(number + i) % 3 == 0) look(game, round, Seat.of(i), number + i, first);
+          if (Luck.mix(number + i) % 3 == 0) look(game, round, Seat.of(i), number + i, first);
         game.rounds().close();
         over = game.isOver();
       } else {

@@ -1,5 +1,6 @@
 package hypergate.server.table;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Ability;
 import hypergate.game.Alien;
 import hypergate.game.Chain;
@@ -121,7 +122,7 @@ final class Facts {
   }
 
   private boolean has(Seat seat, String id) {
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (view.powers().exists(instance) && view.powers().alien(instance).id().equals(id))
         return true;
@@ -149,7 +150,7 @@ final class Facts {
 
   /// Whether a seat has a power or a tech in the open that it may use in this window.
   boolean mayUseOpenly(Seat seat) {
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (!view.powers().exists(instance) || !view.powers().inForce(instance)) continue;
       Alien alien = view.powers().alien(instance);

@@ -1,5 +1,6 @@
 package hypergate.content.classic.artifacts;
 
+import hypergate.game.piece.Sizes;
 import static hypergate.game.Artifact.edict;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.REGROUP_START;
@@ -8,7 +9,6 @@ import hypergate.game.Artifact;
 import hypergate.game.Game;
 import hypergate.game.Powers;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 
 /// Power Outage (edicts.md section 3): all powers are off until the encounter ends, and with them
 /// the super flares; a Pulsar can shield its power. It is no Cosmic Zap.
@@ -22,7 +22,7 @@ public final class PowerOutage {
 
   private static void shutOff(Game game, Seat me) {
     for (int p = 0; p < game.seats(); p++)
-      for (int slot = 0; slot < Layout.POWERS; slot++) {
+      for (int slot = 0; slot < Sizes.POWERS; slot++) {
         int instance = Powers.instance(game.inOrder(p), slot);
         if (game.powers().inForce(instance)) game.verbs().shutOff(instance);
       }

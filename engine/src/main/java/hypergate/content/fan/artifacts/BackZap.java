@@ -1,5 +1,6 @@
 package hypergate.content.fan.artifacts;
 
+import hypergate.game.piece.Sizes;
 import static hypergate.game.Artifact.edict;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.PLAYED;
@@ -8,7 +9,6 @@ import hypergate.game.Artifact;
 import hypergate.game.Game;
 import hypergate.game.Powers;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 
 /// Back Zap (edicts.md section 2.2): answers a Cosmic Zap; its player's own powers are off for the
 /// encounter too. The Cosmic Zap works all the same.
@@ -30,7 +30,7 @@ public final class BackZap {
 
   private static int powers(Game game, Seat seat) {
     int powers = 0;
-    for (int slot = 0; slot < Layout.POWERS; slot++)
+    for (int slot = 0; slot < Sizes.POWERS; slot++)
       if (game.powers().inForce(Powers.instance(seat, slot))) powers |= 1 << slot;
     return powers;
   }

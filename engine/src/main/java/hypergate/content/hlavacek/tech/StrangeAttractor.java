@@ -1,5 +1,6 @@
 package hypergate.content.hlavacek.tech;
 
+import hypergate.game.piece.Sizes;
 import static hypergate.game.Role.ANY;
 
 import hypergate.game.Game;
@@ -54,7 +55,7 @@ public final class StrangeAttractor {
   }
 
   private static boolean isOwn(Game game, Seat me, int alien) {
-    for (int slot = Powers.OWN; slot < hypergate.game.state.Layout.POWERS; slot++)
+    for (int slot = Powers.OWN; slot < Sizes.POWERS; slot++)
       if (game.powers().number(Powers.instance(me, slot)) == alien) return true;
     return false;
   }

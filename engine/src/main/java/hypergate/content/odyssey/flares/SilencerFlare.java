@@ -1,5 +1,6 @@
 package hypergate.content.odyssey.flares;
 
+import hypergate.game.piece.Sizes;
 import static hypergate.game.Flare.flare;
 import static hypergate.game.Role.MAIN;
 import static hypergate.game.Window.POWER_USED;
@@ -11,7 +12,6 @@ import hypergate.game.Powers;
 import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import java.util.List;
 
 /// Wild: the opponent's powers are off until the encounter is over, which is no Cosmic Zap; the
@@ -51,7 +51,7 @@ public final class SilencerFlare {
   private static boolean hasPower(Game game, Seat me) {
     Seat opponent = game.encounter().opponent(me);
     if (!opponent.exists() || !Flare.reaches(game, opponent)) return false;
-    for (int slot = 0; slot < Layout.POWERS; slot++)
+    for (int slot = 0; slot < Sizes.POWERS; slot++)
       if (game.powers().inForce(Powers.instance(opponent, slot))) return true;
     return false;
   }
@@ -69,7 +69,7 @@ public final class SilencerFlare {
 
   private static void silence(Game game, Seat me) {
     Seat opponent = game.encounter().opponent(me);
-    for (int slot = 0; slot < Layout.POWERS; slot++)
+    for (int slot = 0; slot < Sizes.POWERS; slot++)
       if (game.powers().inForce(Powers.instance(opponent, slot)))
         game.verbs().silence(Powers.instance(opponent, slot));
     game.verbs().hands().passOn(game.powers().holder(Silencer.SILENCER));

@@ -1,5 +1,6 @@
 package hypergate.content.odyssey.flares;
 
+import hypergate.game.piece.Sizes;
 import static hypergate.game.Flare.flare;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Role.MAIN_OR_ALLY;
@@ -12,7 +13,6 @@ import hypergate.game.Powers;
 import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import java.util.List;
 
 /// Wild: a power lost for its home colonies works until the encounter is over. Super: those who are
@@ -37,7 +37,7 @@ public final class WitchFlare {
   private WitchFlare() {}
 
   private static boolean hasLostPower(Game game, Seat me) {
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(me, slot);
       if (game.powers().exists(instance) && game.powers().isLost(instance)) return true;
     }

@@ -1,5 +1,6 @@
 package hypergate.content.odyssey.flares;
 
+import hypergate.game.piece.Sizes;
 import static hypergate.game.Flare.flare;
 import static hypergate.game.Role.MAIN;
 import static hypergate.game.Window.ALLIED;
@@ -14,7 +15,6 @@ import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.phase.Deals;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import java.util.List;
 
 /// Wild: each use of the opponent's power costs it a ship, until the encounter is over; the older
@@ -62,7 +62,7 @@ public final class WrackFlare {
   }
 
   private static boolean hasAny(Game game, Seat opponent) {
-    for (int slot = 0; slot < Layout.POWERS; slot++)
+    for (int slot = 0; slot < Sizes.POWERS; slot++)
       if (game.powers().inForce(Powers.instance(opponent, slot))) return true;
     return false;
   }
@@ -81,7 +81,7 @@ public final class WrackFlare {
   private static void shutOff(Game game, Seat me) {
     if (!isClassic(game)) return;
     Seat opponent = game.encounter().opponent(me);
-    for (int slot = 0; slot < Layout.POWERS; slot++)
+    for (int slot = 0; slot < Sizes.POWERS; slot++)
       if (game.powers().inForce(Powers.instance(opponent, slot)))
         game.verbs().shutOff(Powers.instance(opponent, slot));
   }

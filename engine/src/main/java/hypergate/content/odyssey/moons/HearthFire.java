@@ -1,5 +1,6 @@
 package hypergate.content.odyssey.moons;
 
+import hypergate.game.piece.Sizes;
 import static hypergate.game.Role.ANY;
 import static hypergate.variant.moons.Moon.moon;
 
@@ -8,7 +9,6 @@ import hypergate.game.Kind;
 import hypergate.game.Powers;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
 
@@ -25,7 +25,7 @@ public final class HearthFire {
   private HearthFire() {}
 
   private static boolean hasFlare(Game game, Seat me) {
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int alien = game.powers().number(Powers.instance(me, slot));
       if (alien >= 0 && game.mayHaveFlare(alien)) return true;
     }
@@ -33,7 +33,7 @@ public final class HearthFire {
   }
 
   private static void call(Game game, Seat me) {
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int alien = game.powers().number(Powers.instance(me, slot));
       if (alien >= 0 && !isGiven(game, me, alien)) takeBack(game, me, alien);
     }

@@ -1,5 +1,6 @@
 package hypergate.content.odyssey.moons;
 
+import hypergate.game.piece.Sizes;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;
@@ -9,7 +10,6 @@ import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
 
@@ -24,7 +24,7 @@ public final class Metamorph {
 
   private static void change(Game game, Seat me) {
     Menu menu = game.ask(me).menu();
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(me, slot);
       if (isOwn(game, instance)) menu.add(Choice.of(Choice.ALIEN, game.powers().number(instance)));
     }
@@ -32,7 +32,7 @@ public final class Metamorph {
     int old = Choice.value(game.ask(me).choose(WHICH));
     int drawn = game.verbs().sheets().drawUnused();
     if (drawn < 0) return;
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(me, slot);
       if (!isOwn(game, instance) || game.powers().number(instance) != old) continue;
       game.verbs().sheets().becomes(instance, game.powers().origin(instance), drawn);

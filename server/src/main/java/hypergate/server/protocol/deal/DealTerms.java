@@ -1,5 +1,6 @@
 package hypergate.server.protocol.deal;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Field;
 import hypergate.game.Kind;
 import hypergate.game.Option;
@@ -10,7 +11,6 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.view.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -89,7 +89,7 @@ public final class DealTerms {
 
   private void techs(Seat giver, List<DealTerm> terms) {
     if (!view.techs().inPlay() || !view.rules().options().is(Option.TRADE_TECHS)) return;
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
       if (view.techs().isOf(slot, giver)) terms.add(tech(giver, slot));
   }
 
@@ -162,7 +162,7 @@ public final class DealTerms {
   // that lies face down is told by its place.
   private Optional<DealTerm> techNamed(String what, Seat owner) {
     if (!view.techs().inPlay()) return none();
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
+    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++) {
       if (!view.techs().isOf(slot, owner)) continue;
       String place = "tech-" + numberInRow(owner, slot);
       String face = view.card(slot).map(Tech::id).orElse(place);

@@ -1,5 +1,6 @@
 package hypergate.server.protocol.view;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Encounter;
 import hypergate.game.Field;
 import hypergate.game.Powers;
@@ -8,7 +9,6 @@ import hypergate.game.Step;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.view.View;
 import hypergate.server.protocol.view.Parts.Counter;
 import hypergate.server.protocol.view.Parts.Essence;
@@ -31,7 +31,7 @@ final class SeatCards {
   /// @param isOwn whether the view is that seat's own, so that its piles may be looked into
   static SeatFacts of(View view, Seat seat, boolean isOwn) {
     List<PowerView> powers = new ArrayList<>();
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (view.powers().exists(instance)) powers.add(power(view, instance, isOwn));
       else if (view.powers().isFaceDown(instance)) powers.add(PowerView.HIDDEN);
@@ -123,7 +123,7 @@ final class SeatCards {
     var row = view.table().verbs().sheets().stages();
     if (row.master() != view.powers().number(instance)) return null;
     List<String> aliens = new ArrayList<>();
-    for (int stage = 0; stage < Layout.STAGES && row.alien(stage) >= 0; stage++)
+    for (int stage = 0; stage < Sizes.STAGES && row.alien(stage) >= 0; stage++)
       aliens.add(view.rules().content().alien(row.alien(stage)).id());
     return new Stages(aliens, row.current());
   }

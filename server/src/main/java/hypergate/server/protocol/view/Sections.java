@@ -1,5 +1,6 @@
 package hypergate.server.protocol.view;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Game;
 import hypergate.game.Hazard;
 import hypergate.game.Notation;
@@ -204,7 +205,7 @@ public final class Sections {
     ships(view, planet, tokens);
     if (state.n[Layout.GENESIS] == planet.index() + 1)
       tokens.add(new Token("genesis", null, null, null));
-    for (int i = 0; i < view.rules().seats() * Layout.POWERS; i++) {
+    for (int i = 0; i < view.rules().seats() * Sizes.POWERS; i++) {
       CardSet beside = view.cards().pile(i);
       for (int card = beside.next(0); card >= 0; card = beside.next(card + 1))
         if (state.b[Layout.BESIDE_PLANET + card] == planet.index() + 1)
@@ -212,7 +213,7 @@ public final class Sections {
               new Token(
                   view.powers().alien(i).id(),
                   null,
-                  Seat.of(i / Layout.POWERS).letter(),
+                  Seat.of(i / Sizes.POWERS).letter(),
                   view.face(card).notation()));
     }
     return tokens.isEmpty() ? null : tokens;
@@ -253,7 +254,7 @@ public final class Sections {
     List<TechView> views = new ArrayList<>();
     if (!view.techs().inPlay()) return views;
     Techs techs = view.techs();
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
+    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++) {
       Seat owner = techs.owner(slot);
       if (!techs.isOf(slot, owner)) continue;
       boolean complete = techs.isComplete(slot);
@@ -277,7 +278,7 @@ public final class Sections {
     int card = view.techs().stored(slot);
     if (card < 0) return null;
     // What can be played from under a tech lies face up.
-    boolean open = card < Layout.CARDS && view.table().state().has(Layout.HELD, card);
+    boolean open = card < Sizes.CARDS && view.table().state().has(Layout.HELD, card);
     return List.of(
         (seen || open) && card < view.table().content().cards() ? view.face(card).notation() : "");
   }

@@ -1,5 +1,6 @@
 package hypergate.server.protocol.ask;
 
+import hypergate.game.piece.Luck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -7,7 +8,6 @@ import hypergate.game.Options;
 import hypergate.game.Session;
 import hypergate.game.decide.Reply;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.State;
 import hypergate.players.Players;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -24,7 +24,7 @@ final class PromptTest {
   private long random;
 
   private int pick(int bound) {
-    random = State.mix(random + 1);
+    random = Luck.mix(random + 1);
     return Math.floorMod(random, bound);
   }
 

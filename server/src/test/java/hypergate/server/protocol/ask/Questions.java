@@ -1,11 +1,11 @@
 package hypergate.server.protocol.ask;
 
+import hypergate.game.piece.Luck;
 import hypergate.content.AllContent;
 import hypergate.game.Options;
 import hypergate.game.Question;
 import hypergate.game.Session;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.State;
 import hypergate.players.Players;
 import java.util.List;
 import java.util.Map;
@@ -48,7 +48,7 @@ public final class Questions {
   }
 
   private String answer(Question question) {
-    random = State.mix(random + 1);
+    random = Luck.mix(random + 1);
     String notation = question.notation(Math.floorMod(random, question.count()));
     // How an offer goes on is for those who look at deals.
     return notation.equals("offer") ? "reject" : notation;

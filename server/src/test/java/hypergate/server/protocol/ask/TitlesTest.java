@@ -1,5 +1,6 @@
 package hypergate.server.protocol.ask;
 
+import hypergate.game.piece.Luck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -8,7 +9,6 @@ import hypergate.game.Question;
 import hypergate.game.Session;
 import hypergate.game.decide.Choice;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.State;
 import hypergate.players.Players;
 import hypergate.server.protocol.Words;
 import java.util.Map;
@@ -71,7 +71,7 @@ final class TitlesTest {
       Words title = Prompt.of(session, ME, 1).title();
       if (title.key().equals("prompt.use.happened")
           && title.args().get("what") instanceof Words what) said.put(what.key(), what);
-      random = State.mix(random + 1);
+      random = Luck.mix(random + 1);
       int at = Math.floorMod(random, question.count());
       int negator = find(question, "negator");
       if (!chosen && negator >= 0 && Choice.kind(question.option(negator)) == Choice.ALIEN) {

@@ -1,5 +1,6 @@
 package hypergate.server.protocol.deal;
 
+import hypergate.game.piece.Luck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -9,7 +10,6 @@ import hypergate.game.Session;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.State;
 import hypergate.game.view.Event;
 import hypergate.server.protocol.DealDraft;
 import hypergate.server.protocol.PromiseDraft;
@@ -30,7 +30,7 @@ final class DealsTest {
   private int deals;
 
   private int pick(int bound) {
-    random = State.mix(random + 1);
+    random = Luck.mix(random + 1);
     return Math.floorMod(random, bound);
   }
 

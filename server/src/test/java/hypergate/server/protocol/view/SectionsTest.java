@@ -1,5 +1,6 @@
 package hypergate.server.protocol.view;
 
+import hypergate.game.piece.Luck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -7,7 +8,6 @@ import hypergate.game.Game;
 import hypergate.game.Options;
 import hypergate.game.Session;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.State;
 import hypergate.game.view.Event;
 import hypergate.game.view.Redeal;
 import hypergate.players.Players;
@@ -63,7 +63,7 @@ final class SectionsTest {
                 .isEqualTo(sections.seat(Seat.of(i), seat.bit()));
           assertThat(others.digest(seat.bit())).isEqualTo(sections.digest(seat.bit()));
         }
-        int position = Math.floorMod(State.mix(seed * 7919 + number), game.question(seat).count());
+        int position = Math.floorMod(Luck.mix(seed * 7919 + number), game.question(seat).count());
         over = game.answer(seat, position);
       }
     }
@@ -99,7 +99,7 @@ final class SectionsTest {
       for (var tech : Json.MAPPER.readTree(open.get("techs")))
         if (!tech.get("complete").asBoolean()) assertThat(tech.has("id")).isFalse();
       Seat seat = Seat.of(Integer.numberOfTrailingZeros(game.waitingFor()));
-      int position = Math.floorMod(State.mix(numbers), game.question(seat).count());
+      int position = Math.floorMod(Luck.mix(numbers), game.question(seat).count());
       over = game.answer(seat, position);
     }
     return down;
@@ -134,7 +134,7 @@ final class SectionsTest {
           for (var power : facts.get("powers")) power.propertyNames().forEach(seen::add);
         }
         Seat seat = Seat.of(Integer.numberOfTrailingZeros(game.waitingFor()));
-        int position = Math.floorMod(State.mix(numbers + seed), game.question(seat).count());
+        int position = Math.floorMod(Luck.mix(numbers + seed), game.question(seat).count());
         over = game.answer(seat, position);
       }
     }

@@ -1,15 +1,17 @@
-package hypergate.game.state;
+package hypergate.game;
 
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
 
 /// Where ships stand. Reads only; verbs move them.
 public final class Ships {
   private final State state;
 
   /// The ships of this state.
-  public Ships(State state) {
+  Ships(State state) {
     this.state = state;
   }
 

@@ -1,0 +1,62 @@
+package hypergate.game.piece;
+
+/// How much of everything a table can hold.
+public class Sizes {
+  /// Cosmic cards that a game can hold.
+  public static final int CARDS = 128;
+
+  /// Cards of aliens that a game can hold: its flares from the first place on, its Pulsars
+  /// from the last place back.
+  public static final int ALIEN_CARDS = 28;
+
+  /// Flares that one seat can be dealt at setup, for two powers.
+  public static final int DEALT_EACH = 5;
+
+  /// Powers that one seat can have at a time.
+  public static final int POWERS = 4;
+
+  /// Power instances at the table: instance `seat * 4 + slot`.
+  public static final int INSTANCES = Seat.MOST * POWERS;
+
+  /// Alien sheets laid out in a row beside one that takes on one after another.
+  public static final int STAGES = 5;
+
+  /// Places for alien sheets: the power instances, then the row of stages.
+  public static final int SHEETS = INSTANCES + STAGES;
+
+  /// Counters that last as long as the power stays with its owner.
+  public static final int COUNTERS = 4;
+
+  /// Marks that vanish with the encounter.
+  public static final int MARKS = 2;
+
+  /// Windows that effects can act in.
+  public static final int WINDOWS = 64;
+
+  /// Tech cards in a game.
+  public static final int TECHS = 80;
+
+  /// Tech cards in front of all owners together.
+  public static final int TECH_SLOTS = 48;
+
+  /// Destiny cards in a game.
+  public static final int DESTINIES = 40;
+
+  /// Cards of the reward deck in a game.
+  public static final int REWARDS = 32;
+
+  /// Hazard cards in a game.
+  public static final int HAZARDS = 64;
+
+  /// Hazards in play at the same time.
+  public static final int HAZARD_SLOTS = 12;
+
+  /// Essence cards of all aliens together.
+  public static final int ESSENCES = 24;
+
+  /// Fields of Tech levels.
+  public static final int FIELDS = 5;
+
+  /// No objects.
+  protected Sizes() {}
+}
