@@ -1,12 +1,12 @@
 package hypergate.game;
 
-import hypergate.game.piece.Sizes;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
 import hypergate.game.decide.Prompt;
 import hypergate.game.phase.Setup;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -1,11 +1,11 @@
 package hypergate.game;
 
-import hypergate.game.piece.Sizes;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hypergate.content.AllContent;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.testing.Seeds;
 import java.util.Arrays;

@@ -1,7 +1,5 @@
 package hypergate.lab;
 
-import hypergate.game.piece.Luck;
-import hypergate.game.piece.Sizes;
 import hypergate.content.AllContent;
 import hypergate.game.Ability;
 import hypergate.game.Alien;
@@ -20,7 +18,9 @@ import hypergate.game.Tech;
 import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.view.Event;
 import hypergate.players.Players;
 import hypergate.variant.moons.Moon;

@@ -1,12 +1,12 @@
 package hypergate.lab;
 
-import hypergate.game.piece.Luck;
 import hypergate.content.AllContent;
 import hypergate.game.Content;
 import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.Rules;
 import hypergate.game.StartCard;
+import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import java.util.ArrayList;
 import java.util.EnumSet;

@@ -1,11 +1,11 @@
 package hypergate.lab;
 
-import hypergate.game.piece.Luck;
 import hypergate.content.AllContent;
 import hypergate.game.Game;
 import hypergate.game.Options;
 import hypergate.game.Session;
 import hypergate.game.Transcript;
+import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.lab.record.GameRecord;
 import hypergate.lab.record.RecordFile;

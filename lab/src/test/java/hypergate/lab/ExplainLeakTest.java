@@ -1,6 +1,5 @@
 package hypergate.lab;
 
-import hypergate.game.piece.Luck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Game;
@@ -10,6 +9,7 @@ import hypergate.game.explain.Explain;
 import hypergate.game.explain.Games;
 import hypergate.game.explain.RandomAnswers;
 import hypergate.game.explain.WhoMayAct;
+import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
 import hypergate.game.view.Redeal;

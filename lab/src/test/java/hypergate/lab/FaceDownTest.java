@@ -1,6 +1,5 @@
 package hypergate.lab;
 
-import hypergate.game.piece.Luck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -8,6 +7,7 @@ import hypergate.game.Game;
 import hypergate.game.Listener;
 import hypergate.game.Options;
 import hypergate.game.Question;
+import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
 import hypergate.players.RandomPlayer;

@@ -1,10 +1,10 @@
 package hypergate.lab;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.variant.moons.Moon;

@@ -1,7 +1,5 @@
 package hypergate.lab;
 
-import hypergate.game.piece.Luck;
-import hypergate.game.piece.Sizes;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -10,7 +8,9 @@ import hypergate.game.Game;
 import hypergate.game.Listener;
 import hypergate.game.Options;
 import hypergate.game.Powers;
+import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.view.Event;
 import hypergate.game.view.Redeal;
 import hypergate.game.view.View;

@@ -1,6 +1,5 @@
 package hypergate.lab;
 
-import hypergate.game.piece.Luck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Game;
@@ -8,6 +7,7 @@ import hypergate.game.Listener;
 import hypergate.game.Player;
 import hypergate.game.Question;
 import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
@@ -36,8 +36,7 @@ final class LeakTest {
   private static void play(long seed, int every, Look look) {
     Game game = RandomGames.game(seed);
     Player[] players = new Player[Seat.MOST];
-    for (int i = 0; i < players.length; i++)
-      players[i] = new RandomPlayer(Luck.mix(seed * 31 + i));
+    for (int i = 0; i < players.length; i++) players[i] = new RandomPlayer(Luck.mix(seed * 31 + i));
     game.parkAll();
     long number = 0;
     int answered = 0;

@@ -1,6 +1,5 @@
 package hypergate.lab;
 
-import hypergate.game.piece.Sizes;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Chain;
@@ -13,6 +12,7 @@ import hypergate.game.Player;
 import hypergate.game.Question;
 import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.view.Event;
 import hypergate.players.RandomPlayer;

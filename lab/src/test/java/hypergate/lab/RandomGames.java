@@ -1,10 +1,10 @@
 package hypergate.lab;
 
-import hypergate.game.piece.Luck;
 import hypergate.content.AllContent;
 import hypergate.game.Game;
 import hypergate.game.Options;
 import hypergate.game.Session;
+import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.players.RandomPlayer;
 import hypergate.testing.Figures;

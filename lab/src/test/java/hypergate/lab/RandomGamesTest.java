@@ -1,12 +1,12 @@
 package hypergate.lab;
 
-import hypergate.game.piece.Luck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Game;
 import hypergate.game.Listener;
 import hypergate.game.Player;
 import hypergate.game.Question;
+import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.view.Event;
@@ -94,8 +94,7 @@ final class RandomGamesTest {
 
   private static Player[] players(long seed) {
     Player[] players = new Player[Seat.MOST];
-    for (int i = 0; i < players.length; i++)
-      players[i] = new RandomPlayer(Luck.mix(seed * 31 + i));
+    for (int i = 0; i < players.length; i++) players[i] = new RandomPlayer(Luck.mix(seed * 31 + i));
     return players;
   }
 

@@ -1,6 +1,5 @@
 package hypergate.lab;
 
-import hypergate.game.piece.Luck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Game;
@@ -14,6 +13,7 @@ import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
+import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
@@ -143,8 +143,7 @@ final class RoundsTest {
   private static void redeals(long seed) {
     Game game = RandomGames.game(seed);
     Player[] players = new Player[Seat.MOST];
-    for (int i = 0; i < players.length; i++)
-      players[i] = new RandomPlayer(Luck.mix(seed * 31 + i));
+    for (int i = 0; i < players.length; i++) players[i] = new RandomPlayer(Luck.mix(seed * 31 + i));
     game.parkAll();
     game.rounds().host(game.everybody());
     Redeal dealer = new Redeal();

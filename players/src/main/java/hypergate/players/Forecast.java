@@ -1,11 +1,11 @@
 package hypergate.players;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Encounter;
 import hypergate.game.Face;
 import hypergate.game.Kind;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 
 /// How an encounter may end: the totals of both sides as far as ships and powers go, and how likely
 /// each outcome is for cards that are not known. Unknown cards are taken from the make-up of the

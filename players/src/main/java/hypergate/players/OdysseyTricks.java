@@ -1,6 +1,5 @@
 package hypergate.players;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Destinies;
 import hypergate.game.Question;
 import hypergate.game.Window;
@@ -8,6 +7,7 @@ import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 
 /// When techs of Cosmic Odyssey are used that are reset or need a hazard warning, and whom they
 /// strike. The ships on a Haz-Tech are lost with it, so that it must be worth them.

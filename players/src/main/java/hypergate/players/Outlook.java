@@ -1,15 +1,15 @@
 package hypergate.players;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.Powers;
 import hypergate.game.Query;
 import hypergate.game.Question;
+import hypergate.game.Ships;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.Ships;
+import hypergate.game.piece.Sizes;
 import hypergate.game.view.View;
 
 /// The table as a novice reads it: who stands where, and what it is worth to us when a side wins.

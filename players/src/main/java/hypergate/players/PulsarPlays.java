@@ -1,6 +1,5 @@
 package hypergate.players;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Alien;
 import hypergate.game.Face;
 import hypergate.game.Powers;
@@ -9,6 +8,7 @@ import hypergate.game.Role;
 import hypergate.game.Window;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 
 /// When to play Pulsars, and the edicts that come with them. Pro and Con cost nothing but that the
 /// card is seen; Denial and most Shields cost the card.

@@ -1,6 +1,5 @@
 package hypergate.players;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Encounter;
 import hypergate.game.Face;
 import hypergate.game.Kind;
@@ -11,6 +10,7 @@ import hypergate.game.decide.Choice;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 
 /// When the homebrew techs of Jack Reda and Paul Hlavacek are used, and what is answered when they

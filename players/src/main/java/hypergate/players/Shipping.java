@@ -1,6 +1,5 @@
 package hypergate.players;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Outcome;
 import hypergate.game.Query;
 import hypergate.game.Question;
@@ -8,6 +7,7 @@ import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
+import hypergate.game.piece.Sizes;
 
 /// Which ships to send, to place and to lose: never the last of a foreign colony while others are
 /// left, and no home colony on which the power hangs. A gesture of several small decisions is

@@ -1,6 +1,5 @@
 package hypergate.players;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Encounter;
 import hypergate.game.Kind;
 import hypergate.game.Payment;
@@ -12,6 +11,7 @@ import hypergate.game.decide.Word;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 
 /// When Mili-Techs and the techs of Oliviera are used, what their questions are answered with, and
 /// whether a Mili-Tech is worth its attack cards.

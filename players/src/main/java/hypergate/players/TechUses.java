@@ -1,6 +1,5 @@
 package hypergate.players;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Encounter;
 import hypergate.game.Face;
 import hypergate.game.Kind;
@@ -9,6 +8,7 @@ import hypergate.game.Window;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 
 /// When completed techs are used: those that stay whenever they help, those that are discarded when
 /// it matters.

@@ -1,6 +1,5 @@
 package hypergate.players;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Destinies;
 import hypergate.game.Encounter;
 import hypergate.game.Face;
@@ -12,6 +11,7 @@ import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 
 /// Whether to use a power, a flare, an artifact or a tech that could be used now: each is given a
 /// worth in points by a rule of thumb, and the best one is used if it is worth anything.

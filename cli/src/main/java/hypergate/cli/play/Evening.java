@@ -1,6 +1,5 @@
 package hypergate.cli.play;
 
-import hypergate.game.piece.Sizes;
 import hypergate.cli.Failure;
 import hypergate.cli.terminal.Asked;
 import hypergate.cli.terminal.CardTexts;
@@ -22,6 +21,7 @@ import hypergate.game.explain.Explain;
 import hypergate.game.explain.Explanation;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.view.Event;
 import hypergate.game.view.View;
 import hypergate.lab.record.GameRecord;

@@ -1,6 +1,5 @@
 package hypergate.cli.terminal;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Encounter;
 import hypergate.game.Field;
 import hypergate.game.Fronts;
@@ -11,6 +10,7 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.View;

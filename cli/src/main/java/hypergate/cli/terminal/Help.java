@@ -1,10 +1,10 @@
 package hypergate.cli.terminal;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Powers;
 import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.view.View;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

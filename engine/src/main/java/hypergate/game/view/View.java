@@ -9,13 +9,13 @@ import hypergate.game.Option;
 import hypergate.game.Powers;
 import hypergate.game.Rewards;
 import hypergate.game.Rules;
+import hypergate.game.Ships;
 import hypergate.game.Tech;
 import hypergate.game.Techs;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
-import hypergate.game.Ships;
 import hypergate.game.state.State;
 import java.util.Optional;
 

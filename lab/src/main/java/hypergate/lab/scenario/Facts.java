@@ -1,6 +1,5 @@
 package hypergate.lab.scenario;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Field;
 import hypergate.game.Game;
 import hypergate.game.Notation;
@@ -11,6 +10,7 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,12 +1,12 @@
 package hypergate.lab.scenario;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Field;
 import hypergate.game.Game;
 import hypergate.game.Powers;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import java.util.ArrayList;

@@ -1,6 +1,5 @@
 package hypergate.lab.scenario;
 
-import hypergate.game.piece.Sizes;
 import hypergate.content.AllContent;
 import hypergate.game.Alien;
 import hypergate.game.Destinies;
@@ -14,6 +13,7 @@ import hypergate.game.phase.Setup;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import java.util.ArrayList;
@@ -220,9 +220,7 @@ final class Table {
     }
     if (flares.size() > game.pulsars().roomForFlares())
       throw new ScenarioError(
-          scenario.file(),
-          0,
-          "more than " + Sizes.ALIEN_CARDS + " flares and Pulsars in one game");
+          scenario.file(), 0, "more than " + Sizes.ALIEN_CARDS + " flares and Pulsars in one game");
     return List.copyOf(flares);
   }
 

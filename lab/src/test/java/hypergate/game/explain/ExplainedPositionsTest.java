@@ -1,6 +1,5 @@
 package hypergate.game.explain;
 
-import hypergate.game.piece.Luck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -10,6 +9,7 @@ import hypergate.game.Tech;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Reply;
 import hypergate.game.decide.Word;
+import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.lab.RandomGames;
 import hypergate.testing.SeedRun;

@@ -1,8 +1,8 @@
 package hypergate.game.explain;
 
-import hypergate.game.piece.Luck;
 import hypergate.game.Game;
 import hypergate.game.Player;
+import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
 import hypergate.lab.RandomGames;
@@ -28,8 +28,7 @@ public final class Games {
   public static void play(long seed, int every, Look look) {
     Game game = RandomGames.game(seed);
     Player[] players = new Player[Seat.MOST];
-    for (int i = 0; i < players.length; i++)
-      players[i] = new RandomPlayer(Luck.mix(seed * 31 + i));
+    for (int i = 0; i < players.length; i++) players[i] = new RandomPlayer(Luck.mix(seed * 31 + i));
     game.parkAll();
     long number = 0;
     State checkpoint = new State();

@@ -1,6 +1,5 @@
 package hypergate.game.explain;
 
-import hypergate.game.piece.Luck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -8,6 +7,7 @@ import hypergate.game.Field;
 import hypergate.game.Options;
 import hypergate.game.Origin;
 import hypergate.game.Session;
+import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
 import hypergate.game.view.View;

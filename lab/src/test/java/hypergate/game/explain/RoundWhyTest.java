@@ -1,6 +1,5 @@
 package hypergate.game.explain;
 
-import hypergate.game.piece.Luck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -8,6 +7,7 @@ import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Player;
 import hypergate.game.Round;
+import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
 import hypergate.game.view.Redeal;
@@ -35,8 +35,7 @@ final class RoundWhyTest {
   private static void play(long seed) {
     Game game = RandomGames.game(seed);
     Player[] players = new Player[Seat.MOST];
-    for (int i = 0; i < players.length; i++)
-      players[i] = new RandomPlayer(Luck.mix(seed * 31 + i));
+    for (int i = 0; i < players.length; i++) players[i] = new RandomPlayer(Luck.mix(seed * 31 + i));
     game.parkAll();
     game.rounds().host(game.everybody());
     State checkpoint = new State();

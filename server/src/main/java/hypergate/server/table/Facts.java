@@ -1,6 +1,5 @@
 package hypergate.server.table;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Ability;
 import hypergate.game.Alien;
 import hypergate.game.Chain;
@@ -13,6 +12,7 @@ import hypergate.game.Step;
 import hypergate.game.Window;
 import hypergate.game.phase.Totals;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.view.Event;
 import hypergate.game.view.View;

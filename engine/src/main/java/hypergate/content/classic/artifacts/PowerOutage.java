@@ -1,6 +1,5 @@
 package hypergate.content.classic.artifacts;
 
-import hypergate.game.piece.Sizes;
 import static hypergate.game.Artifact.edict;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.REGROUP_START;
@@ -9,6 +8,7 @@ import hypergate.game.Artifact;
 import hypergate.game.Game;
 import hypergate.game.Powers;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 
 /// Power Outage (edicts.md section 3): all powers are off until the encounter ends, and with them
 /// the super flares; a Pulsar can shield its power. It is no Cosmic Zap.

@@ -1,6 +1,5 @@
 package hypergate.content.fan.artifacts;
 
-import hypergate.game.piece.Sizes;
 import static hypergate.game.Artifact.edict;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.PLAYED;
@@ -9,6 +8,7 @@ import hypergate.game.Artifact;
 import hypergate.game.Game;
 import hypergate.game.Powers;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 
 /// Back Zap (edicts.md section 2.2): answers a Cosmic Zap; its player's own powers are off for the
 /// encounter too. The Cosmic Zap works all the same.

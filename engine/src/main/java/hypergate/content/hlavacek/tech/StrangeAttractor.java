@@ -1,6 +1,5 @@
 package hypergate.content.hlavacek.tech;
 
-import hypergate.game.piece.Sizes;
 import static hypergate.game.Role.ANY;
 
 import hypergate.game.Game;
@@ -10,6 +9,7 @@ import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 
 /// Strange Attractor of the Hlavacek set: at any time all flares in other hands and on the discard
 /// pile are shown and one of them is taken, one of an own alien if there is any. The others stay

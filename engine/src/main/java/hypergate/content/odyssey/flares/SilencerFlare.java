@@ -1,6 +1,5 @@
 package hypergate.content.odyssey.flares;
 
-import hypergate.game.piece.Sizes;
 import static hypergate.game.Flare.flare;
 import static hypergate.game.Role.MAIN;
 import static hypergate.game.Window.POWER_USED;
@@ -12,6 +11,7 @@ import hypergate.game.Powers;
 import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import java.util.List;
 
 /// Wild: the opponent's powers are off until the encounter is over, which is no Cosmic Zap; the

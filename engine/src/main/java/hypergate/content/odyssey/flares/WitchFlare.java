@@ -1,6 +1,5 @@
 package hypergate.content.odyssey.flares;
 
-import hypergate.game.piece.Sizes;
 import static hypergate.game.Flare.flare;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Role.MAIN_OR_ALLY;
@@ -13,6 +12,7 @@ import hypergate.game.Powers;
 import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import java.util.List;
 
 /// Wild: a power lost for its home colonies works until the encounter is over. Super: those who are

@@ -1,6 +1,5 @@
 package hypergate.content.odyssey.flares;
 
-import hypergate.game.piece.Sizes;
 import static hypergate.game.Flare.flare;
 import static hypergate.game.Role.MAIN;
 import static hypergate.game.Window.ALLIED;
@@ -15,6 +14,7 @@ import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.phase.Deals;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import java.util.List;
 
 /// Wild: each use of the opponent's power costs it a ship, until the encounter is over; the older

@@ -1,6 +1,5 @@
 package hypergate.content.odyssey.moons;
 
-import hypergate.game.piece.Sizes;
 import static hypergate.game.Role.ANY;
 import static hypergate.variant.moons.Moon.moon;
 
@@ -9,6 +8,7 @@ import hypergate.game.Kind;
 import hypergate.game.Powers;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
 

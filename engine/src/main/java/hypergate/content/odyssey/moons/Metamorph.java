@@ -1,6 +1,5 @@
 package hypergate.content.odyssey.moons;
 
-import hypergate.game.piece.Sizes;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;
@@ -10,6 +9,7 @@ import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
 

@@ -1,6 +1,5 @@
 package hypergate.server.protocol.deal;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Field;
 import hypergate.game.Kind;
 import hypergate.game.Option;
@@ -11,6 +10,7 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.view.View;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,5 @@
 package hypergate.server.protocol.view;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Encounter;
 import hypergate.game.Field;
 import hypergate.game.Powers;
@@ -9,6 +8,7 @@ import hypergate.game.Step;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.view.View;
 import hypergate.server.protocol.view.Parts.Counter;
 import hypergate.server.protocol.view.Parts.Essence;

@@ -1,6 +1,5 @@
 package hypergate.server.protocol.view;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Game;
 import hypergate.game.Hazard;
 import hypergate.game.Notation;
@@ -12,6 +11,7 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.View;

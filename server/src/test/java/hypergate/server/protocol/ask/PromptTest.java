@@ -1,12 +1,12 @@
 package hypergate.server.protocol.ask;
 
-import hypergate.game.piece.Luck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
 import hypergate.game.Options;
 import hypergate.game.Session;
 import hypergate.game.decide.Reply;
+import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.players.Players;
 import java.util.ArrayList;

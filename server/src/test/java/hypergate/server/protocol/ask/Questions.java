@@ -1,10 +1,10 @@
 package hypergate.server.protocol.ask;
 
-import hypergate.game.piece.Luck;
 import hypergate.content.AllContent;
 import hypergate.game.Options;
 import hypergate.game.Question;
 import hypergate.game.Session;
+import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.players.Players;
 import java.util.List;

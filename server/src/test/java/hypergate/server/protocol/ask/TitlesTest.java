@@ -1,6 +1,5 @@
 package hypergate.server.protocol.ask;
 
-import hypergate.game.piece.Luck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -8,6 +7,7 @@ import hypergate.game.Options;
 import hypergate.game.Question;
 import hypergate.game.Session;
 import hypergate.game.decide.Choice;
+import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.players.Players;
 import hypergate.server.protocol.Words;

@@ -1,6 +1,5 @@
 package hypergate.server.protocol.deal;
 
-import hypergate.game.piece.Luck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -9,6 +8,7 @@ import hypergate.game.Question;
 import hypergate.game.Session;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
+import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
 import hypergate.server.protocol.DealDraft;
