@@ -4,6 +4,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
+import hypergate.game.view.HazardEvent;
 import java.util.function.ObjIntConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -105,7 +106,7 @@ public final class Hazards {
       if (deckSize() == 0) reshuffle();
       int number = state.b[Layout.HAZARD_DECK + --state.n[Layout.HAZARD_DECK_SIZE]];
       Hazard hazard = content.hazard(number);
-      if (game.isHeard()) game.tell(new Event.HazardDrawn(offense, hazard.id()));
+      if (game.isHeard()) game.tell(new HazardEvent.HazardDrawn(offense, hazard.id()));
       if (game.options().is(Option.SUBVARIANT_WARNS))
         game.encounter().flag(Encounter.HAZARD_WARNING);
       Condition redrawn = hazard.redrawn();
@@ -113,7 +114,7 @@ public final class Hazards {
         play(offense, number, hazard);
         return;
       }
-      if (game.isHeard()) game.tell(new Event.HazardDiscarded(hazard.id(), hazard.id()));
+      if (game.isHeard()) game.tell(new HazardEvent.HazardDiscarded(hazard.id(), hazard.id()));
       toDiscard(number);
     }
   }
@@ -151,7 +152,7 @@ public final class Hazards {
   /// A seat takes a hazard in play to hold it.
   public void hold(int slot, Seat seat) {
     holder(slot, seat);
-    if (game.isHeard()) game.tell(new Event.HazardHeld(seat, hazard(slot).id()));
+    if (game.isHeard()) game.tell(new HazardEvent.HazardHeld(seat, hazard(slot).id()));
   }
 
   /// The hazard whose text is running is discarded.
@@ -197,7 +198,7 @@ public final class Hazards {
   }
 
   private void discard(int slot, String cause) {
-    if (game.isHeard()) game.tell(new Event.HazardDiscarded(hazard(slot).id(), cause));
+    if (game.isHeard()) game.tell(new HazardEvent.HazardDiscarded(hazard(slot).id(), cause));
     toDiscard(state.b[Layout.HAZARD_ID + slot] - 1);
     int above = inPlay() - slot - 1;
     for (int base : FIELDS) {

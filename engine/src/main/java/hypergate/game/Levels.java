@@ -7,7 +7,7 @@ import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
-import hypergate.game.view.Event;
+import hypergate.game.view.LevelEvent;
 
 /// Tech levels (Bowe 1995): every player stands at level 0, 1 or 2 in each [Field]. Whoever stands
 /// higher than one who acts may wield against the action, somebody as high as the wielder may
@@ -97,9 +97,9 @@ public final class Levels {
     state.n[Layout.LEVELS + field.ordinal()] = 0;
     set(seat, field, 1);
     if (!game.isHeard()) return;
-    game.tell(new Event.LevelAdvanced(seat, field.notation(), HIGHEST, 1, "turn"));
+    game.tell(new LevelEvent.LevelAdvanced(seat, field.notation(), HIGHEST, 1, "turn"));
     if (stripped != 0)
-      game.tell(new Event.LevelsStripped(seat, field.notation(), Game.seatsOf(stripped)));
+      game.tell(new LevelEvent.LevelsStripped(seat, field.notation(), Game.seatsOf(stripped)));
   }
 
   /// A player advances on account of somebody who stands higher (L-10), if there is a marker left.
@@ -115,7 +115,7 @@ public final class Levels {
     int from = of(seat, field);
     set(seat, field, from + 1);
     if (game.isHeard())
-      game.tell(new Event.LevelAdvanced(seat, field.notation(), from, from + 1, cause));
+      game.tell(new LevelEvent.LevelAdvanced(seat, field.notation(), from, from + 1, cause));
   }
 
   /// Whether a player may let another one advance in a field as part of a deal (L-35).
@@ -143,19 +143,19 @@ public final class Levels {
   private boolean isWielded(Seat target, Field field, String action) {
     Seat wielder = first(Prompt.WIELD, of(target, field) + 1);
     if (!wielder.exists()) return false;
-    if (game.isHeard()) game.tell(new Event.Wielded(wielder, target, field.notation(), action));
+    if (game.isHeard()) game.tell(new LevelEvent.Wielded(wielder, target, field.notation(), action));
     while (true) {
       Seat advocate = first(Prompt.ADVOCATE, of(wielder, field));
       if (!advocate.exists()) {
         if (game.isHeard())
-          game.tell(new Event.ActionBlocked(target, wielder, field.notation(), action));
+          game.tell(new LevelEvent.ActionBlocked(target, wielder, field.notation(), action));
         return true;
       }
       if (game.isHeard())
-        game.tell(new Event.Advocated(advocate, target, field.notation(), action));
+        game.tell(new LevelEvent.Advocated(advocate, target, field.notation(), action));
       wielder = first(Prompt.RE_WIELD, of(advocate, field) + 1);
       if (!wielder.exists()) return false;
-      if (game.isHeard()) game.tell(new Event.ReWielded(wielder, target, field.notation(), action));
+      if (game.isHeard()) game.tell(new LevelEvent.ReWielded(wielder, target, field.notation(), action));
     }
   }
 

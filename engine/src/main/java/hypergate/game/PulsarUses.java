@@ -4,7 +4,7 @@ import hypergate.game.Pulsars.Mode;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
-import hypergate.game.view.Event;
+import hypergate.game.view.PulsarEvent;
 
 /// When Pulsars can be played, and what becomes of them then.
 final class PulsarUses {
@@ -80,7 +80,7 @@ final class PulsarUses {
     restored = true;
     game.current().discard();
     if (game.isHeard())
-      game.tell(new Event.PowerShielded(Powers.owner(stopped), game.powers().alien(stopped).id()));
+      game.tell(new PulsarEvent.PowerShielded(Powers.owner(stopped), game.powers().alien(stopped).id()));
   }
 
   /// A power has been stopped or shut off: its owner may shield it.

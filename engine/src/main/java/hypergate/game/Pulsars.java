@@ -3,7 +3,7 @@ package hypergate.game;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
-import hypergate.game.view.Event;
+import hypergate.game.view.PulsarEvent;
 import org.jspecify.annotations.Nullable;
 
 /// The Pulsars of a game and what they do while they lie face up: who is immune to which power,
@@ -237,7 +237,7 @@ public final class Pulsars {
     state.b[place(card)] |= Pipeline.IN_FORCE;
     state.n[Layout.PULSARS_IN_FORCE]++;
     index();
-    if (game.isHeard()) game.tell(new Event.PulsarInForce(use.seat, use.ability.effect()));
+    if (game.isHeard()) game.tell(new PulsarEvent.PulsarInForce(use.seat, use.ability.effect()));
     if (mode == Mode.DENIAL) {
       use.discard();
       return;
@@ -272,7 +272,7 @@ public final class Pulsars {
       if (pile >= 0) game.cards().toPile(pile, card, true);
       else game.cards().toHand(seat, card);
       if (game.isHeard())
-        game.tell(new Event.PulsarReturned(seat, game.cards().face(card).notation()));
+        game.tell(new PulsarEvent.PulsarReturned(seat, game.cards().face(card).notation()));
     }
     countInForce();
   }

@@ -9,6 +9,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
+import hypergate.game.view.RewardDeckEvent;
 
 /// Rewards and the reward deck: cards with a back of their own, which lie in
 /// hands among the others, and a discard pile of their own. It never quakes: when both are empty,
@@ -71,7 +72,7 @@ public final class Rewards {
       if (isIn(card) && !isAbout(card)) state.b[Layout.REWARD_DECK + size++] = (byte) card;
     state.n[Layout.REWARD_DECK_SIZE] = size;
     state.shuffle(Layout.REWARD_DECK, size);
-    if (game.isHeard()) game.tell(new Event.DeckOpened("reward deck", game.cause()));
+    if (game.isHeard()) game.tell(new RewardDeckEvent.DeckOpened("reward deck", game.cause()));
   }
 
   // A table set up by hand may have reward cards without their deck.
@@ -186,7 +187,7 @@ public final class Rewards {
     }
     int got = drawn.size();
     if (got > 0 && game.isHeard())
-      game.tell(new Event.RewardsDrawn(seat, got, game.cards().names(drawn), game.cause()));
+      game.tell(new RewardDeckEvent.RewardsDrawn(seat, got, game.cards().names(drawn), game.cause()));
     return got;
   }
 

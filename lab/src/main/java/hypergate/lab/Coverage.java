@@ -1,6 +1,7 @@
 package hypergate.lab;
 
 import hypergate.content.AllContent;
+import hypergate.content.AllEvents;
 import hypergate.game.Ability;
 import hypergate.game.Alien;
 import hypergate.game.Content;
@@ -22,6 +23,9 @@ import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.view.Event;
+import hypergate.game.view.TechEvent;
+import hypergate.variant.moons.MoonEvent;
+import hypergate.game.view.HazardEvent;
 import hypergate.players.Players;
 import hypergate.variant.moons.Moon;
 import java.util.ArrayList;
@@ -104,15 +108,15 @@ public final class Coverage {
           public void happened(Event event) {
             count(events, event.getClass().getSimpleName());
             if (event instanceof Event.Used(var _, var effect)) count(used, effect);
-            if (event instanceof Event.HazardDrawn(var _, var hazard)) count(hazards, hazard);
-            if (event instanceof Event.MoonOccupied(var _, var _, var moon, var _))
+            if (event instanceof HazardEvent.HazardDrawn(var _, var hazard)) count(hazards, hazard);
+            if (event instanceof MoonEvent.MoonOccupied(var _, var _, var moon, var _))
               count(moons, moon);
             if (event instanceof Event.GameWon(var winners, var how) && winners.isEmpty()) {
               if (how.equals("turn limit") && isLimited(game.options())) cutShort++;
               else if (how.equals("turn limit")) unfinished++;
               else lostByAll++;
             }
-            if (event instanceof Event.TechCompleted(var _, var tech)) count(completed, tech);
+            if (event instanceof TechEvent.TechCompleted(var _, var tech)) count(completed, tech);
           }
 
           @Override
@@ -243,7 +247,7 @@ public final class Coverage {
   /// How often each kind of event happened.
   public Map<String, Long> events() {
     Map<String, Long> all = new TreeMap<>();
-    for (Class<?> kind : Event.class.getPermittedSubclasses())
+    for (Class<?> kind : AllEvents.KINDS)
       all.put(kind.getSimpleName(), events.getOrDefault(kind.getSimpleName(), 0L));
     return all;
   }

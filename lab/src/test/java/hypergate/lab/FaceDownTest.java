@@ -10,6 +10,7 @@ import hypergate.game.Question;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
+import hypergate.game.view.TechEvent;
 import hypergate.players.RandomPlayer;
 import hypergate.testing.SeedRun;
 import hypergate.testing.Seeds;
@@ -46,11 +47,11 @@ final class FaceDownTest {
           @Override
           public void happened(Event event) {
             // These turn it up, or turn down what everybody has seen.
-            if (event instanceof Event.TechDiscarded || event instanceof Event.Used) return;
-            if (event instanceof Event.TechReset) return;
+            if (event instanceof TechEvent.TechDiscarded || event instanceof Event.Used) return;
+            if (event instanceof TechEvent.TechReset) return;
             for (int i = -1; i < game.seats(); i++) {
               // Whoever gives it away has seen it.
-              if (event instanceof Event.TechGiven given && given.from() == Seat.of(i)) continue;
+              if (event instanceof TechEvent.TechGiven given && given.from() == Seat.of(i)) continue;
               names(game, Seat.of(i), List.of(event.seenBy(Seat.of(i)).toString()));
             }
           }

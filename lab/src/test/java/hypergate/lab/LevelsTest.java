@@ -15,6 +15,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.view.Event;
+import hypergate.game.view.LevelEvent;
 import hypergate.players.RandomPlayer;
 import hypergate.testing.Seeds;
 import java.util.ArrayList;
@@ -95,9 +96,9 @@ final class LevelsTest {
     @Override
     public void happened(Event event) {
       switch (event) {
-        case Event.LevelAdvanced(var seat, var field, var from, var to, var cause) ->
+        case LevelEvent.LevelAdvanced(var seat, var field, var from, var to, var cause) ->
             advanced(seat, field(field), from, to, cause);
-        case Event.LevelsStripped(var by, var field, var seats) -> {
+        case LevelEvent.LevelsStripped(var by, var field, var seats) -> {
           for (Seat seat : seats) {
             assertThat(level[seat.index()][field(field)]).isPositive();
             level[seat.index()][field(field)] = 0;
@@ -105,19 +106,19 @@ final class LevelsTest {
           for (int i = 0; i < game.seats(); i++)
             assertThat(level[i][field(field)]).isEqualTo(i == by.index() ? 1 : 0);
         }
-        case Event.Wielded(var seat, var target, var field, var _) -> {
+        case LevelEvent.Wielded(var seat, var target, var field, var _) -> {
           chain.clear();
           above(seat, target, field, 1);
         }
-        case Event.Advocated(var seat, var target, var field, var _) -> {
+        case LevelEvent.Advocated(var seat, var target, var field, var _) -> {
           assertThat(seat).isNotEqualTo(target);
           above(seat, chain.getLast(), field, 0);
         }
-        case Event.ReWielded(var seat, var target, var field, var _) -> {
+        case LevelEvent.ReWielded(var seat, var target, var field, var _) -> {
           assertThat(seat).isNotEqualTo(target);
           above(seat, chain.getLast(), field, 1);
         }
-        case Event.ActionBlocked(var _, var by, var _, var _) -> {
+        case LevelEvent.ActionBlocked(var _, var by, var _, var _) -> {
           assertThat(by).isEqualTo(chain.getLast());
           assertThat(chain.size()).isIn(1, 3);
         }

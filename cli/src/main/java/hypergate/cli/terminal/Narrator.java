@@ -2,6 +2,12 @@ package hypergate.cli.terminal;
 
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
+import hypergate.game.view.TechEvent;
+import hypergate.game.view.RewardDeckEvent;
+import hypergate.game.view.PulsarEvent;
+import hypergate.variant.moons.MoonEvent;
+import hypergate.game.view.LevelEvent;
+import hypergate.game.view.HazardEvent;
 import hypergate.game.view.Term;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -262,7 +268,7 @@ public final class Narrator {
                   "takes rewards: "
                       + cards(drawn)
                       + (back > 0 ? " and " + ships(back) + " from the warp." : ".")));
-      case Event.RewardsDrawn(var seat, var count, var drawn, var cause) ->
+      case RewardDeckEvent.RewardsDrawn(var seat, var count, var drawn, var cause) ->
           line(
               does(
                   seat,
@@ -271,9 +277,9 @@ public final class Narrator {
                       + " from the reward deck"
                       + because(cause)
                       + "."));
-      case Event.DeckOpened(var deck, var cause) ->
+      case RewardDeckEvent.DeckOpened(var deck, var cause) ->
           line("The " + deck + " comes into the game" + because(cause) + ".");
-      case Event.TechKept(var seat, var tech) ->
+      case TechEvent.TechKept(var seat, var tech) ->
           line(
               does(
                   seat,
@@ -281,7 +287,7 @@ public final class Narrator {
                       + (tech.isEmpty()
                           ? "a tech face down."
                           : "the tech " + cards.name(tech) + ", face down.")));
-      case Event.Researched(var seat, var tech, var _, var ships) ->
+      case TechEvent.Researched(var seat, var tech, var _, var ships) ->
           line(
               does(
                   seat,
@@ -290,48 +296,48 @@ public final class Narrator {
                       + ": "
                       + ships(ships)
                       + " on it now."));
-      case Event.TechCompleted(var seat, var tech) -> {
+      case TechEvent.TechCompleted(var seat, var tech) -> {
         line(does(seat, "turns up the tech " + look.bold(cards.name(tech)) + "."));
         explain(tech);
       }
-      case Event.TechDiscarded(var seat, var tech, var cause) -> {
+      case TechEvent.TechDiscarded(var seat, var tech, var cause) -> {
         if (cause.equals("setup"))
           detail(does(seat, "discards the tech " + cards.name(tech) + "."));
         else line(does(seat, "discards the tech " + cards.name(tech) + because(cause) + "."));
       }
-      case Event.TechsLaidOut(var techs) ->
+      case TechEvent.TechsLaidOut(var techs) ->
           line(
               "Techs to choose from: "
                   + techs.stream().map(cards::name).collect(Collectors.joining(", "))
                   + ".");
-      case Event.TechReset(var seat, var tech, var cause) ->
+      case TechEvent.TechReset(var seat, var tech, var cause) ->
           line(
               does(
                   seat,
                   "turns the tech " + cards.name(tech) + " face down" + because(cause) + "."));
-      case Event.TechCopied(var seat, var card, var tech) -> {
+      case TechEvent.TechCopied(var seat, var card, var tech) -> {
         line(
             does(
                 seat,
                 "makes " + cards.name(card) + " a copy of " + look.bold(cards.name(tech)) + "."));
         explain(tech);
       }
-      case Event.TechGiven(var from, var to, var tech, var _) ->
+      case TechEvent.TechGiven(var from, var to, var tech, var _) ->
           line(
               does(from, "gives ")
                   + (tech.isEmpty() ? "a face-down tech" : cards.name(tech))
                   + " to "
                   + whom(to)
                   + ".");
-      case Event.HazardDrawn(var _, var hazard) -> {
+      case HazardEvent.HazardDrawn(var _, var hazard) -> {
         line("Hazard: " + look.bold(cards.name(hazard)) + ".");
         explain(hazard);
       }
-      case Event.HazardDiscarded(var hazard, var cause) -> {
+      case HazardEvent.HazardDiscarded(var hazard, var cause) -> {
         if (cause.isEmpty()) detail("The hazard " + cards.name(hazard) + " is over.");
         else line("The hazard " + cards.name(hazard) + " is discarded" + because(cause) + ".");
       }
-      case Event.HazardHeld(var seat, var hazard) ->
+      case HazardEvent.HazardHeld(var seat, var hazard) ->
           line(does(seat, "holds the hazard " + cards.name(hazard) + " from now on."));
       case Event.LaidAside(var seat, var count, var seen, var cause) ->
           line(
@@ -346,7 +352,7 @@ public final class Narrator {
                   + " the game"
                   + because(cause)
                   + ".");
-      case Event.Proposed(var seat, var colonies) ->
+      case HazardEvent.Proposed(var seat, var colonies) ->
           line(does(seat, "proposes colonies: " + String.join(", ", colonies) + "."));
       case Event.PlanetChanged(var planet, var added) ->
           line(
@@ -364,46 +370,47 @@ public final class Narrator {
                   : "The discard pile is shuffled and becomes the " + deck + ".");
       case Event.CalledOff(var offense, var why) ->
           line("The encounter of " + whom(offense) + " is off: " + why + ".");
-      case Event.PulsarInForce(var seat, var effect) -> line(pulsar(seat, effect));
-      case Event.PowerShielded(var seat, var alien) ->
+      case PulsarEvent.PulsarInForce(var seat, var effect) -> line(pulsar(seat, effect));
+      case PulsarEvent.PowerShielded(var seat, var alien) ->
           line(
               does(
                   seat,
                   "discards the Pulsar of "
                       + cards.name(alien)
                       + ", whose power works all the same."));
-      case Event.PulsarReturned(var seat, var card) ->
+      case PulsarEvent.PulsarReturned(var seat, var card) ->
           line(does(seat, "takes " + cards.name(card) + " back to hand."));
-      case Event.LevelAdvanced(var seat, var field, var from, var to, var _) ->
+      case LevelEvent.LevelAdvanced(var seat, var field, var from, var to, var _) ->
           line(does(seat, "goes from level " + from + " to " + to + " in " + capital(field) + "."));
-      case Event.LevelsStripped(var _, var field, var seats) ->
+      case LevelEvent.LevelsStripped(var _, var field, var seats) ->
           line(
               "Down to level 0 in "
                   + capital(field)
                   + ": "
                   + seats.stream().map(this::whom).collect(Collectors.joining(", "))
                   + ".");
-      case Event.Wielded(var seat, var target, var field, var action) ->
+      case LevelEvent.Wielded(var seat, var target, var field, var action) ->
           line(does(seat, "wields " + capital(field) + " against " + act(target, action) + "."));
-      case Event.Advocated(var seat, var target, var _, var action) ->
+      case LevelEvent.Advocated(var seat, var target, var _, var action) ->
           line(does(seat, "advocates " + act(target, action) + "."));
-      case Event.ReWielded(var seat, var target, var field, var action) ->
+      case LevelEvent.ReWielded(var seat, var target, var field, var action) ->
           line(
               does(
                   seat,
                   "wields " + capital(field) + " again against " + act(target, action) + "."));
-      case Event.ActionBlocked(var seat, var _, var _, var action) ->
+      case LevelEvent.ActionBlocked(var seat, var _, var _, var action) ->
           line(
               action.isEmpty()
                   ? "The wield stands: no ship of the offense's side lands."
                   : "The wield stands: " + act(seat, action) + " has no effect.");
-      case Event.MoonPlaced _,
-          Event.MoonOccupied _,
-          Event.MoonShown _,
-          Event.MoonTurnedDown _,
-          Event.MoonRemoved _ ->
+      case MoonEvent.MoonPlaced _,
+          MoonEvent.MoonOccupied _,
+          MoonEvent.MoonShown _,
+          MoonEvent.MoonTurnedDown _,
+          MoonEvent.MoonRemoved _ ->
           moon(event);
       case Event.GameWon(var winners, var how) -> won(winners, how);
+      case Event.OfVariant other -> throw new IllegalStateException(other.toString());
     }
   }
 
@@ -544,21 +551,21 @@ public final class Narrator {
 
   private void moon(Event event) {
     switch (event) {
-      case Event.MoonPlaced(var seat, var planet, var moon, var back) ->
+      case MoonEvent.MoonPlaced(var seat, var planet, var moon, var back) ->
           detail(does(seat, "attaches " + moonWords(moon, back) + " to " + planet + "."));
-      case Event.MoonOccupied(var seat, var planet, var moon, var back) -> {
+      case MoonEvent.MoonOccupied(var seat, var planet, var moon, var back) -> {
         line(
             does(
                 seat, "puts a ship on the moon of " + planet + ": " + moonWords(moon, back) + "."));
         if (!moon.isEmpty()) explain(moon);
       }
-      case Event.MoonShown(var seat, var planet, var moon) -> {
+      case MoonEvent.MoonShown(var seat, var planet, var moon) -> {
         line(does(seat, "shows the moon of " + planet + ": " + look.bold(cards.name(moon)) + "."));
         explain(moon);
       }
-      case Event.MoonTurnedDown(var planet, var moon, var _) ->
+      case MoonEvent.MoonTurnedDown(var planet, var moon, var _) ->
           line("The moon of " + planet + ", " + cards.name(moon) + ", is turned down.");
-      case Event.MoonRemoved(var planet, var moon, var cause) ->
+      case MoonEvent.MoonRemoved(var planet, var moon, var cause) ->
           line(
               "The moon of "
                   + planet

@@ -9,6 +9,7 @@ import hypergate.game.Options;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
+import hypergate.game.view.TechEvent;
 import hypergate.game.view.Term;
 import hypergate.game.view.View;
 import hypergate.players.RandomPlayer;
@@ -75,7 +76,7 @@ final class StoryTest {
     assertThat(told(new Event.Drew(A, 2, List.of("attack-40", "morph"), "")))
         .isEqualTo("You draw Attack 40, Morph.");
     assertThat(told(new Event.Selected(B, "attack-40"))).doesNotContain("40");
-    assertThat(told(new Event.TechKept(B, "lunar-cannon"))).doesNotContain("unar");
+    assertThat(told(new TechEvent.TechKept(B, "lunar-cannon"))).doesNotContain("unar");
   }
 
   @Test

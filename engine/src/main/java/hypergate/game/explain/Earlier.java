@@ -2,6 +2,7 @@ package hypergate.game.explain;
 
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
+import hypergate.game.view.LevelEvent;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -37,14 +38,14 @@ final class Earlier {
       case Event.Cancelled(var _, var effect, var _) -> last(at, e -> isOther(e, effect));
       case Event.Zapped(var _, var alien) -> last(at, e -> isOther(e, alien));
       case Event.Joined(var seat, var _, var _) -> last(at, e -> isInvited(e, seat));
-      case Event.LevelAdvanced(var _, var _, var _, var _, var cause) ->
+      case LevelEvent.LevelAdvanced(var _, var _, var _, var _, var cause) ->
           cause.equals("wield")
-              ? last(at, Event.ActionBlocked.class)
+              ? last(at, LevelEvent.ActionBlocked.class)
               : cause.equals("deal") ? deal(at) : -1;
-      case Event.LevelsStripped _ -> last(at, Event.LevelAdvanced.class);
-      case Event.ActionBlocked _, Event.Advocated _ -> last(at, Earlier::isWield);
-      case Event.ReWielded _ -> last(at, Event.Advocated.class);
-      case Event.Wielded(var _, var _, var _, var action) ->
+      case LevelEvent.LevelsStripped _ -> last(at, LevelEvent.LevelAdvanced.class);
+      case LevelEvent.ActionBlocked _, LevelEvent.Advocated _ -> last(at, Earlier::isWield);
+      case LevelEvent.ReWielded _ -> last(at, LevelEvent.Advocated.class);
+      case LevelEvent.Wielded(var _, var _, var _, var action) ->
           action.isEmpty()
               ? last(at, Event.Decided.class)
               : last(at, e -> e instanceof Event.Used(var _, var used) && used.equals(action));
@@ -53,11 +54,11 @@ final class Earlier {
   }
 
   private static boolean isWield(Event event) {
-    return event instanceof Event.Wielded || event instanceof Event.ReWielded;
+    return event instanceof LevelEvent.Wielded || event instanceof LevelEvent.ReWielded;
   }
 
   private static boolean isLandingBlocked(Event event) {
-    return event instanceof Event.ActionBlocked(var _, var _, var _, var action)
+    return event instanceof LevelEvent.ActionBlocked(var _, var _, var _, var action)
         && action.isEmpty();
   }
 

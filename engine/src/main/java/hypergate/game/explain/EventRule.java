@@ -3,6 +3,12 @@ package hypergate.game.explain;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
+import hypergate.game.view.TechEvent;
+import hypergate.game.view.RewardDeckEvent;
+import hypergate.game.view.PulsarEvent;
+import hypergate.variant.moons.MoonEvent;
+import hypergate.game.view.LevelEvent;
+import hypergate.game.view.HazardEvent;
 
 /// The rule behind each kind of event. The switch has no default, so that a new kind of event does
 /// not compile until somebody has said why it happens.
@@ -58,22 +64,11 @@ final class EventRule {
       case Event.DealEnded(var made, var _) ->
           made ? EventReason.DEAL_MADE : EventReason.DEAL_FAILED;
       case Event.Rewarded _ -> EventReason.REWARDS_CHOSEN;
-      case Event.RewardsDrawn _ -> EventReason.REWARD_CARDS_DRAWN;
-      case Event.DeckOpened _ -> EventReason.REWARD_DECK_OPENED;
-      case Event.TechKept _ -> EventReason.TECHS_DEALT;
-      case Event.Researched _ -> EventReason.TECH_RESEARCHED;
-      case Event.TechCompleted _ -> EventReason.TECH_COMPLETED;
-      case Event.TechDiscarded _ -> EventReason.TECH_DISCARDED;
-      case Event.TechsLaidOut _ -> EventReason.TECHS_LAID_OUT;
-      case Event.TechReset _ -> EventReason.TECH_RESET;
-      case Event.TechCopied _ -> EventReason.TECH_COPIED;
-      case Event.TechGiven _ -> EventReason.TECH_GIVEN;
-      case Event.HazardDrawn _ -> EventReason.HAZARD_DRAWN;
-      case Event.HazardDiscarded _ -> EventReason.HAZARD_DISCARDED;
-      case Event.HazardHeld _ -> EventReason.HAZARD_HELD;
+      case RewardDeckEvent own -> rewards(own);
+      case TechEvent own -> tech(own);
+      case HazardEvent own -> hazard(own);
       case Event.LaidAside _ -> EventReason.CARDS_LAID_ASIDE;
       case Event.CardsRemoved _ -> EventReason.CARDS_REMOVED;
-      case Event.Proposed _ -> EventReason.COUNCIL_PROPOSED;
       case Event.PlanetChanged(var _, var added) ->
           added ? EventReason.PLANET_ADDED : EventReason.PLANET_REMOVED;
       case Event.TokenPlaced _ -> EventReason.TOKEN_PLACED;
@@ -83,31 +78,79 @@ final class EventRule {
           why.contains("launch")
               ? EventReason.NO_SHIP_TO_LAUNCH
               : why.contains("aim") ? EventReason.NOTHING_TO_AIM_AT : EventReason.NO_ENCOUNTER_CARD;
-      case Event.LevelAdvanced(var _, var _, var _, var _, var cause) ->
+      case LevelEvent own -> level(own);
+      case MoonEvent own -> moon(own);
+      case PulsarEvent own -> pulsar(own);
+      case Event.GameWon(var winners, var how) -> won(winners.size(), how);
+      case Event.OfVariant other -> throw new IllegalArgumentException("no rule for " + other);
+    };
+  }
+
+  private static EventReason rewards(RewardDeckEvent event) {
+    return switch (event) {
+      case RewardDeckEvent.RewardsDrawn _ -> EventReason.REWARD_CARDS_DRAWN;
+      case RewardDeckEvent.DeckOpened _ -> EventReason.REWARD_DECK_OPENED;
+    };
+  }
+
+  private static EventReason tech(TechEvent event) {
+    return switch (event) {
+      case TechEvent.TechKept _ -> EventReason.TECHS_DEALT;
+      case TechEvent.Researched _ -> EventReason.TECH_RESEARCHED;
+      case TechEvent.TechCompleted _ -> EventReason.TECH_COMPLETED;
+      case TechEvent.TechDiscarded _ -> EventReason.TECH_DISCARDED;
+      case TechEvent.TechsLaidOut _ -> EventReason.TECHS_LAID_OUT;
+      case TechEvent.TechReset _ -> EventReason.TECH_RESET;
+      case TechEvent.TechCopied _ -> EventReason.TECH_COPIED;
+      case TechEvent.TechGiven _ -> EventReason.TECH_GIVEN;
+    };
+  }
+
+  private static EventReason hazard(HazardEvent event) {
+    return switch (event) {
+      case HazardEvent.HazardDrawn _ -> EventReason.HAZARD_DRAWN;
+      case HazardEvent.HazardDiscarded _ -> EventReason.HAZARD_DISCARDED;
+      case HazardEvent.HazardHeld _ -> EventReason.HAZARD_HELD;
+      case HazardEvent.Proposed _ -> EventReason.COUNCIL_PROPOSED;
+    };
+  }
+
+  private static EventReason level(LevelEvent event) {
+    return switch (event) {
+      case LevelEvent.LevelAdvanced(var _, var _, var _, var _, var cause) ->
           switch (cause) {
             case "wield" -> EventReason.LEVEL_BY_WIELD;
             case "deal" -> EventReason.LEVEL_BY_DEAL;
             default -> EventReason.LEVEL_IN_TURN;
           };
-      case Event.LevelsStripped _ -> EventReason.LEVELS_STRIPPED;
-      case Event.Wielded _ -> EventReason.LEVEL_WIELDED;
-      case Event.Advocated _ -> EventReason.LEVEL_ADVOCATED;
-      case Event.ReWielded _ -> EventReason.LEVEL_WIELDED_AGAIN;
-      case Event.ActionBlocked _ -> EventReason.ACTION_BLOCKED;
-      case Event.MoonPlaced _ -> EventReason.MOON_PLACED;
-      case Event.MoonOccupied _ -> EventReason.MOON_OCCUPIED;
-      case Event.MoonShown _ -> EventReason.MOON_SHOWN;
-      case Event.MoonTurnedDown(var _, var _, var cause) ->
+      case LevelEvent.LevelsStripped _ -> EventReason.LEVELS_STRIPPED;
+      case LevelEvent.Wielded _ -> EventReason.LEVEL_WIELDED;
+      case LevelEvent.Advocated _ -> EventReason.LEVEL_ADVOCATED;
+      case LevelEvent.ReWielded _ -> EventReason.LEVEL_WIELDED_AGAIN;
+      case LevelEvent.ActionBlocked _ -> EventReason.ACTION_BLOCKED;
+    };
+  }
+
+  private static EventReason moon(MoonEvent event) {
+    return switch (event) {
+      case MoonEvent.MoonPlaced _ -> EventReason.MOON_PLACED;
+      case MoonEvent.MoonOccupied _ -> EventReason.MOON_OCCUPIED;
+      case MoonEvent.MoonShown _ -> EventReason.MOON_SHOWN;
+      case MoonEvent.MoonTurnedDown(var _, var _, var cause) ->
           switch (cause) {
             case "empty" -> EventReason.MOON_EMPTY;
             case "wield" -> EventReason.MOON_WIELDED;
             default -> EventReason.MOON_TURNED_DOWN;
           };
-      case Event.MoonRemoved _ -> EventReason.MOON_REMOVED;
-      case Event.PulsarInForce _ -> EventReason.PULSAR_IN_FORCE;
-      case Event.PowerShielded _ -> EventReason.POWER_SHIELDED;
-      case Event.PulsarReturned _ -> EventReason.PULSAR_RETURNED;
-      case Event.GameWon(var winners, var how) -> won(winners.size(), how);
+      case MoonEvent.MoonRemoved _ -> EventReason.MOON_REMOVED;
+    };
+  }
+
+  private static EventReason pulsar(PulsarEvent event) {
+    return switch (event) {
+      case PulsarEvent.PulsarInForce _ -> EventReason.PULSAR_IN_FORCE;
+      case PulsarEvent.PowerShielded _ -> EventReason.POWER_SHIELDED;
+      case PulsarEvent.PulsarReturned _ -> EventReason.PULSAR_RETURNED;
     };
   }
 
@@ -166,18 +209,18 @@ final class EventRule {
       case Event.Selected(var seat, var _) -> seat;
       case Event.Revealed(var seat, var _) -> seat;
       case Event.Offered(var seat, var _) -> seat;
-      case Event.Proposed(var seat, var _) -> seat;
+      case HazardEvent.Proposed(var seat, var _) -> seat;
       case Event.Rewarded(var seat, var _, var _) -> seat;
-      case Event.TechKept(var seat, var _) -> seat;
-      case Event.Researched(var seat, var _, var _, var _) -> seat;
-      case Event.TechCompleted(var seat, var _) -> seat;
-      case Event.LevelAdvanced(var seat, var _, var _, var _, var cause) ->
+      case TechEvent.TechKept(var seat, var _) -> seat;
+      case TechEvent.Researched(var seat, var _, var _, var _) -> seat;
+      case TechEvent.TechCompleted(var seat, var _) -> seat;
+      case LevelEvent.LevelAdvanced(var seat, var _, var _, var _, var cause) ->
           cause.equals("turn") ? seat : Seat.NONE;
-      case Event.Wielded(var seat, var _, var _, var _) -> seat;
-      case Event.Advocated(var seat, var _, var _, var _) -> seat;
-      case Event.ReWielded(var seat, var _, var _, var _) -> seat;
-      case Event.MoonPlaced(var seat, var _, var _, var _) -> seat;
-      case Event.MoonOccupied(var seat, var _, var _, var _) -> seat;
+      case LevelEvent.Wielded(var seat, var _, var _, var _) -> seat;
+      case LevelEvent.Advocated(var seat, var _, var _, var _) -> seat;
+      case LevelEvent.ReWielded(var seat, var _, var _, var _) -> seat;
+      case MoonEvent.MoonPlaced(var seat, var _, var _, var _) -> seat;
+      case MoonEvent.MoonOccupied(var seat, var _, var _, var _) -> seat;
       default -> Seat.NONE;
     };
   }

@@ -8,7 +8,7 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
-import hypergate.game.view.Event;
+import hypergate.game.view.TechEvent;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -72,7 +72,7 @@ final class FirstTechs {
   private static void tell(Game game, int[] laid, int size) {
     List<String> techs = new ArrayList<>();
     for (int at = 0; at < size; at++) techs.add(game.content().tech(laid[at]).id());
-    game.tell(new Event.TechsLaidOut(techs));
+    game.tell(new TechEvent.TechsLaidOut(techs));
   }
 
   private static void discard(Game game, int[] dealt, int draw) {
@@ -81,7 +81,7 @@ final class FirstTechs {
       game.techs().deck().discard(dealt[at]);
       if (game.isHeard())
         game.tell(
-            new Event.TechDiscarded(
+            new TechEvent.TechDiscarded(
                 Seat.of(at / draw), game.content().tech(dealt[at]).id(), "setup"));
     }
   }

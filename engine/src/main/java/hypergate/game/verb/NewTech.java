@@ -7,7 +7,7 @@ import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
-import hypergate.game.view.Event;
+import hypergate.game.view.TechEvent;
 
 /// New tech, which a player takes instead of a further encounter (technology.md section 5).
 public final class NewTech {
@@ -48,7 +48,7 @@ public final class NewTech {
     for (int i = 0; i < got; i++) {
       game.techs().deck().discard(drawn[i]);
       if (game.isHeard())
-        game.tell(new Event.TechDiscarded(seat, game.content().tech(drawn[i]).id(), ""));
+        game.tell(new TechEvent.TechDiscarded(seat, game.content().tech(drawn[i]).id(), ""));
     }
   }
 }

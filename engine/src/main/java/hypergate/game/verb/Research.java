@@ -14,6 +14,7 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.view.Event;
+import hypergate.game.view.TechEvent;
 
 /// What players and effects do with tech cards: research, complete, reveal, abandon, draw, give.
 public final class Research {
@@ -57,7 +58,7 @@ public final class Research {
     ships.move(seat, from, Place.TECH + slot, 1, false);
     if (game.isHeard())
       game.tell(
-          new Event.Researched(seat, game.techs().tech(slot).id(), slot, game.techs().ships(slot)));
+          new TechEvent.Researched(seat, game.techs().tech(slot).id(), slot, game.techs().ships(slot)));
     ships.settle();
   }
 
@@ -68,7 +69,7 @@ public final class Research {
     boolean another = drawsAnother(tech, slot);
     if (tech.isMili()) game.techs().complete(slot, paying.pay(seat, tech.payment()));
     else game.techs().complete(slot);
-    if (game.isHeard()) game.tell(new Event.TechCompleted(seat, tech.id()));
+    if (game.isHeard()) game.tell(new TechEvent.TechCompleted(seat, tech.id()));
     if (tech.completed() != null) game.asIfHere(slot, tech.completed(), seat);
     if (game.techs().isOf(slot, seat) && !keepsShips(slot, seat))
       ships.returnHome(seat, Place.TECH + slot, game.techs().ships(slot));
@@ -100,7 +101,7 @@ public final class Research {
     game.techs().copy(slot, number);
     Tech tech = game.techs().tech(slot);
     if (game.isHeard())
-      game.tell(new Event.TechCopied(owner, game.techs().card(slot).id(), tech.id()));
+      game.tell(new TechEvent.TechCopied(owner, game.techs().card(slot).id(), tech.id()));
     if (tech.completed() != null) game.asIfHere(slot, tech.completed(), owner);
     if (tech.anotherDrawn() && game.options().is(Option.DRAW_ON_COMPLETE, "cards"))
       drawAnother(owner);
@@ -155,7 +156,7 @@ public final class Research {
     if (tech.leaves() != null) game.asIfHere(slot, tech.leaves(), owner);
     // Told while it still lies face up: afterwards nothing may name it.
     if (game.isHeard())
-      game.tell(new Event.TechReset(owner, game.techs().card(slot).id(), game.cause()));
+      game.tell(new TechEvent.TechReset(owner, game.techs().card(slot).id(), game.cause()));
     game.techs().reset(slot);
     ships.settle();
   }
@@ -266,7 +267,7 @@ public final class Research {
     game.techs().acted(game.techs().owner(slot));
     game.techs().complete(slot);
     if (game.isHeard())
-      game.tell(new Event.TechCompleted(game.techs().owner(slot), game.techs().tech(slot).id()));
+      game.tell(new TechEvent.TechCompleted(game.techs().owner(slot), game.techs().tech(slot).id()));
   }
 
   /// Discards a tech face up; its ships go home, its stored card to the cosmic discard pile.
@@ -280,7 +281,7 @@ public final class Research {
     if (wasComplete && tech.leaves() != null) game.asIfHere(slot, tech.leaves(), owner);
     String card = game.techs().card(slot).id();
     game.techs().toDiscard(slot);
-    if (game.isHeard()) game.tell(new Event.TechDiscarded(owner, card, game.cause()));
+    if (game.isHeard()) game.tell(new TechEvent.TechDiscarded(owner, card, game.cause()));
     ships.settle();
   }
 
@@ -323,7 +324,7 @@ public final class Research {
     game.techs().give(slot, to);
     if (game.isHeard())
       game.tell(
-          new Event.TechGiven(
+          new TechEvent.TechGiven(
               from, to, game.techs().tech(slot).id(), game.techs().isComplete(slot)));
     Action given = game.techs().tech(slot).given();
     if (game.techs().isComplete(slot) && given != null) game.asIfHere(slot, given, to);
@@ -359,7 +360,7 @@ public final class Research {
       return;
     }
     game.techs().put(seat, tech);
-    if (game.isHeard()) game.tell(new Event.TechKept(seat, game.content().tech(tech).id()));
+    if (game.isHeard()) game.tell(new TechEvent.TechKept(seat, game.content().tech(tech).id()));
   }
 
   /// Whether a ship of the seat on this planet may go to research.

@@ -6,7 +6,8 @@ import java.util.List;
 
 /// Something that happened at the table. Cards and effects are in notation. Each kind says in
 /// [#seenBy] what other seats learn; the switch there has no default, so that a new kind of event
-/// does not compile until its secrecy has been decided.
+/// does not compile until its secrecy has been decided. What happens in a variant alone are kinds of
+/// its own, sealed like this one: [OfVariant].
 public sealed interface Event {
   /// A new turn began.
   record TurnBegan(Seat seat) implements Event {}
@@ -116,50 +117,8 @@ public sealed interface Event {
   /// A player chose its rewards.
   record Rewarded(Seat seat, int cards, int ships) implements Event {}
 
-  /// Cards were drawn from the reward deck.
-  record RewardsDrawn(Seat seat, int count, List<String> cards, String cause) implements Event {}
-
-  /// A further deck came into the game.
-  record DeckOpened(String deck, String cause) implements Event {}
-
-  /// The techs to begin with were laid out for all to choose from.
-  record TechsLaidOut(List<String> techs) implements Event {}
-
-  /// A tech came in front of a seat, face down.
-  record TechKept(Seat seat, String tech) implements Event {}
-
-  /// A ship went to research a tech.
-  record Researched(Seat seat, String tech, int slot, int ships) implements Event {}
-
-  /// A tech was completed or revealed.
-  record TechCompleted(Seat seat, String tech) implements Event {}
-
-  /// A tech was discarded, face up.
-  record TechDiscarded(Seat seat, String tech, String cause) implements Event {}
-
-  /// A completed tech was turned face down again, to be researched anew.
-  record TechReset(Seat seat, String tech, String cause) implements Event {}
-
-  /// A tech card became a copy of another tech.
-  record TechCopied(Seat seat, String card, String tech) implements Event {}
-
-  /// A tech changed hands.
-  record TechGiven(Seat from, Seat to, String tech, boolean faceUp) implements Event {}
-
-  /// The offense turned up a hazard card.
-  record HazardDrawn(Seat offense, String hazard) implements Event {}
-
-  /// A hazard card was discarded; without a cause, the encounter is over.
-  record HazardDiscarded(String hazard, String cause) implements Event {}
-
-  /// A player holds a hazard card from now on.
-  record HazardHeld(Seat seat, String hazard) implements Event {}
-
   /// Cards of the deck were looked at and laid aside, face down.
   record LaidAside(Seat seat, int count, List<String> cards, String cause) implements Event {}
-
-  /// A player proposed a deal among all: which colonies would be founded, `A:B2`.
-  record Proposed(Seat seat, List<String> colonies) implements Event {}
 
   /// Cards left the game for good.
   record CardsRemoved(Seat seat, List<String> cards, String cause) implements Event {}
@@ -179,60 +138,24 @@ public sealed interface Event {
   /// The encounter ended before it was fought.
   record CalledOff(Seat offense, String why) implements Event {}
 
-  /// A player's Tech level changed; `cause` is `turn`, `wield` or `deal`.
-  record LevelAdvanced(Seat seat, String field, int from, int to, String cause) implements Event {}
-
-  /// Who came down from the highest Tech level took the others' levels in its field.
-  record LevelsStripped(Seat by, String field, List<Seat> seats) implements Event {}
-
-  /// A player wields its Tech level against an action; without a name it is a win.
-  record Wielded(Seat seat, Seat target, String field, String action) implements Event {}
-
-  /// A player advocates an action that is wielded against.
-  record Advocated(Seat seat, Seat target, String field, String action) implements Event {}
-
-  /// A player wields again, above an advocate.
-  record ReWielded(Seat seat, Seat target, String field, String action) implements Event {}
-
-  /// A wield stands: the action has no effect.
-  record ActionBlocked(Seat seat, Seat by, String field, String action) implements Event {}
-
-  /// At setup: a moon was attached to a planet, face down.
-  record MoonPlaced(Seat seat, Planet planet, String moon, String back) implements Event {}
-
-  /// A ship came to a moon, and its seat looks at the card.
-  record MoonOccupied(Seat seat, Planet planet, String moon, String back) implements Event {}
-
-  /// The occupant of a moon shows its card.
-  record MoonShown(Seat seat, Planet planet, String moon) implements Event {}
-
-  /// A moon is turned down.
-  ///
-  /// @param cause `empty` when nobody is there any more, `wield`, or a moon
-  record MoonTurnedDown(Planet planet, String moon, String cause) implements Event {}
-
-  /// A moon left the game.
-  record MoonRemoved(Planet planet, String moon, String cause) implements Event {}
-
-  /// A Pulsar takes effect until the encounter ends.
-  record PulsarInForce(Seat seat, String effect) implements Event {}
-
-  /// A power that was stopped or shut off works all the same.
-  record PowerShielded(Seat seat, String alien) implements Event {}
-
-  /// A Pulsar went back to its player's hand as the encounter ended.
-  record PulsarReturned(Seat seat, String card) implements Event {}
-
   /// The game is over.
   record GameWon(List<Seat> winners, String how) implements Event {}
+
+  /// Something that happened and that only a variant knows. Each variant has one sealed type of these,
+  /// with a record for each kind, and decides itself what other seats learn of it.
+  non-sealed interface OfVariant extends Event {
+    @Override
+    Event seenBy(Seat viewer);
+
+    @Override
+    boolean reveals();
+  }
 
   /// What a seat learns of this event; spectators are [Seat#NONE].
   default Event seenBy(Seat viewer) {
     return switch (this) {
       case Drew(var seat, var count, var _, var cause) when seat != viewer ->
           new Drew(seat, count, List.of(), cause);
-      case RewardsDrawn(var seat, var count, var _, var cause) when seat != viewer ->
-          new RewardsDrawn(seat, count, List.of(), cause);
       case Took(var to, var from, var count, var _, var cause)
           when to != viewer && from != viewer ->
           new Took(to, from, count, List.of(), cause);
@@ -241,19 +164,9 @@ public sealed interface Event {
       case LaidAside(var seat, var count, var _, var cause) when seat != viewer ->
           new LaidAside(seat, count, List.of(), cause);
       case Selected(var seat, var _) when seat != viewer -> new Selected(seat, "");
-      case TechKept(var seat, var _) when seat != viewer -> new TechKept(seat, "");
-      case Researched(var seat, var _, var slot, var ships) when seat != viewer ->
-          new Researched(seat, "", slot, ships);
       case AlienChanged(var seat, var _, var gained, var faceDown)
           when faceDown && seat != viewer ->
           new AlienChanged(seat, "", gained, true);
-      case TechGiven(var from, var to, var _, var faceUp)
-          when !faceUp && from != viewer && to != viewer ->
-          new TechGiven(from, to, "", false);
-      case MoonPlaced(var seat, var planet, var _, var back) when seat != viewer ->
-          new MoonPlaced(seat, planet, "", back);
-      case MoonOccupied(var seat, var planet, var _, var back) when seat != viewer ->
-          new MoonOccupied(seat, planet, "", back);
       case TurnBegan _,
           EncounterBegan _,
           PhaseBegan _,
@@ -290,43 +203,16 @@ public sealed interface Event {
           Offered _,
           DealEnded _,
           Rewarded _,
-          RewardsDrawn _,
-          DeckOpened _,
-          TechKept _,
-          Researched _,
-          TechCompleted _,
-          TechDiscarded _,
-          TechsLaidOut _,
-          TechReset _,
-          TechCopied _,
-          TechGiven _,
-          HazardDrawn _,
-          HazardDiscarded _,
-          HazardHeld _,
           LaidAside _,
-          Proposed _,
           CardsRemoved _,
           PlanetChanged _,
           TokenPlaced _,
           Counted _,
           Reshuffled _,
           CalledOff _,
-          LevelAdvanced _,
-          LevelsStripped _,
-          Wielded _,
-          Advocated _,
-          ReWielded _,
-          ActionBlocked _,
-          MoonPlaced _,
-          MoonOccupied _,
-          MoonShown _,
-          MoonTurnedDown _,
-          MoonRemoved _,
-          PulsarInForce _,
-          PowerShielded _,
-          PulsarReturned _,
           GameWon _ ->
           this;
+      case OfVariant own -> own.seenBy(viewer);
     };
   }
 
@@ -336,27 +222,20 @@ public sealed interface Event {
     return switch (this) {
       case DestinyDrawn _,
           Drew _,
-          RewardsDrawn _,
           Took _,
           NewHand _,
           LookedAt _,
           Showed _,
           Revealed _,
-          TechKept _,
-          TechCompleted _,
           Discarded _,
-          TechDiscarded _,
-          HazardDrawn _,
           LaidAside _,
           AlienChanged _,
           AlienShown _,
           Reshuffled _,
           Used _,
-          MoonOccupied _,
-          MoonShown _,
-          MoonRemoved _,
           GameWon _ ->
           true;
+      case OfVariant own -> own.reveals();
       default -> false;
     };
   }

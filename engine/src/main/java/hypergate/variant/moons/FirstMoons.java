@@ -7,7 +7,6 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.phase.StartCards;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
 
 /// The moons that every seat begins with (moons.md 1.2-1): three are dealt, two are attached to two
 /// different planets of its system, face down, the third is put away unseen.
@@ -73,7 +72,7 @@ public final class FirstMoons {
     game.moons().attach(moon, planet);
     if (game.isHeard())
       game.tell(
-          new Event.MoonPlaced(
+          new MoonEvent.MoonPlaced(
               seat,
               planet,
               game.content().moon(moon).id(),

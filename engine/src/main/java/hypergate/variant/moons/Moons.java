@@ -10,7 +10,6 @@ import hypergate.game.Query;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
-import hypergate.game.view.Event;
 import org.jspecify.annotations.Nullable;
 
 /// The moons (moons.md): each is attached to a home planet and has room for one ship, which counts
@@ -49,7 +48,7 @@ public final class Moons extends MoonSlots {
       case IMMEDIATE -> {
         clear(slot, UP);
         set(slot, WAITS);
-        if (game.isHeard()) game.tell(new Event.MoonTurnedDown(planet(slot), moon.id(), "wield"));
+        if (game.isHeard()) game.tell(new MoonEvent.MoonTurnedDown(planet(slot), moon.id(), "wield"));
       }
       default -> set(slot, SUSPENDED);
     }

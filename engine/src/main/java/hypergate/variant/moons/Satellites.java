@@ -8,7 +8,6 @@ import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
 import hypergate.game.verb.Loss;
 import hypergate.game.verb.Ships;
-import hypergate.game.view.Event;
 
 /// What happens to moons: ships come to them and leave them, they are turned up and down, and they
 /// leave the game.
@@ -59,7 +58,7 @@ public final class Satellites {
     moons().learn(slot, seat);
     if (game.isHeard())
       game.tell(
-          new Event.MoonOccupied(
+          new MoonEvent.MoonOccupied(
               seat, moons().planet(slot), moon.id(), moons().back(slot).notation()));
     if (!moon.staysSecret()) reveal(slot);
     else if (moons().isSpent(slot)) show(slot);
@@ -78,7 +77,7 @@ public final class Satellites {
     moons().up(slot);
     if (game.isHeard())
       game.tell(
-          new Event.MoonShown(
+          new MoonEvent.MoonShown(
               moons().occupant(slot), moons().planet(slot), moons().moon(slot).id()));
   }
 
@@ -87,7 +86,7 @@ public final class Satellites {
     boolean up = moons().isUp(slot);
     moons().down(slot);
     if (up && game.isHeard())
-      game.tell(new Event.MoonTurnedDown(moons().planet(slot), moons().moon(slot).id(), "empty"));
+      game.tell(new MoonEvent.MoonTurnedDown(moons().planet(slot), moons().moon(slot).id(), "empty"));
   }
 
   /// The occupant turns its moon face down and leaves it. A moon that works only once is used up.
@@ -95,7 +94,7 @@ public final class Satellites {
     moons().down(slot);
     if (game.isHeard())
       game.tell(
-          new Event.MoonTurnedDown(moons().planet(slot), moons().moon(slot).id(), game.cause()));
+          new MoonEvent.MoonTurnedDown(moons().planet(slot), moons().moon(slot).id(), game.cause()));
   }
 
   /// A moon leaves the game; a ship on it drops to the planet (section 5).
@@ -138,7 +137,7 @@ public final class Satellites {
     String id = moons().moon(slot).id();
     Planet planet = moons().planet(slot);
     moons().gone(slot);
-    if (game.isHeard()) game.tell(new Event.MoonRemoved(planet, id, game.cause()));
+    if (game.isHeard()) game.tell(new MoonEvent.MoonRemoved(planet, id, game.cause()));
   }
 
   /// A seat gives up a colony: its ships there, that on the moon too, return to its others.

@@ -2,11 +2,11 @@ package hypergate.server.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hypergate.content.AllEvents;
 import hypergate.game.decide.Prompt;
 import hypergate.game.explain.EventReason;
 import hypergate.game.explain.Reason;
 import hypergate.game.explain.TotalReason;
-import hypergate.game.view.Event;
 import hypergate.server.protocol.ask.PromptOption;
 import hypergate.server.protocol.ask.Questions;
 import hypergate.server.protocol.view.LogEvent;
@@ -166,7 +166,7 @@ final class WordsTest {
   @Test
   void the_page_has_the_list_of_all_that_happens() throws IOException {
     List<String> types = new ArrayList<>();
-    for (Class<?> kind : Event.class.getPermittedSubclasses()) types.add(LogEvent.type(kind));
+    for (Class<?> kind : AllEvents.KINDS) types.add(LogEvent.type(kind));
     Collections.sort(types);
     if ("apply".equals(System.getProperty("words")))
       Files.writeString(

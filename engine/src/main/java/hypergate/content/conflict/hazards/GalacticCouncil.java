@@ -14,6 +14,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
 import hypergate.game.verb.Picks;
 import hypergate.game.view.Event;
+import hypergate.game.view.HazardEvent;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -67,7 +68,7 @@ public final class GalacticCouncil {
       game.encounter().propose(Seat.of(first++), Planet.of(Choice.value(choice) & 0xff));
       count++;
     }
-    if (count > 0 && game.isHeard()) game.tell(new Event.Proposed(speaker, names(game)));
+    if (count > 0 && game.isHeard()) game.tell(new HazardEvent.Proposed(speaker, names(game)));
     return count > 0;
   }
 
