@@ -3,10 +3,10 @@ package hypergate.content;
 import hypergate.game.view.Event;
 import hypergate.game.view.HazardEvent;
 import hypergate.game.view.LevelEvent;
-import hypergate.variant.moons.MoonEvent;
 import hypergate.game.view.PulsarEvent;
 import hypergate.game.view.RewardDeckEvent;
 import hypergate.game.view.TechEvent;
+import hypergate.variant.moons.MoonEvent;
 import java.util.ArrayList;
 import java.util.List;
 

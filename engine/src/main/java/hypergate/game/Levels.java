@@ -143,7 +143,8 @@ public final class Levels {
   private boolean isWielded(Seat target, Field field, String action) {
     Seat wielder = first(Prompt.WIELD, of(target, field) + 1);
     if (!wielder.exists()) return false;
-    if (game.isHeard()) game.tell(new LevelEvent.Wielded(wielder, target, field.notation(), action));
+    if (game.isHeard())
+      game.tell(new LevelEvent.Wielded(wielder, target, field.notation(), action));
     while (true) {
       Seat advocate = first(Prompt.ADVOCATE, of(wielder, field));
       if (!advocate.exists()) {
@@ -155,7 +156,8 @@ public final class Levels {
         game.tell(new LevelEvent.Advocated(advocate, target, field.notation(), action));
       wielder = first(Prompt.RE_WIELD, of(advocate, field) + 1);
       if (!wielder.exists()) return false;
-      if (game.isHeard()) game.tell(new LevelEvent.ReWielded(wielder, target, field.notation(), action));
+      if (game.isHeard())
+        game.tell(new LevelEvent.ReWielded(wielder, target, field.notation(), action));
     }
   }
 

@@ -80,7 +80,8 @@ final class PulsarUses {
     restored = true;
     game.current().discard();
     if (game.isHeard())
-      game.tell(new PulsarEvent.PowerShielded(Powers.owner(stopped), game.powers().alien(stopped).id()));
+      game.tell(
+          new PulsarEvent.PowerShielded(Powers.owner(stopped), game.powers().alien(stopped).id()));
   }
 
   /// A power has been stopped or shut off: its owner may shield it.

@@ -187,7 +187,8 @@ public final class Rewards {
     }
     int got = drawn.size();
     if (got > 0 && game.isHeard())
-      game.tell(new RewardDeckEvent.RewardsDrawn(seat, got, game.cards().names(drawn), game.cause()));
+      game.tell(
+          new RewardDeckEvent.RewardsDrawn(seat, got, game.cards().names(drawn), game.cause()));
     return got;
   }
 

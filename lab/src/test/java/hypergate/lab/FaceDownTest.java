@@ -51,7 +51,8 @@ final class FaceDownTest {
             if (event instanceof TechEvent.TechReset) return;
             for (int i = -1; i < game.seats(); i++) {
               // Whoever gives it away has seen it.
-              if (event instanceof TechEvent.TechGiven given && given.from() == Seat.of(i)) continue;
+              if (event instanceof TechEvent.TechGiven given && given.from() == Seat.of(i))
+                continue;
               names(game, Seat.of(i), List.of(event.seenBy(Seat.of(i)).toString()));
             }
           }

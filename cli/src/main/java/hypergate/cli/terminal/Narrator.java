@@ -2,13 +2,13 @@ package hypergate.cli.terminal;
 
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
-import hypergate.game.view.TechEvent;
-import hypergate.game.view.RewardDeckEvent;
-import hypergate.game.view.PulsarEvent;
-import hypergate.variant.moons.MoonEvent;
-import hypergate.game.view.LevelEvent;
 import hypergate.game.view.HazardEvent;
+import hypergate.game.view.LevelEvent;
+import hypergate.game.view.PulsarEvent;
+import hypergate.game.view.RewardDeckEvent;
+import hypergate.game.view.TechEvent;
 import hypergate.game.view.Term;
+import hypergate.variant.moons.MoonEvent;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -3,12 +3,12 @@ package hypergate.game.explain;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
-import hypergate.game.view.TechEvent;
-import hypergate.game.view.RewardDeckEvent;
-import hypergate.game.view.PulsarEvent;
-import hypergate.variant.moons.MoonEvent;
-import hypergate.game.view.LevelEvent;
 import hypergate.game.view.HazardEvent;
+import hypergate.game.view.LevelEvent;
+import hypergate.game.view.PulsarEvent;
+import hypergate.game.view.RewardDeckEvent;
+import hypergate.game.view.TechEvent;
+import hypergate.variant.moons.MoonEvent;
 
 /// The rule behind each kind of event. The switch has no default, so that a new kind of event does
 /// not compile until somebody has said why it happens.

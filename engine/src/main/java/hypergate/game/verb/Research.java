@@ -58,7 +58,8 @@ public final class Research {
     ships.move(seat, from, Place.TECH + slot, 1, false);
     if (game.isHeard())
       game.tell(
-          new TechEvent.Researched(seat, game.techs().tech(slot).id(), slot, game.techs().ships(slot)));
+          new TechEvent.Researched(
+              seat, game.techs().tech(slot).id(), slot, game.techs().ships(slot)));
     ships.settle();
   }
 
@@ -267,7 +268,8 @@ public final class Research {
     game.techs().acted(game.techs().owner(slot));
     game.techs().complete(slot);
     if (game.isHeard())
-      game.tell(new TechEvent.TechCompleted(game.techs().owner(slot), game.techs().tech(slot).id()));
+      game.tell(
+          new TechEvent.TechCompleted(game.techs().owner(slot), game.techs().tech(slot).id()));
   }
 
   /// Discards a tech face up; its ships go home, its stored card to the cosmic discard pile.

@@ -6,8 +6,8 @@ import java.util.List;
 
 /// Something that happened at the table. Cards and effects are in notation. Each kind says in
 /// [#seenBy] what other seats learn; the switch there has no default, so that a new kind of event
-/// does not compile until its secrecy has been decided. What happens in a variant alone are kinds of
-/// its own, sealed like this one: [OfVariant].
+/// does not compile until its secrecy has been decided. What happens in a variant alone are kinds
+/// of its own, sealed like this one: [OfVariant].
 public sealed interface Event {
   /// A new turn began.
   record TurnBegan(Seat seat) implements Event {}
@@ -141,8 +141,8 @@ public sealed interface Event {
   /// The game is over.
   record GameWon(List<Seat> winners, String how) implements Event {}
 
-  /// Something that happened and that only a variant knows. Each variant has one sealed type of these,
-  /// with a record for each kind, and decides itself what other seats learn of it.
+  /// Something that happened and that only a variant knows. Each variant has one sealed type of
+  /// these, with a record for each kind, and decides itself what other seats learn of it.
   non-sealed interface OfVariant extends Event {
     @Override
     Event seenBy(Seat viewer);

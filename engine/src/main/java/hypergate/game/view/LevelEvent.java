@@ -6,7 +6,8 @@ import java.util.List;
 /// What happens with Tech levels and wields.
 public sealed interface LevelEvent extends Event.OfVariant {
   /// A player's Tech level changed; `cause` is `turn`, `wield` or `deal`.
-  record LevelAdvanced(Seat seat, String field, int from, int to, String cause) implements LevelEvent {}
+  record LevelAdvanced(Seat seat, String field, int from, int to, String cause)
+      implements LevelEvent {}
 
   /// Who came down from the highest Tech level took the others' levels in its field.
   record LevelsStripped(Seat by, String field, List<Seat> seats) implements LevelEvent {}

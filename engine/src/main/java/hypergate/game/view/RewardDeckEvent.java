@@ -6,7 +6,8 @@ import java.util.List;
 /// What happens with the reward deck.
 public sealed interface RewardDeckEvent extends Event.OfVariant {
   /// Cards were drawn from the reward deck.
-  record RewardsDrawn(Seat seat, int count, List<String> cards, String cause) implements RewardDeckEvent {}
+  record RewardsDrawn(Seat seat, int count, List<String> cards, String cause)
+      implements RewardDeckEvent {}
 
   /// A further deck came into the game.
   record DeckOpened(String deck, String cause) implements RewardDeckEvent {}

@@ -38,7 +38,15 @@ public sealed interface TechEvent extends Event.OfVariant {
       case TechGiven(var from, var to, var _, var faceUp)
           when !faceUp && from != viewer && to != viewer ->
           new TechGiven(from, to, "", false);
-      case TechsLaidOut _, TechKept _, Researched _, TechCompleted _, TechDiscarded _, TechReset _, TechCopied _, TechGiven _ -> this;
+      case TechsLaidOut _,
+          TechKept _,
+          Researched _,
+          TechCompleted _,
+          TechDiscarded _,
+          TechReset _,
+          TechCopied _,
+          TechGiven _ ->
+          this;
     };
   }
 

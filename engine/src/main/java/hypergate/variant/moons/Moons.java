@@ -48,7 +48,8 @@ public final class Moons extends MoonSlots {
       case IMMEDIATE -> {
         clear(slot, UP);
         set(slot, WAITS);
-        if (game.isHeard()) game.tell(new MoonEvent.MoonTurnedDown(planet(slot), moon.id(), "wield"));
+        if (game.isHeard())
+          game.tell(new MoonEvent.MoonTurnedDown(planet(slot), moon.id(), "wield"));
       }
       default -> set(slot, SUSPENDED);
     }
