@@ -1,5 +1,6 @@
 package hypergate.soak;
 
+import hypergate.soak.digest.DigestCommand;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -9,6 +10,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -67,6 +69,8 @@ public final class SoakMain implements Callable<Integer> {
   @Option(names = "--list", description = "Names the runs and their tests, and runs nothing.")
   private boolean list;
 
+  @Mixin private DigestCommand digest = new DigestCommand();
+
   private final String pattern;
   private final Path file;
 
@@ -109,6 +113,9 @@ public final class SoakMain implements Callable<Integer> {
     if (patience < 1) throw wrong("--patience must be at least 1");
     if (seed != null && !seed.matches("-?\\d+(-\\d+)?(,-?\\d+(-\\d+)?)*"))
       throw wrong("--seed '" + seed + "' is no whole number; allowed: 94, or 1-300,2004");
+    String misfit = digest.wrong();
+    if (misfit != null) throw wrong(misfit);
+    if (digest.isMeant()) return digest.run(out, threads);
     List<Trial> trials = Trial.found(pattern).stream().filter(this::isWanted).toList();
     if (trials.isEmpty())
       throw wrong("no test is called " + String.join(" or ", wanted()) + "; --list names them all");
