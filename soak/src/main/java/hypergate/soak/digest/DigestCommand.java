@@ -26,8 +26,8 @@ public final class DigestCommand {
             + " compared. Covered are: every question with its options and gesture, and every"
             + " answer (asked); every event with what each seat and a spectator hear of it (told);"
             + " the table as each seat and a spectator see it, as the protocol writes it, at every"
-            + " tenth decision or so (seen); in every fourth game, at every fortieth line or so, the"
-            + " prompts of those who are asked with answers to each kind of why (why), and the"
+            + " tenth decision or so (seen); in every fourth game, at every fortieth line or so,"
+            + " the prompts of those who are asked with answers to each kind of why (why), and the"
             + " numbers of the rules there (cited); the lines of the record (record); the table at"
             + " the end with all hands open (end). Not covered: the order of decks, which shows as"
             + " soon as somebody draws, and how machines see the table other than by what they"
@@ -124,8 +124,7 @@ public final class DigestCommand {
     long seconds = (System.nanoTime() - begin) / 1_000_000_000;
     long decisions = played.stream().mapToLong(GameDigest::decisions).sum();
     if (write != null) write(write, played);
-    out.printf(
-        Locale.ROOT, "%,d games, %,d decisions, %d s%n", played.size(), decisions, seconds);
+    out.printf(Locale.ROOT, "%,d games, %,d decisions, %d s%n", played.size(), decisions, seconds);
     out.println("digest " + Digests.total(played));
     return against == null ? 0 : comparison.end();
   }

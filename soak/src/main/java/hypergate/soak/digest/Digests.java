@@ -23,8 +23,7 @@ final class Digests {
   static List<GameDigest> play(long first, int games, int threads, Consumer<GameDigest> done) {
     List<GameDigest> all = new ArrayList<>();
     try (ExecutorService pool =
-        Executors.newFixedThreadPool(
-            threads, work -> new Thread(null, work, "digest", STACK))) {
+        Executors.newFixedThreadPool(threads, work -> new Thread(null, work, "digest", STACK))) {
       List<Future<GameDigest>> coming = new ArrayList<>();
       for (int i = 0; i < games; i++) {
         long seed = first + i;

@@ -71,7 +71,9 @@ final class PlayedGame {
     for (int i = 0; i < names.size(); i++)
       mix.append(Seat.of(i).letter()).append('=').append(names.get(i)).append(' ');
     options.given().forEach((name, value) -> mix.append(name + "=" + value + " "));
-    options.startCards().forEach(card -> mix.append("start " + card.seat() + "=" + card.id() + " "));
+    options
+        .startCards()
+        .forEach(card -> mix.append("start " + card.seat() + "=" + card.id() + " "));
     return mix.toString().stripTrailing();
   }
 
@@ -157,8 +159,7 @@ final class PlayedGame {
     public void answered(Seat seat, Prompt prompt, int choice, String notation, int step) {
       transcript.answered(seat, prompt, choice, notation, step);
       fold.add(
-          Part.ASKED,
-          decisions + " " + seat.letter() + " answers " + prompt.id() + " " + notation);
+          Part.ASKED, decisions + " " + seat.letter() + " answers " + prompt.id() + " " + notation);
     }
 
     @Override

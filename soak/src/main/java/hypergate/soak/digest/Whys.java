@@ -30,24 +30,63 @@ final class Whys {
 
   private static final List<String> PROMPTS =
       List.of(
-          "use", "aim", "launch", "invite", "join", "select", "deal", "place", "lose", "reward",
-          "tech-action", "wield", "nonsense");
+          "use",
+          "aim",
+          "launch",
+          "invite",
+          "join",
+          "select",
+          "deal",
+          "place",
+          "lose",
+          "reward",
+          "tech-action",
+          "wield",
+          "nonsense");
 
   private static final List<String> ANSWERS =
       List.of(
-          "A1", "B2x3", "A1x2 A3", "C", "none", "offense A1", "attack-08", "negotiate", "pass",
-          "yes", "accept", "offer give: colony A1 for: cards 2", "offer give: nothing for: nothing",
-          "cards 1 ships 1", "pass wait");
+          "A1",
+          "B2x3",
+          "A1x2 A3",
+          "C",
+          "none",
+          "offense A1",
+          "attack-08",
+          "negotiate",
+          "pass",
+          "yes",
+          "accept",
+          "offer give: colony A1 for: cards 2",
+          "offer give: nothing for: nothing",
+          "cards 1 ships 1",
+          "pass wait");
 
   private static final List<String> PHASES =
       List.of(
-          "start-turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal",
+          "start-turn",
+          "regroup",
+          "destiny",
+          "launch",
+          "alliance",
+          "planning",
+          "reveal",
           "resolution");
 
   private static final List<String> WINDOWS =
       List.of(
-          "turn-start", "before-selection", "revealed", "totals", "deciding", "losing",
-          "ships-lost", "drawn", "played", "power-used", "reinforcing", "turn-end");
+          "turn-start",
+          "before-selection",
+          "revealed",
+          "totals",
+          "deciding",
+          "losing",
+          "ships-lost",
+          "drawn",
+          "played",
+          "power-used",
+          "reinforcing",
+          "turn-end");
 
   private final Session session;
   private final Fold fold;
@@ -94,7 +133,8 @@ final class Whys {
     if (events > 0 && random.nextInt(EVENTS) == 0)
       why(
           random.nextBoolean() ? seat : Seat.NONE,
-          request("event", "" + LogEvent.id(events - 1 - random.nextInt(Math.min(40, events))), null));
+          request(
+              "event", "" + LogEvent.id(events - 1 - random.nextInt(Math.min(40, events))), null));
   }
 
   private void why(Seat seat, ExplainRequest request) {
