@@ -1,6 +1,5 @@
 package hypergate.game;
 
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// One thing that an effect does at one point in time: who may or must use it, when, under which
@@ -43,11 +42,12 @@ public final class Ability {
     LAST
   }
 
-  private static final Condition ALWAYS = (game, me) -> true;
+  /// The condition that always holds.
+  static final Condition ALWAYS = (game, me) -> true;
 
   /// Nothing at all: where nothing is being used.
   static final Ability NONE =
-      of("", Source.POWER, Role.ANY, Window.TURN_START, false, false, null, (game, me) -> {});
+      of("", Source.POWER, Role.ANY, Window.TURN_START, false, false, ALWAYS, (game, me) -> {});
 
   final String effect;
   final Source source;
@@ -93,7 +93,7 @@ public final class Ability {
   ///
   /// @param must whether it is applied whenever its condition holds
   /// @param use whether it is a use that can be answered
-  /// @param when its condition; null for none
+  /// @param when its condition
   public static Ability of(
       String effect,
       Source source,
@@ -101,7 +101,7 @@ public final class Ability {
       Window window,
       boolean must,
       boolean use,
-      @Nullable Condition when,
+      Condition when,
       Action action) {
     return new Ability(
         effect,
@@ -111,7 +111,7 @@ public final class Ability {
         must,
         use,
         Group.NORMAL,
-        Objects.requireNonNullElse(when, ALWAYS),
+        when,
         action,
         null,
         null,

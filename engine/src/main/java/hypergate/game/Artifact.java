@@ -1,55 +1,53 @@
 package hypergate.game;
 
-/// An artifact card (section 18): played once, then discarded. Immutable.
-///
-/// @param id kebab-case id, `cosmic-zap`
-/// @param name as printed
-/// @param count copies in the cosmic deck, or of a reward card in its box
-/// @param text what it does, in our words
-/// @param reward whether it belongs to the reward deck
-/// @param pack the edicts that it is one of, `classic`, `fan` or `pulsar` (edicts.md section 4);
-///   empty for the artifacts of the box
-/// @param effect the rules
-public record Artifact(
-    String id, String name, int count, String text, boolean reward, String pack, Effect effect)
-    implements Declared<Artifact> {
+/// An artifact card (section 18): played once, then discarded.
+public final class Artifact extends Declaration<Artifact> {
+  private final int count;
+  private final boolean reward;
+  private final String pack;
+
+  private Artifact(String id, String name, String set, int count, boolean reward, String pack) {
+    super(id, name, set, Clause.empty("", id, Ability.Source.ARTIFACT));
+    this.count = count;
+    this.reward = reward;
+    this.pack = pack;
+  }
 
   /// A new artifact with this many copies in the deck.
-  public static Artifact artifact(String name, int count) {
-    String id = Alien.id(name);
-    return new Artifact(id, name, count, "", false, "", Effect.of(id, Ability.Source.ARTIFACT));
+  public static Artifact artifact(String name, String set, int count) {
+    return new Artifact(kebab(name), name, set, count, false, "");
   }
 
   /// A new artifact of the reward deck.
-  public static Artifact rewardArtifact(String name) {
-    String id = Alien.id(name);
-    return new Artifact(id, name, 1, "", true, "", Effect.of(id, Ability.Source.ARTIFACT));
+  public static Artifact rewardArtifact(String name, String set) {
+    return new Artifact(kebab(name), name, set, 1, true, "");
   }
 
   /// A new edict: an artifact that an option adds to the cosmic deck, one copy.
   ///
   /// @param pack `classic`, `fan` or `pulsar`
-  public static Artifact edict(String name, String pack) {
-    return edict(Alien.id(name), name, pack);
+  public static Artifact edict(String name, String set, String pack) {
+    return edict(kebab(name), name, set, pack);
   }
 
   /// A new edict with an id of its own, for a name that would read like a flare or a Pulsar.
-  public static Artifact edict(String id, String name, String pack) {
-    return new Artifact(id, name, 1, "", false, pack, Effect.of(id, Ability.Source.ARTIFACT));
+  public static Artifact edict(String id, String name, String set, String pack) {
+    return new Artifact(id, name, set, 1, false, pack);
   }
 
-  /// What it does, in our words.
-  public Artifact text(String text) {
-    return new Artifact(id, name, count, text, reward, pack, effect);
+  /// Copies in the cosmic deck, or of a reward card in its box.
+  public int count() {
+    return count;
   }
 
-  @Override
-  public Artifact with(Effect effect) {
-    return new Artifact(id, name, count, text, reward, pack, effect);
+  /// Whether it belongs to the reward deck.
+  public boolean reward() {
+    return reward;
   }
 
-  @Override
-  public String toString() {
-    return name;
+  /// The edicts that it is one of, `classic`, `fan` or `pulsar` (edicts.md section 4); empty for
+  /// the artifacts of the box.
+  public String pack() {
+    return pack;
   }
 }

@@ -37,7 +37,7 @@ public final class Effect {
     this.id = id;
     this.source = source;
     this.declaration =
-        Ability.of(id, source, Role.ANY, Window.POWER_USED, false, true, null, (game, me) -> {});
+        Ability.of(id, source, Role.ANY, Window.POWER_USED, false, true, Ability.ALWAYS, (game, me) -> {});
     this.abilities = List.copyOf(abilities);
     this.all = abilities.toArray(Ability[]::new);
     this.bendings = List.copyOf(bendings);
@@ -57,6 +57,8 @@ public final class Effect {
   }
 
   /// An effect that does nothing yet.
+  ///
+  /// @param id its notation
   public static Effect of(String id, Ability.Source source) {
     return new Effect(id, source, List.of(), List.of());
   }

@@ -6,46 +6,60 @@ import hypergate.game.state.State;
 import java.util.List;
 
 /// A flare card: a wild side for everybody and a super side for its alien's player (section 19).
-/// Immutable. [#wild] and [#strong] say which side the abilities that follow belong to.
-///
-/// @param alien the alien it belongs to
-/// @param wildText what the wild side does, in our words
-/// @param superText what the super side does, in our words
-/// @param wildBar role bar of the wild side
-/// @param superBar role bar of the super side
-/// @param wildPhases phase bar of the wild side
-/// @param superPhases phase bar of the super side
-/// @param wildEffect the rules of the wild side
-/// @param superEffect the rules of the super side
-/// @param describesSuper which side is being described
-public record Flare(
-    Alien alien,
-    String wildText,
-    String superText,
-    Role wildBar,
-    Role superBar,
-    List<Step> wildPhases,
-    List<Step> superPhases,
-    Effect wildEffect,
-    Effect superEffect,
-    boolean describesSuper)
-    implements Declared<Flare> {
+/// [#wild] and [#strong] say which side the abilities that follow belong to.
+public final class Flare extends Declaration<Flare> {
+  private static final int WILD = 0;
+  private static final int SUPER = 1;
+
+  private final Alien alien;
+
+  private Flare(Alien alien, String id) {
+    super(
+        id,
+        alien.name() + " flare",
+        alien.set(),
+        Clause.empty("wild", id + "/wild", Ability.Source.WILD),
+        Clause.empty("super", id + "/super", Ability.Source.SUPER));
+    this.alien = alien;
+  }
+
+  // ---- declaring
 
   /// The flare of an alien.
   public static Flare flare(Alien alien) {
-    String id = "flare-" + alien.id();
-    return new Flare(
-        alien,
-        "",
-        "",
-        Role.ANY,
-        Role.ANY,
-        List.of(),
-        List.of(),
-        Effect.of(id + "/wild", Ability.Source.WILD),
-        Effect.of(id + "/super", Ability.Source.SUPER),
-        false);
+    return new Flare(alien, "flare-" + alien.id());
   }
+
+  /// Begins the wild side: its bars and its text. An empty list of phases means all.
+  public Flare wild(Role bar, List<Step> phases, String text) {
+    return describing(WILD, clause(WILD).bars(bar, phases).text(text));
+  }
+
+  /// Begins the super side: its bars and its text. An empty list of phases means all.
+  public Flare strong(Role bar, List<Step> phases, String text) {
+    return describing(SUPER, clause(SUPER).bars(bar, phases).text(text));
+  }
+
+  /// The super side is part of a use of the power: where a Con keeps the power from acting or
+  /// weakens it, it can be played as the power would act. The power then acts as if there were no
+  /// Con, and what else this side says follows (P10).
+  public Flare withPower() {
+    return withPower((game, me) -> true);
+  }
+
+  /// The same as long as a condition holds: what this side needs beside the power.
+  public Flare withPower(Condition when) {
+    return may(
+        superBar(),
+        Window.HELD_BACK,
+        (game, me) ->
+            game.pulsars().overrides().isHeldBack(me, alien)
+                && when.holds(game, me)
+                && game.pulsars().overrides().isCertain(),
+        (game, me) -> {});
+  }
+
+  // ---- playing
 
   /// Whether a wild flare that another player plays may be used directly against a seat: may choose
   /// it, or act on its cards, ships, colonies or power. Wild sides that do so ask this.
@@ -71,64 +85,56 @@ public record Flare(
     return value;
   }
 
-  /// Begins the wild side: its bars and its text. An empty list of phases means all.
-  public Flare wild(Role bar, List<Step> phases, String text) {
-    return new Flare(
-        alien, text, superText, bar, superBar, phases, superPhases, wildEffect, superEffect, false);
+  // ---- reading
+
+  /// The alien it belongs to.
+  public Alien alien() {
+    return alien;
   }
 
-  /// Begins the super side: its bars and its text. An empty list of phases means all.
-  public Flare strong(Role bar, List<Step> phases, String text) {
-    return new Flare(
-        alien, wildText, text, wildBar, bar, wildPhases, phases, wildEffect, superEffect, true);
-  }
-
-  /// The super side is part of a use of the power: where a Con keeps the power from acting or
-  /// weakens it, it can be played as the power would act. The power then acts as if there were no
-  /// Con, and what else this side says follows (P10).
-  public Flare withPower() {
-    return withPower((game, me) -> true);
-  }
-
-  /// The same as long as a condition holds: what this side needs beside the power.
-  public Flare withPower(Condition when) {
-    return may(
-        superBar,
-        Window.HELD_BACK,
-        (game, me) ->
-            game.pulsars().overrides().isHeldBack(me, alien)
-                && when.holds(game, me)
-                && game.pulsars().overrides().isCertain(),
-        (game, me) -> {});
-  }
-
-  /// The notation of the card: `flare-macron`.
-  public String id() {
-    return "flare-" + alien.id();
-  }
-
+  /// Both sides in one text.
   @Override
-  public Effect effect() {
-    return describesSuper ? superEffect : wildEffect;
+  public String text() {
+    return "Wild: " + wildText() + " Super (only for " + alien.name() + "): " + superText();
   }
 
-  @Override
-  public Flare with(Effect effect) {
-    return new Flare(
-        alien,
-        wildText,
-        superText,
-        wildBar,
-        superBar,
-        wildPhases,
-        superPhases,
-        describesSuper ? wildEffect : effect,
-        describesSuper ? effect : superEffect,
-        describesSuper);
+  /// What the wild side does, in our words.
+  public String wildText() {
+    return clause(WILD).text();
   }
 
-  @Override
-  public String toString() {
-    return alien.name() + " flare";
+  /// What the super side does, in our words.
+  public String superText() {
+    return clause(SUPER).text();
+  }
+
+  /// Role bar of the wild side.
+  public Role wildBar() {
+    return clause(WILD).role();
+  }
+
+  /// Role bar of the super side.
+  public Role superBar() {
+    return clause(SUPER).role();
+  }
+
+  /// Phase bar of the wild side.
+  public List<Step> wildPhases() {
+    return clause(WILD).phases();
+  }
+
+  /// Phase bar of the super side.
+  public List<Step> superPhases() {
+    return clause(SUPER).phases();
+  }
+
+  /// The rules of the wild side.
+  public Effect wildEffect() {
+    return clause(WILD).effect();
+  }
+
+  /// The rules of the super side.
+  public Effect superEffect() {
+    return clause(SUPER).effect();
   }
 }

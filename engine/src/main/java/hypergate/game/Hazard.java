@@ -1,11 +1,9 @@
 package hypergate.game;
 
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// A hazard card (hazards.md). It belongs to nobody: what it does happens to everybody. Immutable:
-/// every word of a declaration gives a new card.
-public final class Hazard implements Declared<Hazard> {
+/// A hazard card (hazards.md). It belongs to nobody: what it does happens to everybody.
+public final class Hazard extends Declaration<Hazard> {
   /// How long it stays.
   public enum Stay {
     /// Until the encounter ends.
@@ -18,51 +16,21 @@ public final class Hazard implements Declared<Hazard> {
     INSTEAD
   }
 
-  private final String id;
-  private final String name;
-  private final String set;
   private final int count;
   private final Stay stay;
 
   // Written while a copy is being made, never afterwards.
-  private String text = "";
   private String rivalry = "";
   private boolean handHeld;
   private @Nullable Ability drawn;
   private @Nullable Ability taken;
   private @Nullable Ability shared;
   private @Nullable Condition redrawn;
-  private Effect effect;
 
   private Hazard(String id, String name, String set, int count, Stay stay) {
-    this.id = id;
-    this.name = name;
-    this.set = set;
+    super(id, name, set, Clause.empty("", id, Ability.Source.HAZARD));
     this.count = count;
     this.stay = stay;
-    this.effect = Effect.of(id, Ability.Source.HAZARD);
-  }
-
-  private Hazard(Hazard other) {
-    this.id = other.id;
-    this.name = other.name;
-    this.set = other.set;
-    this.count = other.count;
-    this.stay = other.stay;
-    this.text = other.text;
-    this.rivalry = other.rivalry;
-    this.handHeld = other.handHeld;
-    this.drawn = other.drawn;
-    this.taken = other.taken;
-    this.shared = other.shared;
-    this.redrawn = other.redrawn;
-    this.effect = other.effect;
-  }
-
-  private Hazard but(Consumer<Hazard> change) {
-    Hazard copy = new Hazard(this);
-    change.accept(copy);
-    return copy;
   }
 
   // ---- declaring
@@ -72,33 +40,28 @@ public final class Hazard implements Declared<Hazard> {
   /// @param set the hazard deck, `conflict`
   /// @param count how many of it are in the deck
   public static Hazard hazard(String name, String set, int count) {
-    return new Hazard(Alien.id(name.replaceAll("[.,]", "")), name, set, count, Stay.TEMPORARY);
+    return new Hazard(kebab(name.replaceAll("[.,]", "")), name, set, count, Stay.TEMPORARY);
   }
 
   /// A new hazard that stays in play; there is one of it.
   ///
   /// @param set the hazard deck, `conflict`
   public static Hazard permanent(String name, String set) {
-    return new Hazard(Alien.id(name), name, set, 1, Stay.PERMANENT);
+    return new Hazard(kebab(name), name, set, 1, Stay.PERMANENT);
   }
 
   /// A new hazard that stays until the next one that stays is drawn; there is one of it.
   ///
   /// @param set the hazard deck, `odyssey`
   public static Hazard semiPermanent(String name, String set) {
-    return new Hazard(Alien.id(name), name, set, 1, Stay.SEMI_PERMANENT);
+    return new Hazard(kebab(name), name, set, 1, Stay.SEMI_PERMANENT);
   }
 
   /// A new hazard whose effect the offense may take instead of the encounter; there is one of it.
   ///
   /// @param set the hazard deck, `odyssey`
   public static Hazard instead(String name, String set) {
-    return new Hazard(Alien.id(name), name, set, 1, Stay.INSTEAD);
-  }
-
-  /// What it does, in our words.
-  public Hazard text(String text) {
-    return but(hazard -> hazard.text = text);
+    return new Hazard(kebab(name), name, set, 1, Stay.INSTEAD);
   }
 
   /// When it is drawn, others of the same rivalry are discarded.
@@ -109,9 +72,7 @@ public final class Hazard implements Declared<Hazard> {
   /// What happens when it is drawn; nobody can answer it. The seat is the offense, `game.here()`
   /// the slot of the card.
   public Hazard whenDrawn(Action action) {
-    Ability ability =
-        Ability.of(
-            id, Ability.Source.HAZARD, Role.ANY, Window.DEFENSE_CHOSEN, true, false, null, action);
+    Ability ability = ability(Role.ANY, Window.DEFENSE_CHOSEN, true, false, action);
     return but(hazard -> hazard.drawn = ability);
   }
 
@@ -128,8 +89,7 @@ public final class Hazard implements Declared<Hazard> {
   }
 
   private Ability share(Condition when, Action action) {
-    return Ability.of(
-        id, Ability.Source.HAZARD, Role.ANY, Window.DEFENSE_CHOSEN, false, false, when, action);
+    return ability(Role.ANY, Window.DEFENSE_CHOSEN, false, false, when, action);
   }
 
   /// When it is discarded as it is drawn, and another one is drawn instead.
@@ -142,27 +102,7 @@ public final class Hazard implements Declared<Hazard> {
     return but(hazard -> hazard.handHeld = true);
   }
 
-  @Override
-  public Hazard with(Effect effect) {
-    return but(hazard -> hazard.effect = effect);
-  }
-
   // ---- reading
-
-  /// Its kebab-case id, `black-hole`.
-  public String id() {
-    return id;
-  }
-
-  /// Its name as printed.
-  public String name() {
-    return name;
-  }
-
-  /// The hazard deck, `conflict`.
-  public String set() {
-    return set;
-  }
 
   /// How many of it are in the deck.
   public int count() {
@@ -179,14 +119,9 @@ public final class Hazard implements Declared<Hazard> {
     return stay == Stay.TEMPORARY || stay == Stay.INSTEAD;
   }
 
-  /// What it does, in our words.
-  public String text() {
-    return text;
-  }
-
   /// Whether the two drive each other out.
   public boolean isRivalOf(Hazard other) {
-    return !rivalry.isEmpty() && rivalry.equals(other.rivalry) && !id.equals(other.id);
+    return !rivalry.isEmpty() && rivalry.equals(other.rivalry) && !id().equals(other.id());
   }
 
   /// Whether it counts as semi-permanent in a game with these options: by a switch those that drive
@@ -226,13 +161,4 @@ public final class Hazard implements Declared<Hazard> {
     return drawn;
   }
 
-  @Override
-  public Effect effect() {
-    return effect;
-  }
-
-  @Override
-  public String toString() {
-    return name;
-  }
 }

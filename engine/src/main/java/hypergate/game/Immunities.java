@@ -147,7 +147,7 @@ public final class Immunities {
     int card = pulsars.find(instance, own ? Pulsars.Mode.PRO : Pulsars.Mode.CON);
     if (card < 0 || pulsars.player(card) != subject) return normal;
     Effect effect =
-        own ? pulsars.pulsar(card).pro().lasting() : pulsars.pulsar(card).con().lasting();
+        own ? pulsars.pulsar(card).pro().effect() : pulsars.pulsar(card).con().effect();
     return effect.isBending(query)
         ? effect.bend(query).bend(game, subject, subject, normal)
         : normal;

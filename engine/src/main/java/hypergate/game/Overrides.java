@@ -139,7 +139,7 @@ public final class Overrides {
   // A number of the power is another one while the holder of the Con is its opponent.
   private boolean isWeakened(int instance) {
     int card = pulsars.find(instance, Pulsars.Mode.CON);
-    Effect con = pulsars.pulsar(card).con().lasting();
+    Effect con = pulsars.pulsar(card).con().effect();
     if (!con.isBending(Query.POWER_NUMBER) && !con.isBending(Query.POWER_BOUND)) return false;
     Seat owner = Powers.owner(instance);
     Encounter encounter = game.encounter();

@@ -8,35 +8,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A Pulsar (Katz): the card of one alien, which its owner plays to make the power stronger (Pro)
-/// or to shield it, and everybody else to be immune to it (Con) or to shut it off (Denial).
-/// Immutable. [#pro] and [#con] say which side the abilities and bends that follow belong to; they
-/// belong to the power while the card lies face up. Denial and Shield are the same on every Pulsar.
-///
-/// @param alien the alien it belongs to
-/// @param play the four ways to play it, by [Mode]
-/// @param pro what Pro does
-/// @param con what Con does
-/// @param immunity what Con protects from, as bits of [Immunity]
-/// @param positions in which further positions the power can be used while Pro is in force, as bits
-/// @param describesPro which side is being described
-public record Pulsar(
-    Alien alien,
-    List<Effect> play,
-    Side pro,
-    Side con,
-    int immunity,
-    int positions,
-    boolean describesPro)
-    implements Declared<Pulsar> {
+/// or to shield it, and everybody else to be immune to it (Con) or to shut it off (Denial). [#pro]
+/// and [#con] say which side the abilities and bends that follow belong to; they belong to the
+/// power while the card lies face up. Denial and Shield are the same on every Pulsar.
+public final class Pulsar extends Declaration<Pulsar> {
+  private static final int PRO = 0;
+  private static final int CON = 1;
 
-  /// One side.
-  ///
-  /// @param text what it does, in our words; empty: there is none
-  /// @param ours why it is our design; empty: the original is known
-  /// @param lasting what the power can do, and the values that are bent, while it is in force
-  public record Side(String text, String ours, Effect lasting) {}
-
-  /// When everybody can be asked without a phase being held up: see [Declared#anyTime].
+  /// When everybody can be asked without a phase being held up: see [Declaration#anyTime].
   private static final List<Window> ANY_TIME =
       List.of(Window.REGROUP_START, Window.AIMED, Window.BEFORE_SELECTION, Window.REVEALED);
 
@@ -53,6 +32,26 @@ public record Pulsar(
       "Show this Pulsar to use the power in this encounter in spite of too few home colonies; or"
           + " discard it when the power is stopped: it works all the same.";
 
+  private final Alien alien;
+  private final List<Effect> play;
+
+  // Written while a copy is being made, never afterwards.
+  private int immunity = Immunity.ALL;
+  private int positions;
+
+  private Pulsar(Alien alien, List<Effect> play) {
+    super(
+        "pulsar-" + alien.id(),
+        alien.name() + " Pulsar",
+        alien.set(),
+        Clause.empty("pro", alien.id(), Source.POWER),
+        Clause.empty("con", alien.id(), Source.POWER).text(GENERIC).ours("none is known: P3.1"));
+    this.alien = alien;
+    this.play = play;
+  }
+
+  // ---- declaring
+
   /// The Pulsar of an alien, with the Con of P3.1 and without a Pro.
   ///
   /// @param moments when it can be played beside the moments of any time
@@ -61,15 +60,7 @@ public record Pulsar(
     for (Window moment : moments) if (!all.contains(moment)) all.add(moment);
     List<Effect> play = new ArrayList<>();
     for (Mode mode : Mode.ALL) play.add(playable("pulsar-" + alien.id(), all, mode));
-    Effect none = Effect.of(alien.id(), Source.POWER);
-    return new Pulsar(
-        alien,
-        play,
-        new Side("", "", none),
-        new Side(GENERIC, "none is known: P3.1", none),
-        Immunity.ALL,
-        0,
-        true);
+    return new Pulsar(alien, List.copyOf(play));
   }
 
   private static Effect playable(String card, List<Window> moments, Mode mode) {
@@ -92,7 +83,7 @@ public record Pulsar(
 
   /// Begins the Pro side: its text.
   public Pulsar pro(String text) {
-    return new Pulsar(alien, play, new Side(text, "", pro.lasting), con, immunity, positions, true);
+    return describing(PRO, clause(PRO).text(text).ours(""));
   }
 
   /// Begins the Con side: its text. It takes the place of what P3.1 says, so that every immunity
@@ -101,42 +92,52 @@ public record Pulsar(
   /// @param immunities what the holder is immune to
   public Pulsar con(String text, Immunity... immunities) {
     int mask = Arrays.stream(immunities).mapToInt(Immunity::bit).reduce(0, (a, b) -> a | b);
-    return new Pulsar(alien, play, pro, new Side(text, "", con.lasting), mask, positions, false);
+    return genericCon(text).but(pulsar -> pulsar.immunity = mask);
   }
 
   /// The Con side is that of P3.1, with a text that says what it means for this alien.
   public Pulsar genericCon(String text) {
-    return new Pulsar(
-        alien, play, pro, new Side(text, "", con.lasting), Immunity.ALL, positions, false);
+    return describing(CON, clause(CON).text(text).ours(""))
+        .but(pulsar -> pulsar.immunity = Immunity.ALL);
   }
 
   /// While Pro is in force the power can be used in this role, too.
   public Pulsar inRole(Role role) {
-    return new Pulsar(alien, play, pro, con, immunity, role.positions(), describesPro);
+    return but(pulsar -> pulsar.positions = role.positions());
   }
 
   /// The side being described is our design, since no original is known.
   ///
   /// @param reason why it is so, in one line
   public Pulsar ours(String reason) {
-    Side side = new Side(described().text, reason, described().lasting);
-    return new Pulsar(
-        alien,
-        play,
-        describesPro ? side : pro,
-        describesPro ? con : side,
-        immunity,
-        positions,
-        describesPro);
+    return because(reason);
   }
 
-  private Side described() {
-    return describesPro ? pro : con;
+  // ---- reading
+
+  /// The alien it belongs to.
+  public Alien alien() {
+    return alien;
   }
 
-  /// The notation of the card: `pulsar-macron`.
-  public String id() {
-    return "pulsar-" + alien.id();
+  /// What Pro does.
+  public Clause pro() {
+    return clause(PRO);
+  }
+
+  /// What Con does.
+  public Clause con() {
+    return clause(CON);
+  }
+
+  /// What Con protects from, as bits of [Immunity].
+  public int immunity() {
+    return immunity;
+  }
+
+  /// In which further positions the power can be used while Pro is in force, as bits.
+  public int positions() {
+    return positions;
   }
 
   /// The rules of playing it in one way.
@@ -152,8 +153,8 @@ public record Pulsar(
   /// What lasts while it is in force in this way, null when nothing does.
   @Nullable Effect lasting(Mode mode) {
     return switch (mode) {
-      case CON -> con.lasting;
-      case PRO -> pro.lasting;
+      case CON -> con().effect();
+      case PRO -> pro().effect();
       case DENIAL, SHIELD -> null;
     };
   }
@@ -161,33 +162,19 @@ public record Pulsar(
   /// What one way of playing it does, in our words.
   public String text(Mode mode) {
     return switch (mode) {
-      case CON -> con.text;
+      case CON -> con().text();
       case DENIAL -> DENIAL;
-      case PRO -> pro.text;
+      case PRO -> pro().text();
       case SHIELD -> SHIELD;
     };
   }
 
+  /// Every way of playing it in one text.
   @Override
-  public Effect effect() {
-    return described().lasting;
-  }
-
-  @Override
-  public Pulsar with(Effect effect) {
-    Side side = new Side(described().text, described().ours, effect);
-    return new Pulsar(
-        alien,
-        play,
-        describesPro ? side : pro,
-        describesPro ? con : side,
-        immunity,
-        positions,
-        describesPro);
-  }
-
-  @Override
-  public String toString() {
-    return alien.name() + " Pulsar";
+  public String text() {
+    StringBuilder text = new StringBuilder();
+    for (Mode mode : Mode.ALL)
+      if (has(mode)) text.append(text.isEmpty() ? "" : " ").append(mode.title()).append(": ").append(text(mode));
+    return text.toString();
   }
 }

@@ -41,6 +41,11 @@ public final class Pulsars {
       return name().toLowerCase(java.util.Locale.ROOT);
     }
 
+    /// The word as a title: `Con`.
+    public String title() {
+      return Character.toUpperCase(word().charAt(0)) + word().substring(1);
+    }
+
     /// Whether it is a way for the alien's own player.
     public boolean isOwn() {
       return (bits & Pipeline.SUPER_PLAYED) != 0;

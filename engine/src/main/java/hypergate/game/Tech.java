@@ -4,25 +4,18 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.phase.Reveal;
 import hypergate.game.piece.Seat;
 import java.util.List;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// A tech card (technology.md). Immutable: every word of a declaration gives a new card.
-public final class Tech implements Declared<Tech> {
+/// A tech card (technology.md).
+public final class Tech extends Declaration<Tech> {
   /// The research number X: any number of ships.
   public static final int X = -1;
 
-  private final String id;
-  private final String name;
-  private final String set;
-  private final Role role;
-  private final List<Step> phases;
   private final Prompt tokenStays;
 
   // Written while a copy is being made, never afterwards.
   private int research;
   private Payment payment = Payment.SHIPS;
-  private String text = "";
   private boolean stays;
   private boolean secret;
   private boolean hazard;
@@ -36,48 +29,10 @@ public final class Tech implements Declared<Tech> {
   private @Nullable Action leaves;
   private @Nullable Action usedUp;
   private @Nullable Condition copiedWhen;
-  private Effect effect;
 
-  private Tech(String id, String name, String set, Role role, List<Step> phases) {
-    this.id = id;
-    this.name = name;
-    this.set = set;
-    this.role = role;
-    this.phases = phases;
+  private Tech(String id, String name, String set) {
+    super(id, name, set, Clause.empty("", id, Ability.Source.TECH));
     this.tokenStays = Prompt.of(id + "/choice");
-    this.effect = Effect.of(id, Ability.Source.TECH);
-  }
-
-  private Tech(Tech other) {
-    this.id = other.id;
-    this.name = other.name;
-    this.set = other.set;
-    this.role = other.role;
-    this.phases = other.phases;
-    this.tokenStays = other.tokenStays;
-    this.research = other.research;
-    this.payment = other.payment;
-    this.text = other.text;
-    this.stays = other.stays;
-    this.secret = other.secret;
-    this.hazard = other.hazard;
-    this.drawsAnother = other.drawsAnother;
-    this.copies = other.copies;
-    this.token = other.token;
-    this.mayComplete = other.mayComplete;
-    this.completed = other.completed;
-    this.keeps = other.keeps;
-    this.given = other.given;
-    this.leaves = other.leaves;
-    this.usedUp = other.usedUp;
-    this.copiedWhen = other.copiedWhen;
-    this.effect = other.effect;
-  }
-
-  private Tech but(Consumer<Tech> change) {
-    Tech copy = new Tech(this);
-    change.accept(copy);
-    return copy;
   }
 
   // ---- declaring
@@ -86,13 +41,13 @@ public final class Tech implements Declared<Tech> {
   ///
   /// @param set the tech set, `base`
   public static Tech tech(String name, String set, Role role, Step... phases) {
-    return new Tech(Alien.id(name), name, set, role, List.of(phases));
+    return new Tech(kebab(name), name, set).bars(role, List.of(phases));
   }
 
   /// A new tech card that shares its name with one of another set, so that its id ends in its own
   /// (`gamma-converter-reda`).
   public static Tech namesake(String name, String set, Role role, Step... phases) {
-    return new Tech(Alien.id(name) + "-" + set, name, set, role, List.of(phases));
+    return new Tech(kebab(name) + "-" + set, name, set).bars(role, List.of(phases));
   }
 
   /// Ships needed to complete it, or [#X].
@@ -109,11 +64,6 @@ public final class Tech implements Declared<Tech> {
   /// warning is active; then it is discarded and its ships are lost (technology.md section 8).
   public Tech onHazard() {
     return research(X).staysSecret().but(tech -> tech.hazard = true);
-  }
-
-  /// What it does, in our words.
-  public Tech text(String text) {
-    return but(tech -> tech.text = text);
   }
 
   /// Stays in play after use; without this word it is discarded when used.
@@ -181,13 +131,13 @@ public final class Tech implements Declared<Tech> {
   /// Played like a reinforcement card of this value, by a main player or ally, on the side that it
   /// names: what alters reinforcements applies to it.
   public Tech reinforces(int value) {
-    Prompt side = Prompt.of(id + "/side");
+    Prompt side = Prompt.of(id() + "/side");
     return reinforces((game, me) -> Reveal.reinforceWithTech(game, me, value, side));
   }
 
   /// The same for one that, played, stays until the encounter is over.
   public Tech reinforcesUntilTheEnd(int value) {
-    Prompt side = Prompt.of(id + "/side");
+    Prompt side = Prompt.of(id() + "/side");
     return reinforces(
             (game, me) -> {
               game.current().keep();
@@ -215,37 +165,17 @@ public final class Tech implements Declared<Tech> {
         && game.techs().mark(game.here()) == 0;
   }
 
-  @Override
-  public Tech with(Effect effect) {
-    return but(tech -> tech.effect = effect);
-  }
-
   // ---- reading
-
-  /// Its kebab-case id, `xenon-lasers`.
-  public String id() {
-    return id;
-  }
-
-  /// Its name as printed.
-  public String name() {
-    return name;
-  }
-
-  /// The tech set, `base`.
-  public String set() {
-    return set;
-  }
 
   /// Whether it was published with the game, not written by fans.
   public boolean isOfficial() {
-    return set.equals("base") || set.equals("odyssey");
+    return set().equals("base") || set().equals("odyssey");
   }
 
   /// Its name without case and plural: techs that share it are namesakes (technology.md section
   /// 13).
   public String sounds() {
-    return name.toLowerCase(java.util.Locale.ROOT).replaceFirst("s$", "");
+    return name().toLowerCase(java.util.Locale.ROOT).replaceFirst("s$", "");
   }
 
   /// Ships needed to complete it, or [#X]; 0 for a Mili-Tech.
@@ -271,21 +201,6 @@ public final class Tech implements Declared<Tech> {
   /// Whether it has a research number in ships, a fixed one or X.
   public boolean hasNumber() {
     return !hazard && !isMili();
-  }
-
-  /// Its role bar.
-  public Role role() {
-    return role;
-  }
-
-  /// Its phase bar; empty: any.
-  public List<Step> phases() {
-    return phases;
-  }
-
-  /// What it does, in our words.
-  public String text() {
-    return text;
   }
 
   /// Whether it stays in play after use.
@@ -354,19 +269,10 @@ public final class Tech implements Declared<Tech> {
     return copiedWhen;
   }
 
-  @Override
-  public Effect effect() {
-    return effect;
-  }
-
   /// What completing it takes, as printed: `5`, `X`, `X>=25`, `X=X`, `X+1`.
   public String number() {
     if (isMili()) return payment.notation();
     return research == X ? "X" : Integer.toString(research);
   }
 
-  @Override
-  public String toString() {
-    return name;
-  }
 }

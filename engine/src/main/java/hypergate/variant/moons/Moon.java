@@ -10,13 +10,11 @@ import hypergate.game.Query;
 import hypergate.game.Role;
 import hypergate.game.Window;
 import java.util.Locale;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// A moon (moons.md): a token beside a home planet, with a card. It acts for the seat that has a
-/// ship on it, which is *me* in its rules; a full moon bends values for everybody. Immutable: every
-/// word of a declaration gives a new moon.
-public final class Moon implements Declared<Moon> {
+/// ship on it, which is *me* in its rules; a full moon bends values for everybody.
+public final class Moon extends Declaration<Moon> {
   /// What stands on its back, which everybody sees.
   public enum Group {
     QUARTER,
@@ -51,55 +49,32 @@ public final class Moon implements Declared<Moon> {
   }
 
   private final int number;
-  private final String name;
   private final Group group;
 
   // Written while a copy is being made, never afterwards.
-  private String id;
   private Group back;
   private Kind kind;
-  private String text = "";
   private boolean endsGame;
   private @Nullable Ability revealed;
   private @Nullable Ability dealt;
-  private Effect effect;
   private Effect hidden;
 
-  private Moon(int number, String name, Group group) {
+  private Moon(String id, int number, String name, Group group) {
+    super(id, name, "odyssey", rules(id));
     this.number = number;
-    this.name = name;
     this.group = group;
     this.back = group;
-    this.id = "moon-" + slug(name);
     this.kind =
         switch (group) {
           case BLUE -> Kind.DISCARD;
           case QUARTER -> Kind.IMMEDIATE;
           default -> Kind.CONTINUING;
         };
-    this.effect = Effect.of(id, Ability.Source.MOON);
-    this.hidden = Effect.of(id, Ability.Source.MOON);
+    this.hidden = rules(id).effect();
   }
 
-  private Moon(Moon other) {
-    this.number = other.number;
-    this.name = other.name;
-    this.group = other.group;
-    this.id = other.id;
-    this.back = other.back;
-    this.kind = other.kind;
-    this.text = other.text;
-    this.endsGame = other.endsGame;
-    this.revealed = other.revealed;
-    this.dealt = other.dealt;
-    this.effect = other.effect;
-    this.hidden = other.hidden;
-  }
-
-  private Moon but(Consumer<Moon> change) {
-    Moon copy = new Moon(this);
-    change.accept(copy);
-    return copy;
+  private static Clause rules(String id) {
+    return Clause.empty("", id, Ability.Source.MOON);
   }
 
   private static String slug(String name) {
@@ -117,7 +92,7 @@ public final class Moon implements Declared<Moon> {
   /// @param number its number in the list of the reference, which is what tells moons of one name
   ///   apart
   public static Moon moon(int number, String name, Group group) {
-    Moon moon = new Moon(number, name, group);
+    Moon moon = new Moon("moon-" + slug(name), number, name, group);
     return group == Group.SECRET ? moon.revealedAt(Role.ANY, ANY_TIME) : moon;
   }
 
@@ -132,12 +107,7 @@ public final class Moon implements Declared<Moon> {
 
   /// Another id, where two moons have the same name; before its rules are declared.
   public Moon id(String id) {
-    return but(
-        moon -> {
-          moon.id = id;
-          moon.effect = Effect.of(id, Ability.Source.MOON);
-          moon.hidden = Effect.of(id, Ability.Source.MOON);
-        });
+    return withId(id, rules(id)).but(moon -> moon.hidden = rules(id).effect());
   }
 
   /// It works when it is revealed, although its group does not.
@@ -150,23 +120,15 @@ public final class Moon implements Declared<Moon> {
     return but(moon -> moon.endsGame = true);
   }
 
-  /// What it does, in our words.
-  public Moon text(String text) {
-    return but(moon -> moon.text = text);
-  }
-
   /// What happens when it is revealed; the seat is its occupant, `game.here()` its slot.
   public Moon whenRevealed(Action action) {
-    Ability ability =
-        Ability.of(
-            id, Ability.Source.MOON, Role.ANY, Window.COLONY_CHANGED, true, false, null, action);
+    Ability ability = ability(Role.ANY, Window.COLONY_CHANGED, true, false, action);
     return but(moon -> moon.revealed = ability);
   }
 
   /// A term that its occupant, a main player, may put into a deal: what happens then.
   public Moon inDeal(Condition when, Action action) {
-    Ability ability =
-        Ability.of(id, Ability.Source.MOON, Role.MAIN, Window.DEAL, false, false, when, action);
+    Ability ability = ability(Role.MAIN, Window.DEAL, false, false, when, action);
     return but(moon -> moon.dealt = ability);
   }
 
@@ -175,14 +137,11 @@ public final class Moon implements Declared<Moon> {
     Moon moon = this;
     for (Window window : windows) {
       Ability reveal =
-          Ability.of(
-              id,
-              Ability.Source.MOON,
+          ability(
               role,
               window,
               false,
               false,
-              null,
               (game, me) -> game.verbs().moons().reveal(game.here()));
       Effect more = moon.hidden.plus(reveal);
       moon = moon.but(copy -> copy.hidden = more);
@@ -194,7 +153,7 @@ public final class Moon implements Declared<Moon> {
   public Moon neverRevealed() {
     return but(
         moon -> {
-          moon.hidden = Effect.of(id, Ability.Source.MOON);
+          moon.hidden = rules(id()).effect();
           moon.kind = Kind.NONE;
         });
   }
@@ -219,26 +178,11 @@ public final class Moon implements Declared<Moon> {
                 subject == me && game.moons().here().system() == me ? homes + 1 : homes);
   }
 
-  @Override
-  public Moon with(Effect effect) {
-    return but(moon -> moon.effect = effect);
-  }
-
   // ---- reading
 
   /// Its number in the list of the reference, from 0.
   public int number() {
     return number;
-  }
-
-  /// Its kebab-case id, `moon-limiter`.
-  public String id() {
-    return id;
-  }
-
-  /// Its name as printed.
-  public String name() {
-    return name;
   }
 
   /// The group it works like.
@@ -254,11 +198,6 @@ public final class Moon implements Declared<Moon> {
   /// How it works.
   public Kind kind() {
     return kind;
-  }
-
-  /// What it does, in our words.
-  public String text() {
-    return text;
   }
 
   /// Whether it belongs to the serious ones: all but the cheesy.
@@ -286,18 +225,9 @@ public final class Moon implements Declared<Moon> {
     return dealt;
   }
 
-  @Override
-  public Effect effect() {
-    return effect;
-  }
-
   /// What its occupant can do with it while it lies face down, for a secret moon.
   public Effect hidden() {
     return hidden;
   }
 
-  @Override
-  public String toString() {
-    return name;
-  }
 }

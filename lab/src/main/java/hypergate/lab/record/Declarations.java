@@ -123,9 +123,9 @@ final class Declarations {
         p.id(),
         "pulsar",
         p.pro().text(),
-        text(p.pro().lasting()),
+        text(p.pro().effect()),
         p.con().text(),
-        text(p.con().lasting()),
+        text(p.con().effect()),
         p.immunity(),
         p.positions(),
         modes);

@@ -10,7 +10,7 @@ import hypergate.game.Artifact;
 /// discarded.
 public final class CardZap {
   public static final Artifact CARD_ZAP =
-      artifact("Card Zap", 2)
+      artifact("Card Zap", "base", 2)
           .text(
               "Play when another player plays an artifact or flare: it has no effect and is"
                   + " discarded.")

@@ -10,7 +10,7 @@ import hypergate.game.Artifact;
 /// for the rest of the encounter.
 public final class CosmicZap {
   public static final Artifact COSMIC_ZAP =
-      artifact("Cosmic Zap", 2)
+      artifact("Cosmic Zap", "base", 2)
           .text(
               "Play when any power is used: that use is cancelled and the power is off for this"
                   + " encounter.")

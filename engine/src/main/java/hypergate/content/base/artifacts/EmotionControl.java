@@ -14,7 +14,7 @@ import hypergate.game.piece.Seat;
 /// after reinforcements; those are then wasted.
 public final class EmotionControl {
   public static final Artifact EMOTION_CONTROL =
-      artifact("Emotion Control", 1)
+      artifact("Emotion Control", "base", 1)
           .text("After cards are revealed: all revealed attack cards become negotiates.")
           .may(ANY, REVEALED, EmotionControl::anyAttack, EmotionControl::calm)
           .may(ANY, REINFORCING, EmotionControl::anyAttack, EmotionControl::calm);

@@ -14,7 +14,7 @@ public final class ForceField {
   private static final Prompt WHOM = Prompt.of("force-field/seats");
 
   public static final Artifact FORCE_FIELD =
-      artifact("Force Field", 1)
+      artifact("Force Field", "base", 1)
           .text(
               "After alliances are formed: cancel the alliances of any players you choose; their"
                   + " ships go home.")

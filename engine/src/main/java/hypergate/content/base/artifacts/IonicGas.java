@@ -10,7 +10,7 @@ import hypergate.game.Artifact;
 /// are untouched.
 public final class IonicGas {
   public static final Artifact IONIC_GAS =
-      artifact("Ionic Gas", 1)
+      artifact("Ionic Gas", "base", 1)
           .text(
               "After the winner is known: no compensation and no rewards may be collected this"
                   + " encounter.")

@@ -12,7 +12,7 @@ import hypergate.game.piece.Seat;
 /// there.
 public final class MobiusTubes {
   public static final Artifact MOBIUS_TUBES =
-      artifact("Mobius Tubes", 2)
+      artifact("Mobius Tubes", "base", 2)
           .text(
               "At the start of your encounter: all ships leave the warp for their owners'"
                   + " colonies.")

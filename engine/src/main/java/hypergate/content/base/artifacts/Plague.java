@@ -16,7 +16,7 @@ public final class Plague {
   private static final Prompt WHOM = Prompt.of("plague/seat");
 
   public static final Artifact PLAGUE =
-      artifact("Plague", 1)
+      artifact("Plague", "base", 1)
           .text(
               "At the start of an encounter: a player loses three ships and discards one card of"
                   + " each type.")

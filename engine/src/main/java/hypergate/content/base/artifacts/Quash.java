@@ -9,7 +9,7 @@ import hypergate.game.Artifact;
 /// Quash (R-18.8, E-62): a deal that has been made counts as failed, with the usual penalty.
 public final class Quash {
   public static final Artifact QUASH =
-      artifact("Quash", 1)
+      artifact("Quash", "base", 1)
           .text("After a deal has been made: it is cancelled and counts as failed.")
           .may(
               ANY,

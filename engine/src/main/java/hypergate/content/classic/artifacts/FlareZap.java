@@ -10,7 +10,7 @@ import hypergate.game.Artifact;
 /// discarded.
 public final class FlareZap {
   public static final Artifact FLARE_ZAP =
-      edict("zap-flare", "Flare Zap", "classic")
+      edict("zap-flare", "Flare Zap", "classic", "classic")
           .text("Play when another player plays a flare: it has no effect and is discarded.")
           .may(
               ANY,

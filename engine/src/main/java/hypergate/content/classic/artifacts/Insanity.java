@@ -11,7 +11,7 @@ import hypergate.game.Pulsars;
 /// Pulsar as soon as it can; nobody need discard a Pulsar for that.
 public final class Insanity {
   public static final Artifact INSANITY =
-      edict("Insanity", "pulsar")
+      edict("Insanity", "classic", "pulsar")
           .text(
               "At the start of any encounter: until it ends each player must play one flare and one"
                   + " Pulsar that it holds as soon as it can, but never has to play a Pulsar in a"

@@ -14,7 +14,7 @@ import hypergate.game.piece.Sizes;
 /// the super flares; a Pulsar can shield its power. It is no Cosmic Zap.
 public final class PowerOutage {
   public static final Artifact POWER_OUTAGE =
-      edict("Power Outage", "pulsar")
+      edict("Power Outage", "classic", "pulsar")
           .text("At the start of any encounter: until it ends all powers are off.")
           .may(ANY, REGROUP_START, (game, me) -> true, PowerOutage::shutOff);
 

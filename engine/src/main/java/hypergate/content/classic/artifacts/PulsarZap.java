@@ -10,7 +10,7 @@ import hypergate.game.Artifact;
 /// nothing comes of it and it is discarded.
 public final class PulsarZap {
   public static final Artifact PULSAR_ZAP =
-      edict("zap-pulsar", "Pulsar Zap", "pulsar")
+      edict("zap-pulsar", "Pulsar Zap", "classic", "pulsar")
           .text("Play when another player plays a Pulsar: it has no effect and is discarded.")
           .may(
               ANY,

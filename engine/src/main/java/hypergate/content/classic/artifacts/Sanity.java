@@ -11,7 +11,7 @@ import hypergate.game.Pulsars;
 /// has been played goes on.
 public final class Sanity {
   public static final Artifact SANITY =
-      edict("Sanity", "pulsar")
+      edict("Sanity", "classic", "pulsar")
           .text("At the start of any encounter: until it ends nobody may play flares or Pulsars.")
           .may(
               ANY,

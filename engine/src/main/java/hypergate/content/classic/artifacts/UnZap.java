@@ -10,7 +10,7 @@ import hypergate.game.Artifact;
 /// nothing, and what it zapped works.
 public final class UnZap {
   public static final Artifact UN_ZAP =
-      edict("Un-Zap", "classic")
+      edict("Un-Zap", "classic", "classic")
           .text(
               "Play when another player uses a card or tech that is called a Zap or counts as one:"
                   + " it has no effect and is used up.")

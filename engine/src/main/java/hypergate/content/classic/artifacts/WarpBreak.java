@@ -9,7 +9,7 @@ import hypergate.game.Artifact;
 /// Warp Break (edicts.md section 2): the offense's own ships leave the warp.
 public final class WarpBreak {
   public static final Artifact WARP_BREAK =
-      edict("Warp Break", "classic")
+      edict("Warp Break", "classic", "classic")
           .text("At the start of your encounter: your ships leave the warp for your colonies.")
           .may(
               OFFENSE,

@@ -31,7 +31,7 @@ public final class OmniZap {
   private static final int CARD = 2 << 16;
 
   public static final Artifact OMNI_ZAP =
-      rewardArtifact("Omni-Zap")
+      rewardArtifact("Omni-Zap", "dominion")
           .text(
               "At any time: use it as any Zap, or cancel a card being played or revealed. Then lose"
                   + " three ships to the warp, or one from the game.")

@@ -20,7 +20,7 @@ public final class Rebirth {
   private static final Prompt WHICH = Prompt.of("rebirth/ships");
 
   public static final Artifact REBIRTH =
-      rewardArtifact("Rebirth")
+      rewardArtifact("Rebirth", "dominion")
           .text(
               "At the start of an encounter: a player settles any of its lost home planets again,"
                   + " with ships from the warp or its colonies.")

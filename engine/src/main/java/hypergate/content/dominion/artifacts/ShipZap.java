@@ -19,7 +19,7 @@ public final class ShipZap {
   private static final Prompt WHERE = Prompt.of("ship-zap/planet");
 
   public static final Artifact SHIP_ZAP =
-      rewardArtifact("Ship Zap")
+      rewardArtifact("Ship Zap", "dominion")
           .text("At any time: one ship goes to the warp from anywhere, even from out of the game.")
           .may(ANY, REGROUP_START, ShipZap::isAny, ShipZap::strike)
           .naming(ShipZap::name)

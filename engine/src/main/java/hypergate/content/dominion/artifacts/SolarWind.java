@@ -13,7 +13,7 @@ import hypergate.game.piece.Seat;
 /// offensive allies go home with rewards. A second one sets it right again.
 public final class SolarWind {
   public static final Artifact SOLAR_WIND =
-      rewardArtifact("Solar Wind")
+      rewardArtifact("Solar Wind", "dominion")
           .text(
               "After cards are revealed: winning defensive allies land on the planet, winning"
                   + " offensive allies get rewards and go home.")

@@ -14,7 +14,7 @@ import hypergate.game.piece.Seat;
 /// defensive ally.
 public final class VictoryBoon {
   public static final Artifact VICTORY_BOON =
-      rewardArtifact("Victory Boon")
+      rewardArtifact("Victory Boon", "dominion")
           .text("After you win as the defense: collect rewards like a defensive ally.")
           .may(DEFENSE, REWARDS, (game, me) -> due(game, me) > 0, VictoryBoon::collect);
 

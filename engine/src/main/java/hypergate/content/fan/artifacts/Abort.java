@@ -16,7 +16,7 @@ import hypergate.game.piece.Seat;
 /// RULING H-191: the ships of the defense stand on their colony and have nowhere to leave for.
 public final class Abort {
   public static final Artifact ABORT =
-      edict("Abort", "fan")
+      edict("Abort", "fan", "fan")
           .text(
               "Before cards are revealed: your ships in the encounter, as the offense or an ally,"
                   + " return to your colonies.")

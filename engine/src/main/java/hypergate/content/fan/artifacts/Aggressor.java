@@ -17,7 +17,7 @@ public final class Aggressor {
   private static final Prompt WHERE = Prompt.of("aggressor/planet");
 
   public static final Artifact AGGRESSOR =
-      edict("Aggressor", "fan")
+      edict("Aggressor", "fan", "fan")
           .text(
               "After destiny, as the offense: aim at any colony of the player who was drawn,"
                   + " outside its home system too.")

@@ -14,7 +14,7 @@ import hypergate.game.piece.Sizes;
 /// encounter too. The Cosmic Zap works all the same.
 public final class BackZap {
   public static final Artifact BACK_ZAP =
-      edict("Back Zap", "fan")
+      edict("Back Zap", "fan", "fan")
           .text(
               "Play when another player plays a Cosmic Zap: that player's own power is off for this"
                   + " encounter too.")

@@ -16,7 +16,7 @@ public final class BlackPlague {
   private static final Prompt WHOM = Prompt.of("black-plague/seat");
 
   public static final Artifact BLACK_PLAGUE =
-      edict("Black Plague", "fan")
+      edict("Black Plague", "fan", "fan")
           .text(
               "At the start of an encounter: a player loses four ships and discards two cards of"
                   + " each type.")

@@ -17,7 +17,7 @@ public final class ConscientiousObjector {
   private static final Prompt WHOSE = Prompt.of("conscientious-objector/seat");
 
   public static final Artifact CONSCIENTIOUS_OBJECTOR =
-      edict("Conscientious Objector", "fan")
+      edict("Conscientious Objector", "fan", "fan")
           .text("After cards are revealed: one player's ships add nothing to its side's total.")
           .may(ANY, TOTALS, ConscientiousObjector::mayObject, ConscientiousObjector::object)
           .naming(ConscientiousObjector::name);

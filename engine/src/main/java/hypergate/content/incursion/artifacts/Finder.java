@@ -21,7 +21,7 @@ public final class Finder {
   private static final Prompt FLARE = Prompt.of("finder/alien");
 
   public static final Artifact FINDER =
-      rewardArtifact("Finder")
+      rewardArtifact("Finder", "incursion")
           .text("At any time: name a player and a card; if that hand holds it, take it.")
           .may(ANY, REGROUP_START, Finder::isAny, Finder::find)
           .naming(Finder::name)

@@ -15,7 +15,7 @@ public final class HandZap {
   private static final Prompt WHO = Prompt.of("hand-zap/seat");
 
   public static final Artifact HAND_ZAP =
-      rewardArtifact("Hand Zap")
+      rewardArtifact("Hand Zap", "incursion")
           .text("At the start of an encounter: any player discards the hand and draws a new one.")
           .may(
               ANY,

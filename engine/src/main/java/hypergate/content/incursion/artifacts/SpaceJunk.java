@@ -18,7 +18,7 @@ public final class SpaceJunk {
   private static final Prompt WHO = Prompt.of("space-junk/seat");
 
   public static final Artifact SPACE_JUNK =
-      rewardArtifact("Space Junk")
+      rewardArtifact("Space Junk", "incursion")
           .text("At any time: a player takes the top card of the discard pile into the hand.")
           .may(ANY, REGROUP_START, SpaceJunk::isAny, SpaceJunk::give)
           .naming(SpaceJunk::name)

@@ -15,42 +15,42 @@ final class Curses {
 
   static final List<Essence> ALL =
       List.of(
-          essence(KIND, "Alliance", 3, "You may neither ally nor invite allies.")
+          essence(KIND, "Alliance", "odyssey", 3, "You may neither ally nor invite allies.")
               .bends(Query.MAY_JOIN, (game, me, who, sides) -> who == me ? 0 : sides)
               .bends(Query.MAY_INVITE, (game, me, who, seats) -> who == me ? 0 : seats),
-          essence(KIND, "Artifact", 3, "Discard all artifacts, and any that you gain.")
+          essence(KIND, "Artifact", "odyssey", 3, "Discard all artifacts, and any that you gain.")
               .bends(
                   Query.DISCARDS,
                   (game, me, who, kinds) -> who == me ? kinds | Kind.ARTIFACT.bit() : kinds),
-          essence(KIND, "Flare", 3, "Discard all flares, and any that you gain.")
+          essence(KIND, "Flare", "odyssey", 3, "Discard all flares, and any that you gain.")
               .bends(
                   Query.DISCARDS,
                   (game, me, who, kinds) -> who == me ? kinds | Kind.FLARE.bit() : kinds),
           essence(
                   KIND,
                   "Attack Card",
-                  4,
+                  "odyssey", 4,
                   "As a main player, show everybody your highest attack card before cards are"
                       + " selected.")
               .bends(Query.SHOWS_ATTACK, (game, me, who, shows) -> who == me ? 1 : shows),
-          essence(KIND, "Win", 3, "You cannot win the game.")
+          essence(KIND, "Win", "odyssey", 3, "You cannot win the game.")
               .bends(Query.MAY_WIN, (game, me, who, may) -> who == me ? 0 : may),
           essence(
                   KIND,
                   "Totals",
-                  4,
+                  "odyssey", 4,
                   "As a main player, ships on your side are subtracted instead of added.")
               .bends(Query.SHIPS_SUBTRACT, (game, me, who, minus) -> who == me ? 1 : minus),
           essence(
                   KIND,
                   "Non-Encounter",
-                  3,
+                  "odyssey", 3,
                   "You may not play artifacts, flares, reinforcements and Pulsars from your hand.")
               .bends(Query.MAY_PLAY, (game, me, who, may) -> who == me ? 0 : may),
           essence(
                   KIND,
                   "Pulsar",
-                  3,
+                  "odyssey", 3,
                   "You may not play Pulsars; discard all you hold, and any that you gain.")
               .onlyWith(Option.PULSARS)
               .bends(
