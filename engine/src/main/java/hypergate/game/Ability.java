@@ -104,18 +104,7 @@ public final class Ability {
       Condition when,
       Action action) {
     return new Ability(
-        effect,
-        source,
-        role,
-        window,
-        must,
-        use,
-        Group.NORMAL,
-        when,
-        action,
-        null,
-        null,
-        false);
+        effect, source, role, window, must, use, Group.NORMAL, when, action, null, null, false);
   }
 
   Ability in(Group group) {

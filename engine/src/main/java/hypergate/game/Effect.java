@@ -37,7 +37,8 @@ public final class Effect {
     this.id = id;
     this.source = source;
     this.declaration =
-        Ability.of(id, source, Role.ANY, Window.POWER_USED, false, true, Ability.ALWAYS, (game, me) -> {});
+        Ability.of(
+            id, source, Role.ANY, Window.POWER_USED, false, true, Ability.ALWAYS, (game, me) -> {});
     this.abilities = List.copyOf(abilities);
     this.all = abilities.toArray(Ability[]::new);
     this.bendings = List.copyOf(bendings);

@@ -160,5 +160,4 @@ public final class Hazard extends Declaration<Hazard> {
   @Nullable Ability drawn() {
     return drawn;
   }
-
 }

@@ -146,8 +146,7 @@ public final class Immunities {
     if (!own && isIgnored(instance)) return normal;
     int card = pulsars.find(instance, own ? Pulsars.Mode.PRO : Pulsars.Mode.CON);
     if (card < 0 || pulsars.player(card) != subject) return normal;
-    Effect effect =
-        own ? pulsars.pulsar(card).pro().effect() : pulsars.pulsar(card).con().effect();
+    Effect effect = own ? pulsars.pulsar(card).pro().effect() : pulsars.pulsar(card).con().effect();
     return effect.isBending(query)
         ? effect.bend(query).bend(game, subject, subject, normal)
         : normal;

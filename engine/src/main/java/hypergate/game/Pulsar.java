@@ -174,7 +174,8 @@ public final class Pulsar extends Declaration<Pulsar> {
   public String text() {
     StringBuilder text = new StringBuilder();
     for (Mode mode : Mode.ALL)
-      if (has(mode)) text.append(text.isEmpty() ? "" : " ").append(mode.title()).append(": ").append(text(mode));
+      if (has(mode))
+        text.append(text.isEmpty() ? "" : " ").append(mode.title()).append(": ").append(text(mode));
     return text.toString();
   }
 }

@@ -274,5 +274,4 @@ public final class Tech extends Declaration<Tech> {
     if (isMili()) return payment.notation();
     return research == X ? "X" : Integer.toString(research);
   }
-
 }

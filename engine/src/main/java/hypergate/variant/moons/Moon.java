@@ -138,11 +138,7 @@ public final class Moon extends Declaration<Moon> {
     for (Window window : windows) {
       Ability reveal =
           ability(
-              role,
-              window,
-              false,
-              false,
-              (game, me) -> game.verbs().moons().reveal(game.here()));
+              role, window, false, false, (game, me) -> game.verbs().moons().reveal(game.here()));
       Effect more = moon.hidden.plus(reveal);
       moon = moon.but(copy -> copy.hidden = more);
     }
@@ -229,5 +225,4 @@ public final class Moon extends Declaration<Moon> {
   public Effect hidden() {
     return hidden;
   }
-
 }

@@ -29,7 +29,8 @@ final class Curses {
           essence(
                   KIND,
                   "Attack Card",
-                  "odyssey", 4,
+                  "odyssey",
+                  4,
                   "As a main player, show everybody your highest attack card before cards are"
                       + " selected.")
               .bends(Query.SHOWS_ATTACK, (game, me, who, shows) -> who == me ? 1 : shows),
@@ -38,19 +39,22 @@ final class Curses {
           essence(
                   KIND,
                   "Totals",
-                  "odyssey", 4,
+                  "odyssey",
+                  4,
                   "As a main player, ships on your side are subtracted instead of added.")
               .bends(Query.SHIPS_SUBTRACT, (game, me, who, minus) -> who == me ? 1 : minus),
           essence(
                   KIND,
                   "Non-Encounter",
-                  "odyssey", 3,
+                  "odyssey",
+                  3,
                   "You may not play artifacts, flares, reinforcements and Pulsars from your hand.")
               .bends(Query.MAY_PLAY, (game, me, who, may) -> who == me ? 0 : may),
           essence(
                   KIND,
                   "Pulsar",
-                  "odyssey", 3,
+                  "odyssey",
+                  3,
                   "You may not play Pulsars; discard all you hold, and any that you gain.")
               .onlyWith(Option.PULSARS)
               .bends(

@@ -25,48 +25,56 @@ final class Negations {
           essence(
               KIND,
               "Non-Encounter Card",
-              "odyssey", 0,
+              "odyssey",
+              0,
               "An artifact, flare, reinforcement or Pulsar that was just played goes back to its"
                   + " player's hand and cannot be played again in this encounter."),
           essence(
               KIND,
               "Encounter Card",
-              "odyssey", 0,
+              "odyssey",
+              0,
               "A selected encounter card that lies face down goes back to the hand; another one"
                   + " must be selected if possible."),
           essence(
               KIND,
               "Hyperspace Gate",
-              "odyssey", 0,
+              "odyssey",
+              0,
               "When the gate was aimed or an effect has targeted a planet, another planet must be"
                   + " chosen if possible."),
           essence(
               KIND,
               "Choosing Ships",
-              "odyssey", 0,
+              "odyssey",
+              0,
               "Ships that were chosen from one planet must be chosen from elsewhere, and in another"
                   + " number if possible."),
           essence(
               KIND,
               "Enter Alliance",
-              "odyssey", 0,
+              "odyssey",
+              0,
               "A player that accepts an invitation cannot ally with that side."),
           essence(
               KIND,
               "Destiny",
-              "odyssey", 0,
+              "odyssey",
+              0,
               "With a wild destiny card the offense must name another player; with its own colour"
                   + " it must have its encounter in its own system if it can."),
           essence(
               KIND,
               "Main Player Action",
-              "odyssey", 0,
+              "odyssey",
+              0,
               "A main player's use of an optional power, or of one for main players, is"
                   + " cancelled."),
           essence(
               KIND,
               "Ally Action",
-              "odyssey", 0,
+              "odyssey",
+              0,
               "An ally's use of an optional power, or of one for allies, is cancelled."));
 
   private Negations() {}
