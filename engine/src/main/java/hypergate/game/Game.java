@@ -88,7 +88,7 @@ public final class Game extends GameTable {
   public void begin() {
     if (fate != null) state.shuffleAnew(fate);
     fate = null;
-    if (keepsCheckpoints) checkpoint.copyFrom(state);
+    if (keepsCheckpoints) checkpoint.take(state);
     asking.newPhase();
     windows.reset();
     pipeline.reset();
@@ -103,7 +103,7 @@ public final class Game extends GameTable {
   /// for bare playouts in which everybody answers at once.
   public void keepCheckpoints(boolean keeps) {
     keepsCheckpoints = keeps;
-    if (keeps) checkpoint.copyFrom(state);
+    if (keeps) checkpoint.take(state);
   }
 
   /// Lets somebody answer for a seat at once; null: its questions wait for [#answer].
@@ -138,7 +138,7 @@ public final class Game extends GameTable {
 
   /// Runs the current phase again from its checkpoint, feeding the answers given so far.
   void rewind() {
-    state.copyFrom(checkpoint);
+    state.copyFrom(checkpoint.state());
     steps.answered();
     asking.again();
     windows.reset();
@@ -167,12 +167,12 @@ public final class Game extends GameTable {
     return run();
   }
 
-  /// Makes another game stand where this one stands: same state, same open question. Costs two
-  /// copies and a re-run of the current phase up to this point.
+  /// Makes another game stand where this one stands: same state, same open question. Costs a
+  /// copy and a re-run of the current phase up to this point.
   public void forkInto(Game other) {
-    other.state.copyFrom(checkpoint);
+    other.state.copyFrom(checkpoint.state());
     other.steps.answered();
-    other.checkpoint.copyFrom(checkpoint);
+    other.checkpoint.share(checkpoint);
     other.asking.copyLog(asking);
     other.cards.windows().copyFrom(cards.windows());
     other.windows.reset();
@@ -191,7 +191,7 @@ public final class Game extends GameTable {
     forkInto(other);
     other.parkAll();
     dealer.deal(other, viewer, seed);
-    other.checkpoint.copyFrom(other.state);
+    other.checkpoint.take(other.state);
     return !other.run()
         && (asking.asksTheSame(other.asking) || rounds.isAtSame(other.rounds))
         && dealer.looksTheSame(this, other, viewer);

@@ -3,6 +3,7 @@ package hypergate.game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.state.Checkpoint;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.variant.moons.Moons;
@@ -16,7 +17,7 @@ abstract sealed class GameTable permits Game {
   final Rules rules;
   final int seats;
   final State state = new State();
-  final State checkpoint = new State();
+  final Checkpoint checkpoint = new Checkpoint();
   final Ships ships = new Ships(state);
   final int[] choices = new int[Seat.MOST];
   @Nullable Listener listener;
@@ -215,7 +216,7 @@ abstract sealed class GameTable permits Game {
 
   /// The state as it was at the last checkpoint: for tests.
   public State checkpoint() {
-    return checkpoint;
+    return checkpoint.state();
   }
 
   /// Where ships stand.

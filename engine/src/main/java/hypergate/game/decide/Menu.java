@@ -88,6 +88,14 @@ public final class Menu {
     return this;
   }
 
+  /// Adds packed choices, a ready-made list of them.
+  public Menu addAll(int[] choices) {
+    if (count + choices.length > option.length) grow(2 * (count + choices.length));
+    System.arraycopy(choices, 0, option, count, choices.length);
+    count += choices.length;
+    return this;
+  }
+
   private void grow(int size) {
     option = Arrays.copyOf(option, size);
     available = Arrays.copyOf(available, size);

@@ -14,6 +14,7 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Picks;
 import hypergate.variant.moons.MoonTerms;
+import org.jspecify.annotations.Nullable;
 
 /// A standing offer: terms of both sides. Reused; it lives within one negotiation only.
 public final class Offer {
@@ -23,6 +24,7 @@ public final class Offer {
   private final long[] heldHigh = new long[2];
   private int terms;
   private Seat by = Seat.NONE;
+  private @Nullable Wanted wanted;
 
   /// An empty offer.
   public Offer() {}
@@ -124,7 +126,8 @@ public final class Offer {
     if (left > 0) {
       if (!has(from, Notation.CARDS))
         for (int n = 1; n <= left; n++) add(menu, Notation.term(Notation.CARDS, n));
-      addCards(game, menu, from, own);
+      if (own) addOwnCards(game, menu, from);
+      else wanted(game).add(menu, this, from);
       for (Kind kind : KINDS)
         if (kind != Kind.PULSAR || game.pulsars().inUse())
           add(menu, Notation.term(Notation.KIND, kind.ordinal()));
@@ -151,16 +154,9 @@ public final class Offer {
     menu.add(Choice.of(Choice.TERM, packed));
   }
 
-  // Of the own hand what is there; of another hand any card there is. Which flares are in the deck
-  // is hidden, so every flare can be asked for.
-  private void addCards(Game game, Menu menu, Seat from, boolean own) {
-    CardSet cards = game.scratch();
-    if (own) game.cards().hand(from);
-    else {
-      cards.clear();
-      for (int card = 0; card < game.content().cards(); card++)
-        if (!game.content().isAlienCard(card) && game.rules().hasCard(card)) cards.add(card);
-    }
+  // What the own hand shows. A card that has been offered already makes room for another like it.
+  private void addOwnCards(Game game, Menu menu, Seat from) {
+    CardSet cards = game.cards().hand(from);
     for (int i = 0; i < terms; i++)
       if (giver[i] == from && term[i] >> 8 == Notation.CARD) cards.remove(term[i] & 0xff);
     hypergate.game.Face last = null;
@@ -169,16 +165,15 @@ public final class Offer {
       if (face != last) add(menu, Notation.term(Notation.CARD, card));
       last = face;
     }
-    if (own) return;
-    for (int alien = 0; alien < game.content().aliens().size(); alien++) {
-      int wanted = Notation.term(Notation.FLARE, alien);
-      if (game.mayHaveFlare(alien) && !has(from, wanted, true)) add(menu, wanted);
-      int pulsar = Notation.term(Notation.PULSAR, alien);
-      if (game.pulsars().mayBeInGame(alien) && !has(from, pulsar, true)) add(menu, pulsar);
-    }
   }
 
-  private boolean has(Seat from, int type) {
+  private Wanted wanted(Game game) {
+    Wanted made = wanted;
+    if (made == null) wanted = made = new Wanted(game);
+    return made;
+  }
+
+  boolean has(Seat from, int type) {
     for (int i = 0; i < terms; i++) if (giver[i] == from && term[i] >> 8 == type) return true;
     return false;
   }
