@@ -167,8 +167,8 @@ public final class Game extends GameTable {
     return run();
   }
 
-  /// Makes another game stand where this one stands: same state, same open question. Costs a
-  /// copy and a re-run of the current phase up to this point.
+  /// Makes another game stand where this one stands: same state, same open question. Costs a copy
+  /// and a re-run of the current phase up to this point.
   public void forkInto(Game other) {
     other.state.copyFrom(checkpoint.state());
     other.steps.answered();
