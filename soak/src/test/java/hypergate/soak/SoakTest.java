@@ -107,6 +107,12 @@ final class SoakTest {
         "--patience 0     | --patience must be at least 1",
         "--seed luck      | --seed 'luck' is no whole number; allowed: 94, or 1-300,2004",
         "--test nonesuch  | no test is called nonesuch; --list names them all",
+        "--games 5        | --games, --first, --write, --against and --trace belong to --digest",
+        "--trace 5        | --games, --first, --write, --against and --trace belong to --digest",
+        "--digest --games 0 | --games must be at least 1",
+        "--digest --first -1 | --first must be at least 0",
+        "--digest --trace 3 --write x | --trace prints one game; it goes with neither --write nor --against",
+        "--digest --against none.txt | --against none.txt cannot be read",
       })
   void what_cannot_be_meant_is_refused(String arguments, String said) {
     Run run = soak(arguments.split(" "));
