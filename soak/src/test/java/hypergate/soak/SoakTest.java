@@ -111,7 +111,8 @@ final class SoakTest {
         "--trace 5        | --games, --first, --write, --against and --trace belong to --digest",
         "--digest --games 0 | --games must be at least 1",
         "--digest --first -1 | --first must be at least 0",
-        "--digest --trace 3 --write x | --trace prints one game; it goes with neither --write nor --against",
+        "--digest --trace 3 --write x | --trace prints one game; it goes with neither --write nor"
+            + " --against",
         "--digest --against none.txt | --against none.txt cannot be read",
       })
   void what_cannot_be_meant_is_refused(String arguments, String said) {

@@ -28,8 +28,9 @@ final class DigestTest {
     DigestCommand command = new DigestCommand();
     List<String> all = new ArrayList<>(List.of("--digest"));
     all.addAll(List.of(arguments));
-    new CommandLine(CommandLine.Model.CommandSpec.create().addMixin("digest",
-            CommandLine.Model.CommandSpec.forAnnotatedObject(command)))
+    new CommandLine(
+            CommandLine.Model.CommandSpec.create()
+                .addMixin("digest", CommandLine.Model.CommandSpec.forAnnotatedObject(command)))
         .parseArgs(all.toArray(String[]::new));
     assertThat(command.wrong()).isNull();
     StringWriter out = new StringWriter();
@@ -65,7 +66,8 @@ final class DigestTest {
     List<GameDigest> kept = DigestCommand.read(KEPT);
     Set<String> unset = new TreeSet<>();
     for (Option option : Option.values())
-      if (kept.stream().noneMatch(game -> (" " + game.mix()).contains(" " + option.notation() + "=")))
+      if (kept.stream()
+          .noneMatch(game -> (" " + game.mix()).contains(" " + option.notation() + "=")))
         unset.add(option.notation());
     assertThat(unset).isEmpty();
     assertThat(kept).anyMatch(game -> game.mix().contains("start "));
