@@ -35,6 +35,12 @@ public final class Artifact extends Declaration<Artifact> {
     return new Artifact(id, name, set, 1, false, pack);
   }
 
+  // By sets, as in the roster.
+  @Override
+  protected String order() {
+    return "";
+  }
+
   /// Copies in the cosmic deck, or of a reward card in its box.
   public int count() {
     return count;

@@ -6,10 +6,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /// All cards that games are played with, indexed for the engine. Immutable; one object serves all
 /// games. The cosmic deck is that of; a card's number runs in the order of notations, so that
@@ -22,6 +24,9 @@ public final class Content {
   private static final int[][] REINFORCEMENTS = {{2, 2}, {3, 3}, {5, 1}};
   private static final int NEGOTIATES = 15;
 
+  private final List<Declaration<?>> all;
+  private final Map<Class<?>, List<?>> kinds = new LinkedHashMap<>();
+  private final Map<String, Declaration<?>> byId = new HashMap<>();
   private final List<Alien> aliens;
   private final List<Flare> flares;
   private final List<Artifact> artifacts;
@@ -52,24 +57,16 @@ public final class Content {
 
   /// Builds the index.
   ///
-  /// @param aliens each with a flare in `flares`, or without one
-  /// @param flares one an alien at most
-  /// @param pulsars those with sides of their own; every other alien has one with those of P3.1
-  public Content(
-      List<Alien> aliens,
-      List<Flare> flares,
-      List<Pulsar> pulsars,
-      List<Artifact> artifacts,
-      List<Tech> techs,
-      List<Hazard> hazards,
-      List<Moon> moons) {
-    this.moons = moons.stream().sorted(Comparator.comparingInt(Moon::number)).toList();
+  /// @param cards aliens, each with one flare at most and with a Pulsar or without one, so that it
+  ///   has one with the sides of P3.1; and all other cards. Essence cards come with their aliens.
+  public Content(List<? extends Declaration<?>> cards) {
+    this.moons = of(cards, Moon.class);
     this.moonByNumber = this.moons.toArray(Moon[]::new);
-    this.hazards = hazards.stream().sorted(Comparator.comparing(Hazard::id)).toList();
-    this.aliens = aliens.stream().sorted(Comparator.comparing(Alien::id)).toList();
-    this.artifacts = List.copyOf(artifacts);
-    this.techs = techs.stream().sorted(Comparator.comparing(Tech::id)).toList();
-    this.flares = flares.stream().sorted(Comparator.comparing(Flare::id)).toList();
+    this.hazards = of(cards, Hazard.class);
+    this.aliens = of(cards, Alien.class);
+    this.artifacts = of(cards, Artifact.class);
+    this.techs = of(cards, Tech.class);
+    this.flares = of(cards, Flare.class);
     this.alienByNumber = this.aliens.toArray(Alien[]::new);
     this.techByNumber = this.techs.toArray(Tech[]::new);
     this.banned = bans(alienByNumber, Alien::bans);
@@ -84,16 +81,56 @@ public final class Content {
       flareFaces[this.aliens.indexOf(flare.alien())] =
           new Face(flare.id(), Kind.FLARE, 0, null, flare);
     this.pulsars = this.aliens.stream().map(Pulsar::pulsar).toArray(Pulsar[]::new);
-    for (Pulsar pulsar : pulsars) this.pulsars[this.aliens.indexOf(pulsar.alien())] = pulsar;
+    for (Pulsar pulsar : of(cards, Pulsar.class)) this.pulsars[this.aliens.indexOf(pulsar.alien())] = pulsar;
     this.pulsarFaces = Arrays.stream(this.pulsars).map(Face::of).toArray(Face[]::new);
-    List<Face> cards = cosmicDeck(artifacts);
+    List<Face> deck = cosmicDeck(artifacts);
     Face blank = new Face("flare-", Kind.FLARE, 0, null, null);
-    for (int i = 0; i < Layout.ALIEN_CARDS; i++) cards.add(blank);
-    cards.sort(Comparator.comparing(Face::notation));
-    faces = cards.toArray(Face[]::new);
-    firstAlienCard = cards.indexOf(blank);
+    for (int i = 0; i < Layout.ALIEN_CARDS; i++) deck.add(blank);
+    deck.sort(Comparator.comparing(Face::notation));
+    faces = deck.toArray(Face[]::new);
+    firstAlienCard = deck.indexOf(blank);
     if (faces.length > Layout.CARDS) throw new IllegalStateException("deck layout");
     for (int card = 0; card < faces.length; card++) index(card);
+    kinds.put(Alien.class, this.aliens);
+    kinds.put(Flare.class, this.flares);
+    kinds.put(Pulsar.class, List.of(this.pulsars));
+    kinds.put(Artifact.class, this.artifacts);
+    kinds.put(Essence.class, this.essences);
+    for (Declaration<?> card : cards)
+      kinds.computeIfAbsent(card.getClass(), kind -> of(cards, card.getClass()));
+    List<Declaration<?>> all = new ArrayList<>();
+    for (List<?> kind : kinds.values())
+      for (Object card : kind) all.add((Declaration<?>) card);
+    this.all = List.copyOf(all);
+    for (Declaration<?> card : all)
+      if (byId.put(card.id(), card) != null)
+        throw new IllegalArgumentException("two cards are called " + card.id());
+  }
+
+  // The cards of a kind in their order; cards that none goes before stay as they are listed.
+  private static <T extends Declaration<?>> List<T> of(
+      List<? extends Declaration<?>> cards, Class<T> kind) {
+    return cards.stream()
+        .filter(kind::isInstance)
+        .map(kind::cast)
+        .sorted(Comparator.comparing(Declaration::order))
+        .toList();
+  }
+
+  /// All cards, those of a kind next to each other.
+  public List<Declaration<?>> all() {
+    return all;
+  }
+
+  /// All cards of a kind, in the order in which they are numbered.
+  @SuppressWarnings("unchecked")
+  public <T extends Declaration<T>> List<T> of(Class<T> kind) {
+    return (List<T>) kinds.getOrDefault(kind, List.of());
+  }
+
+  /// The card or sheet with this id, `flare-macron`; null when there is none.
+  public @Nullable Declaration<?> find(String id) {
+    return byId.get(id);
   }
 
   private static long[][] bans(Alien[] aliens, Function<Alien, List<String>> bans) {

@@ -266,6 +266,12 @@ public abstract class Declaration<T extends Declaration<T>> implements Cloneable
     return set;
   }
 
+  /// What cards of its kind are sorted by when they are numbered and listed; where it is equal,
+  /// they stay in the order of the roster.
+  protected String order() {
+    return id;
+  }
+
   /// What it does, in our words; of a card with several clauses, the first.
   public String text() {
     return clauses[0].text;

@@ -32,18 +32,9 @@ final class BrokenGameTest {
             .isMandatory()
             .text("Goes round and round.")
             .must(Role.OFFENSE, Window.REGROUP, circle);
-    List<Alien> aliens = new ArrayList<>(AllContent.ALL.aliens());
-    aliens.add(endless);
-    Content all = AllContent.ALL;
-    Content content =
-        new Content(
-            aliens,
-            all.flares(),
-            List.of(),
-            all.artifacts(),
-            all.techs(),
-            all.hazards(),
-            all.moons());
+    List<Declaration<?>> cards = new ArrayList<>(AllContent.ALL.all());
+    cards.add(endless);
+    Content content = new Content(cards);
     Options options = Options.of(OPTIONS).withStartCards(List.of(new StartCard(owner, "circle")));
     return new Session(content, options, 4);
   }

@@ -175,6 +175,11 @@ public final class Moon extends Declaration<Moon> {
 
   // ---- reading
 
+  @Override
+  protected String order() {
+    return "%03d".formatted(number);
+  }
+
   /// Its number in the list of the reference, from 0.
   public int number() {
     return number;

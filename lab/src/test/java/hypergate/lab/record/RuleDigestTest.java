@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import hypergate.content.AllContent;
 import hypergate.game.Alien;
 import hypergate.game.Content;
+import hypergate.game.Declaration;
+import hypergate.game.Flare;
 import hypergate.game.Options;
+import hypergate.game.Pulsar;
 import hypergate.game.Role;
 import hypergate.game.Session;
 import hypergate.game.Tech;
@@ -38,13 +41,19 @@ final class RuleDigestTest {
   }
 
   private static Content with(List<Alien> aliens, List<Tech> techs) {
-    Content all = AllContent.ALL;
-    List<hypergate.game.Pulsar> pulsars = new ArrayList<>();
-    for (int i = 0; i < all.aliens().size(); i++) pulsars.add(all.pulsar(i));
-    List<hypergate.game.Flare> flares =
-        all.flares().stream().filter(flare -> aliens.contains(flare.alien())).toList();
-    pulsars.removeIf(pulsar -> !aliens.contains(pulsar.alien()));
-    return new Content(aliens, flares, pulsars, all.artifacts(), techs, all.hazards(), all.moons());
+    List<Declaration<?>> cards = new ArrayList<>(aliens);
+    cards.addAll(techs);
+    for (Declaration<?> card : AllContent.ALL.all()) {
+      boolean left =
+          switch (card) {
+            case Alien _, Tech _ -> true;
+            case Flare flare -> !aliens.contains(flare.alien());
+            case Pulsar pulsar -> !aliens.contains(pulsar.alien());
+            default -> false;
+          };
+      if (!left) cards.add(card);
+    }
+    return new Content(cards);
   }
 
   @Test

@@ -1,6 +1,5 @@
 /// The moons of the Cosmic Odyssey set (moons.md section 3): one file a moon. *Me* is whoever has a
-/// ship on it. To add one, copy the nearest and put it into its roster, [MoonSet] for numbers 0 to
-/// 43, [MoreMoons] for 44 to 87.
+/// ship on it. To add one, copy the nearest.
 @NullMarked
 package hypergate.content.odyssey.moons;
 
