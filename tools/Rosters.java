@@ -12,13 +12,12 @@ import java.util.stream.Stream;
 /// Finds all cards and writes their roster: `java tools/Rosters.java SOURCES FOLDER`.
 ///
 /// SOURCES is a source root. Every `public static final KIND NAME =` in `hypergate/content` is a
-/// card if KIND is a class that extends `Declaration`. They come in the order of their files' names,
-/// set by set, so that no order depends on the file system. The roster goes into FOLDER as
+/// card if KIND is a class that extends `Declaration`. They come in the order of their files'
+/// names, set by set, so that no order depends on the file system. The roster goes into FOLDER as
 /// `hypergate/content/Roster.java`, and is written only when it changes. The build of `engine` runs
 /// this before it compiles.
 final class Rosters {
-  private static final Pattern KIND =
-      Pattern.compile("\\bclass (\\w+) extends Declaration<\\1>");
+  private static final Pattern KIND = Pattern.compile("\\bclass (\\w+) extends Declaration<\\1>");
   private static final Pattern CARD =
       Pattern.compile("(?m)^  public static final (\\w+)\\s+(\\w+)\\s*=");
 
@@ -63,20 +62,20 @@ final class Rosters {
 
   private static String roster(List<String> cards) {
     return """
-        package hypergate.content;
+    package hypergate.content;
 
-        import hypergate.game.Declaration;
-        import java.util.List;
+    import hypergate.game.Declaration;
+    import java.util.List;
 
-        /// Every card there is; written by tools/Rosters.java.
-        final class Roster {
-          static final List<Declaration<?>> ALL =
-              List.of(
-        %s);
+    /// Every card there is; written by tools/Rosters.java.
+    final class Roster {
+      static final List<Declaration<?>> ALL =
+          List.of(
+    %s);
 
-          private Roster() {}
-        }
-        """
+      private Roster() {}
+    }
+    """
         .formatted(cards.stream().map("          "::concat).collect(Collectors.joining(",\n")));
   }
 

@@ -81,7 +81,8 @@ public final class Content {
       flareFaces[this.aliens.indexOf(flare.alien())] =
           new Face(flare.id(), Kind.FLARE, 0, null, flare);
     this.pulsars = this.aliens.stream().map(Pulsar::pulsar).toArray(Pulsar[]::new);
-    for (Pulsar pulsar : of(cards, Pulsar.class)) this.pulsars[this.aliens.indexOf(pulsar.alien())] = pulsar;
+    for (Pulsar pulsar : of(cards, Pulsar.class))
+      this.pulsars[this.aliens.indexOf(pulsar.alien())] = pulsar;
     this.pulsarFaces = Arrays.stream(this.pulsars).map(Face::of).toArray(Face[]::new);
     List<Face> deck = cosmicDeck(artifacts);
     Face blank = new Face("flare-", Kind.FLARE, 0, null, null);
@@ -99,8 +100,7 @@ public final class Content {
     for (Declaration<?> card : cards)
       kinds.computeIfAbsent(card.getClass(), kind -> of(cards, card.getClass()));
     List<Declaration<?>> all = new ArrayList<>();
-    for (List<?> kind : kinds.values())
-      for (Object card : kind) all.add((Declaration<?>) card);
+    for (List<?> kind : kinds.values()) for (Object card : kind) all.add((Declaration<?>) card);
     this.all = List.copyOf(all);
     for (Declaration<?> card : all)
       if (byId.put(card.id(), card) != null)
