@@ -29,7 +29,7 @@ final class Alternative {
       Game game, Hazard hazard, int slot, @Nullable Ability share, Seat seat) {
     if (share == null || !game.pipeline().holds(slot, share.when, seat)) return false;
     if (!game.ask(seat).yes(Prompt.of(hazard.id() + "/choice"))) return false;
-    game.pipeline().happen(seat, share, slot);
+    game.pipeline().follow(seat, share, game.hazards().stands(), slot);
     return true;
   }
 }

@@ -91,7 +91,7 @@ public final class Cards extends KnownCards {
 
   /// The card that is being answered goes to a thief's hand and counts as not played.
   public void steal(Seat thief) {
-    game.pipeline().steal(thief);
+    game.stands().hand().steal(game.answering(), thief);
   }
 
   /// Number of cards in a hand.
@@ -107,7 +107,7 @@ public final class Cards extends KnownCards {
 
   /// The hand as a scratch set: valid until the next verb or question.
   public CardSet hand(Seat seat) {
-    game.peeked = true;
+    game.probe.peek();
     int zone = Layout.hand(seat.index());
     return scratch.set(state.low(zone), state.high(zone));
   }
@@ -124,14 +124,14 @@ public final class Cards extends KnownCards {
 
   /// Whether the hand holds an encounter card.
   public boolean hasEncounterCard(Seat seat) {
-    game.peeked = true;
+    game.probe.peek();
     int zone = Layout.hand(seat.index());
     return (state.low(zone) & encounterLow | state.high(zone) & encounterHigh) != 0;
   }
 
   /// Whether the hand holds a card of the kind.
   public boolean holds(Seat seat, Kind kind) {
-    game.peeked = true;
+    game.probe.peek();
     int zone = Layout.hand(seat.index());
     return (state.low(zone) & windows.kindLow(kind) | state.high(zone) & windows.kindHigh(kind))
         != 0;
@@ -139,7 +139,7 @@ public final class Cards extends KnownCards {
 
   /// Whether the card is in the seat's hand.
   public boolean inHand(Seat seat, int card) {
-    game.peeked = true;
+    game.probe.peek();
     return state.has(Layout.hand(seat.index()), card);
   }
 
@@ -153,7 +153,7 @@ public final class Cards extends KnownCards {
 
   /// The pile on a power instance's sheet, as a scratch set.
   public CardSet pile(int instance) {
-    game.peeked = true;
+    game.probe.peek();
     int zone = Layout.pile(instance);
     return scratch.set(state.low(zone), state.high(zone));
   }
@@ -185,13 +185,13 @@ public final class Cards extends KnownCards {
   public CardSet selectable(Seat seat) {
     boolean declared = game.query(Query.PILE_PLAYABLE, seat, 0) == Query.FROM_PILE_ONLY;
     return declared
-        ? ofKinds(game.windows().playable().cards(seat), Kind.ENCOUNTER)
+        ? ofKinds(game.stands().hand().playable().cards(seat), Kind.ENCOUNTER)
         : encounterCards(seat);
   }
 
   /// Reinforcements that a seat could play, as a scratch set.
   public CardSet reinforcements(Seat seat) {
-    CardSet cards = ofKinds(game.windows().playable().cards(seat), Kind.REINFORCEMENT.bit());
+    CardSet cards = ofKinds(game.stands().hand().playable().cards(seat), Kind.REINFORCEMENT.bit());
     // What lies on a sheet may be played whatever keeps the hand from being played.
     boolean handPlays = game.query(Query.MAY_PLAY, seat, 1) != 0;
     for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
@@ -201,19 +201,19 @@ public final class Cards extends KnownCards {
 
   /// Cards of a kind that a seat could play, as a scratch set.
   public CardSet playable(Seat seat, Kind kind) {
-    return ofKinds(game.windows().playable().cards(seat), kind.bit());
+    return ofKinds(game.stands().hand().playable().cards(seat), kind.bit());
   }
 
   /// Whether a seat could play an encounter card from a sheet's pile.
   public boolean hasPlayablePileCard(Seat seat) {
     return state.n[Layout.PHASE] != Step.START_TURN.ordinal()
-        && game.windows().playable().hasPlayablePile(seat)
-        && !ofKinds(game.windows().playable().cards(seat), Kind.ENCOUNTER).isEmpty();
+        && game.stands().hand().playable().hasPlayablePile(seat)
+        && !ofKinds(game.stands().hand().playable().cards(seat), Kind.ENCOUNTER).isEmpty();
   }
 
   /// Declares the use of a pile's power for a card that is played from it.
   public boolean playsFromPile(Seat seat, int card) {
-    return game.pipeline().declareFromPile(seat, card);
+    return game.stands().hand().declareFromPile(seat, card);
   }
 
   /// What was named with the flare whose text is running and is still to come; 0 for nothing.
@@ -245,7 +245,7 @@ public final class Cards extends KnownCards {
   public void toHand(Seat seat, int card) {
     state.put(Layout.hand(seat.index()), card);
     state.put(Layout.HELD, card);
-    if ((state.w[Layout.ESSENCE_QUERIES] & Query.DISCARDS.bit()) != 0) state.n[Layout.SWEEP] = 1;
+    if (game.essences().stands().bends(Query.DISCARDS)) state.n[Layout.SWEEP] = 1;
   }
 
   /// Takes a card out of a hand; it is nowhere until put somewhere.

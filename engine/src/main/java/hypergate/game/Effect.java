@@ -17,8 +17,14 @@ public final class Effect {
 
   final List<Bending> bendings;
 
-  /// Windows in which an ability can be used, as a mask.
+  /// Windows in which it has an ability, as a mask.
   final long windows;
+
+  /// Windows in which it has a mandatory ability, as a mask.
+  final long musts;
+
+  /// Windows in which it has an ability that somebody may choose to use, as a mask.
+  final long choices;
 
   /// Queries that are bent, as a mask.
   final long queries;
@@ -49,12 +55,20 @@ public final class Effect {
       if (here.length > 0) windows |= window.bit();
     }
     this.windows = windows;
+    this.musts = windows(abilities, true);
+    this.choices = windows(abilities, false);
     long queries = 0;
     for (Bending bending : bendings) {
       byQuery[bending.query.ordinal()] = bending.bend;
       queries |= bending.query.bit();
     }
     this.queries = queries;
+  }
+
+  private static long windows(List<Ability> abilities, boolean must) {
+    long windows = 0;
+    for (Ability ability : abilities) if (ability.must == must) windows |= ability.window.bit();
+    return windows;
   }
 
   /// An effect that does nothing yet.
@@ -100,6 +114,11 @@ public final class Effect {
   /// The windows in which it can be used, one bit each.
   public long windows() {
     return windows;
+  }
+
+  /// The windows in which it must act, one bit each.
+  public long musts() {
+    return musts;
   }
 
   /// The queries that it bends, one bit each.

@@ -261,7 +261,7 @@ public final class Encounter extends EncounterCards {
 
   /// Whether the offense may have a further encounter, in NEXT_ENCOUNTER: with a card for it.
   public boolean isEntitled() {
-    game.peeked = true;
+    game.probe.peek();
     return get(Layout.ENTITLED) != 0;
   }
 

@@ -29,11 +29,18 @@ public final class Essences {
   private final Game game;
   private final State state;
   private final Content content;
+  private final EssenceStands stands;
 
   Essences(Game game) {
     this.game = game;
     this.state = game.state();
     this.content = game.content();
+    this.stands = new EssenceStands(game, this);
+  }
+
+  /// Where essence cards bend values from.
+  EssenceStands stands() {
+    return stands;
   }
 
   private byte at(int card) {
@@ -48,7 +55,7 @@ public final class Essences {
 
   /// Whether a card lies in its player's cache, as far as whoever asks may know.
   public boolean isCached(int card) {
-    game.peeked = true;
+    game.probe.peek();
     return at(card) == CACHE;
   }
 
@@ -75,6 +82,11 @@ public final class Essences {
     for (int card = 0; card < content.essences().size(); card++)
       if (at(card) == GIVEN + seat.index()) return card;
     return -1;
+  }
+
+  /// The seat that a card has been given to, [Seat#NONE] when it lies with its alien.
+  Seat receiver(int card) {
+    return Seat.of(at(card) - GIVEN);
   }
 
   /// The seats that have been given a card, as a mask.
@@ -152,7 +164,7 @@ public final class Essences {
     int old = givenTo(to);
     put(card, GIVEN + to.index());
     tell(card, to.letter());
-    index();
+    stands.index();
     state.n[Layout.SWEEP] = 1;
     if (old >= 0) takeAway(to, old);
   }
@@ -161,7 +173,7 @@ public final class Essences {
   private void takeAway(Seat holder, int card) {
     put(card, UNAVAILABLE);
     tell(card, GONE);
-    index();
+    stands.index();
     int ships = game.ships().at(Place.ESSENCE, holder);
     if (ships > 0) {
       game.verbs().beginLoss(Cause.EFFECT).add(holder, Place.ESSENCE, ships);
@@ -197,7 +209,7 @@ public final class Essences {
   /// In every regroup phase each seat that has been given a card may put a ship on it; when it
   /// holds as many as its number, they go to the warp and the card goes.
   public void offerWayOut() {
-    if (state.w[Layout.ESSENCE_QUERIES] == 0) return;
+    if (stands.queries() == 0) return;
     int asked = given();
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = game.inOrder(p);
@@ -214,26 +226,6 @@ public final class Essences {
   }
 
   // ---- queries
-
-  private void index() {
-    long queries = 0;
-    for (int card = 0; card < content.essences().size(); card++)
-      if (at(card) >= GIVEN) queries |= content.essence(card).effect().queries;
-    state.w[Layout.ESSENCE_QUERIES] = queries;
-    game.techs().index();
-  }
-
-  /// The answer to a query about a seat, bent by what players have been given.
-  int bend(Query query, Seat subject, int normal) {
-    int value = normal;
-    for (int card = 0; card < content.essences().size(); card++) {
-      if (at(card) < GIVEN) continue;
-      Effect effect = content.essence(card).effect();
-      if ((effect.queries & query.bit()) != 0)
-        value = effect.bend(query).bend(game, Seat.of(at(card) - GIVEN), subject, value);
-    }
-    return value;
-  }
 
   /// Discards what seats hold and must not keep: asked for whenever cards have come into a hand.
   void sweep() {
@@ -273,7 +265,7 @@ public final class Essences {
     boolean cached = at(card) == CACHE;
     put(card, GIVEN + seat.index());
     if (cached) refill(alien);
-    index();
+    stands.index();
     state.n[Layout.SWEEP] = 1;
   }
 

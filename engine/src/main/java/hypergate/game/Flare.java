@@ -1,8 +1,6 @@
 package hypergate.game;
 
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
-import hypergate.game.state.State;
 import java.util.List;
 
 /// A flare card: a wild side for everybody and a super side for its alien's player (section 19).
@@ -65,24 +63,6 @@ public final class Flare extends Declaration<Flare> {
   /// it, or act on its cards, ships, colonies or power. Wild sides that do so ask this.
   public static boolean reaches(Game game, Seat seat) {
     return game.query(Query.WILD_REACHES, seat, 1) != 0;
-  }
-
-  /// The answer to a query about a seat, bent by the flares and Pulsars played in this encounter.
-  static int bend(Game game, Query query, Seat subject, int normal) {
-    State state = game.state();
-    int value = normal;
-    int before = game.pipeline().here();
-    int first = game.content().firstAlienCard();
-    for (int i = 0; i < Layout.ALIEN_CARDS; i++) {
-      byte played = state.b[Layout.CARD_PLAYED + i];
-      if ((played & Pipeline.IN_FORCE) == 0) continue;
-      Effect effect = game.cards().face(first + i).inForce(played);
-      if (effect == null || (effect.queries & query.bit()) == 0) continue;
-      game.pipeline().here(first + i);
-      value = effect.bend(query).bend(game, Seat.of((played & 15) - 1), subject, value);
-    }
-    game.pipeline().here(before);
-    return value;
   }
 
   // ---- reading

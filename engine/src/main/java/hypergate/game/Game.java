@@ -24,6 +24,7 @@ public final class Game extends GameTable {
   private final Powers powers;
   private final Techs techs;
   private final Asking asking;
+  private final StandRoster stands;
   private final Windows windows;
   private final Rounds rounds;
   private final Pipeline pipeline;
@@ -49,6 +50,7 @@ public final class Game extends GameTable {
     this.powers = new Powers(this);
     this.techs = new Techs(this);
     this.asking = new Asking(this);
+    this.stands = new StandRoster(this);
     this.windows = new Windows(this);
     this.rounds = new Rounds(this);
     this.pipeline = new Pipeline(this);
@@ -253,6 +255,11 @@ public final class Game extends GameTable {
     return windows;
   }
 
+  /// Where effects stand and act from.
+  public StandRoster stands() {
+    return stands;
+  }
+
   /// The moments at which the game stops for its host, if it has one.
   public Rounds rounds() {
     return rounds;
@@ -375,7 +382,7 @@ public final class Game extends GameTable {
   /// @return false when it was zapped or is not in force
   public boolean usesPower(Seat seat, Alien alien) {
     int instance = powers.find(seat, alien);
-    return instance >= 0 && pipeline.declarePower(seat, instance);
+    return instance >= 0 && stands.sheets().declares(seat, instance);
   }
 
   /// A scratch set of cards, reused: valid until the next verb or question.

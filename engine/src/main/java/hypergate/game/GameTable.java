@@ -22,9 +22,8 @@ abstract sealed class GameTable permits Game {
   final int[] choices = new int[Seat.MOST];
   @Nullable Listener listener;
 
-  /// Whether a hand, a pile or the face of a tech that lies face down has been looked at since this
-  /// was last cleared.
-  boolean peeked;
+  final Probe probe = new Probe();
+  final Acted acted = new Acted();
 
   final int[] numbers = new int[256];
 

@@ -14,12 +14,19 @@ public final class Hazards {
   private final Game game;
   private final State state;
   private final Content content;
+  private final HazardStands stands;
   private @Nullable ObjIntConsumer<Window> tally;
 
   Hazards(Game game) {
     this.game = game;
     this.state = game.state();
     this.content = game.content();
+    this.stands = new HazardStands(game, this);
+  }
+
+  /// Where hazards act from.
+  HazardStands stands() {
+    return stands;
   }
 
   /// Who counts what hazards do; null for nobody.
@@ -124,7 +131,7 @@ public final class Hazards {
       if (drivesOut(hazard, hazard(slot))) discard(slot, hazard.id());
     int slot = enter(number);
     Ability drawn = hazard.drawn();
-    if (drawn != null) game.pipeline().happen(offense, drawn, slot);
+    if (drawn != null) game.pipeline().follow(offense, drawn, stands, slot);
     if (hazard.taken() != null) Alternative.offer(game, hazard, slot);
     powersChanged();
   }
@@ -167,7 +174,7 @@ public final class Hazards {
     int slot = state.n[Layout.HAZARDS_IN_PLAY]++;
     state.b[Layout.HAZARD_ID + slot] = (byte) (number + 1);
     state.b[Layout.HAZARD_HOLDER + slot] = 0;
-    index();
+    stands.index();
     return slot;
   }
 
@@ -206,7 +213,7 @@ public final class Hazards {
       state.b[base + slot + above] = 0;
     }
     state.n[Layout.HAZARDS_IN_PLAY]--;
-    index();
+    stands.index();
   }
 
   /// A hazard in play is shuffled into its deck again.
@@ -225,35 +232,8 @@ public final class Hazards {
 
   private static final int[] FIELDS = {Layout.HAZARD_ID, Layout.HAZARD_HOLDER};
 
-  // Which windows and queries some hazard acts in; those of the techs follow from it.
-  private void index() {
-    long windows = 0;
-    long queries = 0;
-    for (int slot = 0; slot < inPlay(); slot++) {
-      windows |= hazard(slot).effect().windows;
-      queries |= hazard(slot).effect().queries;
-    }
-    state.w[Layout.HAZARD_WINDOWS] = windows;
-    state.w[Layout.HAZARD_QUERIES] = queries;
-    game.techs().index();
-  }
-
-  /// The answer to a query about a seat, bent by the hazards in play.
+  /// The answer to a query about a seat, bent by the hazards in play alone.
   int bend(Query query, Seat subject, int normal) {
-    int value = normal;
-    int before = game.pipeline().here();
-    for (int slot = 0; slot < inPlay(); slot++) {
-      Effect effect = hazard(slot).effect();
-      if ((effect.queries & query.bit()) == 0) continue;
-      game.pipeline().here(slot);
-      value = effect.bend(query).bend(game, game.encounter().offense(), subject, value);
-    }
-    game.pipeline().here(before);
-    return value;
-  }
-
-  /// Whether some hazard in play bends the query.
-  boolean bends(Query query) {
-    return (state.w[Layout.HAZARD_QUERIES] & query.bit()) != 0;
+    return stands.bent(query, subject, normal);
   }
 }

@@ -52,7 +52,7 @@ public final class Immunities {
   // The power whose text is being carried out, -1 for anything else: a super always wins (P10).
   private int acting() {
     if (state.n[Layout.PULSARS_IN_FORCE] == 0 || game.pipeline().isIdle()) return -1;
-    return game.pipeline().innermost().instance;
+    return game.pipeline().innermost().instance();
   }
 
   /// Whether what the running power does leaves a seat's cards and ships alone.

@@ -14,20 +14,7 @@ public final class InForce {
   /// The effects in force that bend a query, in notation.
   public static List<String> bending(Game game, Query query) {
     List<String> found = new ArrayList<>();
-    for (int i = 0; i < game.seats() * Layout.POWERS; i++)
-      if (game.powers().inForce(i) && game.powers().alien(i).effect().isBending(query))
-        found.add(game.powers().alien(i).id());
-    for (int i = 0; i < Layout.ALIEN_CARDS; i++) {
-      byte played = game.state().b[Layout.CARD_PLAYED + i];
-      if ((played & Pipeline.IN_FORCE) == 0) continue;
-      Effect effect = game.cards().face(game.content().firstAlienCard() + i).inForce(played);
-      if (effect != null && effect.isBending(query)) found.add(effect.id);
-    }
-    for (int slot = 0; slot < game.techs().top(); slot++)
-      if (game.techs().exists(slot)
-          && game.techs().isComplete(slot)
-          && game.techs().tech(slot).effect().isBending(query))
-        found.add(game.techs().tech(slot).id());
+    for (Stands stands : game.stands().all()) stands.bending(query, found);
     return found;
   }
 
@@ -60,12 +47,12 @@ public final class InForce {
 
   /// Whether a power has been used since the window that is open was opened.
   public static boolean hasActed(Game game, int instance) {
-    return game.windows().hasActed(false, instance);
+    return game.windows().hasActed(game.stands().sheets(), instance);
   }
 
   /// Whether the tech in a slot has been used since the window that is open was opened.
   public static boolean hasTechActed(Game game, int slot) {
-    return game.windows().hasActed(true, slot);
+    return game.windows().hasActed(game.stands().techs(), slot);
   }
 
   /// Who has played the flare of an alien in this encounter, [Seat#NONE] when nobody has.

@@ -41,7 +41,7 @@ public final class Influences {
   private static final int AS_ATTACK = 64;
 
   // In the number of a Pulsar: its alien's own player has played it.
-  private static final int OWN_PULSAR = 128;
+  static final int OWN_PULSAR = 128;
 
   private Influences() {}
 
@@ -54,7 +54,7 @@ public final class Influences {
       Use use = game.pipeline().innermost();
       seat = use.seat();
       source = use.ability().source().ordinal();
-      number = number(game, use);
+      number = use.stands.contentNumber(use);
     }
     put(game.state(), pack(side, kind, source, number, seat, subject), amount);
   }
@@ -64,20 +64,6 @@ public final class Influences {
     int number =
         card.kind() == hypergate.game.Kind.ATTACK ? AS_ATTACK | card.value() : card.value();
     put(game.state(), pack(side, Kind.REINFORCED, REINFORCEMENT, number, seat, Seat.NONE), amount);
-  }
-
-  private static int number(Game game, Use use) {
-    if (use.instance() >= 0) return game.powers().number(use.instance());
-    if (use.slot() >= 0) return game.techs().number(use.slot());
-    if (use.ability().source() == Ability.Source.HAZARD)
-      return game.content().hazardNumber(use.ability().effect());
-    if (use.ability().source() == Ability.Source.MOON)
-      return game.content().moonNumber(use.ability().effect());
-    if (use.isFlare()) return game.cards().cardAlien(use.card());
-    if (use.isPulsar())
-      return game.cards().cardAlien(use.card())
-          | (game.pulsars().mode(use.card()).isOwn() ? OWN_PULSAR : 0);
-    return use.card();
   }
 
   private static int pack(int side, Kind kind, int source, int number, Seat seat, Seat subject) {

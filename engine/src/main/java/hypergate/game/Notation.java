@@ -49,7 +49,7 @@ public final class Notation {
       case Choice.SHIP_OF -> Seat.of(value >> 8).letter() + ":" + place(game, value & 0xff);
       case Choice.CARD -> game.cards().face(value).notation();
       case Choice.NUMBER -> signed(Choice.asNumber(choice));
-      case Choice.USE -> use(game, choice);
+      case Choice.USE -> game.stands().notation(choice);
       case Choice.TECH_SLOT -> game.techs().card(value).id();
       case Choice.TECH_CARD -> game.content().tech(value).id();
       case Choice.ALIEN -> game.content().alien(value).id();
@@ -106,32 +106,6 @@ public final class Notation {
 
   private static String signed(int number) {
     return Integer.toString(number);
-  }
-
-  private static String use(Game game, int choice) {
-    int value = Choice.value(choice);
-    int location = value >>> 4 & 0xffff;
-    return switch (value >>> 20) {
-      case 0 -> game.powers().alien(location).id();
-      case 2 -> game.techs().effect(location, value & 15).id();
-      case MoonUses.MOON -> game.moons().moon(location).id();
-      default -> {
-        Face face = game.cards().face(location);
-        if (face.flare() == null && face.pulsar() == null) yield face.notation();
-        yield game.windows().playable().side(holder(game, location), location, value & 15).id;
-      }
-    };
-  }
-
-  private static Seat holder(Game game, int card) {
-    for (int i = 0; i < game.seats(); i++) {
-      if (game.state().has(Layout.hand(i), card)) return Seat.of(i);
-      for (int slot = 0; slot < Layout.POWERS; slot++)
-        if (game.state().has(Layout.pile(Powers.instance(Seat.of(i), slot)), card))
-          return Seat.of(i);
-      if (game.windows().playable().slotStoring(Seat.of(i), card) >= 0) return Seat.of(i);
-    }
-    throw new IllegalStateException("nobody holds card " + card);
   }
 
   private static int numberOfTech(Game game, int slot) {

@@ -1,6 +1,5 @@
 package hypergate.game;
 
-import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
@@ -18,14 +17,24 @@ public final class Overrides {
   /// In [Layout#CARD_PLAYED], of a flare: played against a Con, and what else it does is due.
   private static final byte DUE = 64;
 
+  // Whether a Con holds a power back: no, possibly for all that others know, or yes.
+  private enum Held {
+    NO,
+    POSSIBLE,
+    YES
+  }
+
   private final Game game;
   private final State state;
   private final Pulsars pulsars;
 
-  /// At each level the instances asked about: for what they may do, then for what they must.
-  private final int[] asked = new int[2 * Windows.DEEPEST];
+  // The instances asked about: for what they may do, and for what they must.
+  private final int askedMay;
+  private final int askedMust;
 
-  private final int[] lifted = new int[Windows.DEEPEST];
+  // The instances whose Con does not count in the window any more.
+  private final int lifted;
+
   private int heldBack = -1;
   private boolean certain;
   private boolean played;
@@ -34,19 +43,15 @@ public final class Overrides {
     this.game = game;
     this.state = game.state();
     this.pulsars = pulsars;
+    this.askedMay = game.acted.column();
+    this.askedMust = game.acted.column();
+    this.lifted = game.acted.column();
   }
 
   void reset() {
     heldBack = -1;
     played = false;
     pulsars.immunities().ignore(0);
-  }
-
-  /// A window opens: no power has been held back in it.
-  void begin(int level) {
-    asked[2 * level] = 0;
-    asked[2 * level + 1] = 0;
-    lifted[level] = 0;
   }
 
   // ---- as a power would act
@@ -56,26 +61,20 @@ public final class Overrides {
   /// the same, so that no pause betrays it.
   void offer(Window window, Seat seat, int instance, boolean must, int level) {
     if (state.n[Layout.PULSARS_IN_FORCE] == 0 || state.n[Layout.FLARE_COUNT] == 0) return;
-    int at = 2 * level + (must ? 1 : 0);
-    if ((asked[at] & 1 << instance) != 0) return;
-    boolean possible = mayBeHeldBack(window, instance, must);
-    boolean held = false;
-    if (acts(window, instance, must) && hasCon(instance)) {
-      game.peeked = false;
-      held = isHeldBack(window, seat, instance, must, level);
-      possible |= held || game.peeked;
-    }
-    if (!possible) return;
-    asked[at] |= 1 << instance;
+    int asked = must ? askedMust : askedMay;
+    if (game.acted.has(asked, level, instance)) return;
+    Held held = held(window, seat, instance, must, level);
+    if (held == Held.NO && !mayBeHeldBack(window, instance, must)) return;
+    game.acted.note(asked, level, instance);
     int outer = heldBack;
     boolean outerCertain = certain;
     boolean outerPlayed = played;
     heldBack = instance;
-    certain = held;
+    certain = held == Held.YES;
     played = false;
-    if (held) game.open(Window.HELD_BACK);
+    if (certain) game.open(Window.HELD_BACK);
     else game.rounds().stop(Window.HELD_BACK);
-    if (played) lifted[level] |= 1 << instance;
+    if (played) game.acted.note(lifted, level, instance);
     heldBack = outer;
     certain = outerCertain;
     played = outerPlayed;
@@ -114,26 +113,26 @@ public final class Overrides {
     return false;
   }
 
-  /// @return true when it is; else [GameTable#peeked] says whether others could think so
-  private boolean isHeldBack(Window window, Seat seat, int instance, boolean must, int level) {
+  // Whether a Con holds a power back from something that it would do otherwise.
+  private Held held(Window window, Seat seat, int instance, boolean must, int level) {
+    if (!acts(window, instance, must) || !hasCon(instance)) return Held.NO;
     Ability[] here = game.powers().alien(instance).effect().in(window);
-    boolean possible = false;
+    Held held = Held.NO;
     for (int a = 0; a < here.length; a++) {
       if (here[a].must != must || !here[a].use) continue;
       int before = pulsars.immunities().ignore(pulsars.immunities().ignored() | 1 << instance);
-      game.peeked = false;
-      boolean otherwise = game.windows().powerUses().mayUse(seat, instance, here[a], a, level);
-      boolean couldOtherwise = otherwise || game.peeked;
+      game.probe.begin();
+      boolean otherwise = game.stands().sheets().mayUse(seat, instance, here[a], a, level);
+      boolean couldOtherwise = game.probe.isPossible(otherwise);
       pulsars.immunities().ignore(before);
-      game.peeked = false;
+      game.probe.begin();
       boolean kept =
           isWeakened(instance)
-              || !game.windows().powerUses().mayUse(seat, instance, here[a], a, level);
-      if (otherwise && kept) return true;
-      possible |= couldOtherwise && (kept || game.peeked);
+              || !game.stands().sheets().mayUse(seat, instance, here[a], a, level);
+      if (otherwise && kept) return Held.YES;
+      if (couldOtherwise && game.probe.isPossible(kept)) held = Held.POSSIBLE;
     }
-    game.peeked = possible;
-    return false;
+    return held;
   }
 
   // A number of the power is another one while the holder of the Con is its opponent.
@@ -156,7 +155,7 @@ public final class Overrides {
 
   /// Whether that is so, rather than only possible for all that others know.
   boolean isCertain() {
-    if (!certain) game.peeked = true;
+    if (!certain) game.probe.peek();
     return certain;
   }
 
@@ -165,19 +164,19 @@ public final class Overrides {
   /// A super flare takes effect.
   void played(Use use, Effect side) {
     if (state.n[Layout.PULSARS_IN_FORCE] == 0) return;
-    int instance = own(use.seat, use.card);
+    int instance = own(use.seat, use.location);
     if (instance < 0 || pulsars.find(instance, Pulsars.Mode.CON) < 0) return;
     if (use.ability.window == Window.HELD_BACK) {
       played = true;
       // What it bends it bends from now on.
       if (side.queries != 0) return;
-      state.b[place(use.card)] |= DUE;
-      state.w[Layout.CARD_WINDOWS] |= side.windows;
-    } else if (use.below != null && use.below.instance == instance) {
+      state.b[place(use.location)] |= DUE;
+      game.stands().flares().more(side.windows, 0);
+    } else if (use.below != null && use.below.instance() == instance) {
       // Until that use is over: the pipeline says when.
       pulsars.immunities().ignore(pulsars.immunities().ignored() | 1 << instance);
     } else if ((side.windows & Window.HELD_BACK.bit()) != 0) {
-      lifted[game.windows().level()] |= 1 << instance;
+      game.acted.note(lifted, game.windows().level(), instance);
     }
   }
 
@@ -188,7 +187,7 @@ public final class Overrides {
   int heed(int instance, Ability ability, int level) {
     int before = pulsars.immunities().ignored();
     if (state.n[Layout.PULSARS_IN_FORCE] == 0 || instance < 0) return before;
-    boolean free = (lifted[level] >>> instance & 1) != 0 || !ability.use && isSuper(instance);
+    boolean free = game.acted.has(lifted, level, instance) || !ability.use && isSuper(instance);
     return free ? pulsars.immunities().ignore(before | 1 << instance) : before;
   }
 
@@ -227,9 +226,9 @@ public final class Overrides {
     if (instance < 0) return false;
     boolean used =
         !game.pipeline().isIdle()
-            && game.pipeline().innermost().instance == instance
+            && game.pipeline().innermost().instance() == instance
             && (pulsars.immunities().ignored() >>> instance & 1) != 0;
-    return used || (lifted[level] >>> instance & 1) != 0;
+    return used || game.acted.has(lifted, level, instance);
   }
 
   private boolean isOpen(Seat seat, Ability ability, int card) {
@@ -238,7 +237,7 @@ public final class Overrides {
         && ability.window != Window.HELD_BACK
         && instance >= 0
         && game.powers().inForce(instance)
-        && game.windows().allows(seat, ability, card);
+        && game.stands().flares().allows(seat, ability, card);
   }
 
   /// Adds what flares of a seat that were played against a Con earlier can still do.
@@ -250,7 +249,7 @@ public final class Overrides {
       Ability[] here = side(card).in(window);
       for (int a = 0; a < here.length; a++)
         if (isOpen(seat, here[a], card))
-          menu.add(Choice.of(Choice.USE, Windows.CARD << 20 | card << 4 | a));
+          menu.add(StandChoice.of(game.stands().flares(), card, a));
     }
   }
 
@@ -282,7 +281,7 @@ public final class Overrides {
   /// Carries out what else a flare does: no use of its own.
   void follow(Seat seat, Ability ability, int card) {
     state.b[place(card)] &= ~DUE;
-    game.pipeline().follow(seat, ability, card);
+    game.pipeline().follow(seat, ability, game.stands().flares(), card);
   }
 
   private Effect side(int card) {

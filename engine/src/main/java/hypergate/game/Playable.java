@@ -1,6 +1,5 @@
 package hypergate.game;
 
-import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
@@ -26,11 +25,11 @@ final class Playable {
 
   /// Cards of a seat's hand and playable piles, as the scratch set.
   CardSet cards(Seat seat) {
-    game.peeked = true;
+    game.probe.peek();
     int zone = Layout.hand(seat.index());
     long low = state.low(zone);
     long high = state.high(zone);
-    if ((state.w[Layout.POWER_QUERIES] & Query.PILE_PLAYABLE.bit()) == 0)
+    if (!game.stands().sheets().bends(Query.PILE_PLAYABLE))
       return game.scratch().set(low, high);
     for (int slot = 0; slot < Layout.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
@@ -67,7 +66,7 @@ final class Playable {
 
   /// Whether a seat has a card under a tech that may be played from there.
   boolean storesPlayable(Seat seat) {
-    if ((state.w[Layout.TECH_QUERIES] & Query.STORED_PLAYABLE.bit()) == 0) return false;
+    if (!game.stands().techs().bends(Query.STORED_PLAYABLE)) return false;
     for (int slot = 0; slot < game.techs().top(); slot++)
       if (game.techs().isOf(slot, seat) && isStoredPlayable(slot)) return true;
     return false;
@@ -75,7 +74,7 @@ final class Playable {
 
   /// The slot of the seat's tech from under which it plays a card, -1 when it lies elsewhere.
   int slotStoring(Seat seat, int card) {
-    if ((state.w[Layout.TECH_QUERIES] & Query.STORED_PLAYABLE.bit()) == 0) return -1;
+    if (!game.stands().techs().bends(Query.STORED_PLAYABLE)) return -1;
     for (int slot = 0; slot < game.techs().top(); slot++)
       if (game.techs().isOf(slot, seat)
           && isStoredPlayable(slot)
@@ -90,7 +89,7 @@ final class Playable {
   }
 
   boolean hasPlayablePile(Seat seat) {
-    if ((state.w[Layout.POWER_QUERIES] & Query.PILE_PLAYABLE.bit()) == 0) return false;
+    if (!game.stands().sheets().bends(Query.PILE_PLAYABLE)) return false;
     for (int slot = 0; slot < Layout.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (state.size(Layout.pile(instance)) > 0 && isPlayable(instance)) return true;
@@ -123,12 +122,13 @@ final class Playable {
   /// Whether a USE choice of a seat must not be passed over while everybody is insane: a flare, or
   /// a first Pulsar that is not discarded.
   boolean isForced(Seat seat, int choice) {
-    if (Choice.kind(choice) != Choice.USE || Choice.value(choice) >>> 20 != 1) return false;
-    int card = Choice.value(choice) >>> 4 & 0xffff;
+    if (!StandChoice.isAt(choice, game.stands().hand())
+        && !StandChoice.isAt(choice, game.stands().flares())) return false;
+    int card = StandChoice.location(choice);
     if (!game.content().isAlienCard(card)) return false;
     if (!game.pulsars().is(card)) return true;
     boolean kept =
-        (Choice.value(choice) & SECOND) == 0 || game.powers().isLost(ownPower(seat, card));
+        (StandChoice.number(choice) & SECOND) == 0 || game.powers().isLost(ownPower(seat, card));
     return kept && (game.options().is(Option.FREEWHEELING) || !game.pulsars().hasUsed(seat));
   }
 
@@ -165,14 +165,6 @@ final class Playable {
     boolean any = false;
     for (int i = 0; i < menu.count() && !any; i++) any = isForced(seat, menu.at(i));
     if (any) menu.keep(choice -> isForced(seat, choice));
-  }
-
-  /// Whether a power is in a menu already: what else it can do comes after that.
-  boolean isOffered(Menu menu, int instance) {
-    for (int i = 0; i < menu.count(); i++)
-      if (Choice.kind(menu.at(i)) == Choice.USE && Choice.value(menu.at(i)) >>> 4 == instance)
-        return true;
-    return false;
   }
 
   /// Whether some card of these lies on a pile of a seat.

@@ -56,7 +56,7 @@ public final class Powers {
 
   /// The instance in which a seat has this alien, -1 when it has not.
   public int find(Seat seat, Alien alien) {
-    if (state.n[Layout.FACE_DOWN] != 0) game.peeked = true;
+    if (state.n[Layout.FACE_DOWN] != 0) game.probe.peek();
     for (int slot = 0; slot < Layout.POWERS; slot++) {
       int instance = instance(seat, slot);
       if (exists(instance) && alien(instance).id().equals(alien.id())) return instance;
@@ -72,7 +72,7 @@ public final class Powers {
 
   /// Whether somebody at the table has this alien, or has it laid out as a stage.
   public boolean isUsed(int alien) {
-    if (state.n[Layout.FACE_DOWN] != 0) game.peeked = true;
+    if (state.n[Layout.FACE_DOWN] != 0) game.probe.peek();
     for (int i = 0; i < Layout.SHEETS; i++) if (number(i) == alien) return true;
     return false;
   }
@@ -80,7 +80,7 @@ public final class Powers {
   /// Whether somebody at the table has this alien and its power has not been zapped in this
   /// encounter.
   public boolean isAlight(int alien) {
-    if (state.n[Layout.FACE_DOWN] != 0) game.peeked = true;
+    if (state.n[Layout.FACE_DOWN] != 0) game.probe.peek();
     for (int i = 0; i < Layout.INSTANCES; i++) if (number(i) == alien && !isZapped(i)) return true;
     return false;
   }
@@ -89,7 +89,7 @@ public final class Powers {
   public int homeColonies(Seat seat) {
     int homes = Long.bitCount(state.occupied(seat.index()) & Planet.systemMask(seat));
     Query query = Query.HOME_COLONIES;
-    return game.moons().bends(query) ? game.moons().bend(query, seat, homes) : homes;
+    return game.moons().bend(query, seat, homes);
   }
 
   /// Home colonies that a seat needs to keep its powers, sheets that say otherwise left aside
@@ -97,8 +97,8 @@ public final class Powers {
   public int homeColoniesNeeded(Seat owner) {
     int needed = game.rules().homeColoniesNeeded();
     Query query = Query.HOME_COLONIES_NEEDED;
-    if (game.hazards().bends(query)) needed = game.hazards().bend(query, owner, needed);
-    return game.moons().bends(query) ? game.moons().bend(query, owner, needed) : needed;
+    needed = game.hazards().bend(query, owner, needed);
+    return game.moons().bend(query, owner, needed);
   }
 
   /// Whether a power is lost for the want of home colonies.
@@ -108,13 +108,16 @@ public final class Powers {
     int needed = game.rules().homeColoniesNeeded();
     if (homes >= needed) return false;
     if (homes >= homeColoniesNeeded(owner)) return false;
-    if ((state.w[Layout.CARD_QUERIES] & Query.HOME_COLONIES_NEEDED.bit()) != 0
-        && homes >= Flare.bend(game, Query.HOME_COLONIES_NEEDED, owner, needed)) return false;
+    if (homes >= byFlares(owner, needed)) return false;
     Effect effect = alien(instance).effect();
     if ((effect.queries & Query.HOME_COLONIES_NEEDED.bit()) != 0
         && homes >= effect.bend(Query.HOME_COLONIES_NEEDED).bend(game, owner, owner, needed))
       return false;
     return !game.options().is(Option.PULSAR_EACH_COLONY) || isAmongLost(instance, needed - homes);
+  }
+
+  private int byFlares(Seat owner, int needed) {
+    return game.stands().flares().bent(Query.HOME_COLONIES_NEEDED, owner, needed);
   }
 
   // P6.2: one power for each home colony that is missing, one that a Pulsar keeps first, then those
@@ -281,16 +284,6 @@ public final class Powers {
 
   /// Recomputes in which windows and queries some power can act.
   public void index() {
-    java.util.Arrays.fill(state.w, Layout.POWER_WINDOWS, Layout.POWER_WINDOWS + Layout.WINDOWS, 0);
-    long queries = 0;
-    for (int i = 0; i < Layout.INSTANCES; i++) {
-      if (!exists(i)) continue;
-      Effect effect = alien(i).effect();
-      for (Ability ability : effect.all)
-        state.w[Layout.POWER_WINDOWS + ability.window.ordinal()] |=
-            1L << (ability.must ? i : i + 32);
-      queries |= effect.queries;
-    }
-    state.w[Layout.POWER_QUERIES] = queries;
+    game.stands().sheets().index();
   }
 }

@@ -92,6 +92,7 @@ public final class Pulsars {
   private final PulsarUses uses;
   private final Immunities immunities;
   private final Overrides overrides;
+  private final PulsarStands stands;
 
   Pulsars(Game game) {
     this.game = game;
@@ -99,6 +100,12 @@ public final class Pulsars {
     this.immunities = new Immunities(game, this);
     this.uses = new PulsarUses(game, this);
     this.overrides = new Overrides(game, this);
+    this.stands = new PulsarStands(game);
+  }
+
+  /// What powers can do on account of Pulsars.
+  PulsarStands stands() {
+    return stands;
   }
 
   void reset() {
@@ -228,7 +235,7 @@ public final class Pulsars {
     String effect = use.ability.effect();
     Mode mode = Mode.CON;
     for (Mode each : Mode.ALL) if (effect.endsWith("/" + each.word())) mode = each;
-    state.b[place(use.card)] =
+    state.b[place(use.location)] =
         (byte)
             (use.seat.index() + 1
                 | mode.bits
@@ -238,7 +245,7 @@ public final class Pulsars {
   /// The Pulsar being used takes effect until the encounter ends.
   void run(Mode mode) {
     Use use = game.current();
-    int card = use.card;
+    int card = use.location;
     state.b[place(card)] |= Pipeline.IN_FORCE;
     state.n[Layout.PULSARS_IN_FORCE]++;
     index();
@@ -273,7 +280,7 @@ public final class Pulsars {
       if (!state.has(Layout.RUNNING, card)) continue;
       state.pull(Layout.RUNNING, card);
       Seat seat = Seat.of((played & 15) - 1);
-      int pile = (played & FROM_PILE) != 0 ? game.pipeline().pile(seat) : -1;
+      int pile = (played & FROM_PILE) != 0 ? game.stands().hand().pile(seat) : -1;
       if (pile >= 0) game.cards().toPile(pile, card, true);
       else game.cards().toHand(seat, card);
       if (game.isHeard())
@@ -310,8 +317,7 @@ public final class Pulsars {
     for (int card = first(); game.content().isAlienCard(card); card++) {
       Effect effect = lastingOf(card);
       if (effect == null) continue;
-      state.w[Layout.CARD_QUERIES] |= effect.queries;
-      state.w[Layout.CARD_WINDOWS] |= effect.windows;
+      game.stands().flares().more(effect.windows, effect.queries);
     }
   }
 
@@ -342,10 +348,12 @@ public final class Pulsars {
     return state.n[Layout.PULSARS_IN_FORCE] != 0 && find(instance, Mode.PRO) >= 0;
   }
 
-  /// Whether a seat in this position can use an ability of a power, as far as its Pulsar goes.
+  /// Whether a seat is in a position to use an ability of a power, as far as its Pulsar goes.
   ///
   /// @param lasting whether the ability is there on account of the Pulsar
-  boolean isOpenTo(int instance, Ability ability, int position, boolean lasting) {
+  boolean isOpenTo(Seat seat, int instance, Ability ability, boolean lasting) {
+    int position = game.encounter().position(seat);
+    if (state.n[Layout.PULSARS_IN_FORCE] == 0) return ability.role.covers(position);
     int card = inForce(instance);
     if (card < 0) return ability.role.covers(position);
     Pulsar pulsar = pulsar(card);

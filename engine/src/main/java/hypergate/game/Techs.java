@@ -113,7 +113,7 @@ public final class Techs {
 
   /// The number of the tech in a slot in [Content], -1 for none.
   public int number(int slot) {
-    if (state.b[Layout.TECH_COMPLETE + slot] == 0) game.peeked = true;
+    if (state.b[Layout.TECH_COMPLETE + slot] == 0) game.probe.peek();
     return state.b[Layout.TECH_ID + slot] - 1;
   }
 
@@ -375,25 +375,6 @@ public final class Techs {
     int top = Layout.TECH_SLOTS;
     while (top > 0 && !exists(top - 1)) top--;
     state.n[Layout.TECH_TOP] = top;
-    long windows = 0;
-    long queries = 0;
-    java.util.Arrays.fill(
-        state.w, Layout.SEAT_TECH_WINDOWS, Layout.SEAT_TECH_WINDOWS + Seat.MOST, 0);
-    for (int slot = 0; slot < top(); slot++) {
-      if (!exists(slot)) continue;
-      Tech tech = tech(slot);
-      if (!isComplete(slot) && !tech.secret()) continue;
-      long acts = tech.effect().windows | card(slot).effect().windows;
-      windows |= acts;
-      state.w[Layout.SEAT_TECH_WINDOWS + owner(slot).index()] |= acts;
-      queries |= tech.effect().queries;
-    }
-    windows |= game.moons().addWindows();
-    state.w[Layout.TECH_WINDOWS] = windows | state.w[Layout.HAZARD_WINDOWS];
-    state.w[Layout.TECH_QUERIES] =
-        queries
-            | state.w[Layout.HAZARD_QUERIES]
-            | state.w[Layout.ESSENCE_QUERIES]
-            | state.w[Layout.MOON_QUERIES];
+    game.stands().techs().index();
   }
 }

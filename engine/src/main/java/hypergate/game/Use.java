@@ -16,9 +16,11 @@ public final class Use {
 
   Seat seat = Seat.NONE;
   Ability ability = Ability.NONE;
-  int card = -1;
-  int slot = -1;
-  int instance = -1;
+
+  /// What kind of place it acts from, and where of that kind.
+  Stands stands;
+
+  int location = -1;
   int target;
   boolean fromPile;
   boolean sheltered;
@@ -32,13 +34,17 @@ public final class Use {
   Then then = Then.USUAL;
   @Nullable Use below;
 
-  Use begin(Seat user, Ability used, int played, int tech, int power, boolean pile) {
+  /// @param stands any stands: none of them are being used
+  Use(Stands stands) {
+    this.stands = stands;
+  }
+
+  Use begin(Seat user, Ability used, Stands at, int where) {
     seat = user;
     ability = used;
-    card = played;
-    slot = tech;
-    instance = power;
-    fromPile = pile;
+    stands = at;
+    location = where;
+    fromPile = false;
     sheltered = false;
     target = 0;
     cancelled = false;
@@ -63,19 +69,25 @@ public final class Use {
     return ability;
   }
 
+  /// Where it stands among the stands of its kind: the power instance, the card, the tech slot, the
+  /// moon's slot, the position among the hazards in play.
+  public int location() {
+    return location;
+  }
+
   /// The card being played, -1 when it is none.
   public int card() {
-    return card;
+    return stands instanceof HandStands || stands instanceof FlareStands ? location : -1;
   }
 
   /// The tech slot being used, -1 when it is none.
   public int slot() {
-    return slot;
+    return stands instanceof TechStands ? location : -1;
   }
 
   /// The power instance being used, -1 when it is none.
   public int instance() {
-    return instance;
+    return stands instanceof SheetStands ? location : -1;
   }
 
   /// What was named when it was declared: a seat, seats as a mask, whatever its card says.
@@ -141,7 +153,7 @@ public final class Use {
 
   /// The power instance whose use this one answers, -1 when it answers none.
   public int answeredPower() {
-    return below == null ? -1 : below.instance;
+    return below == null ? -1 : below.instance();
   }
 
   /// Whether it has been cancelled by a Cosmic Zap, or by what counts as one.

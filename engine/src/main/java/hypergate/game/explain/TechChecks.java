@@ -4,6 +4,7 @@ import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.Payment;
 import hypergate.game.Question;
+import hypergate.game.StandChoice;
 import hypergate.game.Tech;
 import hypergate.game.decide.Choice;
 import hypergate.game.explain.Fact.Arg;
@@ -70,7 +71,7 @@ final class TechChecks {
           switch (Choice.kind(choice)) {
             case Choice.RESEARCH -> Choice.value(choice) >> 8;
             case Choice.COMPLETE, Choice.ABANDON, Choice.TECH_SLOT -> Choice.value(choice);
-            case Choice.USE -> notation.equals(id) ? Choice.value(choice) >>> 4 & 0xffff : -1;
+            case Choice.USE -> notation.equals(id) ? StandChoice.location(choice) : -1;
             default -> -1;
           };
       if (slot >= 0 && List.of(notation.split(" ")).contains(id)) return slot;

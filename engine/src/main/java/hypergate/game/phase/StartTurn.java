@@ -57,8 +57,7 @@ public final class StartTurn {
     java.util.Arrays.fill(
         state.b, Layout.TECH_MARK, Layout.TECH_MARK + Layout.TECH_SLOTS, (byte) 0);
     game.moons().newEncounter();
-    state.w[Layout.CARD_QUERIES] = 0;
-    state.w[Layout.CARD_WINDOWS] = 0;
+    game.stands().flares().end();
     game.pulsars().beginEncounter();
     state.w[Layout.SPENT] = 0;
     state.w[Layout.SPENT + 1] = 0;

@@ -271,47 +271,34 @@ public final class Layout extends Sizes {
   /// optional ones in the high half.
   public static final int POWER_WINDOWS = RANDOM + 2;
 
-  /// Windows in which some tech in front of an owner, or a hazard, can act.
-  public static final int TECH_WINDOWS = POWER_WINDOWS + WINDOWS;
+  /// Windows in which something that stands somewhere acts, cards that are held left aside.
+  public static final int ACTING = POWER_WINDOWS + WINDOWS;
 
-  /// Windows in which some tech of each seat can act.
-  public static final int SEAT_TECH_WINDOWS = TECH_WINDOWS + 1;
+  /// Windows in which something that stands somewhere must act.
+  public static final int ACTING_MUST = ACTING + 1;
 
-  /// Queries bent by some power at the table.
-  public static final int POWER_QUERIES = SEAT_TECH_WINDOWS + Seat.MOST;
+  /// Queries that something that stands somewhere bends.
+  public static final int BENT = ACTING_MUST + 1;
 
-  /// Queries bent by some tech in front of an owner, or by a hazard.
-  public static final int TECH_QUERIES = POWER_QUERIES + 1;
+  /// Windows in which each seat may use something, cards that it holds left aside.
+  public static final int SEAT_ACTING = BENT + 1;
 
-  /// Queries bent by some card of an alien played in this encounter.
-  public static final int CARD_QUERIES = TECH_QUERIES + 1;
+  /// The same of every kind of stands, and by seats of those that act for seats.
+  public static final int STANDS = SEAT_ACTING + Seat.MOST;
 
-  /// Windows in which some card of an alien played in this encounter still brings something about.
-  public static final int CARD_WINDOWS = CARD_QUERIES + 1;
+  public static final int STAND_WORDS = 3;
+  public static final int MOST_STANDS = 8;
+  public static final int SEAT_STANDS = STANDS + STAND_WORDS * MOST_STANDS;
+  public static final int MOST_SEAT_STANDS = 3;
 
   /// Cards that cannot be played again in this encounter, two words.
-  public static final int SPENT = CARD_WINDOWS + 1;
-
-  /// Windows in which some hazard in play acts.
-  public static final int HAZARD_WINDOWS = SPENT + 2;
-
-  /// Queries bent by some hazard in play.
-  public static final int HAZARD_QUERIES = HAZARD_WINDOWS + 1;
+  public static final int SPENT = SEAT_STANDS + MOST_SEAT_STANDS * Seat.MOST;
 
   /// Cosmic cards that have left the game, two words.
-  public static final int OUT = HAZARD_QUERIES + 1;
-
-  /// Queries bent by some essence card that a player has been given.
-  public static final int ESSENCE_QUERIES = OUT + 2;
-
-  /// Queries bent by some moon.
-  public static final int MOON_QUERIES = ESSENCE_QUERIES + 1;
-
-  /// Windows in which some moon of each seat can act.
-  public static final int MOON_WINDOWS = MOON_QUERIES + 1;
+  public static final int OUT = SPENT + 2;
 
   /// Planets on whose moon each seat has a ship.
-  public static final int ON_MOONS = MOON_WINDOWS + Seat.MOST;
+  public static final int ON_MOONS = OUT + 2;
 
   /// The tech slots that have brought a ship of each seat into the game.
   public static final int TOKEN_SHIPS = ON_MOONS + Seat.MOST;

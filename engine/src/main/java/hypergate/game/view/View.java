@@ -117,7 +117,6 @@ public final class View {
     }
     state.w[Layout.RANDOM] = 0;
     state.w[Layout.RANDOM + 1] = 0;
-    java.util.Arrays.fill(state.w, Layout.TECH_WINDOWS, Layout.SEAT_TECH_WINDOWS + Seat.MOST, 0);
     java.util.Arrays.fill(state.b, Layout.DECK, Layout.DECK + Layout.CARDS, (byte) 0);
     java.util.Arrays.fill(state.b, Layout.TECH_DECK, Layout.TECH_DECK + Layout.TECHS, (byte) 0);
     java.util.Arrays.fill(state.b, Layout.DESTINY, Layout.DESTINY + Layout.DESTINIES, (byte) 0);
@@ -174,6 +173,7 @@ public final class View {
     if (table.moons().inUse()) redactMoons(state);
     for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) redactTech(state, slot, self);
     if (state.n[Layout.FACE_DOWN] != 0) redactPowers(state, self);
+    table.stands().hideSecrets();
   }
 
   // Of moons that it does not know a seat sees the backs.
@@ -182,7 +182,6 @@ public final class View {
       if (state.b[Layout.MOON_ID + slot] != 0
           && !table.moons().knows(slot, seat)
           && !table.moons().isKnownToAll(slot)) table.moons().hide(slot);
-    java.util.Arrays.fill(state.w, Layout.MOON_WINDOWS, Layout.MOON_WINDOWS + Seat.MOST, 0);
     for (int i = 0; i < Seat.MOST; i++) if (i != seat.index()) state.b[Layout.MOON_LEFT + i] = 0;
   }
 

@@ -38,10 +38,12 @@ public abstract sealed class MoonSlots permits Moons {
   final Game game;
   final State state;
   final Content content;
+  private final boolean inUse;
   private final Seat[] host = new Seat[Place.MOONS];
 
   MoonSlots(Game game) {
     this.game = game;
+    this.inUse = game.options().is(Option.MOONS);
     this.state = game.state();
     this.content = game.content();
     for (int slot = 0; slot < Place.MOONS; slot++) host[slot] = Seat.of(slot / 2);
@@ -49,7 +51,7 @@ public abstract sealed class MoonSlots permits Moons {
 
   /// Whether the game is played with moons.
   public boolean inUse() {
-    return game.options().is(Option.MOONS);
+    return inUse;
   }
 
   /// Recomputes in which windows and queries some moon can act.

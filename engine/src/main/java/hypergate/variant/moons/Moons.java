@@ -7,6 +7,7 @@ import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.Query;
+import hypergate.game.Stands;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
@@ -17,9 +18,17 @@ import org.jspecify.annotations.Nullable;
 /// is one comparison.
 public final class Moons extends MoonSlots {
 
+  private final MoonStands stands;
+
   /// The moons of a game.
   public Moons(Game game) {
     super(game);
+    this.stands = new MoonStands(game, this);
+  }
+
+  /// Where moons act from.
+  public Stands stands() {
+    return stands;
   }
 
   /// Whether a moon, by its position in the content, belongs to a game with these options.
@@ -128,7 +137,7 @@ public final class Moons extends MoonSlots {
   /// What a moon says for the moment in which it is revealed happens.
   public void carryOutReveal(int slot) {
     Ability revealed = moon(slot).revealed();
-    if (revealed != null) game.pipeline().useMoon(occupant(slot), revealed, slot);
+    if (revealed != null) stands.act(occupant(slot), revealed, slot);
   }
 
   /// Whether what a moon makes possible in deals can be a term now.
@@ -141,7 +150,7 @@ public final class Moons extends MoonSlots {
   /// A deal with what a moon makes possible is carried out.
   public void actInDeal(int slot) {
     Ability dealt = moon(slot).dealt();
-    if (mayBeTerm(slot) && dealt != null) game.pipeline().useMoon(occupant(slot), dealt, slot);
+    if (mayBeTerm(slot) && dealt != null) stands.act(occupant(slot), dealt, slot);
   }
 
   /// A moon is about to act: one that works once is shown and used up with it.
@@ -161,56 +170,17 @@ public final class Moons extends MoonSlots {
 
   @Override
   public void index() {
-    if (!inUse()) return;
-    long queries = 0;
-    for (int slot = 0; slot < Place.MOONS; slot++)
-      if (inForce(slot)) queries |= moon(slot).effect().queries();
-    state.w[Layout.MOON_QUERIES] = queries;
-    indexWindows();
+    if (inUse()) stands.index();
   }
 
   /// The same for windows alone: when other moons are imagined face down.
   public void indexWindows() {
-    java.util.Arrays.fill(state.w, Layout.MOON_WINDOWS, Layout.MOON_WINDOWS + Seat.MOST, 0);
-    for (int slot = 0; slot < Place.MOONS; slot++) {
-      Effect acting = acting(slot);
-      Seat occupant = occupant(slot);
-      if (acting != null && occupant.exists())
-        state.w[Layout.MOON_WINDOWS + occupant.index()] |= acting.windows();
-    }
-    game.techs().index();
+    if (inUse()) stands.indexWindows();
   }
 
-  /// Adds the windows in which moons act to those of their occupants' techs.
-  ///
-  /// @return those in which any does
-  public long addWindows() {
-    long windows = 0;
-    for (int seat = 0; seat < Seat.MOST; seat++) {
-      state.w[Layout.SEAT_TECH_WINDOWS + seat] |= state.w[Layout.MOON_WINDOWS + seat];
-      windows |= state.w[Layout.MOON_WINDOWS + seat];
-    }
-    return windows;
-  }
-
-  /// The answer to a query about a seat, bent by the moons in force.
+  /// The answer to a query about a seat, bent by the moons in force alone.
   public int bend(Query query, Seat subject, int normal) {
-    int value = normal;
-    int before = game.pipeline().here();
-    for (int slot = 0; slot < Place.MOONS; slot++) {
-      if (!exists(slot) || !isKnown(slot)) continue;
-      Effect effect = moon(slot).effect();
-      if ((effect.queries() & query.bit()) == 0 || !inForce(slot)) continue;
-      game.pipeline().here(slot);
-      value = effect.bend(query).bend(game, occupant(slot), subject, value);
-    }
-    game.pipeline().here(before);
-    return value;
-  }
-
-  /// Whether some moon in force bends the query.
-  public boolean bends(Query query) {
-    return (state.w[Layout.MOON_QUERIES] & query.bit()) != 0;
+    return inUse() ? stands.bent(query, subject, normal) : normal;
   }
 
   /// The first moon in force that bends the query, in notation; empty: none.
@@ -226,7 +196,7 @@ public final class Moons extends MoonSlots {
   /// Foreign colonies that count for a seat: those on planets, and what moons make of them (6.7).
   public int foreignColonies(Seat seat) {
     int colonies = Long.bitCount(game.ships().foreignColonies(seat));
-    return bends(Query.FOREIGN_COLONIES) ? bend(Query.FOREIGN_COLONIES, seat, colonies) : colonies;
+    return bend(Query.FOREIGN_COLONIES, seat, colonies);
   }
 
   // ---- the encounter

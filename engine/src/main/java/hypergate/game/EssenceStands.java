@@ -1,0 +1,47 @@
+package hypergate.game;
+
+import hypergate.game.piece.Seat;
+
+/// The essence cards that players have been given: they bend values where they lie. A location is a
+/// card by its number.
+final class EssenceStands extends Stands {
+  private final Essences essences;
+
+  /// @param essences the essence cards of the game
+  EssenceStands(Game game, Essences essences) {
+    super(game);
+    this.essences = essences;
+  }
+
+  /// Recomputes which queries some card bends.
+  void index() {
+    long queries = 0;
+    for (int card = 0; card < game.content().essences().size(); card++)
+      if (essences.receiver(card).exists())
+        queries |= game.content().essence(card).effect().queries;
+    acts(0, 0, queries);
+    game.stands().index();
+  }
+
+  @Override
+  protected boolean isUsed() {
+    return false;
+  }
+
+  @Override
+  protected int bend(Query query, Seat subject, int normal) {
+    int value = normal;
+    for (int card = 0; card < game.content().essences().size(); card++) {
+      Seat receiver = essences.receiver(card);
+      Effect effect = game.content().essence(card).effect();
+      if (receiver.exists() && effect.isBending(query))
+        value = effect.bend(query).bend(game, receiver, subject, value);
+    }
+    return value;
+  }
+
+  @Override
+  protected Effect effect(Seat seat, int card, int number) {
+    return game.content().essence(card).effect();
+  }
+}

@@ -1,0 +1,133 @@
+package hypergate.game;
+
+import hypergate.game.decide.Menu;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The flares and Pulsars that have been played in this encounter and whose effects last until it
+/// ends. A location is a card; wherever the card has gone meanwhile, what it said still holds.
+public final class FlareStands extends Stands {
+  private final State state;
+  private final Content content;
+  private final int column;
+
+  FlareStands(Game game) {
+    super(game);
+    this.state = game.state();
+    this.content = game.content();
+    this.column = wayOfActing();
+  }
+
+  /// One more of them takes effect.
+  ///
+  /// @param windows in which it acts from now on
+  /// @param queries that it bends
+  void more(long windows, long queries) {
+    acts(windows() | windows, musts() | windows, queries() | queries);
+    game.stands().index();
+  }
+
+  /// The encounter is over: all of it.
+  public void end() {
+    acts(0, 0, 0);
+    game.stands().index();
+  }
+
+  // How a card was played, 0 when its effect does not last.
+  private int inForce(int place) {
+    int played = state.b[Layout.CARD_PLAYED + place];
+    return (played & Pipeline.IN_FORCE) == 0 ? 0 : played;
+  }
+
+  private @Nullable Effect effect(int place, int played) {
+    return played == 0
+        ? null
+        : game.cards().face(content.firstAlienCard() + place).inForce(played);
+  }
+
+  // ---- in a window
+
+  /// Whether a seat may have something to use: never false when it has.
+  boolean mayUse(Window window, Seat seat) {
+    return state.n[Layout.PULSARS_IN_FORCE] != 0
+        && ((windows() & window.bit()) != 0 || game.pulsars().overrides().isAnyDue(seat));
+  }
+
+  @Override
+  protected void add(Menu menu, Window window, Seat seat, int level) {
+    game.pulsars().overrides().addDue(menu, window, seat, level);
+  }
+
+  @Override
+  protected void use(Seat seat, Window window, int card, int number, int level) {
+    Ability ability = effect(seat, card, number).in(window)[number];
+    game.pulsars().overrides().follow(seat, ability, card);
+  }
+
+  @Override
+  protected boolean carryOut(
+      Window window, Ability.@Nullable Group group, int level, Seat seat, long due) {
+    for (int i = 0; i < Layout.ALIEN_CARDS; i++) {
+      int played = inForce(i);
+      if ((played & 15) != seat.index() + 1) continue;
+      Effect effect = effect(i, played);
+      int card = content.firstAlienCard() + i;
+      // What a Pulsar says is done by its power.
+      if (effect == null || game.pulsars().is(card)) continue;
+      for (Ability ability : effect.in(window)) {
+        if (!isDue(ability, group) || hasActed(column, level, i)) continue;
+        if (!allows(seat, ability, card)) continue;
+        actsNow(column, level, i);
+        follow(seat, ability, card);
+      }
+    }
+    return true;
+  }
+
+  // What has been played against a Con, and is not done with, everybody knows.
+  @Override
+  protected boolean isEligible(Window window, Seat seat, int level) {
+    if (!game.pulsars().overrides().isAnyDue(seat)) return false;
+    for (Effect effect : game.pulsars().overrides().due(seat))
+      if (couldUse(effect, window, seat, content.firstAlienCard())) return true;
+    return false;
+  }
+
+  // ---- on a query
+
+  @Override
+  protected int bend(Query query, Seat subject, int normal) {
+    int value = normal;
+    for (int i = 0; i < Layout.ALIEN_CARDS; i++) {
+      int played = inForce(i);
+      Effect effect = effect(i, played);
+      if (effect == null || !effect.isBending(query)) continue;
+      here(content.firstAlienCard() + i);
+      value = effect.bend(query).bend(game, Seat.of((played & 15) - 1), subject, value);
+    }
+    return value;
+  }
+
+  @Override
+  protected void bending(Query query, List<String> found) {
+    for (int i = 0; i < Layout.ALIEN_CARDS; i++) {
+      Effect effect = effect(i, inForce(i));
+      if (effect != null && effect.isBending(query)) found.add(effect.id);
+    }
+  }
+
+  // ---- what stands here
+
+  @Override
+  protected Effect effect(Seat seat, int card, int number) {
+    return java.util.Objects.requireNonNull(game.cards().face(card).flare()).superEffect();
+  }
+
+  @Override
+  protected int contentNumber(Use use) {
+    return game.cards().cardAlien(use.location);
+  }
+}

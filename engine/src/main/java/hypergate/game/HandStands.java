@@ -1,0 +1,314 @@
+package hypergate.game;
+
+import hypergate.game.decide.Menu;
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import hypergate.game.view.Event;
+import java.util.List;
+
+/// The cosmic cards that players may play: from their hands, from piles on their sheets that are
+/// played like a hand, and from under a tech. A location is a card. In which windows cards act is
+/// not kept here, as it changes with every card that is drawn: a window looks at the cards that are
+/// held.
+public final class HandStands extends Stands {
+  private final State state;
+  private final Content content;
+  private final Playable playable;
+  private final CardIndex index;
+  private final HiddenCards hidden;
+
+  HandStands(Game game) {
+    super(game);
+    this.state = game.state();
+    this.content = game.content();
+    this.playable = new Playable(game);
+    this.index = game.cards().windows();
+    this.hidden = new HiddenCards(game, playable);
+  }
+
+  /// Which cards a seat could play.
+  Playable playable() {
+    return playable;
+  }
+
+  // ---- in a window
+
+  /// Whether anybody holds a card that acts in a window.
+  boolean isAnyHeld(int window) {
+    return (state.w[Layout.HELD] & index.low()[window]
+            | state.w[Layout.HELD + 1] & index.high()[window])
+        != 0;
+  }
+
+  /// Whether a seat may have a card to use: never false when it has.
+  boolean mayUse(Window window, Seat seat) {
+    int w = window.ordinal();
+    int hand = Layout.hand(seat.index());
+    int position = game.encounter().position(seat);
+    return (state.w[hand] & index.roleLow(w, position)) != 0
+        || (state.w[hand + 1] & index.roleHigh(w, position)) != 0
+        || game.stands().sheets().bends(Query.PILE_PLAYABLE)
+            && playable.isAnyInPiles(seat, index.low()[w], index.high()[w])
+        || playable.storesPlayable(seat);
+  }
+
+  @Override
+  protected void add(Menu menu, Window window, Seat seat, int level) {
+    addCards(menu, window, seat, Layout.hand(seat.index()));
+    if (game.stands().sheets().bends(Query.PILE_PLAYABLE))
+      for (int slot = 0; slot < Layout.POWERS; slot++) {
+        int instance = Powers.instance(seat, slot);
+        if (state.size(Layout.pile(instance)) > 0 && playable.isPlayable(instance))
+          addCards(menu, window, seat, Layout.pile(instance));
+      }
+    if (game.stands().techs().bends(Query.STORED_PLAYABLE))
+      for (int slot = 0; slot < game.techs().top(); slot++)
+        if (game.techs().isOf(slot, seat) && playable.isStoredPlayable(slot))
+          addCard(menu, window, seat, game.techs().stored(slot));
+  }
+
+  private void addCards(Menu menu, Window window, Seat seat, int zone) {
+    if (zone == Layout.hand(seat.index()) && game.query(Query.MAY_PLAY, seat, 1) == 0) return;
+    int w = window.ordinal();
+    int position = game.encounter().position(seat);
+    long low = state.low(zone) & index.roleLow(w, position) & ~state.low(Layout.SPENT);
+    long high = state.high(zone) & index.roleHigh(w, position) & ~state.high(Layout.SPENT);
+    int own = Layout.hand(seat.index());
+    Face last = null;
+    for (int card = CardSet.next(low, high, 0);
+        card >= 0;
+        card = CardSet.next(low, high, card + 1)) {
+      Face face = game.cards().face(card);
+      if (face == last) continue;
+      last = face;
+      if (zone != own && playable.shows(state.low(own), state.high(own), face)) continue;
+      addCard(menu, window, seat, card);
+    }
+  }
+
+  private void addCard(Menu menu, Window window, Seat seat, int card) {
+    if (!playable.isFresh(seat, card)) return;
+    addSide(menu, window, seat, card, 0);
+    // Two sides of a Pulsar lie open to everybody.
+    if (game.pulsars().is(card)) addSide(menu, window, seat, card, Playable.SECOND);
+  }
+
+  private void addSide(Menu menu, Window window, Seat seat, int card, int side) {
+    Ability[] here = playable.side(seat, card, side).in(window);
+    for (int a = 0; a < here.length; a++)
+      if (!here[a].must && allows(seat, here[a], card))
+        menu.add(StandChoice.of(this, card, side | a));
+  }
+
+  @Override
+  protected void use(Seat seat, Window window, int card, int number, int level) {
+    Ability ability = effect(seat, card, number).in(window)[number % Playable.SECOND];
+    int store = playable.slotStoring(seat, card);
+    boolean fromPile = store < 0 && !game.cards().inHand(seat, card);
+    if (fromPile && !takeFromPile(seat, card)) return;
+    if (store >= 0) game.verbs().research().takeStored(store);
+    game.pipeline().useCard(seat, ability, this, card, fromPile, store >= 0);
+  }
+
+  @Override
+  protected void look() {
+    hidden.look();
+  }
+
+  @Override
+  protected boolean isEligible(Window window, Seat seat, int level) {
+    return holdsCards(seat)
+            && (hidden.artifact(window, seat)
+                || hidden.flare(window, seat)
+                || hidden.pulsar(window, seat))
+        || playable.storesPlayable(seat) && hidden.flare(window, seat);
+  }
+
+  /// Whether a seat has cards in its hand, or on a pile that is played like a hand, for all that
+  /// everybody can see: how many lie there is public.
+  boolean holdsCards(Seat seat) {
+    return game.cards().handSize(seat) > 0 && game.query(Query.MAY_PLAY, seat, 1) != 0
+        || playable.hasPlayablePile(seat);
+  }
+
+  // ---- what stands here
+
+  @Override
+  protected Effect effect(Seat seat, int card, int number) {
+    return playable.side(seat, card, number);
+  }
+
+  @Override
+  protected String notation(int card, int number) {
+    Face face = game.cards().face(card);
+    if (face.flare() == null && face.pulsar() == null) return face.notation();
+    return playable.side(holder(card), card, number).id;
+  }
+
+  private Seat holder(int card) {
+    for (int i = 0; i < game.seats(); i++) {
+      if (state.has(Layout.hand(i), card)) return Seat.of(i);
+      for (int slot = 0; slot < Layout.POWERS; slot++)
+        if (state.has(Layout.pile(Powers.instance(Seat.of(i), slot)), card)) return Seat.of(i);
+      if (playable.slotStoring(Seat.of(i), card) >= 0) return Seat.of(i);
+    }
+    throw new IllegalStateException("nobody holds card " + card);
+  }
+
+  @Override
+  protected int contentNumber(Use use) {
+    int card = use.location;
+    if (use.isFlare()) return game.cards().cardAlien(card);
+    if (use.isPulsar())
+      return game.cards().cardAlien(card)
+          | (game.pulsars().mode(card).isOwn() ? Influences.OWN_PULSAR : 0);
+    return card;
+  }
+
+  // ---- a use
+
+  // Who plays a flare as super or a Pulsar shows whose it is.
+  @Override
+  protected void show(Use use) {
+    if (state.n[Layout.FACE_DOWN] == 0 || !isSuper(use) && !use.isPulsar()) return;
+    int instance = ownPower(use);
+    if (instance >= 0) game.stands().sheets().turnUp(instance);
+  }
+
+  private static boolean isSuper(Use use) {
+    return use.isFlare() && !use.isWild();
+  }
+
+  private int ownPower(Use use) {
+    return game.powers().find(use.seat, content.alien(game.cards().cardAlien(use.location)));
+  }
+
+  @Override
+  protected void declare(Use use) {
+    int card = use.location;
+    if (!use.fromPile && !use.sheltered) game.cards().fromHand(use.seat, card);
+    game.cards().aside(card);
+    game.cards().knownToAll(card);
+    if (use.isPulsar()) game.pulsars().declare(use);
+    if (!use.isFlare()) return;
+    state.n[Layout.FLARES_PLAYED + use.seat.index()]++;
+    played(card, use.seat.index() + 1);
+  }
+
+  // Notes how a flare has been played in this encounter.
+  private void played(int card, int how) {
+    state.b[Layout.CARD_PLAYED + card - content.firstAlienCard()] = (byte) how;
+  }
+
+  // A power whose super flare is kept from acting is shut off with it (L-30).
+  @Override
+  protected boolean block(Use use) {
+    use.block();
+    if (!isSuper(use)) return true;
+    int instance = ownPower(use);
+    played(use.location, 0);
+    if (instance < 0) return true;
+    game.powers().block(instance);
+    game.pulsars().uses().shields(instance);
+    return true;
+  }
+
+  @Override
+  protected void begin(Use use) {
+    Flare flare = game.cards().face(use.location).flare();
+    if (flare == null) return;
+    Effect effect = use.isWild() ? flare.wildEffect() : flare.superEffect();
+    state.b[Layout.CARD_PLAYED + use.location - content.firstAlienCard()] |=
+        (byte) (use.isWild() ? Pipeline.IN_FORCE : Pipeline.IN_FORCE | Pipeline.SUPER_PLAYED);
+    game.stands().flares().more(effect.musts, effect.queries);
+    if (!use.isWild()) game.pulsars().overrides().played(use, effect);
+  }
+
+  @Override
+  protected void settle(Use use) {
+    if (use.prevented && use.isFlare()) state.n[Layout.FLARES_PLAYED + use.seat.index()]--;
+    if (use.then == Use.Then.GONE) return;
+    int card = use.location;
+    game.cards().fromAside(card);
+    if (!use.prevented && !use.isPulsar() && game.query(Query.PLAYED_LEAVES, use.seat, 0) != 0) {
+      game.verbs().usedCards().leaveGame(use.seat, card);
+      return;
+    }
+    boolean keeps =
+        use.then == Use.Then.KEPT && !use.isFlare()
+            || use.isFlare() && use.then != Use.Then.DISCARDED && !burns(use);
+    if (!keeps) {
+      game.verbs().settleDiscard(use.seat, card);
+    } else if (use.fromPile && game.powers().exists(homePile(use.seat))) {
+      game.cards().toPile(homePile(use.seat), card, true);
+    } else {
+      game.cards().toHand(use.seat, card);
+    }
+  }
+
+  /// Whether a flare that has been played is discarded after its use, whatever it says itself.
+  boolean burns(Use use) {
+    return use.isFlare() && !use.prevented && game.query(Query.FLARE_BURNS, use.seat, 0) != 0;
+  }
+
+  /// The card being answered goes to a thief's hand, in the open, as if it had not been played.
+  void steal(Use use, Seat thief) {
+    if (use.card() < 0 || use.then == Use.Then.GONE) return;
+    int card = use.location;
+    use.stolen();
+    if (use.isFlare()) played(card, 0);
+    game.cards().fromAside(card);
+    game.cards().toHand(thief, card);
+    if (game.isHeard())
+      game.tell(
+          new Event.Took(
+              thief, use.seat, 1, List.of(game.cards().face(card).notation()), game.cause()));
+  }
+
+  // ---- piles
+
+  private int pileOf(Seat seat, int card) {
+    for (int slot = 0; slot < Layout.POWERS; slot++)
+      if (state.has(Layout.pile(Powers.instance(seat, slot)), card))
+        return Powers.instance(seat, slot);
+    throw new IllegalStateException("card " + card + " is nowhere with " + seat);
+  }
+
+  // The card lies aside while its use is answered, so that it cannot answer itself; zapped, it goes
+  // back to the pile.
+  private boolean takeFromPile(Seat seat, int card) {
+    int pile = pileOf(seat, card);
+    game.cards().fromPile(pile, card);
+    game.cards().aside(card);
+    if (game.stands().sheets().declares(seat, pile)) return true;
+    game.cards().fromAside(card);
+    game.cards().toPile(pile, card, true);
+    return false;
+  }
+
+  /// Playing a card from a sheet's pile is a use of that power and can be zapped as such (Miser).
+  ///
+  /// @return false when it was zapped
+  boolean declareFromPile(Seat seat, int card) {
+    return game.stands().sheets().declares(seat, pileOf(seat, card));
+  }
+
+  /// The instance whose pile a seat's cards go back to, -1 when it has none.
+  int pile(Seat seat) {
+    int instance = homePile(seat);
+    return hasPile(instance) ? instance : -1;
+  }
+
+  /// The instance whose pile a seat's card goes back to, or its own when it has none.
+  private int homePile(Seat seat) {
+    for (int slot = 0; slot < Layout.POWERS; slot++)
+      if (hasPile(Powers.instance(seat, slot))) return Powers.instance(seat, slot);
+    return Powers.instance(seat, Powers.OWN);
+  }
+
+  private boolean hasPile(int instance) {
+    return game.powers().exists(instance) && !game.powers().alien(instance).pile().isEmpty();
+  }
+}

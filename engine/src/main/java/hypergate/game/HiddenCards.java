@@ -1,0 +1,126 @@
+package hypergate.game;
+
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+
+/// Which cards somebody could hold for all that everybody at the table can see: any artifact,
+/// flare or Pulsar that is in the game and does not lie in sight elsewhere; and whether it could
+/// play one of them.
+final class HiddenCards {
+  private final Game game;
+  private final State state;
+  private final Content content;
+  private final Playable playable;
+  private long goneLow;
+  private long goneHigh;
+
+  HiddenCards(Game game, Playable playable) {
+    this.game = game;
+    this.state = game.state();
+    this.content = game.content();
+    this.playable = playable;
+  }
+
+  /// Looks at the discard piles, and at what is being played.
+  void look() {
+    goneLow = 0;
+    goneHigh = 0;
+    for (int i = game.cards().discardSize() - 1; i >= 0; i--) gone(game.cards().discarded(i));
+    for (int i = game.rewards().discardSize() - 1; i >= 0; i--) gone(game.rewards().discarded(i));
+    game.pipeline().played(this::gone);
+  }
+
+  private void gone(int card) {
+    if (card < 64) goneLow |= 1L << card;
+    else goneHigh |= 1L << card;
+  }
+
+  private boolean isGone(int card) {
+    return ((card < 64 ? goneLow : goneHigh) >>> card & 1) != 0;
+  }
+
+  private boolean couldUse(Effect effect, Window window, Seat seat, int card) {
+    return game.stands().hand().couldUse(effect, window, seat, card);
+  }
+
+  /// Whether a seat could play an artifact in a window.
+  boolean artifact(Window window, Seat seat) {
+    for (Artifact artifact : content.artifacts()) {
+      Effect effect = artifact.effect();
+      if ((effect.windows & window.bit()) == 0) continue;
+      if (!game.rules().hasArtifact(artifact)) continue;
+      int card = copy(artifact);
+      if (card >= 0 && couldUse(effect, window, seat, card)) return true;
+    }
+    return false;
+  }
+
+  // A copy that does not lie in sight, -1 when all do. Which reward cards there are is public too.
+  private int copy(Artifact artifact) {
+    int first = content.cardNamed(artifact.id());
+    for (int card = first; card < first + Content.copies(artifact); card++)
+      if (!isGone(card)
+          && (!artifact.reward() || !game.rewards().inUse() || game.rewards().isIn(card)))
+        return card;
+    return -1;
+  }
+
+  /// Whether a seat could play a flare in a window.
+  boolean flare(Window window, Seat seat) {
+    if (state.n[Layout.FLARE_COUNT] == 0 || !mayPlayFlares(seat)) return false;
+    for (int alien = 0; alien < content.aliens().size(); alien++) {
+      if (!game.mayHaveFlare(alien)) continue;
+      Flare flare = content.flareFace(alien).flare();
+      if (flare == null) continue;
+      Effect effect = playable.isSuper(seat, alien) ? flare.superEffect() : flare.wildEffect();
+      if ((effect.windows & window.bit()) == 0 || isFlareInSight(alien)) continue;
+      if (couldUse(effect, window, seat, content.firstAlienCard())) return true;
+    }
+    return false;
+  }
+
+  private boolean mayPlayFlares(Seat seat) {
+    if (game.options().is(Option.FREEWHEELING)) return true;
+    game.probe.begin();
+    int limit = game.query(Query.FLARE_LIMIT, seat, 1);
+    return game.probe.isPossible(state.n[Layout.FLARES_PLAYED + seat.index()] < limit);
+  }
+
+  // On the discard pile, or played in this encounter. Which alien's flare lies in another place is
+  // nobody's business.
+  private boolean isFlareInSight(int alien) {
+    for (int i = 0; i < game.pulsars().roomForFlares(); i++) {
+      int card = content.firstAlienCard() + i;
+      boolean inSight = state.b[Layout.CARD_PLAYED + i] != 0 || isGone(card);
+      if (inSight && game.cards().cardAlien(card) == alien) return true;
+    }
+    return false;
+  }
+
+  /// Whether a seat could play a Pulsar in a window. Of which aliens there are Pulsars is as public
+  /// as who has which alien.
+  boolean pulsar(Window window, Seat seat) {
+    if (!game.pulsars().inUse()) return false;
+    if (state.n[Layout.FACE_DOWN] != 0 && mayBePulsar(window)) return true;
+    for (int card = game.pulsars().first(); content.isAlienCard(card); card++) {
+      if (isGone(card) || game.pulsars().isUsed(card)) continue;
+      for (Pulsars.Mode mode : Pulsars.Mode.values()) {
+        Effect effect = game.pulsars().pulsar(card).play(mode);
+        if ((effect.windows & window.bit()) == 0) continue;
+        boolean own = game.pulsars().isOwn(seat, game.cards().cardAlien(card));
+        if (own == mode.isOwn() && couldUse(effect, window, seat, card)) return true;
+      }
+    }
+    return false;
+  }
+
+  // For whom a Pulsar is nobody knows while powers lie face down: it may be that of any alien.
+  private boolean mayBePulsar(Window window) {
+    for (int alien = 0; alien < content.aliens().size(); alien++)
+      for (Pulsars.Mode mode : Pulsars.Mode.values())
+        if (game.pulsars().mayBeInGame(alien)
+            && (content.pulsar(alien).play(mode).windows & window.bit()) != 0) return true;
+    return false;
+  }
+}

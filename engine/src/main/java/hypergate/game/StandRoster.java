@@ -1,0 +1,132 @@
+package hypergate.game;
+
+import hypergate.game.decide.Menu;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// The [Stands] of one game, in the order in which they are asked: what is offered in a menu stands
+/// in this order, what must happen for one seat happens in it, and a value is bent in it. A game
+/// that does not use a variant has no stands of it.
+public final class StandRoster {
+  private final State state;
+  private final int seats;
+  private final SheetStands sheets;
+  private final HandStands hand;
+  private final FlareStands flares;
+  private final TechStands techs;
+  private final Stands[] all;
+  private final Stands[] used;
+  private final Stands[] ofSeats;
+
+  StandRoster(Game game) {
+    this.state = game.state();
+    this.seats = game.seats();
+    this.sheets = new SheetStands(game);
+    this.hand = new HandStands(game);
+    this.flares = new FlareStands(game);
+    this.techs = new TechStands(game);
+    List<Stands> list = new ArrayList<>();
+    list.add(sheets);
+    list.add(game.pulsars().stands());
+    list.add(hand);
+    list.add(flares);
+    list.add(techs);
+    list.add(game.hazards().stands());
+    list.add(game.essences().stands());
+    if (game.moons().inUse()) list.add(game.moons().stands());
+    this.all = list.toArray(Stands[]::new);
+    this.used = list.stream().filter(Stands::isUsed).toArray(Stands[]::new);
+    this.ofSeats = list.stream().filter(Stands::isOfSeats).toArray(Stands[]::new);
+    for (int i = 0; i < all.length; i++)
+      all[i].enlist(i, Math.max(0, Arrays.asList(ofSeats).indexOf(all[i])));
+  }
+
+  /// All stands, in order; not to be changed.
+  Stands[] all() {
+    return all;
+  }
+
+  /// The sheets of powers.
+  SheetStands sheets() {
+    return sheets;
+  }
+
+  /// The cards that can be played.
+  HandStands hand() {
+    return hand;
+  }
+
+  /// The flares and Pulsars whose effects last.
+  public FlareStands flares() {
+    return flares;
+  }
+
+  /// The tech slots.
+  TechStands techs() {
+    return techs;
+  }
+
+  /// Gathers what all stands have said of themselves, so that one look tells whether anything acts
+  /// in a window, must act there, or bends a query: to be called when any of it has changed.
+  public void index() {
+    long windows = 0;
+    long musts = 0;
+    long queries = 0;
+    for (Stands stands : all) {
+      windows |= stands.windows();
+      musts |= stands.musts();
+      queries |= stands.queries();
+    }
+    state.w[Layout.ACTING] = windows;
+    state.w[Layout.ACTING_MUST] = musts;
+    state.w[Layout.BENT] = queries;
+    for (int i = 0; i < seats; i++) {
+      long of = 0;
+      for (Stands stands : ofSeats) of |= stands.windows(Seat.of(i));
+      state.w[Layout.SEAT_ACTING + i] = of;
+    }
+  }
+
+  /// In a view: takes out what would tell in which windows something acts that lies face down.
+  public void hideSecrets() {
+    for (Stands stands : all) if (stands.isSecret()) stands.hideWindows();
+    index();
+  }
+
+  /// Whether a seat may have something to use in a window; false only if it certainly has nothing.
+  boolean mayUse(Window window, Seat seat) {
+    return (state.w[Layout.SEAT_ACTING + seat.index()] & window.bit()) != 0
+        || hand.mayUse(window, seat)
+        || flares.mayUse(window, seat);
+  }
+
+  /// Adds everything optional that a seat can use in a window to a menu.
+  void add(Menu menu, Window window, Seat seat, int level) {
+    for (Stands stands : used) stands.add(menu, window, seat, level);
+  }
+
+  /// Uses what a seat has chosen from such a menu.
+  void use(Seat seat, Window window, int choice, int level) {
+    of(choice)
+        .use(seat, window, StandChoice.location(choice), StandChoice.number(choice), level);
+  }
+
+  /// The stands of which an option is a use.
+  Stands of(int choice) {
+    return all[StandChoice.stands(choice)];
+  }
+
+  /// The effect that a USE choice stands for.
+  Effect effect(Seat seat, int choice) {
+    return of(choice).effect(seat, StandChoice.location(choice), StandChoice.number(choice));
+  }
+
+  /// How a USE choice is written.
+  String notation(int choice) {
+    return of(choice).notation(StandChoice.location(choice), StandChoice.number(choice));
+  }
+}

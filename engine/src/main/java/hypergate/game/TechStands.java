@@ -1,0 +1,267 @@
+package hypergate.game;
+
+import hypergate.game.decide.Menu;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The tech slots before the players. A location is a slot. A card that copies techs can do both
+/// what the tech that it copies can do and, counted by itself, what it says in its own name.
+final class TechStands extends Stands {
+  private final State state;
+  private final List<Tech> secretTechs;
+
+  // What has acted: by the use of the tech, without one, and in the name of a card that copies.
+  private final int used;
+  private final int happened;
+  private final int own;
+
+  TechStands(Game game) {
+    super(game);
+    this.state = game.state();
+    this.secretTechs = game.content().techs().stream().filter(Tech::secret).toList();
+    this.used = wayOfAnswering();
+    this.happened = wayOfActing();
+    this.own = wayOfActing();
+  }
+
+  @Override
+  protected boolean isOfSeats() {
+    return true;
+  }
+
+  // A secret tech acts as soon as it is funded, and nobody else knows that it is one.
+  @Override
+  protected boolean isSecret() {
+    return true;
+  }
+
+  /// Recomputes in which windows and queries some tech can act.
+  void index() {
+    Techs techs = game.techs();
+    long windows = 0;
+    long musts = 0;
+    long queries = 0;
+    for (int i = 0; i < Seat.MOST; i++) acts(Seat.of(i), 0);
+    for (int slot = 0; slot < techs.top(); slot++) {
+      if (!techs.exists(slot)) continue;
+      Tech tech = techs.tech(slot);
+      if (!techs.isComplete(slot) && !tech.secret()) continue;
+      Effect card = techs.card(slot).effect();
+      long acting = tech.effect().windows | card.windows;
+      windows |= acting;
+      musts |= tech.effect().musts | card.musts;
+      queries |= tech.effect().queries;
+      acts(techs.owner(slot), windows(techs.owner(slot)) | acting);
+    }
+    acts(windows, musts, queries);
+    game.stands().index();
+  }
+
+  // ---- in a window
+
+  @Override
+  protected void add(Menu menu, Window window, Seat seat, int level) {
+    if ((windows(seat) & window.bit()) == 0) return;
+    for (int slot = 0; slot < game.techs().top(); slot++) {
+      if (!game.techs().isOf(slot, seat) || !game.techs().inForce(slot)) continue;
+      Ability[] here = game.techs().abilities(slot, window);
+      for (int a = 0; a < here.length; a++)
+        if (!here[a].must && mayUse(seat, slot, here[a], level) && !isOfferedByTwin(menu, slot, a))
+          offer(menu, slot, a);
+      Ability[] byCard = game.techs().ownAbilities(slot, window);
+      for (int a = 0; a < byCard.length; a++)
+        if (!byCard[a].must && mayUseOwn(seat, slot, byCard[a], level))
+          offer(menu, slot, Techs.OWN + a);
+    }
+  }
+
+  // Original and copy of a tech in front of one seat are one option: one is used after the other.
+  private boolean isOfferedByTwin(Menu menu, int slot, int ability) {
+    for (int other = 0; other < slot; other++) {
+      if (!game.techs().areTwins(slot, other)) continue;
+      int twin = StandChoice.of(this, other, ability);
+      for (int i = 0; i < menu.count(); i++) if (menu.at(i) == twin) return true;
+    }
+    return false;
+  }
+
+  private boolean mayUse(Seat seat, int slot, Ability ability, int level) {
+    return !hasActed(used, level, slot) && allows(seat, ability, slot);
+  }
+
+  // Before or after the tech that it copies has been used.
+  private boolean mayUseOwn(Seat seat, int slot, Ability ability, int level) {
+    return !hasActed(own, level, slot) && allows(seat, ability, slot);
+  }
+
+  @Override
+  protected void use(Seat seat, Window window, int slot, int number, int level) {
+    actsNow(number < Techs.OWN ? used : own, level, slot);
+    game.pipeline().use(seat, game.techs().ability(slot, window, number), this, slot);
+  }
+
+  // One may come into force while others act.
+  @Override
+  protected long due(Window window) {
+    return 1;
+  }
+
+  @Override
+  protected boolean carryOut(
+      Window window, Ability.@Nullable Group group, int level, Seat seat, long due) {
+    if ((windows(seat) & musts() & window.bit()) == 0) return true;
+    for (int slot = 0; slot < game.techs().top(); slot++) {
+      if (!game.techs().isOf(slot, seat) || !game.techs().inForce(slot)) continue;
+      for (Ability ability : game.techs().abilities(slot, window)) {
+        if (!isDue(ability, group)) continue;
+        // What simply happens is no use: the tech can still be used.
+        if (!carryOut(seat, slot, ability, ability.use ? used : happened, level)) continue;
+        if (!game.techs().exists(slot)) break;
+      }
+      if (game.techs().exists(slot)) carryOutOwn(window, group, level, seat, slot);
+    }
+    return true;
+  }
+
+  private void carryOutOwn(
+      Window window, Ability.@Nullable Group group, int level, Seat seat, int slot) {
+    for (Ability ability : game.techs().ownAbilities(slot, window)) {
+      if (!isDue(ability, group) || !carryOut(seat, slot, ability, own, level)) continue;
+      if (!game.techs().exists(slot)) break;
+    }
+  }
+
+  private boolean carryOut(Seat seat, int slot, Ability ability, int column, int level) {
+    if (hasActed(column, level, slot) || !allows(seat, ability, slot)) return false;
+    actsNow(column, level, slot);
+    game.pipeline().use(seat, ability, this, slot);
+    return true;
+  }
+
+  @Override
+  protected boolean hasBeenUsed(int slot, int level) {
+    return hasActed(used, level, slot);
+  }
+
+  // ---- for all that everybody can see
+
+  @Override
+  protected boolean isEligible(Window window, Seat seat, int level) {
+    if (!game.techs().inPlay()) return false;
+    for (int slot = 0; slot < game.techs().top(); slot++) {
+      if (!game.techs().isOf(slot, seat)) continue;
+      if (!game.techs().isComplete(slot)) {
+        if (bySecretTech(window, seat, slot, level)) return true;
+      } else if (!game.techs().tech(slot).secret()) {
+        for (Ability ability : game.techs().abilities(slot, window))
+          if (!ability.must && couldUse(seat, slot, ability, level)) return true;
+        for (Ability ability : game.techs().ownAbilities(slot, window))
+          if (!ability.must && couldUseOwn(seat, slot, ability, level)) return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean couldUse(Seat seat, int slot, Ability ability, int level) {
+    game.probe.begin();
+    return game.probe.isPossible(mayUse(seat, slot, ability, level));
+  }
+
+  private boolean couldUseOwn(Seat seat, int slot, Ability ability, int level) {
+    game.probe.begin();
+    return game.probe.isPossible(mayUseOwn(seat, slot, ability, level));
+  }
+
+  private boolean bySecretTech(Window window, Seat seat, int slot, int level) {
+    if (game.options().is(Option.SECRET_COSTS) && game.techs().hasActed(seat)) return false;
+    for (Tech tech : secretTechs) {
+      if ((tech.effect().windows & window.bit()) == 0) continue;
+      if (game.techs().ships(slot) < game.techs().needed(tech) || isInSight(tech)) continue;
+      if (tech.isHaz() && !game.encounter().is(Encounter.HAZARD_WARNING)) continue;
+      for (Ability ability : tech.effect().in(window))
+        if (!ability.must && couldUse(seat, slot, ability, level)) return true;
+    }
+    return false;
+  }
+
+  // Face up with somebody, or on the discard pile of techs.
+  private boolean isInSight(Tech tech) {
+    int number = game.content().techNumber(tech.id());
+    for (int i = 0; i < state.n[Layout.TECH_DISCARD_SIZE]; i++)
+      if (state.b[Layout.TECH_DISCARD + i] == number) return true;
+    for (int slot = 0; slot < game.techs().top(); slot++)
+      if (game.techs().exists(slot)
+          && game.techs().isComplete(slot)
+          && game.techs().number(slot) == number) return true;
+    return false;
+  }
+
+  // ---- on a query
+
+  @Override
+  protected int bend(Query query, Seat subject, int normal) {
+    int value = normal;
+    for (int slot = 0; slot < game.techs().top(); slot++) {
+      if (!game.techs().exists(slot) || !game.techs().isComplete(slot)) continue;
+      Effect effect = game.techs().tech(slot).effect();
+      if (!effect.isBending(query)) continue;
+      here(slot);
+      value = effect.bend(query).bend(game, game.techs().owner(slot), subject, value);
+    }
+    return value;
+  }
+
+  @Override
+  protected void bending(Query query, List<String> found) {
+    for (int slot = 0; slot < game.techs().top(); slot++)
+      if (game.techs().exists(slot)
+          && game.techs().isComplete(slot)
+          && game.techs().tech(slot).effect().isBending(query))
+        found.add(game.techs().tech(slot).id());
+  }
+
+  // ---- what stands here
+
+  @Override
+  protected Effect effect(Seat seat, int slot, int number) {
+    return game.techs().effect(slot, number);
+  }
+
+  @Override
+  protected int find(Seat seat, Effect effect) {
+    int found = -1;
+    for (int slot = 0; slot < game.techs().top(); slot++)
+      if (game.techs().isOf(slot, seat)
+          && game.techs().isComplete(slot)
+          && (game.techs().tech(slot).effect() == effect
+              || game.techs().card(slot).effect() == effect)) found = slot;
+    return found;
+  }
+
+  @Override
+  protected int contentNumber(Use use) {
+    return game.techs().number(use.location);
+  }
+
+  // ---- a use
+
+  @Override
+  protected void declare(Use use) {
+    if (use.ability.use) game.techs().count(use.location, Tally.Moment.USED);
+    if (game.techs().tech(use.location).secret()) game.verbs().reveal(use.location);
+  }
+
+  // What does not stay is used up, as its card says, unless it has found its own way.
+  @Override
+  protected void settle(Use use) {
+    int slot = use.location;
+    if (use.then == Use.Then.GONE || use.then == Use.Then.KEPT) return;
+    if (!game.techs().isOf(slot, use.seat)) return;
+    if (game.techs().tech(slot).stays() && use.then != Use.Then.DISCARDED) return;
+    if (use.then == Use.Then.USUAL) game.verbs().research().usedUp(slot);
+    else game.verbs().discardTech(slot, "");
+  }
+}
