@@ -46,8 +46,8 @@ final class Duties {
 
   private void carryOut(Window window, @Nullable Group group, int level) {
     // While a Pulsar is in force a power that must not act can be asked about all the same.
-    if ((state.w[Layout.ACTING_MUST] & window.bit()) == 0
-        && state.n[Layout.PULSARS_IN_FORCE] == 0) return;
+    if ((state.w[Layout.ACTING_MUST] & window.bit()) == 0 && state.n[Layout.PULSARS_IN_FORCE] == 0)
+      return;
     int first = level * stands.length;
     for (int i = 0; i < stands.length; i++) due[first + i] = stands[i].due(window);
     for (int i = 0; i < stands.length; i++)
@@ -57,8 +57,8 @@ final class Duties {
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = TimingOrder.at(order + p);
       for (int i = 0; i < stands.length; i++)
-        if (due[first + i] != 0
-            && !stands[i].carryOut(window, group, level, seat, due[first + i])) return;
+        if (due[first + i] != 0 && !stands[i].carryOut(window, group, level, seat, due[first + i]))
+          return;
     }
   }
 }

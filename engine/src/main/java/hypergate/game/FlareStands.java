@@ -43,9 +43,7 @@ public final class FlareStands extends Stands {
   }
 
   private @Nullable Effect effect(int place, int played) {
-    return played == 0
-        ? null
-        : game.cards().face(content.firstAlienCard() + place).inForce(played);
+    return played == 0 ? null : game.cards().face(content.firstAlienCard() + place).inForce(played);
   }
 
   // ---- in a window

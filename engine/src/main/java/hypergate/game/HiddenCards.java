@@ -4,9 +4,9 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 
-/// Which cards somebody could hold for all that everybody at the table can see: any artifact,
-/// flare or Pulsar that is in the game and does not lie in sight elsewhere; and whether it could
-/// play one of them.
+/// Which cards somebody could hold for all that everybody at the table can see: any artifact, flare
+/// or Pulsar that is in the game and does not lie in sight elsewhere; and whether it could play one
+/// of them.
 final class HiddenCards {
   private final Game game;
   private final State state;

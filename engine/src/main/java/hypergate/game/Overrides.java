@@ -127,8 +127,7 @@ public final class Overrides {
       pulsars.immunities().ignore(before);
       game.probe.begin();
       boolean kept =
-          isWeakened(instance)
-              || !game.stands().sheets().mayUse(seat, instance, here[a], a, level);
+          isWeakened(instance) || !game.stands().sheets().mayUse(seat, instance, here[a], a, level);
       if (otherwise && kept) return Held.YES;
       if (couldOtherwise && game.probe.isPossible(kept)) held = Held.POSSIBLE;
     }
@@ -248,8 +247,7 @@ public final class Overrides {
       if (!isDue(seat, card) || isNow(own(seat, card), level)) continue;
       Ability[] here = side(card).in(window);
       for (int a = 0; a < here.length; a++)
-        if (isOpen(seat, here[a], card))
-          menu.add(StandChoice.of(game.stands().flares(), card, a));
+        if (isOpen(seat, here[a], card)) menu.add(StandChoice.of(game.stands().flares(), card, a));
     }
   }
 

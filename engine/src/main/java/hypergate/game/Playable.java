@@ -29,8 +29,7 @@ final class Playable {
     int zone = Layout.hand(seat.index());
     long low = state.low(zone);
     long high = state.high(zone);
-    if (!game.stands().sheets().bends(Query.PILE_PLAYABLE))
-      return game.scratch().set(low, high);
+    if (!game.stands().sheets().bends(Query.PILE_PLAYABLE)) return game.scratch().set(low, high);
     for (int slot = 0; slot < Layout.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (state.size(Layout.pile(instance)) == 0 || !isPlayable(instance)) continue;

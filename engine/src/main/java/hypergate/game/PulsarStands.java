@@ -33,8 +33,7 @@ final class PulsarStands extends Stands {
       if (isOffered(menu, instance)) continue;
       Ability[] here = game.pulsars().lasting(instance).in(window);
       for (int a = 0; a < here.length; a++)
-        if (!here[a].must && mayUse(seat, instance, here[a], level))
-          offer(menu, instance, a);
+        if (!here[a].must && mayUse(seat, instance, here[a], level)) offer(menu, instance, a);
     }
   }
 

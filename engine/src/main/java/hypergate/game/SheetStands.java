@@ -67,8 +67,7 @@ final class SheetStands extends Stands {
       int instance = Integer.numberOfTrailingZeros(rest);
       Ability[] here = game.powers().alien(instance).effect().in(window);
       for (int a = 0; a < here.length; a++)
-        if (!here[a].must && mayUse(seat, instance, here[a], a, level))
-          offer(menu, instance, a);
+        if (!here[a].must && mayUse(seat, instance, here[a], a, level)) offer(menu, instance, a);
     }
   }
 

@@ -111,8 +111,7 @@ public final class StandRoster {
 
   /// Uses what a seat has chosen from such a menu.
   void use(Seat seat, Window window, int choice, int level) {
-    of(choice)
-        .use(seat, window, StandChoice.location(choice), StandChoice.number(choice), level);
+    of(choice).use(seat, window, StandChoice.location(choice), StandChoice.number(choice), level);
   }
 
   /// The stands of which an option is a use.

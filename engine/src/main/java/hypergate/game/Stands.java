@@ -13,12 +13,12 @@ import org.jspecify.annotations.Nullable;
 /// object of its own.
 ///
 /// Whoever wants to know what can be used now, what must happen, what bends a value, who could act,
-/// or what is being used, asks every kind in turn, in the order of the [StandRoster], and knows none
-/// by name. So a new kind of place is one more subclass and one more line of the roster. Most kinds
-/// answer only some of the questions; for the others there is the usual answer: nothing.
+/// or what is being used, asks every kind in turn, in the order of the [StandRoster], and knows
+/// none by name. So a new kind of place is one more subclass and one more line of the roster. Most
+/// kinds answer only some of the questions; for the others there is the usual answer: nothing.
 ///
-/// In which windows and on which queries something acts here is kept in the state, so that nobody is
-/// asked in vain: see [#acts(long, long, long)].
+/// In which windows and on which queries something acts here is kept in the state, so that nobody
+/// is asked in vain: see [#acts(long, long, long)].
 public abstract class Stands {
   private static final int WINDOWS = 0;
   private static final int MUSTS = 1;

@@ -144,8 +144,7 @@ public final class Windows {
   boolean addUses(Menu menu, Window window, Seat seat) {
     addUses(menu, window, seat, fresh());
     boolean chooses = menu.count() > 1;
-    if (chooses && game.encounter().is(Pulsars.INSANE))
-      stands.hand().playable().force(menu, seat);
+    if (chooses && game.encounter().is(Pulsars.INSANE)) stands.hand().playable().force(menu, seat);
     return chooses;
   }
 

@@ -76,8 +76,7 @@ final class MoonStands extends Stands {
       if (effect == null || hasActed(column, level, slot)) continue;
       Ability[] here = effect.in(window);
       for (int a = 0; a < here.length; a++)
-        if (!here[a].mandatory() && mayAct(seat, slot, here[a]))
-          offer(menu, slot, a);
+        if (!here[a].mandatory() && mayAct(seat, slot, here[a])) offer(menu, slot, a);
     }
   }
 
@@ -133,9 +132,8 @@ final class MoonStands extends Stands {
   protected boolean isEligible(Window window, Seat seat, int level) {
     for (int slot = 0; slot < Place.MOONS; slot++) {
       if (!moons.exists(slot) || moons.occupant(slot) != seat) continue;
-      if (moons.isKnownToAll(slot)
-          ? mayUse(window, seat, slot, level)
-          : mayBe(window, seat, slot)) return true;
+      if (moons.isKnownToAll(slot) ? mayUse(window, seat, slot, level) : mayBe(window, seat, slot))
+        return true;
     }
     return false;
   }
