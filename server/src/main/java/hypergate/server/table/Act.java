@@ -1,6 +1,8 @@
 package hypergate.server.table;
 
 import hypergate.game.piece.Seat;
+import hypergate.server.protocol.view.LogEvent;
+import hypergate.server.protocol.view.TableEvent;
 import hypergate.server.store.Change;
 import hypergate.server.store.FinishedGame;
 import hypergate.server.store.SeatSecret;
@@ -79,24 +81,24 @@ final class Act {
   }
 
   /// Adds a line of the table's own to the log.
-  void tell(String type, Chair chair, @Nullable Chair only) {
-    tell(type, Map.of("seat", chair.letter()), only);
+  void tell(TableEvent event) {
+    tell(event, null);
   }
 
   /// Adds a line of the table's own to the log.
   ///
   /// @param only who may read it; null: everybody
-  void tell(String type, Map<String, Object> args, @Nullable Chair only) {
+  void tell(TableEvent event, @Nullable Chair only) {
     Play play = position.play();
     if (play == null) return;
     var game = play.session().game();
     Entry.Told line =
         position.story.line(
             play.session().events().size(),
-            type,
+            LogEvent.type(event.getClass()),
             Screen.encounter(position),
             game.step().words(),
-            args,
+            LogEvent.args(event),
             only == null ? null : only.index);
     if (line != null) add(line);
   }

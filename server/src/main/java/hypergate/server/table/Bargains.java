@@ -5,6 +5,7 @@ import hypergate.game.Session;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
 import hypergate.server.protocol.PromiseDraft;
+import hypergate.server.protocol.view.TableEvent;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -26,9 +27,6 @@ final class Bargains {
       List<PromiseDraft> promises,
       List<String> locked) {}
 
-  /// A promise that has been kept or broken.
-  record Judged(String type, Map<String, Object> args) {}
-
   private final Dealings dealings;
   private final Promises promises;
   private final List<Version> versions = new ArrayList<>();
@@ -45,9 +43,9 @@ final class Bargains {
 
   /// Hears what has happened since the last call.
   ///
-  /// @return promises that are kept or broken now
-  List<Judged> hear(Session session) {
-    List<Judged> judged = new ArrayList<>();
+  /// @return what is told of promises that are kept or broken now
+  List<TableEvent> hear(Session session) {
+    List<TableEvent> judged = new ArrayList<>();
     List<Event> events = session.events();
     for (; heard < events.size(); heard++) {
       Origin origin = session.origin(heard);

@@ -58,7 +58,12 @@ final class Chair {
 
   /// The letter by which it is called: that of its first seat.
   String letter() {
-    return seats.getFirst().letter();
+    return seat().letter();
+  }
+
+  /// The seat by which it is called: its first.
+  Seat seat() {
+    return seats.getFirst();
   }
 
   /// Its seats as a mask.

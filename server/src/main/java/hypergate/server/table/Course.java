@@ -5,6 +5,7 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.lab.record.GameRecord;
 import hypergate.lab.record.RecordFile;
+import hypergate.server.protocol.view.TableEvent;
 import hypergate.server.store.FinishedGame;
 import java.util.List;
 
@@ -35,8 +36,7 @@ final class Course {
     Rounds rounds = new Rounds(act, play);
     Wielding wielding = new Wielding(act, play);
     while (!play.isOver() && (rounds.goOn() || wielding.goOn() || standIn())) act.moved();
-    for (Bargains.Judged judged : position.bargains().hear(play.session()))
-      act.tell(judged.type(), judged.args(), null);
+    for (TableEvent judged : position.bargains().hear(play.session())) act.tell(judged);
     dealing();
     play.count();
     if (act.isMoved()) act.add(play.moved());

@@ -5,6 +5,7 @@ import hypergate.game.Session;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
+import hypergate.server.protocol.view.TableEvent;
 import java.util.List;
 
 /// What a table does when time is over: for a prompt, a window, a deal; and when machines play
@@ -109,14 +110,14 @@ final class Deadlines {
     Long lost = position.clocks.of(chair).lostSince();
     if (lost != null && act.position().downtimes.up(lost, act.at()) >= GONE) {
       act.add(new Entry.Left(chair.index, Chair.Absence.TAKEN));
-      act.tell("seat-taken", chair, null);
+      act.tell(new TableEvent.SeatTaken(chair.seat()));
       act.moved();
       return;
     }
     Play play = position.running();
     for (Seat seat : chair.seats) {
       if (!play.isAsked(seat)) continue;
-      act.tell("clock-ran-out", chair, null);
+      act.tell(new TableEvent.ClockRanOut(chair.seat()));
       play.answer(seat, automatic(play.session(), seat));
       act.moved();
     }

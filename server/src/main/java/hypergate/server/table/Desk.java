@@ -9,6 +9,7 @@ import hypergate.server.protocol.Problem;
 import hypergate.server.protocol.SeatChange;
 import hypergate.server.protocol.ask.Prompt;
 import hypergate.server.protocol.table.TableParts.SeatLink;
+import hypergate.server.protocol.view.TableEvent;
 import hypergate.server.protocol.why.Explanations;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -183,7 +184,7 @@ final class Desk {
       act.position().rewind();
       act.rewound();
       act.add(new Entry.Undone(play.session().events().size()));
-      act.tell("undone", chair, null);
+      act.tell(new TableEvent.Undone(chair.seat()));
       return;
     }
     throw Refusal.notNow(
@@ -222,19 +223,8 @@ final class Desk {
       if (!chair.seats.contains(promise.to))
         throw Refusal.notYours("Only who was promised something says what became of it.");
       act.add(new Entry.Settled(promise.id, state));
-      if (!state.equals("moot"))
-        act.tell(
-            "promise-" + state,
-            java.util.Map.of(
-                "by",
-                promise.by.letter(),
-                "to",
-                promise.to.letter(),
-                "kind",
-                promise.kind,
-                "promise",
-                promise.id),
-            null);
+      TableEvent event = promise.event(state);
+      if (event != null) act.tell(event);
       return;
     }
     throw Refusal.notFound("There is no promise " + id + ".");

@@ -3,6 +3,7 @@ package hypergate.server.table;
 import hypergate.game.piece.Seat;
 import hypergate.server.protocol.StandingOrder;
 import hypergate.server.protocol.StandingOrder.Condition;
+import hypergate.server.protocol.view.TableEvent;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -140,7 +141,7 @@ final class Orders {
       Act act, Chair chair, @Nullable StandingOrder order, String prompt, String answer) {
     if (order == null || order.event().equals("any") || order.event().equals("quiet")) return;
     String id = order.id() == null ? "" : order.id();
-    act.tell("order-fired", Map.of("order", id, "prompt", prompt, "answer", answer), chair);
+    act.tell(new TableEvent.OrderFired(id, prompt, answer), chair);
   }
 
   /// Refuses orders that say nothing that could ever be followed.

@@ -1,5 +1,6 @@
 package hypergate.server.table;
 
+import hypergate.server.protocol.view.TableEvent;
 import java.util.List;
 
 /// Who is there: leaving a seat to a machine and coming back, giving up, pausing, more time.
@@ -18,13 +19,13 @@ final class Presence {
   void away(Chair chair) {
     position.running();
     if (chair.isAbsent()) throw Refusal.notNow("A machine answers for you already.");
-    leave(chair, Chair.Absence.AWAY, "seat-taken");
+    leave(chair, Chair.Absence.AWAY, new TableEvent.SeatTaken(chair.seat()));
   }
 
   void concede(Chair chair) {
     position.running();
     if (chair.absence == Chair.Absence.CONCEDED) throw Refusal.notNow("You have given up already.");
-    leave(chair, Chair.Absence.CONCEDED, "conceded");
+    leave(chair, Chair.Absence.CONCEDED, new TableEvent.Conceded(chair.seat()));
   }
 
   /// Nobody comes any more: all people give up, and machines play to the end.
@@ -34,9 +35,9 @@ final class Presence {
       if (chair.isPerson() && chair.absence != Chair.Absence.CONCEDED) concede(chair);
   }
 
-  private void leave(Chair chair, Chair.Absence how, String type) {
+  private void leave(Chair chair, Chair.Absence how, TableEvent event) {
     act.add(new Entry.Left(chair.index, how));
-    act.tell(type, chair, null);
+    act.tell(event);
     if (position.clocks.isPaused() && agreed("resume")) act.add(new Entry.Paused(false));
     act.moved();
   }
@@ -47,7 +48,7 @@ final class Presence {
     if (chair.absence == Chair.Absence.CONCEDED)
       throw Refusal.notNow("You have given up this game; a machine plays it to its end.");
     act.add(new Entry.Left(chair.index, Chair.Absence.NONE));
-    act.tell("seat-back", chair, null);
+    act.tell(new TableEvent.SeatBack(chair.seat()));
     act.moved();
   }
 
@@ -67,7 +68,7 @@ final class Presence {
     vote(chair, "pause");
     if (!agreed("pause")) return;
     act.add(new Entry.Paused(true));
-    act.tell("paused", java.util.Map.of(), null);
+    act.tell(new TableEvent.Paused());
   }
 
   void resume(Chair chair) {
@@ -76,7 +77,7 @@ final class Presence {
     vote(chair, "resume");
     if (!agreed("resume")) return;
     act.add(new Entry.Paused(false));
-    act.tell("resumed", java.util.Map.of(), null);
+    act.tell(new TableEvent.Resumed());
   }
 
   private void vote(Chair chair, String what) {
@@ -97,6 +98,6 @@ final class Presence {
     if (!position.clocks.mayGain(chair))
       throw Refusal.notNow("You have asked for more time " + Clocks.TIMES + " times in this game.");
     act.add(new Entry.Gained(chair.index, MORE));
-    act.tell("time-given", chair, null);
+    act.tell(new TableEvent.TimeGiven(chair.seat()));
   }
 }

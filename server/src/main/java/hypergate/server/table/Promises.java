@@ -3,6 +3,7 @@ package hypergate.server.table;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
 import hypergate.server.protocol.PromiseDraft;
+import hypergate.server.protocol.view.TableEvent;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -29,6 +30,15 @@ final class Promises {
       this.by = by;
       this.to = to;
       this.encounter = encounter;
+    }
+
+    /// What is told when it comes to this: `kept` or `broken`; null: nothing.
+    @Nullable TableEvent event(String state) {
+      return switch (state) {
+        case "kept" -> new TableEvent.PromiseKept(by, to, kind, id);
+        case "broken" -> new TableEvent.PromiseBroken(by, to, kind, id);
+        default -> null;
+      };
     }
   }
 
@@ -74,7 +84,7 @@ final class Promises {
   /// Something happened.
   ///
   /// @param judged receives what is kept or broken by it
-  void hear(Event event, int encounter, List<Bargains.Judged> judged) {
+  void hear(Event event, int encounter, List<TableEvent> judged) {
     switch (event) {
       case Event.EncounterBegan _ -> {
         offense = Seat.NONE;
@@ -95,19 +105,8 @@ final class Promises {
       String state = judge(promise, event);
       if (state.equals("open")) continue;
       promise.state = state;
-      if (!state.equals("moot"))
-        judged.add(
-            new Bargains.Judged(
-                "promise-" + state,
-                Map.of(
-                    "by",
-                    promise.by.letter(),
-                    "to",
-                    promise.to.letter(),
-                    "kind",
-                    promise.kind,
-                    "promise",
-                    promise.id)));
+      TableEvent told = promise.event(state);
+      if (told != null) judged.add(told);
     }
   }
 

@@ -5,6 +5,7 @@ import hypergate.server.protocol.Json;
 import hypergate.server.protocol.table.SessionView;
 import hypergate.server.protocol.table.TableParts.Entered;
 import hypergate.server.protocol.table.TableParts.SeatLink;
+import hypergate.server.protocol.view.TableEvent;
 import hypergate.server.store.SeatSecret;
 import hypergate.server.store.SeatSession;
 import java.util.ArrayList;
@@ -112,7 +113,7 @@ final class Sessions {
           act.secret(chair, secret);
           if (own != null) act.session(own);
           else act.add(new Entry.Renewed(chair.index));
-          act.tell("link-renewed", chair, null);
+          act.tell(new TableEvent.LinkRenewed(chair.seat()));
         });
     table.links().put(chair.index, secret);
     return new Outcome.Done(Json.text(new SeatLink(chair.letter(), secret)));

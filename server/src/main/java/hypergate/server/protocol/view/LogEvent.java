@@ -94,13 +94,12 @@ public record LogEvent(
       Event own = event.seenBy(Seat.of(Integer.numberOfTrailingZeros(rest)));
       if (!own.equals(open)) seen = own;
     }
-    Shape shape = SHAPES.get(event.getClass());
     return new LogEvent(
         id,
-        shape.type,
+        SHAPES.get(event.getClass()).type,
         origin.encounter(),
         phase(origin.phase()),
-        args(shape, seen),
+        args(seen),
         origin.cause().isEmpty() ? null : origin.cause(),
         origin.user().exists() ? origin.user().letter() : null,
         !seen.equals(open));
@@ -111,7 +110,18 @@ public record LogEvent(
     return words.toLowerCase(Locale.ROOT).replace(' ', '-');
   }
 
-  private static Map<String, Object> args(Shape shape, Event event) {
+  /// The facts of an event of the game.
+  static Map<String, Object> args(Event event) {
+    return facts(event);
+  }
+
+  /// The facts of an event of a table.
+  public static Map<String, Object> args(TableEvent event) {
+    return facts(event);
+  }
+
+  private static Map<String, Object> facts(Object event) {
+    Shape shape = SHAPES.get(event.getClass());
     Map<String, Object> args = new TreeMap<>();
     for (int i = 0; i < shape.names.size(); i++) {
       try {
