@@ -1610,10 +1610,11 @@ export interface components {
     };
     LogEvent: {
       id: number;
-      /** @description An engine event in kebab-case (ships-moved), or a table's own: seat-taken, seat-back, order-fired, clock-ran-out, paused, resumed, conceded, link-renewed, promise-kept, promise-broken */
+      /** @description An engine event in kebab-case (ships-moved), or a table's own: seat-taken, seat-back, order-fired, clock-ran-out, time-given, paused, resumed, conceded, undone, link-renewed, promise-kept, promise-broken */
       type: string;
       encounter: number;
       phase: string;
+      /** @description The facts of this type of event by name (docs/protocol.md) */
       args: {
         [key: string]: unknown;
       };

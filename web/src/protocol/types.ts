@@ -1,9 +1,10 @@
+import type { Events } from './events';
 import type { components, paths } from './schema';
 
 type Schemas = components['schemas'];
 
 /** The objects of openapi.yaml by their names. */
-export type View = Schemas['View'];
+export type View = Omit<Schemas['View'], 'log'> & { log: LogEvent[] };
 export type Sections = Partial<Omit<View, 'epoch' | 'n' | 'now'>>;
 export type Me = Schemas['Me'];
 export type SeatId = Schemas['SeatId'];
@@ -19,7 +20,11 @@ export type PromptOption = Schemas['PromptOption'];
 export type Command = Schemas['Command'];
 export type CommandBody = Omit<Command, 'key'>;
 export type Problem = Schemas['Problem'];
-export type LogEvent = Schemas['LogEvent'];
+export type EventName = keyof Events;
+/** A line of the log: what kind of event it is says which facts it has. */
+export type LogEvent = {
+  [Name in EventName]: Omit<Schemas['LogEvent'], 'type' | 'args'> & { type: Name; args: Events[Name] };
+}[EventName];
 export type ChatLine = Schemas['ChatLine'];
 export type CardInfo = Schemas['CardInfo'];
 export type CardBook = Schemas['CardBook'];
@@ -34,25 +39,25 @@ export type NewTable = Schemas['NewTable'];
 export type CreatedTable = Schemas['CreatedTable'];
 export type SeatChange = Schemas['SeatChange'];
 export type SeatLink = Schemas['SeatLink'];
-export type Explanation = Schemas['Explanation'];
+export type Explanation = Omit<Schemas['Explanation'], 'events'> & { events?: LogEvent[] };
 export type ExplainRequest = Schemas['ExplainRequest'];
 export type Term = Schemas['Term'];
 export type DealView = Schemas['DealView'];
 export type DealTerm = Schemas['DealTerm'];
 export type DealVersion = Schemas['DealVersion'];
 export type DealDraft = Schemas['DealDraft'];
-export type DealCheck = Schemas['DealCheck'];
+export type DealCheck = Omit<Schemas['DealCheck'], 'explanation'> & { explanation?: Explanation | null };
 export type Promised = Schemas['Promise'];
 export type StandingOrder = Schemas['StandingOrder'];
 export type WindowView = Schemas['WindowView'];
-export type Beat = Schemas['Beat'];
-export type Whole = Schemas['Whole'];
+export type Beat = Omit<Schemas['Beat'], 'events'> & { events: LogEvent[] };
+export type Whole = Omit<Schemas['Whole'], 'view'> & { view: View };
 export type Reply = Schemas['Reply'];
 export type Bye = Schemas['Bye'];
 export type Still = Schemas['Still'];
 export type Message = Beat | Whole | Reply | Bye | Still;
 export type GameSummary = Schemas['GameSummary'];
-export type Replay = Schemas['Replay'];
+export type Replay = Omit<Schemas['Replay'], 'view' | 'beats'> & { view: View; beats: Beat[] };
 export type Branch = Schemas['Branch'];
 export type CatalogueEntry = Schemas['CatalogueEntry'];
 export type CatalogueFacet = Schemas['CatalogueFacet'];

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Beat } from '../protocol/types';
+import { happened } from '../fixtures/event';
+import type { Beat, EventName } from '../protocol/types';
 import { Pacing } from './pacing';
 
 let time: number;
@@ -8,11 +9,11 @@ let shown: { n: number; at: number }[];
 let waiting: number;
 let pacing: Pacing;
 
-const beat = (n: number, ...types: string[]): Beat => ({
+const beat = (n: number, ...types: EventName[]): Beat => ({
   kind: 'beat',
   n,
   now: 0,
-  events: types.map((type, i) => ({ id: 10 * n + i, type, encounter: 1, phase: 'launch', args: {} })),
+  events: types.map((type, i) => happened({ id: 10 * n + i, encounter: 1, phase: 'launch' }, type)),
   changes: {},
 });
 

@@ -1,4 +1,4 @@
-import type { Beat } from '../protocol/types';
+import type { Beat, EventName } from '../protocol/types';
 
 /** How fast a reader wants to see what the machines do. */
 export const paces = ['slow', 'normal', 'fast', 'instant'] as const;
@@ -8,7 +8,7 @@ const scale: Readonly<Record<Pace, number>> = { slow: 1.8, normal: 1, fast: 0.45
 
 const step = 450;
 /** Milliseconds for which a beat with such an event stays before the next; all others stay for a step. */
-const longer: Readonly<Record<string, number>> = {
+const longer: Readonly<Partial<Record<EventName, number>>> = {
   'turn-began': 700,
   'encounter-began': 500,
   'destiny-drawn': 900,
@@ -26,7 +26,7 @@ const longer: Readonly<Record<string, number>> = {
   'alien-shown': 900,
   'game-won': 1500,
 };
-const shorter: Readonly<Record<string, number>> = {
+const shorter: Readonly<Partial<Record<EventName, number>>> = {
   'phase-began': 120,
   'stayed-out': 300,
   selected: 250,

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { happened } from '../fixtures/event';
 import { prompts, table, tableWith } from '../fixtures/sample';
 import type { Fate } from '../protocol/commands';
 import { digestOf } from '../protocol/digest';
-import type { Beat, CommandBody, Prompt, Sections, View } from '../protocol/types';
+import type { Beat, CommandBody, EventName, Prompt, Sections, View } from '../protocol/types';
 import { TableStore } from './table.svelte';
 
 let sent: CommandBody[];
@@ -19,7 +20,7 @@ const beat = (n: number, changes: Sections, more: Partial<Beat> = {}): Beat => (
   changes,
   ...more,
 });
-const event = (id: number, type = 'aimed') => ({ id, type, encounter: 12, phase: 'launch', args: {} });
+const event = (id: number, type: EventName = 'aimed') => happened({ id, encounter: 12, phase: 'launch' }, type);
 
 beforeEach(() => {
   sent = [];

@@ -26,6 +26,7 @@ const encounter = (more: Partial<EncounterView>, sides?: Partial<EncounterView['
   ...more,
 });
 
+const none = { times: false, seat: '', ships: 0, cause: '' };
 const counted: LogEvent = {
   id: 9,
   type: 'total-counted',
@@ -35,9 +36,9 @@ const counted: LogEvent = {
     side: 0,
     total: 14,
     terms: [
-      { amount: 10, key: 'card', cause: 'attack-10' },
-      { amount: 3, key: 'ships', seat: 'A', ships: 3 },
-      { amount: 1, key: 'ally', seat: 'B', ships: 1 },
+      { ...none, amount: 10, key: 'card', cause: 'attack-10' },
+      { ...none, amount: 3, key: 'ships', seat: 'A', ships: 3 },
+      { ...none, amount: 1, key: 'ally', seat: 'B', ships: 1 },
     ],
   },
 };

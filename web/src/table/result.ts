@@ -1,4 +1,5 @@
-import type { EncounterView, LogEvent, Term } from '../protocol/types';
+import type { Events, TermFact } from '../protocol/events';
+import type { EncounterView, LogEvent } from '../protocol/types';
 import type { TableStore } from '../state/table.svelte';
 import type { Sentence } from '../words/rich';
 import { story } from './dock/story';
@@ -22,23 +23,23 @@ export function benchSide(encounter: EncounterView, which: Which, log: readonly 
   if (!encounter.outcome) return side;
   const counted = countedIn(log, encounter.number, which);
   if (!counted) return { ...side, invited: [], terms: [], total: null };
-  const terms = counted['terms'] as Term[];
-  const standing = (key: string) => terms.filter((term) => term.key === key && term.seat);
+  const { terms, total } = counted;
+  const standing = (key: TermFact['key']) => terms.filter((term) => term.key === key && term.seat);
   return {
     ...side,
     invited: [],
     ships: standing('ships').reduce((sum, term) => sum + (term.ships ?? 0), 0),
     allies: Object.fromEntries(standing('ally').map((term) => [term.seat, term.ships ?? 0])),
-    terms,
-    total: Number(counted['total']),
+    terms: [...terms],
+    total,
   };
 }
 
-function countedIn(log: readonly LogEvent[], encounter: number, which: Which): LogEvent['args'] | undefined {
+function countedIn(log: readonly LogEvent[], encounter: number, which: Which): Events['total-counted'] | undefined {
   for (let i = log.length - 1; i >= 0; i--) {
     const event = log[i];
     if (!event || event.encounter < encounter) return undefined;
-    if (event.type === 'total-counted' && event.args['side'] === (which === 'offense' ? 0 : 1)) return event.args;
+    if (event.type === 'total-counted' && event.args.side === (which === 'offense' ? 0 : 1)) return event.args;
   }
   return undefined;
 }

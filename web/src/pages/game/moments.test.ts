@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import type { LogEvent } from '../../protocol/types';
+import { happened } from '../../fixtures/event';
+import type { Events } from '../../protocol/events';
+import type { EventName, LogEvent } from '../../protocol/types';
 import { moments } from './moments';
 
-const event = (id: number, type: string, args: LogEvent['args']): LogEvent => ({
-  id,
-  type,
-  encounter: 1,
-  phase: 'resolution',
-  args,
-});
+const event = <Name extends EventName>(id: number, type: Name, args: Partial<Events[Name]>): LogEvent =>
+  happened({ id, encounter: 1, phase: 'resolution' }, type, args);
 
 test('outcomes, colonies and the end are kept; what leads to them is not', () => {
   const kept = moments([
@@ -18,7 +15,7 @@ test('outcomes, colonies and the end are kept; what leads to them is not', () =>
     event(4, 'decided', { offense: 'A', defense: 'C', outcome: 'offense-wins', why: 'totals 22 : 9' }),
     event(5, 'ships-moved', { owner: 'A', from: 'gate', to: 'C2', count: 2 }),
     event(6, 'discarded', { seat: 'A', cards: ['attack-20'] }),
-    event(7, 'game-won', { winners: ['A'], by: 'colonies' }),
+    event(7, 'game-won', { winners: ['A'], how: 'colonies' }),
   ]);
   expect(kept.map(({ id }) => id)).toEqual([4, 5, 7]);
 });

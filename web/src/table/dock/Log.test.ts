@@ -2,17 +2,17 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { tableWith } from '../../fixtures/sample';
 import { Deaf } from '../../fixtures/deaf';
-import type { LogEvent } from '../../protocol/types';
+import { happened, type Frame } from '../../fixtures/event';
+import type { Events } from '../../protocol/events';
+import type { EventName, LogEvent } from '../../protocol/types';
 import Log from './Log.svelte';
 
-const event = (id: number, type: string, args: Record<string, unknown>, more: Partial<LogEvent> = {}): LogEvent => ({
-  id,
-  type,
-  encounter: 12,
-  phase: 'launch',
-  args,
-  ...more,
-});
+const event = <Name extends EventName>(
+  id: number,
+  type: Name,
+  args: Partial<Events[Name]>,
+  more: Partial<Frame> = {},
+): LogEvent => happened({ id, encounter: 12, phase: 'launch', ...more }, type, args);
 
 const log = [
   event(1000, 'aimed', { offense: 'A', target: 'C4' }),

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import type { LogEvent } from '../../protocol/types';
+import { happened } from '../../fixtures/event';
+import type { Events } from '../../protocol/events';
+import type { EventName, LogEvent } from '../../protocol/types';
 import { addressOf, eventAt } from './address';
 import { chosen, earlier, later, page, rows, span, turns } from './rows';
 import { story } from './story';
 
 let id = 0;
-const event = (encounter: number, phase: string, type: string, args: Record<string, unknown> = {}): LogEvent => ({
-  id: ++id,
-  type,
-  encounter,
-  phase,
-  args,
-});
+const event = <Name extends EventName>(
+  encounter: number,
+  phase: string,
+  type: Name,
+  args: Partial<Events[Name]> = {},
+): LogEvent => happened({ id: ++id, encounter, phase }, type, args);
 
 const log = [
   event(0, 'setup', 'alien-changed', { seat: 'A', alien: 'zombie', gained: true }),

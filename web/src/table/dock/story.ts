@@ -1,18 +1,18 @@
-import type { LogEvent } from '../../protocol/types';
+import type { EventName, LogEvent } from '../../protocol/types';
 import { place, say, seat, type Sentence, type Value } from '../../words/rich';
 import type { Key } from '../../words/words.svelte';
-import { count, isPlanet, seatsIn, text } from './story/facts';
-import { Teller } from './story/tell';
+import { isPlanet } from './story/facts';
+import { seatsIn, tell, tellingOf } from './story/kinds';
+import type { Remembered, Topic } from './story/telling';
 
-/** What a line is about, for the filters of the log. */
-export type Topic = 'encounter' | 'cards' | 'tech' | 'deal' | 'table';
+export type { Topic };
 
 /** A line of the log: one event, or moves of ships that belong together. */
 export interface Line {
   /** The first event's number; never changes, so that it can be a key and an address. */
   readonly id: number;
   readonly events: readonly number[];
-  readonly type: string;
+  readonly type: EventName;
   readonly encounter: number;
   readonly phase: string;
   readonly sentence: Sentence;
@@ -31,9 +31,11 @@ export interface Line {
   readonly about: string | null;
 }
 
+type ShipsMoved = Extract<LogEvent, { type: 'ships-moved' }>;
+
 /** Moves that may still go on: same owner, same goal. */
 interface Moves {
-  readonly first: LogEvent;
+  readonly first: ShipsMoved;
   readonly events: number[];
   readonly owner: string;
   readonly goal: string;
@@ -47,7 +49,7 @@ interface Moves {
  * @param aliens ids of all aliens: what they use is called a power
  */
 export function story(events: readonly LogEvent[], aliens: ReadonlySet<string> = new Set()): Line[] {
-  const chronicle = new Chronicle(new Teller(aliens));
+  const chronicle = new Chronicle(aliens);
   for (const event of events) chronicle.hear(event);
   return chronicle.end();
 }
@@ -57,7 +59,11 @@ class Chronicle {
   private readonly explained = new Set<string>();
   private moves: Moves | null = null;
 
-  constructor(private readonly teller: Teller) {}
+  private readonly remembered: Remembered;
+
+  constructor(aliens: ReadonlySet<string>) {
+    this.remembered = { shown: new Set(), joined: new Set(), aliens };
+  }
 
   hear(event: LogEvent): void {
     if (event.type === 'ships-moved') {
@@ -65,8 +71,7 @@ class Chronicle {
       return;
     }
     this.settle();
-    if (event.type === 'phase-began' || event.type === 'turn-began') return;
-    const told = this.teller.tell(event);
+    const told = tell(event, this.remembered);
     if (!told) return;
     const about = told.about && !this.explained.has(told.about) ? told.about : null;
     if (about) this.explained.add(about);
@@ -77,8 +82,8 @@ class Chronicle {
       encounter: event.encounter,
       phase: event.phase,
       sentence: told.sentence,
-      topic: topicOf(event.type),
-      seats: seatsIn(event.args),
+      topic: tellingOf(event.type)?.topic ?? 'encounter',
+      seats: seatsIn(event),
       places: told.places ?? [],
       secret: event.secret ?? false,
       minor: told.minor ?? false,
@@ -94,10 +99,8 @@ class Chronicle {
 
   // ---- ships on their way
 
-  private move(event: LogEvent): void {
-    const from = text(event.args, 'from');
-    const to = text(event.args, 'to');
-    const owner = text(event.args, 'owner');
+  private move(event: ShipsMoved): void {
+    const { from, to, owner, count } = event.args;
     const home = from === '' && isPlanet(to);
     const goal = home ? '' : to;
     if (this.moves?.owner !== owner || this.moves.goal !== goal) {
@@ -107,7 +110,7 @@ class Chronicle {
     const moves = this.moves;
     const key = home ? to : from;
     moves.events.push(event.id);
-    moves.ships.set(key, (moves.ships.get(key) ?? 0) + count(event.args, 'count'));
+    moves.ships.set(key, (moves.ships.get(key) ?? 0) + count);
   }
 
   private settle(): void {
@@ -142,7 +145,7 @@ class Chronicle {
     const { goal, owner } = moves;
     const fromPlanets = from.every(isPlanet);
     if (goal === '') return 'log.ships.back';
-    if (goal === 'gate' && !this.teller.joined.has(owner)) return 'log.ships.launch';
+    if (goal === 'gate' && !this.remembered.joined.has(owner)) return 'log.ships.launch';
     if (goal === 'gate' || goal === 'beside') return 'log.ships.ally';
     if (goal === 'warp') return 'log.ships.warp';
     if (!isPlanet(goal)) return fromPlanets ? 'log.ships.research' : 'log.ships.move';
@@ -165,57 +168,4 @@ function from(ships: ReadonlyMap<string, number>): Value {
   return places.map(([where, several]) =>
     ships.size === 1 || several === 1 ? place(where) : say('place.several', { place: place(where), count: several }),
   );
-}
-
-const topics: Readonly<Record<string, Topic>> = {
-  drew: 'cards',
-  took: 'cards',
-  discarded: 'cards',
-  'new-hand': 'cards',
-  'took-back': 'cards',
-  'looked-at': 'cards',
-  selected: 'cards',
-  revealed: 'cards',
-  'card-changed': 'cards',
-  used: 'cards',
-  cancelled: 'cards',
-  zapped: 'cards',
-  wielded: 'cards',
-  advocated: 'cards',
-  're-wielded': 'cards',
-  'action-blocked': 'cards',
-  'pulsar-in-force': 'cards',
-  'power-shielded': 'cards',
-  'pulsar-returned': 'cards',
-  'level-advanced': 'cards',
-  'levels-stripped': 'cards',
-  'moon-placed': 'cards',
-  'moon-occupied': 'cards',
-  'moon-shown': 'cards',
-  'moon-turned-down': 'cards',
-  'moon-removed': 'cards',
-  reshuffled: 'cards',
-  'tech-kept': 'tech',
-  researched: 'tech',
-  'tech-completed': 'tech',
-  'tech-discarded': 'tech',
-  'tech-given': 'tech',
-  offered: 'deal',
-  'deal-ended': 'deal',
-  'promise-kept': 'deal',
-  'promise-broken': 'deal',
-  'seat-taken': 'table',
-  'seat-back': 'table',
-  'order-fired': 'table',
-  'clock-ran-out': 'table',
-  paused: 'table',
-  resumed: 'table',
-  conceded: 'table',
-  'time-given': 'table',
-  undone: 'table',
-  'link-renewed': 'table',
-};
-
-function topicOf(type: string): Topic {
-  return topics[type] ?? 'encounter';
 }

@@ -1,57 +1,30 @@
+import type { GameEvents, TermFact } from '../../../protocol/events';
 import { card, say, seat, type Sentence, type Value } from '../../../words/rich';
 import { has, type Key } from '../../../words/words.svelte';
-import { because, seatsOf, text, texts, type Args } from './facts';
+import { reasonOf } from './reasons';
 
-export function sideOf(args: Args): 'offense' | 'defense' {
-  const side = args['side'];
-  return side === 0 || side === 'offense' ? 'offense' : 'defense';
-}
+/** The side that a total belongs to. */
+export const sideOf = (side: number): 'offense' | 'defense' => (side === 0 ? 'offense' : 'defense');
 
-export function destiny(args: Args): Sentence {
-  const drawn = text(args, 'card');
-  const said = destinySaid(args, drawn.replace('!', ''));
+export function destiny({ offense, card: drawn }: GameEvents['destiny-drawn']): Sentence {
+  const said = destinySaid(offense, drawn.replace('!', ''));
   return drawn.endsWith('!') ? say('log.destiny-drawn.warning', { said }) : said;
 }
 
-function destinySaid(args: Args, drawn: string): Sentence {
-  const offense = text(args, 'offense');
+function destinySaid(offense: string, drawn: string): Sentence {
   if (drawn === offense) return say('log.destiny-drawn.own', { offense: seat(offense) });
   if (/^[A-H]$/.test(drawn)) return say('log.destiny-drawn.seat', { card: seat(drawn) });
   const key = `log.destiny-drawn.${drawn}`;
-  return has(key) ? say(key, { offense: seat(offense) }) : say('log.unknown', { type: drawn });
+  return has(key) ? say(key, { offense: seat(offense) }) : say('log.destiny-drawn.card', { card: card(drawn) });
 }
 
 const totals = /^totals (-?\d+) : (-?\d+)(, upset)?$/;
-const reasons: Readonly<Record<string, Key>> = {
-  'attack against negotiate': 'log.why.negotiate',
-  'decided by an effect': 'log.why.effect',
-  'empty home planet': 'log.why.empty-home',
-  'the defense can get no encounter card': 'log.why.no-card-to-get',
-  'the offense has no encounter card': 'log.why.no-encounter-card',
-  'no ship to launch': 'log.why.no-ship',
-  'nothing to aim at': 'log.why.no-target',
-  colonies: 'log.why.colonies',
-  'turn limit': 'log.why.turn-limit',
-};
-
-/** A reason that the engine gives in words of its own. */
-export function reasonOf(why: string): Value {
-  if (why === '') return undefined;
-  const bare = why.replace(/, upset$/, '');
-  const known = reasons[bare];
-  if (known) return bare === why ? say(known) : [say(known), say('log.why.upset')];
-  if (bare === 'all ships lost') return say('log.why.ships-lost', { cause: card('masochist') });
-  if (bare === 'last token gone') return say('log.why.last-token', { cause: card('tick-tock') });
-  if (/^[a-z0-9-]+(\/[a-z]+)?$/.test(bare)) return because(bare);
-  return say('log.why.other', { text: bare });
-}
-
-export function decided(args: Args): Sentence {
-  const outcome = text(args, 'outcome');
+export function decided({ outcome, offense, defense, why }: GameEvents['decided']): Sentence {
   const key = `log.decided.${outcome}`;
   return say(has(key) ? key : 'log.decided.none', {
-    ...seatsOf(args, 'offense', 'defense'),
-    why: comparison(text(args, 'why'), outcome),
+    offense: seat(offense),
+    defense: seat(defense),
+    why: comparison(why, outcome),
   });
 }
 
@@ -71,18 +44,16 @@ function comparison(why: string, outcome: string): Value {
   return found[3] ? say('log.why.both', { one: said, other: say('log.why.upset') }) : said;
 }
 
-export function won(args: Args): Sentence {
-  const winners = texts(args, 'winners');
-  const why = reasonOf(text(args, 'how'));
+export function won({ winners, how }: GameEvents['game-won']): Sentence {
+  const why = reasonOf(how);
   const [winner] = winners;
   if (winner === undefined) return say('log.game-won.nobody', { why });
   if (winners.length === 1) return say('log.game-won.one', { winner: seat(winner), why });
   return say('log.game-won.many', { winners: winners.map(seat), why });
 }
 
-export function reshuffled(args: Args): Sentence {
-  if (args['quake'] === true) return say('log.reshuffled.quake');
-  const deck = text(args, 'deck');
+export function reshuffled({ deck, quake }: GameEvents['reshuffled']): Sentence {
+  if (quake) return say('log.reshuffled.quake');
   if (deck.includes('hazard')) return say('log.reshuffled.hazards');
   if (deck.includes('reward')) return say('log.reshuffled.rewards');
   if (deck.includes('tech')) return say('log.reshuffled.techs');
@@ -94,18 +65,8 @@ export function counter(name: string): Value {
   return has(key) ? say(key) : say('counter.other', { name });
 }
 
-/** One term of a total, as the log has it. */
-export interface Term {
-  readonly key: 'card' | 'ships' | 'ally' | 'reinforcement' | 'effect';
-  readonly amount: number;
-  readonly times: boolean;
-  readonly seat: string;
-  readonly ships: number;
-  readonly cause: string;
-}
-
 /** Terms from the first to the last: each is added to what stands before it, or multiplies it. */
-export function sum(terms: readonly Term[]): Value {
+export function sum(terms: readonly TermFact[]): Value {
   let said: Value;
   for (const term of terms) {
     const value = termOf(term);
@@ -120,7 +81,7 @@ export function sum(terms: readonly Term[]): Value {
   return said;
 }
 
-function termOf(term: Term): Value {
+function termOf(term: TermFact): Value {
   const amount = Math.abs(term.amount);
   const cause = term.cause === '' ? undefined : card(term.cause);
   if (term.key === 'ships' || term.key === 'ally') {

@@ -2,21 +2,18 @@ package hypergate.server.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hypergate.content.AllEvents;
 import hypergate.game.decide.Prompt;
 import hypergate.game.explain.EventReason;
 import hypergate.game.explain.Reason;
 import hypergate.game.explain.TotalReason;
 import hypergate.server.protocol.ask.PromptOption;
 import hypergate.server.protocol.ask.Questions;
-import hypergate.server.protocol.view.LogEvent;
 import java.io.IOException;
 import java.lang.reflect.Field;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -29,11 +26,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// Every sentence that leaves the server as a key, with the names of its arguments. The page's
-/// words are held against the same list, web/src/words/keys.json, and its log against the types of
-/// events in events.json; `mvn test -Dtest=WordsTest -Dwords=apply` writes both.
+/// words are held against the same list, web/src/words/keys.json;
+/// `mvn test -Dtest=WordsTest -Dwords=apply` writes it.
 final class WordsTest {
   private static final Path KEYS = Path.of("../web/src/words/keys.json");
-  private static final Path EVENTS = Path.of("../web/src/words/events.json");
   private static final Path SOURCES = Path.of("src/main/java/hypergate/server");
 
   /// Keys of the server's own sentences; those of reasons follow from the engine's English.
@@ -161,20 +157,6 @@ final class WordsTest {
     assertThat(Json.MAPPER.readTree(Files.readString(KEYS)))
         .as("write it anew with -Dtest=WordsTest -Dwords=apply")
         .isEqualTo(Json.MAPPER.readTree(text));
-  }
-
-  @Test
-  void the_page_has_the_list_of_all_that_happens() throws IOException {
-    List<String> types = new ArrayList<>();
-    for (Class<?> kind : AllEvents.KINDS) types.add(LogEvent.type(kind));
-    Collections.sort(types);
-    if ("apply".equals(System.getProperty("words")))
-      Files.writeString(
-          EVENTS,
-          "[\n  " + list(types).replaceAll("[\\[\\]]", "").replace(", ", ",\n  ") + "\n]\n");
-    assertThat(Json.MAPPER.readTree(Files.readString(EVENTS)))
-        .as("write it anew with -Dtest=WordsTest -Dwords=apply")
-        .isEqualTo(Json.MAPPER.valueToTree(types));
   }
 
   private static String list(List<String> args) {

@@ -1,0 +1,5 @@
+import { moonSeats as seats } from './events';
+import { story } from './story';
+
+/** What the page knows of moons. */
+export const moons = { story, seats };
