@@ -9,7 +9,6 @@ import hypergate.server.protocol.view.TableEvent;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 
 /// Deals as they are being made, and what was promised in them: all of it read off the events of
 /// the game and what the journal says besides.

@@ -5,7 +5,6 @@ import hypergate.server.protocol.StandingOrder;
 import hypergate.server.protocol.StandingOrder.Condition;
 import hypergate.server.protocol.view.TableEvent;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 

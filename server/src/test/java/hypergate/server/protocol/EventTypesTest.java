@@ -26,10 +26,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// What the page knows of events is written from the sealed types of the game and of its tables: the
-/// facts of each kind as TypeScript, a variant's beside what the page shows of it, so that a kind
-/// without a sentence does not compile there. `mvn test -Dtest=EventTypesTest -Dwords=apply` writes
-/// it anew.
+/// What the page knows of events is written from the sealed types of the game and of its tables:
+/// the facts of each kind as TypeScript, a variant's beside what the page shows of it, so that a
+/// kind without a sentence does not compile there. `mvn test -Dtest=EventTypesTest -Dwords=apply`
+/// writes it anew.
 final class EventTypesTest {
   private static final Path WEB = Path.of("../web/src");
   private static final String HEAD =
@@ -155,7 +155,8 @@ final class EventTypesTest {
   }
 
   private static String types(String name, String says, List<? extends Class<?>> kinds) {
-    StringBuilder text = new StringBuilder("/** " + says + " */\nexport interface " + name + " {\n");
+    StringBuilder text =
+        new StringBuilder("/** " + says + " */\nexport interface " + name + " {\n");
     for (Class<?> kind : kinds) {
       text.append("  ").append(key(kind)).append(": {");
       for (RecordComponent part : kind.getRecordComponents())

@@ -26,8 +26,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// Every sentence that leaves the server as a key, with the names of its arguments. The page's
-/// words are held against the same list, web/src/words/keys.json;
-/// `mvn test -Dtest=WordsTest -Dwords=apply` writes it.
+/// words are held against the same list, web/src/words/keys.json; `mvn test -Dtest=WordsTest
+/// -Dwords=apply` writes it.
 final class WordsTest {
   private static final Path KEYS = Path.of("../web/src/words/keys.json");
   private static final Path SOURCES = Path.of("src/main/java/hypergate/server");
