@@ -5,13 +5,24 @@ import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
+import java.util.Arrays;
 
 /// Whom to invite and whom to join. Nobody is invited who would win the game by it unless we win
 /// too, and no side is joined that would let somebody else win.
 final class Alliances {
+  /// Numbers of ships below this are asked for again and again.
+  private static final int FEW = 8;
+
   private final Outlook outlook;
   private final Forecast forecast;
   private final Shipping shipping;
+
+  /// What has been worked out since the table was last read, by side and number of ships.
+  private final double[] known = new double[2 * FEW];
+
+  private final int[] best = new int[2];
+  private int knows;
+  private int reading = -1;
 
   Alliances(Outlook outlook, Forecast forecast, Shipping shipping) {
     this.outlook = outlook;
@@ -95,6 +106,20 @@ final class Alliances {
 
   /// How many ships we would send to a side: what makes it best for us.
   private int ships(boolean offense) {
+    refresh();
+    int side = offense ? 0 : 1;
+    if (best[side] < 0) best[side] = bestShips(offense);
+    return best[side];
+  }
+
+  private void refresh() {
+    if (reading == outlook.reading()) return;
+    reading = outlook.reading();
+    knows = 0;
+    Arrays.fill(best, -1);
+  }
+
+  private int bestShips(boolean offense) {
     int limit = Math.min(4, outlook.table.query(Query.JOIN_LIMIT, outlook.me, 4));
     int spare = shipping.spare(limit);
     int best = 0;
@@ -111,6 +136,17 @@ final class Alliances {
 
   /// What the encounter is worth to us when we send ships to a side.
   double value(boolean offense, int count) {
+    if (count < 0 || count >= FEW) return weighed(offense, count);
+    refresh();
+    int at = offense ? count : FEW + count;
+    if ((knows >>> at & 1) == 0) {
+      known[at] = weighed(offense, count);
+      knows |= 1 << at;
+    }
+    return known[at];
+  }
+
+  private double weighed(boolean offense, int count) {
     int offensive = offense ? count : 0;
     int defensive = offense ? 0 : count;
     Seat me = outlook.me;

@@ -93,10 +93,10 @@ final class Forecast {
       boolean offense = side == 0;
       var group = offense ? encounter.offensive() : encounter.defensive();
       int extra = offense ? offensive : defensive;
-      boolean antiMatter = outlook.has(main[side], "anti-matter");
-      boolean otherAnti = outlook.has(main[1 - side], "anti-matter");
+      boolean antiMatter = outlook.has(main[side], Reckoned.ANTI_MATTER);
+      boolean otherAnti = outlook.has(main[1 - side], Reckoned.ANTI_MATTER);
       lower |= antiMatter;
-      multiplies[side] = outlook.has(main[side], "virus");
+      multiplies[side] = outlook.has(main[side], Reckoned.VIRUS);
       ownShips[side] = own(main[side], joiner, extra);
       double sum = group.bonus() + group.reinforcements() + edge(main[side], ownShips[side]);
       double own = worth(main[side]) * ownShips[side];
@@ -121,20 +121,20 @@ final class Forecast {
 
   private int worth(Seat seat) {
     int now = outlook.encounter.worth(seat);
-    return now > 1 ? now : outlook.has(seat, "macron") ? 4 : 1;
+    return now > 1 ? now : outlook.has(seat, Reckoned.MACRON) ? 4 : 1;
   }
 
   // What a power that has not been used yet will add to its side.
   private double edge(Seat seat, double ships) {
     if (outlook.encounter.revealed()) return 0;
     double edge = 0;
-    if (ships > 0 || seat == main[0] || seat == main[1]) edge += outlook.has(seat, "human") ? 4 : 0;
+    if (ships > 0 || seat == main[0] || seat == main[1]) edge += outlook.has(seat, Reckoned.HUMAN) ? 4 : 0;
     if (seat == main[0] || seat == main[1]) {
-      if (outlook.has(seat, "warpish"))
+      if (outlook.has(seat, Reckoned.WARPISH))
         for (int i = 0; i < outlook.seats; i++) edge += outlook.ships.inWarp(Seat.of(i));
-      int warrior = outlook.instance(seat, "warrior");
-      if (warrior >= 0 && outlook.view.powers().inForce(warrior))
-        edge += outlook.view.powers().counter(warrior, 0);
+      if (outlook.has(seat, Reckoned.WARRIOR))
+        edge +=
+            outlook.view.powers().counter(outlook.instance(seat, Reckoned.WARRIOR.id()), 0);
     }
     return edge;
   }
@@ -146,7 +146,7 @@ final class Forecast {
 
   private double total(int side, int printed) {
     int value = printed;
-    if (outlook.has(main[side], "tripler"))
+    if (outlook.has(main[side], Reckoned.TRIPLER))
       value = printed > 10 ? Math.ceilDiv(printed, 3) : 3 * printed;
     return multiplies[side] ? value * ownShips[side] + rest[side] : value + rest[side];
   }
@@ -171,8 +171,8 @@ final class Forecast {
     if (ceaseFire && (o == Kind.NEGOTIATE) != (d == Kind.NEGOTIATE))
       return o == Kind.NEGOTIATE ? OFFENSE : DEFENSE;
     boolean wins;
-    if (o == Kind.NEGOTIATE) wins = outlook.has(main[0], "pacifist");
-    else if (d == Kind.NEGOTIATE) wins = !outlook.has(main[1], "pacifist");
+    if (o == Kind.NEGOTIATE) wins = outlook.has(main[0], Reckoned.PACIFIST);
+    else if (d == Kind.NEGOTIATE) wins = !outlook.has(main[1], Reckoned.PACIFIST);
     else {
       double one = total(0, ov);
       double other = total(1, dv);

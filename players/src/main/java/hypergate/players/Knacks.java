@@ -46,7 +46,7 @@ final class Knacks {
       case "flare-clone/wild", "flare-vacuum/super" -> 1;
       case "flare-mite/super", "flare-healer/super", "flare-will/super" -> 0.5;
       // A Human is glad to be zapped.
-      case "flare-healer/wild" -> outlook.has(outlook.me, "human") ? -1 : 1.5;
+      case "flare-healer/wild" -> outlook.has(outlook.me, Reckoned.HUMAN) ? -1 : 1.5;
       default -> Double.NaN;
     };
   }

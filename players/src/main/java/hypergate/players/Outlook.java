@@ -36,25 +36,64 @@ final class Outlook {
   int seats;
   private int needed;
 
+  private final int[] bits;
+  private final int[] working = new int[Seat.MOST];
+  private final int[] lacks = new int[Seat.MOST];
+  private final double[] shipWorth = new double[Seat.MOST];
+  private int lacksKnown;
+  private int shipsKnown;
+  private int taken;
+  private int reading;
+
   Outlook(Question question) {
     this.question = question;
     this.view = question.view();
     this.table = view.table();
     this.encounter = view.encounter();
     this.ships = view.ships();
-    read(question);
+    this.bits = Reckoned.bits(question.rules().content());
+    look();
   }
 
   /// Takes the table from the view of a question.
   void read(Question asked) {
     question = asked;
-    view = asked.view();
+    View now = asked.view();
+    if (now == view && now.taken() == taken) return;
+    view = now;
+    look();
+  }
+
+  private void look() {
     table = view.table();
     encounter = view.encounter();
     ships = view.ships();
-    me = asked.seat();
+    me = question.seat();
     seats = table.seats();
-    needed = asked.rules().coloniesToWin();
+    needed = question.rules().coloniesToWin();
+    taken = view.taken();
+    lacksKnown = 0;
+    shipsKnown = 0;
+    reading++;
+    for (int i = 0; i < seats; i++) working[i] = working(Seat.of(i));
+  }
+
+  private int working(Seat seat) {
+    int there = 0;
+    int works = 0;
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
+      int instance = Powers.instance(seat, slot);
+      if (!view.powers().exists(instance)) continue;
+      int bit = bits[view.powers().number(instance)] & ~there;
+      if (bit != 0 && view.powers().inForce(instance)) works |= bit;
+      there |= bit;
+    }
+    return works;
+  }
+
+  /// How often the table has been read anew: what was worked out holds as long as this stays.
+  int reading() {
+    return reading;
   }
 
   /// Foreign colonies of a seat.
@@ -64,7 +103,11 @@ final class Outlook {
 
   /// Foreign colonies a seat still lacks.
   int lacks(Seat seat) {
-    return table.query(Query.COLONIES_NEEDED, seat, needed) - colonies(seat);
+    if (seat.in(lacksKnown)) return lacks[seat.index()];
+    int lacking = table.query(Query.COLONIES_NEEDED, seat, needed) - colonies(seat);
+    lacks[seat.index()] = lacking;
+    lacksKnown |= seat.bit();
+    return lacking;
   }
 
   /// Ships of a seat that are neither lost nor at work elsewhere.
@@ -100,14 +143,9 @@ final class Outlook {
     return unseen ? Values.FLARE : Values.card(view.face(card));
   }
 
-  /// Whether a power of this id works for the seat now.
-  boolean has(Seat seat, String alien) {
-    for (int slot = 0; slot < Sizes.POWERS; slot++) {
-      int instance = Powers.instance(seat, slot);
-      if (view.powers().exists(instance) && view.powers().alien(instance).id().equals(alien))
-        return view.powers().inForce(instance);
-    }
-    return false;
+  /// Whether a power works for the seat now.
+  boolean has(Seat seat, Reckoned power) {
+    return seat.exists() && (working[seat.index()] & power.bit()) != 0;
   }
 
   /// What the powers of a seat are worth to it.
@@ -151,7 +189,16 @@ final class Outlook {
 
   /// What a ship of a seat is worth to us.
   double ship(Seat seat) {
-    double worth = has(seat, "zombie") ? 0.1 : has(seat, "masochist") ? 0.2 : SHIP;
+    if (seat.in(shipsKnown)) return shipWorth[seat.index()];
+    double worth = worthOfShip(seat);
+    if (!seat.exists()) return worth;
+    shipWorth[seat.index()] = worth;
+    shipsKnown |= seat.bit();
+    return worth;
+  }
+
+  private double worthOfShip(Seat seat) {
+    double worth = has(seat, Reckoned.ZOMBIE) ? 0.1 : has(seat, Reckoned.MASOCHIST) ? 0.2 : SHIP;
     if (seat == me && fleet(me) < 9) worth *= 1.6;
     return seat == me ? worth : -RIVAL * worth;
   }

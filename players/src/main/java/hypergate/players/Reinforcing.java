@@ -30,9 +30,9 @@ final class Reinforcing {
       int difference = difference() + more;
       wins = difference != 0 && difference > 0 != encounter.is(Encounter.LOWER_WINS);
     } else if (encounter.attacks(offense)) {
-      wins = !outlook.has(defense, "pacifist");
+      wins = !outlook.has(defense, Reckoned.PACIFIST);
     } else {
-      wins = encounter.negotiates(offense) && outlook.has(offense, "pacifist");
+      wins = encounter.negotiates(offense) && outlook.has(offense, Reckoned.PACIFIST);
     }
     return wins != encounter.isUpset();
   }

@@ -50,7 +50,7 @@ final class Selecting {
     points[Forecast.DEFENSE] = outlook.defenseWins(Seat.NONE, 0, 0);
     points[Forecast.DEAL] = bargaining.prospect();
     int due = Math.min(outlook.encounter.shipsOf(me), outlook.view.handSize(other));
-    solace = outlook.has(me, "zombie") ? 0 : 1.2 * due;
+    solace = outlook.has(me, Reckoned.ZOMBIE) ? 0 : 1.2 * due;
   }
 
   /// The expected worth of playing a card now, its worth in hand taken off.

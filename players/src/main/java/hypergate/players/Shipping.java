@@ -3,11 +3,13 @@ package hypergate.players;
 import hypergate.game.Outcome;
 import hypergate.game.Query;
 import hypergate.game.Question;
+import hypergate.game.Techs;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Sizes;
+import java.util.Arrays;
 
 /// Which ships to send, to place and to lose: never the last of a foreign colony while others are
 /// left, and no home colony on which the power hangs. A gesture of several small decisions is
@@ -16,23 +18,34 @@ final class Shipping {
   private static final int PLACES = Place.TECH + Sizes.TECH_SLOTS;
 
   private final Outlook outlook;
+  private final int[] standing = new int[PLACES];
   private final int[] left = new int[PLACES];
+  private int reading = -1;
 
   Shipping(Outlook outlook) {
     this.outlook = outlook;
   }
 
   private void look() {
-    for (int place = 0; place < Place.TECH; place++) left[place] = 0;
+    if (reading != outlook.reading()) {
+      reading = outlook.reading();
+      count();
+    }
+    System.arraycopy(standing, 0, left, 0, PLACES);
+  }
+
+  private void count() {
+    Arrays.fill(standing, 0, Planet.MOST, 0);
     for (long rest = outlook.ships.colonies(outlook.me); rest != 0; rest &= rest - 1) {
       int planet = Long.numberOfTrailingZeros(rest);
-      left[planet] = outlook.ships.on(Planet.of(planet), outlook.me);
+      standing[planet] = outlook.ships.on(Planet.of(planet), outlook.me);
     }
     for (int place = Planet.MOST; place < Place.TECH; place++)
-      left[place] = outlook.ships.at(place, outlook.me);
+      standing[place] = outlook.ships.at(place, outlook.me);
+    Techs techs = outlook.view.techs();
     for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
-      left[Place.TECH + slot] =
-          outlook.view.techs().isOf(slot, outlook.me) ? outlook.view.techs().ships(slot) : 0;
+      standing[Place.TECH + slot] =
+          slot < techs.top() && techs.isOf(slot, outlook.me) ? techs.ships(slot) : 0;
   }
 
   /// Answers a question for ships to send away: the one picked after `taken` others.
@@ -81,31 +94,37 @@ final class Shipping {
     return spare;
   }
 
-  // The place whose next ship costs least. In a gesture the menu may have shrunk: places that are
-  // empty by now are skipped by their count.
+  // The place whose next ship costs least, of equals the first. In a gesture the menu may have
+  // shrunk: what was picked before may have come from a place that is empty by now.
   private int cheapest(Question question, boolean sends, boolean again) {
     int best = -1;
-    double least = 1e9;
-    for (int place = 0; place < PLACES; place++) {
-      if (left[place] <= 0 && again) continue;
-      if (!offered(question, place) && !(again && usedUp(place))) continue;
-      double cost = sends ? cost(place) : cost(place) + (place == Place.GATE ? -0.5 : 0);
-      if (cost < least) {
-        least = cost;
-        best = place;
-      }
+    for (int i = 0; i < question.count(); i++) {
+      int place = Choice.value(question.option(i));
+      if (Choice.kind(question.option(i)) != Choice.PLACE) continue;
+      if (!again || left[place] > 0) best = cheaper(best, place, sends);
     }
+    if (again)
+      for (long rest = outlook.ships.colonies(outlook.me); rest != 0; rest &= rest - 1) {
+        int planet = Long.numberOfTrailingZeros(rest);
+        if (left[planet] > 0 && usedUp(planet)) best = cheaper(best, planet, sends);
+      }
     return best;
   }
 
-  private static boolean offered(Question question, int place) {
-    return Find.option(question, Choice.PLACE, place) >= 0;
+  private int cheaper(int best, int place, boolean sends) {
+    if (best < 0) return place;
+    double one = cost(best, sends);
+    double other = cost(place, sends);
+    return other < one || other == one && place < best ? place : best;
+  }
+
+  private double cost(int place, boolean sends) {
+    return sends || place != Place.GATE ? cost(place) : cost(place) - 0.5;
   }
 
   // A planet of ours that is no longer in the menu was emptied earlier in this gesture.
   private boolean usedUp(int place) {
-    return Place.isPlanet(place)
-        && outlook.question.gestureStep() > 0
+    return outlook.question.gestureStep() > 0
         && !(outlook.encounter.defense() == outlook.me
             && place == outlook.encounter.target().index());
   }

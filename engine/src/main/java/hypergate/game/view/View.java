@@ -32,6 +32,7 @@ public final class View {
   private final int[] cacheSize = new int[Layout.INSTANCES];
   private final int[] rewards = new int[Seat.MOST + Layout.INSTANCES];
   private Seat seat = Seat.NONE;
+  private int taken;
 
   /// An empty view for games with these rules; fill it with [#take].
   public View(Rules rules) {
@@ -48,6 +49,7 @@ public final class View {
   /// Takes the table of a game as a seat sees it now, reusing this object.
   public void take(Game game, Seat viewer) {
     seat = viewer;
+    taken++;
     State state = table.state();
     state.copyFrom(game.state());
     int self = viewer.index();
@@ -204,6 +206,12 @@ public final class View {
     int stored = state.b[Layout.TECH_STORED + slot] - 1;
     boolean shown = stored >= 0 && state.has(Layout.HELD, stored);
     if (!own && stored >= 0 && !shown) state.b[Layout.TECH_STORED + slot] = UNKNOWN_TECH;
+  }
+
+  /// How often a table has been taken into this object: what was read from it holds as long as this
+  /// stays the same.
+  public int taken() {
+    return taken;
   }
 
   /// Whose view it is; [Seat#NONE] for a spectator.
