@@ -30,7 +30,14 @@ public final class Ask {
     return game.asking().decide(seat, prompt, 0);
   }
 
-  /// Asks a further small decision of the same gesture.
+  /// Says that a gesture begins whose first small decision may be a later one than its first, since
+  /// that had one possible answer or was another question.
+  public void begin() {
+    game.asking().anew();
+  }
+
+  /// Asks a further small decision of the same gesture: nothing at the table has changed since its
+  /// first.
   public int choose(Prompt prompt, int step) {
     return game.asking().decide(seat, prompt, step);
   }

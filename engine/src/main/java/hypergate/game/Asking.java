@@ -23,6 +23,10 @@ final class Asking {
   private int roundsClosed;
   private int waiting;
   private boolean together;
+
+  /// The seats whose views show the table as it stands, as a mask.
+  private int views;
+
   private long decisions;
 
   Asking(Game game) {
@@ -46,7 +50,13 @@ final class Asking {
     return decisions;
   }
 
+  /// A gesture begins: since the last question the table may have changed.
+  void anew() {
+    views = 0;
+  }
+
   void newPhase() {
+    anew();
     logged = 0;
     cursor = 0;
     roundsClosed = 0;
@@ -55,11 +65,13 @@ final class Asking {
   }
 
   void again() {
+    anew();
     cursor = 0;
     waiting = 0;
   }
 
   void copyLog(Asking other) {
+    anew();
     if (log.length < other.logged) log = new int[other.log.length];
     System.arraycopy(other.log, 0, log, 0, other.logged);
     logged = other.logged;
@@ -97,6 +109,7 @@ final class Asking {
   /// Puts the menu to a seat and gives the chosen option. A menu of one is not put to anybody.
   int decide(Seat seat, Prompt prompt, int step) {
     game.steps.one();
+    if (step == 0) anew();
     int count = menu.count();
     if (count == 1) {
       if (game.isHeard()) game.resolved(seat, prompt, menu.at(0), step);
@@ -160,6 +173,7 @@ final class Asking {
   /// @param choices receives the chosen option of each seat, by seat index
   void together(int seats, Prompt prompt, int[] choices) {
     game.steps.one();
+    anew();
     int missing = 0;
     // What is held may answer a later question of the phase: only seats still open here take it.
     int open = 0;
@@ -333,9 +347,12 @@ final class Asking {
 
     @Override
     public View view() {
-      if (view == null) view = new View(game.rules());
-      view.take(game, seat);
-      return view;
+      View now = view;
+      if (now == null) view = now = new View(game.rules());
+      else if (seat.in(views)) return now;
+      now.take(game, seat);
+      views |= seat.bit();
+      return now;
     }
 
     @Override

@@ -65,7 +65,8 @@ public interface Question {
   /// The standing offer of a deal; without terms when there is none.
   Offer offer();
 
-  /// The table as this seat sees it; taken anew for each question and reused.
+  /// The table as this seat sees it; taken anew for each gesture, within which nothing changes, and
+  /// reused.
   View view();
 
   /// The rules that everybody knows: all cards and the options of this game.

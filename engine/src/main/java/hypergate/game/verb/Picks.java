@@ -165,6 +165,7 @@ public final class Picks {
         seat == owner ? Choice.of(Choice.PLACE, 0) : Choice.of(Choice.SHIP_OF, owner.index() << 8);
     int taken = 0;
     int left = available();
+    game.ask(seat).begin();
     while (left > 0) {
       boolean full = taken - (beyond >= 0 ? picked[beyond] : 0) >= limit;
       if (full && (beyond < 0 || picked[beyond] == most[beyond])) break;
