@@ -4,15 +4,23 @@ import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 
 /// Which cosmic cards can act in which window, one bit a card: the cards that are always in the
-/// deck and the flares of this game.
+/// deck and the flares of this game. Games that were forked from one another share it: what has been
+/// lent is never written to again.
 final class CardIndex {
   private final Content content;
-  private long pulsarsLow;
-  private long pulsarsHigh;
-  private final long[] low = new long[Window.ALL.length];
-  private final long[] high = new long[Window.ALL.length];
-  private final long[] roleLow = new long[Window.ALL.length * Role.POSITIONS];
-  private final long[] roleHigh = new long[Window.ALL.length * Role.POSITIONS];
+  private Masks own = new Masks();
+  private Masks masks = own;
+  private boolean lent;
+
+  /// By window, and by window and position of whoever holds the card.
+  private static final class Masks {
+    private final long[] low = new long[Window.ALL.length];
+    private final long[] high = new long[Window.ALL.length];
+    private final long[] roleLow = new long[Window.ALL.length * Role.POSITIONS];
+    private final long[] roleHigh = new long[Window.ALL.length * Role.POSITIONS];
+    private long pulsarsLow;
+    private long pulsarsHigh;
+  }
 
   CardIndex(Content content) {
     this.content = content;
@@ -20,10 +28,13 @@ final class CardIndex {
 
   /// Recomputes everything from the flares and Pulsars in the state.
   void index(State state) {
-    content.copyWindows(low, high);
-    content.copyRoles(roleLow, roleHigh);
-    pulsarsLow = 0;
-    pulsarsHigh = 0;
+    if (lent) own = new Masks();
+    lent = false;
+    masks = own;
+    content.copyWindows(masks.low, masks.high);
+    content.copyRoles(masks.roleLow, masks.roleHigh);
+    masks.pulsarsLow = 0;
+    masks.pulsarsHigh = 0;
     int flares = Layout.ALIEN_CARDS - state.n[Layout.PULSARS];
     for (int i = 0; i < Layout.ALIEN_CARDS; i++) {
       int alien = (state.b[Layout.CARD_ALIEN + i] & 0xff) - 1;
@@ -32,8 +43,8 @@ final class CardIndex {
         for (Pulsars.Mode mode : Pulsars.Mode.ALL)
           add(content.pulsar(alien).play(mode), content.firstAlienCard() + i);
         int card = content.firstAlienCard() + i;
-        if (card < 64) pulsarsLow |= 1L << card;
-        else pulsarsHigh |= 1L << card;
+        if (card < 64) masks.pulsarsLow |= 1L << card;
+        else masks.pulsarsHigh |= 1L << card;
         continue;
       }
       Flare flare = content.flareFace(alien).flare();
@@ -45,8 +56,8 @@ final class CardIndex {
   }
 
   private void add(Effect effect, int card) {
-    long[] windows = card < 64 ? low : high;
-    long[] roles = card < 64 ? roleLow : roleHigh;
+    long[] windows = card < 64 ? masks.low : masks.high;
+    long[] roles = card < 64 ? masks.roleLow : masks.roleHigh;
     Ability[] abilities = effect.all;
     for (int a = 0; a < abilities.length; a++) {
       if (abilities[a].must) continue;
@@ -57,20 +68,17 @@ final class CardIndex {
     }
   }
 
-  void copyFrom(CardIndex other) {
-    pulsarsLow = other.pulsarsLow;
-    pulsarsHigh = other.pulsarsHigh;
-    System.arraycopy(other.low, 0, low, 0, low.length);
-    System.arraycopy(other.high, 0, high, 0, high.length);
-    System.arraycopy(other.roleLow, 0, roleLow, 0, roleLow.length);
-    System.arraycopy(other.roleHigh, 0, roleHigh, 0, roleHigh.length);
+  /// Shows what another index shows, without copying it.
+  void share(CardIndex other) {
+    if (other.masks == other.own) other.lent = true;
+    masks = other.masks;
   }
 
   /// Cards 0 to 63 of a kind: flares and Pulsars share the places for cards of aliens.
   long kindLow(Kind kind) {
     return switch (kind) {
-      case FLARE -> content.kindLow(Kind.FLARE) & ~pulsarsLow;
-      case PULSAR -> pulsarsLow;
+      case FLARE -> content.kindLow(Kind.FLARE) & ~masks.pulsarsLow;
+      case PULSAR -> masks.pulsarsLow;
       default -> content.kindLow(kind);
     };
   }
@@ -78,29 +86,29 @@ final class CardIndex {
   /// Cards 64 to 127 of a kind.
   long kindHigh(Kind kind) {
     return switch (kind) {
-      case FLARE -> content.kindHigh(Kind.FLARE) & ~pulsarsHigh;
-      case PULSAR -> pulsarsHigh;
+      case FLARE -> content.kindHigh(Kind.FLARE) & ~masks.pulsarsHigh;
+      case PULSAR -> masks.pulsarsHigh;
       default -> content.kindHigh(kind);
     };
   }
 
   /// Cards 0 to 63 with an ability in each window; not to be changed.
   long[] low() {
-    return low;
+    return masks.low;
   }
 
   /// Cards 64 to 127 with an ability in each window; not to be changed.
   long[] high() {
-    return high;
+    return masks.high;
   }
 
   /// Cards 0 to 63 that a seat in this position could use in a window.
   long roleLow(int window, int position) {
-    return roleLow[window * Role.POSITIONS + Integer.numberOfTrailingZeros(position)];
+    return masks.roleLow[window * Role.POSITIONS + Integer.numberOfTrailingZeros(position)];
   }
 
   /// Cards 64 to 127 that a seat in this position could use in a window.
   long roleHigh(int window, int position) {
-    return roleHigh[window * Role.POSITIONS + Integer.numberOfTrailingZeros(position)];
+    return masks.roleHigh[window * Role.POSITIONS + Integer.numberOfTrailingZeros(position)];
   }
 }

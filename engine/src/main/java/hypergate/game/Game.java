@@ -176,7 +176,7 @@ public final class Game extends GameTable {
     other.steps.answered();
     other.checkpoint.share(checkpoint);
     other.asking.copyLog(asking);
-    other.cards.windows().copyFrom(cards.windows());
+    other.cards.windows().share(cards.windows());
     other.windows.reset();
     other.pipeline.reset();
     other.verbs.reset();
@@ -290,6 +290,11 @@ public final class Game extends GameTable {
     return queries.query(query, subject, normal);
   }
 
+  /// Whether anything may bend a query at this moment; if not, its answer is the normal value.
+  public boolean isBent(Query query) {
+    return queries.isBent(query);
+  }
+
   // ---- verbs and events
 
   /// What effects do: lose, draw, take, place, give and so on.
@@ -334,6 +339,11 @@ public final class Game extends GameTable {
   /// The standing offer of a deal, reused.
   public Offer offer() {
     return offer;
+  }
+
+  /// Whether a seat may have something to use in a window: never false when it has.
+  public boolean mayUse(Window window, Seat seat) {
+    return windows.mayUse(window, seat);
   }
 
   /// Adds what a seat can use in a window to a menu, and says whether it has anything to choose.

@@ -17,7 +17,12 @@ final class Queries {
 
   // Hot: asked for every launch, total and win check.
   int query(Query query, Seat subject, int normal) {
-    return (state.w[Layout.BENT] & query.bit()) == 0 ? normal : bent(query, subject, normal);
+    return isBent(query) ? bent(query, subject, normal) : normal;
+  }
+
+  /// Whether anything that stands somewhere bends a query, for anybody.
+  boolean isBent(Query query) {
+    return (state.w[Layout.BENT] & query.bit()) != 0;
   }
 
   private int bent(Query query, Seat subject, int normal) {
