@@ -4,8 +4,8 @@ import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 
 /// Which cosmic cards can act in which window, one bit a card: the cards that are always in the
-/// deck and the flares of this game. Games that were forked from one another share it: what has been
-/// lent is never written to again.
+/// deck and the flares of this game. Games that were forked from one another share it: what has
+/// been lent is never written to again.
 final class CardIndex {
   private final Content content;
   private Masks own = new Masks();

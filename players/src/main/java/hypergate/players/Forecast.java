@@ -128,13 +128,13 @@ final class Forecast {
   private double edge(Seat seat, double ships) {
     if (outlook.encounter.revealed()) return 0;
     double edge = 0;
-    if (ships > 0 || seat == main[0] || seat == main[1]) edge += outlook.has(seat, Reckoned.HUMAN) ? 4 : 0;
+    if (ships > 0 || seat == main[0] || seat == main[1])
+      edge += outlook.has(seat, Reckoned.HUMAN) ? 4 : 0;
     if (seat == main[0] || seat == main[1]) {
       if (outlook.has(seat, Reckoned.WARPISH))
         for (int i = 0; i < outlook.seats; i++) edge += outlook.ships.inWarp(Seat.of(i));
       if (outlook.has(seat, Reckoned.WARRIOR))
-        edge +=
-            outlook.view.powers().counter(outlook.instance(seat, Reckoned.WARRIOR.id()), 0);
+        edge += outlook.view.powers().counter(outlook.instance(seat, Reckoned.WARRIOR.id()), 0);
     }
     return edge;
   }
