@@ -16,18 +16,14 @@ export function titleOf(asked: ExplainRequest, explanation: Explanation): Senten
 
 /** Which rule a number stands for. */
 export function ruleSaid(rule: string): string {
-  const [, section] = /^technology-(.+)$/.exec(rule) ?? [];
-  if (section !== undefined) return t('why.rule.tech', { section });
-  const [, part] = /^hazards-(.+)$/.exec(rule) ?? [];
-  if (part !== undefined) return t('why.rule.hazard', { section: part });
-  const [, moon] = /^moons-(.+)$/.exec(rule) ?? [];
-  if (moon !== undefined) return t('why.rule.moon', { section: moon });
   return t(/^[EH]-/.test(rule) ? 'why.rule.ruling' : 'why.rule', { rule });
 }
 
-/** Our own rulings have pages in the catalogue; everything else is found by the chapters of the help. */
-export const ruleAddress = (rule: string) =>
-  /^H-\d+$/.test(rule) ? `/catalogue/${rule.toLowerCase()}` : `/help#${encodeURIComponent(rule)}`;
+/** Where the catalogue has the text of a rule or ruling. */
+export function ruleAddress(rule: string): string {
+  const id = rule.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return `/catalogue/${id.startsWith('h-') ? id : `rule-${id}`}`;
+}
 
 /** A line of a signed sum. */
 export function termSaid(term: Term): Sentence {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// The acceptance checks of the reference (alien-database.md section 7).
+/// The acceptance checks of the old database.
 class AcceptanceTest {
   private static final Entry SIX_SIDES = sixSides();
 

@@ -5,9 +5,9 @@ import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
 import org.jspecify.annotations.Nullable;
 
-/// A hazard that stands in for the encounter (hazards.md section 2): the offense decides when it is
-/// drawn. If it takes what is there for it, every other player may take its own share, clockwise,
-/// and the encounter is over at once, successfully.
+/// A hazard that stands in for the encounter (HZ-2): the offense decides when it is drawn. If it
+/// takes what is there for it, every other player may take its own share, clockwise, and the
+/// encounter is over at once, successfully.
 final class Alternative {
   private Alternative() {}
 

@@ -1,6 +1,6 @@
 package hypergate.game;
 
-/// An artifact card (section 18): played once, then discarded.
+/// An artifact card: played once, then discarded.
 public final class Artifact extends Declaration<Artifact> {
   private final int count;
   private final boolean reward;
@@ -51,7 +51,7 @@ public final class Artifact extends Declaration<Artifact> {
     return reward;
   }
 
-  /// The edicts that it is one of, `classic`, `fan` or `pulsar` (edicts.md section 4); empty for
+  /// The edicts that it is one of, `classic`, `fan` or `pulsar` (ED-4); empty for
   /// the artifacts of the box.
   public String pack() {
     return pack;

@@ -179,7 +179,7 @@ public abstract class Declaration<T extends Declaration<T>> implements Cloneable
   }
 
   /// An optional use of a card that does not say when: it is offered as an encounter begins or, by
-  /// a switch, at any time (technology.md section 13).
+  /// a switch, at any time (TC-13).
   public final T untimed(Role role, Condition when, Action action) {
     Condition anyTime =
         (game, me) -> game.options().is(Option.UNTIMED_WINDOW) && when.holds(game, me);

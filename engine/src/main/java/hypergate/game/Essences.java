@@ -7,11 +7,11 @@ import hypergate.game.state.State;
 import hypergate.game.verb.Cause;
 import hypergate.game.view.Event;
 
-/// The essence cards (aliens-named.yaml): each alien that has a set of its own keeps it face down;
-/// its player holds a secret cache of three, refilled after each play or loss; what was used lies
-/// face up and unavailable until the set is empty and all of it is shuffled. A card may be given to
-/// a player: then it bends queries there until its holder has put its number of ships on it. As
-/// nobody ever sees the order of a set, a card is drawn from it at random.
+/// The essence cards (docs/rules/essences.md): each alien that has a set of its own keeps it face
+/// down; its player holds a secret cache of three, refilled after each play or loss; what was used
+/// lies face up and unavailable until the set is empty and all of it is shuffled. A card may be
+/// given to a player: then it bends queries there until its holder has put its number of ships on
+/// it. As nobody ever sees the order of a set, a card is drawn from it at random.
 public final class Essences {
   /// How many cards a cache holds.
   public static final int CACHE_SIZE = 3;

@@ -2,7 +2,7 @@ package hypergate.game;
 
 import org.jspecify.annotations.Nullable;
 
-/// A hazard card (hazards.md). It belongs to nobody: what it does happens to everybody.
+/// A hazard card (docs/rules/hazards.md). It belongs to nobody: what it does happens to everybody.
 public final class Hazard extends Declaration<Hazard> {
   /// How long it stays.
   public enum Stay {

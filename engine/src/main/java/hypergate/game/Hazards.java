@@ -8,8 +8,8 @@ import hypergate.game.view.HazardEvent;
 import java.util.function.ObjIntConsumer;
 import org.jspecify.annotations.Nullable;
 
-/// The hazard cards (hazards.md): the deck, the discards and those in play, which stand in the
-/// order in which they came.
+/// The hazard cards (docs/rules/hazards.md): the deck, the discards and those in play, which stand
+/// in the order in which they came.
 public final class Hazards {
   private final Game game;
   private final State state;

@@ -1,7 +1,7 @@
 package hypergate.game;
 
-/// What completing a tech takes (technology.md section 8): ships for most, attack cards for a
-/// Mili-Tech. Printed values count, negative ones too.
+/// What completing a tech takes (TC-8): ships for most, attack cards for a Mili-Tech. Printed
+/// values count, negative ones too.
 ///
 /// @param form which cards will do
 /// @param total the least total for [Form#TOTAL]; 0 otherwise

@@ -114,7 +114,7 @@ public final class Rules {
   }
 
   /// Refuses options that no game can be dealt with: too few aliens for the seats. A small tech
-  /// deck is none of these (technology.md 3.5).
+  /// deck is none of these (TC-3.5).
   ///
   /// @throws IllegalArgumentException saying what is needed and what there is
   public void check() {

@@ -6,7 +6,7 @@ import hypergate.game.piece.Seat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A tech card (technology.md).
+/// A tech card (docs/rules/technology.md).
 public final class Tech extends Declaration<Tech> {
   /// The research number X: any number of ships.
   public static final int X = -1;
@@ -55,13 +55,13 @@ public final class Tech extends Declaration<Tech> {
     return but(tech -> tech.research = research);
   }
 
-  /// A Mili-Tech: completed with attack cards instead of ships (technology.md section 8).
+  /// A Mili-Tech: completed with attack cards instead of ships (TC-8).
   public Tech pays(Payment payment) {
     return but(tech -> tech.payment = payment);
   }
 
   /// A Haz-Tech: any number of ships, cannot be completed, turned up by its own text while a hazard
-  /// warning is active; then it is discarded and its ships are lost (technology.md section 8).
+  /// warning is active; then it is discarded and its ships are lost (TC-8).
   public Tech onHazard() {
     return research(X).staysSecret().but(tech -> tech.hazard = true);
   }
@@ -172,8 +172,7 @@ public final class Tech extends Declaration<Tech> {
     return set().equals("base") || set().equals("odyssey");
   }
 
-  /// Its name without case and plural: techs that share it are namesakes (technology.md section
-  /// 13).
+  /// Its name without case and plural: techs that share it are namesakes (TC-13.3).
   public String sounds() {
     return name().toLowerCase(java.util.Locale.ROOT).replaceFirst("s$", "");
   }

@@ -139,8 +139,8 @@ public final class Use {
         && below.seat == owner;
   }
 
-  /// Whether it is a zap: a card with Zap in its name, or what counts as a Cosmic Zap (edicts.md
-  /// 4.8, R-20.9).
+  /// Whether it is a zap: a card with Zap in its name, or what counts as a Cosmic Zap (ED-4.8,
+  ///
   public boolean isZap() {
     return (isArtifact() || isTech())
         && (ability.effect.contains("zap") || ability.window() == Window.POWER_USED && !noZap);

@@ -164,7 +164,7 @@ class TechnologyTest {
   void of_namesakes_one_may_be_preferred() {
     String all = "base+odyssey+reda+oliviera+hlavacek";
     int every = techs(atFirstTurn("tech.decks", all));
-    // Seven names stand twice (technology.md section 13).
+    // Seven names stand twice (TC-13).
     assertThat(techs(atFirstTurn("tech.decks", all, "tech.homonyms", "preferOfficial")))
         .isEqualTo(every - 7);
     assertThat(techs(atFirstTurn("tech.decks", all, "tech.homonyms", "preferHomebrew")))

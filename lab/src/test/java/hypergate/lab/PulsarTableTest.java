@@ -30,7 +30,7 @@ final class PulsarTableTest {
 
             What Pro and Con do on the Pulsar of each alien. *ours* marks what is our own design, since no original is
             known, and says why it is so. Every Pulsar can besides be played as Denial (discard it: the power is not in use
-            for the rest of the encounter) and as Shield (pulsars.md P4, P6, P7). Made from the declarations by
+            for the rest of the encounter) and as Shield (P4, P6, P7). Made from the declarations by
             `PulsarTableTest`.
 
             | Alien | Pro | Con |

@@ -1,4 +1,4 @@
-/// Classic edicts of the older editions that our sources describe (edicts.md section 2).
+/// Classic edicts of the older editions that our sources describe (ED-2).
 @NullMarked
 package hypergate.content.classic;
 

@@ -1,4 +1,4 @@
-/// Edicts that fans made, as far as our sources have their text (edicts.md section 2.2).
+/// Edicts that fans made, as far as our sources have their text (ED-2.2).
 @NullMarked
 package hypergate.content.fan;
 

@@ -18,8 +18,8 @@ public record Asked(List<Step> steps, Role role, String rule, boolean open) {
       case "use" -> new Asked(List.of(), Role.ANY, "R-3.5", false);
       case "keep-alien" -> new Asked(List.of(Step.SETUP), Role.ANY, "R-2.3", false);
       case "keep-tech" ->
-          new Asked(List.of(Step.SETUP, Step.NEXT_ENCOUNTER), Role.ANY, "technology-3", false);
-      case "tech-action" -> new Asked(List.of(Step.REGROUP), Role.ANY, "technology-4", false);
+          new Asked(List.of(Step.SETUP, Step.NEXT_ENCOUNTER), Role.ANY, "TC-3.3", false);
+      case "tech-action" -> new Asked(List.of(Step.REGROUP), Role.ANY, "TC-4", false);
       case "place" -> new Asked(List.of(), Role.ANY, "R-16.5", true);
       case "lose" -> new Asked(List.of(), Role.ANY, "R-16.10", true);
       case "defense" -> new Asked(List.of(Step.DESTINY), Role.OFFENSE, "R-6.5", true);
@@ -42,10 +42,9 @@ public record Asked(List<Step> steps, Role role, String rule, boolean open) {
       case "wield" -> new Asked(List.of(), Role.ANY, "L-19", true);
       case "advocate" -> new Asked(List.of(), Role.ANY, "L-23", true);
       case "re-wield" -> new Asked(List.of(), Role.ANY, "L-24", true);
-      case "place-moon" -> new Asked(List.of(Step.SETUP), Role.ANY, "moons-1.2", false);
-      case "occupy" ->
-          new Asked(List.of(Step.RESOLUTION, Step.DESTINY), Role.ANY, "moons-1.2", true);
-      case "defend-moon" -> new Asked(List.of(Step.PLANNING), Role.DEFENSE, "moons-6", true);
+      case "place-moon" -> new Asked(List.of(Step.SETUP), Role.ANY, "M-1.2-1", false);
+      case "occupy" -> new Asked(List.of(Step.RESOLUTION, Step.DESTINY), Role.ANY, "M-1.2-3", true);
+      case "defend-moon" -> new Asked(List.of(Step.PLANNING), Role.DEFENSE, "M-6-4", true);
       case "next" -> new Asked(List.of(Step.NEXT_ENCOUNTER), Role.OFFENSE, "R-15.3", true);
       default ->
           prompt.startsWith("reinforcement-")

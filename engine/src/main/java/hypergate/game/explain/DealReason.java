@@ -42,11 +42,9 @@ public enum DealReason implements Reason {
       "{seat} has {have, plural, one {# card} other {# cards}} in hand."),
   TECHS_TRADED("R-14.8", "At this table techs are not traded.", "Techs may be traded."),
   TECH_OF_GIVER(
-      "technology-9",
-      "{seat} has no tech {card} in front of it.",
-      "{card} lies in front of {seat}."),
+      "TC-9.1", "{seat} has no tech {card} in front of it.", "{card} lies in front of {seat}."),
   HAZARD_OF_GIVER(
-      "hazards-5",
+      "HZ-5",
       "{seat} holds no hazard '{typed}' that could change hands.",
       "{seat} may give the hazard '{typed}' away."),
   LEVELS_IN_GAME(

@@ -36,7 +36,7 @@ public enum LevelReason implements Reason {
   FIELD_IN_GAME(
       "L-6", "'{typed}' is no field of Tech levels in this game.", "There is the field '{typed}'."),
   FIELD_WRAPS(
-      "L-12",
+      "L-A",
       "At level 2 in {field} you cannot rise further.",
       "At level 2 in {field} advancing puts you at level 1, and all others at 0 in it.");
 

@@ -83,10 +83,10 @@ record Named(String id, String card, String name, Effect effect, String text) {
       case WILD, SUPER -> "R-19.1";
       case ARTIFACT -> "R-18.9";
       case PULSAR -> "P2";
-      case TECH -> "technology-1";
-      case HAZARD -> "hazards-2";
-      case ESSENCE -> "essence-cards";
-      case MOON -> "moons-2";
+      case TECH -> "TC-1.1";
+      case HAZARD -> "HZ-2";
+      case ESSENCE -> "ES-6";
+      case MOON -> "M-2";
     };
   }
 

@@ -24,8 +24,8 @@ public sealed interface Reason
   /// What it says.
   Wording wording();
 
-  /// The rule or ruling behind it, `R-7.3`, `E-58`, `H-16`, `L-19`, or a section of technology.md,
-  /// `technology-4`, or moons.md, `moons-1.2`.
+  /// The number of the rule or ruling behind it, as `docs/rules` has it: `R-7.3`, `E-58`, `H-16`,
+  /// `L-19`, `TC-4.5`.
   default String rule() {
     return wording().rule();
   }

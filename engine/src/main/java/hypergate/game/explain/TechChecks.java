@@ -32,7 +32,7 @@ final class TechChecks {
       return;
     String id = words.size() < 2 ? "" : words.get(1);
     if (id.isEmpty()) {
-      inquiry.check(AskingReason.SAYS_ENOUGH, "technology-4", false);
+      inquiry.check(AskingReason.SAYS_ENOUGH, "TC-4", false);
       return;
     }
     int number = inquiry.content().techNumber(id);
@@ -84,7 +84,7 @@ final class TechChecks {
     boolean down = !inquiry.view.techs().isComplete(slot);
     if (!inquiry.check(TechReason.TECH_FACE_DOWN, down, card)) return;
     if (words.size() < 3) {
-      inquiry.check(ShipReason.PLANET_NAMED, "technology-4", false, Fact.of(Arg.TYPED, ""));
+      inquiry.check(ShipReason.PLANET_NAMED, "TC-4.4", false, Fact.of(Arg.TYPED, ""));
       return;
     }
     Planet moon = MoonChecks.planet(words.get(2));
@@ -104,8 +104,7 @@ final class TechChecks {
     boolean down = !inquiry.view.techs().isComplete(slot);
     if (!inquiry.check(TechReason.TECH_FACE_DOWN, down, card)) return;
     if (!inquiry.check(TechReason.TECH_NOT_SECRET, !tech.secret(), card)) return;
-    boolean paid =
-        tech.isMili() ? payable(inquiry, tech) : funded(inquiry, slot, tech, "technology-4");
+    boolean paid = tech.isMili() ? payable(inquiry, tech) : funded(inquiry, slot, tech, "TC-4.5");
     if (paid && tech.mayComplete() != null)
       inquiry.check(TechReason.TECH_CARD_ALLOWS, inquiry.offers(inquiry.answer), card);
   }

@@ -4,91 +4,90 @@ package hypergate.game.explain;
 public enum TechReason implements Reason {
   TECH_IN_GAME("R-25.2", "This game is played without technology.", "Technology is in the game."),
   TECH_ACTION_KNOWN(
-      "technology-4",
+      "TC-4",
       "'{typed}' is no tech action; there are research, complete, abandon and pass.",
       "That is a tech action."),
-  TECH_YOURS(
-      "technology-1", "You have no tech {card} in front of you.", "{card} lies in front of you."),
+  TECH_YOURS("TC-1.1", "You have no tech {card} in front of you.", "{card} lies in front of you."),
   TECH_FACE_DOWN(
-      "technology-4",
+      "TC-4.5",
       "{card} is complete; only a face-down tech is researched or completed.",
       "{card} lies face down."),
   TECH_FACE_UP(
-      "technology-4",
+      "TC-1.1",
       "{card} is not complete: it cannot be used while it lies face down.",
       "{card} is complete."),
   TECH_FUNDED(
-      "technology-4",
+      "TC-4.5",
       "{card} has {have, plural, =0 {no ships} one {# ship} other {# ships}} and needs {needed}:"
           + " {missing} more.",
       "{card} has {have, plural, one {# ship} other {# ships}} and needs {needed}."),
   TECH_NOT_SECRET(
-      "technology-7",
+      "TC-7.1",
       "{card} is secret: it is turned up by its own text, never by completing it.",
       "{card} is not secret."),
   HAZARD_WARNING(
-      "technology-8",
+      "TC-8.1",
       "No hazard warning has come up in this encounter; {card} is turned up only after one.",
       "A hazard warning has come up in this encounter."),
   TECH_TAKES_SHIPS(
-      "technology-8",
+      "TC-8.6",
       "{card} is a Mili-Tech: it is paid with attack cards and holds no ships.",
       "{card} is researched with ships."),
   TECH_PAYABLE(
-      "technology-8",
+      "TC-8.7",
       "{card} takes attack cards that come to {needed} or more; yours come to {have}.",
       "Your attack cards come to {have}, and {card} takes {needed} or more."),
   TECH_PAIR(
-      "technology-8",
+      "TC-8.8",
       "{card} takes two attack cards of the same value, and you have no two.",
       "You have two attack cards of the same value for {card}."),
   TECH_RUN(
-      "technology-8",
+      "TC-8.9",
       "{card} takes two attack cards whose values are one apart, and you have no two.",
       "You have two attack cards, one apart, for {card}."),
   TECH_CARD_ALLOWS(
-      "technology-4",
+      "TC-4.5",
       "{card} cannot be completed now: what it says would come to nothing.",
       "{card} can do what it says."),
   REVEAL_IS_FREE(
-      "technology-13",
+      "TC-13.14",
       "Turning up a secret tech takes a tech action at this table, and you have taken yours.",
       "You have not taken your tech action."),
   RESEARCH_COLONY(
-      "technology-4",
+      "TC-4.4",
       "You have no ship on {place}; research takes a ship from one of your colonies.",
       "You have a ship on {place}."),
   RESEARCH_MAY_EMPTY(
-      "technology-13",
+      "TC-13.9",
       "At this table research may not take the last ship of a colony, and {place} has only one.",
       "A ship may leave {place}."),
   ABANDON_IN_EDITION(
-      "technology-2",
+      "TC-2.8",
       "In this edition of the rules techs are not abandoned by an action.",
       "Techs may be abandoned."),
   ABANDON_UNDERFUNDED(
-      "technology-2",
+      "TC-2.7",
       "In this edition of the rules only a tech that cannot be completed is abandoned; {card} can.",
       "{card} cannot be completed now; turning it up abandons it."),
   ABANDON_FACE_UP(
-      "technology-2",
+      "TC-13.12",
       "At this table a completed tech cannot be abandoned.",
       "{card} may be abandoned."),
   ONE_ACTION(
-      "technology-4",
+      "TC-4.1",
       "You have taken your tech action in this encounter.",
       "You have not taken a tech action in this encounter."),
   TECH_DEALT(
-      "technology-3",
+      "TC-3.3",
       "{card} is not one of the techs that you may keep.",
       "{card} is one of the techs that you may keep."),
-  TECH_LEFT("technology-5", "There is no tech left to draw.", "There are techs to draw."),
+  TECH_LEFT("TC-5.5", "There is no tech left to draw.", "There are techs to draw."),
   NEW_TECH_ENTITLED(
-      "technology-5",
+      "TC-5.1",
       "New tech takes the place of a further encounter, and you are not entitled to one.",
       "You are entitled to a further encounter."),
   NEW_TECH_CARD(
-      "technology-5",
+      "TC-5.2",
       "New tech needs an encounter card in your hand, and you have none.",
       "You have an encounter card in your hand.");
 

@@ -250,11 +250,11 @@ final class UseChecks {
       return inquiry.check(TechReason.TECH_FACE_UP, true, card);
     if (!tech.secret()) {
       inquiry.check(TechReason.TECH_FACE_UP, false, card);
-      TechChecks.funded(inquiry, slot, tech, "technology-4");
+      TechChecks.funded(inquiry, slot, tech, "TC-4.5");
       return false;
     }
     boolean warned = inquiry.table.encounter().is(Encounter.HAZARD_WARNING);
-    boolean funded = TechChecks.funded(inquiry, slot, tech, "technology-7");
+    boolean funded = TechChecks.funded(inquiry, slot, tech, "TC-7.1");
     if (tech.isHaz()) funded &= inquiry.check(TechReason.HAZARD_WARNING, warned, card);
     if (!inquiry.table.options().is(Option.SECRET_COSTS)) return funded;
     boolean acted = inquiry.view.techs().hasActed(inquiry.seat);

@@ -17,7 +17,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.verb.Picks;
 import hypergate.game.view.Event;
 
-/// The alliance phase (section 8): both main players invite, then everybody answers in turn.
+/// The alliance phase: both main players invite, then everybody answers in turn.
 public final class Alliance {
   /// In [Query#MAY_JOIN]: the sides a seat may join.
   public static final int OFFENSE = 1;

@@ -17,8 +17,8 @@ import hypergate.game.state.Layout;
 import hypergate.game.verb.Cause;
 import hypergate.game.view.Event;
 
-/// Two negotiates (section 14): allies go home, the main players make offers until one is accepted
-/// or they have failed.
+/// Two negotiates: allies go home, the main players make offers until one is accepted or
+/// they have failed.
 public final class Deals {
   static final int MOST_TERMS = 24;
 

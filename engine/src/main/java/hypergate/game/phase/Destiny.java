@@ -19,8 +19,8 @@ import hypergate.game.state.Layout;
 import hypergate.game.verb.Picks;
 import hypergate.game.view.Event;
 
-/// The destiny phase (section 6): cards are drawn until one names a defense, or an empty home
-/// planet is settled again.
+/// The destiny phase: cards are drawn until one names a defense, or an empty home planet is
+/// settled again.
 public final class Destiny {
   private Destiny() {}
 

@@ -12,8 +12,8 @@ import hypergate.game.view.TechEvent;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The techs that every seat begins with (technology.md section 3): dealt, some kept face down and
-/// the rest discarded face up; or, by a switch, laid out for all and chosen in turn.
+/// The techs that every seat begins with (TC-3): dealt, some kept face down and the rest discarded
+/// face up; or, by a switch, laid out for all and chosen in turn.
 final class FirstTechs {
   private FirstTechs() {}
 

@@ -7,8 +7,8 @@ import hypergate.game.Outcome;
 import hypergate.game.Query;
 import hypergate.game.Step;
 
-/// Drawing a hazard card in an encounter that has a defense (hazards.md section 2): at the end of
-/// the destiny phase or, by a switch, before allies are invited.
+/// Drawing a hazard card in an encounter that has a defense (HZ-2): at the end of the destiny phase
+/// or, by a switch, before allies are invited.
 final class HazardDraw {
   private HazardDraw() {}
 

@@ -13,7 +13,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.verb.Picks;
 import hypergate.game.view.Event;
 
-/// The launch phase (section 7): the gate is aimed, then one to four ships go onto it.
+/// The launch phase: the gate is aimed, then one to four ships go onto it.
 public final class Launch {
   /// In [Query#SHIP_SOURCES]: one ship may come straight from the warp, above the limit.
   public static final int ONE_FROM_WARP = 1;

@@ -14,8 +14,8 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 
-/// What comes after an encounter (section 15): extra encounters asked for by effects, a second
-/// encounter or new tech, or the next player's turn.
+/// What comes after an encounter: extra encounters asked for by effects, a second encounter
+/// or new tech, or the next player's turn.
 public final class NextEncounter {
   private NextEncounter() {}
 

@@ -14,7 +14,7 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
 
-/// The planning phase (section 9): hands are checked, both main players choose an encounter card.
+/// The planning phase: hands are checked, both main players choose an encounter card.
 public final class Planning {
   private Planning() {}
 

@@ -10,8 +10,8 @@ import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
 
-/// The start of an encounter and the regroup phase (section 5): tech actions, start-of-encounter
-/// effects, then the offense's ship from the warp.
+/// The start of an encounter and the regroup phase: tech actions, start-of-encounter effects,
+/// then the offense's ship from the warp.
 public final class Regroup {
   private Regroup() {}
 

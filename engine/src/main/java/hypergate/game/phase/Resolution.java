@@ -15,7 +15,7 @@ import hypergate.game.verb.Cause;
 import hypergate.game.verb.Loss;
 import hypergate.game.view.Event;
 
-/// The resolution phase (sections 12 and 13), steps S1 to S6 of.
+/// The resolution phase, steps S1 to S6 of.
 public final class Resolution {
   private Resolution() {}
 

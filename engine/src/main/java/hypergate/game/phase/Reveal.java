@@ -17,8 +17,8 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
 
-/// The reveal phase (sections 10 and 11): cards are turned up, effects change them and the totals,
-/// and reinforcements are played until everybody has passed.
+/// The reveal phase: cards are turned up, effects change them and the totals, and
+/// reinforcements are played until everybody has passed.
 public final class Reveal {
   private static final Prompt[] SIDE = new Prompt[41];
 

@@ -17,8 +17,8 @@ import hypergate.game.view.Event;
 import hypergate.variant.moons.FirstMoons;
 import java.util.List;
 
-/// Setting up (section 2, technology.md section 3): planets and ships, destiny, aliens, the deck
-/// with its flares, hands, the first player, the first techs.
+/// Setting up (R-2, TC-3): planets and ships, destiny, aliens, the deck with its flares, hands, the
+/// first player, the first techs.
 public final class Setup {
   private Setup() {}
 
@@ -291,7 +291,7 @@ public final class Setup {
     state.shuffle(Layout.DESTINY, size);
   }
 
-  /// The tech deck of the chosen sets (technology.md section 3), shuffled.
+  /// The tech deck of the chosen sets (TC-3), shuffled.
   public static void techDeck(Game game) {
     State state = game.state();
     int size = 0;

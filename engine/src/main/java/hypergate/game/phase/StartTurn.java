@@ -9,8 +9,8 @@ import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
 
-/// The start of a turn (section 4): by a switch a Tech level, a new hand for an offense without
-/// encounter cards, then start-of-turn effects.
+/// The start of a turn: by a switch a Tech level, a new hand for an offense without encounter
+/// cards, then start-of-turn effects.
 public final class StartTurn {
   private StartTurn() {}
 

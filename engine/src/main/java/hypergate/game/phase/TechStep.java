@@ -9,8 +9,8 @@ import hypergate.game.decide.Word;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 
-/// The tech step at the start of every encounter (technology.md section 4): each seat may research,
-/// complete or abandon one of its techs, the offense first, then clockwise.
+/// The tech step at the start of every encounter (TC-4): each seat may research, complete or
+/// abandon one of its techs, the offense first, then clockwise.
 public final class TechStep {
   private TechStep() {}
 

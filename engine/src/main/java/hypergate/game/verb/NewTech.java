@@ -9,7 +9,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.view.TechEvent;
 
-/// New tech, which a player takes instead of a further encounter (technology.md section 5).
+/// New tech, which a player takes instead of a further encounter (TC-5).
 public final class NewTech {
   private final Game game;
   private final int[] drawn = new int[Layout.TECHS];

@@ -12,9 +12,8 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import org.jspecify.annotations.Nullable;
 
-/// Paying for a Mili-Tech with attack cards of the hand (technology.md section 8): one question a
-/// card, in which only such cards are offered as lead to a payment that fits. They are discarded
-/// together.
+/// Paying for a Mili-Tech with attack cards of the hand (TC-8): one question a card, in which only
+/// such cards are offered as lead to a payment that fits. They are discarded together.
 public final class Paying {
   private final Game game;
   private final CardSet paid = new CardSet();

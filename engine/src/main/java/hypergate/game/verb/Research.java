@@ -132,7 +132,7 @@ public final class Research {
         || tech.anotherDrawn() && game.options().is(Option.DRAW_ON_COMPLETE);
   }
 
-  /// The top tech of the deck comes face down in front of a seat (technology.md section 7).
+  /// The top tech of the deck comes face down in front of a seat (TC-7).
   public void drawAnother(Seat seat) {
     int tech = game.techs().hasRoom() ? game.techs().deck().draw() : -1;
     if (tech >= 0) keep(seat, tech);

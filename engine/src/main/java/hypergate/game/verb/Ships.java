@@ -212,7 +212,7 @@ public final class Ships {
   }
 
   /// Adds a seat's ships on the moons of these planets to the gesture: they belong to its colonies
-  /// there (1.2-7).
+  /// there (M-1.2-7).
   public void offerMoons(Seat owner, long planets) {
     for (long rest = game.moons().planetsOf(owner) & planets; rest != 0; rest &= rest - 1)
       picks.offer(game.moons().placeAt(Planet.of(Long.numberOfTrailingZeros(rest)), owner), 1);

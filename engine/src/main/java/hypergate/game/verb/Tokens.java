@@ -12,9 +12,9 @@ import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
 
-/// The tokens that techs put on the table (technology.md section 10): the lunar cannon in a gap
-/// between two planets, the Prometheus, a ship more, the Genesis planet, and the Macroscope in a
-/// system. All but the planet belong to a slot, so that a copy of the tech has one of its own.
+/// The tokens that techs put on the table (TC-10): the lunar cannon in a gap between two planets,
+/// the Prometheus, a ship more, the Genesis planet, and the Macroscope in a system. All but the
+/// planet belong to a slot, so that a copy of the tech has one of its own.
 public final class Tokens {
   private final Game game;
   private final State state;

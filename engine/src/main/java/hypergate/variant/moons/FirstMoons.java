@@ -8,7 +8,7 @@ import hypergate.game.phase.StartCards;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 
-/// The moons that every seat begins with (moons.md 1.2-1): three are dealt, two are attached to two
+/// The moons that every seat begins with (M-1.2-1): three are dealt, two are attached to two
 /// different planets of its system, face down, the third is put away unseen.
 public final class FirstMoons {
   private static final int DEALT = 3;

@@ -11,8 +11,8 @@ import hypergate.game.Window;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// A moon (moons.md): a token beside a home planet, with a card. It acts for the seat that has a
-/// ship on it, which is *me* in its rules; a full moon bends values for everybody.
+/// A moon (docs/rules/moons.md): a token beside a home planet, with a card. It acts for the seat
+/// that has a ship on it, which is *me* in its rules; a full moon bends values for everybody.
 public final class Moon extends Declaration<Moon> {
   /// What stands on its back, which everybody sees.
   public enum Group {
@@ -210,7 +210,7 @@ public final class Moon extends Declaration<Moon> {
     return endsGame;
   }
 
-  /// Whether it stays face down when somebody comes to it (1.2-6).
+  /// Whether it stays face down when somebody comes to it (M-1.2-6).
   public boolean staysSecret() {
     return group == Group.BLUE || group == Group.SECRET;
   }

@@ -5,18 +5,18 @@ import hypergate.game.explain.Wording;
 
 /// Moons: conditions of using them.
 public enum MoonReason implements Reason {
-  MOONS_PLAYED("moons-6", "This game is played without moons.", "The game is played with moons."),
+  MOONS_PLAYED("M-1.2", "This game is played without moons.", "The game is played with moons."),
   MOON_YOURS(
-      "moons-1.2",
+      "M-1.2-6",
       "You have no ship on {card}; a moon works for whoever is there.",
       "You have a ship on {card}."),
   MOON_SHIP(
-      "moons-1.2",
+      "M-1.2-7",
       "You have no ship on a moon of {place}.",
       "You have a ship on the moon of {place}."),
-  MOON_UNSPENT("moons-2", "{card} works once in a game, and has.", "{card} has not been used yet."),
+  MOON_UNSPENT("M-2-4", "{card} works once in a game, and has.", "{card} has not been used yet."),
   MOON_WORKS(
-      "moons-5", "A Tech level was wielded against {card}.", "Nothing keeps {card} from working.");
+      "M-5", "A Tech level was wielded against {card}.", "Nothing keeps {card} from working.");
 
   private final Wording wording;
 

@@ -10,7 +10,7 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 
 /// Moons in a deal: who gives a colony on a planet with an empty moon says whether one of its ships
-/// may go there (moons.md 1.2-5).
+/// may go there (M-1.2-5).
 public final class MoonTerms {
   private MoonTerms() {}
 

@@ -13,9 +13,9 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import org.jspecify.annotations.Nullable;
 
-/// The moons (moons.md): each is attached to a home planet and has room for one ship, which counts
-/// as part of a colony on that planet. Without the option there are none, and every question here
-/// is one comparison.
+/// The moons (docs/rules/moons.md): each is attached to a home planet and has room for one ship,
+/// which counts as part of a colony on that planet. Without the option there are none, and every
+/// question here is one comparison.
 public final class Moons extends MoonSlots {
 
   private final MoonStands stands;
@@ -41,8 +41,8 @@ public final class Moons extends MoonSlots {
 
   // ---- Tech levels
 
-  /// Whether what a moon is about to do goes ahead: nobody keeps it from it by a Tech level
-  /// (tech-levels.md 16). A continuing moon is asked about once in an encounter.
+  /// Whether what a moon is about to do goes ahead: nobody keeps it from it by a Tech level (L-16).
+  /// A continuing moon is asked about once in an encounter.
   public boolean goesAhead(int slot) {
     if (!game.levels().inUse()) return true;
     Moon moon = moon(slot);

@@ -26,7 +26,7 @@ public final class Satellites {
   }
 
   /// A main player that has won on a planet, or has settled there again, may put one of its ships
-  /// there on the moon, if nobody is there (1.2-3, 4).
+  /// there on the moon, if nobody is there (M-1.2-3, M-1.2-4).
   public void offer(Seat seat, Planet planet) {
     int slot = moons().freeAt(planet);
     if (slot < 0 || game.ships().on(planet, seat) == 0) return;
@@ -99,7 +99,7 @@ public final class Satellites {
               moons().planet(slot), moons().moon(slot).id(), game.cause()));
   }
 
-  /// A moon leaves the game; a ship on it drops to the planet (section 5).
+  /// A moon leaves the game; a ship on it drops to the planet (M-5).
   public void discard(int slot) {
     Seat seat = moons().occupant(slot);
     if (seat.exists()) ships.move(seat, Place.MOON + slot, moons().planet(slot).index(), 1, true);
@@ -118,7 +118,7 @@ public final class Satellites {
   }
 
   /// A planet is about to leave the table: its moon goes with it, and the ship there is lost
-  /// (1.2-8).
+  /// (M-1.2-8).
   public void planetLeaves(Planet planet, Loss loss) {
     int slot = moons().at(planet);
     if (slot < 0) return;

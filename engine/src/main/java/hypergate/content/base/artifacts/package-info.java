@@ -1,4 +1,4 @@
-/// The eight artifacts of the base deck (section 18).
+/// The eight artifacts of the base deck.
 @NullMarked
 package hypergate.content.base.artifacts;
 

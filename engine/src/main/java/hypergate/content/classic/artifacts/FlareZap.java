@@ -6,8 +6,7 @@ import static hypergate.game.Window.PLAYED;
 
 import hypergate.game.Artifact;
 
-/// Flare Zap (edicts.md section 2): answers a flare of another player; it has no effect and is
-/// discarded.
+/// Flare Zap (ED-2): answers a flare of another player; it has no effect and is discarded.
 public final class FlareZap {
   public static final Artifact FLARE_ZAP =
       edict("zap-flare", "Flare Zap", "classic", "classic")

@@ -7,8 +7,8 @@ import static hypergate.game.Window.REGROUP_START;
 import hypergate.game.Artifact;
 import hypergate.game.Pulsars;
 
-/// Insanity (edicts.md section 3): until the encounter ends everybody must play a flare and a
-/// Pulsar as soon as it can; nobody need discard a Pulsar for that.
+/// Insanity (ED-3): until the encounter ends everybody must play a flare and a Pulsar as soon as it
+/// can; nobody need discard a Pulsar for that.
 public final class Insanity {
   public static final Artifact INSANITY =
       edict("Insanity", "classic", "pulsar")

@@ -10,8 +10,8 @@ import hypergate.game.Powers;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 
-/// Power Outage (edicts.md section 3): all powers are off until the encounter ends, and with them
-/// the super flares; a Pulsar can shield its power. It is no Cosmic Zap.
+/// Power Outage (ED-3): all powers are off until the encounter ends, and with them the super
+/// flares; a Pulsar can shield its power. It is no Cosmic Zap.
 public final class PowerOutage {
   public static final Artifact POWER_OUTAGE =
       edict("Power Outage", "classic", "pulsar")

@@ -6,8 +6,8 @@ import static hypergate.game.Window.PLAYED;
 
 import hypergate.game.Artifact;
 
-/// Pulsar Zap (edicts.md section 3): answers a Pulsar that another player plays, in whatever way;
-/// nothing comes of it and it is discarded.
+/// Pulsar Zap (ED-3): answers a Pulsar that another player plays, in whatever way; nothing comes of
+/// it and it is discarded.
 public final class PulsarZap {
   public static final Artifact PULSAR_ZAP =
       edict("zap-pulsar", "Pulsar Zap", "classic", "pulsar")

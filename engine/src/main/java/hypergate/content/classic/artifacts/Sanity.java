@@ -7,8 +7,8 @@ import static hypergate.game.Window.REGROUP_START;
 import hypergate.game.Artifact;
 import hypergate.game.Pulsars;
 
-/// Sanity (edicts.md section 3): no flare and no Pulsar is played until the encounter ends; what
-/// has been played goes on.
+/// Sanity (ED-3): no flare and no Pulsar is played until the encounter ends; what has been played
+/// goes on.
 public final class Sanity {
   public static final Artifact SANITY =
       edict("Sanity", "classic", "pulsar")

@@ -6,8 +6,8 @@ import static hypergate.game.Window.PLAYED;
 
 import hypergate.game.Artifact;
 
-/// Un-Zap (edicts.md section 3): answers a zap of another player, card or tech; the zap comes to
-/// nothing, and what it zapped works.
+/// Un-Zap (ED-3): answers a zap of another player, card or tech; the zap comes to nothing, and what
+/// it zapped works.
 public final class UnZap {
   public static final Artifact UN_ZAP =
       edict("Un-Zap", "classic", "classic")

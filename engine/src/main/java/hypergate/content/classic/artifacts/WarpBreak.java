@@ -6,7 +6,7 @@ import static hypergate.game.Window.REGROUP_START;
 
 import hypergate.game.Artifact;
 
-/// Warp Break (edicts.md section 2): the offense's own ships leave the warp.
+/// Warp Break (ED-2): the offense's own ships leave the warp.
 public final class WarpBreak {
   public static final Artifact WARP_BREAK =
       edict("Warp Break", "classic", "classic")

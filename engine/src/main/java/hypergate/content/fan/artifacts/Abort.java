@@ -9,9 +9,9 @@ import hypergate.game.Game;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 
-/// Abort (edicts.md section 2.2): before cards are revealed the ships of the offense, or of an
-/// ally, leave the encounter for their colonies. An ally is one no longer; an offense fights on
-/// with its card alone.
+/// Abort (ED-2.2): before cards are revealed the ships of the offense, or of an ally, leave the
+/// encounter for their colonies. An ally is one no longer; an offense fights on with its card
+/// alone.
 ///
 /// RULING H-191: the ships of the defense stand on their colony and have nowhere to leave for.
 public final class Abort {

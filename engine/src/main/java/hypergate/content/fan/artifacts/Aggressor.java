@@ -9,7 +9,7 @@ import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 
-/// Aggressor (edicts.md section 2.2): the player whom destiny named is met at any of its colonies.
+/// Aggressor (ED-2.2): the player whom destiny named is met at any of its colonies.
 ///
 /// RULING H-195: a planet on which the offense has ships itself is no target, and with its own
 /// colour there is nothing to turn elsewhere.

@@ -10,8 +10,8 @@ import hypergate.game.Powers;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 
-/// Back Zap (edicts.md section 2.2): answers a Cosmic Zap; its player's own powers are off for the
-/// encounter too. The Cosmic Zap works all the same.
+/// Back Zap (ED-2.2): answers a Cosmic Zap; its player's own powers are off for the encounter too.
+/// The Cosmic Zap works all the same.
 public final class BackZap {
   public static final Artifact BACK_ZAP =
       edict("Back Zap", "fan", "fan")

@@ -10,8 +10,7 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
 
-/// Black Plague (edicts.md section 2.2): four ships of the victim's choice and two cards of each
-/// type it holds.
+/// Black Plague (ED-2.2): four ships of the victim's choice and two cards of each type it holds.
 public final class BlackPlague {
   private static final Prompt WHOM = Prompt.of("black-plague/seat");
 

@@ -9,8 +9,8 @@ import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 
-/// Conscientious Objector (edicts.md section 2.2): once cards are up, the ships of one player add
-/// nothing to its side. Its spoils and losses are what they would have been.
+/// Conscientious Objector (ED-2.2): once cards are up, the ships of one player add nothing to its
+/// side. Its spoils and losses are what they would have been.
 ///
 /// RULING H-196: ships that multiply instead of adding still multiply.
 public final class ConscientiousObjector {

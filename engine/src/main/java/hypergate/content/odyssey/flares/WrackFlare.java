@@ -18,9 +18,9 @@ import hypergate.game.piece.Sizes;
 import java.util.List;
 
 /// Wild: each use of the opponent's power costs it a ship, until the encounter is over; the older
-/// one, by an option, shuts its powers off, which Pulsars can shield (aliens-named.yaml). Super:
-/// deals are offered before cards are selected, each rejection costs a ship; with the last one the
-/// encounter is lost.
+/// one, by an option, shuts its powers off, which Pulsars can shield (H-304). Super: deals are
+/// offered before cards are selected, each rejection costs a ship; with the last one the encounter
+/// is lost.
 public final class WrackFlare {
   private static final Prompt AGAIN = Prompt.of("flare-wrack/super/choice");
 

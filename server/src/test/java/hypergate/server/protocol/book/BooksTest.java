@@ -38,7 +38,7 @@ final class BooksTest {
   @Test
   void every_option_names_its_rule_and_its_values() {
     for (RuleBook.OptionInfo option : rules.options()) {
-      assertThat(option.rule()).matches("[RE]-[\\d.]*\\d|(technology|hazards)-\\d+");
+      assertThat(option.rule()).matches("([REHLM]|TC|HZ|ED)-\\d[\\d.-]*|P\\d+(\\.\\d+)?");
       assertThat(option.values().isEmpty()).isEqualTo(option.range() != null);
       if (!option.values().isEmpty())
         assertThat(option.values())
