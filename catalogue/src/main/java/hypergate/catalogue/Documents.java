@@ -13,15 +13,12 @@ import java.util.stream.Stream;
 final class Documents {
   private static final Pattern STEP =
       Pattern.compile("\\d+\\. \\*\\*(.+?)\\*\\*(?: \\(.*?\\))? — (.*)");
-  private static final Pattern NUMBER =
-      Pattern.compile(
-          "\\b(?:[REH]-\\d+(?:\\.\\d+)?[a-z]?|L-(?:[AW]\\d?|\\d+)|M-\\d(?:\\.\\d)?(?:-\\d+)?"
-              + "|P\\d+(?:\\.\\d+)?)\\b");
+  private static final Pattern NUMBER = Pattern.compile("\\b" + NumberedRules.NUMBER + "\\b");
 
-  /// The rules of a variant, each with its number, in one of the documents.
+  /// The rules of the game or of a variant, each with its number, in one of the documents.
   ///
   /// @param file its name in the folder of rules
-  /// @param theme what players call the variant
+  /// @param theme what players call it
   /// @param author who made it
   /// @param origin its code in the old database; empty: none
   /// @param year when it came out; empty where that is not known
@@ -29,6 +26,11 @@ final class Documents {
 
   private static final List<Book> BOOKS =
       List.of(
+          new Book("core", "Core rules", "Fantasy Flight", "FFG", "2008"),
+          new Book("technology", "Tech cards", "Fantasy Flight", "FFG", "2008"),
+          new Book("hazards", "Hazards", "Fantasy Flight", "CC", "2011"),
+          new Book("edicts", "Artifacts and edicts", "", "", ""),
+          new Book("essences", "Essence", "Fantasy Flight", "CE", "2016"),
           new Book("levels", "Tech levels", "Bryan Bowe", "", "1995"),
           new Book("pulsars", "Pulsars", "Gerald Katz", "GK", ""),
           new Book("moons", "Moons", "Fantasy Flight", "CO", "2022"));
@@ -80,25 +82,36 @@ final class Documents {
   }
 
   private static List<Entry> books() {
-    List<Entry> rules = new ArrayList<>();
+    List<Entry> entries = new ArrayList<>();
     for (Book book : BOOKS) {
-      List<String> ids = new ArrayList<>();
       String file = "docs/rules/" + book.file() + ".md";
-      for (List<String> cells : table(file, 3)) {
-        Entry numbered = numbered(book, cells.get(0), cells.get(1), cells.get(2));
-        ids.add(numbered.id());
-        rules.add(numbered);
-      }
-      rules.add(
+      List<NumberedRules.Rule> rules = NumberedRules.of(Resources.lines(file));
+      for (NumberedRules.Rule rule : rules) entries.add(entry(book, rule, rules));
+      List<String> first =
+          rules.stream().filter(r -> r.section().isEmpty()).map(Documents::id).toList();
+      entries.add(
           rule("rules-of-", book.theme(), introduction(file), book.theme())
               .put(Field.AUTHOR, book.author())
               .put(Field.ORIGIN, book.origin())
               .put(Field.YEAR, book.year())
               .put(Field.RULE, List.of())
-              .put(Field.SEE, ids)
+              .put(Field.SEE, first)
               .done());
     }
-    return rules;
+    return entries;
+  }
+
+  private static Entry entry(Book book, NumberedRules.Rule rule, List<NumberedRules.Rule> all) {
+    if (!rule.whose().isEmpty()) return numbered(book, rule.number(), rule.text(), rule.whose());
+    if (!rule.isSection()) return rule("rule-", rule.number(), rule.text(), book.theme()).done();
+    List<String> within =
+        all.stream().filter(r -> r.section().equals(rule.number())).map(Documents::id).toList();
+    String text = rule.title() + (rule.title().endsWith(".") ? " " : ". ") + rule.text();
+    return rule("rule-", rule.number(), text, book.theme()).put(Field.SEE, within).done();
+  }
+
+  private static String id(NumberedRules.Rule rule) {
+    return id("rule-", rule.number());
   }
 
   // Whose a rule is stands in its last cell: its maker's, with or without a reading of ours, or
@@ -122,18 +135,21 @@ final class Documents {
         " ",
         Resources.lines(file).stream()
             .skip(1)
-            .takeWhile(line -> !line.startsWith("|"))
+            .takeWhile(line -> !line.startsWith("|") && !line.startsWith("#"))
             .filter(line -> !line.isBlank())
             .toList());
   }
 
   private static Entry.Builder rule(String prefix, String name, String text, String theme) {
     String plain = plain(name);
-    String id = prefix + plain.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
-    return new Entry.Builder(Kind.RULE, id, plain)
+    return new Entry.Builder(Kind.RULE, id(prefix, plain), plain)
         .put(Field.THEME, theme)
         .put(Field.TEXT, plain(text))
         .put(Field.RULE, numbers(text));
+  }
+
+  private static String id(String prefix, String plain) {
+    return prefix + plain.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
   }
 
   private static List<Entry> rulings() {

@@ -51,8 +51,8 @@ public final class Artifact extends Declaration<Artifact> {
     return reward;
   }
 
-  /// The edicts that it is one of, `classic`, `fan` or `pulsar` (ED-4); empty for
-  /// the artifacts of the box.
+  /// The edicts that it is one of, `classic`, `fan` or `pulsar` (ED-4); empty for the artifacts of
+  /// the box.
   public String pack() {
     return pack;
   }

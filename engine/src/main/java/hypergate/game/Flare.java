@@ -3,8 +3,8 @@ package hypergate.game;
 import hypergate.game.piece.Seat;
 import java.util.List;
 
-/// A flare card: a wild side for everybody and a super side for its alien's player.
-/// [#wild] and [#strong] say which side the abilities that follow belong to.
+/// A flare card: a wild side for everybody and a super side for its alien's player. [#wild]
+/// and [#strong] say which side the abilities that follow belong to.
 public final class Flare extends Declaration<Flare> {
   private static final int WILD = 0;
   private static final int SUPER = 1;
