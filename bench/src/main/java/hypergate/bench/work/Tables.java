@@ -1,20 +1,28 @@
-package hypergate.bench;
+package hypergate.bench.work;
 
 import hypergate.content.AllContent;
+import hypergate.game.Content;
 import hypergate.game.Game;
 import hypergate.game.Options;
 import hypergate.game.piece.Seat;
 import hypergate.players.RandomPlayer;
 import java.util.Map;
 
-/// Games for the benchmarks: four seats, all content of the release, random players.
+/// Games for the benchmarks: four seats.
 final class Tables {
-  static final Options OPTIONS = Options.of(Map.of("technology", "odyssey"));
+  /// Technology on, all content in the box.
+  static final Options TECHNOLOGY = Options.of(Map.of("technology", "odyssey"));
+
+  /// The base set's own game with its technology: what can be played with the base roster alone.
+  static final Options BASE = TECHNOLOGY.with("tech.decks", "base").with("aliens.sets", "base");
+
+  /// Nothing but the base rules.
+  static final Options PLAIN = Options.of(Map.of("technology", "off", "flares", "off"));
 
   /// Everything on: two powers a seat face down, all aliens, techs and hazards, a hazard in every
   /// encounter, the reward deck, Tech levels.
   static final Options EVERYTHING =
-      OPTIONS
+      TECHNOLOGY
           .with("tech.decks", "base+odyssey+reda+oliviera+hlavacek")
           .with("aliens.sets", "base+dominion+odyssey")
           .with("powers", "2")
@@ -26,19 +34,19 @@ final class Tables {
 
   private Tables() {}
 
-  /// A table of four random players that runs bare, without checkpoints.
-  static Game random(Options options, RandomPlayer[] players) {
-    Game game = new Game(AllContent.ALL, options, 1);
-    for (int i = 0; i < game.seats(); i++) {
-      players[i] = new RandomPlayer(i);
-      game.player(Seat.of(i), players[i]);
-    }
-    return game;
+  /// A game that has not begun.
+  static Game of(Options options) {
+    return of(AllContent.ALL, options);
+  }
+
+  /// A game with another box that has not begun.
+  static Game of(Content box, Options options) {
+    return new Game(box, options, 1);
   }
 
   /// A game that waits at a decision somewhere in its middle.
   static Game parked(long seed) {
-    Game game = new Game(AllContent.ALL, OPTIONS, seed);
+    Game game = new Game(AllContent.ALL, TECHNOLOGY, seed);
     long budget = 100L + Math.floorMod(seed * 7919, 700);
     RandomPlayer chooser = new RandomPlayer(seed);
     boolean over = game.run();

@@ -1,30 +1,27 @@
-package hypergate.bench;
-
-import java.util.concurrent.TimeUnit;
-import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.State;
+package hypergate.bench.measure;
 
 /// The fixed yardstick of a machine: one generator draw, the n-th set bit of a mask, three array
-/// writes, a push on an undo log. Engine times are quoted in multiples of it.
-@State(Scope.Thread)
-public class ReferenceBench {
+/// writes, a push on an undo log. All times are quoted in multiples of it.
+final class Reference {
+  /// How many rounds of a thousand steps one measurement takes: about two milliseconds.
+  private static final int ROUNDS = 800;
+
   private static final int STEPS = 1000;
+
   private final int[] cells = new int[512];
   private final int[] undo = new int[1024];
   private long s0 = 1;
   private long s1 = 2;
+  private long sum;
 
-  /// A thousand bare decisions.
-  @Benchmark
-  @BenchmarkMode(Mode.AverageTime)
-  @OutputTimeUnit(TimeUnit.NANOSECONDS)
-  @OperationsPerInvocation(STEPS)
-  public long reference() {
+  /// Nanoseconds of processor time a step.
+  double measure() {
+    long begin = Clock.nanos();
+    for (int i = 0; i < ROUNDS; i++) sum += round();
+    return (double) (Clock.nanos() - begin) / ROUNDS / STEPS;
+  }
+
+  private long round() {
     long mask = 0x00ff_f0f0_0fff_0ff0L;
     int top = 0;
     for (int i = 0; i < STEPS; i++) {
@@ -40,5 +37,10 @@ public class ReferenceBench {
       undo[top++ & 1023] = bit;
     }
     return s0 ^ mask;
+  }
+
+  /// Something that depends on all that was done.
+  long sum() {
+    return sum + cells[100] + undo[100];
   }
 }

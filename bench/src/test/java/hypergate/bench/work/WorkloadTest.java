@@ -1,0 +1,48 @@
+package hypergate.bench.work;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import hypergate.game.Game;
+import hypergate.game.Powers;
+import hypergate.game.piece.Seat;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Everything that can be measured does something.
+final class WorkloadTest {
+  @ParameterizedTest
+  @EnumSource
+  void some_work_is_done_and_counted(Workload workload) {
+    Work work = workload.work();
+    long before = work.units();
+    work.some();
+    assertThat(work.units()).isGreaterThan(before);
+    assertThat(Workload.of(workload.word())).isSameAs(workload);
+  }
+
+  @Test
+  void a_box_without_powers_has_games_in_which_nobody_uses_any() {
+    Game game = Tables.of(Boxes.powerless(), Tables.PLAIN);
+    game.parkAll();
+    game.run();
+    for (int i = 0; i < game.seats(); i++)
+      assertThat(game.powers().alien(Powers.instance(Seat.of(i), Powers.OWN)).effect().abilities())
+          .isEmpty();
+  }
+
+  @Test
+  void the_small_box_holds_the_base_set_alone() {
+    assertThat(Boxes.base().aliens()).allMatch(alien -> alien.set().equals("base"));
+    assertThat(Boxes.base().techs()).allMatch(tech -> tech.set().equals("base"));
+    assertThat(Boxes.base().hazards()).isEmpty();
+  }
+
+  @Test
+  void what_does_not_exist_is_refused_with_what_does() {
+    assertThatThrownBy(() -> Workload.of("everybody"))
+        .hasMessageStartingWith("nothing is called 'everybody'; allowed: technology, base, ")
+        .hasMessageContaining("small-box");
+  }
+}
