@@ -1,14 +1,16 @@
 package hypergate.bench.work;
 
 import hypergate.content.AllContent;
-import hypergate.content.base.BasePulsars;
-import hypergate.content.base.BaseSet;
 import hypergate.game.Alien;
 import hypergate.game.Content;
+import hypergate.game.Declaration;
+import hypergate.game.Essence;
+import hypergate.game.Flare;
+import hypergate.game.Pulsar;
 import hypergate.game.Role;
 import hypergate.game.Step;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /// Boxes that hold less than everything.
 final class Boxes {
@@ -17,30 +19,22 @@ final class Boxes {
   /// The base set alone.
   static Content base() {
     return new Content(
-        BaseSet.ALIENS,
-        BaseSet.FLARES,
-        BasePulsars.ALL,
-        BaseSet.ARTIFACTS,
-        BaseSet.TECHS,
-        List.of(),
-        List.of());
+        AllContent.ALL.all().stream().filter(card -> card.set().equals("base")).toList());
   }
 
   /// Everything, but the aliens can do nothing.
   static Content powerless() {
-    Content all = AllContent.ALL;
-    List<Alien> nobodies =
-        IntStream.range(0, all.aliens().size())
-            .mapToObj(i -> Alien.alien("Nobody " + i, "base"))
-            .map(alien -> alien.power("Nothing", Role.MAIN, Step.REVEAL).text("Nothing."))
-            .toList();
-    return new Content(
-        nobodies,
-        List.of(),
-        List.of(),
-        all.artifacts(),
-        all.techs(),
-        all.hazards(),
-        all.moons());
+    List<Declaration<?>> cards = new ArrayList<>();
+    for (Declaration<?> card : AllContent.ALL.all())
+      if (!(card instanceof Alien)
+          && !(card instanceof Flare)
+          && !(card instanceof Pulsar)
+          && !(card instanceof Essence)) cards.add(card);
+    for (int i = 0; i < AllContent.ALL.aliens().size(); i++)
+      cards.add(
+          Alien.alien("Nobody " + i, "base")
+              .power("Nothing", Role.MAIN, Step.REVEAL)
+              .text("Nothing."));
+    return new Content(cards);
   }
 }

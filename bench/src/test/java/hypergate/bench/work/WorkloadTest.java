@@ -3,9 +3,7 @@ package hypergate.bench.work;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hypergate.game.Game;
-import hypergate.game.Powers;
-import hypergate.game.piece.Seat;
+import hypergate.content.AllContent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -23,13 +21,12 @@ final class WorkloadTest {
   }
 
   @Test
-  void a_box_without_powers_has_games_in_which_nobody_uses_any() {
-    Game game = Tables.of(Boxes.powerless(), Tables.PLAIN);
-    game.parkAll();
-    game.run();
-    for (int i = 0; i < game.seats(); i++)
-      assertThat(game.powers().alien(Powers.instance(Seat.of(i), Powers.OWN)).effect().abilities())
-          .isEmpty();
+  void in_a_box_without_powers_no_alien_can_do_anything() {
+    assertThat(Boxes.powerless().aliens())
+        .hasSameSizeAs(AllContent.ALL.aliens())
+        .allMatch(alien -> alien.effect().abilities().isEmpty());
+    assertThat(Boxes.powerless().flares()).isEmpty();
+    assertThat(Boxes.powerless().techs()).isEqualTo(AllContent.ALL.techs());
   }
 
   @Test
