@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.DoubleStream;
 
-/// Whether a machine was calm enough to believe what was measured on it: the reference loop does the
-/// same each time, so it must take the same time each time, and nobody else may have had the
+/// Whether a machine was calm enough to believe what was measured on it: the reference loop does
+/// the same each time, so it must take the same time each time, and nobody else may have had the
 /// processor.
 ///
 /// @param spread by how much the slowest tenth of the references lies above the fastest tenth, as a

@@ -7,8 +7,7 @@ import java.lang.management.ManagementFactory;
 
 /// What the machine tells of the time and memory that this thread and this process have had.
 final class Clock {
-  private static final ThreadMXBean THREADS =
-      (ThreadMXBean) ManagementFactory.getThreadMXBean();
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private static final OperatingSystemMXBean SYSTEM =
       (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
 

@@ -33,8 +33,7 @@ enum Figure {
       Unit.TIMES,
       Double.NaN),
   /// The base set in the box of everything.
-  BIG_BOX(
-      "a decision, base set, everything in the box", Workload.BIG_BOX, Unit.TIMES, Double.NaN),
+  BIG_BOX("a decision, base set, everything in the box", Workload.BIG_BOX, Unit.TIMES, Double.NaN),
   /// An idle window.
   WINDOW("a window in which nobody can act", Workload.WINDOW, Unit.TIMES, 1),
   /// A table as text.

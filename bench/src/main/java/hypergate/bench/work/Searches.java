@@ -20,8 +20,7 @@ final class Searches implements Work {
 
   /// Words with typing errors.
   static final List<String> MISSPELLED =
-      List.of(
-          "zombbie", "xenon lazers", "presursor seed", "tecnology aliens", "compensaton");
+      List.of("zombbie", "xenon lazers", "presursor seed", "tecnology aliens", "compensaton");
 
   /// What nothing fits: suggestions are sought.
   static final List<String> IN_VAIN =
