@@ -2,7 +2,12 @@ package hypergate.game;
 
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
+import hypergate.game.state.Claim;
 import hypergate.game.state.Layout;
+import hypergate.game.state.Secrecy;
+import hypergate.game.state.Sight;
+import hypergate.game.state.State;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,11 +19,19 @@ public final class Cards extends KnownCards {
   private final long encounterHigh;
   private final CardSet scratch = new CardSet();
   private final CardIndex windows;
+  private final Pile deck;
+  private final Pile discards;
 
   Cards(Game game) {
     super(game);
     this.content = game.content();
     this.windows = new CardIndex(content);
+    this.deck = Pile.faceDown(game, Sizes.CARDS).dealtAmongOthers();
+    this.discards = Pile.faceUp(game, Sizes.CARDS);
+    game.cells().shownBy(this::show);
+    game.cells().ofWords(Layout.HAND, Layout.KNOWN - Layout.HAND, Secrecy.SEEN_CARDS);
+    game.cells().ofWords(Layout.KNOWN, 2 * Seat.MOST, Secrecy.OWNER);
+    game.cells().ofBytes(Layout.CARD_ALIEN, Sizes.ALIEN_CARDS, this::hideFlares);
     this.encounterLow =
         content.kindLow(Kind.ATTACK)
             | content.kindLow(Kind.NEGOTIATE)
@@ -27,6 +40,45 @@ public final class Cards extends KnownCards {
         content.kindHigh(Kind.ATTACK)
             | content.kindHigh(Kind.NEGOTIATE)
             | content.kindHigh(Kind.MORPH);
+  }
+
+  // What a seat has in its hand and on its sheets, what it knows, and what lies face up.
+  private void show(Sight sight) {
+    int self = sight.self();
+    if (self >= 0) {
+      sight.add(state.low(Layout.known(self)), state.high(Layout.known(self)));
+      sight.add(state.low(Layout.hand(self)), state.high(Layout.hand(self)));
+    } else {
+      // Who sits at the table has seen each of them laid down.
+      for (int i = discards.size() - 1; i >= 0; i--) sight.add(discards.at(i));
+    }
+    for (int i = 0; i < Sizes.INSTANCES; i++) {
+      int pile = Layout.pile(i);
+      if ((state.low(pile) | state.high(pile)) == 0) continue;
+      if (i / Sizes.POWERS == self) sight.add(state.low(pile), state.high(pile));
+      for (int card = state.next(pile, 0); card >= 0; card = state.next(pile, card + 1))
+        if (state.b[Layout.BESIDE_PLANET + card] != 0) sight.add(card);
+    }
+    sight.add(state.low(Layout.AT_GATE), state.high(Layout.AT_GATE));
+    sight.add(state.low(Layout.RUNNING), state.high(Layout.RUNNING));
+  }
+
+  // What has been played in this encounter was seen by all, wherever the card went since.
+  private void hideFlares(Claim claim, State shown, Sight sight) {
+    int flares = content.firstAlienCard();
+    for (int i = 0; i < Sizes.ALIEN_CARDS; i++)
+      if (!sight.sees(flares + i) && shown.b[Layout.CARD_PLAYED + i] == 0)
+        shown.b[Layout.CARD_ALIEN + i] = 0;
+  }
+
+  /// The cosmic deck.
+  public Pile deck() {
+    return deck;
+  }
+
+  /// The cosmic discard pile.
+  public Pile discards() {
+    return discards;
   }
 
   /// Which cards can act in which window.
@@ -160,17 +212,17 @@ public final class Cards extends KnownCards {
 
   /// Cards left in the cosmic deck.
   public int deckSize() {
-    return state.n[Layout.DECK_SIZE];
+    return deck.size();
   }
 
   /// Cards in the cosmic discard pile.
   public int discardSize() {
-    return state.n[Layout.DISCARD_SIZE];
+    return discards.size();
   }
 
   /// A card of the discard pile, 0 at the bottom.
   public int discarded(int position) {
-    return state.b[Layout.DISCARD + position];
+    return discards.at(position);
   }
 
   /// The cards of the discard pile as a scratch set.
@@ -290,48 +342,42 @@ public final class Cards extends KnownCards {
 
   /// Lays a card on its discard pile, face up: that of the cosmic or of the reward deck.
   public void toDiscard(int card) {
-    boolean reward = content.isReward(card);
-    int sizeAt = reward ? Layout.REWARD_DISCARD_SIZE : Layout.DISCARD_SIZE;
-    state.b[(reward ? Layout.REWARD_DISCARD : Layout.DISCARD) + state.n[sizeAt]++] = (byte) card;
+    discardsOf(card).lay(card);
     knownToAll(card);
   }
 
   /// Takes a card out of its discard pile.
   public void fromDiscard(int card) {
-    boolean reward = content.isReward(card);
-    int pile = reward ? Layout.REWARD_DISCARD : Layout.DISCARD;
-    int size = state.n[reward ? Layout.REWARD_DISCARD_SIZE : Layout.DISCARD_SIZE]--;
-    int at = pile;
-    while (at < pile + size && state.b[at] != card) at++;
-    if (at == pile + size) throw new IllegalStateException("card " + card + " is not discarded");
-    System.arraycopy(state.b, at + 1, state.b, at, pile + size - at - 1);
+    Pile pile = discardsOf(card);
+    int at = pile.find(card);
+    if (at < 0) throw new IllegalStateException("card " + card + " is not discarded");
+    pile.take(at);
+  }
+
+  private Pile discardsOf(int card) {
+    return content.isReward(card) ? game.rewards().discards() : discards;
   }
 
   /// Takes the top card of the deck, -1 when it is empty.
   public int fromDeck() {
-    if (state.n[Layout.DECK_SIZE] == 0) return -1;
-    return state.b[Layout.DECK + --state.n[Layout.DECK_SIZE]];
+    return deck.draw();
   }
 
   /// Lays a card on the deck.
   public void ontoDeck(int card) {
-    state.b[Layout.DECK + state.n[Layout.DECK_SIZE]++] = (byte) card;
+    deck.lay(card);
   }
 
   /// Lays a card face down under its deck; who does not remember it knows no more where it is.
   public void underDeck(int card) {
-    boolean reward = content.isReward(card);
-    int deck = reward ? Layout.REWARD_DECK : Layout.DECK;
-    int size = state.n[reward ? Layout.REWARD_DECK_SIZE : Layout.DECK_SIZE]++;
-    System.arraycopy(state.b, deck, state.b, deck + 1, size);
-    state.b[deck] = (byte) card;
+    (content.isReward(card) ? game.rewards().deck() : deck).under(card);
     forget(card);
   }
 
   /// Shuffles the deck.
   public void shuffleDeck() {
-    state.shuffle(Layout.DECK, state.n[Layout.DECK_SIZE]);
-    for (int i = state.n[Layout.DECK_SIZE] - 1; i >= 0; i--) forget(state.b[Layout.DECK + i]);
+    deck.shuffle();
+    for (int i = deck.size() - 1; i >= 0; i--) forget(deck.at(i));
   }
 
   /// Lays a card of a seat face down as its encounter card.

@@ -4,8 +4,7 @@ import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
-import hypergate.game.state.State;
+import hypergate.game.piece.Sizes;
 
 /// The destiny deck: three cards a colour, numbered `seat * 3` to `seat * 3 + 2` (the last
 /// one with a hazard warning, R-1.6), two wild, three special.
@@ -20,7 +19,25 @@ public final class Destinies {
   /// No card at all, when all have left the game: it counts as a wild one.
   private static final int NONE = MOST_CARDS + 1;
 
-  private Destinies() {}
+  private final Game game;
+  private final Pile deck;
+  private final Pile discards;
+
+  Destinies(Game game) {
+    this.game = game;
+    this.deck = Pile.faceDown(game, Sizes.DESTINIES);
+    this.discards = Pile.faceUp(game, Sizes.DESTINIES);
+  }
+
+  /// The cards that are left to draw.
+  public Pile deck() {
+    return deck;
+  }
+
+  /// The discarded cards.
+  public Pile discards() {
+    return discards;
+  }
 
   /// Whether the card shows a colour.
   public static boolean isColour(int card) {
@@ -70,85 +87,62 @@ public final class Destinies {
   }
 
   /// Before a draw: reshuffles when one card is left.
-  public static void prepare(Game game) {
-    if (game.state().n[Layout.DESTINY_SIZE] <= 1) reshuffle(game);
+  public void prepare() {
+    if (deck.size() > 1) return;
+    boolean any = !discards.isEmpty();
+    deck.takeIn(discards);
+    deck.shuffle();
+    if (game.isHeard() && any)
+      game.tell(new hypergate.game.view.Event.Reshuffled("destiny deck", false));
   }
 
   /// Shuffles what is left of the deck.
-  public static void shuffle(Game game) {
-    game.state().shuffle(Layout.DESTINY, game.state().n[Layout.DESTINY_SIZE]);
+  public void shuffle() {
+    deck.shuffle();
   }
 
   /// A seat looks through the deck and chooses the card that will be drawn; the others keep their
   /// order.
-  public static void choose(Game game, Seat seat, Prompt prompt) {
-    State state = game.state();
-    int top = state.n[Layout.DESTINY_SIZE] - 1;
-    if (top < 0) return;
+  public void choose(Seat seat, Prompt prompt) {
+    if (deck.isEmpty()) return;
     long faces = 0;
-    for (int i = top; i >= 0; i--) faces |= 1L << face(game, state.b[Layout.DESTINY + i]);
+    for (int i = deck.size() - 1; i >= 0; i--) faces |= 1L << face(deck.at(i));
     Menu menu = game.ask(seat).menu();
     for (long rest = faces; rest != 0; rest &= rest - 1)
       menu.add(Choice.of(Choice.DESTINY, Long.numberOfTrailingZeros(rest)));
     int chosen = Choice.value(game.ask(seat).choose(prompt));
-    int at = top;
-    while (face(game, state.b[Layout.DESTINY + at]) != chosen) at--;
-    byte card = state.b[Layout.DESTINY + at];
-    int above = Layout.DESTINY + at + 1;
-    System.arraycopy(state.b, above, state.b, above - 1, top - at);
-    state.b[Layout.DESTINY + top] = card;
+    int at = deck.size() - 1;
+    while (face(deck.at(at)) != chosen) at--;
+    deck.lay(deck.take(at));
   }
 
   // Cards of one colour without a warning look alike, and so do the wild ones: the first stands
   // for all.
-  private static int face(Game game, int card) {
+  private int face(int card) {
     if (isWild(card)) return WILD;
     return isColour(card) && !warns(game, card) ? card - card % 3 : card;
   }
 
   /// Draws the top card.
-  public static int draw(Game game) {
-    State state = game.state();
-    prepare(game);
-    if (isUsedUp(game)) return NONE;
-    return state.b[Layout.DESTINY + --state.n[Layout.DESTINY_SIZE]];
+  public int draw() {
+    prepare();
+    return isUsedUp() ? NONE : deck.draw();
   }
 
   // H-219: where cards have left the game, what is left may show nothing but the offense's colour.
-  private static boolean isUsedUp(Game game) {
-    State state = game.state();
-    int size = state.n[Layout.DESTINY_SIZE];
-    int discarded = state.n[Layout.DESTINY_DISCARD_SIZE];
-    if (size + discarded > 6) return false;
+  private boolean isUsedUp() {
+    return deck.size() + discards.size() <= 6 && isOwn(deck) && isOwn(discards);
+  }
+
+  private boolean isOwn(Pile pile) {
     Seat offense = game.encounter().offense();
-    for (int i = 0; i < size; i++)
-      if (!isOwn(game, state.b[Layout.DESTINY + i], offense)) return false;
-    for (int i = 0; i < discarded; i++)
-      if (!isOwn(game, state.b[Layout.DESTINY_DISCARD + i], offense)) return false;
+    for (int i = 0; i < pile.size(); i++) if (named(game, pile.at(i)) != offense) return false;
     return true;
   }
 
-  private static boolean isOwn(Game game, int card, Seat offense) {
-    return named(game, card) == offense;
-  }
-
-  private static void reshuffle(Game game) {
-    State state = game.state();
-    int left = state.n[Layout.DESTINY_SIZE];
-    int discarded = state.n[Layout.DESTINY_DISCARD_SIZE];
-    System.arraycopy(state.b, Layout.DESTINY_DISCARD, state.b, Layout.DESTINY + left, discarded);
-    state.n[Layout.DESTINY_SIZE] = left + discarded;
-    state.n[Layout.DESTINY_DISCARD_SIZE] = 0;
-    state.shuffle(Layout.DESTINY, left + discarded);
-    if (game.isHeard() && discarded > 0)
-      game.tell(new hypergate.game.view.Event.Reshuffled("destiny deck", false));
-  }
-
   /// Lays a card on the destiny discard pile, unless it leaves the game.
-  public static void discard(Game game, int card) {
+  public void discard(int card) {
     boolean leaves = game.query(Query.DESTINY_LEAVES, game.encounter().offense(), 0) != 0;
-    if (leaves || card == NONE) return;
-    State state = game.state();
-    state.b[Layout.DESTINY_DISCARD + state.n[Layout.DESTINY_DISCARD_SIZE]++] = (byte) card;
+    if (!leaves && card != NONE) discards.lay(card);
   }
 }

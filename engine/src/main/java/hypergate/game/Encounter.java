@@ -1,5 +1,7 @@
 package hypergate.game;
 
+import hypergate.game.state.Sight;
+import hypergate.game.state.Secrecy;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -73,6 +75,16 @@ public final class Encounter extends EncounterCards {
     super(game);
     this.offensive = new Side(game, 0);
     this.defensive = new Side(game, 1);
+    game.cells().ofInts(Layout.SELECTED, Seat.MOST, Secrecy.OWN_OR_SEEN_CARD);
+    game.cells().ofInts(Layout.SECOND_CARD, 2, Secrecy.SEEN_CARD);
+    game.cells().ofInts(Layout.GIVEN_CARD, 1, Secrecy.SEEN_CARD);
+    game.cells().shownBy(this::show);
+  }
+
+  private void show(Sight sight) {
+    if (!revealed()) return;
+    for (int i = 0; i < Seat.MOST; i++)
+      if (state.n[Layout.SELECTED + i] > 0) sight.add(state.n[Layout.SELECTED + i] - 1);
   }
 
   /// The offense; outside encounters the seat whose turn it is.

@@ -1,5 +1,8 @@
 package hypergate.game;
 
+import hypergate.game.state.Sight;
+import hypergate.game.state.Claim;
+import hypergate.game.piece.Luck;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
@@ -36,6 +39,8 @@ public final class Essences {
     this.state = game.state();
     this.content = game.content();
     this.stands = new EssenceStands(game, this);
+    game.cells().ofBytes(Layout.ESSENCE, Layout.ESSENCES, this::hide);
+    game.redealers().add(this::redeal);
   }
 
   /// Where essence cards bend values from.
@@ -241,10 +246,21 @@ public final class Essences {
 
   // ---- views
 
-  /// Puts a seat's knowledge in: what it cannot see lies in the set.
-  public void hideFrom(Seat viewer) {
+  // What is in the cache of somebody else seems to lie in its set.
+  private void hide(Claim claim, State shown, Sight sight) {
     for (int card = 0; card < content.essences().size(); card++)
-      if (at(card) == CACHE && holder(card) != viewer) put(card, SET);
+      if (at(card) == CACHE && holder(card) != sight.viewer()) put(card, SET);
+  }
+
+  // Which of the cards that lie nowhere in sight are in a cache.
+  private void redeal(Seat viewer, Luck luck) {
+    int[] hidden = new int[content.essences().size()];
+    for (int alien = 0; alien < content.aliens().size(); alien++) {
+      int size = 0;
+      for (int card = content.firstEssence(alien); card < content.firstEssence(alien + 1); card++)
+        if (isHidden(card) && holder(card) != viewer) hidden[size++] = card;
+      for (int i = size - 1; i > 0; i--) swapHidden(hidden[i], hidden[luck.number(i + 1)]);
+    }
   }
 
   /// The seat whose cache a card belongs to, [Seat#NONE] when nobody has its alien.
@@ -269,7 +285,7 @@ public final class Essences {
     state.n[Layout.SWEEP] = 1;
   }
 
-  /// For views and new deals: swaps the hidden places of two cards.
+  /// Swaps the hidden places of two cards.
   public void swapHidden(int one, int other) {
     byte where = at(one);
     put(one, at(other));

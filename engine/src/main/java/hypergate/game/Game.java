@@ -19,10 +19,6 @@ import org.jspecify.annotations.Nullable;
 /// game is its options, its seed and its answers: [#run] plays on until a question has nobody to
 /// answer it.
 public final class Game extends GameTable {
-  private final Encounter encounter;
-  private final Cards cards;
-  private final Powers powers;
-  private final Techs techs;
   private final Asking asking;
   private final StandRoster stands;
   private final Windows windows;
@@ -45,10 +41,6 @@ public final class Game extends GameTable {
 
   private Game(Rules rules) {
     super(rules);
-    this.encounter = new Encounter(this);
-    this.cards = new Cards(this);
-    this.powers = new Powers(this);
-    this.techs = new Techs(this);
     this.asking = new Asking(this);
     this.stands = new StandRoster(this);
     this.windows = new Windows(this);
@@ -71,14 +63,12 @@ public final class Game extends GameTable {
 
   /// Begins the game anew with a seed; players and listener stay.
   public void restart(long seed) {
-    state.copyFrom(EMPTY);
+    state.clear();
     state.seed(seed);
     state.n[Layout.PHASE] = Step.SETUP.ordinal();
     begin();
     steps.answered();
   }
-
-  private static final State EMPTY = new State();
 
   /// From the next phase on, whatever nobody has seen yet comes in another order: for games that
   /// branch off from one that was played.
@@ -88,7 +78,7 @@ public final class Game extends GameTable {
 
   /// Takes the present state as the checkpoint: for games that were set up by hand.
   public void begin() {
-    if (fate != null) state.shuffleAnew(fate);
+    if (fate != null) shuffleAnew(fate);
     fate = null;
     if (keepsCheckpoints) checkpoint.take(state);
     asking.newPhase();
@@ -207,26 +197,6 @@ public final class Game extends GameTable {
   /// Decisions put to players so far in this object.
   public long decisions() {
     return asking.decisions();
-  }
-
-  /// Where cosmic cards lie.
-  public Cards cards() {
-    return cards;
-  }
-
-  /// Who has which alien, and whether its power is in force.
-  public Powers powers() {
-    return powers;
-  }
-
-  /// The tech cards.
-  public Techs techs() {
-    return techs;
-  }
-
-  /// The current encounter.
-  public Encounter encounter() {
-    return encounter;
   }
 
   // ---- asking, windows, queries

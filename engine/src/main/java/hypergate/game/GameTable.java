@@ -3,10 +3,13 @@ package hypergate.game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.state.Cells;
 import hypergate.game.state.Checkpoint;
 import hypergate.game.state.Layout;
+import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import hypergate.variant.moons.Moons;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +19,7 @@ abstract sealed class GameTable permits Game {
 
   final Rules rules;
   final int seats;
+  final Cells cells = new Cells();
   final State state = new State();
   final Checkpoint checkpoint = new Checkpoint();
   final Ships ships = new Ships(state);
@@ -27,6 +31,13 @@ abstract sealed class GameTable permits Game {
 
   final int[] numbers = new int[256];
 
+  private final List<Pile> decks = new ArrayList<>();
+  private final List<Redealer> redealers = new ArrayList<>();
+  final Encounter encounter;
+  final Cards cards;
+  final Destinies destinies;
+  final Powers powers;
+  final Techs techs;
   final Hazards hazards;
   final Essences essences;
   final SeatTokens tokens;
@@ -42,6 +53,13 @@ abstract sealed class GameTable permits Game {
   GameTable(Rules rules) {
     this.rules = rules;
     this.seats = rules.seats();
+    redealers.add(new SheetDeal((Game) this));
+    redealers.add(new CardDeal((Game) this));
+    this.encounter = new Encounter((Game) this);
+    this.cards = new Cards((Game) this);
+    this.destinies = new Destinies((Game) this);
+    this.powers = new Powers((Game) this);
+    this.techs = new Techs((Game) this);
     this.hazards = new Hazards((Game) this);
     this.essences = new Essences((Game) this);
     this.tokens = new SeatTokens((Game) this);
@@ -53,6 +71,8 @@ abstract sealed class GameTable permits Game {
     this.moons = new Moons((Game) this);
     this.pulsars = new Pulsars((Game) this);
     this.steps = new Steps((Game) this);
+    cells.ofWords(Layout.RANDOM, 2, Secrecy.NOBODY);
+    state.fit(cells);
   }
 
   /// Who follows this game; null for nobody.
@@ -123,6 +143,53 @@ abstract sealed class GameTable permits Game {
   /// All seats, as a mask.
   public int everybody() {
     return (1 << seats) - 1;
+  }
+
+  /// Where cosmic cards lie.
+  public Cards cards() {
+    return cards;
+  }
+
+  /// The destiny deck.
+  public Destinies destinies() {
+    return destinies;
+  }
+
+  /// Who has which alien, and whether its power is in force.
+  public Powers powers() {
+    return powers;
+  }
+
+  /// The tech cards.
+  public Techs techs() {
+    return techs;
+  }
+
+  /// The current encounter.
+  public Encounter encounter() {
+    return encounter;
+  }
+
+  /// The piles that lie face down.
+  public List<Pile> decks() {
+    return decks;
+  }
+
+  /// Who deals hidden cards anew that are more than a deck; in the order in which they do.
+  public List<Redealer> redealers() {
+    return redealers;
+  }
+
+  /// Takes out of this table, a copy, what a viewer may not know.
+  public void hideFrom(Seat viewer) {
+    cells.hideFrom(viewer, state);
+    ((Game) this).stands().hideSecrets();
+  }
+
+  /// Puts everything that lies in decks in another order, and starts the generator anew.
+  void shuffleAnew(long seed) {
+    state.seed(seed);
+    for (Pile deck : decks) deck.shuffle();
   }
 
   /// The hazard cards.
@@ -206,6 +273,11 @@ abstract sealed class GameTable permits Game {
   /// Whether the direction of play is reversed.
   public boolean isReversed() {
     return state.n[Layout.REVERSED] != 0;
+  }
+
+  /// The cells of the state: where parts claim theirs as a game is made.
+  public Cells cells() {
+    return cells;
   }
 
   /// The bare state: for verbs, phases and views.

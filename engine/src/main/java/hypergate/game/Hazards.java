@@ -1,6 +1,7 @@
 package hypergate.game;
 
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
@@ -15,6 +16,8 @@ public final class Hazards {
   private final State state;
   private final Content content;
   private final HazardStands stands;
+  private final Pile deck;
+  private final Pile discards;
   private @Nullable ObjIntConsumer<Window> tally;
 
   Hazards(Game game) {
@@ -22,6 +25,8 @@ public final class Hazards {
     this.state = game.state();
     this.content = game.content();
     this.stands = new HazardStands(game, this);
+    this.deck = Pile.faceDown(game, Sizes.HAZARDS);
+    this.discards = Pile.faceUp(game, Sizes.HAZARDS);
   }
 
   /// Where hazards act from.
@@ -43,19 +48,29 @@ public final class Hazards {
     return game.options().is(Option.HAZARDS);
   }
 
+  /// The cards that are left to draw.
+  public Pile deck() {
+    return deck;
+  }
+
+  /// The discarded cards.
+  public Pile discards() {
+    return discards;
+  }
+
   /// Cards left in the deck.
   public int deckSize() {
-    return state.n[Layout.HAZARD_DECK_SIZE];
+    return deck.size();
   }
 
   /// Cards in the discard pile.
   public int discardSize() {
-    return state.n[Layout.HAZARD_DISCARD_SIZE];
+    return discards.size();
   }
 
   /// A card of the discard pile, 0 at the bottom.
   public Hazard discarded(int position) {
-    return content.hazard(state.b[Layout.HAZARD_DISCARD + position]);
+    return content.hazard(discards.at(position));
   }
 
   /// How many hazards are in play.
@@ -85,15 +100,14 @@ public final class Hazards {
 
   /// Puts the cards of the chosen decks into the hazard deck, shuffled.
   public void shuffleIn() {
-    int size = 0;
+    deck.clear();
     for (int i = 0; i < content.hazards().size(); i++) {
       Hazard hazard = content.hazard(i);
       if (!isIn(hazard)) continue;
       int count = game.options().is(Option.HAZARD_SINGLETONS) ? 1 : hazard.count();
-      for (int copy = 0; copy < count; copy++) state.b[Layout.HAZARD_DECK + size++] = (byte) i;
+      for (int copy = 0; copy < count; copy++) deck.lay(i);
     }
-    state.n[Layout.HAZARD_DECK_SIZE] = size;
-    state.shuffle(Layout.HAZARD_DECK, size);
+    deck.shuffle();
   }
 
   /// Whether a hazard belongs to a chosen deck and has not been left out.
@@ -111,7 +125,7 @@ public final class Hazards {
     for (int left = deckSize() + discardSize(); left > 0; left--) {
       game.steps().one();
       if (deckSize() == 0) reshuffle();
-      int number = state.b[Layout.HAZARD_DECK + --state.n[Layout.HAZARD_DECK_SIZE]];
+      int number = deck.draw();
       Hazard hazard = content.hazard(number);
       if (game.isHeard()) game.tell(new HazardEvent.HazardDrawn(offense, hazard.id()));
       if (game.options().is(Option.SUBVARIANT_WARNS))
@@ -179,12 +193,9 @@ public final class Hazards {
   }
 
   void reshuffle() {
-    int size = discardSize();
-    if (size == 0) return;
-    System.arraycopy(state.b, Layout.HAZARD_DISCARD, state.b, Layout.HAZARD_DECK, size);
-    state.n[Layout.HAZARD_DECK_SIZE] = size;
-    state.n[Layout.HAZARD_DISCARD_SIZE] = 0;
-    state.shuffle(Layout.HAZARD_DECK, size);
+    if (discards.isEmpty()) return;
+    deck.takeIn(discards);
+    deck.shuffle();
     if (game.isHeard()) game.tell(new Event.Reshuffled("hazard deck", false));
   }
 
@@ -220,14 +231,14 @@ public final class Hazards {
   public void shuffleBack(int slot) {
     int number = number(slot);
     discard(slot, hazard(slot).id());
-    state.n[Layout.HAZARD_DISCARD_SIZE]--;
-    state.b[Layout.HAZARD_DECK + state.n[Layout.HAZARD_DECK_SIZE]++] = (byte) number;
-    state.shuffle(Layout.HAZARD_DECK, deckSize());
+    discards.draw();
+    deck.lay(number);
+    deck.shuffle();
     if (game.isHeard()) game.tell(new Event.Reshuffled("hazard deck", false));
   }
 
   private void toDiscard(int number) {
-    state.b[Layout.HAZARD_DISCARD + state.n[Layout.HAZARD_DISCARD_SIZE]++] = (byte) number;
+    discards.lay(number);
   }
 
   private static final int[] FIELDS = {Layout.HAZARD_ID, Layout.HAZARD_HOLDER};

@@ -1,5 +1,8 @@
 package hypergate.game;
 
+import hypergate.game.state.Sight;
+import hypergate.game.state.Secrecy;
+import hypergate.game.state.Claim;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
@@ -27,6 +30,16 @@ public final class Powers {
     this.game = game;
     this.state = game.state();
     this.content = game.content();
+    game.cells().ofBytes(Layout.ALIEN, Layout.INSTANCES, this::hide);
+    game.cells().ofBytes(Layout.DEALT, Layout.DEALT_EACH * Seat.MOST, Secrecy.OWNER);
+  }
+
+  // A sheet that lies face down is no power to the others, only a sheet. Nothing can lie on it.
+  private void hide(Claim claim, State shown, Sight sight) {
+    if (shown.n[Layout.FACE_DOWN] == 0) return;
+    for (int i = 0; i < Layout.INSTANCES; i++)
+      if (i / Layout.POWERS != sight.self() && isFaceDown(i)) shown.b[Layout.ALIEN + i] = 0;
+    index();
   }
 
   /// The instance of a seat's slot.

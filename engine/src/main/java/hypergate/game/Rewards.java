@@ -6,7 +6,9 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
+import hypergate.game.state.Sight;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
 import hypergate.game.view.RewardDeckEvent;
@@ -21,6 +23,8 @@ public final class Rewards {
   private final Game game;
   private final State state;
   private final Content content;
+  private final Pile deck;
+  private final Pile discards;
   private Seat collector = Seat.NONE;
   private int due;
 
@@ -28,6 +32,23 @@ public final class Rewards {
     this.game = game;
     this.state = game.state();
     this.content = game.content();
+    this.deck = Pile.faceDown(game, Sizes.REWARDS).dealtAmongOthers();
+    this.discards = Pile.faceUp(game, Sizes.REWARDS);
+    game.cells().shownBy(this::show);
+  }
+
+  private void show(Sight sight) {
+    for (int i = discards.size() - 1; i >= 0; i--) sight.add(discards.at(i));
+  }
+
+  /// The cards that are left to draw.
+  public Pile deck() {
+    return deck;
+  }
+
+  /// The discarded cards.
+  public Pile discards() {
+    return discards;
   }
 
   /// Whether the reward deck is in the game.
@@ -37,23 +58,22 @@ public final class Rewards {
 
   /// Cards left in the deck.
   public int deckSize() {
-    return state.n[Layout.REWARD_DECK_SIZE];
+    return deck.size();
   }
 
   /// Cards in its discard pile.
   public int discardSize() {
-    return state.n[Layout.REWARD_DISCARD_SIZE];
+    return discards.size();
   }
 
   /// A card of its discard pile, 0 at the bottom.
   public int discarded(int position) {
-    return state.b[Layout.REWARD_DISCARD + position];
+    return discards.at(position);
   }
 
   /// Whether a card lies on its discard pile.
   public boolean isDiscarded(int card) {
-    for (int i = discardSize() - 1; i >= 0; i--) if (discarded(i) == card) return true;
-    return false;
+    return discards.find(card) >= 0;
   }
 
   /// Whether the card belongs to the reward deck of this game, once that is in use.
@@ -67,11 +87,10 @@ public final class Rewards {
   public void open() {
     if (inUse()) return;
     state.n[Layout.REWARDS_IN_USE] = 1;
-    int size = 0;
+    deck.clear();
     for (int card = 0; card < content.cards(); card++)
-      if (isIn(card) && !isAbout(card)) state.b[Layout.REWARD_DECK + size++] = (byte) card;
-    state.n[Layout.REWARD_DECK_SIZE] = size;
-    state.shuffle(Layout.REWARD_DECK, size);
+      if (isIn(card) && !isAbout(card)) deck.lay(card);
+    deck.shuffle();
     if (game.isHeard()) game.tell(new RewardDeckEvent.DeckOpened("reward deck", game.cause()));
   }
 
@@ -180,7 +199,7 @@ public final class Rewards {
       game.steps().one();
       if (deckSize() == 0) reshuffle();
       if (deckSize() == 0) break;
-      int card = state.b[Layout.REWARD_DECK + --state.n[Layout.REWARD_DECK_SIZE]];
+      int card = deck.draw();
       game.cards().toHand(seat, card);
       game.cards().knownTo(seat, card);
       drawn.add(card);
@@ -193,13 +212,10 @@ public final class Rewards {
   }
 
   private void reshuffle() {
-    int size = discardSize();
-    if (size == 0) return;
-    System.arraycopy(state.b, Layout.REWARD_DISCARD, state.b, Layout.REWARD_DECK, size);
-    state.n[Layout.REWARD_DECK_SIZE] = size;
-    state.n[Layout.REWARD_DISCARD_SIZE] = 0;
-    state.shuffle(Layout.REWARD_DECK, size);
-    for (int i = 0; i < size; i++) game.cards().forget(state.b[Layout.REWARD_DECK + i]);
+    if (discards.isEmpty()) return;
+    deck.takeIn(discards);
+    deck.shuffle();
+    for (int i = 0; i < deck.size(); i++) game.cards().forget(deck.at(i));
     if (game.isHeard()) game.tell(new Event.Reshuffled("reward deck", false));
   }
 }

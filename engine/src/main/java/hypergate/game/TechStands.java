@@ -190,8 +190,7 @@ final class TechStands extends Stands {
   // Face up with somebody, or on the discard pile of techs.
   private boolean isInSight(Tech tech) {
     int number = game.content().techNumber(tech.id());
-    for (int i = 0; i < state.n[Layout.TECH_DISCARD_SIZE]; i++)
-      if (state.b[Layout.TECH_DISCARD + i] == number) return true;
+    if (game.techs().deck().discards().find(number) >= 0) return true;
     for (int slot = 0; slot < game.techs().top(); slot++)
       if (game.techs().exists(slot)
           && game.techs().isComplete(slot)

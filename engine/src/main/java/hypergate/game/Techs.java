@@ -1,5 +1,9 @@
 package hypergate.game;
 
+import hypergate.game.state.Sight;
+import hypergate.game.state.Secrecy;
+import hypergate.game.state.Claim;
+import hypergate.game.piece.Luck;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
@@ -24,6 +28,58 @@ public final class Techs {
     this.state = game.state();
     this.content = game.content();
     this.deck = new TechDeck(game);
+    game.cells().ofBytes(Layout.TECH_ID, Layout.TECH_SLOTS, this::hide);
+    game.cells().shownBy(this::show);
+    game.redealers().add(this::redeal);
+  }
+
+  // What can be played from under a tech lies face up.
+  private void show(Sight sight) {
+    for (int slot = top() - 1; slot >= 0; slot--) {
+      int card = state.b[Layout.TECH_STORED + slot] - 1;
+      if (card >= 0 && state.has(Layout.HELD, card)) sight.add(card);
+    }
+  }
+
+  // A tech that is not complete shows its back to all but its owner, and so does what is stored.
+  private void hide(Claim claim, State shown, Sight sight) {
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
+      if (shown.b[Layout.TECH_ID + slot] == 0) {
+        shown.b[Layout.TECH_OWNER + slot] = 0;
+        continue;
+      }
+      boolean own = shown.b[Layout.TECH_OWNER + slot] == sight.self();
+      boolean sees = own && game.options().is(Option.PEEK_OWN);
+      if (shown.b[Layout.TECH_COMPLETE + slot] == 0 && !sees)
+        shown.b[Layout.TECH_ID + slot] = Secrecy.UNKNOWN;
+      int stored = shown.b[Layout.TECH_STORED + slot] - 1;
+      if (!own && stored >= 0 && !shown.has(Layout.HELD, stored))
+        shown.b[Layout.TECH_STORED + slot] = Secrecy.UNKNOWN;
+    }
+  }
+
+  /// Whether whoever looks at this table, a view of another one, sees the face of a tech there.
+  public boolean isKnown(int slot) {
+    return state.b[Layout.TECH_ID + slot] != Secrecy.UNKNOWN;
+  }
+
+  // The faces that a seat does not see, and those in the deck.
+  private void redeal(Seat viewer, Luck luck) {
+    Pile hidden = deck.cards();
+    int[] pool = new int[hidden.size() + Layout.TECH_SLOTS];
+    int size = 0;
+    for (int i = 0; i < hidden.size(); i++) pool[size++] = hidden.at(i);
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+      if (isHiddenFrom(slot, viewer)) pool[size++] = number(slot);
+    luck.shuffle(pool, size);
+    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+      if (isHiddenFrom(slot, viewer)) state.b[Layout.TECH_ID + slot] = (byte) (pool[--size] + 1);
+    for (int i = 0; i < hidden.size(); i++) hidden.replace(i, pool[--size]);
+    index();
+  }
+
+  private boolean isHiddenFrom(int slot, Seat viewer) {
+    return exists(slot) && !isComplete(slot) && !isOf(slot, viewer);
   }
 
   /// The tech deck and its discards.

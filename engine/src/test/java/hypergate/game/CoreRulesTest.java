@@ -35,32 +35,29 @@ class CoreRulesTest {
   @CsvSource({"3, 14", "4, 17", "5, 20", "8, 29"})
   void destiny_has_three_cards_a_colour_and_five_more(String seats, int cards) {
     // T-12
-    assertThat(dealt("seats", seats).state().n[Layout.DESTINY_SIZE]).isEqualTo(cards);
+    assertThat(dealt("seats", seats).destinies().deck().size()).isEqualTo(cards);
   }
 
   @Test
   void the_last_destiny_card_is_shuffled_with_the_others_before_it_is_drawn() {
     // T-11
     Game game = dealt("seats", "5");
-    for (int drawn = 0; drawn < 19; drawn++) Destinies.discard(game, Destinies.draw(game));
-    assertThat(game.state().n[Layout.DESTINY_SIZE]).isEqualTo(1);
-    assertThat(game.state().n[Layout.DESTINY_DISCARD_SIZE]).isEqualTo(19);
-    Destinies.draw(game);
-    assertThat(game.state().n[Layout.DESTINY_SIZE]).isEqualTo(19);
-    assertThat(game.state().n[Layout.DESTINY_DISCARD_SIZE]).isZero();
+    for (int drawn = 0; drawn < 19; drawn++) game.destinies().discard(game.destinies().draw());
+    assertThat(game.destinies().deck().size()).isEqualTo(1);
+    assertThat(game.destinies().discards().size()).isEqualTo(19);
+    game.destinies().draw();
+    assertThat(game.destinies().deck().size()).isEqualTo(19);
+    assertThat(game.destinies().discards().size()).isZero();
   }
 
   @Test
   void a_refused_destiny_card_is_in_the_discard_pile_when_the_deck_is_renewed() {
     //
     Game game = dealt("seats", "3");
-    for (int drawn = 0; drawn < 13; drawn++) Destinies.discard(game, Destinies.draw(game));
-    int refused = game.state().b[Layout.DESTINY_DISCARD + 12];
-    int next = Destinies.draw(game);
-    boolean back = next == refused;
-    for (int i = 0; i < game.state().n[Layout.DESTINY_SIZE]; i++)
-      back |= game.state().b[Layout.DESTINY + i] == refused;
-    assertThat(back).isTrue();
+    for (int drawn = 0; drawn < 13; drawn++) game.destinies().discard(game.destinies().draw());
+    int refused = game.destinies().discards().at(12);
+    int next = game.destinies().draw();
+    assertThat(next == refused || game.destinies().deck().find(refused) >= 0).isTrue();
   }
 
   @Test
@@ -71,7 +68,7 @@ class CoreRulesTest {
     int[] count = new int[Kind.values().length];
     int[] sum = new int[Kind.values().length];
     for (int i = 0; i < game.cards().deckSize(); i++) {
-      Face face = game.cards().face(game.state().b[Layout.DECK + i]);
+      Face face = game.cards().face(game.cards().deck().at(i));
       count[face.kind().ordinal()]++;
       sum[face.kind().ordinal()] += face.value();
     }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.view.View;
 import java.util.Map;
 import java.util.TreeMap;
@@ -82,10 +81,7 @@ class HazardsTest {
   void an_empty_deck_is_made_from_the_discards() {
     Game game = game(Map.of("hazards", "conflict"));
     int size = game.hazards().deckSize();
-    System.arraycopy(
-        game.state().b, Layout.HAZARD_DECK, game.state().b, Layout.HAZARD_DISCARD, size);
-    game.state().n[Layout.HAZARD_DISCARD_SIZE] = size;
-    game.state().n[Layout.HAZARD_DECK_SIZE] = 0;
+    game.hazards().discards().takeIn(game.hazards().deck());
     game.hazards().reshuffle();
     assertThat(game.hazards().deckSize()).isEqualTo(size);
     assertThat(game.hazards().discardSize()).isZero();
@@ -95,7 +91,7 @@ class HazardsTest {
   void nobody_sees_the_order_of_the_deck() {
     Game game = game(Map.of("hazards", "conflict"));
     View before = View.of(game, Seat.of(0));
-    game.state().shuffle(Layout.HAZARD_DECK, game.hazards().deckSize());
+    game.hazards().deck().shuffle();
     game.state().seed(7);
     assertThat(View.of(game, Seat.of(0)).sameAs(before)).isTrue();
     assertThat(View.of(game, Seat.of(0)).hazards().deckSize()).isEqualTo(28);

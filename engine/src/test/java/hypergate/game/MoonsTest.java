@@ -107,24 +107,21 @@ class MoonsTest {
     Game game = dealt(1);
     game.encounter().offense(A);
     occupy(game, C, "moon-eclipse");
-    int[] cards = {3, 4, Destinies.WILD};
-    game.state().n[Layout.DESTINY_SIZE] = cards.length;
-    game.state().n[Layout.DESTINY_DISCARD_SIZE] = 0;
-    for (int i = 0; i < cards.length; i++) game.state().b[Layout.DESTINY + i] = (byte) cards[i];
+    destinies(game, 3, 4, Destinies.WILD);
     List<Integer> drawn = new ArrayList<>();
     for (int i = 0; i < 3; i++) {
-      int card = Destinies.draw(game);
-      Destinies.discard(game, card);
+      int card = game.destinies().draw();
+      game.destinies().discard(card);
       drawn.add(card);
     }
     assertThat(drawn).containsExactlyInAnyOrder(3, 4, Destinies.WILD);
-    assertThat(game.state().n[Layout.DESTINY_DISCARD_SIZE]).isZero();
+    assertThat(game.destinies().discards().size()).isZero();
     for (int i = 0; i < 3; i++) {
-      int none = Destinies.draw(game);
+      int none = game.destinies().draw();
       assertThat(Destinies.isWild(none)).isTrue();
       assertThat(Notation.destiny(game, none)).isEqualTo("wild");
-      Destinies.discard(game, none);
-      assertThat(game.state().n[Layout.DESTINY_DISCARD_SIZE]).isZero();
+      game.destinies().discard(none);
+      assertThat(game.destinies().discards().size()).isZero();
     }
   }
 
@@ -133,25 +130,19 @@ class MoonsTest {
     Game game = dealt(1);
     game.encounter().offense(A);
     occupy(game, C, "moon-eclipse");
-    game.state().n[Layout.DESTINY_SIZE] = 2;
-    game.state().n[Layout.DESTINY_DISCARD_SIZE] = 0;
-    game.state().b[Layout.DESTINY] = 0;
-    game.state().b[Layout.DESTINY + 1] = 1;
-    assertThat(Destinies.isWild(Destinies.draw(game))).isTrue();
+    destinies(game, 0, 1);
+    assertThat(Destinies.isWild(game.destinies().draw())).isTrue();
   }
 
   @Test
   void without_eclipse_discarded_destiny_cards_are_shuffled_in_again() {
     Game game = dealt(1);
     game.encounter().offense(A);
-    game.state().n[Layout.DESTINY_SIZE] = 2;
-    game.state().n[Layout.DESTINY_DISCARD_SIZE] = 0;
-    game.state().b[Layout.DESTINY] = 3;
-    game.state().b[Layout.DESTINY + 1] = 4;
+    destinies(game, 3, 4);
     for (int i = 0; i < 5; i++) {
-      int card = Destinies.draw(game);
+      int card = game.destinies().draw();
       assertThat(card).isBetween(3, 4);
-      Destinies.discard(game, card);
+      game.destinies().discard(card);
     }
   }
 
@@ -161,5 +152,10 @@ class MoonsTest {
     assertThat(game.encounter().counting(A, 3)).isEqualTo(3);
     occupy(game, C, "moon-weaken-allies");
     assertThat(game.encounter().counting(A, 3)).isEqualTo(3);
+  }
+
+  private static void destinies(Game game, Integer... cards) {
+    game.destinies().discards().clear();
+    game.destinies().deck().lay(List.of(cards));
   }
 }

@@ -44,17 +44,17 @@ class RedealTest {
       Game game = parked(seed, 200);
       Game imagined = game.sibling();
       game.forkInto(imagined);
+      List<Integer> before = everyCard(imagined);
       new Redeal().deal(imagined, Seat.of(1), seed);
-      assertThat(everyCard(imagined.state())).isEqualTo(everyCard(game.checkpoint()));
+      assertThat(everyCard(imagined)).isEqualTo(before);
     }
   }
 
   /// All cosmic cards wherever they lie, in order: a duplicate or a loss shows.
-  private static List<Integer> everyCard(State state) {
-    List<Integer> cards = new ArrayList<>();
-    for (int i = 0; i < state.n[Layout.DECK_SIZE]; i++) cards.add((int) state.b[Layout.DECK + i]);
-    for (int i = 0; i < state.n[Layout.DISCARD_SIZE]; i++)
-      cards.add((int) state.b[Layout.DISCARD + i]);
+  private static List<Integer> everyCard(Game game) {
+    State state = game.state();
+    List<Integer> cards = new ArrayList<>(game.cards().deck().cards());
+    cards.addAll(game.cards().discards().cards());
     for (int zone = Layout.HAND; zone <= Layout.ASIDE; zone += 2)
       for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1))
         cards.add(card);

@@ -8,6 +8,7 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
+import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -80,13 +81,9 @@ class RefereeTest {
       for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
         game.cards().fromHand(Seat.of(i), card);
     }
-    int kept = 0;
-    for (int i = 0; i < game.cards().deckSize(); i++) {
-      byte card = game.state().b[Layout.DECK + i];
-      if (game.cards().face(card).kind() != Kind.ARTIFACT)
-        game.state().b[Layout.DECK + kept++] = card;
-    }
-    game.state().n[Layout.DECK_SIZE] = kept;
+    List<Integer> cards = game.cards().deck().cards();
+    cards.removeIf(card -> game.cards().face(card).kind() == Kind.ARTIFACT);
+    game.cards().deck().lay(cards);
   }
 
   private int ships() {

@@ -116,9 +116,8 @@ class StartCardTest {
   @Seeds(upTo = 8)
   void hazards_lie_on_their_deck_the_first_on_top(long seed) {
     Game game = dealt(options(EVERYTHING, "A=black-hole", "B=meteor-storm"), seed);
-    int top = Layout.HAZARD_DECK + game.state().n[Layout.HAZARD_DECK_SIZE] - 1;
-    assertThat(ALL.hazard(game.state().b[top]).id()).isEqualTo("black-hole");
-    assertThat(ALL.hazard(game.state().b[top - 1]).id()).isEqualTo("meteor-storm");
+    assertThat(ALL.hazard(game.hazards().deck().draw()).id()).isEqualTo("black-hole");
+    assertThat(ALL.hazard(game.hazards().deck().draw()).id()).isEqualTo("meteor-storm");
   }
 
   @Test

@@ -7,7 +7,6 @@ import hypergate.content.AllContent;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.view.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,8 +34,8 @@ class TechnologyTest {
   void everybody_keeps_one_of_two_techs_and_discards_the_other() {
     Game game = atFirstTurn();
     for (int i = 0; i < game.seats(); i++) assertThat(game.techs().count(Seat.of(i))).isEqualTo(1);
-    assertThat(game.state().n[Layout.TECH_DISCARD_SIZE]).isEqualTo(game.seats());
-    assertThat(game.state().n[Layout.TECH_DECK_SIZE]).isEqualTo(20 - 2 * game.seats());
+    assertThat(game.techs().deck().discards().size()).isEqualTo(game.seats());
+    assertThat(game.techs().deck().cards().size()).isEqualTo(20 - 2 * game.seats());
     for (int slot = 0; slot < game.techs().top(); slot++) {
       assertThat(game.techs().isComplete(slot)).isFalse();
       assertThat(game.techs().ships(slot)).isZero();
@@ -47,15 +46,15 @@ class TechnologyTest {
   void the_opening_deal_is_a_switch() {
     Game game = atFirstTurn("tech.openingDraw", "4", "tech.openingKeep", "2");
     for (int i = 0; i < game.seats(); i++) assertThat(game.techs().count(Seat.of(i))).isEqualTo(2);
-    assertThat(game.state().n[Layout.TECH_DISCARD_SIZE]).isEqualTo(2 * game.seats());
+    assertThat(game.techs().deck().discards().size()).isEqualTo(2 * game.seats());
   }
 
   @Test
   void a_deck_too_small_for_the_deal_gives_one_tech_each() {
     Game game = atFirstTurn("seats", "8", "tech.openingDraw", "5");
     for (int i = 0; i < game.seats(); i++) assertThat(game.techs().count(Seat.of(i))).isEqualTo(1);
-    assertThat(game.state().n[Layout.TECH_DISCARD_SIZE]).isZero();
-    assertThat(game.state().n[Layout.TECH_DECK_SIZE]).isEqualTo(12);
+    assertThat(game.techs().deck().discards().size()).isZero();
+    assertThat(game.techs().deck().cards().size()).isEqualTo(12);
   }
 
   @Test
@@ -115,7 +114,7 @@ class TechnologyTest {
     assertThat(sizes).containsExactly(9, 8, 7, 6, 5, 4);
     assertThat(order.subList(0, 3).reversed()).isEqualTo(order.subList(3, 6));
     assertThat(order.getFirst()).isEqualTo(game.turn());
-    assertThat(game.state().n[Layout.TECH_DISCARD_SIZE]).isEqualTo(3);
+    assertThat(game.techs().deck().discards().size()).isEqualTo(3);
   }
 
   @Test
@@ -180,7 +179,7 @@ class TechnologyTest {
   private static int techs(Game game) {
     int owned = 0;
     for (int i = 0; i < game.seats(); i++) owned += game.techs().count(Seat.of(i));
-    return owned + game.state().n[Layout.TECH_DISCARD_SIZE] + game.state().n[Layout.TECH_DECK_SIZE];
+    return owned + game.techs().deck().discards().size() + game.techs().deck().cards().size();
   }
 
   @Test

@@ -77,12 +77,10 @@ final class Conservation {
 
   private int[] cards() {
     int[] places = new int[Sizes.CARDS];
-    for (int i = 0; i < state.n[Layout.DECK_SIZE]; i++) places[state.b[Layout.DECK + i]]++;
-    for (int i = 0; i < state.n[Layout.DISCARD_SIZE]; i++) places[state.b[Layout.DISCARD + i]]++;
-    for (int i = 0; i < state.n[Layout.REWARD_DECK_SIZE]; i++)
-      places[state.b[Layout.REWARD_DECK + i]]++;
-    for (int i = 0; i < state.n[Layout.REWARD_DISCARD_SIZE]; i++)
-      places[state.b[Layout.REWARD_DISCARD + i]]++;
+    for (int card : game.cards().deck().cards()) places[card]++;
+    for (int card : game.cards().discards().cards()) places[card]++;
+    for (int card : game.rewards().deck().cards()) places[card]++;
+    for (int card : game.rewards().discards().cards()) places[card]++;
     for (int zone : zones())
       for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1))
         places[card]++;
@@ -102,10 +100,8 @@ final class Conservation {
 
   private int[] techs() {
     int[] places = new int[game.content().techs().size()];
-    for (int i = 0; i < state.n[Layout.TECH_DECK_SIZE]; i++)
-      places[state.b[Layout.TECH_DECK + i]]++;
-    for (int i = 0; i < state.n[Layout.TECH_DISCARD_SIZE]; i++)
-      places[state.b[Layout.TECH_DISCARD + i]]++;
+    for (int tech : game.techs().deck().cards().cards()) places[tech]++;
+    for (int tech : game.techs().deck().discards().cards()) places[tech]++;
     for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
       if (game.techs().exists(slot))
         places[game.content().techNumber(game.techs().card(slot).id())]++;

@@ -2,6 +2,7 @@ package hypergate.lab;
 
 import hypergate.game.Game;
 import hypergate.game.Option;
+import hypergate.game.Pile;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
@@ -36,8 +37,8 @@ final class Hidden {
     hidden.techs();
     hidden.essences();
     if (game.moons().inUse()) hidden.moons();
-    hidden.state.shuffle(Layout.DESTINY, hidden.state.n[Layout.DESTINY_SIZE]);
-    hidden.state.shuffle(Layout.HAZARD_DECK, hidden.state.n[Layout.HAZARD_DECK_SIZE]);
+    game.destinies().deck().shuffle();
+    game.hazards().deck().shuffle();
     hidden.state.seed(seed);
   }
 
@@ -99,13 +100,12 @@ final class Hidden {
 
   // Every place of a hidden card gets one of the hidden cards with the same back.
   private void cards(boolean reward) {
-    int deck = reward ? Layout.REWARD_DECK : Layout.DECK;
-    int size = state.n[reward ? Layout.REWARD_DECK_SIZE : Layout.DECK_SIZE];
+    Pile deck = reward ? game.rewards().deck() : game.cards().deck();
     List<Integer> hidden = new ArrayList<>();
     List<int[]> places = new ArrayList<>();
-    for (int i = 0; i < size; i++)
-      if (!sees(state.b[deck + i])) {
-        hidden.add((int) state.b[deck + i]);
+    for (int i = 0; i < deck.size(); i++)
+      if (!sees(deck.at(i))) {
+        hidden.add(deck.at(i));
         places.add(new int[] {-1, i});
       }
     for (int seat = 0; seat < game.seats(); seat++) {
@@ -119,7 +119,7 @@ final class Hidden {
     for (int i = 0; i < places.size(); i++) {
       int[] place = places.get(i);
       int card = hidden.get(i);
-      if (place[0] < 0) state.b[deck + place[1]] = (byte) card;
+      if (place[0] < 0) deck.replace(place[1], card);
       else {
         state.put(place[0], card);
         if (place[2] != 0) state.put(Layout.HELD, card);
@@ -141,9 +141,10 @@ final class Hidden {
   private void techs() {
     List<Byte> hidden = new ArrayList<>();
     List<Integer> places = new ArrayList<>();
-    for (int i = 0; i < state.n[Layout.TECH_DECK_SIZE]; i++) {
-      hidden.add((byte) (state.b[Layout.TECH_DECK + i] + 1));
-      places.add(Layout.TECH_DECK + i);
+    Pile deck = game.techs().deck().cards();
+    for (int i = 0; i < deck.size(); i++) {
+      hidden.add((byte) (deck.at(i) + 1));
+      places.add(-1 - i);
     }
     boolean peeks = game.options().is(Option.PEEK_OWN);
     for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++) {
@@ -156,8 +157,8 @@ final class Hidden {
       java.util.Collections.swap(hidden, i, random.nextInt(i + 1));
     for (int i = 0; i < places.size(); i++) {
       int at = places.get(i);
-      boolean deck = at < Layout.TECH_DECK + Sizes.TECHS && at >= Layout.TECH_DECK;
-      state.b[at] = (byte) (hidden.get(i) - (deck ? 1 : 0));
+      if (at < 0) deck.replace(-1 - at, hidden.get(i) - 1);
+      else state.b[at] = hidden.get(i);
     }
     game.techs().index();
   }

@@ -4,6 +4,7 @@ import hypergate.content.AllContent;
 import hypergate.game.Field;
 import hypergate.game.Game;
 import hypergate.game.Notation;
+import hypergate.game.Pile;
 import hypergate.game.Options;
 import hypergate.game.PowerOrigin;
 import hypergate.game.Powers;
@@ -53,12 +54,12 @@ final class Scene {
 
   Scene hand(String seat, String... cards) {
     for (String notation : cards) {
-      int size = game.state().n[Layout.DECK_SIZE];
+      Pile deck = game.cards().deck();
       int at = 0;
       while (!face(at).equals(notation)) at++;
-      int card = game.state().b[Layout.DECK + at];
-      game.state().b[Layout.DECK + at] = game.state().b[Layout.DECK + size - 1];
-      game.state().n[Layout.DECK_SIZE] = size - 1;
+      int card = deck.at(at);
+      deck.swap(at, deck.size() - 1);
+      deck.draw();
       game.cards().toHand(seat(seat), card);
       game.cards().knownTo(seat(seat), card);
     }
@@ -66,8 +67,8 @@ final class Scene {
   }
 
   private String face(int at) {
-    if (at >= game.state().n[Layout.DECK_SIZE]) throw new IllegalArgumentException("no such card");
-    return game.cards().face(game.state().b[Layout.DECK + at]).notation();
+    if (at >= game.cards().deck().size()) throw new IllegalArgumentException("no such card");
+    return game.cards().face(game.cards().deck().at(at)).notation();
   }
 
   Scene pulsars(String... aliens) {
@@ -169,12 +170,10 @@ final class Scene {
 
   /// Lays a hazard on top of its deck.
   Scene hazardDeck(String id) {
-    int top = game.state().n[Layout.HAZARD_DECK_SIZE] - 1;
-    int at = top;
-    while (game.state().b[Layout.HAZARD_DECK + at] != game.content().hazardNumber(id)) at--;
-    byte card = game.state().b[Layout.HAZARD_DECK + at];
-    game.state().b[Layout.HAZARD_DECK + at] = game.state().b[Layout.HAZARD_DECK + top];
-    game.state().b[Layout.HAZARD_DECK + top] = card;
+    Pile deck = game.hazards().deck();
+    int at = deck.size() - 1;
+    while (deck.at(at) != game.content().hazardNumber(id)) at--;
+    deck.swap(at, deck.size() - 1);
     return this;
   }
 
@@ -199,12 +198,10 @@ final class Scene {
 
   /// The destiny card that comes first.
   Scene destiny(String notation) {
-    int top = game.state().n[Layout.DESTINY_SIZE] - 1;
-    int at = top;
-    while (!Notation.destiny(game, game.state().b[Layout.DESTINY + at]).equals(notation)) at--;
-    byte card = game.state().b[Layout.DESTINY + at];
-    game.state().b[Layout.DESTINY + at] = game.state().b[Layout.DESTINY + top];
-    game.state().b[Layout.DESTINY + top] = card;
+    Pile deck = game.destinies().deck();
+    int at = deck.size() - 1;
+    while (!Notation.destiny(game, deck.at(at)).equals(notation)) at--;
+    deck.swap(at, deck.size() - 1);
     return this;
   }
 

@@ -279,13 +279,13 @@ public final class Drawing {
             ? ""
             : " (" + view.face(view.cards().discarded(discarded - 1)).notation() + ")";
     parts.add("deck " + view.cards().deckSize() + ", discard " + discarded + top);
-    parts.add("· destiny " + state.n[Layout.DESTINY_SIZE]);
+    parts.add("· destiny " + view.table().destinies().deck().size());
     if (view.techs().inPlay())
       parts.add(
           "· tech deck "
-              + state.n[Layout.TECH_DECK_SIZE]
+              + view.techs().deck().cards().size()
               + ", discard "
-              + state.n[Layout.TECH_DISCARD_SIZE]);
+              + view.techs().deck().discards().size());
     if (view.rewards().inUse())
       parts.add(
           "· reward deck "

@@ -164,10 +164,7 @@ final class TechChecks {
   static void newTech(Inquiry inquiry, boolean card) {
     if (inquiry.offers("tech")) return;
     if (!inquiry.need(TechReason.TECH_IN_GAME, inquiry.view.techs().inPlay())) return;
-    boolean left =
-        inquiry.table.state().n[Layout.TECH_DECK_SIZE] > 0
-            || inquiry.table.options().is(Option.DECK_EXHAUSTION)
-                && inquiry.table.state().n[Layout.TECH_DISCARD_SIZE] > 0;
+    boolean left = inquiry.table.techs().deck().hasMore();
     inquiry.check(
         TechReason.TECH_LEFT,
         left

@@ -281,8 +281,7 @@ public final class WhoMayAct {
     if (tech.isHaz() && !table.encounter().is(Encounter.HAZARD_WARNING)) return;
     int number = table.content().techNumber(tech.id());
     boolean somewhere = false;
-    for (int i = 0; i < table.state().n[Layout.TECH_DISCARD_SIZE]; i++)
-      if (table.state().b[Layout.TECH_DISCARD + i] == number) return;
+    if (table.techs().deck().discards().find(number) >= 0) return;
     for (int slot = 0; slot < view.techs().top(); slot++) {
       if (!view.techs().exists(slot)) continue;
       if (view.tech(slot).filter(seen -> seen.id().equals(tech.id())).isPresent()) return;

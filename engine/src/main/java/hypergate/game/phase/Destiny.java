@@ -77,16 +77,16 @@ public final class Destiny {
     Encounter encounter = game.encounter();
     Seat offense = encounter.offense();
     while (true) {
-      Destinies.prepare(game);
+      game.destinies().prepare();
       game.open(Window.BEFORE_DESTINY);
-      int card = Destinies.draw(game);
+      int card = game.destinies().draw();
       encounter.destiny(card);
       encounter.named(Destinies.named(game, card));
       if (Destinies.warns(game, card)) encounter.flag(Encounter.HAZARD_WARNING);
       if (game.isHeard())
         game.tell(new Event.DestinyDrawn(offense, hypergate.game.Notation.destiny(game, card)));
       game.open(Window.DESTINY_DRAWN);
-      Destinies.discard(game, card);
+      game.destinies().discard(card);
       if (encounter.destiny() < 0) {
         if (game.isHeard())
           game.tell(new Event.DestinyDiscarded(hypergate.game.Notation.destiny(game, card)));

@@ -6,8 +6,6 @@ import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
-import hypergate.game.state.State;
 import hypergate.game.view.TechEvent;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,10 +16,9 @@ final class FirstTechs {
   private FirstTechs() {}
 
   static void run(Game game) {
-    State state = game.state();
     int draw = game.options().get(Option.OPENING_DRAW);
-    if (state.n[Layout.TECH_DECK_SIZE] < draw * game.seats()) draw = 1;
-    if (state.n[Layout.TECH_DECK_SIZE] < draw * game.seats()) return;
+    if (game.techs().deck().cards().size() < draw * game.seats()) draw = 1;
+    if (game.techs().deck().cards().size() < draw * game.seats()) return;
     StartCards.techs(game, draw);
     int[] dealt = game.numbers();
     for (int round = 0; round < draw; round++)

@@ -1,8 +1,10 @@
 package hypergate.game.phase;
 
 import hypergate.game.Action;
+import hypergate.game.Destinies;
 import hypergate.game.Game;
 import hypergate.game.Option;
+import hypergate.game.Pile;
 import hypergate.game.PowerOrigin;
 import hypergate.game.Powers;
 import hypergate.game.Step;
@@ -70,15 +72,11 @@ public final class Setup {
 
   /// The destiny deck for the colours in use, shuffled.
   public static void destinyDeck(Game game) {
-    State state = game.state();
-    int size = 0;
-    for (int card = 0; card < 3 * game.seats(); card++)
-      state.b[Layout.DESTINY + size++] = (byte) card;
-    for (int card = hypergate.game.Destinies.WILD;
-        card <= hypergate.game.Destinies.MOST_CARDS;
-        card++) state.b[Layout.DESTINY + size++] = (byte) card;
-    state.n[Layout.DESTINY_SIZE] = size;
-    state.shuffle(Layout.DESTINY, size);
+    Pile deck = game.destinies().deck();
+    deck.clear();
+    for (int card = 0; card < 3 * game.seats(); card++) deck.lay(card);
+    for (int card = Destinies.WILD; card <= Destinies.MOST_CARDS; card++) deck.lay(card);
+    deck.shuffle();
   }
 
   // two flares a seat decide which aliens it may choose from; all choose at the same time.
@@ -260,14 +258,12 @@ public final class Setup {
 
   /// All cosmic cards in use into the deck, shuffled.
   public static void deck(Game game) {
-    State state = game.state();
-    int size = 0;
+    game.cards().deck().clear();
     for (int card = 0; card < game.content().cards(); card++)
       if (game.content().isAlienCard(card)
           ? game.cards().cardAlien(card) >= 0
           : !game.content().isReward(card) && game.rules().hasCard(card))
-        state.b[Layout.DECK + size++] = (byte) card;
-    state.n[Layout.DECK_SIZE] = size;
+        game.cards().deck().lay(card);
     game.cards().shuffleDeck();
   }
 
@@ -283,22 +279,19 @@ public final class Setup {
 
   // destiny cards are turned up until a colour appears; then all are shuffled.
   private static void firstPlayer(Game game) {
-    State state = game.state();
-    int size = state.n[Layout.DESTINY_SIZE];
-    int at = size - 1;
-    while (!hypergate.game.Destinies.isColour(state.b[Layout.DESTINY + at])) at--;
-    state.n[Layout.TURN] = hypergate.game.Destinies.colour(state.b[Layout.DESTINY + at]).index();
-    state.shuffle(Layout.DESTINY, size);
+    Pile deck = game.destinies().deck();
+    int at = deck.size() - 1;
+    while (!Destinies.isColour(deck.at(at))) at--;
+    game.state().n[Layout.TURN] = Destinies.colour(deck.at(at)).index();
+    deck.shuffle();
   }
 
   /// The tech deck of the chosen sets (TC-3), shuffled.
   public static void techDeck(Game game) {
-    State state = game.state();
-    int size = 0;
-    for (int i = 0; i < game.content().techs().size(); i++)
-      if (game.rules().hasTech(i)) state.b[Layout.TECH_DECK + size++] = (byte) i;
-    state.n[Layout.TECH_DECK_SIZE] = size;
-    state.shuffle(Layout.TECH_DECK, size);
-    state.n[Layout.TECHS_SHUFFLED] = 1;
+    Pile deck = game.techs().deck().cards();
+    deck.clear();
+    for (int i = 0; i < game.content().techs().size(); i++) if (game.rules().hasTech(i)) deck.lay(i);
+    deck.shuffle();
+    game.state().n[Layout.TECHS_SHUFFLED] = 1;
   }
 }

@@ -2,9 +2,9 @@ package hypergate.game.phase;
 
 import hypergate.game.Game;
 import hypergate.game.StartCard;
+import hypergate.game.Pile;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
-import hypergate.game.state.State;
 import java.util.function.ToIntFunction;
 
 /// Deals to seats what they begin with: see [StartCard]. Every such card changes places with the
@@ -64,31 +64,25 @@ public final class StartCards {
   /// Before hands of eight are dealt from the shuffled deck, one seat after another.
   static void hands(Game game) {
     if (none(game)) return;
-    State state = game.state();
+    Pile deck = game.cards().deck();
     int[] laid = new int[Seat.MOST];
     for (StartCard card : game.options().startCards()) {
       int from = inDeck(game, card.id(), laid);
       if (from < 0) continue;
-      int to = fromTop(state, card.seat(), laid[card.seat().index()]++);
-      swap(state, Layout.DECK + from, Layout.DECK + to);
+      deck.swap(from, deck.size() - 1 - 8 * card.seat().index() - laid[card.seat().index()]++);
     }
-  }
-
-  private static int fromTop(State state, Seat seat, int nth) {
-    return state.n[Layout.DECK_SIZE] - 1 - 8 * seat.index() - nth;
   }
 
   // A card of that face that has not been laid for anybody yet.
   private static int inDeck(Game game, String notation, int[] laid) {
-    State state = game.state();
-    for (int at = 0; at < state.n[Layout.DECK_SIZE]; at++)
-      if (game.cards().face(state.b[Layout.DECK + at] & 0xff).notation().equals(notation)
-          && !isLaid(state, at, laid)) return at;
+    Pile deck = game.cards().deck();
+    for (int at = 0; at < deck.size(); at++)
+      if (game.cards().face(deck.at(at)).notation().equals(notation)
+          && !isLaid(deck.size() - 1 - at, laid)) return at;
     return -1;
   }
 
-  private static boolean isLaid(State state, int at, int[] laid) {
-    int fromTop = state.n[Layout.DECK_SIZE] - 1 - at;
+  private static boolean isLaid(int fromTop, int[] laid) {
     return fromTop / 8 < Seat.MOST && fromTop % 8 < laid[fromTop / 8];
   }
 
@@ -97,18 +91,14 @@ public final class StartCards {
   /// @param draw how many rounds
   static void techs(Game game, int draw) {
     if (none(game)) return;
-    State state = game.state();
+    Pile deck = game.techs().deck().cards();
     each(
         game,
         game.content()::techNumber,
         (seat, tech, nth) -> {
           if (nth >= draw) return;
-          int to = state.n[Layout.TECH_DECK_SIZE] - 1 - nth * game.seats() - seat.index();
-          for (int at = 0; at < state.n[Layout.TECH_DECK_SIZE]; at++)
-            if (state.b[Layout.TECH_DECK + at] == tech) {
-              swap(state, Layout.TECH_DECK + at, Layout.TECH_DECK + to);
-              return;
-            }
+          int at = deck.find(tech);
+          if (at >= 0) deck.swap(at, deck.size() - 1 - nth * game.seats() - seat.index());
         });
   }
 
@@ -139,21 +129,14 @@ public final class StartCards {
   /// After the hazard deck was shuffled: the first comes first.
   static void hazards(Game game) {
     if (none(game)) return;
-    State state = game.state();
-    int[] to = {Layout.HAZARD_DECK + state.n[Layout.HAZARD_DECK_SIZE]};
+    Pile deck = game.hazards().deck();
+    int[] to = {deck.size()};
     each(
         game,
         game.content()::hazardNumber,
         (seat, hazard, nth) -> {
-          int at = Layout.HAZARD_DECK;
-          while (at < to[0] && state.b[at] != hazard) at++;
-          if (at < to[0]) swap(state, at, --to[0]);
+          int at = deck.find(hazard);
+          if (at >= 0 && at < to[0]) deck.swap(at, --to[0]);
         });
-  }
-
-  private static void swap(State state, int one, int other) {
-    byte was = state.b[one];
-    state.b[one] = state.b[other];
-    state.b[other] = was;
   }
 }

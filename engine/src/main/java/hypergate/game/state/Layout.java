@@ -15,28 +15,22 @@ public final class Layout extends Sizes {
   public static final int TURNS = 4;
   public static final int OVER = 5;
   public static final int WINNERS = 6;
-  public static final int DECK_SIZE = 7;
-  public static final int DISCARD_SIZE = 8;
-  public static final int TECH_DECK_SIZE = 9;
-  public static final int TECH_DISCARD_SIZE = 10;
-  public static final int DESTINY_SIZE = 11;
-  public static final int DESTINY_DISCARD_SIZE = 12;
-  public static final int FLARE_COUNT = 13;
+  public static final int FLARE_COUNT = 7;
 
   /// The Genesis planet, plus one; 0: in the box.
-  public static final int GENESIS = 17;
+  public static final int GENESIS = 8;
 
   /// Seats whose power was lost when last looked at.
-  public static final int POWER_LOST = 18;
+  public static final int POWER_LOST = 9;
 
   /// Interrupted encounters (Infinity Drive, wild Warrior): depth, then [#FRAME] cells a frame.
-  public static final int DEPTH = 19;
+  public static final int DEPTH = 10;
 
   /// Extra encounters asked for and not yet begun.
-  public static final int REQUESTS = 20;
+  public static final int REQUESTS = 11;
 
   /// Cells of one extra-encounter request: offense + 1 and forced defense + 1, packed.
-  public static final int REQUEST = 21;
+  public static final int REQUEST = 12;
 
   public static final int MOST_REQUESTS = 8;
   public static final int FRAME = REQUEST + MOST_REQUESTS;
@@ -178,11 +172,9 @@ public final class Layout extends Sizes {
   /// Counters of power instances.
   public static final int COUNTER = TECH_TOP + 1;
 
-  public static final int HAZARD_DECK_SIZE = COUNTER + SHEETS * COUNTERS;
-  public static final int HAZARD_DISCARD_SIZE = HAZARD_DECK_SIZE + 1;
 
   /// How many hazards are in play.
-  public static final int HAZARDS_IN_PLAY = HAZARD_DISCARD_SIZE + 1;
+  public static final int HAZARDS_IN_PLAY = COUNTER + SHEETS * COUNTERS;
 
   /// 1 while the direction of play is reversed.
   public static final int REVERSED = HAZARDS_IN_PLAY + 1;
@@ -202,11 +194,9 @@ public final class Layout extends Sizes {
   /// The stage under which its sheet is, from 0.
   public static final int STAGE = STAGED + 1;
 
-  public static final int REWARD_DECK_SIZE = STAGE + 1;
-  public static final int REWARD_DISCARD_SIZE = REWARD_DECK_SIZE + 1;
 
   /// 1 once the reward deck is in the game.
-  public static final int REWARDS_IN_USE = REWARD_DISCARD_SIZE + 1;
+  public static final int REWARDS_IN_USE = STAGE + 1;
 
   /// Tech levels: a cell a field, two bits a seat.
   public static final int LEVELS = REWARDS_IN_USE + 1;
@@ -310,26 +300,8 @@ public final class Layout extends Sizes {
   /// Ships at each place, one byte a seat.
   public static final int SHIPS = 0;
 
-  /// The cosmic deck, top card last.
-  public static final int DECK = SHIPS + Place.TECH * Seat.MOST;
-
-  /// The cosmic discard pile, top card last.
-  public static final int DISCARD = DECK + CARDS;
-
-  /// The tech deck, top card last.
-  public static final int TECH_DECK = DISCARD + CARDS;
-
-  /// The tech discard pile, top card last.
-  public static final int TECH_DISCARD = TECH_DECK + TECHS;
-
-  /// The destiny deck, top card last.
-  public static final int DESTINY = TECH_DISCARD + TECHS;
-
-  /// The destiny discard pile, top card last.
-  public static final int DESTINY_DISCARD = DESTINY + DESTINIES;
-
   /// Which alien each card of an alien belongs to, plus one; 0 is no card.
-  public static final int CARD_ALIEN = DESTINY_DISCARD + DESTINIES;
+  public static final int CARD_ALIEN = SHIPS + Place.TECH * Seat.MOST;
 
   /// Who played each card of an alien in this encounter, plus one, and how.
   public static final int CARD_PLAYED = CARD_ALIEN + ALIEN_CARDS;
@@ -381,14 +353,8 @@ public final class Layout extends Sizes {
   /// The planet beside which each card of a sheet's pile lies, plus one; 0 for none.
   public static final int BESIDE_PLANET = DEALT + DEALT_EACH * Seat.MOST;
 
-  /// The hazard deck, top card last.
-  public static final int HAZARD_DECK = BESIDE_PLANET + CARDS;
-
-  /// The hazard discard pile, top card last.
-  public static final int HAZARD_DISCARD = HAZARD_DECK + HAZARDS;
-
   /// The hazards in play, plus one, in the order in which they came.
-  public static final int HAZARD_ID = HAZARD_DISCARD + HAZARDS;
+  public static final int HAZARD_ID = BESIDE_PLANET + CARDS;
 
   /// Who holds each hazard in play, plus one; 0 for nobody.
   public static final int HAZARD_HOLDER = HAZARD_ID + HAZARD_SLOTS;
@@ -402,14 +368,8 @@ public final class Layout extends Sizes {
   /// The token of an alien that lies before each seat, from 1; 0 for none.
   public static final int SEAT_TOKEN = ESSENCE + ESSENCES;
 
-  /// The reward deck, top card last.
-  public static final int REWARD_DECK = SEAT_TOKEN + Seat.MOST;
-
-  /// The discard pile of the reward deck, top card last.
-  public static final int REWARD_DISCARD = REWARD_DECK + REWARDS;
-
   /// The moon of each moon slot, plus one; 0 is a free slot.
-  public static final int MOON_ID = REWARD_DISCARD + REWARDS;
+  public static final int MOON_ID = SEAT_TOKEN + Seat.MOST;
 
   /// The planet that each moon is attached to.
   public static final int MOON_PLANET = MOON_ID + Place.MOONS;

@@ -7,20 +7,39 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 
 /// Everything that can change in a game, in three flat arrays. This is the only class in the engine
-/// with a copy method. What an index means stands in [Layout]; the words of the game are spoken by
-/// [Ships], [Cards], [Encounter], [Powers] and [Techs].
+/// with a copy method. What an index means knows the part that has claimed it from [Cells].
 public final class State {
   /// Ships, decks in order, flares, aliens, tech cards.
-  public final byte[] b = new byte[Layout.BYTES];
+  public byte[] b = new byte[Layout.BYTES];
 
   /// Scalars, the encounter, counters of powers.
-  public final int[] n = new int[Layout.INTS];
+  public int[] n = new int[Layout.INTS];
 
   /// Sets of cards and planets, and the generator.
-  public final long[] w = new long[Layout.WORDS];
+  public long[] w = new long[Layout.WORDS];
+
+  /// Makes the arrays as long as what is claimed, and empty.
+  public void fit(Cells cells) {
+    fit(cells.size(Cells.Kind.BYTES), cells.size(Cells.Kind.INTS), cells.size(Cells.Kind.WORDS));
+  }
+
+  private void fit(int bytes, int ints, int words) {
+    b = new byte[bytes];
+    n = new int[ints];
+    w = new long[words];
+  }
+
+  /// Empties every cell.
+  public void clear() {
+    java.util.Arrays.fill(b, (byte) 0);
+    java.util.Arrays.fill(n, 0);
+    java.util.Arrays.fill(w, 0);
+  }
 
   /// Makes this state equal to another.
   public void copyFrom(State other) {
+    if (b.length != other.b.length || n.length != other.n.length || w.length != other.w.length)
+      fit(other.b.length, other.n.length, other.w.length);
     System.arraycopy(other.b, 0, b, 0, b.length);
     System.arraycopy(other.n, 0, n, 0, n.length);
     System.arraycopy(other.w, 0, w, 0, w.length);
@@ -127,16 +146,6 @@ public final class State {
   /// bounds).
   public int random(int bound) {
     return (int) (((random() >>> 32) * bound) >>> 32);
-  }
-
-  /// Puts everything that lies in decks in another order, and starts the generator anew.
-  public void shuffleAnew(long seed) {
-    seed(seed);
-    shuffle(Layout.DECK, n[Layout.DECK_SIZE]);
-    shuffle(Layout.DESTINY, n[Layout.DESTINY_SIZE]);
-    shuffle(Layout.TECH_DECK, n[Layout.TECH_DECK_SIZE]);
-    shuffle(Layout.HAZARD_DECK, n[Layout.HAZARD_DECK_SIZE]);
-    shuffle(Layout.REWARD_DECK, n[Layout.REWARD_DECK_SIZE]);
   }
 
   /// Starts the generator from a seed through SplitMix64.

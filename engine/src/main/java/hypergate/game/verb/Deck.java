@@ -4,18 +4,14 @@ import hypergate.game.Game;
 import hypergate.game.Window;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
-import hypergate.game.state.State;
 import hypergate.game.view.Event;
 
 /// The cosmic deck running out: the reshuffle and the cosmic quake.
 final class Deck {
   private final Game game;
-  private final State state;
 
   Deck(Game game) {
     this.game = game;
-    this.state = game.state();
   }
 
   /// Takes the top card off the deck. An empty deck is made anew from the discard pile first, which
@@ -25,8 +21,8 @@ final class Deck {
   ///   and when effects in DECK_SHUFFLED have used the new deck up
   int next() {
     game.steps().one();
-    if (state.n[Layout.DECK_SIZE] == 0) {
-      if (state.n[Layout.DISCARD_SIZE] == 0) {
+    if (game.cards().deck().isEmpty()) {
+      if (game.cards().discards().isEmpty()) {
         quake();
         return -1;
       }
@@ -36,10 +32,7 @@ final class Deck {
   }
 
   private void reshuffle() {
-    int size = state.n[Layout.DISCARD_SIZE];
-    System.arraycopy(state.b, Layout.DISCARD, state.b, Layout.DECK, size);
-    state.n[Layout.DECK_SIZE] = size;
-    state.n[Layout.DISCARD_SIZE] = 0;
+    game.cards().deck().takeIn(game.cards().discards());
     game.cards().shuffleDeck();
     if (game.isHeard()) game.tell(new Event.Reshuffled("deck", false));
     game.open(Window.DECK_SHUFFLED);
@@ -55,7 +48,7 @@ final class Deck {
         game.cards().toDiscard(card);
       }
     }
-    int all = state.n[Layout.DISCARD_SIZE];
+    int all = game.cards().discardSize();
     if (all == 0) return;
     reshuffle();
     if (game.isHeard()) game.tell(new Event.Reshuffled("deck", true));

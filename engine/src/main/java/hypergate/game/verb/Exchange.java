@@ -1,6 +1,7 @@
 package hypergate.game.verb;
 
 import hypergate.game.Game;
+import hypergate.game.Pile;
 import hypergate.game.Window;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
@@ -112,22 +113,12 @@ public final class Exchange {
 
   /// The deck and the discard pile are turned over and change roles; the new deck is shuffled.
   public void turnOver() {
-    int deck = state.n[Layout.DECK_SIZE];
-    int discards = state.n[Layout.DISCARD_SIZE];
-    for (int i = 0; i < Layout.CARDS; i++) {
-      byte card = state.b[Layout.DECK + i];
-      state.b[Layout.DECK + i] = state.b[Layout.DISCARD + i];
-      state.b[Layout.DISCARD + i] = card;
-    }
+    Pile deck = game.cards().deck();
+    Pile discards = game.cards().discards();
+    deck.exchange(discards);
     // The top of the deck lies at the bottom of the pile.
-    for (int i = 0; i < deck / 2; i++) {
-      byte card = state.b[Layout.DISCARD + i];
-      state.b[Layout.DISCARD + i] = state.b[Layout.DISCARD + deck - 1 - i];
-      state.b[Layout.DISCARD + deck - 1 - i] = card;
-    }
-    state.n[Layout.DECK_SIZE] = discards;
-    state.n[Layout.DISCARD_SIZE] = deck;
-    for (int i = 0; i < deck; i++) game.cards().knownToAll(state.b[Layout.DISCARD + i]);
+    discards.turnOver();
+    for (int i = 0; i < discards.size(); i++) game.cards().knownToAll(discards.at(i));
     game.cards().shuffleDeck();
     if (game.isHeard()) game.tell(new Event.Reshuffled("deck", false));
     game.open(Window.DECK_SHUFFLED);

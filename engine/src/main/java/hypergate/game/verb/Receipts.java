@@ -144,7 +144,7 @@ public final class Receipts {
   /// pile lies open before and after, so everybody knows the cards. Neither DRAWING nor DRAWN
   /// opens: these are for draws from the deck.
   public void drawDiscarded(Seat seat, int count) {
-    state.shuffle(Layout.DISCARD, game.cards().discardSize());
+    game.cards().discards().shuffle();
     for (int i = 0; i < count && game.cards().discardSize() > 0; i++)
       game.verbs().hands().takeBack(seat, game.cards().discarded(game.cards().discardSize() - 1));
   }

@@ -2,14 +2,13 @@ package hypergate.game.verb;
 
 import hypergate.game.Face;
 import hypergate.game.Game;
+import hypergate.game.Pile;
 import hypergate.game.Kind;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
-import hypergate.game.state.State;
 import hypergate.game.view.Event;
 import java.util.List;
 import java.util.function.Predicate;
@@ -18,13 +17,11 @@ import java.util.function.Predicate;
 /// that are looked for in the deck.
 public final class Tribute {
   private final Game game;
-  private final State state;
   private final Hands hands;
   private final CardSet few = new CardSet();
 
   Tribute(Game game, Hands hands) {
     this.game = game;
-    this.state = game.state();
     this.hands = hands;
   }
 
@@ -154,12 +151,11 @@ public final class Tribute {
   ///
   /// @return whether there was one
   public boolean find(Seat seat, Predicate<Face> fits) {
-    for (int at = state.n[Layout.DECK_SIZE] - 1; at >= 0; at--) {
-      int card = state.b[Layout.DECK + at];
+    Pile deck = game.cards().deck();
+    for (int at = deck.size() - 1; at >= 0; at--) {
+      int card = deck.at(at);
       if (!fits.test(game.cards().face(card))) continue;
-      int above = Layout.DECK + at + 1;
-      int size = --state.n[Layout.DECK_SIZE];
-      System.arraycopy(state.b, above, state.b, above - 1, size - at);
+      deck.take(at);
       game.cards().toHand(seat, card);
       game.cards().knownToAll(card);
       List<String> face = List.of(game.cards().face(card).notation());

@@ -1,31 +1,31 @@
 package hypergate.variant.moons;
 
 import hypergate.game.Game;
+import hypergate.game.piece.Luck;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.State;
 
 /// Deals the moons that a seat does not know anew: behind each back any that it may be. Where
 /// somebody is on a moon that still lies face down, it is one that stays secret.
-public final class MoonDeal {
+final class MoonDeal {
   private final Game game;
   private final Moons moons;
   private final Seat viewer;
-  private final State dice;
+  private final Luck luck;
   private final int[] pool;
   private int size;
 
   /// A deal for one viewer.
-  public MoonDeal(Game game, Seat viewer, State dice) {
+  MoonDeal(Game game, Seat viewer, Luck luck) {
     this.game = game;
     this.moons = game.moons();
     this.viewer = viewer;
-    this.dice = dice;
+    this.luck = luck;
     this.pool = new int[game.content().moons().size()];
   }
 
   /// Deals them.
-  public void deal() {
+  void deal() {
     for (int i = 0; i < pool.length; i++)
       if (Moons.isIn(game.options(), game.content().moon(i)) && !isSeen(i)) pool[size++] = i;
     for (int slot = 0; slot < Place.MOONS; slot++)
@@ -34,14 +34,14 @@ public final class MoonDeal {
       if (isHidden(slot) && !moons.occupant(slot).exists()) give(slot, false);
     for (int i = 0; i < game.seats(); i++)
       if (i != viewer.index() && moons.left(Seat.of(i)) >= 0)
-        moons.left(Seat.of(i), take(dice.random(size)));
+        moons.left(Seat.of(i), take(luck.number(size)));
     moons.indexWindows();
   }
 
   private void give(int slot, boolean secret) {
     int fitting = 0;
     for (int i = 0; i < size; i++) if (fits(pool[i], slot, secret)) fitting++;
-    int chosen = dice.random(fitting);
+    int chosen = luck.number(fitting);
     for (int i = 0; i < size; i++)
       if (fits(pool[i], slot, secret) && chosen-- == 0) {
         moons.imagine(slot, take(i));

@@ -93,7 +93,7 @@ public abstract sealed class MoonSlots permits Moons {
   private static final Moon.Group[] GROUPS = Moon.Group.values();
 
   /// In a view: hides the face of the moon in a slot.
-  public void hide(int slot) {
+  void hide(int slot) {
     state.b[Layout.MOON_ID + slot] = (byte) (UNKNOWN + back(slot).ordinal() + 1);
   }
 

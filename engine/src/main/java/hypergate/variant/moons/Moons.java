@@ -10,7 +10,11 @@ import hypergate.game.Query;
 import hypergate.game.Stands;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
+import hypergate.game.state.Claim;
 import hypergate.game.state.Layout;
+import hypergate.game.state.Secrecy;
+import hypergate.game.state.Sight;
+import hypergate.game.state.State;
 import org.jspecify.annotations.Nullable;
 
 /// The moons (docs/rules/moons.md): each is attached to a home planet and has room for one ship,
@@ -24,11 +28,23 @@ public final class Moons extends MoonSlots {
   public Moons(Game game) {
     super(game);
     this.stands = new MoonStands(game, this);
+    if (!inUse()) return;
+    game.cells().ofBytes(Layout.MOON_ID, Place.MOONS, this::hide);
+    game.cells().ofBytes(Layout.MOON_LEFT, Seat.MOST, Secrecy.OWNER);
+    game.redealers().add((viewer, luck) -> new MoonDeal(game, viewer, luck).deal());
   }
 
   /// Where moons act from.
   public Stands stands() {
     return stands;
+  }
+
+  // Of moons that it does not know a seat sees the backs.
+  private void hide(Claim claim, State shown, Sight sight) {
+    for (int slot = 0; slot < Place.MOONS; slot++)
+      if (shown.b[Layout.MOON_ID + slot] != 0
+          && !knows(slot, sight.viewer())
+          && !isKnownToAll(slot)) hide(slot);
   }
 
   /// Whether a moon, by its position in the content, belongs to a game with these options.

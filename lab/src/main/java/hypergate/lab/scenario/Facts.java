@@ -11,7 +11,6 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.game.state.Layout;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -105,8 +104,8 @@ final class Facts {
 
   private String techDiscard() {
     List<String> names = new ArrayList<>();
-    for (int i = game.state().n[Layout.TECH_DISCARD_SIZE] - 1; i >= 0; i--)
-      names.add(game.content().tech(game.state().b[Layout.TECH_DISCARD + i]).id());
+    for (int tech : game.techs().deck().discards().cards().reversed())
+      names.add(game.content().tech(tech).id());
     return words(names);
   }
 
@@ -114,12 +113,12 @@ final class Facts {
     int size = game.cards().deckSize();
     return size == 0
         ? "none"
-        : game.cards().face(game.state().b[Layout.DECK + size - 1]).notation();
+        : game.cards().face(game.cards().deck().top()).notation();
   }
 
   private String destinyTop() {
-    int size = game.state().n[Layout.DESTINY_SIZE];
-    return size == 0 ? "none" : Notation.destiny(game, game.state().b[Layout.DESTINY + size - 1]);
+    int top = game.destinies().deck().top();
+    return top < 0 ? "none" : Notation.destiny(game, top);
   }
 
   private String techs(Seat seat) {

@@ -5,8 +5,6 @@ import hypergate.game.Option;
 import hypergate.game.Tech;
 import hypergate.game.phase.Setup;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
-import hypergate.game.state.State;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -15,7 +13,6 @@ import java.util.TreeSet;
 /// Cosmic cards and techs that have not been given a place yet.
 final class Stock {
   private final Game game;
-  private final State state;
   private final List<Integer> cards = new ArrayList<>();
   private final List<Integer> rewards = new ArrayList<>();
   private final List<Integer> techs = new ArrayList<>();
@@ -23,20 +20,18 @@ final class Stock {
 
   Stock(Game game) {
     this.game = game;
-    this.state = game.state();
   }
 
   /// Makes the decks, with these flares.
   void fill(List<Integer> flares) {
     Setup.flares(game, flares);
     Setup.deck(game);
-    for (int i = 0; i < game.cards().deckSize(); i++) cards.add((int) state.b[Layout.DECK + i]);
+    cards.addAll(game.cards().deck().cards());
     for (int card = 0; card < game.content().cards(); card++)
       if (game.rewards().isIn(card)) rewards.add(card);
     if (!game.options().is(Option.TECHNOLOGY)) return;
     Setup.techDeck(game);
-    for (int i = 0; i < state.n[Layout.TECH_DECK_SIZE]; i++)
-      techs.add((int) state.b[Layout.TECH_DECK + i]);
+    techs.addAll(game.techs().deck().cards().cards());
   }
 
   /// Takes a card of this notation.
@@ -137,14 +132,12 @@ final class Stock {
   /// What is left becomes the deck, these on top.
   void intoDeck(List<Integer> top) {
     cards.addAll(top.reversed());
-    for (int i = 0; i < cards.size(); i++) state.b[Layout.DECK + i] = cards.get(i).byteValue();
-    state.n[Layout.DECK_SIZE] = cards.size();
+    game.cards().deck().lay(cards);
   }
 
   /// What is left becomes the tech deck, these on top.
   void intoTechDeck(List<Integer> top) {
     techs.addAll(top.reversed());
-    for (int i = 0; i < techs.size(); i++) state.b[Layout.TECH_DECK + i] = techs.get(i).byteValue();
-    state.n[Layout.TECH_DECK_SIZE] = techs.size();
+    game.techs().deck().cards().lay(techs);
   }
 }

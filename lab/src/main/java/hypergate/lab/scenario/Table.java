@@ -5,6 +5,7 @@ import hypergate.game.Alien;
 import hypergate.game.Destinies;
 import hypergate.game.Game;
 import hypergate.game.Option;
+import hypergate.game.Pile;
 import hypergate.game.Options;
 import hypergate.game.PowerOrigin;
 import hypergate.game.Powers;
@@ -260,12 +261,10 @@ final class Table {
     }
     if (!game.options().is(Option.REWARDS)) return;
     game.rewards().open();
-    int size = game.rewards().deckSize();
-    List<Integer> rest = new ArrayList<>();
-    for (int i = 0; i < size; i++) rest.add((int) state.b[Layout.REWARD_DECK + i]);
+    List<Integer> rest = game.rewards().deck().cards();
     rest.removeAll(top);
     rest.addAll(top.reversed());
-    for (int i = 0; i < size; i++) state.b[Layout.REWARD_DECK + i] = rest.get(i).byteValue();
+    game.rewards().deck().lay(rest);
   }
 
   private void techDecks() {
@@ -282,15 +281,13 @@ final class Table {
 
   private void destiny() {
     if (!given.containsKey("destiny")) return;
-    List<Integer> rest = new ArrayList<>();
-    int size = state.n[Layout.DESTINY_SIZE];
-    for (int i = 0; i < size; i++) rest.add((int) state.b[Layout.DESTINY + i]);
+    Pile deck = game.destinies().deck();
+    List<Integer> rest = deck.cards();
     List<Integer> top = new ArrayList<>();
     for (Item item : item("destiny").list()) {
       String word = item.text();
       Set<String> allowed = new LinkedHashSet<>();
-      for (int i = 0; i < size; i++)
-        allowed.add(hypergate.game.Notation.destiny(game, state.b[Layout.DESTINY + i]));
+      for (int card : deck.cards()) allowed.add(hypergate.game.Notation.destiny(game, card));
       if (!allowed.contains(word))
         throw item.error(
             "unknown destiny card '"
@@ -306,14 +303,12 @@ final class Table {
       top.add(card);
     }
     rest.addAll(top.reversed());
-    for (int i = 0; i < size; i++) state.b[Layout.DESTINY + i] = rest.get(i).byteValue();
+    deck.lay(rest);
   }
 
   private void hazards() {
     if (game.hazards().inUse()) game.hazards().shuffleIn();
-    List<Integer> rest = new ArrayList<>();
-    for (int i = 0; i < state.n[Layout.HAZARD_DECK_SIZE]; i++)
-      rest.add((int) state.b[Layout.HAZARD_DECK + i]);
+    List<Integer> rest = game.hazards().deck().cards();
     if (given.containsKey("hazards"))
       for (Item one : item("hazards").list()) {
         String[] both = one.text().split(":");
@@ -325,8 +320,7 @@ final class Table {
       for (Item one : item("hazard-deck").list()) top.add(takeHazard(one, one.text(), rest));
       rest.addAll(top.reversed());
     }
-    for (int i = 0; i < rest.size(); i++) state.b[Layout.HAZARD_DECK + i] = rest.get(i).byteValue();
-    state.n[Layout.HAZARD_DECK_SIZE] = rest.size();
+    game.hazards().deck().lay(rest);
   }
 
   private Integer takeHazard(Item item, String id, List<Integer> deck) {

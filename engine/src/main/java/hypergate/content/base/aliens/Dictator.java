@@ -26,14 +26,14 @@ public final class Dictator {
           .neverWith("coordinator")
           .text("Look through the destiny deck and choose the card that another player draws.")
           .must(NOT_OFFENSE, BEFORE_DESTINY, Dictator::reachesOffense, Dictator::command)
-          .whenZapped((game, me) -> Destinies.shuffle(game))
+          .whenZapped((game, me) -> game.destinies().shuffle())
           .always(
               NOT_OFFENSE,
               BEFORE_DESTINY,
               (game, me) -> !reachesOffense(game, me),
-              (game, me) -> Destinies.shuffle(game))
+              (game, me) -> game.destinies().shuffle())
           .always(
-              OFFENSE, BEFORE_DESTINY, (game, me) -> true, (game, me) -> Destinies.shuffle(game));
+              OFFENSE, BEFORE_DESTINY, (game, me) -> true, (game, me) -> game.destinies().shuffle());
 
   private Dictator() {}
 
@@ -43,6 +43,6 @@ public final class Dictator {
 
   /// The command: the chosen card lies on top, the others keep their order.
   public static void command(Game game, Seat me) {
-    Destinies.choose(game, me, CARD);
+    game.destinies().choose(me, CARD);
   }
 }

@@ -284,22 +284,21 @@ public final class Sections {
   }
 
   private static Piles piles(View view) {
-    State state = view.table().state();
     List<String> discard = new ArrayList<>();
     for (int i = 0; i < view.cards().discardSize(); i++)
       discard.add(view.face(view.cards().discarded(i)).notation());
     List<String> destinies = new ArrayList<>();
-    for (int i = 0; i < state.n[Layout.DESTINY_DISCARD_SIZE]; i++)
-      destinies.add(Notation.destiny(view.table(), state.b[Layout.DESTINY_DISCARD + i]));
+    for (int card : view.table().destinies().discards().cards())
+      destinies.add(Notation.destiny(view.table(), card));
     List<String> techs = new ArrayList<>();
-    for (int i = 0; i < state.n[Layout.TECH_DISCARD_SIZE]; i++)
-      techs.add(view.table().content().tech(state.b[Layout.TECH_DISCARD + i]).id());
+    for (int tech : view.techs().deck().discards().cards())
+      techs.add(view.table().content().tech(tech).id());
     return new Piles(
         view.cards().deckSize(),
         discard,
-        state.n[Layout.DESTINY_SIZE],
+        view.table().destinies().deck().size(),
         destinies,
-        state.n[Layout.TECH_DECK_SIZE],
+        view.techs().deck().cards().size(),
         techs,
         view.rewards().deckSize(),
         IntStream.range(0, view.rewards().discardSize())

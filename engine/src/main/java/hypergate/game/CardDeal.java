@@ -1,0 +1,178 @@
+package hypergate.game;
+
+import hypergate.game.piece.Luck;
+import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
+import hypergate.game.state.Layout;
+import hypergate.game.state.Sight;
+import hypergate.game.state.State;
+
+/// Deals the cosmic cards and those of the reward deck anew that a seat cannot see: hands and piles
+/// keep their sizes and the cards it has seen there, face-down encounter cards stay encounter
+/// cards.
+final class CardDeal implements Redealer {
+  private final Game game;
+  private final State state;
+  private final int[] pool = new int[Sizes.CARDS];
+  private Sight sight;
+  private long low;
+  private long high;
+
+  CardDeal(Game game) {
+    this.game = game;
+    this.state = game.state();
+    this.sight = game.cells().sight(Seat.NONE);
+  }
+
+  @Override
+  public void deal(Seat viewer, Luck luck) {
+    sight = game.cells().sight(viewer);
+    cards(false, luck);
+    if (game.rewards().isAnyKnown()) cards(true, luck);
+  }
+
+  // Backs are visible: each place gets a card with the same back as before.
+  private void cards(boolean reward, Luck luck) {
+    low = game.rewards().backLow(reward) & ~sight.low();
+    high = game.rewards().backHigh(reward) & ~sight.high();
+    Pile deck = reward ? game.rewards().deck() : game.cards().deck();
+    int size = collect(deck);
+    int aside = reward ? 0 : clearAside();
+    luck.shuffle(pool, size);
+    size = constrained(size);
+    for (int i = 0; i < game.seats(); i++)
+      if (i != sight.self()) size = refill(Layout.hand(i), size, true);
+    for (int i = 0; i < Sizes.INSTANCES; i++)
+      if (i / Sizes.POWERS != sight.self())
+        size = refill(Layout.pile(i), size, held(Layout.pile(i)));
+    for (int i = 0; i < aside; i++) {
+      state.put(Layout.LAID_ASIDE, pool[--size]);
+      state.put(Layout.ASIDE, pool[size]);
+    }
+    for (int i = 0; i < deck.size(); i++)
+      if (!sight.sees(deck.at(i))) deck.replace(i, pool[--size]);
+  }
+
+  /// Gathers every unseen card into the pool.
+  private int collect(Pile deck) {
+    int size = 0;
+    for (int i = 0; i < deck.size(); i++) if (!sight.sees(deck.at(i))) pool[size++] = deck.at(i);
+    for (int i = 0; i < game.seats(); i++) {
+      if (i == sight.self()) continue;
+      size = unseen(Layout.hand(i), size);
+      int selected = state.n[Layout.SELECTED + i] - 1;
+      if (selected >= 0 && isDealt(selected)) pool[size++] = selected;
+    }
+    for (int side = 0; side < 2; side++) {
+      int second = state.n[Layout.SECOND_CARD + side] - 1;
+      if (second >= 0 && isDealt(second)) pool[size++] = second;
+    }
+    size = unseen(Layout.LAID_ASIDE, size);
+    for (int i = 0; i < Sizes.INSTANCES; i++)
+      if (i / Sizes.POWERS != sight.self()) size = unseen(Layout.pile(i), size);
+    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
+      if (storesUnseen(slot)) pool[size++] = state.b[Layout.TECH_STORED + slot] - 1;
+    return size;
+  }
+
+  private int unseen(int zone, int from) {
+    int size = from;
+    for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1))
+      if (isDealt(card)) pool[size++] = card;
+    return size;
+  }
+
+  // Face-down encounter cards, selected or stored, are encounter cards whatever they are.
+  private int constrained(int from) {
+    int size = from;
+    for (int i = 0; i < game.seats(); i++) {
+      int selected = state.n[Layout.SELECTED + i] - 1;
+      if (i == sight.self() || selected < 0 || !isDealt(selected)) continue;
+      int card = takeEncounterCard(size--);
+      state.pull(Layout.ASIDE, selected);
+      state.n[Layout.SELECTED + i] = card + 1;
+    }
+    for (int side = 0; side < 2; side++) {
+      int second = state.n[Layout.SECOND_CARD + side] - 1;
+      if (second < 0 || !isDealt(second)) continue;
+      state.pull(Layout.ASIDE, second);
+      state.n[Layout.SECOND_CARD + side] = takeEncounterCard(size--) + 1;
+    }
+    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++) {
+      if (!storesUnseen(slot)) continue;
+      state.pull(Layout.ASIDE, state.b[Layout.TECH_STORED + slot] - 1);
+      state.b[Layout.TECH_STORED + slot] = (byte) (takeEncounterCard(size--) + 1);
+    }
+    for (int i = 0; i < game.seats(); i++)
+      if (state.n[Layout.SELECTED + i] > 0)
+        state.put(Layout.ASIDE, state.n[Layout.SELECTED + i] - 1);
+    for (int side = 0; side < 2; side++)
+      if (state.n[Layout.SECOND_CARD + side] > 0)
+        state.put(Layout.ASIDE, state.n[Layout.SECOND_CARD + side] - 1);
+    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
+      if (state.b[Layout.TECH_STORED + slot] > 0)
+        state.put(Layout.ASIDE, state.b[Layout.TECH_STORED + slot] - 1);
+    return size;
+  }
+
+  private int takeEncounterCard(int size) {
+    int at = size - 1;
+    while (!game.cards().isEncounter(pool[at])) at--;
+    swap(at, size - 1);
+    return pool[size - 1];
+  }
+
+  private int refill(int zone, int from, boolean held) {
+    int size = from;
+    int count = 0;
+    for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1)) {
+      if (!isDealt(card)) continue;
+      state.pull(zone, card);
+      if (held) state.pull(Layout.HELD, card);
+      count++;
+    }
+    // Two passes: cards put in must not be met again by the loop above.
+    for (int i = 0; i < count; i++) {
+      state.put(zone, pool[--size]);
+      if (held) state.put(Layout.HELD, pool[size]);
+    }
+    return size;
+  }
+
+  // What is laid aside beside the encounter lies with the cards on their way.
+  private int clearAside() {
+    int count = 0;
+    for (int card = state.next(Layout.LAID_ASIDE, 0);
+        card >= 0;
+        card = state.next(Layout.LAID_ASIDE, card + 1)) {
+      if (sight.sees(card)) continue;
+      state.pull(Layout.LAID_ASIDE, card);
+      state.pull(Layout.ASIDE, card);
+      count++;
+    }
+    return count;
+  }
+
+  private boolean held(int pile) {
+    int card = state.next(pile, 0);
+    return card >= 0 && state.has(Layout.HELD, card);
+  }
+
+  private boolean storesUnseen(int slot) {
+    return state.b[Layout.TECH_ID + slot] != 0
+        && state.b[Layout.TECH_STORED + slot] != 0
+        && state.b[Layout.TECH_OWNER + slot] != sight.self()
+        && isDealt(state.b[Layout.TECH_STORED + slot] - 1);
+  }
+
+  // Whether a card has the back that is being dealt, and the seat cannot see it.
+  private boolean isDealt(int card) {
+    return ((card < 64 ? low : high) >>> card & 1) != 0;
+  }
+
+  private void swap(int one, int other) {
+    int card = pool[one];
+    pool[one] = pool[other];
+    pool[other] = card;
+  }
+}

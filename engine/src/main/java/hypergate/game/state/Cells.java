@@ -1,0 +1,98 @@
+package hypergate.game.state;
+
+import hypergate.game.piece.Seat;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Where what lies in the arrays of a [State]. Each part of a game claims its cells as the game is
+/// made and keeps to itself where they are; with the claim it says who may know what stands there.
+/// The arrays are as long as all claims together, so a game pays for what it is played with. Games
+/// with equal rules make equal claims.
+public final class Cells {
+  /// The arrays of a state.
+  enum Kind {
+    BYTES,
+    INTS,
+    WORDS
+  }
+
+  private final int[] size = {Layout.BYTES, Layout.INTS, Layout.WORDS};
+  private final List<Claim> secrets = new ArrayList<>();
+  private final List<Eye> eyes = new ArrayList<>();
+  private final Sight sight = new Sight();
+
+  /// Nothing is claimed yet.
+  public Cells() {}
+
+  /// Claims bytes.
+  ///
+  /// @return the first of them
+  public int bytes(int count, Secrecy secrecy) {
+    return claim(Kind.BYTES, count, secrecy);
+  }
+
+  /// Claims ints.
+  ///
+  /// @return the first of them
+  public int ints(int count, Secrecy secrecy) {
+    return claim(Kind.INTS, count, secrecy);
+  }
+
+  /// Claims words of 64 bits: sets of cards and planets, masks.
+  ///
+  /// @return the first of them
+  public int words(int count, Secrecy secrecy) {
+    return claim(Kind.WORDS, count, secrecy);
+  }
+
+  private int claim(Kind kind, int count, Secrecy secrecy) {
+    int from = size[kind.ordinal()];
+    size[kind.ordinal()] += count;
+    keep(kind, from, count, secrecy);
+    return from;
+  }
+
+  /// Says who may know what stands in bytes of [Layout].
+  public void ofBytes(int from, int count, Secrecy secrecy) {
+    keep(Kind.BYTES, from, count, secrecy);
+  }
+
+  /// Says who may know what stands in ints of [Layout].
+  public void ofInts(int from, int count, Secrecy secrecy) {
+    keep(Kind.INTS, from, count, secrecy);
+  }
+
+  /// Says who may know what stands in words of [Layout].
+  public void ofWords(int from, int count, Secrecy secrecy) {
+    keep(Kind.WORDS, from, count, secrecy);
+  }
+
+  private void keep(Kind kind, int from, int count, Secrecy secrecy) {
+    if (secrecy != Secrecy.PUBLIC) secrets.add(new Claim(kind, from, count, secrecy));
+  }
+
+  /// Says who shows cards: whoever lays cosmic cards where some can see them.
+  public void shownBy(Eye eye) {
+    eyes.add(eye);
+  }
+
+  int size(Kind kind) {
+    return size[kind.ordinal()];
+  }
+
+  /// What a viewer can see of the cosmic cards on the table now; valid until asked again.
+  public Sight sight(Seat viewer) {
+    sight.begin(viewer);
+    for (int i = 0; i < eyes.size(); i++) eyes.get(i).see(sight);
+    return sight;
+  }
+
+  /// Takes everything out of a state that a viewer may not know.
+  public void hideFrom(Seat viewer, State state) {
+    Sight seen = sight(viewer);
+    for (int i = 0; i < secrets.size(); i++) {
+      Claim claim = secrets.get(i);
+      claim.secrecy().hide(claim, state, seen);
+    }
+  }
+}
