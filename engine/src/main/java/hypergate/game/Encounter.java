@@ -1,11 +1,11 @@
 package hypergate.game;
 
-import hypergate.game.state.Sight;
-import hypergate.game.state.Secrecy;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
+import hypergate.game.state.Secrecy;
+import hypergate.game.state.Sight;
 
 /// The current encounter: who meets whom where, who is allied, which cards lie there and what has
 /// been decided. Reading is free for everybody; the setters are for phases and for effects that say

@@ -1,11 +1,11 @@
 package hypergate.game;
 
-import hypergate.game.state.Sight;
-import hypergate.game.state.Claim;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
+import hypergate.game.state.Claim;
 import hypergate.game.state.Layout;
+import hypergate.game.state.Sight;
 import hypergate.game.state.State;
 import hypergate.game.verb.Cause;
 import hypergate.game.view.Event;

@@ -1,11 +1,11 @@
 package hypergate.game;
 
-import hypergate.game.state.Sight;
-import hypergate.game.state.Secrecy;
-import hypergate.game.state.Claim;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.state.Claim;
 import hypergate.game.state.Layout;
+import hypergate.game.state.Secrecy;
+import hypergate.game.state.Sight;
 import hypergate.game.state.State;
 
 /// Who has which alien and whether its power is in force. A seat has up to four powers; each has

@@ -2,7 +2,6 @@ package hypergate.game;
 
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

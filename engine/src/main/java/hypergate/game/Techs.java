@@ -1,12 +1,12 @@
 package hypergate.game;
 
-import hypergate.game.state.Sight;
-import hypergate.game.state.Secrecy;
-import hypergate.game.state.Claim;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.state.Claim;
 import hypergate.game.state.Layout;
+import hypergate.game.state.Secrecy;
+import hypergate.game.state.Sight;
 import hypergate.game.state.State;
 import org.jspecify.annotations.Nullable;
 

@@ -290,7 +290,8 @@ public final class Setup {
   public static void techDeck(Game game) {
     Pile deck = game.techs().deck().cards();
     deck.clear();
-    for (int i = 0; i < game.content().techs().size(); i++) if (game.rules().hasTech(i)) deck.lay(i);
+    for (int i = 0; i < game.content().techs().size(); i++)
+      if (game.rules().hasTech(i)) deck.lay(i);
     deck.shuffle();
     game.state().n[Layout.TECHS_SHUFFLED] = 1;
   }

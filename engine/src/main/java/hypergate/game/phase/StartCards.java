@@ -1,8 +1,8 @@
 package hypergate.game.phase;
 
 import hypergate.game.Game;
-import hypergate.game.StartCard;
 import hypergate.game.Pile;
+import hypergate.game.StartCard;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import java.util.function.ToIntFunction;

@@ -1,7 +1,7 @@
 package hypergate.game.piece;
 
-/// Numbers that follow from a seed, for all that is no part of a game in progress: new deals,
-/// seeds of series.
+/// Numbers that follow from a seed, for all that is no part of a game in progress: new deals, seeds
+/// of series.
 public final class Luck {
   private static final long GOLDEN = 0x9e3779b97f4a7c15L;
 

@@ -172,7 +172,6 @@ public final class Layout extends Sizes {
   /// Counters of power instances.
   public static final int COUNTER = TECH_TOP + 1;
 
-
   /// How many hazards are in play.
   public static final int HAZARDS_IN_PLAY = COUNTER + SHEETS * COUNTERS;
 
@@ -193,7 +192,6 @@ public final class Layout extends Sizes {
 
   /// The stage under which its sheet is, from 0.
   public static final int STAGE = STAGED + 1;
-
 
   /// 1 once the reward deck is in the game.
   public static final int REWARDS_IN_USE = STAGE + 1;

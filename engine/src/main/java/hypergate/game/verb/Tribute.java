@@ -2,8 +2,8 @@ package hypergate.game.verb;
 
 import hypergate.game.Face;
 import hypergate.game.Game;
-import hypergate.game.Pile;
 import hypergate.game.Kind;
+import hypergate.game.Pile;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;

@@ -111,9 +111,7 @@ final class Facts {
 
   private String top() {
     int size = game.cards().deckSize();
-    return size == 0
-        ? "none"
-        : game.cards().face(game.cards().deck().top()).notation();
+    return size == 0 ? "none" : game.cards().face(game.cards().deck().top()).notation();
   }
 
   private String destinyTop() {

@@ -6,7 +6,6 @@ import static hypergate.game.Role.OFFENSE;
 import static hypergate.game.Window.BEFORE_DESTINY;
 
 import hypergate.game.Alien;
-import hypergate.game.Destinies;
 import hypergate.game.Game;
 import hypergate.game.Role;
 import hypergate.game.Step;
@@ -33,7 +32,10 @@ public final class Dictator {
               (game, me) -> !reachesOffense(game, me),
               (game, me) -> game.destinies().shuffle())
           .always(
-              OFFENSE, BEFORE_DESTINY, (game, me) -> true, (game, me) -> game.destinies().shuffle());
+              OFFENSE,
+              BEFORE_DESTINY,
+              (game, me) -> true,
+              (game, me) -> game.destinies().shuffle());
 
   private Dictator() {}
 
