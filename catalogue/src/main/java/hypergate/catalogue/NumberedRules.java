@@ -19,6 +19,7 @@ final class NumberedRules {
           + "|M-\\d(?:\\.\\d)?(?:-\\d+)?"
           + "|P[1-9]\\d*(?:\\.\\d+)?)";
 
+  private static final Pattern ALONE = Pattern.compile(NUMBER, Pattern.CASE_INSENSITIVE);
   private static final Pattern HEADING = Pattern.compile("#+ (?:(" + NUMBER + ") )?(.*)");
   private static final Pattern ITEM = Pattern.compile("- \\*\\*(" + NUMBER + ")\\*\\* (.*)");
   private static final Pattern ROW = Pattern.compile("\\| (" + NUMBER + ") \\|.*");
@@ -44,6 +45,11 @@ final class NumberedRules {
   private final List<String> ofItem = new ArrayList<>();
 
   private NumberedRules() {}
+
+  /// Whether this is the number of a rule or ruling, in capitals or not.
+  static boolean isNumber(String text) {
+    return ALONE.matcher(text).matches();
+  }
 
   /// The rules of a document in their order; a section stands before its rules.
   static List<Rule> of(List<String> lines) {

@@ -8,11 +8,15 @@ import java.util.stream.Collectors;
 
 /// Which entries are wanted, as a tree. Its text is a query that reads as the same tree.
 public sealed interface Query {
-  /// Reads a query.
+  /// Reads a query. The number of a rule or ruling alone asks for that one; what cites it is asked
+  /// for by `rule:R-21.1`.
   ///
   /// @throws QueryError with the column where it breaks and the nearest query that does not
   static Query parse(String text) {
-    return QueryParser.parse(text);
+    String number = text.strip();
+    return NumberedRules.isNumber(number)
+        ? new Has(Field.NAME, Comparison.EQUAL, List.of(number))
+        : QueryParser.parse(text);
   }
 
   /// The query that wants all of these.
