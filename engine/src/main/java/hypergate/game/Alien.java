@@ -1,5 +1,8 @@
 package hypergate.game;
 
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -80,7 +83,8 @@ public final class Alien extends Declaration<Alien> {
 
   /// Declares its set of essence cards, of which its player holds a secret cache: see [Essences].
   public Alien essences(List<Essence> cards) {
-    return but(alien -> alien.essences = List.copyOf(cards));
+    List<Essence> own = cards.stream().map(card -> card.of(this)).toList();
+    return but(alien -> alien.essences = own);
   }
 
   // ---- reading
@@ -138,5 +142,70 @@ public final class Alien extends Declaration<Alien> {
   /// Its set of essence cards; empty: it has none.
   public List<Essence> essences() {
     return essences;
+  }
+
+  // ---- showing
+
+  @Override
+  public String family() {
+    return "alien";
+  }
+
+  @Override
+  public boolean takesPart(Rules rules) {
+    int number = rules.content().alienNumber(id());
+    return rules.knowsAlien(number) || rules.dealsAlien(number);
+  }
+
+  @Override
+  public List<Object> parts() {
+    return List.of(
+        name(),
+        set(),
+        level,
+        word,
+        role(),
+        mandatory,
+        phases(),
+        text(),
+        declares(dealt),
+        counters,
+        pile,
+        new TreeSet<>(bans),
+        new TreeSet<>(optionalBans),
+        tokens,
+        effect());
+  }
+
+  @Override
+  public String line(Clause use) {
+    return "“" + word + "”, " + (mandatory ? "mandatory, " : "optional, ") + use.bars();
+  }
+
+  @Override
+  public boolean hasBars() {
+    return true;
+  }
+
+  @Override
+  public Map<String, Object> traits() {
+    Map<String, Object> traits = new TreeMap<>();
+    traits.put("mandatory", mandatory);
+    traits.put("power", word);
+    traits.put("level", level);
+    if (setup()) traits.put("setup", true);
+    if (!counters.isEmpty()) traits.put("counters", counters);
+    if (!pile.isEmpty()) traits.put("pile", pile);
+    return traits;
+  }
+
+  @Override
+  public Map<String, List<String>> catalogued() {
+    return Map.of(
+        "experience", List.of(List.of("Novice", "Advanced", "Expert").get(level)),
+        "obligation", List.of(mandatory ? "M" : "O"),
+        "power", List.of(word),
+        "text", List.of(text()),
+        "see", essences.stream().map(Essence::id).toList());
   }
 }

@@ -1,5 +1,8 @@
 package hypergate.game;
 
+import java.util.List;
+import java.util.Map;
+
 /// An artifact card: played once, then discarded.
 public final class Artifact extends Declaration<Artifact> {
   private final int count;
@@ -55,5 +58,31 @@ public final class Artifact extends Declaration<Artifact> {
   /// the box.
   public String pack() {
     return pack;
+  }
+
+  // ---- showing
+
+  @Override
+  public String family() {
+    return "artifact";
+  }
+
+  @Override
+  public boolean takesPart(Rules rules) {
+    return rules.hasArtifact(this) && (!reward || rules.options().mayBringRewards());
+  }
+
+  @Override
+  public List<Object> parts() {
+    return List.of(name(), count, text(), reward, pack, effect());
+  }
+
+  @Override
+  public Map<String, List<String>> catalogued() {
+    return Map.of(
+        "kind", List.of(pack.isEmpty() ? "artifact" : "edict"),
+        "copies", List.of(Integer.toString(count)),
+        "type", List.of(reward ? "reward" : pack),
+        "text", List.of(text()));
   }
 }

@@ -3,7 +3,11 @@ package hypergate.game;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// What all cards and sheets have in common: an id, a name, a set and clauses, each a text with its
 /// rules, declared with the words below. Immutable: every word gives a new value, so that a card is
@@ -34,6 +38,26 @@ public abstract class Declaration<T extends Declaration<T>> implements Cloneable
     /// @param id what its uses are called
     public static Clause empty(String word, String id, Ability.Source source) {
       return new Clause(word, Role.ANY, List.of(), "", "", Effect.of(id, source));
+    }
+
+    /// Its bars in words: `as a main player, reveal or planning`.
+    public String bars() {
+      String when =
+          phases.isEmpty()
+              ? "any phase"
+              : phases.stream()
+                  .map(step -> step.words().toLowerCase(Locale.ROOT))
+                  .collect(Collectors.joining(" or "));
+      String who =
+          switch (role) {
+            case ANY -> "any player";
+            case MAIN -> "a main player";
+            case MAIN_OR_ALLY -> "a main player or ally";
+            case OFFENSE -> "the offense";
+            case DEFENSE -> "the defense";
+            default -> role.words();
+          };
+      return "as " + who + ", " + when;
     }
 
     Clause bars(Role role, List<Step> phases) {
@@ -298,7 +322,118 @@ public abstract class Declaration<T extends Declaration<T>> implements Cloneable
   }
 
   @Override
-  public String toString() {
+  public final String toString() {
     return name;
+  }
+
+  // ---- what others show of it; a kind of card says what is different with it
+
+  /// What kind of card it is, in one word: `tech`.
+  public abstract String family();
+
+  /// Everything that it declares: numbers, texts, bars, rules, and whether it has conditions and
+  /// actions of its own. Two cards whose parts are equal play alike; the order never changes, since
+  /// records hold a digest of it.
+  public abstract List<Object> parts();
+
+  /// Whether it could come into a game with these rules.
+  public abstract boolean takesPart(Rules rules);
+
+  /// The ways to use it, of which each has rules and a text.
+  public List<Clause> uses() {
+    return clauses();
+  }
+
+  /// The way that is meant when none is named.
+  public Clause use() {
+    return clauses[0];
+  }
+
+  /// What people call one way to use it: `Macron flare (wild)`.
+  public final String name(Clause use) {
+    return use.word.isEmpty() ? name : name + " (" + title(use.word) + ")";
+  }
+
+  /// What people call a side.
+  protected String title(String word) {
+    return word;
+  }
+
+  /// Its text by paragraphs.
+  public List<String> paragraphs() {
+    return List.of(text());
+  }
+
+  /// What stands under its name, in words; empty: nothing.
+  ///
+  /// @param use the way to use it that is meant
+  public String line(Clause use) {
+    return "";
+  }
+
+  /// Whether role bars and phase bars are printed on it.
+  public boolean hasBars() {
+    return false;
+  }
+
+  /// Who may use it: its role bars or, where it has none, whoever has an ability.
+  public List<Role> users() {
+    Stream<Role> roles =
+        hasBars()
+            ? Arrays.stream(clauses).map(Clause::role)
+            : effect().abilities().stream().map(Ability::role);
+    return roles.distinct().toList();
+  }
+
+  /// The phases in which it acts as far as that is known without its rules; empty: any.
+  public List<Step> bar() {
+    for (Clause clause : clauses) if (clause.phases.isEmpty()) return List.of();
+    return Arrays.stream(clauses).flatMap(clause -> clause.phases.stream()).distinct().toList();
+  }
+
+  /// Whether it does nothing by itself.
+  public boolean isIdle() {
+    return effect().abilities().isEmpty() && effect().queries() == 0;
+  }
+
+  /// The card whose rules play it when it does nothing by itself, by id; empty: none.
+  public String playedBy() {
+    return "";
+  }
+
+  /// Rules that lie on it besides its uses.
+  public List<Effect> aside() {
+    return List.of();
+  }
+
+  /// Abilities that are used at a moment of their own.
+  public List<Ability> moments() {
+    return List.of();
+  }
+
+  /// Where its rule tests are, as a path below `scenarios/`.
+  public String scenarios() {
+    return set + "/" + family() + "s/" + id;
+  }
+
+  /// What else is printed on it, by name. A value is a word, a number, a truth, a list of words, or
+  /// a [Clause], which stands for its bars.
+  public Map<String, Object> traits() {
+    return Map.of();
+  }
+
+  /// What the catalogue tells of it besides, by the words of its fields.
+  public Map<String, List<String>> catalogued() {
+    return Map.of("text", List.of(text()));
+  }
+
+  /// What stands for a part that may be missing.
+  protected static String declares(@Nullable Object part) {
+    return Boolean.toString(part != null);
+  }
+
+  /// What stands for an ability that may be missing.
+  protected static Object orNone(@Nullable Ability ability) {
+    return ability == null ? "none" : ability;
   }
 }

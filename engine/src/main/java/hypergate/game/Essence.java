@@ -1,5 +1,7 @@
 package hypergate.game;
 
+import java.util.Map;
+import java.util.List;
 import hypergate.game.decide.Prompt;
 import org.jspecify.annotations.Nullable;
 
@@ -12,6 +14,7 @@ public final class Essence extends Declaration<Essence> {
 
   // Written while a copy is being made, never afterwards.
   private @Nullable Option only;
+  private String alien = "";
 
   private Essence(String id, String name, String set, int number) {
     super(id, name, set, Clause.empty("", id, Ability.Source.ESSENCE));
@@ -27,6 +30,11 @@ public final class Essence extends Declaration<Essence> {
   /// @param number of ships for which it goes from a player again; 0: it is not given to players
   public static Essence essence(String kind, String name, String set, int number, String text) {
     return new Essence(kebab(kind + " " + name), kind + ": " + name, set, number).text(text);
+  }
+
+  /// The same card, which belongs to an alien.
+  Essence of(Alien owner) {
+    return but(essence -> essence.alien = owner.id());
   }
 
   /// The same card, which is in its set only in games with an option.
@@ -47,5 +55,59 @@ public final class Essence extends Declaration<Essence> {
   /// The option without which it stays in the box; null: it is always in its set.
   public @Nullable Option only() {
     return only;
+  }
+
+  // ---- showing
+
+  @Override
+  public String family() {
+    return "essence";
+  }
+
+  @Override
+  public boolean takesPart(Rules rules) {
+    Declaration<?> owner = rules.content().find(alien);
+    return owner != null && owner.takesPart(rules);
+  }
+
+  @Override
+  public List<Object> parts() {
+    return List.of(name(), number, text(), prompt, effect());
+  }
+
+  @Override
+  public String line(Clause use) {
+    return number == 0
+        ? "essence of " + alien
+        : "essence of " + alien + ", goes for " + number + " ships";
+  }
+
+  // Its alien's power plays it.
+  @Override
+  public List<Role> users() {
+    return List.of();
+  }
+
+  @Override
+  public String playedBy() {
+    return alien;
+  }
+
+  @Override
+  public String scenarios() {
+    return set() + "/aliens/" + alien;
+  }
+
+  @Override
+  public Map<String, Object> traits() {
+    return number > 0 ? Map.of("number", number) : Map.of();
+  }
+
+  @Override
+  public Map<String, List<String>> catalogued() {
+    return Map.of(
+        "cost", List.of(number > 0 ? Integer.toString(number) : ""),
+        "text", List.of(text()),
+        "see", List.of(alien));
   }
 }

@@ -1,5 +1,7 @@
 package hypergate.game;
 
+import java.util.TreeMap;
+import java.util.Map;
 import hypergate.game.piece.Seat;
 import java.util.List;
 
@@ -116,5 +118,65 @@ public final class Flare extends Declaration<Flare> {
   /// The rules of the super side.
   public Effect superEffect() {
     return clause(SUPER).effect();
+  }
+
+  // ---- showing
+
+  @Override
+  public String family() {
+    return "flare";
+  }
+
+  @Override
+  public boolean takesPart(Rules rules) {
+    return alien.takesPart(rules);
+  }
+
+  @Override
+  public List<Object> parts() {
+    return List.of(
+        wildText(),
+        superText(),
+        wildBar(),
+        superBar(),
+        wildPhases(),
+        superPhases(),
+        wildEffect(),
+        superEffect());
+  }
+
+  @Override
+  public List<String> paragraphs() {
+    return List.of(
+        "Wild: " + wildText(), "Super, for " + alien.name() + " only: " + superText());
+  }
+
+  @Override
+  public String line(Clause use) {
+    return use.bars();
+  }
+
+  @Override
+  public boolean hasBars() {
+    return true;
+  }
+
+  @Override
+  public String scenarios() {
+    return set() + "/flares/" + alien.id();
+  }
+
+  @Override
+  public Map<String, Object> traits() {
+    return new TreeMap<>(
+        Map.of("alien", alien.id(), "wild", clause(WILD), "super", clause(SUPER)));
+  }
+
+  @Override
+  public Map<String, List<String>> catalogued() {
+    return Map.of(
+        "wild", List.of(wildText()),
+        "super", List.of(superText()),
+        "see", List.of(alien.id()));
   }
 }

@@ -1,5 +1,9 @@
 package hypergate.game;
 
+import java.util.TreeMap;
+import java.util.Map;
+import java.util.Locale;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A hazard card (docs/rules/hazards.md). It belongs to nobody: what it does happens to everybody.
@@ -159,5 +163,62 @@ public final class Hazard extends Declaration<Hazard> {
   /// What happens when it is drawn; null: nothing.
   @Nullable Ability drawn() {
     return drawn;
+  }
+
+  // ---- showing
+
+  @Override
+  public String family() {
+    return "hazard";
+  }
+
+  @Override
+  public boolean takesPart(Rules rules) {
+    return rules.options().is(Option.HAZARDS, "both")
+        || rules.options().is(Option.HAZARDS) && rules.options().is(Option.HAZARDS, set());
+  }
+
+  @Override
+  public List<Object> parts() {
+    return List.of(name(), set(), count, stay, text(), handHeld, effect());
+  }
+
+  @Override
+  public String line(Clause use) {
+    return switch (stay) {
+      case TEMPORARY -> "hazard, for one encounter";
+      case PERMANENT -> "hazard, stays in play";
+      case SEMI_PERMANENT -> "hazard, stays until the next one that stays";
+      case INSTEAD -> "hazard, may be taken instead of the encounter";
+    };
+  }
+
+  // It belongs to nobody.
+  @Override
+  public List<Role> users() {
+    return List.of();
+  }
+
+  // Turned up with the destiny card; what has no window acts there and then.
+  @Override
+  public List<Step> bar() {
+    return List.of(Step.DESTINY);
+  }
+
+  @Override
+  public Map<String, Object> traits() {
+    return new TreeMap<>(Map.of("stay", word(), "count", count));
+  }
+
+  @Override
+  public Map<String, List<String>> catalogued() {
+    return Map.of(
+        "type", List.of(word()),
+        "copies", List.of(Integer.toString(count)),
+        "text", List.of(text()));
+  }
+
+  private String word() {
+    return stay.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

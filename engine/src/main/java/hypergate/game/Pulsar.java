@@ -1,5 +1,8 @@
 package hypergate.game;
 
+import java.util.EnumMap;
+import java.util.TreeMap;
+import java.util.Map;
 import hypergate.game.Ability.Source;
 import hypergate.game.Pulsars.Mode;
 import java.util.ArrayList;
@@ -177,5 +180,87 @@ public final class Pulsar extends Declaration<Pulsar> {
       if (has(mode))
         text.append(text.isEmpty() ? "" : " ").append(mode.title()).append(": ").append(text(mode));
     return text.toString();
+  }
+
+  // ---- showing
+
+  @Override
+  public String family() {
+    return "pulsar";
+  }
+
+  @Override
+  public boolean takesPart(Rules rules) {
+    return rules.options().is(Option.PULSARS) && alien.takesPart(rules);
+  }
+
+  @Override
+  public List<Object> parts() {
+    Map<Mode, Effect> modes = new EnumMap<>(Mode.class);
+    for (Mode mode : Mode.ALL) if (has(mode)) modes.put(mode, play(mode));
+    return List.of(
+        pro().text(),
+        pro().effect(),
+        con().text(),
+        con().effect(),
+        immunity,
+        positions,
+        modes);
+  }
+
+  @Override
+  public List<Clause> uses() {
+    return Arrays.stream(Mode.ALL).filter(this::has).map(this::use).toList();
+  }
+
+  // Denial, which each of them has.
+  @Override
+  public Clause use() {
+    return use(Mode.DENIAL);
+  }
+
+  /// One way to play it.
+  public Clause use(Mode mode) {
+    return new Clause(mode.word(), Role.ANY, List.of(), text(mode), "", play(mode));
+  }
+
+  @Override
+  protected String title(String word) {
+    return Character.toUpperCase(word.charAt(0)) + word.substring(1);
+  }
+
+  @Override
+  public List<Role> users() {
+    return List.of(Role.ANY);
+  }
+
+  @Override
+  public String scenarios() {
+    return set() + "/pulsars/" + alien.id();
+  }
+
+  @Override
+  public Map<String, Object> traits() {
+    Map<String, Object> traits = new TreeMap<>();
+    traits.put("alien", alien.id());
+    for (Clause use : uses()) traits.put(use.word(), use.text());
+    if (!pro().ours().isEmpty()) traits.put("proOurs", pro().ours());
+    if (!con().ours().isEmpty()) traits.put("conOurs", con().ours());
+    return traits;
+  }
+
+  @Override
+  public Map<String, List<String>> catalogued() {
+    List<String> notes = new ArrayList<>();
+    for (Clause side : clauses())
+      if (!side.ours().isEmpty())
+        notes.add(title(side.word()) + " is our design: " + side.ours() + ".");
+    return Map.of(
+        "origin", List.of("GK"),
+        "author", List.of("Gerald Katz"),
+        "con", List.of(con().text()),
+        "pro", List.of(pro().text()),
+        "notes", List.of(String.join(" ", notes)),
+        "see", List.of(alien.id()));
   }
 }

@@ -1,5 +1,7 @@
 package hypergate.game;
 
+import java.util.TreeMap;
+import java.util.Map;
 import hypergate.game.decide.Prompt;
 import hypergate.game.phase.Reveal;
 import hypergate.game.piece.Seat;
@@ -272,5 +274,94 @@ public final class Tech extends Declaration<Tech> {
   public String number() {
     if (isMili()) return payment.notation();
     return research == X ? "X" : Integer.toString(research);
+  }
+
+  // ---- showing
+
+  @Override
+  public String family() {
+    return "tech";
+  }
+
+  @Override
+  public boolean takesPart(Rules rules) {
+    return rules.options().is(Option.TECHNOLOGY)
+        && rules.hasTech(rules.content().techNumber(id()));
+  }
+
+  @Override
+  public List<Object> parts() {
+    return List.of(
+        name(),
+        set(),
+        research,
+        payment,
+        role(),
+        phases(),
+        text(),
+        stays,
+        secret,
+        drawsAnother,
+        hazard,
+        copies,
+        token,
+        declares(mayComplete),
+        declares(completed),
+        declares(keeps),
+        declares(given),
+        declares(leaves),
+        declares(usedUp),
+        declares(copiedWhen),
+        effect());
+  }
+
+  @Override
+  public String line(Clause use) {
+    return price()
+        + ", "
+        + use.bars()
+        + (secret ? ", secret until used" : "")
+        + (stays ? ", stays in play" : ", discarded after use");
+  }
+
+  private String price() {
+    if (hazard) return "any number of ships, turned up after a hazard warning";
+    return switch (payment.form()) {
+      case TOTAL -> "paid with attack cards of " + payment.total() + " or more";
+      case PAIR -> "paid with two attack cards of one value";
+      case RUN -> "paid with two attack cards one apart";
+      case SHIPS -> research == X ? "any number of ships" : "needs " + research + " ships";
+    };
+  }
+
+  @Override
+  public boolean hasBars() {
+    return true;
+  }
+
+  @Override
+  public String scenarios() {
+    return set() + "/tech/" + id();
+  }
+
+  @Override
+  public Map<String, Object> traits() {
+    Map<String, Object> traits = new TreeMap<>();
+    traits.put("research", number());
+    traits.put("secret", secret);
+    traits.put("stays", stays);
+    if (hazard) traits.put("kind", "haz");
+    if (isMili()) traits.put("kind", "mili");
+    if (drawsAnother) traits.put("draws", true);
+    if (!token.isEmpty()) traits.put("token", token);
+    return traits;
+  }
+
+  @Override
+  public Map<String, List<String>> catalogued() {
+    return Map.of(
+        "cost", List.of(number()),
+        "type", List.of(hazard ? "Haz-Tech" : isMili() ? "Mili-Tech" : ""),
+        "text", List.of(text()));
   }
 }

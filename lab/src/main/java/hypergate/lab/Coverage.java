@@ -278,17 +278,9 @@ public final class Coverage {
 
   private List<Effect> effects() {
     List<Effect> all = new ArrayList<>();
-    for (Alien alien : content.aliens()) all.add(alien.effect());
-    for (Flare flare : content.flares()) {
-      all.add(flare.wildEffect());
-      all.add(flare.superEffect());
-    }
-    content.artifacts().forEach(artifact -> all.add(artifact.effect()));
-    content.techs().forEach(tech -> all.add(tech.effect()));
-    content.moons().forEach(moon -> all.add(moon.effect()));
-    for (int i = 0; i < content.aliens().size(); i++)
-      for (Pulsars.Mode mode : Pulsars.Mode.values())
-        if (content.pulsar(i).has(mode)) all.add(content.pulsar(i).play(mode));
+    // What belongs to nobody is counted by itself.
+    for (Declaration<?> card : content.all())
+      if (!card.users().isEmpty()) for (Clause use : card.uses()) all.add(use.effect());
     return all;
   }
 

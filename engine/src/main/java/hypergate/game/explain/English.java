@@ -1,19 +1,12 @@
 package hypergate.game.explain;
 
-import hypergate.game.Alien;
-import hypergate.game.Artifact;
 import hypergate.game.Content;
-import hypergate.game.Essence;
-import hypergate.game.Flare;
-import hypergate.game.Hazard;
-import hypergate.game.Pulsar;
-import hypergate.game.Pulsars;
+import hypergate.game.Declaration;
+import hypergate.game.Declaration.Clause;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.Window;
 import hypergate.game.explain.Explanation.Condition;
 import hypergate.game.view.Term;
-import hypergate.variant.moons.Moon;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -74,22 +67,10 @@ public final class English {
 
   /// English with the names of these cards.
   public English(Content content) {
-    for (Alien alien : content.aliens()) names.put(alien.id(), alien.name());
-    for (Artifact artifact : content.artifacts()) names.put(artifact.id(), artifact.name());
-    for (Tech tech : content.techs()) names.put(tech.id(), tech.name());
-    for (Hazard hazard : content.hazards()) names.put(hazard.id(), hazard.name());
-    for (Moon moon : content.moons()) names.put(moon.id(), moon.name());
-    for (Essence essence : content.essences()) names.put(essence.id(), essence.name());
-    for (int i = 0; i < content.aliens().size(); i++) {
-      Pulsar pulsar = content.pulsar(i);
-      names.put(pulsar.id(), pulsar.toString());
-      for (Pulsars.Mode mode : Pulsars.Mode.values())
-        names.put(pulsar.id() + "/" + mode.word(), pulsar + " (" + capital(mode.word()) + ")");
-    }
-    for (Flare flare : content.flares()) {
-      names.put(flare.id(), flare.alien().name() + " flare");
-      names.put(flare.id() + "/wild", flare.alien().name() + " flare (wild)");
-      names.put(flare.id() + "/super", flare.alien().name() + " flare (super)");
+    for (Declaration<?> card : content.all()) {
+      names.put(card.id(), card.name());
+      for (Clause use : card.uses())
+        if (!use.word().isEmpty()) names.put(card.id() + "/" + use.word(), card.name(use));
     }
     names.put("negotiate", "Negotiate");
     names.put("morph", "Morph");

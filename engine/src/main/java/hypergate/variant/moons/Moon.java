@@ -1,10 +1,16 @@
 package hypergate.variant.moons;
 
+import java.util.stream.Stream;
+import java.util.TreeMap;
+import java.util.Map;
+import java.util.List;
 import hypergate.game.Ability;
 import hypergate.game.Action;
 import hypergate.game.Condition;
 import hypergate.game.Declaration;
 import hypergate.game.Effect;
+import hypergate.game.Option;
+import hypergate.game.Rules;
 import hypergate.game.Query;
 import hypergate.game.Role;
 import hypergate.game.Window;
@@ -228,5 +234,67 @@ public final class Moon extends Declaration<Moon> {
   /// What its occupant can do with it while it lies face down, for a secret moon.
   public Effect hidden() {
     return hidden;
+  }
+
+  // ---- showing
+
+  @Override
+  public String family() {
+    return "moon";
+  }
+
+  @Override
+  public boolean takesPart(Rules rules) {
+    return rules.options().is(Option.MOONS, "all")
+        || rules.options().is(Option.MOONS) && isSerious();
+  }
+
+  @Override
+  public List<Object> parts() {
+    return List.of(
+        number,
+        name(),
+        group,
+        kind,
+        text(),
+        isSerious(),
+        endsGame,
+        staysSecret(),
+        orNone(revealed),
+        orNone(dealt),
+        effect(),
+        hidden);
+  }
+
+  @Override
+  public String line(Clause use) {
+    return "moon, " + group.notation().replace('-', ' ');
+  }
+
+  @Override
+  public List<Effect> aside() {
+    return List.of(hidden);
+  }
+
+  @Override
+  public List<Ability> moments() {
+    return Stream.of(revealed, dealt).flatMap(Stream::ofNullable).toList();
+  }
+
+  @Override
+  public Map<String, Object> traits() {
+    return new TreeMap<>(
+        Map.of(
+            "group",
+            group.notation(),
+            "back",
+            back.notation(),
+            "works",
+            kind.name().toLowerCase(Locale.ROOT)));
+  }
+
+  @Override
+  public Map<String, List<String>> catalogued() {
+    return Map.of("type", List.of(group.notation()), "text", List.of(text()));
   }
 }

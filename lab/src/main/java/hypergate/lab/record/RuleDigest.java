@@ -1,15 +1,11 @@
 package hypergate.lab.record;
 
 import hypergate.content.AllContent;
-import hypergate.game.Alien;
-import hypergate.game.Artifact;
 import hypergate.game.Content;
-import hypergate.game.Hazard;
+import hypergate.game.Declaration;
 import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.Rules;
-import hypergate.game.Tech;
-import hypergate.variant.moons.Moon;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -49,28 +45,8 @@ public record RuleDigest(String digest, Map<String, String> parts) {
     parts.put("options", Declarations.digest(text(options)));
     parts.put("deck", declared.deck());
     Rules rules = new Rules(content, options);
-    for (int i = 0; i < content.aliens().size(); i++) {
-      if (!rules.knowsAlien(i) && !rules.dealsAlien(i)) continue;
-      Alien alien = content.alien(i);
-      declared.into(parts, alien.id());
-      declared.into(parts, "flare-" + alien.id());
-      alien.essences().forEach(essence -> declared.into(parts, essence.id()));
-      if (options.is(Option.PULSARS)) declared.into(parts, content.pulsar(i).id());
-    }
-    for (Artifact artifact : content.artifacts())
-      if (rules.hasArtifact(artifact) && (!artifact.reward() || options.mayBringRewards()))
-        declared.into(parts, artifact.id());
-    for (int i = 0; i < content.techs().size(); i++) {
-      Tech tech = content.tech(i);
-      if (options.is(Option.TECHNOLOGY) && rules.hasTech(i)) declared.into(parts, tech.id());
-    }
-    for (Hazard hazard : content.hazards())
-      if (options.is(Option.HAZARDS, "both")
-          || options.is(Option.HAZARDS) && options.is(Option.HAZARDS, hazard.set()))
-        declared.into(parts, hazard.id());
-    for (Moon moon : content.moons())
-      if (options.is(Option.MOONS, "all") || options.is(Option.MOONS) && moon.isSerious())
-        declared.into(parts, moon.id());
+    for (Declaration<?> card : content.all())
+      if (card.takesPart(rules)) declared.into(parts, card.id());
     StringBuilder all = new StringBuilder();
     parts.forEach((id, digest) -> all.append(id).append(' ').append(digest).append('\n'));
     Map<String, String> shortened = new TreeMap<>();

@@ -1,8 +1,17 @@
 package hypergate.server.protocol.book;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import hypergate.game.Ability;
+import hypergate.game.Declaration;
+import hypergate.game.Declaration.Clause;
+import hypergate.game.Role;
+import hypergate.game.Step;
+import hypergate.server.protocol.ask.Prompt;
+import hypergate.server.protocol.view.LogEvent;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// One face, alien or tech, with what it says and when it acts.
@@ -47,38 +56,63 @@ public record CardInfo(
         windows, traits);
   }
 
-  CardInfo sides(String wildText, String superText) {
+  /// What a declaration says of its card.
+  static CardInfo of(Declaration<?> card) {
+    Map<String, Object> traits = new TreeMap<>();
+    card.traits()
+        .forEach((name, trait) -> traits.put(name, trait instanceof Clause c ? bars(c) : trait));
     return new CardInfo(
-        id, kind, name, text, value, wildText, superText, research, set, mandatory, roles, phases,
-        windows, traits);
-  }
-
-  CardInfo needing(String ships) {
-    return new CardInfo(
-        id, kind, name, text, value, wild, strong, ships, set, mandatory, roles, phases, windows,
+        card.id(),
+        card.family(),
+        card.name(),
+        card.text(),
+        null,
+        side(card, "wild"),
+        side(card, "super"),
+        (String) traits.remove("research"),
+        card.set(),
+        (Boolean) traits.remove("mandatory"),
+        card.users().stream().flatMap(role -> roles(role).stream()).distinct().toList(),
+        steps(card.clauses().stream().flatMap(c -> c.phases().stream()).distinct().sorted()),
+        windows(card),
         traits);
   }
 
-  CardInfo from(String origin) {
-    return new CardInfo(
-        id, kind, name, text, value, wild, strong, research, origin, mandatory, roles, phases,
-        windows, traits);
+  private static @Nullable String side(Declaration<?> card, String word) {
+    for (Clause clause : card.clauses()) if (clause.word().equals(word)) return clause.text();
+    return null;
   }
 
-  CardInfo duty(boolean must) {
-    return new CardInfo(
-        id, kind, name, text, value, wild, strong, research, set, must, roles, phases, windows,
-        traits);
+  private static Map<String, Object> bars(Clause clause) {
+    return new TreeMap<>(
+        Map.of("roles", roles(clause.role()), "phases", steps(clause.phases().stream())));
   }
 
-  CardInfo acting(List<String> by, List<String> in, List<String> when) {
-    return new CardInfo(
-        id, kind, name, text, value, wild, strong, research, set, mandatory, by, in, when, traits);
+  private static List<String> steps(Stream<Step> steps) {
+    return steps.map(step -> LogEvent.phase(step.words())).toList();
   }
 
-  CardInfo traits(Map<String, Object> more) {
-    return new CardInfo(
-        id, kind, name, text, value, wild, strong, research, set, mandatory, roles, phases, windows,
-        more);
+  private static List<String> windows(Declaration<?> card) {
+    return card.uses().stream()
+        .flatMap(use -> use.effect().abilities().stream())
+        .map(Ability::window)
+        .distinct()
+        .sorted()
+        .map(Prompt::kebab)
+        .toList();
+  }
+
+  private static List<String> roles(Role role) {
+    return switch (role) {
+      case ANY -> List.of("any");
+      case MAIN -> List.of("main");
+      case MAIN_OR_ALLY -> List.of("main", "ally");
+      case OFFENSE -> List.of("offense");
+      case DEFENSE -> List.of("defense");
+      case ALLY, OFFENSIVE_ALLY -> List.of("ally");
+      case OFFENSE_OR_ALLY -> List.of("offense", "ally");
+      case NOT_OFFENSE -> List.of("defense", "not-main");
+      case NOT_MAIN, BYSTANDER -> List.of("not-main");
+    };
   }
 }
