@@ -15,6 +15,7 @@ public final class Essence extends Declaration<Essence> {
   // Written while a copy is being made, never afterwards.
   private @Nullable Option only;
   private String alien = "";
+  private String owner = "";
 
   private Essence(String id, String name, String set, int number) {
     super(id, name, set, Clause.empty("", id, Ability.Source.ESSENCE));
@@ -34,7 +35,11 @@ public final class Essence extends Declaration<Essence> {
 
   /// The same card, which belongs to an alien.
   Essence of(Alien owner) {
-    return but(essence -> essence.alien = owner.id());
+    return but(
+        essence -> {
+          essence.alien = owner.id();
+          essence.owner = owner.name();
+        });
   }
 
   /// The same card, which is in its set only in games with an option.
@@ -78,8 +83,8 @@ public final class Essence extends Declaration<Essence> {
   @Override
   public String line(Clause use) {
     return number == 0
-        ? "essence of " + alien
-        : "essence of " + alien + ", goes for " + number + " ships";
+        ? "essence of " + owner
+        : "essence of " + owner + ", goes for " + number + " ships";
   }
 
   // Its alien's power plays it.
