@@ -19,17 +19,6 @@ import java.util.stream.IntStream;
 /// Entries from the declarations that the engine obeys, and from the tables for what it does not
 /// play yet.
 final class Declarations {
-  private static final Map<String, String> ORIGINS =
-      Map.of(
-          "base", "FFG",
-          "incursion", "CI",
-          "conflict", "CC",
-          "alliance", "CA",
-          "storm", "CS",
-          "dominion", "CD",
-          "eons", "CE",
-          "odyssey", "CO");
-
   private final Content content;
   private final Metadata metadata;
   private final List<Entry> entries = new ArrayList<>();
@@ -55,7 +44,7 @@ final class Declarations {
         new Entry.Builder(Kind.of(kind), card.id(), card.name())
             .put(Field.STATUS, Entry.ENFORCED)
             .put(Field.SET, card.set())
-            .put(Field.ORIGIN, ORIGINS.getOrDefault(card.set(), ""))
+            .put(Field.ORIGIN, metadata.origin(card.set()))
             .put(Field.SCENARIO, "scenarios/" + card.scenarios());
     told.forEach(
         (word, values) -> {
@@ -63,6 +52,7 @@ final class Declarations {
         });
     if (card instanceof Alien alien) alien(entry, alien);
     else metadata.card(entry, card.id());
+    if (!told.containsKey("see")) metadata.set(entry, card.set());
     timing(card).into(entry);
     entries.add(entry.done());
   }

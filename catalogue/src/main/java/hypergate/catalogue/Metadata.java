@@ -29,6 +29,7 @@ final class Metadata {
 
   private final Map<String, Map<String, String>> aliens = new LinkedHashMap<>();
   private final Map<String, Map<String, String>> cards = new LinkedHashMap<>();
+  private final Map<String, Map<String, String>> sets = new LinkedHashMap<>();
   private final Map<String, Map<String, String>> timing = new LinkedHashMap<>();
   private final Map<String, List<String>> conflicts = new LinkedHashMap<>();
 
@@ -43,6 +44,8 @@ final class Metadata {
       metadata.aliens.put(row.getOrDefault("id", ""), row);
     for (Map<String, String> row : Resources.table("cards.tsv"))
       metadata.cards.put(row.getOrDefault("id", ""), row);
+    for (Map<String, String> row : Resources.table("sets.tsv"))
+      metadata.sets.put(row.getOrDefault("set", ""), row);
     for (Map<String, String> row : Resources.table("timing.tsv"))
       metadata.timing.put(row.getOrDefault("id", ""), row);
     for (Map<String, String> row : Resources.table("conflicts.tsv")) {
@@ -94,6 +97,16 @@ final class Metadata {
   /// Writes what is known of a card where the declaration has said nothing.
   void card(Entry.Builder entry, String id) {
     write(entry, cards.getOrDefault(id, Map.of()));
+  }
+
+  /// Who published a set, as a code; empty when that is not known.
+  String origin(String set) {
+    return sets.getOrDefault(set, Map.of()).getOrDefault("origin", "");
+  }
+
+  /// Writes what all cards of a set have in common where nothing else is known of one.
+  void set(Entry.Builder entry, String set) {
+    write(entry, sets.getOrDefault(set, Map.of()));
   }
 
   /// Writes the cells of a row where nothing stands yet.

@@ -189,19 +189,47 @@ class RollCallTest {
                     }));
   }
 
+  // A card that the reference does not have needs no row, but has to say and to do something.
+  @TestFactory
+  Stream<DynamicTest> every_card_says_and_does_something() {
+    return ALL.all().stream()
+        .map(
+            card ->
+                DynamicTest.dynamicTest(
+                    card.id(),
+                    () -> {
+                      assertThat(card.name()).isNotBlank();
+                      assertThat(card.uses()).isNotEmpty();
+                      for (Declaration.Clause use : card.uses())
+                        assertThat(use.text()).isNotBlank();
+                      assertThat(card.isIdle() && !actsOtherwise(card))
+                          .as("an empty card")
+                          .isFalse();
+                    }));
+  }
+
+  private static boolean actsOtherwise(Declaration<?> card) {
+    return !card.moments().isEmpty()
+        || !card.playedBy().isEmpty()
+        || card instanceof Tech tech && tech.completed() != null
+        || card instanceof Pulsar
+        || card instanceof Hazard hazard && (hazard.drawn() != null || hazard.taken() != null)
+        || card instanceof Moon moon && moon.kind() == Moon.Kind.NONE;
+  }
+
   @Test
-  void the_code_has_no_card_that_the_roll_has_not() throws IOException {
-    assertThat(ALL.aliens())
-        .extracting(Alien::id)
-        .containsExactlyInAnyOrderElementsOf(ids("aliens"));
-    assertThat(ALL.flares()).extracting(f -> f.alien().id()).hasSameElementsAs(ids("flares"));
-    assertThat(ALL.artifacts())
-        .extracting(Artifact::id)
-        .containsExactlyInAnyOrderElementsOf(ids("artifacts"));
-    assertThat(ALL.techs()).extracting(Tech::id).containsExactlyInAnyOrderElementsOf(ids("techs"));
-    assertThat(ALL.hazards())
-        .extracting(Hazard::id)
-        .containsExactlyInAnyOrderElementsOf(ids("hazards"));
+  void the_boxes_of_the_base_set_have_no_card_that_the_roll_has_not() throws IOException {
+    for (Declaration<?> card : ALL.all()) {
+      if (!card.set().equals("base")) continue;
+      String file =
+          switch (card) {
+            case Alien _ -> "aliens";
+            case Artifact _ -> "artifacts";
+            case Tech _ -> "techs";
+            default -> "";
+          };
+      if (!file.isEmpty()) assertThat(ids(file)).contains(card.id());
+    }
   }
 
   @Test

@@ -34,6 +34,18 @@ class RosterTest {
   }
 
   @Test
+  void every_card_has_rule_tests_of_its_own() throws IOException {
+    Path scenarios = Path.of("..", "scenarios");
+    for (Declaration<?> card : ALL.all()) {
+      Path folder = scenarios.resolve(card.scenarios());
+      assertThat(folder).as(card.id()).isDirectory();
+      try (Stream<Path> files = Files.list(folder)) {
+        assertThat(files).as(card.id()).anyMatch(file -> file.toString().endsWith(".yaml"));
+      }
+    }
+  }
+
+  @Test
   void every_folder_of_cards_is_named_like_its_cards() throws Exception {
     for (Class<?> type : classes())
       for (Field field : type.getFields())
