@@ -10,7 +10,6 @@ import hypergate.game.Essence;
 import hypergate.game.Flare;
 import hypergate.game.Options;
 import hypergate.game.Pulsar;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,8 +1,8 @@
 package hypergate.game;
 
-import java.util.Map;
-import java.util.List;
 import hypergate.game.decide.Prompt;
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// An essence card: one of an alien's own set, of which its player holds a secret cache. It is

@@ -1,9 +1,9 @@
 package hypergate.game;
 
-import java.util.TreeMap;
-import java.util.Map;
 import hypergate.game.piece.Seat;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /// A flare card: a wild side for everybody and a super side for its alien's player. [#wild]
 /// and [#strong] say which side the abilities that follow belong to.
@@ -147,8 +147,7 @@ public final class Flare extends Declaration<Flare> {
 
   @Override
   public List<String> paragraphs() {
-    return List.of(
-        "Wild: " + wildText(), "Super, for " + alien.name() + " only: " + superText());
+    return List.of("Wild: " + wildText(), "Super, for " + alien.name() + " only: " + superText());
   }
 
   @Override
@@ -168,8 +167,7 @@ public final class Flare extends Declaration<Flare> {
 
   @Override
   public Map<String, Object> traits() {
-    return new TreeMap<>(
-        Map.of("alien", alien.id(), "wild", clause(WILD), "super", clause(SUPER)));
+    return new TreeMap<>(Map.of("alien", alien.id(), "wild", clause(WILD), "super", clause(SUPER)));
   }
 
   @Override

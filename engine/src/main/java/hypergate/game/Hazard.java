@@ -1,9 +1,9 @@
 package hypergate.game;
 
-import java.util.TreeMap;
-import java.util.Map;
-import java.util.Locale;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /// A hazard card (docs/rules/hazards.md). It belongs to nobody: what it does happens to everybody.

@@ -1,13 +1,13 @@
 package hypergate.game;
 
-import java.util.EnumMap;
-import java.util.TreeMap;
-import java.util.Map;
 import hypergate.game.Ability.Source;
 import hypergate.game.Pulsars.Mode;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /// A Pulsar (Katz): the card of one alien, which its owner plays to make the power stronger (Pro)
@@ -199,13 +199,7 @@ public final class Pulsar extends Declaration<Pulsar> {
     Map<Mode, Effect> modes = new EnumMap<>(Mode.class);
     for (Mode mode : Mode.ALL) if (has(mode)) modes.put(mode, play(mode));
     return List.of(
-        pro().text(),
-        pro().effect(),
-        con().text(),
-        con().effect(),
-        immunity,
-        positions,
-        modes);
+        pro().text(), pro().effect(), con().text(), con().effect(), immunity, positions, modes);
   }
 
   @Override

@@ -1,11 +1,11 @@
 package hypergate.game;
 
-import java.util.TreeMap;
-import java.util.Map;
 import hypergate.game.decide.Prompt;
 import hypergate.game.phase.Reveal;
 import hypergate.game.piece.Seat;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /// A tech card (docs/rules/technology.md).
@@ -285,8 +285,7 @@ public final class Tech extends Declaration<Tech> {
 
   @Override
   public boolean takesPart(Rules rules) {
-    return rules.options().is(Option.TECHNOLOGY)
-        && rules.hasTech(rules.content().techNumber(id()));
+    return rules.options().is(Option.TECHNOLOGY) && rules.hasTech(rules.content().techNumber(id()));
   }
 
   @Override

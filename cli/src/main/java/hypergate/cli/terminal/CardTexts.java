@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 
 /// What cards say, found by their notation: for options, explanations and the log.
 public final class CardTexts {
-  private static final List<String> PLAIN = List.of("negotiate", "morph", "attack", "reinforcement");
+  private static final List<String> PLAIN =
+      List.of("negotiate", "morph", "attack", "reinforcement");
 
   private final Content content;
 
@@ -95,8 +96,7 @@ public final class CardTexts {
     String bars = paragraphs.size() > 1 ? "" : bars(notation);
     String title = look.bold(name(notation)) + (bars.isEmpty() ? "" : " (" + bars + ")");
     List<String> lines = new ArrayList<>(List.of(look.wrap(title, 0).split("\n")));
-    for (String paragraph : paragraphs)
-      lines.addAll(List.of(look.wrap(paragraph, 2).split("\n")));
+    for (String paragraph : paragraphs) lines.addAll(List.of(look.wrap(paragraph, 2).split("\n")));
     return lines;
   }
 

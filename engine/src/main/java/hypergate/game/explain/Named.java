@@ -23,8 +23,7 @@ record Named(String id, String card, String name, Effect effect, String text) {
     Declaration<?> card = slash < 0 ? null : content.find(notation.substring(0, slash));
     if (card == null) return Optional.empty();
     String word = notation.substring(slash + 1);
-    for (Clause use : card.uses())
-      if (use.word().equals(word)) return Optional.of(of(card, use));
+    for (Clause use : card.uses()) if (use.word().equals(word)) return Optional.of(of(card, use));
     return Optional.empty();
   }
 

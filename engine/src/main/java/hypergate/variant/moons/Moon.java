@@ -1,20 +1,20 @@
 package hypergate.variant.moons;
 
-import java.util.stream.Stream;
-import java.util.TreeMap;
-import java.util.Map;
-import java.util.List;
 import hypergate.game.Ability;
 import hypergate.game.Action;
 import hypergate.game.Condition;
 import hypergate.game.Declaration;
 import hypergate.game.Effect;
 import hypergate.game.Option;
-import hypergate.game.Rules;
 import hypergate.game.Query;
 import hypergate.game.Role;
+import hypergate.game.Rules;
 import hypergate.game.Window;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A moon (docs/rules/moons.md): a token beside a home planet, with a card. It acts for the seat

@@ -43,7 +43,8 @@ public record CardBook(
     cards.addAll(DESTINIES);
     for (Declaration<?> card : content.all())
       if (!APART.contains(card.family())) cards.add(CardInfo.of(card));
-    return new CardBook(cards, family(content, "alien"), family(content, "tech"), family(content, "hazard"));
+    return new CardBook(
+        cards, family(content, "alien"), family(content, "tech"), family(content, "hazard"));
   }
 
   private static List<CardInfo> family(Content content, String word) {
