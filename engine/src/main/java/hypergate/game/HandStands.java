@@ -221,7 +221,7 @@ public final class HandStands extends Stands {
     if (flare == null) return;
     Effect effect = use.isWild() ? flare.wildEffect() : flare.superEffect();
     state.b[Layout.CARD_PLAYED + use.location - content.firstAlienCard()] |=
-        (byte) (use.isWild() ? Pipeline.IN_FORCE : Pipeline.IN_FORCE | Pipeline.SUPER_PLAYED);
+        use.isWild() ? Pipeline.IN_FORCE : Pipeline.IN_FORCE | Pipeline.SUPER_PLAYED;
     game.stands().flares().more(effect.musts, effect.queries);
     if (!use.isWild()) game.pulsars().overrides().played(use, effect);
   }
