@@ -98,7 +98,7 @@ final class PulsarStands extends Stands {
 
   @Override
   protected Effect effect(Seat seat, int instance, int number) {
-    return game.powers().alien(instance).effect();
+    return game.pulsars().lasting(instance);
   }
 
   @Override

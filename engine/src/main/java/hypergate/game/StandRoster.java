@@ -119,11 +119,6 @@ public final class StandRoster {
     return all[StandChoice.stands(choice)];
   }
 
-  /// The effect that a USE choice stands for.
-  Effect effect(Seat seat, int choice) {
-    return of(choice).effect(seat, StandChoice.location(choice), StandChoice.number(choice));
-  }
-
   /// How a USE choice is written.
   String notation(int choice) {
     return of(choice).notation(StandChoice.location(choice), StandChoice.number(choice));
