@@ -1,6 +1,7 @@
 package hypergate.game;
 
 import hypergate.game.piece.Seat;
+import java.util.List;
 
 /// The essence cards that players have been given: they bend values where they lie. A location is a
 /// card by its number.
@@ -38,6 +39,14 @@ final class EssenceStands extends Stands {
         value = effect.bend(query).bend(game, receiver, subject, value);
     }
     return value;
+  }
+
+  @Override
+  protected void bending(Query query, Seat subject, List<String> found) {
+    // It concerns nobody but who has been given it.
+    for (int card = 0; card < game.content().essences().size(); card++)
+      if (essences.receiver(card) == subject && game.content().essence(card).effect().isBending(query))
+        found.add(game.content().essence(card).id());
   }
 
   @Override

@@ -110,7 +110,7 @@ public final class FlareStands extends Stands {
   }
 
   @Override
-  protected void bending(Query query, List<String> found) {
+  protected void bending(Query query, Seat subject, List<String> found) {
     for (int i = 0; i < Layout.ALIEN_CARDS; i++) {
       Effect effect = effect(i, inForce(i));
       if (effect != null && effect.isBending(query)) found.add(effect.id);

@@ -1,6 +1,7 @@
 package hypergate.game;
 
 import hypergate.game.piece.Seat;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The hazards in play. A location is the position of one among them. A hazard belongs to nobody:
@@ -62,6 +63,12 @@ final class HazardStands extends Stands {
       value = effect.bend(query).bend(game, game.encounter().offense(), subject, value);
     }
     return value;
+  }
+
+  @Override
+  protected void bending(Query query, Seat subject, List<String> found) {
+    for (int slot = 0; slot < hazards.inPlay(); slot++)
+      if (hazards.hazard(slot).effect().isBending(query)) found.add(hazards.hazard(slot).id());
   }
 
   @Override

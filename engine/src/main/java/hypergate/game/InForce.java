@@ -11,10 +11,10 @@ import java.util.List;
 public final class InForce {
   private InForce() {}
 
-  /// The effects in force that bend a query, in notation.
-  public static List<String> bending(Game game, Query query) {
+  /// The effects in force that bend a query about a seat, in notation.
+  public static List<String> bending(Game game, Query query, Seat subject) {
     List<String> found = new ArrayList<>();
-    for (Stands stands : game.stands().all()) stands.bending(query, found);
+    for (Stands stands : game.stands().all()) stands.bending(query, subject, found);
     return found;
   }
 

@@ -212,7 +212,7 @@ final class SheetStands extends Stands {
   }
 
   @Override
-  protected void bending(Query query, List<String> found) {
+  protected void bending(Query query, Seat subject, List<String> found) {
     for (int i = 0; i < game.seats() * Layout.POWERS; i++)
       if (game.powers().inForce(i) && game.powers().alien(i).effect().isBending(query))
         found.add(game.powers().alien(i).id());

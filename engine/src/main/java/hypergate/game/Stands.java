@@ -180,8 +180,8 @@ public abstract class Stands {
     return value;
   }
 
-  /// Adds what bends a query here to a list, in notation.
-  protected void bending(Query query, List<String> found) {}
+  /// Adds what is in force here and bends a query about a seat to a list, in notation.
+  protected void bending(Query query, Seat subject, List<String> found) {}
 
   // ---- what stands at a location
 

@@ -213,7 +213,7 @@ final class TechStands extends Stands {
   }
 
   @Override
-  protected void bending(Query query, List<String> found) {
+  protected void bending(Query query, Seat subject, List<String> found) {
     for (int slot = 0; slot < game.techs().top(); slot++)
       if (game.techs().exists(slot)
           && game.techs().isComplete(slot)

@@ -174,7 +174,7 @@ public final class Inquiry {
 
   /// Notes that an effect has changed a value.
   Fact causes(Query query) {
-    return Fact.of(Arg.CAUSES, hypergate.game.InForce.bending(table, query));
+    return Fact.of(Arg.CAUSES, hypergate.game.InForce.bending(table, query, seat));
   }
 
   /// The seat's position in the encounter.

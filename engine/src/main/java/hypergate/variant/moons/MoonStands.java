@@ -11,6 +11,7 @@ import hypergate.game.decide.Menu;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The moons. A location is a moon's slot; a moon acts for the seat that has a ship on it. What it
@@ -171,6 +172,13 @@ final class MoonStands extends Stands {
       value = effect.bend(query).bend(game, moons.occupant(slot), subject, value);
     }
     return value;
+  }
+
+  @Override
+  protected void bending(Query query, Seat subject, List<String> found) {
+    for (int slot = 0; slot < Place.MOONS; slot++)
+      if (moons.inForce(slot) && moons.moon(slot).effect().isBending(query))
+        found.add(moons.moon(slot).id());
   }
 
   // ---- what stands here
