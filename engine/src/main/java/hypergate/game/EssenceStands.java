@@ -45,7 +45,8 @@ final class EssenceStands extends Stands {
   protected void bending(Query query, Seat subject, List<String> found) {
     // It concerns nobody but who has been given it.
     for (int card = 0; card < game.content().essences().size(); card++)
-      if (essences.receiver(card) == subject && game.content().essence(card).effect().isBending(query))
+      if (essences.receiver(card) == subject
+          && game.content().essence(card).effect().isBending(query))
         found.add(game.content().essence(card).id());
   }
 

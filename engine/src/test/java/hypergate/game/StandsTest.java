@@ -25,8 +25,18 @@ import org.junit.jupiter.api.Test;
 class StandsTest {
   private static final Map<String, String> EVERYTHING =
       Map.of(
-          "technology", "odyssey", "hazards", "both", "moons", "all", "pulsars", "true",
-          "powers", "2", "aliens.sets", "base+dominion+odyssey");
+          "technology",
+          "odyssey",
+          "hazards",
+          "both",
+          "moons",
+          "all",
+          "pulsars",
+          "true",
+          "powers",
+          "2",
+          "aliens.sets",
+          "base+dominion+odyssey");
 
   private static List<Stands> all(String... options) {
     Map<String, String> map = options.length == 0 ? Map.of() : Map.of(options[0], options[1]);
@@ -179,17 +189,13 @@ class StandsTest {
     for (int slot = 0; slot < Place.MOONS; slot++) game.state().b[Layout.MOON_ID + slot] = 0;
     Seat a = Seat.of(0);
     int number =
-        game.content().of(Moon.class).stream()
-            .map(Moon::name)
-            .toList()
-            .indexOf("Gate Version 0.9");
+        game.content().of(Moon.class).stream().map(Moon::name).toList().indexOf("Gate Version 0.9");
     int slot = game.moons().attach(number, Planet.of(Seat.of(1), 1));
     game.state().addShips(Planet.of(a, 5).index(), a.index(), -1);
     game.state().addShips(Place.MOON + slot, a.index(), 1);
     game.moons().settled();
     game.moons().up(slot);
     game.moons().index();
-    assertThat(InForce.bending(game, Query.LAUNCH_LIMIT, a))
-        .contains(game.moons().moon(slot).id());
+    assertThat(InForce.bending(game, Query.LAUNCH_LIMIT, a)).contains(game.moons().moon(slot).id());
   }
 }
