@@ -7,7 +7,7 @@ import hypergate.players.Players;
 /// Whole games of novice players, views included; a unit is a decision.
 final class Novices implements Work {
   private final Game game;
-  private long seed;
+  private long games;
   private long sum;
 
   Novices(Game game) {
@@ -16,9 +16,10 @@ final class Novices implements Work {
 
   @Override
   public void some() {
-    game.restart(seed++);
+    long seed = games++ % Tables.SEEDS;
+    game.restart(seed);
     for (int i = 0; i < game.seats(); i++)
-      game.player(Seat.of(i), Players.of("novice", seed * Seat.MOST + i));
+      game.player(Seat.of(i), Players.of("novice", (seed + 1) * Seat.MOST + i));
     game.run();
     sum += game.winners();
   }
@@ -30,7 +31,7 @@ final class Novices implements Work {
 
   @Override
   public long games() {
-    return seed;
+    return games;
   }
 
   @Override

@@ -8,7 +8,7 @@ import hypergate.players.RandomPlayer;
 final class Playouts implements Work {
   private final Game game;
   private final RandomPlayer[] players = new RandomPlayer[Seat.MOST];
-  private long seed;
+  private long games;
   private long sum;
 
   Playouts(Game game) {
@@ -22,8 +22,9 @@ final class Playouts implements Work {
 
   @Override
   public void some() {
-    game.restart(seed++);
-    for (int i = 0; i < game.seats(); i++) players[i].reseed(seed * Seat.MOST + i);
+    long seed = games++ % Tables.SEEDS;
+    game.restart(seed);
+    for (int i = 0; i < game.seats(); i++) players[i].reseed((seed + 1) * Seat.MOST + i);
     game.run();
     sum += game.winners();
   }
@@ -35,7 +36,7 @@ final class Playouts implements Work {
 
   @Override
   public long games() {
-    return seed;
+    return games;
   }
 
   @Override

@@ -32,6 +32,10 @@ final class Tables {
           .with("rewards", "on")
           .with("levels", "true");
 
+  /// How many games there are before the first is played again, so that all slices are about the
+  /// same ones.
+  static final int SEEDS = 2000;
+
   private Tables() {}
 
   /// A game that has not begun.
