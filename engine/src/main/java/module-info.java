@@ -8,7 +8,6 @@ module hypergate.engine {
   exports hypergate.game.explain;
   exports hypergate.game.phase;
   exports hypergate.game.piece;
-  exports hypergate.game.state;
   exports hypergate.game.verb;
   exports hypergate.game.view;
   exports hypergate.variant.moons;

@@ -59,6 +59,29 @@ class HouseRulesTest {
   }
 
   @TestFactory
+  Stream<DynamicTest> nobody_outside_touches_the_cells_of_the_state() throws IOException {
+    Stream<DynamicTest> tests = each(SOURCES.resolve("content"), HouseRulesTest::speaksWords);
+    for (String module : List.of("players", "catalogue", "lab", "server", "cli", "bench", "soak"))
+      tests =
+          Stream.concat(
+              tests,
+              each(Path.of("..", module, "src/main/java"), HouseRulesTest::speaksWords));
+    return tests;
+  }
+
+  private static void speaksWords(String file, List<String> lines) {
+    assertThat(lines).noneMatch(line -> line.contains("hypergate.game.state"));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> machines_move_nothing() throws IOException {
+    return each(
+        Path.of("../players/src/main/java"),
+        (file, lines) ->
+            assertThat(lines).noneMatch(line -> line.matches(".*\\.(verbs|imagined)\\(\\).*")));
+  }
+
+  @TestFactory
   Stream<DynamicTest> cards_hold_no_state_and_catch_nothing() throws IOException {
     return each(
         SOURCES.resolve("content"),

@@ -1,6 +1,7 @@
 package hypergate.game;
 
 import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.Claim;
@@ -69,6 +70,21 @@ public final class Cards extends KnownCards {
     for (int i = 0; i < Sizes.ALIEN_CARDS; i++)
       if (!sight.sees(flares + i) && shown.b[Layout.CARD_PLAYED + i] == 0)
         shown.b[Layout.CARD_ALIEN + i] = 0;
+  }
+
+  /// How many flares are in the game.
+  public int flareCount() {
+    return state.n[Layout.FLARE_COUNT];
+  }
+
+  /// The planet beside which a card of a sheet's pile lies, [Planet#NONE] for none.
+  public Planet beside(int card) {
+    return Planet.of(state.b[Layout.BESIDE_PLANET + card] - 1);
+  }
+
+  /// Whether a card lies in a hand, or where it can be played like one.
+  public boolean isHeld(int card) {
+    return state.has(Layout.HELD, card);
   }
 
   /// The cosmic deck.

@@ -276,16 +276,19 @@ abstract sealed class GameTable permits Game {
   }
 
   /// The cells of the state: where parts claim theirs as a game is made.
+  @SuppressWarnings("exports") // For the rooms of the engine; others have words.
   public Cells cells() {
     return cells;
   }
 
   /// The bare state: for verbs, phases and views.
+  @SuppressWarnings("exports") // For the rooms of the engine; others have words.
   public State state() {
     return state;
   }
 
   /// The state as it was at the last checkpoint: for tests.
+  @SuppressWarnings("exports") // For the rooms of the engine; others have words.
   public State checkpoint() {
     return checkpoint.state();
   }
@@ -293,6 +296,21 @@ abstract sealed class GameTable permits Game {
   /// Where ships stand.
   public Ships ships() {
     return ships;
+  }
+
+  /// Encounters that have begun.
+  public int encounters() {
+    return state.n[Layout.ENCOUNTERS];
+  }
+
+  /// Turns that have begun.
+  public int turns() {
+    return state.n[Layout.TURNS];
+  }
+
+  /// Lays out a table as no rule would: for scenarios and tests.
+  public ByHand byHand() {
+    return new ByHand((Game) this);
   }
 
   /// Whose turn it is.

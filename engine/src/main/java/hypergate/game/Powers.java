@@ -42,6 +42,24 @@ public final class Powers {
     index();
   }
 
+  /// The alien, by number, beside whose sheet stages lie in a row; -1 when none lie.
+  public int stagesOf() {
+    return state.n[Layout.STAGED] - 1;
+  }
+
+  /// The stage under which its sheet is, from 0.
+  public int stage() {
+    return state.n[Layout.STAGE];
+  }
+
+  /// The alien, by number, of a stage of the row; -1 where none lies.
+  public int stage(int number) {
+    if (number != stage()) return number(Layout.INSTANCES + number);
+    for (int i = 0; i < game.seats() * Layout.POWERS; i++)
+      if (exists(i) && origin(i) == PowerOrigin.STAGE) return number(i);
+    return -1;
+  }
+
   /// The instance of a seat's slot.
   public static int instance(Seat seat, int slot) {
     return seat.index() * Layout.POWERS + slot;

@@ -77,6 +77,16 @@ public final class Ships {
     return state.occupied(seat.index()) & ~Planet.systemMask(seat);
   }
 
+  /// Planets that are on the table, as a mask.
+  public long planets() {
+    return state.planets();
+  }
+
+  /// The planet that came into the game later, [Planet#NONE] when none has.
+  public Planet added() {
+    return Planet.of(state.n[Layout.GENESIS] - 1);
+  }
+
   /// Planets of a system that are on the table, as a mask.
   public long planetsOf(Seat system) {
     return state.planets() & Planet.systemMask(system);

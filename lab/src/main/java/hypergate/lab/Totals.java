@@ -5,7 +5,6 @@ import hypergate.game.Game;
 import hypergate.game.Powers;
 import hypergate.game.Tally;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -71,7 +70,7 @@ final class Totals implements Tally {
   void end(Game game, long decisionsOfGame) {
     games++;
     decisions += decisionsOfGame;
-    encounters += game.state().n[Layout.ENCOUNTERS];
+    encounters += game.encounters();
     int winners = game.winners();
     if (winners == 0 && isStopped(game)) unfinished++;
     else if (winners == 0) lostByAll++;

@@ -120,7 +120,7 @@ final class Alliances {
   }
 
   private int bestShips(boolean offense) {
-    int limit = Math.min(4, outlook.table.query(Query.JOIN_LIMIT, outlook.me, 4));
+    int limit = Math.min(4, outlook.view.query(Query.JOIN_LIMIT, outlook.me, 4));
     int spare = shipping.spare(limit);
     int best = 0;
     double most = -1e9;

@@ -166,7 +166,7 @@ final class Effects {
 
   private double destiny(int card) {
     if (Destinies.isWild(card)) return -5;
-    Seat named = Destinies.named(outlook.table, card);
+    Seat named = outlook.view.named(card);
     if (named == outlook.me) return -20;
     if (named == outlook.encounter.offense()) return -2;
     return outlook.threat(named);
@@ -194,8 +194,8 @@ final class Effects {
 
   // The best stage changes places with the one that we are under.
   private static int currentStage(Question question) {
-    var stages = question.view().table().verbs().sheets().stages();
-    int current = Choice.of(Choice.ALIEN, stages.alien(stages.current()));
+    var powers = question.view().powers();
+    int current = Choice.of(Choice.ALIEN, powers.stage(powers.stage()));
     for (int i = 0; i < question.count(); i++) if (question.option(i) == current) return i;
     return 0;
   }

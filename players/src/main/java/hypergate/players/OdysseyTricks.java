@@ -98,7 +98,7 @@ final class OdysseyTricks {
   private double drawnAgainstUs() {
     int card = outlook.encounter.destiny();
     if (card < 0 || Destinies.isWild(card)) return -1;
-    Seat named = Destinies.named(outlook.table, card);
+    Seat named = outlook.view.named(card);
     return named == outlook.me && outlook.me != outlook.encounter.offense() ? 1 : -1;
   }
 

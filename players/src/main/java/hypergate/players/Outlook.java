@@ -1,7 +1,6 @@
 package hypergate.players;
 
 import hypergate.game.Encounter;
-import hypergate.game.Game;
 import hypergate.game.Powers;
 import hypergate.game.Query;
 import hypergate.game.Question;
@@ -29,7 +28,6 @@ final class Outlook {
 
   Question question;
   View view;
-  Game table;
   Encounter encounter;
   Ships ships;
   Seat me = Seat.NONE;
@@ -48,7 +46,6 @@ final class Outlook {
   Outlook(Question question) {
     this.question = question;
     this.view = question.view();
-    this.table = view.table();
     this.encounter = view.encounter();
     this.ships = view.ships();
     this.bits = Reckoned.bits(question.rules().content());
@@ -65,11 +62,10 @@ final class Outlook {
   }
 
   private void look() {
-    table = view.table();
     encounter = view.encounter();
     ships = view.ships();
     me = question.seat();
-    seats = table.seats();
+    seats = view.seats();
     needed = question.rules().coloniesToWin();
     taken = view.taken();
     lacksKnown = 0;
@@ -104,7 +100,7 @@ final class Outlook {
   /// Foreign colonies a seat still lacks.
   int lacks(Seat seat) {
     if (seat.in(lacksKnown)) return lacks[seat.index()];
-    int lacking = table.query(Query.COLONIES_NEEDED, seat, needed) - colonies(seat);
+    int lacking = view.query(Query.COLONIES_NEEDED, seat, needed) - colonies(seat);
     lacks[seat.index()] = lacking;
     lacksKnown |= seat.bit();
     return lacking;

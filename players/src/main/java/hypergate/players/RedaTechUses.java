@@ -11,7 +11,6 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.game.state.Layout;
 
 /// When the homebrew techs of Jack Reda and Paul Hlavacek are used, and what is answered when they
 /// ask.
@@ -52,7 +51,7 @@ final class RedaTechUses {
       case "gamma-converter-reda" -> converting();
       case "primordial-ark" -> reshuffling();
       case "seismic-pulse" -> Math.abs(outlook.stake()) > 4 && shift() >= 2 ? 1.5 : 0;
-      case "strange-attractor-hlavacek" -> outlook.table.state().n[Layout.FLARE_COUNT] > 0 ? 1 : 0;
+      case "strange-attractor-hlavacek" -> outlook.view.cards().flareCount() > 0 ? 1 : 0;
       case "transmogrifier" -> copying();
       default -> 0;
     };
@@ -80,7 +79,7 @@ final class RedaTechUses {
     CardSet hand = outlook.view.hand();
     for (int card = hand.next(0); card >= 0; card = hand.next(card + 1)) {
       if (outlook.view.face(card).kind() != Kind.FLARE) continue;
-      int alien = outlook.table.cards().cardAlien(card);
+      int alien = outlook.view.cards().cardAlien(card);
       for (int slot = 0; slot < Sizes.POWERS; slot++) {
         int instance = Powers.instance(foe, slot);
         if (outlook.view.powers().number(instance) == alien

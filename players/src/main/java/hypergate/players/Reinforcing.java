@@ -6,7 +6,6 @@ import hypergate.game.Question;
 import hypergate.game.Side;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
-import hypergate.game.phase.Totals;
 import hypergate.game.piece.Seat;
 
 /// Reinforcements: only when they turn the result, the smallest that does; a winner holds its own
@@ -49,7 +48,7 @@ final class Reinforcing {
   private int difference() {
     Side offense = outlook.encounter.offensive();
     Side defense = outlook.encounter.defensive();
-    return Totals.of(outlook.table, offense) - Totals.of(outlook.table, defense);
+    return outlook.view.total(offense) - outlook.view.total(defense);
   }
 
   /// Whether we want the offense to win.
@@ -90,7 +89,7 @@ final class Reinforcing {
   }
 
   private int worth(int printed) {
-    return outlook.table.query(Query.REINFORCEMENT_WORTH, outlook.me, printed);
+    return outlook.view.query(Query.REINFORCEMENT_WORTH, outlook.me, printed);
   }
 
   /// Whether that much on one of the sides turns the result.

@@ -185,7 +185,7 @@ final class Shipping {
 
   /// How many ships we want on the gate as the offense.
   int launching() {
-    int limit = outlook.table.query(Query.LAUNCH_LIMIT, outlook.me, 4);
+    int limit = outlook.view.query(Query.LAUNCH_LIMIT, outlook.me, 4);
     int fleet = outlook.fleet(outlook.me);
     boolean wins = outlook.wouldWin(outlook.me);
     int wanted = fleet >= 9 || wins ? limit : fleet >= 5 ? 3 : 2;

@@ -305,16 +305,16 @@ final class Uses {
 
   // How much better the best stage is than the one that our sheet is under.
   private double betterStage() {
-    var stages = outlook.table.verbs().sheets().stages();
-    double now = stage(stages.current());
+    var powers = outlook.view.powers();
+    double now = stage(powers.stage());
     double best = now;
     for (int i = 0; i < Sizes.STAGES; i++) best = Math.max(best, stage(i));
     return best - now - 0.3;
   }
 
   private double stage(int stage) {
-    int alien = outlook.table.verbs().sheets().stages().alien(stage);
-    return alien < 0 ? 0 : Values.alien(outlook.table.content().alien(alien).id());
+    int alien = outlook.view.powers().stage(stage);
+    return alien < 0 ? 0 : Values.alien(outlook.view.content().alien(alien).id());
   }
 
   // Our card becomes an attack of this value: good if that turns the result.
@@ -359,7 +359,7 @@ final class Uses {
   private double drawnAgainstUs() {
     int card = outlook.encounter.destiny();
     if (card < 0 || Destinies.isWild(card)) return -1;
-    Seat named = Destinies.named(outlook.table, card);
+    Seat named = outlook.view.named(card);
     return named == outlook.me ? 1.5 : -1;
   }
 

@@ -188,9 +188,9 @@ public final class Asked {
     if (!encounter.attacks(encounter.offense()) || !encounter.attacks(encounter.defense()))
       return "";
     return " Totals so far, offense : defense = "
-        + Totals.of(view.table(), encounter.offensive())
+        + view.total(encounter.offensive())
         + " : "
-        + Totals.of(view.table(), encounter.defensive())
+        + view.total(encounter.defensive())
         + ".";
   }
 

@@ -11,8 +11,6 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.game.state.Layout;
-import hypergate.game.state.State;
 import hypergate.game.view.View;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -26,7 +24,6 @@ public final class Drawing {
   private final Look look;
   private final int own;
   private final Encounter encounter;
-  private final State state;
   private final List<String> lines = new ArrayList<>();
 
   private Drawing(View view, int own, Look look) {
@@ -34,7 +31,6 @@ public final class Drawing {
     this.look = look;
     this.own = own;
     this.encounter = view.encounter();
-    this.state = view.table().state();
   }
 
   /// The table in lines.
@@ -53,7 +49,7 @@ public final class Drawing {
 
   private void heading() {
     int number = Math.max(1, encounter.numberInTurn());
-    String title = view.step() == Step.SETUP ? "Setup" : "Turn " + state.n[Layout.TURNS];
+    String title = view.step() == Step.SETUP ? "Setup" : "Turn " + view.turns();
     if (view.step() != Step.SETUP)
       title +=
           " of "
@@ -152,7 +148,7 @@ public final class Drawing {
 
   private String planet(Planet planet, Seat system) {
     boolean target =
-        (planet == encounter.target() || planet == view.table().fronts().second())
+        (planet == encounter.target() || planet == view.fronts().second())
             && view.step().compareTo(Step.LAUNCH) >= 0;
     StringBuilder text = new StringBuilder();
     text.append(target ? look.accent(">" + planet + ":") : " " + planet + ":");
@@ -166,7 +162,7 @@ public final class Drawing {
       text.append(' ').append(look.seat(other, other.letter() + view.ships().on(planet, other)));
     }
     for (int i = 0; i < view.rules().seats(); i++)
-      text.repeat('*', Long.bitCount(view.table().tokenShips().at(Seat.of(i), planet.index())));
+      text.repeat('*', Long.bitCount(view.tokenShips().at(Seat.of(i), planet.index())));
     return text.append(target ? look.accent("<") : "").toString();
   }
 
@@ -187,12 +183,11 @@ public final class Drawing {
 
   // The row beside a sheet; the stage that it is under in brackets.
   private void stages(List<String> parts, int instance) {
-    var row = view.table().verbs().sheets().stages();
-    if (row.master() != view.powers().number(instance)) return;
+    if (view.powers().stagesOf() != view.powers().number(instance)) return;
     StringBuilder stages = new StringBuilder("stages");
-    for (int stage = 0; stage < Sizes.STAGES && row.alien(stage) >= 0; stage++) {
-      String name = view.rules().content().alien(row.alien(stage)).name();
-      stages.append(' ').append(stage == row.current() ? "[" + name + "]" : name);
+    for (int stage = 0; stage < Sizes.STAGES && view.powers().stage(stage) >= 0; stage++) {
+      String name = view.rules().content().alien(view.powers().stage(stage)).name();
+      stages.append(' ').append(stage == view.powers().stage() ? "[" + name + "]" : name);
     }
     parts.add(stages.toString());
   }
@@ -232,7 +227,7 @@ public final class Drawing {
   private String encounterLine() {
     if (!encounter.target().exists() || view.step().compareTo(Step.LAUNCH) < 0) return "Encounter";
     String gate = "Gate → " + encounter.target();
-    Fronts fronts = view.table().fronts();
+    Fronts fronts = view.fronts();
     if (!fronts.isTwo()) return gate;
     return gate + (fronts.isAtSecond() ? ", after " + fronts.first() : ", then " + fronts.second());
   }
@@ -247,13 +242,13 @@ public final class Drawing {
               + (beside.isEmpty() ? "" : "     beside " + encounter.target() + ": " + beside));
     String waiting = ships(Place.SECOND);
     if (!waiting.isEmpty())
-      lines.add("   beside " + view.table().fronts().second() + ": " + waiting);
+      lines.add("   beside " + view.fronts().second() + ": " + waiting);
     List<String> cards = new ArrayList<>();
     for (Seat seat : List.of(encounter.offense(), encounter.defense())) {
       int card = encounter.card(seat);
       if (card < 0) continue;
       boolean known =
-          card < view.table().content().cards() && (encounter.revealed() || seat == view.seat());
+          card < view.content().cards() && (encounter.revealed() || seat == view.seat());
       cards.add(seat + " " + (known ? view.face(card).notation() : "face down"));
     }
     if (!cards.isEmpty()) lines.add("   cards: " + String.join(" · ", cards));
@@ -279,7 +274,7 @@ public final class Drawing {
             ? ""
             : " (" + view.face(view.cards().discarded(discarded - 1)).notation() + ")";
     parts.add("deck " + view.cards().deckSize() + ", discard " + discarded + top);
-    parts.add("· destiny " + view.table().destinies().deck().size());
+    parts.add("· destiny " + view.destinies().deck().size());
     if (view.techs().inPlay())
       parts.add(
           "· tech deck "

@@ -148,7 +148,7 @@ final class Causes {
 
   private Optional<Named> cause() {
     String effect = event instanceof Event.Used(var _, var used) ? used : origin.cause();
-    return Named.of(view.table().content(), effect);
+    return Named.of(view.content(), effect);
   }
 
   private void effect(Named named) {
@@ -235,7 +235,7 @@ final class Causes {
     if (!use || !user.exists()) return;
     Window window = named.source() == Ability.Source.POWER ? Window.POWER_USED : Window.PLAYED;
     for (MayAct act : acting(window)) {
-      Optional<Named> answer = Named.of(view.table().content(), act.effect());
+      Optional<Named> answer = Named.of(view.content(), act.effect());
       if (answer.isEmpty()) continue;
       List<Seat> seats = act.seat().exists() ? List.of(act.seat()) : others(user);
       for (Seat seat : seats)
@@ -247,7 +247,7 @@ final class Causes {
   }
 
   private List<Seat> others(Seat user) {
-    return Game.seatsOf(view.table().everybody() & ~user.bit());
+    return Game.seatsOf(view.everybody() & ~user.bit());
   }
 
   private boolean saves(MayAct act) {
@@ -258,10 +258,10 @@ final class Causes {
           default -> Seat.NONE;
         };
     if (!owner.exists()) return true;
-    Optional<Named> named = Named.of(view.table().content(), act.effect());
+    Optional<Named> named = Named.of(view.content(), act.effect());
     if (named.isEmpty()) return false;
     List<Seat> seats =
-        act.seat().exists() ? List.of(act.seat()) : Game.seatsOf(view.table().everybody());
+        act.seat().exists() ? List.of(act.seat()) : Game.seatsOf(view.everybody());
     for (Seat seat : seats)
       if (Imagined.saves(fresh(), owner, named.get().effect(), seat)) return true;
     return false;
@@ -269,9 +269,7 @@ final class Causes {
 
   // Imagining changes a table; each time it is one of its own.
   private Game fresh() {
-    Game table = view.table().sibling();
-    table.state().copyFrom(view.table().state());
-    return table;
+    return view.imagined();
   }
 
   private List<Window> windows() {

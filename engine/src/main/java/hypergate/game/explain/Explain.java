@@ -72,7 +72,7 @@ public final class Explain {
     for (int i = events.size() - 1; i >= 0; i--) {
       if (events.get(i) instanceof Event.EncounterBegan) break;
       if (events.get(i) instanceof Event.TotalCounted counted && counted.side() == side)
-        return total(view.table().content(), counted);
+        return total(view.content(), counted);
     }
     return total(view, side);
   }

@@ -48,7 +48,7 @@ public final class Inquiry {
     this.prompt = prompt;
     this.answer = answer;
     this.view = View.of(game, seat);
-    this.table = view.table();
+    this.table = view.imagined();
     this.question =
         seat.exists() && !game.isOver() && seat.in(game.waitingFor()) ? game.question(seat) : null;
     this.round = game.rounds().open();

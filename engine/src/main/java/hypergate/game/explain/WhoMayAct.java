@@ -41,7 +41,7 @@ public final class WhoMayAct {
 
   private WhoMayAct(View view) {
     this.view = view;
-    this.table = view.table();
+    this.table = view.imagined();
   }
 
   /// Who may act in a window.
@@ -68,7 +68,7 @@ public final class WhoMayAct {
       for (MayAct act : in(view, window))
         if (act.how() == How.MUST) musts.add(act);
         else if (act.how() == How.MAY) mays.add(act);
-    Game table = views.getFirst().table();
+    Game table = views.getFirst().imagined();
     return Stream.concat(
             musts.stream(),
             IntStream.range(0, table.seats())

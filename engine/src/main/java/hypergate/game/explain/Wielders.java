@@ -20,7 +20,7 @@ final class Wielders {
   static Optional<Field> field(View view, Event event) {
     return switch (event) {
       case Event.Used(var _, var effect) ->
-          Named.of(view.table().content(), effect).flatMap(Wielders::field);
+          Named.of(view.content(), effect).flatMap(Wielders::field);
       case Event.Decided(var outcome, var _, var _, var _) ->
           outcome.equals(Outcome.OFFENSE_WINS.notation())
               ? Optional.of(Field.ATTACK)
@@ -43,7 +43,7 @@ final class Wielders {
   static List<Seat> above(View view, Seat acting, Field field) {
     Levels levels = view.levels();
     List<Seat> above = new ArrayList<>();
-    for (Seat seat : Game.seatsOf(view.table().everybody()))
+    for (Seat seat : Game.seatsOf(view.everybody()))
       if (seat != acting && levels.of(seat, field) > levels.of(acting, field)) above.add(seat);
     return above;
   }

@@ -33,19 +33,17 @@ public final class Stages {
 
   /// The alien, by number, beside whose sheet the row lies; -1 when there is none.
   public int master() {
-    return state.n[Layout.STAGED] - 1;
+    return powers.stagesOf();
   }
 
   /// The stage under which the sheet is, from 0.
   public int current() {
-    return state.n[Layout.STAGE];
+    return powers.stage();
   }
 
   /// The alien of a stage by number, -1 when the row is shorter.
   public int alien(int stage) {
-    if (stage != current()) return powers.number(Layout.INSTANCES + stage);
-    int active = active();
-    return active < 0 ? -1 : powers.number(active);
+    return powers.stage(stage);
   }
 
   /// Whether an alien, by number, lies in the row.

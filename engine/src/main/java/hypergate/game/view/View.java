@@ -1,5 +1,18 @@
 package hypergate.game.view;
 
+import java.util.List;
+import hypergate.game.piece.Planet;
+import hypergate.game.phase.Totals;
+import hypergate.game.phase.Setup;
+import hypergate.game.TokenShips;
+import hypergate.game.Side;
+import hypergate.game.Query;
+import hypergate.game.Pulsars;
+import hypergate.game.Options;
+import hypergate.game.Notation;
+import hypergate.game.Fronts;
+import hypergate.game.Destinies;
+import hypergate.game.Content;
 import hypergate.game.Cards;
 import hypergate.game.Encounter;
 import hypergate.game.Face;
@@ -188,9 +201,107 @@ public final class View {
     return tech(slot).map(_ -> table.techs().card(slot));
   }
 
-  /// What a side's total would be with this card, as far as the seat can see.
-  public Game table() {
-    return table;
+  /// All cards.
+  public Content content() {
+    return table.content();
+  }
+
+  /// The options of this game.
+  public Options options() {
+    return table.options();
+  }
+
+  /// How many seats there are.
+  public int seats() {
+    return table.seats();
+  }
+
+  /// All seats, as a mask.
+  public int everybody() {
+    return table.everybody();
+  }
+
+  /// Whether the game has ended.
+  public boolean isOver() {
+    return table.isOver();
+  }
+
+  /// The winners, as a mask.
+  public int winners() {
+    return table.winners();
+  }
+
+  /// Encounters that have begun.
+  public int encounters() {
+    return table.encounters();
+  }
+
+  /// Turns that have begun.
+  public int turns() {
+    return table.turns();
+  }
+
+  /// The fronts of the encounter.
+  public Fronts fronts() {
+    return table.fronts();
+  }
+
+  /// The ships that techs have brought into the game: public.
+  public TokenShips tokenShips() {
+    return table.tokenShips();
+  }
+
+  /// The Pulsars, and who is immune to what.
+  public Pulsars pulsars() {
+    return table.pulsars();
+  }
+
+  /// The destiny deck: its size and its discards are public.
+  public Destinies destinies() {
+    return table.destinies();
+  }
+
+  /// The answer to a query, as far as this seat can tell.
+  public int query(Query query, Seat subject, int normal) {
+    return table.query(query, subject, normal);
+  }
+
+  /// A side's total, as far as this seat can see.
+  public int total(Side side) {
+    return Totals.of(table, side);
+  }
+
+  /// What makes up a side's total, as far as this seat can see.
+  public List<Term> terms(Side side, int value) {
+    return Totals.terms(table, side, value);
+  }
+
+  /// A destiny card in notation.
+  public String destiny(int card) {
+    return Notation.destiny(table, card);
+  }
+
+  /// The seat that a destiny card names now; [Seat#NONE] for a wild one.
+  public Seat named(int card) {
+    return Destinies.named(table, card);
+  }
+
+  /// The planet to the right of another, where a token that stands between two reaches.
+  public Planet rightOf(Planet planet) {
+    return Notation.rightOf(table, planet);
+  }
+
+  /// The alien, by number, that this seat has chosen as its first while it is asked for its second.
+  public int firstChosen() {
+    return Setup.firstChosen(table, seat);
+  }
+
+  /// A table of one's own on which all that this seat knows is laid out, and nothing else: for the
+  /// engine's explanations, which try what would happen.
+  public Game imagined() {
+    Game imagined = table.sibling();
+    imagined.state().copyFrom(table.state());
+    return imagined;
   }
 
   /// Whether two views are equal cell by cell.

@@ -69,7 +69,7 @@ public record GameRecord(
       return new End(
           game.isOver(),
           Game.seatsOf(game.winners()).stream().map(Seat::letter).toList(),
-          game.state().n[hypergate.game.state.Layout.ENCOUNTERS]);
+          game.encounters());
     }
   }
 

@@ -33,7 +33,7 @@ final class EssenceTable {
     String[] parts = given.text().split(":");
     game.essences().hold(seat, card(given, parts[0]));
     if (parts.length > 1)
-      game.state().addShips(Place.ESSENCE, seat.index(), Integer.parseInt(parts[1]));
+      game.byHand().ships(Place.ESSENCE, seat, Integer.parseInt(parts[1]));
   }
 
   private void lay(Item item) {

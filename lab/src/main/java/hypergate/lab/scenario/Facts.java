@@ -163,7 +163,7 @@ final class Facts {
   }
 
   private boolean isOnTable(Planet planet) {
-    return (game.state().planets() & planet.bit()) != 0;
+    return (game.ships().planets() & planet.bit()) != 0;
   }
 
   // With several powers: zapped or lost when one of them is.

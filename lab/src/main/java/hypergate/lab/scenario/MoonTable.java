@@ -52,7 +52,7 @@ final class MoonTable {
         case "waits" -> game.moons().await(slot);
         default -> {
           Seat seat = Seats.named(item, parts[i], game.seats());
-          game.state().addShips(Place.MOON + slot, seat.index(), 1);
+          game.byHand().ships(Place.MOON + slot, seat, 1);
           game.moons().learn(slot, seat);
           if (!secret) game.moons().up(slot);
         }

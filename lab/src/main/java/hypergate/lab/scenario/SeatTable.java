@@ -1,5 +1,6 @@
 package hypergate.lab.scenario;
 
+import hypergate.game.ByHand;
 import hypergate.game.Field;
 import hypergate.game.Game;
 import hypergate.game.Powers;
@@ -7,8 +8,6 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.game.state.Layout;
-import hypergate.game.state.State;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +15,7 @@ import java.util.Map;
 /// Lays what one seat has: hand, ships, techs, counters and piles.
 final class SeatTable {
   private final Game game;
-  private final State state;
+  private final ByHand hand;
   private final Stock stock;
   private final Seat seat;
   private final Map<String, Item> keys;
@@ -25,7 +24,7 @@ final class SeatTable {
   /// @param prometheus whether the Prometheus is on the table: one ship more for its owner
   SeatTable(Game game, Stock stock, Seat seat, Map<String, Item> keys, boolean prometheus) {
     this.game = game;
-    this.state = game.state();
+    this.hand = game.byHand();
     this.stock = stock;
     this.seat = seat;
     this.keys = keys;
@@ -72,14 +71,14 @@ final class SeatTable {
     int slot = game.techs().put(seat, stock.takeTech(item, parts[0]));
     for (int i = 1; i < parts.length; i++) {
       if (parts[i].equals("complete")) {
-        state.b[Layout.TECH_COMPLETE + slot] = 1;
+        hand.complete(slot);
       } else if (parts[i].matches("\\d{1,2}")) {
-        byte ships = (byte) Integer.parseInt(parts[i]);
+        int ships = Integer.parseInt(parts[i]);
         boolean complete = game.techs().isComplete(slot);
-        if (complete) state.b[Layout.TECH_X + slot] = ships;
+        if (complete) hand.x(slot, ships);
         // Of completed techs only those that copy others have ships on them for long.
         if (!complete || game.techs().tech(slot).isCopying())
-          state.b[Layout.TECH_SHIPS + slot] = ships;
+          hand.shipsOnTech(slot, ships);
       } else {
         throw item.error(
             "unknown state '" + parts[i] + "' of a tech; allowed: id, id:3, id:complete");
@@ -97,11 +96,11 @@ final class SeatTable {
           .forEach(
               (name, item) -> set(Seats.planet(game, item, name, false).index(), item.number()));
     Item warp = keys.get("warp");
-    if (warp != null) state.addShips(Place.WARP, seat.index(), warp.number());
+    if (warp != null) hand.ships(Place.WARP, seat, warp.number());
     Item removed = keys.get("removed");
-    if (removed != null) state.addShips(Place.REMOVED, seat.index(), removed.number());
+    if (removed != null) hand.ships(Place.REMOVED, seat, removed.number());
     int sum = game.techs().shipsOnTechs(seat);
-    for (int place = 0; place < Place.TECH; place++) sum += state.ships(place, seat.index());
+    for (int place = 0; place < Place.TECH; place++) sum += game.ships().at(place, seat);
     int all = game.rules().ships();
     if (sum != all && !(hasPrometheus && sum == all + 1))
       throw where()
@@ -125,8 +124,8 @@ final class SeatTable {
 
   private void set(int place, int ships) {
     if (ships > game.rules().ships()) throw where().error("too many ships");
-    state.addShips(place, seat.index(), ships - state.ships(place, seat.index()));
-    state.w[Layout.PLANETS] |= 1L << place;
+    hand.ships(place, seat, ships - game.ships().at(place, seat));
+    hand.planet(Planet.of(place), true);
   }
 
   private void home(Item item) {
@@ -140,7 +139,7 @@ final class SeatTable {
       Planet planet = Planet.of(seat, i + 1);
       if (planets.get(i).text().equals("-")) {
         set(planet.index(), 0);
-        state.w[Layout.PLANETS] &= ~planet.bit();
+        hand.planet(planet, false);
       } else {
         set(planet.index(), planets.get(i).number());
       }
@@ -191,7 +190,7 @@ final class SeatTable {
         game.cards().knownTo(seat, card);
         // What can be played from under a tech lies face up.
         if (game.techs().tech(slot).effect().isBending(hypergate.game.Query.STORED_PLAYABLE)) {
-          game.state().put(Layout.HELD, card);
+          hand.held(card);
           game.cards().knownToAll(card);
         }
       }

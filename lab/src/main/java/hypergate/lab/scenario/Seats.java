@@ -37,7 +37,7 @@ final class Seats {
     Planet planet = Planet.named(name);
     if (!planet.exists() || planet.system().index() >= game.seats())
       throw item.error("unknown planet '" + name + "'; planets are named like B3");
-    if (onTable && (game.state().planets() & planet.bit()) == 0)
+    if (onTable && (game.ships().planets() & planet.bit()) == 0)
       throw item.error("planet '" + name + "' is not on the table");
     return planet;
   }

@@ -9,14 +9,11 @@ import hypergate.game.Options;
 import hypergate.game.Pile;
 import hypergate.game.PowerOrigin;
 import hypergate.game.Powers;
-import hypergate.game.Step;
 import hypergate.game.phase.Setup;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.game.state.Layout;
-import hypergate.game.state.State;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -45,7 +42,6 @@ final class Table {
 
   private final Scenario scenario;
   private final Game game;
-  private final State state;
   private final Map<String, Item> given;
   private final Map<Seat, Map<String, Item>> seats = new LinkedHashMap<>();
   private final Set<Integer> faceDown = new LinkedHashSet<>();
@@ -55,7 +51,6 @@ final class Table {
     this.scenario = scenario;
     this.given = scenario.given().map(item -> item.map(KEYS)).orElse(Map.of());
     this.game = new Game(AllContent.ALL, options(), scenario.seed());
-    this.state = game.state();
     this.stock = new Stock(game);
   }
 
@@ -217,7 +212,7 @@ final class Table {
       for (int i = 0; i < game.content().aliens().size(); i++) if (!flares.contains(i)) rest.add(i);
       int most = Math.min(Math.max(10, 2 * game.seats()), game.pulsars().roomForFlares());
       while (flares.size() < most && !rest.isEmpty())
-        flares.add(rest.remove(state.random(rest.size())));
+        flares.add(rest.remove(game.byHand().random(rest.size())));
     }
     if (flares.size() > game.pulsars().roomForFlares())
       throw new ScenarioError(
@@ -381,8 +376,8 @@ final class Table {
         card = slot;
       }
     for (int i = game.seats() - 1; i >= 0 && !owner.exists(); i--)
-      if (state.ships(place, i) > 0) owner = Seat.of(i);
-    if (!owner.exists() || state.ships(place, owner.index()) == 0)
+      if (game.ships().at(place, Seat.of(i)) > 0) owner = Seat.of(i);
+    if (!owner.exists() || game.ships().at(place, owner) == 0)
       throw item.error("the Prometheus is a ship: its owner has none at '" + item.text() + "'");
     game.tokenShips().enter(card, owner);
     game.tokenShips().put(1L << card, place);
@@ -390,8 +385,7 @@ final class Table {
 
   private void genesis(Item item) {
     Planet planet = Seats.planet(game, item, item.text(), false);
-    state.n[Layout.GENESIS] = planet.index() + 1;
-    state.w[Layout.PLANETS] |= planet.bit();
+    game.byHand().added(planet);
   }
 
   private void start() {
@@ -401,22 +395,6 @@ final class Table {
             : Seat.of(0);
     int encounter = given.containsKey("encounter") ? item("encounter").number() : 1;
     if (encounter < 1) throw item("encounter").error("encounters are counted from 1");
-    state.n[Layout.TURN] = offense.index();
-    state.n[Layout.PHASE] = Step.START_TURN.ordinal();
-    if (encounter > 1) {
-      state.n[Layout.PHASE] = Step.REGROUP.ordinal();
-      state.n[Layout.OFFENSE] = offense.index() + 1;
-      state.n[Layout.TURNS] = 1;
-      state.n[Layout.ENCOUNTER_OF_TURN] = encounter - 1;
-      state.n[Layout.ENCOUNTERS] = encounter - 1;
-    }
-    for (int i = 0; i < game.seats(); i++) {
-      state.w[Layout.WAS_OCCUPIED + i] = state.occupied(i);
-      if (game.powers().homeColonies(Seat.of(i)) < game.rules().homeColoniesNeeded())
-        state.n[Layout.POWER_LOST] |= 1 << i;
-    }
-    game.powers().index();
-    game.techs().index();
-    game.begin();
+    game.byHand().begin(offense, encounter);
   }
 }

@@ -10,10 +10,8 @@ import hypergate.game.Round;
 import hypergate.game.Session;
 import hypergate.game.Step;
 import hypergate.game.Window;
-import hypergate.game.phase.Totals;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.game.state.Layout;
 import hypergate.game.view.Event;
 import hypergate.game.view.View;
 import hypergate.server.protocol.ask.Using;
@@ -48,7 +46,7 @@ final class Facts {
 
   /// Encounter and phase as one number.
   int moment() {
-    return Panes.moment(view.table().state().n[Layout.ENCOUNTERS], view.step().ordinal());
+    return Panes.moment(view.encounters(), view.step().ordinal());
   }
 
   /// What kind of event is answered, in the words of standing orders.
@@ -139,8 +137,8 @@ final class Facts {
             && encounter.attacks(encounter.defense());
     if (!known) return Math.abs(encounter.offensive().ships() - encounter.defensive().ships());
     return Math.abs(
-        Totals.of(view.table(), encounter.offensive())
-            - Totals.of(view.table(), encounter.defensive()));
+        view.total(encounter.offensive())
+            - view.total(encounter.defensive()));
   }
 
   /// How many foreign colonies a seat has.

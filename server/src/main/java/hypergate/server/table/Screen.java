@@ -2,7 +2,6 @@ package hypergate.server.table;
 
 import hypergate.game.Session;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.view.Event;
 import hypergate.server.protocol.Json;
 import hypergate.server.protocol.Memo;
@@ -291,6 +290,6 @@ final class Screen {
   /// Encounters begun so far.
   static int encounter(Position position) {
     Play play = position.play();
-    return play == null ? 0 : play.session().game().state().n[Layout.ENCOUNTERS];
+    return play == null ? 0 : play.session().game().encounters();
   }
 }

@@ -53,7 +53,7 @@ public final class Citadel {
   private static void build(Game game, Seat me) {
     int sheet = game.here();
     int card = game.ask(me).card(CARD, game.cards().hand(me, Kind.ATTACK));
-    Planet planet = game.ask(me).planet(WHERE, game.state().planets());
+    Planet planet = game.ask(me).planet(WHERE, game.ships().planets());
     game.verbs().piles().layBeside(me, sheet, card, planet);
   }
 

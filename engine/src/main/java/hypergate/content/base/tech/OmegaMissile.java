@@ -23,7 +23,7 @@ public final class OmegaMissile {
               ANY,
               REGROUP_START,
               (game, me) ->
-                  game.verbs().destroyPlanet(game.ask(me).planet(WHERE, game.state().planets())));
+                  game.verbs().destroyPlanet(game.ask(me).planet(WHERE, game.ships().planets())));
 
   private OmegaMissile() {}
 }

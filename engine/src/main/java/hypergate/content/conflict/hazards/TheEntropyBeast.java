@@ -40,7 +40,7 @@ public final class TheEntropyBeast {
   private static long fullest(Game game) {
     long fullest = 0;
     int most = 0;
-    for (long rest = game.state().planets(); rest != 0; rest &= rest - 1) {
+    for (long rest = game.ships().planets(); rest != 0; rest &= rest - 1) {
       Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));
       int ships = 0;
       for (int i = 0; i < game.seats(); i++) ships += game.ships().on(planet, Seat.of(i));

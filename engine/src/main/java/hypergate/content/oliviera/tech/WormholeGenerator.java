@@ -32,7 +32,7 @@ public final class WormholeGenerator {
   private static void open(Game game, Seat me) {
     Planet one = game.ask(me).planet(FROM, game.ships().standing());
     Seat owner = game.ask(me).seat(WHOSE, game.ships().seatsOn(one));
-    Planet other = game.ask(me).planet(TO, game.state().planets() & ~one.bit());
+    Planet other = game.ask(me).planet(TO, game.ships().planets() & ~one.bit());
     int there = game.ships().seatsOn(other);
     int ships = game.ships().on(one, owner);
     if (there != 0) {

@@ -10,8 +10,6 @@ import hypergate.game.Step;
 import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
-import hypergate.game.phase.Setup;
-import hypergate.game.phase.Totals;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 import hypergate.server.protocol.Words;
@@ -79,9 +77,9 @@ final class Titles {
   private Words keepAlien() {
     if (view.rules().options().get(Option.POWERS) == 1) return Words.of("prompt.keep-alien");
     if (question.count() == view.rules().aliensDealt()) return Words.of("prompt.keep-alien.first");
-    int first = Setup.firstChosen(view.table(), question.seat());
+    int first = view.firstChosen();
     return Words.of("prompt.keep-alien.second")
-        .with("alien", view.table().content().alien(first).id());
+        .with("alien", view.content().alien(first).id());
   }
 
   private Words spoken(String key) {
@@ -191,16 +189,16 @@ final class Titles {
     if (window != Window.REINFORCING || !fought) return Words.of("prompt.use").with("window", name);
     return Words.of("prompt.use.totals")
         .with("window", name)
-        .with("offense", Totals.of(view.table(), encounter.offensive()))
-        .with("defense", Totals.of(view.table(), encounter.defensive()));
+        .with("offense", view.total(encounter.offensive()))
+        .with("defense", view.total(encounter.defensive()));
   }
 
   private Words own() {
     String effect = asked.effect();
     if (effect.startsWith("reinforcement-"))
       return Words.of("prompt.reinforcement.side").with("effect", effect);
-    int hazard = view.table().content().hazardNumber(effect);
-    if (hazard >= 0 && view.table().content().hazard(hazard).stay() == Hazard.Stay.INSTEAD)
+    int hazard = view.content().hazardNumber(effect);
+    if (hazard >= 0 && view.content().hazard(hazard).stay() == Hazard.Stay.INSTEAD)
       return Words.of(
               question.seat() == view.encounter().offense()
                   ? "prompt.hazard.instead"

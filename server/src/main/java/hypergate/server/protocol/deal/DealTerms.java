@@ -61,7 +61,7 @@ public final class DealTerms {
     for (Field field : Field.values())
       if (view.levels().has(field) && view.levels().mayGive(giver, receiver, field))
         terms.add(DealTerm.level(field.notation()));
-    if (view.table().query(Query.MAY_FREE, giver, 0) != 0)
+    if (view.query(Query.MAY_FREE, giver, 0) != 0)
       for (int ships = 1; ships <= view.ships().inWarp(receiver); ships++)
         terms.add(DealTerm.free(ships));
     return terms;
@@ -77,7 +77,7 @@ public final class DealTerms {
   // What a moon makes possible in a deal of whoever is there.
   private void moons(Seat giver, List<DealTerm> terms) {
     for (int slot = 0; slot < Place.MOONS; slot++)
-      if (isOn(giver, slot) && view.table().moons().mayBeTerm(slot))
+      if (isOn(giver, slot) && view.moons().mayBeTerm(slot))
         terms.add(DealTerm.moon(view.moons().moon(slot).id()));
   }
 
@@ -121,13 +121,13 @@ public final class DealTerms {
       case "tech" -> techNamed(what, giver);
       case "moon" ->
           Optional.of(what)
-              .filter(id -> view.table().content().moonNumber(id) >= 0)
+              .filter(id -> view.content().moonNumber(id) >= 0)
               .map(DealTerm::moon);
       case "level" ->
           Field.named(what).filter(view.levels()::has).map(Field::notation).map(DealTerm::level);
       case "hazard" ->
           Optional.of(what)
-              .filter(id -> view.table().content().hazardNumber(id) >= 0)
+              .filter(id -> view.content().hazardNumber(id) >= 0)
               .map(DealTerm::hazard);
       default -> none();
     };
@@ -146,7 +146,7 @@ public final class DealTerms {
   }
 
   private boolean isFace(String face) {
-    return view.table().content().isCard(face);
+    return view.content().isCard(face);
   }
 
   private boolean isKind(String word) {
@@ -155,7 +155,7 @@ public final class DealTerms {
   }
 
   private boolean isInGame(Kind kind) {
-    return kind != Kind.PULSAR || view.table().pulsars().inUse();
+    return kind != Kind.PULSAR || view.pulsars().inUse();
   }
 
   // By its place in the row or by a face that is seen. What is said in an offer is public, so one

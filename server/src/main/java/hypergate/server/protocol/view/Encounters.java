@@ -10,10 +10,8 @@ import hypergate.game.Notation;
 import hypergate.game.Outcome;
 import hypergate.game.Side;
 import hypergate.game.Step;
-import hypergate.game.phase.Totals;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.view.View;
 import hypergate.server.protocol.view.Parts.CardView;
 import hypergate.server.protocol.view.Parts.EncounterView;
@@ -40,7 +38,7 @@ final class Encounters {
     SideView offense = side(view, encounter.offensive(), true);
     SideView defense = side(view, encounter.defensive(), named);
     return new EncounterView(
-        view.table().state().n[Layout.ENCOUNTERS],
+        view.encounters(),
         encounter.offense().letter(),
         named ? encounter.defense().letter() : null,
         aimed ? encounter.target().toString() : null,
@@ -48,7 +46,7 @@ final class Encounters {
         waiting(view),
         encounter.destiny() < 0
             ? List.of()
-            : List.of(Notation.destiny(view.table(), encounter.destiny())),
+            : List.of(view.destiny(encounter.destiny())),
         encounter.is(Encounter.HAZARD_WARNING),
         encounter.revealed(),
         new Sides(offense, defense),
@@ -58,14 +56,14 @@ final class Encounters {
 
   // With two fronts, the planet that is not being fought for.
   private static @Nullable String other(View view) {
-    Fronts fronts = view.table().fronts();
+    Fronts fronts = view.fronts();
     if (!fronts.isTwo()) return null;
     return (fronts.isAtSecond() ? fronts.first() : fronts.second()).toString();
   }
 
   // Allies of the defense that wait at the second front.
   private static @Nullable Map<String, Integer> waiting(View view) {
-    if (!view.table().fronts().isTwo()) return null;
+    if (!view.fronts().isTwo()) return null;
     Map<String, Integer> waiting = new TreeMap<>();
     for (int i = 0; i < view.rules().seats(); i++) {
       int ships = view.ships().at(Place.SECOND, Seat.of(i));
@@ -101,7 +99,7 @@ final class Encounters {
     List<Term> terms = new ArrayList<>();
     int sum = 0;
     if (engaged)
-      for (var term : Totals.terms(view.table(), side, attacks ? encounter.value(main) : 0)) {
+      for (var term : view.terms(side, attacks ? encounter.value(main) : 0)) {
         // As long as the card is not known it is missing, and nothing multiplies it.
         if (!attacks && (term.kind() == CARD || term.times())) continue;
         sum = term.after(sum);
@@ -126,7 +124,7 @@ final class Encounters {
       return new CardView(
           "up", Notation.face(encounter.kind(main), encounter.faceValue(main)), null);
     if (card < 0) return new CardView("none", null, null);
-    boolean known = card < view.table().content().cards();
+    boolean known = card < view.content().cards();
     if (!encounter.revealed())
       return new CardView("down", known ? view.face(card).notation() : null, null);
     if (!known) return new CardView("down", null, null);

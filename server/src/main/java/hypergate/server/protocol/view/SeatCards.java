@@ -67,7 +67,7 @@ final class SeatCards {
 
   // Those that lie face up before it, each with the way in which it has been played.
   private static @Nullable List<String> pulsars(View view, Seat seat) {
-    Pulsars pulsars = view.table().pulsars();
+    Pulsars pulsars = view.pulsars();
     if (pulsars.running(seat) == 0) return null;
     List<String> effects = new ArrayList<>();
     for (int card = 0; card < view.rules().content().cards(); card++)
@@ -120,12 +120,11 @@ final class SeatCards {
   }
 
   private static @Nullable Stages stages(View view, int instance) {
-    var row = view.table().verbs().sheets().stages();
-    if (row.master() != view.powers().number(instance)) return null;
+    if (view.powers().stagesOf() != view.powers().number(instance)) return null;
     List<String> aliens = new ArrayList<>();
-    for (int stage = 0; stage < Sizes.STAGES && row.alien(stage) >= 0; stage++)
-      aliens.add(view.rules().content().alien(row.alien(stage)).id());
-    return new Stages(aliens, row.current());
+    for (int stage = 0; stage < Sizes.STAGES && view.powers().stage(stage) >= 0; stage++)
+      aliens.add(view.rules().content().alien(view.powers().stage(stage)).id());
+    return new Stages(aliens, view.powers().stage());
   }
 
   // One colony short, on the attacking side, and not on the target yet: winning this encounter wins

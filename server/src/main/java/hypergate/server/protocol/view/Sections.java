@@ -2,7 +2,6 @@ package hypergate.server.protocol.view;
 
 import hypergate.game.Game;
 import hypergate.game.Hazard;
-import hypergate.game.Notation;
 import hypergate.game.Powers;
 import hypergate.game.Rules;
 import hypergate.game.Tech;
@@ -12,8 +11,6 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.game.state.Layout;
-import hypergate.game.state.State;
 import hypergate.game.view.View;
 import hypergate.server.protocol.Memo;
 import hypergate.server.protocol.view.Parts.EncounterView;
@@ -157,15 +154,14 @@ public final class Sections {
   }
 
   private GameView game(View view) {
-    State state = view.table().state();
     List<String> winners = new ArrayList<>();
-    for (Seat seat : Game.seatsOf(view.table().winners())) winners.add(seat.letter());
+    for (Seat seat : Game.seatsOf(view.winners())) winners.add(seat.letter());
     return new GameView(
         view.turn().letter(),
-        state.n[Layout.ENCOUNTERS],
+        view.encounters(),
         Math.max(1, view.encounter().numberInTurn()),
         LogEvent.phase(view.step().words()),
-        view.table().isOver(),
+        view.isOver(),
         winners,
         how,
         lastResult);
@@ -197,18 +193,17 @@ public final class Sections {
   }
 
   private static @Nullable List<Token> tokens(View view, Planet planet) {
-    State state = view.table().state();
     List<Token> tokens = new ArrayList<>();
     for (int slot = 0; slot < view.techs().top(); slot++)
       if (view.techs().exists(slot) && view.techs().token(slot) == planet)
         tokens.add(token(view, slot, planet));
     ships(view, planet, tokens);
-    if (state.n[Layout.GENESIS] == planet.index() + 1)
+    if (view.ships().added() == planet)
       tokens.add(new Token("genesis", null, null, null));
     for (int i = 0; i < view.rules().seats() * Sizes.POWERS; i++) {
       CardSet beside = view.cards().pile(i);
       for (int card = beside.next(0); card >= 0; card = beside.next(card + 1))
-        if (state.b[Layout.BESIDE_PLANET + card] == planet.index() + 1)
+        if (view.cards().beside(card) == planet)
           tokens.add(
               new Token(
                   view.powers().alien(i).id(),
@@ -221,7 +216,7 @@ public final class Sections {
 
   private static void ships(View view, Planet planet, List<Token> tokens) {
     for (int i = 0; i < view.rules().seats(); i++) {
-      long there = view.table().tokenShips().at(Seat.of(i), planet.index());
+      long there = view.tokenShips().at(Seat.of(i), planet.index());
       for (long rest = there; rest != 0; rest &= rest - 1) {
         int slot = Long.numberOfTrailingZeros(rest);
         tokens.add(new Token(id(view, slot), null, Seat.of(i).letter(), null));
@@ -237,7 +232,7 @@ public final class Sections {
   private static Token token(View view, int slot, Planet planet) {
     String id = id(view, slot);
     return id.equals("lunar-cannon")
-        ? new Token(id, Notation.rightOf(view.table(), planet).toString(), null, null)
+        ? new Token(id, view.rightOf(planet).toString(), null, null)
         : new Token(id, null, view.techs().owner(slot).letter(), null);
   }
 
@@ -278,9 +273,9 @@ public final class Sections {
     int card = view.techs().stored(slot);
     if (card < 0) return null;
     // What can be played from under a tech lies face up.
-    boolean open = card < Sizes.CARDS && view.table().state().has(Layout.HELD, card);
+    boolean open = card < Sizes.CARDS && view.cards().isHeld(card);
     return List.of(
-        (seen || open) && card < view.table().content().cards() ? view.face(card).notation() : "");
+        (seen || open) && card < view.content().cards() ? view.face(card).notation() : "");
   }
 
   private static Piles piles(View view) {
@@ -288,15 +283,15 @@ public final class Sections {
     for (int i = 0; i < view.cards().discardSize(); i++)
       discard.add(view.face(view.cards().discarded(i)).notation());
     List<String> destinies = new ArrayList<>();
-    for (int card : view.table().destinies().discards().cards())
-      destinies.add(Notation.destiny(view.table(), card));
+    for (int card : view.destinies().discards().cards())
+      destinies.add(view.destiny(card));
     List<String> techs = new ArrayList<>();
     for (int tech : view.techs().deck().discards().cards())
-      techs.add(view.table().content().tech(tech).id());
+      techs.add(view.content().tech(tech).id());
     return new Piles(
         view.cards().deckSize(),
         discard,
-        view.table().destinies().deck().size(),
+        view.destinies().deck().size(),
         destinies,
         view.techs().deck().cards().size(),
         techs,

@@ -11,7 +11,6 @@ import hypergate.game.explain.Explain;
 import hypergate.game.explain.Happened;
 import hypergate.game.explain.Sum;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.view.Event;
 import hypergate.server.protocol.ExplainRequest;
 import hypergate.server.protocol.Words;
@@ -142,7 +141,7 @@ public final class Explanations {
       return absent(session, seat, session.question(seat).prompt().id(), answer);
     Game game = session.game();
     Origin origin =
-        new Origin(0, "", Seat.NONE, game.step().words(), game.state().n[Layout.ENCOUNTERS]);
+        new Origin(0, "", Seat.NONE, game.step().words(), game.encounters());
     List<LogEvent> events = new ArrayList<>();
     for (Event event : preview.events())
       events.add(LogEvent.of(events.size() + 1L, event, origin, mine));
