@@ -64,8 +64,7 @@ class HouseRulesTest {
     for (String module : List.of("players", "catalogue", "lab", "server", "cli", "bench", "soak"))
       tests =
           Stream.concat(
-              tests,
-              each(Path.of("..", module, "src/main/java"), HouseRulesTest::speaksWords));
+              tests, each(Path.of("..", module, "src/main/java"), HouseRulesTest::speaksWords));
     return tests;
   }
 

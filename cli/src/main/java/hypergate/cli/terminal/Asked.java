@@ -9,7 +9,6 @@ import hypergate.game.Tech;
 import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
-import hypergate.game.phase.Totals;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;

@@ -241,8 +241,7 @@ public final class Drawing {
               + (gate.isEmpty() ? "–" : gate)
               + (beside.isEmpty() ? "" : "     beside " + encounter.target() + ": " + beside));
     String waiting = ships(Place.SECOND);
-    if (!waiting.isEmpty())
-      lines.add("   beside " + view.fronts().second() + ": " + waiting);
+    if (!waiting.isEmpty()) lines.add("   beside " + view.fronts().second() + ": " + waiting);
     List<String> cards = new ArrayList<>();
     for (Seat seat : List.of(encounter.offense(), encounter.defense())) {
       int card = encounter.card(seat);

@@ -260,8 +260,7 @@ final class Causes {
     if (!owner.exists()) return true;
     Optional<Named> named = Named.of(view.content(), act.effect());
     if (named.isEmpty()) return false;
-    List<Seat> seats =
-        act.seat().exists() ? List.of(act.seat()) : Game.seatsOf(view.everybody());
+    List<Seat> seats = act.seat().exists() ? List.of(act.seat()) : Game.seatsOf(view.everybody());
     for (Seat seat : seats)
       if (Imagined.saves(fresh(), owner, named.get().effect(), seat)) return true;
     return false;

@@ -1,33 +1,33 @@
 package hypergate.game.view;
 
-import java.util.List;
-import hypergate.game.piece.Planet;
-import hypergate.game.phase.Totals;
-import hypergate.game.phase.Setup;
-import hypergate.game.TokenShips;
-import hypergate.game.Side;
-import hypergate.game.Query;
-import hypergate.game.Pulsars;
-import hypergate.game.Options;
-import hypergate.game.Notation;
-import hypergate.game.Fronts;
-import hypergate.game.Destinies;
-import hypergate.game.Content;
 import hypergate.game.Cards;
+import hypergate.game.Content;
+import hypergate.game.Destinies;
 import hypergate.game.Encounter;
 import hypergate.game.Face;
+import hypergate.game.Fronts;
 import hypergate.game.Game;
 import hypergate.game.Hazards;
+import hypergate.game.Notation;
+import hypergate.game.Options;
 import hypergate.game.Powers;
+import hypergate.game.Pulsars;
+import hypergate.game.Query;
 import hypergate.game.Rewards;
 import hypergate.game.Rules;
 import hypergate.game.Ships;
+import hypergate.game.Side;
 import hypergate.game.Tech;
 import hypergate.game.Techs;
+import hypergate.game.TokenShips;
+import hypergate.game.phase.Setup;
+import hypergate.game.phase.Totals;
 import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
+import java.util.List;
 import java.util.Optional;
 
 /// The table as one seat sees it: a copy of the state from which everything that the seat cannot

@@ -32,8 +32,7 @@ final class EssenceTable {
     if (given == null) return;
     String[] parts = given.text().split(":");
     game.essences().hold(seat, card(given, parts[0]));
-    if (parts.length > 1)
-      game.byHand().ships(Place.ESSENCE, seat, Integer.parseInt(parts[1]));
+    if (parts.length > 1) game.byHand().ships(Place.ESSENCE, seat, Integer.parseInt(parts[1]));
   }
 
   private void lay(Item item) {

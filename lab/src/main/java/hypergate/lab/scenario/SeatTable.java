@@ -77,8 +77,7 @@ final class SeatTable {
         boolean complete = game.techs().isComplete(slot);
         if (complete) hand.x(slot, ships);
         // Of completed techs only those that copy others have ships on them for long.
-        if (!complete || game.techs().tech(slot).isCopying())
-          hand.shipsOnTech(slot, ships);
+        if (!complete || game.techs().tech(slot).isCopying()) hand.shipsOnTech(slot, ships);
       } else {
         throw item.error(
             "unknown state '" + parts[i] + "' of a tech; allowed: id, id:3, id:complete");

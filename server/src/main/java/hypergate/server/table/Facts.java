@@ -136,9 +136,7 @@ final class Facts {
             && encounter.attacks(encounter.offense())
             && encounter.attacks(encounter.defense());
     if (!known) return Math.abs(encounter.offensive().ships() - encounter.defensive().ships());
-    return Math.abs(
-        view.total(encounter.offensive())
-            - view.total(encounter.defensive()));
+    return Math.abs(view.total(encounter.offensive()) - view.total(encounter.defensive()));
   }
 
   /// How many foreign colonies a seat has.

@@ -78,8 +78,7 @@ final class Titles {
     if (view.rules().options().get(Option.POWERS) == 1) return Words.of("prompt.keep-alien");
     if (question.count() == view.rules().aliensDealt()) return Words.of("prompt.keep-alien.first");
     int first = view.firstChosen();
-    return Words.of("prompt.keep-alien.second")
-        .with("alien", view.content().alien(first).id());
+    return Words.of("prompt.keep-alien.second").with("alien", view.content().alien(first).id());
   }
 
   private Words spoken(String key) {

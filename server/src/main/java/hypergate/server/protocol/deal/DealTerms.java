@@ -120,9 +120,7 @@ public final class DealTerms {
       case "colony" -> colony(what);
       case "tech" -> techNamed(what, giver);
       case "moon" ->
-          Optional.of(what)
-              .filter(id -> view.content().moonNumber(id) >= 0)
-              .map(DealTerm::moon);
+          Optional.of(what).filter(id -> view.content().moonNumber(id) >= 0).map(DealTerm::moon);
       case "level" ->
           Field.named(what).filter(view.levels()::has).map(Field::notation).map(DealTerm::level);
       case "hazard" ->

@@ -44,9 +44,7 @@ final class Encounters {
         aimed ? encounter.target().toString() : null,
         other(view),
         waiting(view),
-        encounter.destiny() < 0
-            ? List.of()
-            : List.of(view.destiny(encounter.destiny())),
+        encounter.destiny() < 0 ? List.of() : List.of(view.destiny(encounter.destiny())),
         encounter.is(Encounter.HAZARD_WARNING),
         encounter.revealed(),
         new Sides(offense, defense),

@@ -198,8 +198,7 @@ public final class Sections {
       if (view.techs().exists(slot) && view.techs().token(slot) == planet)
         tokens.add(token(view, slot, planet));
     ships(view, planet, tokens);
-    if (view.ships().added() == planet)
-      tokens.add(new Token("genesis", null, null, null));
+    if (view.ships().added() == planet) tokens.add(new Token("genesis", null, null, null));
     for (int i = 0; i < view.rules().seats() * Sizes.POWERS; i++) {
       CardSet beside = view.cards().pile(i);
       for (int card = beside.next(0); card >= 0; card = beside.next(card + 1))
@@ -283,8 +282,7 @@ public final class Sections {
     for (int i = 0; i < view.cards().discardSize(); i++)
       discard.add(view.face(view.cards().discarded(i)).notation());
     List<String> destinies = new ArrayList<>();
-    for (int card : view.destinies().discards().cards())
-      destinies.add(view.destiny(card));
+    for (int card : view.destinies().discards().cards()) destinies.add(view.destiny(card));
     List<String> techs = new ArrayList<>();
     for (int tech : view.techs().deck().discards().cards())
       techs.add(view.content().tech(tech).id());

@@ -140,8 +140,7 @@ public final class Explanations {
     if (!(preview.reply() instanceof Reply.Accepted))
       return absent(session, seat, session.question(seat).prompt().id(), answer);
     Game game = session.game();
-    Origin origin =
-        new Origin(0, "", Seat.NONE, game.step().words(), game.encounters());
+    Origin origin = new Origin(0, "", Seat.NONE, game.step().words(), game.encounters());
     List<LogEvent> events = new ArrayList<>();
     for (Event event : preview.events())
       events.add(LogEvent.of(events.size() + 1L, event, origin, mine));
