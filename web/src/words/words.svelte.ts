@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import rules from './numbers.json';
 import { pseudo } from './pseudo';
 import { texts, type Key } from './texts';
 
@@ -17,6 +18,8 @@ export const locales = ['en', 'en-XA'] as const;
 export type Locale = (typeof locales)[number];
 
 const english: Texts = texts;
+/** Numbers of the rules, which every text may name. */
+const numbers: Readonly<Record<string, number>> = rules;
 let current = $state<Locale>('en');
 // Parsed messages by language and key; nothing on the page depends on what is in here.
 // eslint-disable-next-line svelte/prefer-svelte-reactivity
@@ -71,7 +74,7 @@ function format(language: Locale, key: string, text: string, args: Args | undefi
 function whole(args: Args | undefined): Parameters<IntlMessageFormat['format']>[0] {
   return new Proxy(args ?? {}, {
     has: () => true,
-    get: (all, name) => (name in all ? all[name as string] : ''),
+    get: (all, name) => (name in all ? all[name as string] : (numbers[name as string] ?? '')),
   }) as Parameters<IntlMessageFormat['format']>[0];
 }
 

@@ -1,10 +1,12 @@
 package hypergate.cli.terminal;
 
-import hypergate.game.Chain;
+import hypergate.cli.variants.TerminalVariant;
+import hypergate.cli.variants.TerminalVariants;
 import hypergate.game.Encounter;
 import hypergate.game.Field;
 import hypergate.game.Powers;
 import hypergate.game.Question;
+import hypergate.game.RuleNumbers;
 import hypergate.game.Tech;
 import hypergate.game.Window;
 import hypergate.game.decide.Choice;
@@ -16,6 +18,8 @@ import hypergate.game.view.View;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -66,8 +70,6 @@ public final class Asked {
     Seat opponent = encounter.opponent(seat);
     return switch (prompt) {
       case "keep-alien" -> "Which alien will you play?";
-      case "keep-tech" -> "Which tech will you keep, face down in front of you?";
-      case "tech-action" -> "Tech step: what do you do with your techs?";
       case "place" ->
           length > 1
               ? length + " ships go to your colonies: where to? (in one line, like A1x2 A3)"
@@ -92,7 +94,6 @@ public final class Asked {
           "Which ships do you send to the second planet of the defense? Up to " + most(length);
       case "select-second" -> "Which encounter card do you play for the second planet?";
       case "land" -> "You have won both planets: how many ships land on the first, or where?";
-      case "reward-deck" -> "How many of these cards do you draw from the reward deck?";
       case "back" -> "You take a card unseen: with which back?";
       case "deal" -> deal(opponent);
       case "reward" ->
@@ -101,40 +102,21 @@ public final class Asked {
       case "discard" ->
           "Which card do you discard" + (length > 1 ? " (" + length + " in one line)?" : "?");
       case "next" -> "Your encounter was a success: what now?";
-      case "advance" -> "Your turn begins: in which field do you advance a Tech level?";
-      case "wield" -> "Do you wield against " + action() + "?" + spoken();
-      case "advocate" -> "Do you advocate " + action() + "?" + spoken();
-      case "re-wield" -> "Do you wield again against " + action() + "?" + spoken();
-      case "place-moon" ->
-          "Which of these moons do you attach to which of your planets, face down?";
-      case "occupy" -> "Does one of your ships go to the moon of the planet?";
-      case "defend-moon" -> "Does your ship on the moon help to defend the planet?";
       case "use" -> use();
-      default -> own();
+      default -> ofVariant().orElseGet(this::own);
     };
   }
 
-  private String action() {
-    Chain chain = question.chain();
-    if (!chain.isOpen()) return "this";
-    String whose = who(chain.target());
-    return chain.action().isEmpty()
-        ? "the win of " + whose
-        : cards.name(chain.action()) + " of " + whose;
-  }
-
-  private String spoken() {
-    Chain chain = question.chain();
-    StringBuilder said = new StringBuilder();
-    for (int i = 0; i < chain.links(); i++)
-      said.append(i == 0 ? " " : ", ")
-          .append(who(chain.link(i)))
-          .append(i % 2 == 0 ? i == 0 ? " wields" : " wields again" : " advocates");
-    return said.isEmpty() ? "" : said.append(".").toString();
+  private Optional<String> ofVariant() {
+    return TerminalVariants.ALL.stream()
+        .map(variant -> variant.questions().get(prompt))
+        .filter(Objects::nonNull)
+        .findFirst()
+        .map(words -> words.apply(new TerminalVariant.Asked(question, cards::name, this::who)));
   }
 
   private static int most(int length) {
-    return Math.max(1, Math.min(length, 4));
+    return Math.max(1, Math.min(length, RuleNumbers.MOST_SHIPS));
   }
 
   private boolean offersSeat(Seat seat) {
@@ -163,7 +145,7 @@ public final class Asked {
                 ? who(e.offense()) + " invites you to join the offense"
                 : defense ? who(e.defense()) + " invites you to join the defense" : "You may join";
     return by
-        + " (1 to 4 ships, like: "
+        + " (1 to " + RuleNumbers.MOST_SHIPS + " ships, like: "
         + (offense ? "offense" : "defense")
         + " "
         + question.seat()
@@ -319,7 +301,7 @@ public final class Asked {
       case "next stop" -> "the turn ends";
       case "deal for:" -> "that is all I give";
       case "deal offer" -> "compose one: offer give: cards 1, colony A2 for: colony B3";
-      case "deal reject" -> "no deal: you both lose three ships";
+      case "deal reject" -> "no deal: you both lose " + RuleNumbers.FAILED_DEAL + " ships";
       case "deal accept" -> "take the standing offer";
       case "use hold" -> "not now, but perhaps after others";
       case "use pass" -> "use nothing";

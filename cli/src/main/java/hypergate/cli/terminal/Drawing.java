@@ -1,7 +1,8 @@
 package hypergate.cli.terminal;
 
+import hypergate.cli.variants.TerminalVariant;
+import hypergate.cli.variants.TerminalVariants;
 import hypergate.game.Encounter;
-import hypergate.game.Field;
 import hypergate.game.Fronts;
 import hypergate.game.Powers;
 import hypergate.game.Step;
@@ -16,6 +17,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /// The table as lines of text, drawn from what one seat may see: a heading, each system with its
 /// planets and techs, the encounter, warp and decks, the own hand.
@@ -88,7 +90,9 @@ public final class Drawing {
             + " · hand "
             + view.handSize(seat)
             + (view.rewardsInHand(seat) > 0 ? " (reward " + view.rewardsInHand(seat) + ")" : "")
-            + levels(seat)
+            + TerminalVariants.ALL.stream()
+                .map(variant -> variant.numbers(view, seat))
+                .collect(Collectors.joining())
             + " · warp "
             + view.ships().inWarp(seat)
             + (view.ships().removed(seat) > 0 ? " · gone " + view.ships().removed(seat) : "");
@@ -99,42 +103,10 @@ public final class Drawing {
     for (long rest = view.ships().planetsOf(seat); rest != 0; rest &= rest - 1)
       planets.add(planet(Planet.of(Long.numberOfTrailingZeros(rest)), seat));
     lines.addAll(look.flow(planets, 3, 15));
-    moons(seat);
+    for (TerminalVariant<?> variant : TerminalVariants.ALL)
+      lines.addAll(variant.below(view, seat, look));
     sheet(seat);
     techs(seat);
-  }
-
-  // Of moons that the viewer does not know the back.
-  private void moons(Seat system) {
-    List<String> moons = new ArrayList<>();
-    for (int slot = 0; slot < Place.MOONS; slot++) {
-      if (!view.moons().exists(slot) || view.moons().host(slot) != system) continue;
-      String name =
-          view.moons().isKnown(slot)
-              ? view.moons().moon(slot).name()
-              : view.moons().back(slot).notation().replace('-', ' ');
-      Seat there = view.moons().occupant(slot);
-      moons.add(
-          view.moons().planet(slot)
-              + " "
-              + name
-              + (view.moons().isUp(slot) ? " (up)" : "")
-              + (view.moons().isSpent(slot) ? " (spent)" : "")
-              + (there.exists() ? " " + look.seat(there, "ship of " + there) : ""));
-    }
-    if (!moons.isEmpty()) lines.add("   moons: " + String.join(" · ", moons));
-  }
-
-  private String levels(Seat seat) {
-    StringBuilder levels = new StringBuilder();
-    for (Field field : Field.values())
-      if (view.levels().of(seat, field) > 0)
-        levels
-            .append(levels.isEmpty() ? " · levels: " : ", ")
-            .append(field.notation())
-            .append(' ')
-            .append(view.levels().of(seat, field));
-    return levels.toString();
   }
 
   private String role(Seat seat) {
@@ -280,12 +252,7 @@ public final class Drawing {
               + view.techs().deck().cards().size()
               + ", discard "
               + view.techs().deck().discards().size());
-    if (view.rewards().inUse())
-      parts.add(
-          "· reward deck "
-              + view.rewards().deckSize()
-              + ", discard "
-              + view.rewards().discardSize());
+    for (TerminalVariant<?> variant : TerminalVariants.ALL) parts.addAll(variant.decks(view));
     lines.addAll(look.flow(parts, 3, 0));
   }
 

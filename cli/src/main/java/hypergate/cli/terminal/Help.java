@@ -1,7 +1,9 @@
 package hypergate.cli.terminal;
 
+import hypergate.cli.variants.TerminalVariants;
 import hypergate.game.Powers;
 import hypergate.game.Question;
+import hypergate.game.RuleNumbers;
 import hypergate.game.decide.Choice;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
@@ -10,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /// What `?` answers: the question explained at length, then every card it is about.
@@ -20,18 +23,6 @@ public final class Help {
               "keep-alien",
               "You were dealt two aliens and keep one; its power is yours for the whole game. The"
                   + " flares of both go into the deck."),
-          Map.entry(
-              "keep-tech",
-              "Techs lie face down and grow: at the start of every encounter you may put one ship"
-                  + " on one of them. With enough ships on it you may turn it up; the ships come"
-                  + " home and the tech works from then on. The techs that you do not keep are"
-                  + " discarded."),
-          Map.entry(
-              "tech-action",
-              "At the start of every encounter each player may do one thing: `research TECH PLANET`"
-                  + " puts one ship from that planet on the tech, `complete TECH` turns up a tech"
-                  + " with enough ships, `abandon TECH` discards one. Researching ships cannot"
-                  + " fight, and a colony without ships is lost."),
           Map.entry(
               "place",
               "Ships that return may go to any planet where you have a colony. Type them in one"
@@ -48,7 +39,9 @@ public final class Help {
               "system",
               "You drew your own colour. You may drive another player's colony out of your own"
                   + " system (the letter of that player), settle an empty home planet again with up"
-                  + " to four ships and without a fight (your own letter), or have another destiny"
+                  + " to "
+                  + RuleNumbers.MOST_SHIPS
+                  + " ships and without a fight (your own letter), or have another destiny"
                   + " card drawn."),
           Map.entry(
               "aim",
@@ -57,7 +50,9 @@ public final class Help {
                   + " need colonies on foreign planets to win."),
           Map.entry(
               "launch",
-              "One to four ships go onto the gate. Each adds 1 to your total. If you win, all of"
+              "1 to "
+                  + RuleNumbers.MOST_SHIPS
+                  + " ships go onto the gate. Each adds 1 to your total. If you win, all of"
                   + " them land on the planet as your colony; if you lose, all go to the warp. Take"
                   + " them from planets with several ships: a planet left empty is no longer your"
                   + " colony."),
@@ -68,7 +63,9 @@ public final class Help {
                   + " `all`, or seats in one line: C D."),
           Map.entry(
               "join",
-              "Send one to four ships to a side that invited you, or stay out. With the offense you"
+              "Send 1 to "
+                  + RuleNumbers.MOST_SHIPS
+                  + " ships to a side that invited you, or stay out. With the offense you"
                   + " gain a colony if it wins. With the defense your ships return and you draw a"
                   + " card or take a ship out of the warp for each ship sent. On the losing side"
                   + " your ships go to the warp. Type the side and the ships: offense A1x2."),
@@ -78,11 +75,15 @@ public final class Help {
                   + " side, the higher total wins, ties go to the defense. Attack against"
                   + " negotiate: the attack wins, and the loser takes one card at random from the"
                   + " winner for every ship it loses. Two negotiates: you make a deal, or each of"
-                  + " you loses three ships."),
+                  + " you loses "
+                  + RuleNumbers.FAILED_DEAL
+                  + " ships."),
           Map.entry(
               "deal",
               "You both negotiated. Make a deal in which something changes hands, or both of you"
-                  + " lose three ships. Pick an offer from the list or compose one: `offer give:"
+                  + " lose "
+                  + RuleNumbers.FAILED_DEAL
+                  + " ships. Pick an offer from the list or compose one: `offer give:"
                   + " TERMS for: TERMS`. TERMS are `nothing`, or some of: `colony B2` (the receiver"
                   + " gets a colony on a planet where the giver has one), `card attack-06` (a"
                   + " certain card), `cards 2` (random ones), `kind negotiate` (one of that kind),"
@@ -91,39 +92,6 @@ public final class Help {
               "reward",
               "The defense has won with your help: one card from the deck, or one of your ships out"
                   + " of the warp, for every ship that you sent."),
-          Map.entry(
-              "advance",
-              "Each turn you advance one Tech level, from 0 to 1 or from 1 to 2. At level 2 you"
-                  + " come down to 1 and everybody else loses the field. Who stands higher in a"
-                  + " field may wield against what you do in it: Attack (winning as offense), Edict"
-                  + " (artifacts), Flare (wild flares), Power (powers and super flares)."),
-          Map.entry(
-              "wield",
-              "You stand higher in this field than whoever acts. If you wield and nobody advocates,"
-                  + " the action has no effect, and its player advances one level there. It costs"
-                  + " you nothing."),
-          Map.entry(
-              "advocate",
-              "You stand at least as high as the wielder. If you advocate, the action goes on"
-                  + " unless somebody higher still wields again; then nobody advances."),
-          Map.entry(
-              "re-wield",
-              "You stand higher than the advocate: if you wield again, only somebody as high as you"
-                  + " can advocate once more."),
-          Map.entry(
-              "place-moon",
-              "You were dealt three moons and keep two, one beside each of two of your planets,"
-                  + " face down. Whoever wins on such a planet may put one ship on its moon and has"
-                  + " what it says; you may look at yours at any time."),
-          Map.entry(
-              "occupy",
-              "The moon is empty. A ship there belongs to your colony on the planet and keeps it,"
-                  + " even with no other ship there, and the moon works for you as long as it"
-                  + " stays."),
-          Map.entry(
-              "defend-moon",
-              "If it helps, it counts for your side and is lost with it; if not, it stays where it"
-                  + " is, and with it a colony."),
           Map.entry("take", "Choose what you take."),
           Map.entry("discard", "Choose what you give up."),
           Map.entry(
@@ -154,11 +122,21 @@ public final class Help {
   public List<String> about(Question question, String sentence) {
     List<String> lines = new ArrayList<>();
     lines.add(look.wrap(look.bold(sentence), 0));
-    String about = ABOUT.getOrDefault(question.prompt().id(), "");
+    String about = about(question.prompt().id());
     if (!about.isEmpty()) lines.addAll(List.of(look.wrap(about, 2).split("\n")));
     for (String notation : cardsIn(question)) lines.addAll(cards.card(notation, look));
     lines.add(look.dim("Commands: help lists them; ? CARD explains any card, alien or tech."));
     return lines.stream().map(look::plain).toList();
+  }
+
+  private static String about(String prompt) {
+    String own = ABOUT.get(prompt);
+    if (own != null) return own;
+    return TerminalVariants.ALL.stream()
+        .map(variant -> variant.help().get(prompt))
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse("");
   }
 
   private Set<String> cardsIn(Question question) {

@@ -4,25 +4,18 @@ import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /// Ships on their way: moves of one player that belong together become one sentence.
 final class Journeys {
-  private final Persons persons;
-  private final Consumer<String> line;
-  private final Consumer<String> detail;
+  private final Voice voice;
   private final Map<String, Integer> leaving = new TreeMap<>();
   private Seat mover = Seat.NONE;
   private String going = "";
   private int allies;
 
-  /// @param line hears what everybody wants to know
-  /// @param detail hears what is for the log only
-  Journeys(Persons persons, Consumer<String> line, Consumer<String> detail) {
-    this.persons = persons;
-    this.line = line;
-    this.detail = detail;
+  Journeys(Voice voice) {
+    this.voice = voice;
   }
 
   /// An encounter begins: nobody is an ally.
@@ -64,31 +57,31 @@ final class Journeys {
             .collect(Collectors.joining(" "));
     boolean fromPlanets = leaving.keySet().stream().allMatch(Journeys::isPlanet);
     boolean fromEncounter = leaving.keySet().stream().allMatch(p -> p.matches("gate|beside"));
-    String ships = Narrator.ships(count);
+    String ships = voice.ships(count);
     leaving.clear();
     boolean toPlanet = isPlanet(going);
     if (going.isEmpty())
-      line.accept(persons.does(mover, "gets " + ships + " back on " + from + "."));
+      voice.line(voice.does(mover, "gets " + ships + " back on " + from + "."));
     else if (going.equals("gate") && !mover.in(allies))
-      line.accept(persons.does(mover, "sends " + ships + " from " + from + " to the gate."));
+      voice.line(voice.does(mover, "sends " + ships + " from " + from + " to the gate."));
     else if (going.equals("gate") || going.equals("beside"))
-      detail.accept(persons.does(mover, "sends " + ships + " from " + from + "."));
+      voice.detail(voice.does(mover, "sends " + ships + " from " + from + "."));
     else if (toPlanet && from.equals("gate"))
-      line.accept(persons.does(mover, "lands " + ships + " on " + going + "."));
+      voice.line(voice.does(mover, "lands " + ships + " on " + going + "."));
     else if (toPlanet && from.equals("warp"))
-      line.accept(persons.does(mover, "brings " + ships + " back from the warp to " + going + "."));
+      voice.line(voice.does(mover, "brings " + ships + " back from the warp to " + going + "."));
     else if (toPlanet && fromEncounter)
-      detail.accept(persons.does(mover, "takes " + ships + " back to " + going + "."));
+      voice.detail(voice.does(mover, "takes " + ships + " back to " + going + "."));
     else if (toPlanet && fromPlanets)
-      line.accept(persons.does(mover, "moves " + ships + " from " + from + " to " + going + "."));
-    else if (toPlanet) line.accept(persons.does(mover, "brings " + ships + " to " + going + "."));
+      voice.line(voice.does(mover, "moves " + ships + " from " + from + " to " + going + "."));
+    else if (toPlanet) voice.line(voice.does(mover, "brings " + ships + " to " + going + "."));
     else if (going.equals("warp"))
-      line.accept(persons.does(mover, "puts " + ships + " into the warp."));
+      voice.line(voice.does(mover, "puts " + ships + " into the warp."));
     else if (fromPlanets)
-      detail.accept(persons.does(mover, "sends " + ships + " from " + from + " to research."));
+      voice.detail(voice.does(mover, "sends " + ships + " from " + from + " to research."));
     else
-      line.accept(
-          persons.does(
+      voice.line(
+          voice.does(
               mover,
               "moves " + ships + (from.isEmpty() ? "" : " from " + from) + " to " + going + "."));
   }

@@ -1,6 +1,7 @@
 package hypergate.game.explain;
 
 import hypergate.game.Query;
+import hypergate.game.RuleNumbers;
 import hypergate.game.Step;
 import hypergate.game.decide.Choice;
 import hypergate.game.explain.Fact.Arg;
@@ -45,7 +46,7 @@ final class ShipChecks {
   static void launch(Inquiry inquiry) {
     int onGate = inquiry.view.ships().onGate(inquiry.seat);
     boolean settling = inquiry.view.step() == Step.DESTINY;
-    int limit = settling ? 4 : inquiry.table.query(Query.LAUNCH_LIMIT, inquiry.seat, 4);
+    int limit = settling ? RuleNumbers.MOST_SHIPS : inquiry.table.query(Query.LAUNCH_LIMIT, inquiry.seat, RuleNumbers.MOST_SHIPS);
     send(
         inquiry,
         inquiry.words(),
@@ -53,7 +54,7 @@ final class ShipChecks {
             "R-7.3",
             onGate > 0 && !settling ? 0 : 1,
             Math.max(0, limit - onGate),
-            settling || limit == 4 ? null : Query.LAUNCH_LIMIT));
+            settling || limit == RuleNumbers.MOST_SHIPS ? null : Query.LAUNCH_LIMIT));
   }
 
   /// How many ships may go.

@@ -1,6 +1,7 @@
 package hypergate.game.explain;
 
 import hypergate.game.Query;
+import hypergate.game.RuleNumbers;
 import hypergate.game.decide.Choice;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.phase.Alliance;
@@ -58,12 +59,12 @@ final class SideChecks {
     }
     boolean later = asksSide && inquiry.table.options().is(hypergate.game.Option.ALLIANCES);
     if (later) return;
-    int limit = inquiry.table.query(Query.JOIN_LIMIT, inquiry.seat, 4);
+    int limit = inquiry.table.query(Query.JOIN_LIMIT, inquiry.seat, RuleNumbers.MOST_SHIPS);
     int least = inquiry.table.query(Query.JOIN_LEAST, inquiry.seat, 1);
     ShipChecks.send(
         inquiry,
         words,
-        new ShipChecks.Sending("R-8.4", least, limit, limit == 4 ? null : Query.JOIN_LIMIT));
+        new ShipChecks.Sending("R-8.4", least, limit, limit == RuleNumbers.MOST_SHIPS ? null : Query.JOIN_LIMIT));
   }
 
   private static boolean maySide(Inquiry inquiry, String side) {

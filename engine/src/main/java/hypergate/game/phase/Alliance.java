@@ -5,6 +5,7 @@ import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Outcome;
 import hypergate.game.Query;
+import hypergate.game.RuleNumbers;
 import hypergate.game.Side;
 import hypergate.game.Step;
 import hypergate.game.Window;
@@ -26,9 +27,6 @@ public final class Alliance {
 
   /// In [Query#MAY_JOIN]: the seat must join one of them.
   public static final int MUST = 4;
-
-  /// Ships that an ally may send.
-  private static final int MOST_SHIPS = 4;
 
   private Alliance() {}
 
@@ -142,14 +140,14 @@ public final class Alliance {
   // How many ships it could send, whichever side it takes: whose ally it is may bring it more.
   private static int most(Game game, Seat seat, int sides) {
     if (!game.isBent(Query.JOIN_LIMIT) && !game.isBent(Query.SHIP_SOURCES))
-      return Launch.offer(game, seat).most(MOST_SHIPS);
+      return Launch.offer(game, seat).most(RuleNumbers.MOST_SHIPS);
     Encounter encounter = game.encounter();
     int most = 0;
     for (int s = 0; s < 2; s++) {
       Side side = s == 0 ? encounter.offensive() : encounter.defensive();
       if ((sides & (s == 0 ? OFFENSE : DEFENSE)) == 0) continue;
       side.allies(side.allies() | seat.bit());
-      int limit = game.query(Query.JOIN_LIMIT, seat, MOST_SHIPS);
+      int limit = game.query(Query.JOIN_LIMIT, seat, RuleNumbers.MOST_SHIPS);
       most = Math.max(most, Launch.offer(game, seat).most(limit));
       side.refuse(seat);
     }
@@ -165,7 +163,7 @@ public final class Alliance {
       if ((sides(game, seat) & DEFENSE) == 0) continue;
       Picks picks = Launch.offer(game, seat);
       if (picks.available() == 0) continue;
-      int limit = game.query(Query.JOIN_LIMIT, seat, MOST_SHIPS);
+      int limit = game.query(Query.JOIN_LIMIT, seat, RuleNumbers.MOST_SHIPS);
       int sent = picks.ask(game, seat, Prompt.JOIN_SECOND, 0, 0, limit);
       if (sent == 0) continue;
       game.fronts().ally(seat);
@@ -183,7 +181,7 @@ public final class Alliance {
   /// @return false when it is kept from allying with that side
   private static boolean join(Game game, Seat seat, Side side) {
     side.allies(side.allies() | seat.bit());
-    int limit = game.query(Query.JOIN_LIMIT, seat, MOST_SHIPS);
+    int limit = game.query(Query.JOIN_LIMIT, seat, RuleNumbers.MOST_SHIPS);
     Picks picks = Launch.offer(game, seat);
     int least = game.query(Query.JOIN_LEAST, seat, 1);
     int sent = picks.ask(game, seat, Prompt.JOIN, 1, least, limit);

@@ -5,6 +5,7 @@ import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Outcome;
 import hypergate.game.Query;
+import hypergate.game.RuleNumbers;
 import hypergate.game.Step;
 import hypergate.game.Window;
 import hypergate.game.decide.Choice;
@@ -143,8 +144,8 @@ public final class Deals {
   // three ships each, of the owner's choice, anywhere but in the warp.
   private static void penalty(Game game) {
     Encounter encounter = game.encounter();
-    game.state().n[Layout.PENALTY] = 3;
-    game.state().n[Layout.PENALTY + 1] = 3;
+    game.state().n[Layout.PENALTY] = RuleNumbers.FAILED_DEAL;
+    game.state().n[Layout.PENALTY + 1] = RuleNumbers.FAILED_DEAL;
     game.open(Window.DEAL_FAILED);
     game.verbs().beginLoss(Cause.DEAL);
     for (int p = 0; p < 2; p++) {

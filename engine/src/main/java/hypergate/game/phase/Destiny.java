@@ -6,6 +6,7 @@ import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.Outcome;
 import hypergate.game.Query;
+import hypergate.game.RuleNumbers;
 import hypergate.game.Step;
 import hypergate.game.Window;
 import hypergate.game.decide.Choice;
@@ -147,7 +148,7 @@ public final class Destiny {
     Planet planet = game.ask(offense).planet(Prompt.AIM, emptyHomes(game, offense));
     game.encounter().target(planet);
     Picks picks = game.verbs().ships().pickFrom(offense, game.ships().colonies(offense));
-    picks.ask(game, offense, Prompt.LAUNCH, 0, 1, Math.max(0, 4 - game.ships().onGate(offense)));
+    picks.ask(game, offense, Prompt.LAUNCH, 0, 1, Math.max(0, RuleNumbers.MOST_SHIPS - game.ships().onGate(offense)));
     game.verbs().establish(offense, picks, planet);
     game.verbs()
         .ships()

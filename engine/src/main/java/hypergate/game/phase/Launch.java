@@ -4,6 +4,7 @@ import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.Outcome;
 import hypergate.game.Query;
+import hypergate.game.RuleNumbers;
 import hypergate.game.Step;
 import hypergate.game.Window;
 import hypergate.game.decide.Prompt;
@@ -82,7 +83,7 @@ public final class Launch {
 
   private static int launch(Game game, Seat offense) {
     int waiting = game.ships().onGate(offense);
-    int limit = game.query(Query.LAUNCH_LIMIT, offense, 4) - waiting;
+    int limit = game.query(Query.LAUNCH_LIMIT, offense, RuleNumbers.MOST_SHIPS) - waiting;
     if (limit == 0) return waiting;
     Picks picks = offer(game, offense);
     picks.ask(game, offense, Prompt.LAUNCH, 0, waiting > 0 ? 0 : least(game, offense), limit);

@@ -7,6 +7,7 @@ import hypergate.game.Option;
 import hypergate.game.Pile;
 import hypergate.game.PowerOrigin;
 import hypergate.game.Powers;
+import hypergate.game.RuleNumbers;
 import hypergate.game.Step;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
@@ -64,7 +65,7 @@ public final class Setup {
       Seat seat = Seat.of(i);
       for (int p = 1; p <= game.rules().planets(); p++) {
         state.w[Layout.PLANETS] |= Planet.of(seat, p).bit();
-        state.addShips(Planet.of(seat, p).index(), i, 4);
+        state.addShips(Planet.of(seat, p).index(), i, RuleNumbers.SHIPS_ON_PLANET);
       }
       state.w[Layout.WAS_OCCUPIED + i] = state.occupied(i);
     }
@@ -268,13 +269,13 @@ public final class Setup {
   }
 
   private static void deal(Game game, Seat seat) {
-    for (int i = 0; i < 8; i++) {
+    for (int i = 0; i < RuleNumbers.HAND; i++) {
       int card = game.cards().fromDeck();
       game.cards().toHand(seat, card);
       game.cards().knownTo(seat, card);
     }
     if (game.isHeard())
-      game.tell(new Event.Drew(seat, 8, game.cards().names(game.cards().hand(seat)), "setup"));
+      game.tell(new Event.Drew(seat, RuleNumbers.HAND, game.cards().names(game.cards().hand(seat)), "setup"));
   }
 
   // destiny cards are turned up until a colour appears; then all are shuffled.

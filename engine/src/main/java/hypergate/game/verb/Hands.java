@@ -3,6 +3,7 @@ package hypergate.game.verb;
 import hypergate.game.Game;
 import hypergate.game.Kind;
 import hypergate.game.Query;
+import hypergate.game.RuleNumbers;
 import hypergate.game.Window;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
@@ -376,7 +377,7 @@ public final class Hands {
     int keeps = game.query(Query.NEW_HAND_KEEPS, seat, 0);
     CardSet hand = game.cards().hand(seat);
     discard(seat, keeps == 0 ? hand : game.cards().ofKinds(hand, ALL_KINDS & ~keeps));
-    draw(seat, game.query(Query.NEW_HAND_SIZE, seat, 8) + larger);
+    draw(seat, game.query(Query.NEW_HAND_SIZE, seat, RuleNumbers.HAND) + larger);
     game.verbs().piles().takeUp(seat);
   }
 

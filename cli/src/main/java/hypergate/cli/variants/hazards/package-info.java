@@ -1,0 +1,5 @@
+/// What the terminal knows of hazards.
+@NullMarked
+package hypergate.cli.variants.hazards;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/// What the terminal knows of Tech levels.
+@NullMarked
+package hypergate.cli.variants.levels;
+
+import org.jspecify.annotations.NullMarked;

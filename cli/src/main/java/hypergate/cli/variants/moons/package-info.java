@@ -1,0 +1,5 @@
+/// What the terminal knows of moons.
+@NullMarked
+package hypergate.cli.variants.moons;
+
+import org.jspecify.annotations.NullMarked;

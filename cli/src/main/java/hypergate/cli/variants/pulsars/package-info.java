@@ -1,0 +1,5 @@
+/// What the terminal knows of Pulsars.
+@NullMarked
+package hypergate.cli.variants.pulsars;
+
+import org.jspecify.annotations.NullMarked;
