@@ -2,7 +2,10 @@ package hypergate.cli.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hypergate.cli.variants.TerminalVariant;
+import hypergate.cli.variants.TerminalVariants;
 import hypergate.content.AllContent;
+import hypergate.content.AllEvents;
 import hypergate.game.Game;
 import hypergate.game.Listener;
 import hypergate.game.Options;
@@ -13,6 +16,8 @@ import hypergate.game.view.TechEvent;
 import hypergate.game.view.Term;
 import hypergate.game.view.View;
 import hypergate.players.RandomPlayer;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -129,5 +134,35 @@ final class StoryTest {
     assertThat(Look.of(false, 80, xterm)).isEqualTo(Look.PLAIN);
     assertThat(Look.of(true, 80, Map.of("TERM", "xterm", "NO_COLOR", "1")).colour()).isFalse();
     assertThat(Look.of(true, 0, Map.of("TERM", "dumb")).colour()).isFalse();
+  }
+
+  @Test
+  void every_kind_of_event_is_told() {
+    assertThat(AllEvents.VARIANTS)
+        .containsExactlyInAnyOrderElementsOf(
+            TerminalVariants.ALL.stream().map(TerminalVariant::events).toList());
+    for (Class<? extends Event> kind : AllEvents.KINDS)
+      assertThat(told(sample(kind))).as(kind.getSimpleName()).isNotEmpty();
+  }
+
+  private static Event sample(Class<? extends Event> kind) {
+    Class<?>[] types =
+        Arrays.stream(kind.getRecordComponents())
+            .map(RecordComponent::getType)
+            .toArray(Class<?>[]::new);
+    try {
+      Object[] facts = Arrays.stream(types).map(StoryTest::fact).toArray();
+      return kind.getDeclaredConstructor(types).newInstance(facts);
+    } catch (ReflectiveOperationException e) {
+      throw new AssertionError("cannot make " + kind, e);
+    }
+  }
+
+  private static Object fact(Class<?> type) {
+    if (type == Seat.class) return B;
+    if (type == Planet.class) return Planet.of(A, 3);
+    if (type == List.class) return List.of();
+    if (type == int.class) return 2;
+    return type == boolean.class ? (Object) true : "plague";
   }
 }

@@ -2,7 +2,11 @@ package hypergate.server.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hypergate.content.AllContent;
 import hypergate.content.AllEvents;
+import hypergate.game.Options;
+import hypergate.game.RuleNumbers;
+import hypergate.game.Rules;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
@@ -58,6 +62,7 @@ final class EventTypesTest {
     for (Class<? extends Event.OfVariant> variant : AllEvents.VARIANTS)
       files.put(WEB.resolve("variants/" + folder(variant) + "/events.ts"), own(variant));
     files.put(WEB.resolve("fixtures/events.json"), samples());
+    files.put(WEB.resolve("words/numbers.json"), numbers());
     return files;
   }
 
@@ -209,6 +214,23 @@ final class EventTypesTest {
     if (type == int.class || type == long.class) return "number";
     if (type == boolean.class) return "boolean";
     throw new IllegalStateException("the page has no type for " + type);
+  }
+
+  // ---- numbers of the rules that texts speak of
+
+  private static String numbers() {
+    Rules rules = new Rules(AllContent.ALL, Options.of(Map.of()));
+    Map<String, Integer> all = new TreeMap<>();
+    all.put("mostShips", RuleNumbers.MOST_SHIPS);
+    all.put("failedDeal", RuleNumbers.FAILED_DEAL);
+    all.put("hand", RuleNumbers.HAND);
+    all.put("planets", rules.planets());
+    all.put("ships", rules.planets() * RuleNumbers.SHIPS_ON_PLANET);
+    all.put("colonies", rules.coloniesToWin());
+    all.put("homeColonies", rules.homeColoniesNeeded());
+    List<String> lines = new ArrayList<>();
+    all.forEach((name, number) -> lines.add("  " + Json.text(name) + ": " + number));
+    return "{\n" + String.join(",\n", lines) + "\n}\n";
   }
 
   // ---- one event of each kind
