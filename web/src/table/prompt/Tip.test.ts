@@ -6,7 +6,7 @@ import { preferences } from '../../state/preferences.svelte';
 import Tip from './Tip.svelte';
 
 const prompt = prompts['launch'] as Prompt;
-const text = /One to 4 ships go onto the gate/;
+const text = /1 to 4 ships go onto the gate/;
 
 beforeEach(() => {
   preferences.change({ tips: true, tipped: {} });
