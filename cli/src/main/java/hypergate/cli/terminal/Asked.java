@@ -145,7 +145,9 @@ public final class Asked {
                 ? who(e.offense()) + " invites you to join the offense"
                 : defense ? who(e.defense()) + " invites you to join the defense" : "You may join";
     return by
-        + " (1 to " + RuleNumbers.MOST_SHIPS + " ships, like: "
+        + " (1 to "
+        + RuleNumbers.MOST_SHIPS
+        + " ships, like: "
         + (offense ? "offense" : "defense")
         + " "
         + question.seat()

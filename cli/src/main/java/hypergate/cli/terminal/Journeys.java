@@ -60,8 +60,7 @@ final class Journeys {
     String ships = voice.ships(count);
     leaving.clear();
     boolean toPlanet = isPlanet(going);
-    if (going.isEmpty())
-      voice.line(voice.does(mover, "gets " + ships + " back on " + from + "."));
+    if (going.isEmpty()) voice.line(voice.does(mover, "gets " + ships + " back on " + from + "."));
     else if (going.equals("gate") && !mover.in(allies))
       voice.line(voice.does(mover, "sends " + ships + " from " + from + " to the gate."));
     else if (going.equals("gate") || going.equals("beside"))

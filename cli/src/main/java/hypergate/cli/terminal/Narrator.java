@@ -7,8 +7,8 @@ import hypergate.game.view.Event;
 import java.util.List;
 
 /// Turns events into sentences for one person: what happened, who did it and why. Here stands who
-/// tells which kind; a kind that is missing does not compile. What only a variant knows, the variant
-/// tells.
+/// tells which kind; a kind that is missing does not compile. What only a variant knows, the
+/// variant tells.
 public final class Narrator {
   /// A sentence of the story.
   ///
@@ -109,7 +109,6 @@ public final class Narrator {
   }
 
   private void ofVariant(Event.OfVariant event) {
-    for (TerminalVariant<?> variant : TerminalVariants.ALL)
-      if (variant.hear(event, voice)) return;
+    for (TerminalVariant<?> variant : TerminalVariants.ALL) if (variant.hear(event, voice)) return;
   }
 }

@@ -46,7 +46,10 @@ final class ShipChecks {
   static void launch(Inquiry inquiry) {
     int onGate = inquiry.view.ships().onGate(inquiry.seat);
     boolean settling = inquiry.view.step() == Step.DESTINY;
-    int limit = settling ? RuleNumbers.MOST_SHIPS : inquiry.table.query(Query.LAUNCH_LIMIT, inquiry.seat, RuleNumbers.MOST_SHIPS);
+    int limit =
+        settling
+            ? RuleNumbers.MOST_SHIPS
+            : inquiry.table.query(Query.LAUNCH_LIMIT, inquiry.seat, RuleNumbers.MOST_SHIPS);
     send(
         inquiry,
         inquiry.words(),

@@ -64,7 +64,8 @@ final class SideChecks {
     ShipChecks.send(
         inquiry,
         words,
-        new ShipChecks.Sending("R-8.4", least, limit, limit == RuleNumbers.MOST_SHIPS ? null : Query.JOIN_LIMIT));
+        new ShipChecks.Sending(
+            "R-8.4", least, limit, limit == RuleNumbers.MOST_SHIPS ? null : Query.JOIN_LIMIT));
   }
 
   private static boolean maySide(Inquiry inquiry, String side) {

@@ -148,7 +148,13 @@ public final class Destiny {
     Planet planet = game.ask(offense).planet(Prompt.AIM, emptyHomes(game, offense));
     game.encounter().target(planet);
     Picks picks = game.verbs().ships().pickFrom(offense, game.ships().colonies(offense));
-    picks.ask(game, offense, Prompt.LAUNCH, 0, 1, Math.max(0, RuleNumbers.MOST_SHIPS - game.ships().onGate(offense)));
+    picks.ask(
+        game,
+        offense,
+        Prompt.LAUNCH,
+        0,
+        1,
+        Math.max(0, RuleNumbers.MOST_SHIPS - game.ships().onGate(offense)));
     game.verbs().establish(offense, picks, planet);
     game.verbs()
         .ships()

@@ -275,7 +275,9 @@ public final class Setup {
       game.cards().knownTo(seat, card);
     }
     if (game.isHeard())
-      game.tell(new Event.Drew(seat, RuleNumbers.HAND, game.cards().names(game.cards().hand(seat)), "setup"));
+      game.tell(
+          new Event.Drew(
+              seat, RuleNumbers.HAND, game.cards().names(game.cards().hand(seat)), "setup"));
   }
 
   // destiny cards are turned up until a colour appears; then all are shuffled.

@@ -53,7 +53,10 @@ final class Deck {
     if (all == 0) return;
     reshuffle();
     if (game.isHeard()) game.tell(new Event.Reshuffled("deck", true));
-    int each = Math.min(RuleNumbers.HAND, all >= RuleNumbers.HAND * game.seats() ? RuleNumbers.HAND : all / (game.seats() + 1));
+    int each =
+        Math.min(
+            RuleNumbers.HAND,
+            all >= RuleNumbers.HAND * game.seats() ? RuleNumbers.HAND : all / (game.seats() + 1));
     for (int round = 0; round < each; round++)
       for (int i = 0; i < game.seats(); i++) {
         Seat seat = Seat.of(i);

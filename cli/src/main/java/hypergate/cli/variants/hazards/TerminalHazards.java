@@ -24,8 +24,7 @@ public final class TerminalHazards extends TerminalVariant<HazardEvent> {
         else voice.line("The hazard " + name + " is discarded" + voice.because(cause) + ".");
       }
       case HazardEvent.HazardHeld(var seat, var hazard) ->
-          voice.line(
-              voice.does(seat, "holds the hazard " + voice.card(hazard) + " from now on."));
+          voice.line(voice.does(seat, "holds the hazard " + voice.card(hazard) + " from now on."));
       case HazardEvent.Proposed(var seat, var colonies) ->
           voice.line(voice.does(seat, "proposes colonies: " + String.join(", ", colonies) + "."));
     }

@@ -34,17 +34,13 @@ public final class TerminalRewards extends TerminalVariant<RewardDeckEvent> {
 
   @Override
   public Map<String, Function<Asked, String>> questions() {
-    return Map.of(
-        "reward-deck", _ -> "How many of these cards do you draw from the reward deck?");
+    return Map.of("reward-deck", _ -> "How many of these cards do you draw from the reward deck?");
   }
 
   @Override
   public List<String> decks(View view) {
     if (!view.rewards().inUse()) return List.of();
     return List.of(
-        "· reward deck "
-            + view.rewards().deckSize()
-            + ", discard "
-            + view.rewards().discardSize());
+        "· reward deck " + view.rewards().deckSize() + ", discard " + view.rewards().discardSize());
   }
 }
