@@ -72,7 +72,7 @@ final class Aiming {
     for (int slot = 0; slot < 3; slot++) {
       int instance = Powers.instance(seat, slot);
       if (outlook.view.powers().exists(instance) && outlook.view.powers().inForce(instance))
-        strength += 8 * Values.bite(outlook.view.powers().alien(instance).id());
+        strength += 8 * outlook.values.bite(outlook.view.powers().number(instance));
     }
     return best - strength - 0.15 * outlook.view.handSize(seat) + 0.8 * outlook.colonies(seat);
   }

@@ -43,9 +43,9 @@ final class Answers {
     if (used.source() == Ability.Source.POWER) {
       String power = used.effect();
       boolean idle = outlook.encounter.revealed() && isSettled(user, power);
-      double bite = power.equals("human") ? 0.3 : Values.bite(power);
+      double bite = power.equals("human") ? 0.3 : outlook.values.bite(power);
       double share = idle ? 0 : bite * Math.max(-30, Math.min(30, forUser));
-      return share > 0 ? share : share - Values.sting(power);
+      return share > 0 ? share : share - outlook.values.sting(power);
     }
     double harm = card(question, user, used.effect());
     return harm > 0 ? -harm : 0.12 * Math.max(0, forUser);
@@ -61,8 +61,8 @@ final class Answers {
       return wins ? 0 : forUser;
     }
     if (user == outlook.me) return -1;
-    double harm = Values.sting(power);
-    if (forUser < 0) harm += Values.bite(power) * Math.min(30, -forUser);
+    double harm = outlook.values.sting(power);
+    if (forUser < 0) harm += outlook.values.bite(power) * Math.min(30, -forUser);
     if (outlook.encounter.revealed() && forUser < 0 && isSettled(user, power)) harm = 0;
     return harm;
   }

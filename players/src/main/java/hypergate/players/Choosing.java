@@ -25,7 +25,7 @@ final class Choosing {
     int best = 0;
     double most = -1e9;
     for (int i = 0; i < question.count(); i++) {
-      double worth = Values.alien(question.notation(i));
+      double worth = outlook.values.alien(question, i);
       if (worth > most) {
         most = worth;
         best = i;

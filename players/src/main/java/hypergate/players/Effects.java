@@ -116,7 +116,7 @@ final class Effects {
       case Choice.DESTINY -> destiny(value);
       case Choice.TECH_SLOT, Choice.FACE_DOWN_OF -> tech(value);
       case Choice.SHIP_OF -> execution(Seat.of(value >> 8), value & 0xff);
-      case Choice.ALIEN -> Values.alien(outlook.question.rules().content().alien(value).id());
+      case Choice.ALIEN -> outlook.values.alien(value);
       case Choice.WORD -> word(question, Word.of(value));
       default -> 0;
     };
@@ -174,7 +174,7 @@ final class Effects {
 
   private double tech(int slot) {
     boolean own = outlook.view.techs().owner(slot) == outlook.me;
-    double worth = outlook.view.tech(slot).map(tech -> Values.tech(tech.id())).orElse(4.0);
+    double worth = outlook.view.tech(slot).map(outlook.values::tech).orElse(Values.MIDDLING);
     return own ? -worth : worth;
   }
 

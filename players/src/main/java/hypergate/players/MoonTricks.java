@@ -224,11 +224,11 @@ final class MoonTricks {
     return other;
   }
 
-  private static int worstAlien(Question question) {
+  private int worstAlien(Question question) {
     int best = 0;
     double least = 1e9;
     for (int i = 0; i < question.count(); i++) {
-      double worth = Values.alien(question.notation(i));
+      double worth = outlook.values.alien(question, i);
       if (worth < least) {
         least = worth;
         best = i;

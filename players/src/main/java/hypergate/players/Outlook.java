@@ -34,6 +34,9 @@ final class Outlook {
   int seats;
   private int needed;
 
+  /// What cards are worth to us.
+  final Values values;
+
   private final int[] bits;
   private final int[] working = new int[Seat.MOST];
   private final int[] lacks = new int[Seat.MOST];
@@ -49,6 +52,7 @@ final class Outlook {
     this.encounter = view.encounter();
     this.ships = view.ships();
     this.bits = Reckoned.bits(question.rules().content());
+    this.values = Values.of(question.rules().content());
     look();
   }
 
@@ -136,7 +140,7 @@ final class Outlook {
   double worthOf(int card) {
     boolean unseen =
         question.rules().content().isAlienCard(card) && view.cards().cardAlien(card) < 0;
-    return unseen ? Values.FLARE : Values.card(view.face(card));
+    return unseen ? Values.FLARE : values.card(view.face(card));
   }
 
   /// Whether a power works for the seat now.
@@ -149,7 +153,7 @@ final class Outlook {
     double worth = 0;
     for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
-      if (view.powers().exists(instance)) worth += Values.alien(view.powers().alien(instance).id());
+      if (view.powers().exists(instance)) worth += values.alien(view.powers().number(instance));
     }
     return worth;
   }

@@ -62,13 +62,13 @@ final class PulsarPlays {
     boolean opposes = sides < 0 && outlook.encounter.isMain(outlook.me);
     if (!nearly && !opposes) return 0;
     double share = nearly ? 0.5 : 0.3;
-    return share * Values.alien(alien) - PRICE;
+    return share * outlook.values.alien(alien) - PRICE;
   }
 
   private double shield(Question question, String alien) {
     if (question.window() != Window.STOPPED) return matters(outlook.me, alien) ? 1 : 0;
     boolean involved = outlook.sideOf(outlook.me) != 0;
-    return (involved ? 0.4 : 0.2) * Values.alien(alien) - PRICE + 0.2;
+    return (involved ? 0.4 : 0.2) * outlook.values.alien(alien) - PRICE + 0.2;
   }
 
   // Worth it against what is aimed at us: a Con or Denial of our power, a Pro or Shield of a foe.
@@ -79,7 +79,7 @@ final class PulsarPlays {
     String alien = played.substring("pulsar-".length(), slash);
     boolean own = outlook.instance(outlook.me, alien) >= 0;
     boolean foe = outlook.sideOf(question.user()) * outlook.sideOf(outlook.me) < 0;
-    double stops = 0.4 * Values.alien(alien) - Values.ARTIFACT;
+    double stops = 0.4 * outlook.values.alien(alien) - Values.ARTIFACT;
     if (own) return stops;
     boolean strengthens = played.endsWith("/pro") || played.endsWith("/shield");
     return foe && strengthens ? stops : 0;

@@ -170,7 +170,7 @@ final class RedaTechUses {
     double best = 0;
     for (int slot = 0; slot < outlook.view.techs().top(); slot++) {
       if (!outlook.view.techs().exists(slot) || !outlook.view.techs().isComplete(slot)) continue;
-      double worth = Values.tech(outlook.view.techs().tech(slot).id());
+      double worth = outlook.values.tech(outlook.view.techs().tech(slot));
       if (outlook.view.techs().owner(slot) != outlook.me) best = Math.max(best, worth);
       else if (outlook.view.techs().isCopy(slot)
           && outlook.view.techs().card(slot).id().equals("transmogrifier")) now = worth;

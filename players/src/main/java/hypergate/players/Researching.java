@@ -71,7 +71,7 @@ final class Researching {
     int there = outlook.ships.on(from, outlook.me);
     boolean home = from.system() == outlook.me;
     if (there < (home ? 3 : 2)) return -1;
-    return 0.1 + Values.tech(tech(slot).id()) / (1 + missing) + 0.05 * there + (home ? 0 : 0.02);
+    return 0.1 + outlook.values.tech(tech(slot)) / (1 + missing) + 0.05 * there + (home ? 0 : 0.02);
   }
 
   /// Answers `keep-tech`.
@@ -79,7 +79,7 @@ final class Researching {
     int best = 0;
     double most = -1e9;
     for (int i = 0; i < question.count(); i++) {
-      double worth = Values.tech(question.notation(i));
+      double worth = outlook.values.tech(question, i);
       if (worth > most) {
         most = worth;
         best = i;

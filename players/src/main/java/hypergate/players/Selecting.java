@@ -55,7 +55,7 @@ final class Selecting {
 
   /// The expected worth of playing a card now, its worth in hand taken off.
   double worth(Face face) {
-    return expected(face) - Values.card(face);
+    return expected(face) - outlook.values.card(face);
   }
 
   private double expected(Face face) {

@@ -107,7 +107,7 @@ final class TechUses {
       if (outlook.view.techs().exists(slot)
           && outlook.view.techs().isComplete(slot)
           && outlook.view.techs().owner(slot) != outlook.me)
-        best = Math.max(best, Values.tech(outlook.view.techs().tech(slot).id()));
+        best = Math.max(best, outlook.values.tech(outlook.view.techs().tech(slot)));
     return best - 5.2;
   }
 

@@ -254,7 +254,7 @@ final class Uses {
     CardSet hand = outlook.view.hand();
     double ours = 0;
     for (int card = hand.next(0); card >= 0; card = hand.next(card + 1))
-      ours += Values.card(outlook.view.face(card));
+      ours += outlook.values.card(outlook.view.face(card));
     return 0.85 * outlook.view.handSize(other) - ours;
   }
 
@@ -299,7 +299,7 @@ final class Uses {
   private double first(Seat seat) {
     int own = Powers.instance(seat, Powers.OWN);
     return outlook.view.powers().exists(own)
-        ? Values.alien(outlook.view.powers().alien(own).id())
+        ? outlook.values.alien(outlook.view.powers().number(own))
         : 0;
   }
 
@@ -314,7 +314,7 @@ final class Uses {
 
   private double stage(int stage) {
     int alien = outlook.view.powers().stage(stage);
-    return alien < 0 ? 0 : Values.alien(outlook.view.content().alien(alien).id());
+    return alien < 0 ? 0 : outlook.values.alien(alien);
   }
 
   // Our card becomes an attack of this value: good if that turns the result.
