@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /// What a novice thinks of single cards, powers and techs: rough figures, which stand in one file a
 /// set, `values/base.tsv`, with a row for each card that it thinks anything of. What is not named,
-/// or has an empty cell, has a middling value. Read once for a box of cards; then numbers are looked
-/// up by the numbers of cards.
+/// or has an empty cell, has a middling value. Read once for a box of cards; then numbers are
+/// looked up by the numbers of cards.
 final class Values {
   /// What a flare is worth in hand.
   static final double FLARE = 1.2;
