@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -15,8 +14,8 @@ import picocli.CommandLine.Option;
 /// `hypergate soak --digest`: plays games and compares everything that anybody could notice in them
 /// with what another build noticed.
 public final class DigestCommand {
-  /// How many games that differ are named.
-  private static final int NAMED = 10;
+  /// How many games are named that differ in the same parts.
+  private static final int NAMED = 5;
 
   @Option(
       names = "--digest",
@@ -157,7 +156,8 @@ public final class DigestCommand {
   private static final class Comparison {
     private final PrintWriter out;
     private final Map<String, Integer> parts = new LinkedHashMap<>();
-    private final List<Long> seeds = new ArrayList<>();
+    private final Map<List<String>, Integer> kinds = new LinkedHashMap<>();
+    private int games;
 
     Comparison(PrintWriter out) {
       this.out = out;
@@ -167,8 +167,8 @@ public final class DigestCommand {
       List<String> differences = now.differences(before);
       if (differences.isEmpty()) return;
       differences.forEach(part -> parts.merge(part, 1, Integer::sum));
-      seeds.add(now.seed());
-      if (seeds.size() > NAMED) return;
+      games++;
+      if (kinds.merge(differences, 1, Integer::sum) > NAMED) return;
       out.println("DIFFERENT: game " + now.seed() + " in " + String.join(", ", differences));
       out.println("    " + now.mix());
       out.println("    Again: ./hypergate soak --digest --trace " + now.seed());
@@ -176,11 +176,11 @@ public final class DigestCommand {
     }
 
     int end() {
-      if (seeds.isEmpty()) {
+      if (games == 0) {
         out.println("Equal.");
         return 0;
       }
-      out.println(seeds.size() + " games differ, by part: " + parts);
+      out.println(games + " games differ, by part: " + parts);
       return 1;
     }
   }
