@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
 import hypergate.game.Option;
+import hypergate.variant.moons.Moon;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,7 +21,7 @@ class EntriesTest {
     assertThat(count("kind:flare enforced")).isEqualTo(all.flares().size());
     assertThat(count("kind:pulsar enforced")).isEqualTo(all.aliens().size());
     assertThat(count("kind:tech enforced")).isEqualTo(all.techs().size());
-    assertThat(count("kind:moon enforced")).isEqualTo(all.moons().size());
+    assertThat(count("kind:moon enforced")).isEqualTo(all.of(Moon.class).size());
     assertThat(count("kind:hazard enforced")).isEqualTo(all.hazards().size());
     assertThat(count("kind:essence enforced")).isEqualTo(all.essences().size());
     assertThat(count("(kind:artifact OR kind:edict) enforced")).isEqualTo(all.artifacts().size());

@@ -9,6 +9,7 @@ import hypergate.game.Effect;
 import hypergate.game.Pulsars;
 import hypergate.game.Step;
 import hypergate.game.Window;
+import hypergate.variant.moons.Moon;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -62,7 +63,7 @@ class StripTest {
     all.hazards()
         .forEach(h -> cards.add(new Card(h.id(), List.of(h.effect()), List.of(Step.DESTINY))));
     for (int i = 0; i < all.essences().size(); i++) cards.add(essence(all, i));
-    all.moons()
+    all.of(Moon.class)
         .forEach(m -> cards.add(new Card(m.id(), List.of(m.effect(), m.hidden()), List.of())));
     all.flares().forEach(f -> cards.add(flare(f)));
     for (int i = 0; i < all.aliens().size(); i++) {
@@ -105,7 +106,7 @@ class StripTest {
             .map(Ability::window)
             .map(window -> window.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'))
             .collect(Collectors.toSet());
-    for (var moon : AllContent.ALL.moons())
+    for (var moon : AllContent.ALL.of(Moon.class))
       if (moon.id().equals(card.id())) windows = withAside(moon, windows);
     assertThat(entry.all(Field.WINDOW)).containsExactlyInAnyOrderElementsOf(windows);
     boolean bends = card.effects().stream().anyMatch(effect -> effect.queries() != 0);

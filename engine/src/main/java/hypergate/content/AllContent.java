@@ -2,6 +2,7 @@ package hypergate.content;
 
 import hypergate.game.Content;
 import hypergate.game.Declaration;
+import hypergate.variant.Variants;
 import java.util.Comparator;
 import java.util.List;
 
@@ -28,7 +29,8 @@ public final class AllContent {
       new Content(
           Roster.ALL.stream()
               .sorted(Comparator.<Declaration<?>>comparingInt(card -> place(card.set())))
-              .toList());
+              .toList(),
+          Variants.ALL);
 
   private AllContent() {}
 

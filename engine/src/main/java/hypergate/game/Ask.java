@@ -147,8 +147,8 @@ public final class Ask {
   public int placeOf(Prompt prompt, Seat owner, boolean techsToo) {
     Menu menu = fresh();
     menu.planets(game.ships().standing(owner));
-    // Effects on ships of a planet leave those on moons alone, unless there are no others.
-    if (menu.count() == 0) addMoons(menu, owner);
+    // Effects on ships of a planet leave those on outposts alone, unless there are no others.
+    if (menu.count() == 0) addOutposts(menu, owner);
     for (int slot = 0; techsToo && slot < Layout.TECH_SLOTS; slot++)
       if (game.techs().isOf(slot, owner) && game.techs().ships(slot) > 0)
         menu.add(Choice.of(Choice.FACE_DOWN, slot));
@@ -157,12 +157,12 @@ public final class Ask {
     return tech ? Place.TECH + Choice.value(choice) : Choice.value(choice);
   }
 
-  private void addMoons(Menu menu, Seat owner) {
-    for (long rest = game.moons().planetsOf(owner); rest != 0; rest &= rest - 1)
+  private void addOutposts(Menu menu, Seat owner) {
+    for (long rest = game.ships().outposts(owner); rest != 0; rest &= rest - 1)
       menu.add(
           Choice.of(
               Choice.PLACE,
-              game.moons().placeAt(Planet.of(Long.numberOfTrailingZeros(rest)), owner)));
+              game.ships().outpost(Planet.of(Long.numberOfTrailingZeros(rest)), owner)));
   }
 
   /// A place where a seat has ships, whichever it is, the warp excepted: out of the game too.

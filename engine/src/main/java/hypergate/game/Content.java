@@ -1,7 +1,6 @@
 package hypergate.game;
 
 import hypergate.game.state.Layout;
-import hypergate.variant.moons.Moon;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -32,8 +31,7 @@ public final class Content {
   private final List<Artifact> artifacts;
   private final List<Tech> techs;
   private final List<Hazard> hazards;
-  private final List<Moon> moons;
-  private final Moon[] moonByNumber;
+  private final List<Variant> variants;
   private final Face[] faces;
   private final Face[] flareFaces;
   private final Face[] pulsarFaces;
@@ -59,9 +57,9 @@ public final class Content {
   ///
   /// @param cards aliens, each with one flare at most and with a Pulsar or without one, so that it
   ///   has one with the sides of P3.1; and all other cards. Essence cards come with their aliens.
-  public Content(List<? extends Declaration<?>> cards) {
-    this.moons = of(cards, Moon.class);
-    this.moonByNumber = this.moons.toArray(Moon[]::new);
+  /// @param variants the roster of variants
+  public Content(List<? extends Declaration<?>> cards, List<Variant> variants) {
+    this.variants = List.copyOf(variants);
     this.hazards = of(cards, Hazard.class);
     this.aliens = of(cards, Alien.class);
     this.artifacts = of(cards, Artifact.class);
@@ -214,20 +212,17 @@ public final class Content {
     return hazards;
   }
 
-  /// All moons in the order of the reference; a moon's number here is its position.
-  public List<Moon> moons() {
-    return moons;
+  /// The variants that games can be played with.
+  public List<Variant> variants() {
+    return variants;
   }
 
-  /// The moon at a position.
-  public Moon moon(int position) {
-    return moonByNumber[position];
-  }
-
-  /// The position of the moon with this id, -1 when there is none.
-  public int moonNumber(String id) {
-    for (int i = 0; i < moonByNumber.length; i++) if (moonByNumber[i].id().equals(id)) return i;
-    return -1;
+  /// The variant of this kind.
+  ///
+  /// @throws IllegalArgumentException when there is none
+  public <V extends Variant> V variant(Class<V> kind) {
+    for (Variant variant : variants) if (kind.isInstance(variant)) return kind.cast(variant);
+    throw new IllegalArgumentException("no " + kind.getSimpleName() + " in this content");
   }
 
   /// All essence cards, those of one alien next to each other; a card's number is its position

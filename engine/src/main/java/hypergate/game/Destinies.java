@@ -74,7 +74,7 @@ public final class Destinies {
       Seat seat = game.leftOf(offense, step);
       int count =
           switch (card) {
-            case MOST_COLONIES -> game.moons().foreignColonies(seat);
+            case MOST_COLONIES -> game.powers().foreignColonies(seat);
             case FEWEST_IN_WARP -> -game.ships().inWarp(seat);
             default -> game.cards().handSize(seat);
           };

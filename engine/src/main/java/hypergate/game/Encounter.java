@@ -193,9 +193,26 @@ public final class Encounter extends EncounterCards {
       case Role.IS_OFFENSE, Role.IS_OFFENSIVE_ALLY -> state.ships(Place.GATE, i);
       case Role.IS_DEFENSIVE_ALLY -> state.ships(Place.BESIDE, i);
       case Role.IS_DEFENSE ->
-          target().exists() ? state.ships(target().index(), i) + game.moons().defending() : 0;
+          target().exists()
+              ? state.ships(target().index(), i) + (defendingOutpost() >= 0 ? 1 : 0)
+              : 0;
       default -> 0;
     };
+  }
+
+  /// The outpost of the target whose ship helps to defend it; -1 when none does.
+  public int defendingOutpost() {
+    int place = Place.OUTPOST + get(Layout.OUTPOST_DEFENDS) - 1;
+    boolean defends =
+        place >= Place.OUTPOST
+            && game.ships().planetOf(place) == target()
+            && state.ships(place, defense().index()) > 0;
+    return defends ? place : -1;
+  }
+
+  /// The ship on an outpost helps to defend its planet in this encounter.
+  public void defendsFrom(int outpost) {
+    state.n[Layout.OUTPOST_DEFENDS] = outpost - Place.OUTPOST + 1;
   }
 
   @Override

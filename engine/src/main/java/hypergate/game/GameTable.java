@@ -8,7 +8,6 @@ import hypergate.game.state.Checkpoint;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
-import hypergate.variant.moons.Moons;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -46,7 +45,7 @@ abstract sealed class GameTable permits Game {
   final Rewards rewards;
   final Fronts fronts;
   final Levels levels;
-  final Moons moons;
+  final Parts parts;
   final Pulsars pulsars;
   final Steps steps;
 
@@ -68,7 +67,7 @@ abstract sealed class GameTable permits Game {
     this.rewards = new Rewards((Game) this);
     this.fronts = new Fronts((Game) this);
     this.levels = new Levels((Game) this);
-    this.moons = new Moons((Game) this);
+    this.parts = new Parts((Game) this);
     this.pulsars = new Pulsars((Game) this);
     this.steps = new Steps((Game) this);
     cells.ofWords(Layout.RANDOM, 2, Secrecy.NOBODY);
@@ -227,9 +226,9 @@ abstract sealed class GameTable permits Game {
     return levels;
   }
 
-  /// The moons.
-  public Moons moons() {
-    return moons;
+  /// What there is in this game of the variants that it is played with.
+  public Parts parts() {
+    return parts;
   }
 
   /// The Pulsars, and who is immune to what.

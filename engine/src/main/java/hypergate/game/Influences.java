@@ -3,6 +3,7 @@ package hypergate.game;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
+import hypergate.variant.moons.Moon;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -126,7 +127,7 @@ public final class Influences {
       case TECH -> game.content().tech(number).id();
       case HAZARD -> game.content().hazard(number).id();
       case ESSENCE -> game.content().essence(number).id();
-      case MOON -> game.content().moon(number).id();
+      case MOON -> game.content().of(Moon.class).get(number).id();
     };
   }
 }

@@ -41,7 +41,7 @@ public final class Levels {
   public int fields() {
     if (!inUse()) return 0;
     int all = Field.ATTACK.bit() | Field.EDICT.bit() | Field.POWER.bit();
-    if (game.moons().inUse()) all |= Field.MOON.bit();
+    all |= game.parts().fields();
     return game.options().is(Option.FLARES) ? all | Field.FLARE.bit() : all;
   }
 

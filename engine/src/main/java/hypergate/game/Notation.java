@@ -27,14 +27,14 @@ public final class Notation {
   /// A Tech level that the receiver gains, by its field.
   public static final int LEVEL = 9;
 
-  /// A colony with leave to put one of its ships on the moon of the planet.
-  public static final int COLONY_MOON = 10;
-
-  /// What a moon of the giver makes possible, by its slot.
-  public static final int MOON = 11;
+  /// A colony with leave to put one of its ships on an outpost of the planet.
+  public static final int COLONY_OUTPOST = 10;
 
   /// A Pulsar wanted from somebody else, by its alien's number.
-  public static final int PULSAR = 12;
+  public static final int PULSAR = 11;
+
+  /// The first type of terms that variants have brought into the game: see [Parts#term].
+  public static final int OF_PART = 12;
 
   private Notation() {}
 
@@ -67,8 +67,7 @@ public final class Notation {
           game.techs().owner(value).letter() + ":tech-" + numberOfTech(game, value);
       case Choice.ESSENCE -> game.content().essence(value).id();
       case Choice.FIELD -> Field.of(value).notation();
-      case Choice.MOON_ON -> game.content().moon(value >> 8).id() + " " + Planet.of(value & 0xff);
-      case Choice.MOON -> place(game, Place.MOON + value);
+      case Choice.OF_PART -> game.parts().notation(value);
       case Choice.GAP -> Planet.of(value) + "+" + rightOf(game, Planet.of(value));
       default -> throw new IllegalArgumentException("unknown choice " + choice);
     };
@@ -116,7 +115,7 @@ public final class Notation {
   /// The notation of a place where ships stand.
   public static String place(Game game, int place) {
     if (Place.isPlanet(place)) return Planet.of(place).toString();
-    if (Place.isMoon(place)) return "moon-" + game.moons().planet(place - Place.MOON);
+    if (Place.isOutpost(place)) return game.parts().outpost() + "-" + game.ships().planetOf(place);
     if (Place.isTech(place)) return game.techs().card(place - Place.TECH).id();
     return switch (place) {
       case Place.GATE -> "gate";
@@ -140,8 +139,7 @@ public final class Notation {
     return switch (term >> 8) {
       case 0 -> "nothing";
       case COLONY -> "colony " + Planet.of(value);
-      case MOON -> "moon " + game.moons().moon(value).id();
-      case COLONY_MOON -> "colony " + Planet.of(value) + " moon";
+      case COLONY_OUTPOST -> "colony " + Planet.of(value) + " " + game.parts().outpost();
       case CARD -> "card " + game.cards().face(value).notation();
       case CARDS -> "cards " + value;
       case KIND -> "kind " + Kind.values()[value].word();
@@ -151,7 +149,7 @@ public final class Notation {
       case PULSAR -> "card pulsar-" + game.content().alien(value).id();
       case HAZARD -> "hazard " + game.content().hazard(value).id();
       case LEVEL -> "level " + Field.of(value).notation();
-      default -> throw new IllegalArgumentException("unknown term " + term);
+      default -> game.parts().term((term >> 8) - OF_PART).notation(value);
     };
   }
 

@@ -119,17 +119,21 @@ public final class Powers {
   /// Home colonies the seat has on planets that are on the table.
   public int homeColonies(Seat seat) {
     int homes = Long.bitCount(state.occupied(seat.index()) & Planet.systemMask(seat));
-    Query query = Query.HOME_COLONIES;
-    return game.moons().bend(query, seat, homes);
+    return game.query(Query.HOME_COLONIES, seat, homes);
+  }
+
+  /// Foreign colonies that count for a seat: those on planets that are on the table, and what else
+  /// is in force makes of them.
+  public int foreignColonies(Seat seat) {
+    int colonies = Long.bitCount(game.ships().foreignColonies(seat));
+    return game.query(Query.FOREIGN_COLONIES, seat, colonies);
   }
 
   /// Home colonies that a seat needs to keep its powers, sheets that say otherwise left aside
   ///
   public int homeColoniesNeeded(Seat owner) {
     int needed = game.rules().homeColoniesNeeded();
-    Query query = Query.HOME_COLONIES_NEEDED;
-    needed = game.hazards().bend(query, owner, needed);
-    return game.moons().bend(query, owner, needed);
+    return game.stands().bentByOthers(Query.HOME_COLONIES_NEEDED, owner, needed);
   }
 
   /// Whether a power is lost for the want of home colonies.

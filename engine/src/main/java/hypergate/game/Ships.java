@@ -45,26 +45,46 @@ public final class Ships {
     return state.occupied(seat.index());
   }
 
-  /// Planets on which the seat has ships, as a mask: a colony that is only on the moon is left out.
+  /// Planets on which the seat has ships, as a mask: a colony that is only on an outpost is left
+  /// out.
   public long standing(Seat seat) {
     long colonies = state.occupied(seat.index());
-    for (long rest = state.w[Layout.ON_MOONS + seat.index()]; rest != 0; rest &= rest - 1)
+    for (long rest = state.w[Layout.ON_OUTPOSTS + seat.index()]; rest != 0; rest &= rest - 1)
       if (state.ships(Long.numberOfTrailingZeros(rest), seat.index()) == 0)
         colonies &= ~Long.lowestOneBit(rest);
     return colonies;
   }
 
-  /// Planets on which anybody has ships, as a mask: those on moons do not count.
+  /// Planets on which anybody has ships, as a mask: those on outposts do not count.
   public long standing() {
     long standing = 0;
     for (int seat = 0; seat < Seat.MOST; seat++) standing |= standing(Seat.of(seat));
     return standing;
   }
 
-  /// Ships that belong to a seat's colony on a planet: those there and the one on its moon.
+  /// The planets on whose outposts a seat has a ship, as a mask.
+  public long outposts(Seat seat) {
+    return state.w[Layout.ON_OUTPOSTS + seat.index()];
+  }
+
+  /// The place of a seat's ship on an outpost of a planet; -1 when it has none there.
+  public int outpost(Planet planet, Seat seat) {
+    if ((outposts(seat) & planet.bit()) == 0) return -1;
+    int place = Place.OUTPOST + 2 * planet.system().index();
+    return planetOf(place) == planet && at(place, seat) > 0 ? place : place + 1;
+  }
+
+  /// The planet that a place is, or whose outpost it is.
+  public Planet planetOf(int place) {
+    return Place.isOutpost(place)
+        ? Planet.of(state.b[Layout.OUTPOST_PLANET + place - Place.OUTPOST])
+        : Planet.of(place);
+  }
+
+  /// Ships that belong to a seat's colony on a planet: those there and the one on its outpost.
   public int inColony(Planet planet, Seat seat) {
-    long moon = state.w[Layout.ON_MOONS + seat.index()] & planet.bit();
-    return on(planet, seat) + (moon == 0 ? 0 : 1);
+    long outpost = state.w[Layout.ON_OUTPOSTS + seat.index()] & planet.bit();
+    return on(planet, seat) + (outpost == 0 ? 0 : 1);
   }
 
   /// The seat's colonies in its own system, as a mask.
@@ -110,7 +130,7 @@ public final class Ships {
     int sum = onColonies(seat);
     for (int i = 0; i < Place.inEncounter(); i++)
       sum += state.ships(Place.inEncounter(i), seat.index());
-    return sum + Long.bitCount(state.w[Layout.ON_MOONS + seat.index()]);
+    return sum + Long.bitCount(state.w[Layout.ON_OUTPOSTS + seat.index()]);
   }
 
   /// Ships of a seat on all planets.
@@ -121,8 +141,8 @@ public final class Ships {
     return sum;
   }
 
-  /// Ships that belong to a seat's colonies: those on planets and on their moons.
+  /// Ships that belong to a seat's colonies: those on planets and on their outposts.
   public int inColonies(Seat seat) {
-    return onColonies(seat) + Long.bitCount(state.w[Layout.ON_MOONS + seat.index()]);
+    return onColonies(seat) + Long.bitCount(state.w[Layout.ON_OUTPOSTS + seat.index()]);
   }
 }

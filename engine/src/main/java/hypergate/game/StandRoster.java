@@ -37,7 +37,7 @@ public final class StandRoster {
     list.add(techs);
     list.add(game.hazards().stands());
     list.add(game.essences().stands());
-    if (game.moons().inUse()) list.add(game.moons().stands());
+    list.addAll(game.parts().allStands());
     this.all = list.toArray(Stands[]::new);
     this.used = list.stream().filter(Stands::isUsed).toArray(Stands[]::new);
     this.ofSeats = list.stream().filter(Stands::isOfSeats).toArray(Stands[]::new);
@@ -102,6 +102,14 @@ public final class StandRoster {
     return (state.w[Layout.SEAT_ACTING + seat.index()] & window.bit()) != 0
         || hand.mayUse(window, seat)
         || flares.mayUse(window, seat);
+  }
+
+  /// The answer to a query as everything bends it but powers and the cards of aliens.
+  int bentByOthers(Query query, Seat subject, int normal) {
+    int value = normal;
+    for (Stands stands : all) 
+      if (stands != sheets && stands != flares) value = stands.bent(query, subject, value);
+    return value;
   }
 
   /// Adds everything optional that a seat can use in a window to a menu.

@@ -1,6 +1,7 @@
 package hypergate.game;
 
 import hypergate.game.piece.Seat;
+import hypergate.variant.moons.Moon;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -49,7 +50,7 @@ public record StartCard(Seat seat, String id) {
     if (content.alienNumber(id) >= 0) return null;
     if (content.techNumber(id) >= 0)
       return options.is(Option.TECHNOLOGY) ? null : "tech cards need technology";
-    if (content.moonNumber(id) >= 0) return options.is(Option.MOONS) ? null : "moons are off";
+    if (Moon.numberOf(content, id) >= 0) return options.is(Option.MOONS) ? null : "moons are off";
     if (content.hazardNumber(id) >= 0) return options.is(Option.HAZARDS) ? null : "hazards are off";
     if (id.startsWith("pulsar-")) return "a Pulsar comes with its alien; begin with that";
     if (!content.isCard(id)) return "there is no such alien, tech, moon, hazard or cosmic card";
@@ -102,7 +103,7 @@ public record StartCard(Seat seat, String id) {
     Content content = rules.content();
     if (content.alienNumber(id) >= 0) return Dealt.ALIENS;
     if (content.techNumber(id) >= 0) return Dealt.TECHS;
-    if (content.moonNumber(id) >= 0) return Dealt.MOONS;
+    if (Moon.numberOf(content, id) >= 0) return Dealt.MOONS;
     return content.hazardNumber(id) >= 0 ? Dealt.HAZARDS : Dealt.HAND;
   }
 }

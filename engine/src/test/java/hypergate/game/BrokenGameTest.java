@@ -10,6 +10,7 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
+import hypergate.variant.moons.Moon;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +35,7 @@ final class BrokenGameTest {
             .must(Role.OFFENSE, Window.REGROUP, circle);
     List<Declaration<?>> cards = new ArrayList<>(AllContent.ALL.all());
     cards.add(endless);
-    Content content = new Content(cards);
+    Content content = new Content(cards, AllContent.ALL.variants());
     Options options = Options.of(OPTIONS).withStartCards(List.of(new StartCard(owner, "circle")));
     return new Session(content, options, 4);
   }

@@ -9,6 +9,8 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.view.View;
+import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moons;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -27,22 +29,22 @@ class MoonsTest {
     for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), question -> 0);
     do game.runPhase();
     while (game.step() == Step.SETUP);
-    for (int slot = 0; slot < Place.MOONS; slot++) {
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++) {
       game.state().b[Layout.MOON_ID + slot] = 0;
       game.state().b[Layout.MOON_KNOWN + slot] = 0;
     }
-    game.moons().index();
+    Moons.of(game).index();
     return game;
   }
 
   /// A ship of a seat comes to a moon in B's system.
   private static void occupy(Game game, Seat seat, String moon) {
-    int slot = game.moons().attach(game.content().moonNumber(moon), Planet.of(B, 1));
+    int slot = Moons.of(game).attach(Moon.numberOf(game.content(), moon), Planet.of(B, 1));
     int from = Planet.of(seat, 5).index();
     game.state().addShips(from, seat.index(), -1);
-    game.state().addShips(Place.MOON + slot, seat.index(), 1);
-    game.state().n[Layout.MOONS_STIRRED] = 1;
-    game.moons().follow();
+    game.state().addShips(Place.OUTPOST + slot, seat.index(), 1);
+    game.state().n[Layout.OUTPOSTS_STIRRED] = 1;
+    Moons.of(game).follow();
   }
 
   private static View view(Game game, Seat seat) {

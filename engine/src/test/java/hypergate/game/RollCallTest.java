@@ -134,7 +134,7 @@ class RollCallTest {
   @TestFactory
   Stream<DynamicTest> every_moon_of_the_code_stands_in_the_roll() throws IOException {
     List<List<String>> rows = roll("moons").toList();
-    return ALL.moons().stream()
+    return ALL.of(Moon.class).stream()
         .map(
             moon ->
                 DynamicTest.dynamicTest(
@@ -161,9 +161,9 @@ class RollCallTest {
 
   @Test
   void every_moon_of_the_roll_stands_in_the_code_once() throws IOException {
-    List<Integer> numbers = ALL.moons().stream().map(Moon::number).toList();
+    List<Integer> numbers = ALL.of(Moon.class).stream().map(Moon::number).toList();
     assertThat(numbers).doesNotHaveDuplicates();
-    assertThat(ALL.moons().stream().map(Moon::id)).doesNotHaveDuplicates();
+    assertThat(ALL.of(Moon.class).stream().map(Moon::id)).doesNotHaveDuplicates();
     assertThat(numbers).containsAll(roll("moons").map(r -> Integer.parseInt(r.get(0))).toList());
   }
 

@@ -13,6 +13,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.testing.Seeds;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moons;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -112,7 +113,7 @@ class StandsTest {
     game.hazards().stands().index();
     game.essences().stands().index();
     // Whoever is on its way to a moon is not there yet.
-    if (game.state().n[Layout.MOONS_STIRRED] == 0) game.moons().index();
+    if (Moons.areIn(game) && game.state().n[Layout.OUTPOSTS_STIRRED] == 0) Moons.of(game).index();
     assertThat(Arrays.equals(before, game.state().w)).as("said whenever it changed").isTrue();
   }
 
@@ -186,16 +187,16 @@ class StandsTest {
   @Test
   void a_moon_that_changes_how_many_ships_go_is_named() {
     Game game = atInvitation(Map.of("seats", "4", "moons", "all"));
-    for (int slot = 0; slot < Place.MOONS; slot++) game.state().b[Layout.MOON_ID + slot] = 0;
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++) game.state().b[Layout.MOON_ID + slot] = 0;
     Seat a = Seat.of(0);
     int number =
         game.content().of(Moon.class).stream().map(Moon::name).toList().indexOf("Gate Version 0.9");
-    int slot = game.moons().attach(number, Planet.of(Seat.of(1), 1));
+    int slot = Moons.of(game).attach(number, Planet.of(Seat.of(1), 1));
     game.state().addShips(Planet.of(a, 5).index(), a.index(), -1);
-    game.state().addShips(Place.MOON + slot, a.index(), 1);
-    game.moons().settled();
-    game.moons().up(slot);
-    game.moons().index();
-    assertThat(InForce.bending(game, Query.LAUNCH_LIMIT, a)).contains(game.moons().moon(slot).id());
+    game.state().addShips(Place.OUTPOST + slot, a.index(), 1);
+    Moons.of(game).settled();
+    Moons.of(game).up(slot);
+    Moons.of(game).index();
+    assertThat(InForce.bending(game, Query.LAUNCH_LIMIT, a)).contains(Moons.of(game).moon(slot).id());
   }
 }

@@ -8,6 +8,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.testing.Seeds;
+import hypergate.variant.moons.Moons;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -109,7 +110,7 @@ class StartCardTest {
   void moons_are_among_those_of_the_seat(long seed) {
     Game game = dealt(options(EVERYTHING, "B=moon-ascetic", "B=moon-alms"), seed);
     List<String> moons =
-        List.of(2, 3).stream().map(slot -> game.moons().moon(slot).id()).sorted().toList();
+        List.of(2, 3).stream().map(slot -> Moons.of(game).moon(slot).id()).sorted().toList();
     assertThat(moons).containsExactly("moon-alms", "moon-ascetic");
   }
 

@@ -198,7 +198,7 @@ public final class Coverage {
   /// How often a ship came to each moon.
   public Map<String, Long> moons() {
     Map<String, Long> all = new TreeMap<>();
-    for (Moon moon : content.moons()) all.put(moon.id(), moons.getOrDefault(moon.id(), 0L));
+    for (Moon moon : content.of(Moon.class)) all.put(moon.id(), moons.getOrDefault(moon.id(), 0L));
     return all;
   }
 

@@ -8,6 +8,7 @@ import hypergate.game.Rules;
 import hypergate.game.StartCard;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
+import hypergate.variant.moons.Moon;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -127,7 +128,7 @@ public final class Mix {
     ids.add(any(all.faces(), random).notation());
     if (options.is(Option.FLARES)) ids.add(any(all.flares(), random).id());
     if (options.is(Option.TECHNOLOGY)) ids.add(any(all.techs(), random).id());
-    if (options.is(Option.MOONS)) ids.add(any(all.moons(), random).id());
+    if (options.is(Option.MOONS)) ids.add(any(all.of(Moon.class), random).id());
     if (options.is(Option.HAZARDS)) ids.add(any(all.hazards(), random).id());
     return ids.stream()
         .map(id -> new StartCard(Seat.of(random.nextInt(options.systems())), id))

@@ -30,7 +30,7 @@ final class Conservation {
       assertThat(cards[card]).as("places of card " + card).isEqualTo(isInGame(card) ? 1 : 0);
     for (int i = 0; i < game.seats(); i++) {
       // A ship on a moon makes its owner have a colony on the planet.
-      long onMoons = game.moons().planetsOf(Seat.of(i));
+      long onMoons = game.ships().outposts(Seat.of(i));
       for (int place = 0; place < 64; place++)
         assertThat((state.occupied(i) >>> place & 1) != 0)
             .as("colony mask of " + Seat.of(i))

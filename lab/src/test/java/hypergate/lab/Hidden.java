@@ -9,6 +9,8 @@ import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.MoonVariant;
+import hypergate.variant.moons.Moons;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -36,7 +38,7 @@ final class Hidden {
     hidden.cards(true);
     hidden.techs();
     hidden.essences();
-    if (game.moons().inUse()) hidden.moons();
+    if (Moons.areIn(game)) hidden.moons();
     game.destinies().deck().shuffle();
     game.hazards().deck().shuffle();
     hidden.state.seed(seed);
@@ -66,35 +68,36 @@ final class Hidden {
   // somebody on it, one that stays secret.
   private void moons() {
     List<Integer> rest = new ArrayList<>();
-    for (int i = 0; i < game.content().moons().size(); i++)
-      if (hypergate.variant.moons.Moons.isIn(game.options(), game.content().moon(i))
+    for (int i = 0; i < game.content().of(Moon.class).size(); i++)
+      if (MoonVariant.deals(game.options(), game.content().of(Moon.class).get(i))
           && !isPlaced(i)) rest.add(i);
-    for (int slot = 0; slot < Place.MOONS; slot++) {
-      if (!game.moons().exists(slot) || game.moons().isKnownToAll(slot)) continue;
-      if (game.moons().knows(slot, viewer)) continue;
-      Moon moon = game.moons().moon(slot);
-      boolean secret = game.moons().occupant(slot).exists();
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++) {
+      if (!Moons.of(game).exists(slot) || Moons.of(game).isKnownToAll(slot)) continue;
+      if (Moons.of(game).knows(slot, viewer)) continue;
+      Moon moon = Moons.of(game).moon(slot);
+      boolean secret = Moons.of(game).occupant(slot).exists();
       List<Integer> fitting =
           rest.stream()
-              .filter(i -> game.content().moon(i).back() == moon.back())
-              .filter(i -> !secret || game.content().moon(i).staysSecret())
+              .filter(i -> game.content().of(Moon.class).get(i).back() == moon.back())
+              .filter(i -> !secret || game.content().of(Moon.class).get(i).staysSecret())
               .toList();
       if (fitting.isEmpty() || random.nextBoolean()) continue;
       Integer chosen = fitting.get(random.nextInt(fitting.size()));
       rest.remove(chosen);
-      rest.add(game.moons().number(slot));
-      game.moons().imagine(slot, chosen);
+      rest.add(Moons.of(game).number(slot));
+      Moons.of(game).imagine(slot, chosen);
     }
     for (int i = 0; i < game.seats(); i++)
-      if (i != viewer.index() && !rest.isEmpty() && game.moons().left(Seat.of(i)) >= 0)
-        game.moons().left(Seat.of(i), rest.removeLast());
-    game.moons().indexWindows();
+      if (i != viewer.index() && !rest.isEmpty() && Moons.of(game).left(Seat.of(i)) >= 0)
+        Moons.of(game).left(Seat.of(i), rest.removeLast());
+    Moons.of(game).indexWindows();
   }
 
   private boolean isPlaced(int number) {
-    for (int slot = 0; slot < Place.MOONS; slot++)
-      if (game.moons().number(slot) == number) return true;
-    for (int i = 0; i < game.seats(); i++) if (game.moons().left(Seat.of(i)) == number) return true;
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++)
+      if (Moons.of(game).number(slot) == number) return true;
+    for (int i = 0; i < game.seats(); i++)
+      if (Moons.of(game).left(Seat.of(i)) == number) return true;
     return false;
   }
 

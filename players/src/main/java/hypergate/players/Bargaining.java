@@ -110,7 +110,7 @@ final class Bargaining {
     int value = term & 0xff;
     Seat other = outlook.encounter.opponent(outlook.me);
     return switch (term >> 8) {
-      case Notation.COLONY, Notation.COLONY_MOON ->
+      case Notation.COLONY, Notation.COLONY_OUTPOST ->
           colony(Planet.of(value), mine ? other : outlook.me);
       case Notation.CARD -> (mine ? -1.2 : 1) * outlook.worthOf(value);
       case Notation.CARDS ->
@@ -150,7 +150,7 @@ final class Bargaining {
     double value = 0;
     for (int i = 0; i < offer.terms(); i++) {
       int type = offer.term(i) >> 8;
-      if (type != Notation.COLONY && type != Notation.COLONY_MOON) continue;
+      if (type != Notation.COLONY && type != Notation.COLONY_OUTPOST) continue;
       Seat receiver = outlook.encounter.opponent(offer.giver(i));
       if (Planet.of(offer.term(i) & 0xff).system() != receiver)
         value += outlook.change(receiver, 1);

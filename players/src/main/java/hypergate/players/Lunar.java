@@ -1,10 +1,9 @@
 package hypergate.players;
 
 import hypergate.game.Question;
-import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
-import hypergate.game.piece.Planet;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moons;
 
 /// Moons: which to keep and where, when to send a ship there, and when to risk it.
 final class Lunar {
@@ -19,9 +18,9 @@ final class Lunar {
     int best = 0;
     double most = -1e9;
     for (int i = 0; i < question.count(); i++) {
-      int value = Choice.value(question.option(i));
-      Moon moon = outlook.view.rules().content().moon(value >> 8);
-      double worth = worth(moon.group()) + 0.01 * Planet.of(value & 0xff).number();
+      int option = question.option(i);
+      Moon moon = outlook.view.rules().content().of(Moon.class).get(Moons.moonOf(option));
+      double worth = worth(moon.group()) + 0.01 * Moons.planetOf(option).number();
       if (worth > most) {
         most = worth;
         best = i;
@@ -43,9 +42,9 @@ final class Lunar {
 
   /// Answers `occupy`: a moon that we know and that serves everybody alike is not worth a ship.
   int occupy(Question question) {
-    int slot = outlook.view.moons().freeAt(outlook.encounter.target());
-    boolean known = slot >= 0 && outlook.view.moons().isKnown(slot);
-    boolean useless = known && worth(outlook.view.moons().moon(slot).group()) < 1;
+    int slot = Moons.of(outlook.view).freeAt(outlook.encounter.target());
+    boolean known = slot >= 0 && Moons.of(outlook.view).isKnown(slot);
+    boolean useless = known && worth(Moons.of(outlook.view).moon(slot).group()) < 1;
     return say(question, !useless);
   }
 

@@ -121,8 +121,8 @@ final class MoonShips {
 
   // Where a moon of ours is, -1 when we are not on it.
   int slot(String id) {
-    Moons moons = outlook.view.moons();
-    for (int slot = 0; slot < Place.MOONS; slot++)
+    Moons moons = Moons.of(outlook.view);
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++)
       if (moons.exists(slot)
           && moons.occupant(slot) == outlook.me
           && moons.isKnown(slot)
@@ -132,7 +132,7 @@ final class MoonShips {
 
   // What it is worth to us that the ship on a moon leaves its planet.
   double left(int slot) {
-    Moons moons = outlook.view.moons();
+    Moons moons = Moons.of(outlook.view);
     Seat seat = moons.occupant(slot);
     Planet planet = moons.planet(slot);
     return outlook.ships.on(planet, seat) > 0 ? 0 : abandoned(seat, planet);
@@ -140,12 +140,12 @@ final class MoonShips {
 
   // What it is worth to us that the ship on a moon goes to the warp.
   private double downed(int slot) {
-    Seat seat = outlook.view.moons().occupant(slot);
+    Seat seat = Moons.of(outlook.view).occupant(slot);
     return seat.exists() ? left(slot) - outlook.ship(seat) : 0;
   }
 
   private double changing(int from, int to) {
-    Moons moons = outlook.view.moons();
+    Moons moons = Moons.of(outlook.view);
     Seat other = moons.exists(to) ? moons.occupant(to) : Seat.NONE;
     if (!other.exists() || other == outlook.me) return -1e9;
     Planet planet = moons.planet(to);
@@ -157,7 +157,7 @@ final class MoonShips {
   double bestMove(int from) {
     double best = -1e9;
     if (from < 0) return best;
-    for (int slot = 0; slot < Place.MOONS; slot++) best = Math.max(best, changing(from, slot));
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++) best = Math.max(best, changing(from, slot));
     return best;
   }
 
@@ -166,19 +166,19 @@ final class MoonShips {
     return Find.best(
         question,
         place -> {
-          int to = outlook.view.moons().at(Planet.of(place));
+          int to = Moons.of(outlook.view).at(Planet.of(place));
           return from < 0 ? downed(to) : changing(from, to);
         });
   }
 
   double bestBoom() {
     double best = 0;
-    for (int slot = 0; slot < Place.MOONS; slot++)
-      if (outlook.view.moons().exists(slot)) best = Math.max(best, downed(slot));
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++)
+      if (Moons.of(outlook.view).exists(slot)) best = Math.max(best, downed(slot));
     return best;
   }
 
   int boom(Question question) {
-    return Find.best(question, place -> downed(outlook.view.moons().at(Planet.of(place))));
+    return Find.best(question, place -> downed(Moons.of(outlook.view).at(Planet.of(place))));
   }
 }

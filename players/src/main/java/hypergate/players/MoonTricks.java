@@ -9,6 +9,7 @@ import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.variant.moons.Moons;
 
 /// What moons can be used for: when a blue one is worth its only use, when a secret one should show
 /// itself, and what they ask.
@@ -49,7 +50,7 @@ final class MoonTricks {
     return switch (effect) {
       case "moon-hulk-out" -> hulk();
       case "moon-blue-shift" ->
-          reinforcing.gain(me, 3 * outlook.view.moons().occupiedByOthers(me)) - ONCE;
+          reinforcing.gain(me, 3 * Moons.of(outlook.view).occupiedByOthers(me)) - ONCE;
       case "moon-multiplier" -> reinforcing.gain(me, encounter.value(me)) - ONCE;
       case "moon-threeinforce" -> holdsReinforcement() ? 1 : 0;
       case "moon-moon-boom" -> ships.bestBoom() - 2;
@@ -66,7 +67,7 @@ final class MoonTricks {
       case "moon-the-spoils" -> last && isAlly() && outlook.sideOf(me) < 0 ? 1 : 0;
       case "moon-payback" -> !last || isAlly() && !isWinning() ? 1 : 0;
       case "moon-moon-solidarity" ->
-          last && isAlly() ? reinforcing.gain(me, outlook.view.moons().occupied()) : 0;
+          last && isAlly() ? reinforcing.gain(me, Moons.of(outlook.view).occupied()) : 0;
       case "moon-strengthen-allies" -> last && isAlly() ? strengthening() : 0;
       case "moon-weaken-allies" -> last && isAlly() ? reinforcing.gain(me, weakened()) : 0;
       // A card on the deck is a card less in hand.

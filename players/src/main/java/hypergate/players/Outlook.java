@@ -98,7 +98,7 @@ final class Outlook {
 
   /// Foreign colonies of a seat.
   int colonies(Seat seat) {
-    return view.moons().foreignColonies(seat);
+    return view.powers().foreignColonies(seat);
   }
 
   /// Foreign colonies a seat still lacks.

@@ -44,7 +44,7 @@ final class Researching {
     int value = Choice.value(option);
     return switch (Choice.kind(option)) {
       case Choice.COMPLETE -> completes(value) ? 20 : -1;
-      case Choice.RESEARCH -> research(value >> 8, outlook.view.moons().planetOf(value & 0xff));
+      case Choice.RESEARCH -> research(value >> 8, outlook.view.ships().planetOf(value & 0xff));
       default -> -1;
     };
   }

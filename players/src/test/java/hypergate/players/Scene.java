@@ -18,6 +18,8 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
+import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moons;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
@@ -104,19 +106,19 @@ final class Scene {
 
   /// Attaches a moon to a planet, with a ship of a seat on it, taken from its fifth home planet.
   Scene moon(String planet, String id, String occupant) {
-    int number = game.content().moonNumber(id);
-    int slot = game.moons().attach(number, Planet.named(planet));
+    int number = Moon.numberOf(game.content(), id);
+    int slot = Moons.of(game).attach(number, Planet.named(planet));
     game.state().addShips(Planet.named(occupant + "5").index(), seat(occupant).index(), -1);
-    game.state().addShips(Place.MOON + slot, seat(occupant).index(), 1);
-    game.moons().learn(slot, seat(occupant));
-    if (!game.content().moon(number).staysSecret()) game.moons().up(slot);
-    game.moons().settled();
+    game.state().addShips(Place.OUTPOST + slot, seat(occupant).index(), 1);
+    Moons.of(game).learn(slot, seat(occupant));
+    if (!game.content().of(Moon.class).get(number).staysSecret()) Moons.of(game).up(slot);
+    Moons.of(game).settled();
     return this;
   }
 
   /// Attaches a moon on which nobody is.
   Scene moon(String planet, String id) {
-    game.moons().attach(game.content().moonNumber(id), Planet.named(planet));
+    Moons.of(game).attach(Moon.numberOf(game.content(), id), Planet.named(planet));
     return this;
   }
 

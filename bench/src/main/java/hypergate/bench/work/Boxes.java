@@ -19,7 +19,8 @@ final class Boxes {
   /// The base set alone.
   static Content base() {
     return new Content(
-        AllContent.ALL.all().stream().filter(card -> card.set().equals("base")).toList());
+        AllContent.ALL.all().stream().filter(card -> card.set().equals("base")).toList(),
+        AllContent.ALL.variants());
   }
 
   /// Everything, but the aliens can do nothing.
@@ -35,6 +36,6 @@ final class Boxes {
           Alien.alien("Nobody " + i, "base")
               .power("Nothing", Role.MAIN, Step.REVEAL)
               .text("Nothing."));
-    return new Content(cards);
+    return new Content(cards, AllContent.ALL.variants());
   }
 }

@@ -230,7 +230,7 @@ public final class Asked {
   }
 
   private String from(int place) {
-    return (Place.isMoon(place) ? "the moon of " : "") + view.moons().planetOf(place);
+    return (Place.isOutpost(place) ? "the moon of " : "") + view.ships().planetOf(place);
   }
 
   private String level(Field field) {
@@ -243,7 +243,7 @@ public final class Asked {
   private String seat(Seat seat) {
     return who(seat)
         + ", "
-        + view.moons().foreignColonies(seat)
+        + view.powers().foreignColonies(seat)
         + "/"
         + view.rules().coloniesToWin()
         + " colonies, "

@@ -84,7 +84,7 @@ public final class Drawing {
             + role(seat);
     String facts =
         "colonies "
-            + view.moons().foreignColonies(seat)
+            + view.powers().foreignColonies(seat)
             + "/"
             + view.rules().coloniesToWin()
             + " · hand "

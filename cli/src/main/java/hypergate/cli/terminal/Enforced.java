@@ -75,8 +75,8 @@ public final class Enforced {
         new Part("Tech cards (" + content.techs().size() + ")", techs(content)),
         new Part("Hazards (" + content.hazards().size() + ")", hazards + "."),
         new Part(
-            "Moons of Cosmic Odyssey (" + content.moons().size() + ")",
-            content.moons().stream().map(Moon::name).collect(Collectors.joining(", "))
+            "Moons of Cosmic Odyssey (" + content.of(Moon.class).size() + ")",
+            content.of(Moon.class).stream().map(Moon::name).collect(Collectors.joining(", "))
                 + ". Left out: the three that need speech, and the one that turns into a sky city;"
                 + " encounters aimed at moons belong to older sets."),
         new Part(

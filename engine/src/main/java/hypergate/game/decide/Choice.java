@@ -71,11 +71,8 @@ public final class Choice {
   /// A field of Tech levels.
   public static final int FIELD = 22;
 
-  /// A moon on a planet, at setup: its number in bits 8 to 15, the planet below.
-  public static final int MOON_ON = 23;
-
-  /// A moon by its slot, named by its planet.
-  public static final int MOON = 24;
+  /// Something that only a variant understands: which one in the four highest bits of the value.
+  public static final int OF_PART = 23;
 
   private static final int ZERO = 1 << 16;
 

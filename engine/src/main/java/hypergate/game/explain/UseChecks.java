@@ -17,6 +17,8 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.variant.moons.MoonChecks;
 import hypergate.variant.moons.MoonReason;
+import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moons;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -48,7 +50,7 @@ final class UseChecks {
   private List<Ability> besides() {
     if (named.source() == Ability.Source.MOON) {
       Content content = inquiry.content();
-      return content.moon(content.moonNumber(named.id())).hidden().abilities();
+      return ((Moon) content.find(named.id())).hidden().abilities();
     }
     int instance = named.source() == Ability.Source.POWER ? instance() : -1;
     return instance < 0 ? List.of() : inquiry.table.pulsars().lasting(instance).abilities();
@@ -230,13 +232,13 @@ final class UseChecks {
   // Whether there is such a moon in the game is nobody's business but those who know it.
   private boolean moon() {
     Fact card = Fact.of(Arg.CARD, named.id());
-    if (!inquiry.need(MoonReason.MOONS_PLAYED, inquiry.table.moons().inUse())) return false;
+    if (!inquiry.need(MoonReason.MOONS_PLAYED, Moons.areIn(inquiry.table))) return false;
     int slot = MoonChecks.slot(inquiry, named.id());
     if (!inquiry.check(MoonReason.MOON_YOURS, slot >= 0, card)) return false;
     if (!inquiry.check(MoonReason.MOON_UNSPENT, !MoonChecks.isSpent(inquiry, slot), card))
       return false;
     boolean works =
-        !inquiry.view.moons().isSuspended(slot) && !inquiry.view.moons().isWaiting(slot);
+        !Moons.of(inquiry.view).isSuspended(slot) && !Moons.of(inquiry.view).isWaiting(slot);
     return inquiry.check(MoonReason.MOON_WORKS, works, card);
   }
 

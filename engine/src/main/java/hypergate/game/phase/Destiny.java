@@ -159,7 +159,7 @@ public final class Destiny {
     game.verbs()
         .ships()
         .move(offense, Place.GATE, planet.index(), game.ships().onGate(offense), true);
-    game.verbs().moons().offer(offense, planet);
+    game.parts().settled(offense, planet);
     game.verbs().ships().settle();
     game.encounter().outcome(Outcome.RESETTLED);
     if (game.isHeard())

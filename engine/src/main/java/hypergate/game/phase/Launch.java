@@ -104,7 +104,7 @@ public final class Launch {
       Planet from = Planet.of(Long.numberOfTrailingZeros(rest));
       picks.offer(from.index(), game.ships().on(from, seat));
     }
-    game.verbs().ships().offerMoons(seat, planets(game, seat, sources));
+    game.verbs().ships().offerOutposts(seat, planets(game, seat, sources));
     if ((sources & ONE_HOME_PLANET) != 0) picks.fromOnePlace();
     if ((sources & (ONE_HOME_PLANET | FOREIGN_ONLY)) != 0) return picks;
     if ((sources & FROM_WARP) != 0) picks.offer(Place.WARP, game.verbs().freeInWarp(seat));

@@ -13,7 +13,6 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Picks;
-import hypergate.variant.moons.MoonTerms;
 import org.jspecify.annotations.Nullable;
 
 /// A standing offer: terms of both sides. Reused; it lives within one negotiation only.
@@ -120,8 +119,8 @@ public final class Offer {
 
   /// Adds every legal term of a giver that is not in the offer yet.
   void addTerms(Game game, Menu menu, Seat from, Seat to, boolean own) {
-    if (!has(from, Notation.COLONY) && !has(from, Notation.COLONY_MOON))
-      MoonTerms.addColonies(game, menu, grantable(game, from, to));
+    if (!has(from, Notation.COLONY) && !has(from, Notation.COLONY_OUTPOST))
+      addColonies(game, menu, grantable(game, from, to));
     int left = game.cards().handSize(from) - cards(from);
     if (left > 0) {
       if (!has(from, Notation.CARDS))
@@ -141,11 +140,32 @@ public final class Offer {
       if (game.hazards().mayGive(slot, from) && !has(from, held, true) && !has(to, held, true))
         add(menu, held);
     }
-    if (game.moons().isOnAny(from)) MoonTerms.add(game, this, menu, from);
+    for (int i = 0; i < game.parts().terms(); i++) game.parts().term(i).add(this, menu, from, to);
     if (!has(from, Notation.LEVEL)) LevelTerms.add(game, menu, from, to);
     int free = game.query(Query.MAY_FREE, from, 0);
     if (free != 0 && !has(from, Notation.FREE))
       for (int n = 1; n <= game.ships().inWarp(to); n++) add(menu, Notation.term(Notation.FREE, n));
+  }
+
+  // On each planet of a mask, where there is a free outpost also with it.
+  private static void addColonies(Game game, Menu menu, long planets) {
+    for (long rest = planets; rest != 0; rest &= rest - 1) {
+      int planet = Long.numberOfTrailingZeros(rest);
+      // The longer words first, so that a line that says them is read so.
+      if (game.parts().hasFreeOutpost(Planet.of(planet)))
+        add(menu, Notation.term(Notation.COLONY_OUTPOST, planet));
+      add(menu, Notation.term(Notation.COLONY, planet));
+    }
+  }
+
+  /// Adds a term of a variant's own type to a menu, unless its giver offers it already.
+  public void addTerm(Menu menu, int type, Seat from, int value) {
+    int packed = Notation.term(Notation.OF_PART + type, value);
+    if (!has(from, packed, true)) add(menu, packed);
+  }
+
+  private static boolean isColony(int term) {
+    return term >> 8 == Notation.COLONY || term >> 8 == Notation.COLONY_OUTPOST;
   }
 
   private static final Kind[] KINDS = Kind.values();
@@ -178,8 +198,7 @@ public final class Offer {
     return false;
   }
 
-  /// Whether a seat gives this term; then the last argument, else false.
-  public boolean has(Seat from, int packed, boolean exactly) {
+  boolean has(Seat from, int packed, boolean exactly) {
     for (int i = 0; i < terms; i++) if (giver[i] == from && term[i] == packed) return exactly;
     return false;
   }
@@ -201,7 +220,7 @@ public final class Offer {
   public long colonies() {
     long planets = 0;
     for (int i = 0; i < terms; i++)
-      if (MoonTerms.isColony(term[i])) planets |= Planet.of(term[i] & 0xff).bit();
+      if (isColony(term[i])) planets |= Planet.of(term[i] & 0xff).bit();
     return planets;
   }
 
@@ -209,7 +228,7 @@ public final class Offer {
   public void cancelColony(Planet planet) {
     int left = 0;
     for (int i = 0; i < terms; i++) {
-      if (MoonTerms.isColony(term[i]) && (term[i] & 0xff) == planet.index()) continue;
+      if (isColony(term[i]) && (term[i] & 0xff) == planet.index()) continue;
       term[left] = term[i];
       giver[left++] = giver[i];
     }
@@ -237,16 +256,17 @@ public final class Offer {
       int value = term[i] & 0xff;
       boolean can =
           switch (term[i] >> 8) {
-            case Notation.COLONY, Notation.COLONY_MOON ->
+            case Notation.COLONY, Notation.COLONY_OUTPOST ->
                 (grantable(game, giver[i], to) >>> value & 1) != 0;
             case Notation.CARD -> owned(game, giver[i], value) >= 0;
             case Notation.FLARE, Notation.PULSAR -> find(game, giver[i], term[i]) >= 0;
             case Notation.KIND -> game.cards().holds(giver[i], KINDS[value]);
             case Notation.TECH -> game.techs().isOf(value, giver[i]);
             case Notation.HAZARD -> game.hazards().mayGive(game.hazards().slotOf(value), giver[i]);
-            case Notation.MOON -> MoonTerms.mayOffer(game, giver[i], value);
             case Notation.LEVEL -> LevelTerms.mayGive(game, giver[i], to, value);
-            default -> true;
+            case Notation.CARDS, Notation.FREE -> true;
+            default ->
+                game.parts().term((term[i] >> 8) - Notation.OF_PART).mayGive(giver[i], to, value);
           };
       if (!can) return false;
       counts |= term[i] >> 8 != Notation.FREE;
@@ -328,14 +348,15 @@ public final class Offer {
       heldLow[side] = held.low();
       heldHigh[side] = held.high();
     }
-    for (int type : ORDER)
-      for (int i = 0; i < terms; i++) if (term[i] >> 8 == type) deliver(game, giver[i], term[i]);
+    for (int type : ORDER) deliver(game, type);
+    for (int i = 0; i < game.parts().terms(); i++) deliver(game, Notation.OF_PART + i);
+    deliver(game, Notation.COLONY);
+    deliver(game, Notation.COLONY_OUTPOST);
     game.verbs().ships().settle();
   }
 
   // Named cards leave before random ones, so that a named card is still there; colonies come
-  // last, so
-  // that both are founded at one moment.
+  // last, so that both are founded at one moment.
   private static final int[] ORDER = {
     Notation.CARD,
     Notation.FLARE,
@@ -345,11 +366,12 @@ public final class Offer {
     Notation.TECH,
     Notation.HAZARD,
     Notation.FREE,
-    Notation.LEVEL,
-    Notation.MOON,
-    Notation.COLONY,
-    Notation.COLONY_MOON
+    Notation.LEVEL
   };
+
+  private void deliver(Game game, int type) {
+    for (int i = 0; i < terms; i++) if (term[i] >> 8 == type) deliver(game, giver[i], term[i]);
+  }
 
   // both halves are carried out at the same time, so nobody gives what it has just
   // received.
@@ -376,12 +398,13 @@ public final class Offer {
       case Notation.TECH -> game.verbs().research().trade(value, to);
       case Notation.HAZARD -> game.hazards().hold(game.hazards().slotOf(value), to);
       case Notation.LEVEL -> LevelTerms.deliver(game, to, value);
-      case Notation.MOON -> game.moons().actInDeal(value);
       case Notation.FREE -> game.verbs().ships().release(to, value);
-      default -> {
+      case Notation.COLONY -> colony(game, to, Planet.of(value));
+      case Notation.COLONY_OUTPOST -> {
         colony(game, to, Planet.of(value));
-        if (packed >> 8 == Notation.COLONY_MOON) game.verbs().moons().offer(to, Planet.of(value));
+        game.parts().settled(to, Planet.of(value));
       }
+      default -> game.parts().term((packed >> 8) - Notation.OF_PART).deliver(from, to, value);
     }
   }
 

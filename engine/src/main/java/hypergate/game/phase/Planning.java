@@ -21,7 +21,7 @@ public final class Planning {
   static void run(Game game) {
     Encounter encounter = game.encounter();
     if (!checkHands(game)) return;
-    game.verbs().moons().askDefense();
+    game.parts().planning();
     game.open(Window.BEFORE_SELECTION);
     if (encounter.outcome() != Outcome.NONE) {
       game.next(Step.RESOLUTION);

@@ -18,7 +18,7 @@ public final class Regroup {
   static void run(Game game) {
     begin(game);
     Seat offense = game.encounter().offense();
-    game.moons().askAboutValues();
+    game.parts().encounterBegan();
     if (game.techs().inPlay() && hasTechStep(game)) TechStep.run(game);
     game.open(Window.REGROUP_START);
     game.essences().offerWayOut();

@@ -139,8 +139,8 @@ public final class Resolution {
 
   private static void addDefense(Game game, Loss loss) {
     add(game, loss, game.encounter().defense(), game.encounter().target().index());
-    int moon = game.moons().defendingPlace();
-    if (moon >= 0) add(game, loss, game.encounter().defense(), moon);
+    int outpost = game.encounter().defendingOutpost();
+    if (outpost >= 0) add(game, loss, game.encounter().defense(), outpost);
   }
 
   private static void add(Game game, Loss loss, Seat seat, int place) {
@@ -161,8 +161,7 @@ public final class Resolution {
         if (lands)
           game.verbs().ships().move(seat, Place.GATE, encounter.target().index(), ships, true);
         else game.verbs().ships().returnHome(seat, Place.GATE, ships);
-        if (lands && seat == encounter.offense())
-          game.verbs().moons().offer(seat, encounter.target());
+        if (lands && seat == encounter.offense()) game.parts().settled(seat, encounter.target());
       }
     } else if (encounter.outcome() == Outcome.DEFENSE_WINS) {
       for (int p = 0; p < game.seats(); p++) {
@@ -172,7 +171,7 @@ public final class Resolution {
           game.verbs().ships().move(seat, Place.BESIDE, encounter.target().index(), ships, true);
         else game.verbs().ships().returnHome(seat, Place.BESIDE, ships);
       }
-      game.verbs().moons().offer(encounter.defense(), encounter.target());
+      game.parts().settled(encounter.defense(), encounter.target());
     }
     game.verbs().ships().settle();
   }

@@ -17,7 +17,6 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
-import hypergate.variant.moons.FirstMoons;
 import java.util.List;
 
 /// Setting up (R-2, TC-3): planets and ships, destiny, aliens, the deck with its flares, hands, the
@@ -49,7 +48,7 @@ public final class Setup {
       StartCards.hazards(game);
     }
     if (game.options().is(Option.REWARDS)) game.rewards().open();
-    if (game.moons().inUse()) FirstMoons.run(game);
+    game.parts().setUp();
     game.next(Step.START_TURN);
   }
 

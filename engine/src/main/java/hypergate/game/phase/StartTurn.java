@@ -56,7 +56,7 @@ public final class StartTurn {
         state.b, Layout.CARD_PLAYED, Layout.CARD_PLAYED + game.pulsars().roomForFlares(), (byte) 0);
     java.util.Arrays.fill(
         state.b, Layout.TECH_MARK, Layout.TECH_MARK + Layout.TECH_SLOTS, (byte) 0);
-    game.moons().newEncounter();
+    game.parts().encounterOver();
     game.stands().flares().end();
     game.pulsars().beginEncounter();
     state.w[Layout.SPENT] = 0;

@@ -108,8 +108,8 @@ public final class TechStep {
       if (!game.verbs().research().mayResearchFrom(seat, planet)) continue;
       if (game.ships().on(planet, seat) > 0)
         menu.add(Choice.of(Choice.RESEARCH, slot << 8 | planet.index()));
-      int moon = game.moons().placeAt(planet, seat);
-      if (moon >= 0) menu.add(Choice.of(Choice.RESEARCH, slot << 8 | moon));
+      int outpost = game.ships().outpost(planet, seat);
+      if (outpost >= 0) menu.add(Choice.of(Choice.RESEARCH, slot << 8 | outpost));
     }
   }
 }

@@ -10,6 +10,7 @@ import hypergate.game.Side;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
 import hypergate.game.view.Term;
+import hypergate.variant.moons.Moons;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -140,7 +141,8 @@ public final class Totals {
 
   private static String bender(Game game, Seat seat) {
     boolean usual = game.query(Query.SHIP_WORTH, seat, Encounter.HALVES) == Encounter.HALVES;
-    return usual ? "" : game.moons().bender(Query.SHIP_WORTH);
+    Moons moons = game.parts().find(Moons.class);
+    return usual || moons == null ? "" : moons.bender(Query.SHIP_WORTH);
   }
 
   private static Term ships(Game game, List<Influence> all, Term.Kind kind, Seat seat) {

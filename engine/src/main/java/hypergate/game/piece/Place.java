@@ -1,7 +1,7 @@
 package hypergate.game.piece;
 
 /// Numbers of the places where ships can stand: planets by their index, then the places below,
-/// moons and tech cards by their slot.
+/// outposts and tech cards by their slot.
 public final class Place {
   /// The hyperspace gate: offense and offensive allies.
   public static final int GATE = Planet.MOST;
@@ -24,14 +24,15 @@ public final class Place {
   /// Beside the planet of a second front: defensive allies that wait there.
   public static final int SECOND = GATE + 6;
 
-  /// The first moon; slot `k` is `MOON + k`.
-  public static final int MOON = GATE + 7;
+  /// The first outpost; slot `k` is `OUTPOST + k`. An outpost is a place beside a planet with room
+  /// for one ship, which belongs to its owner's colony on that planet.
+  public static final int OUTPOST = GATE + 7;
 
-  /// Moons that can be in a game: two a seat.
-  public static final int MOONS = 2 * Seat.MOST;
+  /// Outposts that can be in a game: two a system.
+  public static final int OUTPOSTS = 2 * Seat.MOST;
 
   /// The first tech card; slot `k` is `TECH + k`.
-  public static final int TECH = MOON + MOONS;
+  public static final int TECH = OUTPOST + OUTPOSTS;
 
   private static final int[] IN_ENCOUNTER = {GATE, BESIDE, SECOND};
 
@@ -52,9 +53,9 @@ public final class Place {
     return place >= 0 && place < Planet.MOST;
   }
 
-  /// Whether the place is a moon.
-  public static boolean isMoon(int place) {
-    return place >= MOON && place < TECH;
+  /// Whether the place is an outpost.
+  public static boolean isOutpost(int place) {
+    return place >= OUTPOST && place < TECH;
   }
 
   /// Whether the place is a tech card in front of its owner.

@@ -161,10 +161,10 @@ public final class Layout extends Sizes {
   public static final int SECOND_ALLIES = SECOND_CARD + 2;
   public static final int FALLEN = SECOND_ALLIES + 1;
 
-  /// The slot of the moon whose ship helps to defend its planet, plus one.
-  public static final int MOON_DEFENDS = FALLEN + Seat.MOST;
+  /// The outpost whose ship helps to defend its planet, by its slot, plus one.
+  public static final int OUTPOST_DEFENDS = FALLEN + Seat.MOST;
 
-  public static final int ENCOUNTER_END = MOON_DEFENDS + 1;
+  public static final int ENCOUNTER_END = OUTPOST_DEFENDS + 1;
 
   /// One past the highest tech slot in use.
   public static final int TECH_TOP = ENCOUNTER_END;
@@ -199,11 +199,11 @@ public final class Layout extends Sizes {
   /// Tech levels: a cell a field, two bits a seat.
   public static final int LEVELS = REWARDS_IN_USE + 1;
 
-  /// 1 when a ship has come to a moon or has left one since moons were last looked at.
-  public static final int MOONS_STIRRED = LEVELS + FIELDS;
+  /// 1 when a ship has come to an outpost or has left one since they were last looked at.
+  public static final int OUTPOSTS_STIRRED = LEVELS + FIELDS;
 
   /// How many Pulsars are in the game.
-  public static final int PULSARS = MOONS_STIRRED + 1;
+  public static final int PULSARS = OUTPOSTS_STIRRED + 1;
 
   /// How many Pulsars have an effect in this encounter.
   public static final int PULSARS_IN_FORCE = PULSARS + 1;
@@ -285,11 +285,11 @@ public final class Layout extends Sizes {
   /// Cosmic cards that have left the game, two words.
   public static final int OUT = SPENT + 2;
 
-  /// Planets on whose moon each seat has a ship.
-  public static final int ON_MOONS = OUT + 2;
+  /// Planets on whose outposts each seat has a ship.
+  public static final int ON_OUTPOSTS = OUT + 2;
 
   /// The tech slots that have brought a ship of each seat into the game.
-  public static final int TOKEN_SHIPS = ON_MOONS + Seat.MOST;
+  public static final int TOKEN_SHIPS = ON_OUTPOSTS + Seat.MOST;
 
   public static final int WORDS = TOKEN_SHIPS + Seat.MOST;
 
@@ -369,21 +369,21 @@ public final class Layout extends Sizes {
   /// The moon of each moon slot, plus one; 0 is a free slot.
   public static final int MOON_ID = SEAT_TOKEN + Seat.MOST;
 
-  /// The planet that each moon is attached to.
-  public static final int MOON_PLANET = MOON_ID + Place.MOONS;
+  /// The planet that each outpost stands by.
+  public static final int OUTPOST_PLANET = MOON_ID + Place.OUTPOSTS;
 
   /// The seats that know each moon, as a mask.
-  public static final int MOON_KNOWN = MOON_PLANET + Place.MOONS;
+  public static final int MOON_KNOWN = OUTPOST_PLANET + Place.OUTPOSTS;
 
   /// How each moon lies and what has been done with it, as bits: see
   /// [hypergate.variant.moons.Moons].
-  public static final int MOON_STATE = MOON_KNOWN + Place.MOONS;
+  public static final int MOON_STATE = MOON_KNOWN + Place.OUTPOSTS;
 
   /// Who was on each moon when last looked at, plus one; 0 for nobody.
-  public static final int MOON_HOLDER = MOON_STATE + Place.MOONS;
+  public static final int MOON_HOLDER = MOON_STATE + Place.OUTPOSTS;
 
   /// The moon that each seat has not kept at setup, plus one.
-  public static final int MOON_LEFT = MOON_HOLDER + Place.MOONS;
+  public static final int MOON_LEFT = MOON_HOLDER + Place.OUTPOSTS;
 
   public static final int BYTES = MOON_LEFT + Seat.MOST;
 

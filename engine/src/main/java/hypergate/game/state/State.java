@@ -68,25 +68,25 @@ public final class State {
     b[at] = (byte) now;
     if (place < Planet.MOST) {
       if (now > 0) w[Layout.OCCUPIED + seat] |= 1L << place;
-      else w[Layout.OCCUPIED + seat] &= ~(1L << place) | w[Layout.ON_MOONS + seat];
-    } else if (place >= Place.MOON) {
-      moonShip(b[Layout.MOON_PLANET + place - Place.MOON], seat, now);
+      else w[Layout.OCCUPIED + seat] &= ~(1L << place) | w[Layout.ON_OUTPOSTS + seat];
+    } else if (place >= Place.OUTPOST) {
+      outpostShip(b[Layout.OUTPOST_PLANET + place - Place.OUTPOST], seat, now);
     }
   }
 
-  // A ship on a moon is a colony on its planet.
-  private void moonShip(int planet, int seat, int now) {
-    n[Layout.MOONS_STIRRED] = 1;
+  // A ship on an outpost is a colony on its planet.
+  private void outpostShip(int planet, int seat, int now) {
+    n[Layout.OUTPOSTS_STIRRED] = 1;
     if (now > 0) {
-      w[Layout.ON_MOONS + seat] |= 1L << planet;
+      w[Layout.ON_OUTPOSTS + seat] |= 1L << planet;
       w[Layout.OCCUPIED + seat] |= 1L << planet;
     } else {
-      w[Layout.ON_MOONS + seat] &= ~(1L << planet);
+      w[Layout.ON_OUTPOSTS + seat] &= ~(1L << planet);
       if (ships(planet, seat) == 0) w[Layout.OCCUPIED + seat] &= ~(1L << planet);
     }
   }
 
-  /// Planets on which the seat has a colony: ships there or on the moon.
+  /// Planets on which the seat has a colony: ships there or on its outpost.
   public long occupied(int seat) {
     return w[Layout.OCCUPIED + seat];
   }

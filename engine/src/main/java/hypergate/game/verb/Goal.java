@@ -31,12 +31,12 @@ final class Goal {
     int winners = otherwise;
     for (int i = game.seats() - 1; i >= 0; i--) {
       Seat seat = Seat.of(i);
-      int foreign = game.moons().foreignColonies(seat);
+      int foreign = game.powers().foreignColonies(seat);
       if (foreign == 0) continue;
       if (foreign >= game.query(Query.COLONIES_NEEDED, seat, game.rules().coloniesToWin()))
         winners |= seat.bit();
     }
-    if (game.moons().inUse()) winners |= otherwise();
+    winners |= otherwise();
     if (winners == 0) return;
     winning = winners;
     game.open(Window.WIN_CHECK);

@@ -253,7 +253,7 @@ public final class Lose {
       Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));
       picks.offer(planet.index(), free(owner, planet.index()));
     }
-    if (chooser == owner) ships.offerMoons(owner, planets);
+    if (chooser == owner) ships.offerOutposts(owner, planets);
     if (involved) {
       picks.offer(Place.GATE, free(owner, Place.GATE));
       picks.offer(Place.BESIDE, free(owner, Place.BESIDE));

@@ -20,7 +20,7 @@ public final class NewTech {
 
   /// How many techs a seat draws: one, and one for each foreign colony.
   public int count(Seat seat) {
-    return game.options().get(Option.NEW_TECH_BASE) + game.moons().foreignColonies(seat);
+    return game.options().get(Option.NEW_TECH_BASE) + game.powers().foreignColonies(seat);
   }
 
   /// Whether taking new tech would give a seat anything. If it would not, it is not offered:

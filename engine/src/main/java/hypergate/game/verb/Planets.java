@@ -40,11 +40,11 @@ public final class Planets {
   private void remove(Planet planet, Loss loss) {
     for (int i = 0; i < game.seats(); i++)
       loss.add(Seat.of(i), planet.index(), game.ships().on(planet, Seat.of(i)));
-    game.verbs().moons().planetLeaves(planet, loss);
+    game.parts().planetLeaves(planet, loss);
     game.state().w[Layout.PLANETS] &= ~planet.bit();
     if (game.isHeard()) game.tell(new Event.PlanetChanged(planet, false));
     game.verbs().piles().planetLeaves(planet, Planet.NONE);
     game.verbs().carryOutLoss();
-    game.verbs().moons().planetLeft(planet);
+    game.parts().planetLeft(planet);
   }
 }

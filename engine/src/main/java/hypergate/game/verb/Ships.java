@@ -207,15 +207,15 @@ public final class Ships {
       Planet from = Planet.of(Long.numberOfTrailingZeros(rest));
       picks.offer(from.index(), game.ships().on(from, owner));
     }
-    offerMoons(owner, planets);
+    offerOutposts(owner, planets);
     return picks;
   }
 
-  /// Adds a seat's ships on the moons of these planets to the gesture: they belong to its colonies
+  /// Adds a seat's ships on outposts of these planets to the gesture: they belong to its colonies
   /// there (M-1.2-7).
-  public void offerMoons(Seat owner, long planets) {
-    for (long rest = game.moons().planetsOf(owner) & planets; rest != 0; rest &= rest - 1)
-      picks.offer(game.moons().placeAt(Planet.of(Long.numberOfTrailingZeros(rest)), owner), 1);
+  public void offerOutposts(Seat owner, long planets) {
+    for (long rest = game.ships().outposts(owner) & planets; rest != 0; rest &= rest - 1)
+      picks.offer(game.ships().outpost(Planet.of(Long.numberOfTrailingZeros(rest)), owner), 1);
   }
 
   /// A seat retrieves ships from the warp, to colonies of its choice; opens RETRIEVED. Without a
@@ -300,7 +300,7 @@ public final class Ships {
   /// Every verb and phase that moves ships ends with this, once, so that moves at the same moment
   /// count together.
   public void settle() {
-    boolean any = game.moons().follow();
+    boolean any = game.parts().moved();
     for (int i = game.seats() - 1; i >= 0; i--) {
       long now = state.occupied(i);
       long was = state.w[Layout.WAS_OCCUPIED + i];

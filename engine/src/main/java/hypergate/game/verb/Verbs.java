@@ -14,7 +14,6 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.view.Event;
-import hypergate.variant.moons.Satellites;
 
 /// The way to all verbs: what a card's text says is done here, or in one of the classes that this
 /// one hands out, such as [#ships], [#hands] and [#research]. Cards reach it by `game.verbs()`.
@@ -34,7 +33,6 @@ public final class Verbs {
   private final Lending lending;
   private final Sheets sheets;
   private final Planets planets;
-  private final Satellites moons;
   private final Tribute tribute;
   private final Sharing sharing;
 
@@ -55,7 +53,6 @@ public final class Verbs {
     this.sheets = new Sheets(game, piles);
     this.lending = new Lending(game, sheets);
     this.planets = new Planets(game);
-    this.moons = new Satellites(game, ships);
     this.tribute = new Tribute(game, hands);
     this.sharing = new Sharing(game, hands);
   }
@@ -124,11 +121,6 @@ public final class Verbs {
   /// Powers lent for one encounter.
   public Lending lending() {
     return lending;
-  }
-
-  /// Moons: ships come and go, and they are turned up and down.
-  public Satellites moons() {
-    return moons;
   }
 
   /// Cards that players discard and draw one after another.

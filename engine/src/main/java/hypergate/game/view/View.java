@@ -10,6 +10,7 @@ import hypergate.game.Game;
 import hypergate.game.Hazards;
 import hypergate.game.Notation;
 import hypergate.game.Options;
+import hypergate.game.Parts;
 import hypergate.game.Powers;
 import hypergate.game.Pulsars;
 import hypergate.game.Query;
@@ -172,10 +173,9 @@ public final class View {
     return table.cards();
   }
 
-  /// The moons: where they are and who is there is public; those that this seat does not know show
-  /// their backs.
-  public hypergate.variant.moons.Moons moons() {
-    return table.moons();
+  /// What there is of the variants that the game is played with, as this seat may see it.
+  public Parts parts() {
+    return table.parts();
   }
 
   /// Hazards in play and their discards: public.

@@ -1,5 +1,6 @@
 package hypergate.variant.moons;
 
+import hypergate.game.Content;
 import hypergate.game.Ability;
 import hypergate.game.Action;
 import hypergate.game.Condition;
@@ -143,7 +144,7 @@ public final class Moon extends Declaration<Moon> {
     for (Window window : windows) {
       Ability reveal =
           ability(
-              role, window, false, false, (game, me) -> game.verbs().moons().reveal(game.here()));
+              role, window, false, false, (game, me) -> Moons.of(game).verbs().reveal(game.here()));
       Effect more = moon.hidden.plus(reveal);
       moon = moon.but(copy -> copy.hidden = more);
     }
@@ -172,14 +173,19 @@ public final class Moon extends Declaration<Moon> {
     return bends(
             Query.FOREIGN_COLONIES,
             (game, me, subject, colonies) ->
-                subject == me && game.moons().here().system() != me ? colonies + 1 : colonies)
+                subject == me && Moons.of(game).here().system() != me ? colonies + 1 : colonies)
         .bends(
             Query.HOME_COLONIES,
             (game, me, subject, homes) ->
-                subject == me && game.moons().here().system() == me ? homes + 1 : homes);
+                subject == me && Moons.of(game).here().system() == me ? homes + 1 : homes);
   }
 
   // ---- reading
+
+  /// The position of the moon with this id among those of the content, -1 when there is none.
+  public static int numberOf(Content content, String id) {
+    return content.find(id) instanceof Moon moon ? content.of(Moon.class).indexOf(moon) : -1;
+  }
 
   @Override
   protected String order() {

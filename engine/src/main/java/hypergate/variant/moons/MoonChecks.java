@@ -25,14 +25,14 @@ public final class MoonChecks {
   ///
   /// @return whether the asking seat has one there
   public static boolean isThere(Inquiry inquiry, Planet planet) {
-    boolean there = inquiry.table.moons().placeAt(planet, inquiry.seat) >= 0;
+    boolean there = inquiry.table.ships().outpost(planet, inquiry.seat) >= 0;
     return inquiry.check(MoonReason.MOON_SHIP, there, Fact.of(planet));
   }
 
   /// The slot of the moon with this id that the seat is on, -1 when it is on no such moon.
   public static int slot(Inquiry inquiry, String id) {
-    Moons moons = inquiry.view.moons();
-    for (int slot = 0; slot < Place.MOONS; slot++)
+    Moons moons = Moons.of(inquiry.view);
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++)
       if (moons.exists(slot)
           && moons.occupant(slot) == inquiry.seat
           && moons.isKnown(slot)
@@ -44,9 +44,9 @@ public final class MoonChecks {
   /// that lie face down and that it knows.
   public static List<Effect> acting(View view, Seat occupant) {
     List<Effect> effects = new ArrayList<>();
-    Moons moons = view.moons();
-    if (!moons.inUse()) return effects;
-    for (int slot = 0; slot < Place.MOONS; slot++) {
+    if (!Moons.areIn(view)) return effects;
+    Moons moons = Moons.of(view);
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++) {
       if (!moons.exists(slot) || moons.occupant(slot) != occupant) continue;
       if (!moons.isKnown(slot)) continue;
       if (moons.isSuspended(slot) || moons.isWaiting(slot) || isSpent(moons, slot)) continue;
@@ -61,11 +61,11 @@ public final class MoonChecks {
   /// What moons could do that others occupy and that a seat does not know.
   public static List<Effect> possible(View view) {
     List<Effect> effects = new ArrayList<>();
-    Moons moons = view.moons();
-    if (!moons.inUse()) return effects;
-    for (Moon moon : view.rules().content().moons()) {
-      if (!moon.staysSecret() || !Moons.isIn(view.rules().options(), moon)) continue;
-      for (int slot = 0; slot < Place.MOONS; slot++)
+    if (!Moons.areIn(view)) return effects;
+    Moons moons = Moons.of(view);
+    for (Moon moon : view.rules().content().of(Moon.class)) {
+      if (!moon.staysSecret() || !MoonVariant.deals(view.rules().options(), moon)) continue;
+      for (int slot = 0; slot < Place.OUTPOSTS; slot++)
         if (moons.exists(slot)
             && !moons.isKnown(slot)
             && moons.occupant(slot).exists()
@@ -82,7 +82,7 @@ public final class MoonChecks {
   }
 
   public static boolean isSpent(Inquiry inquiry, int slot) {
-    return inquiry.view.moons().isSpent(slot)
-        && inquiry.view.moons().moon(slot).kind() == Moon.Kind.DISCARD;
+    return Moons.of(inquiry.view).isSpent(slot)
+        && Moons.of(inquiry.view).moon(slot).kind() == Moon.Kind.DISCARD;
   }
 }

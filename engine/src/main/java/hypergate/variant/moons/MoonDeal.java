@@ -4,6 +4,7 @@ import hypergate.game.Game;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
+import java.util.List;
 
 /// Deals the moons that a seat does not know anew: behind each back any that it may be. Where
 /// somebody is on a moon that still lies face down, it is one that stays secret.
@@ -15,22 +16,21 @@ final class MoonDeal {
   private final int[] pool;
   private int size;
 
-  /// A deal for one viewer.
-  MoonDeal(Game game, Seat viewer, Luck luck) {
+  MoonDeal(Game game, Moons moons, Seat viewer, Luck luck) {
     this.game = game;
-    this.moons = game.moons();
+    this.moons = moons;
     this.viewer = viewer;
     this.luck = luck;
-    this.pool = new int[game.content().moons().size()];
+    this.pool = new int[game.content().of(Moon.class).size()];
   }
 
-  /// Deals them.
   void deal() {
+    List<Moon> all = game.content().of(Moon.class);
     for (int i = 0; i < pool.length; i++)
-      if (Moons.isIn(game.options(), game.content().moon(i)) && !isSeen(i)) pool[size++] = i;
-    for (int slot = 0; slot < Place.MOONS; slot++)
+      if (MoonVariant.deals(game.options(), all.get(i)) && !isSeen(i)) pool[size++] = i;
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++)
       if (isHidden(slot) && moons.occupant(slot).exists()) give(slot, true);
-    for (int slot = 0; slot < Place.MOONS; slot++)
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++)
       if (isHidden(slot) && !moons.occupant(slot).exists()) give(slot, false);
     for (int i = 0; i < game.seats(); i++)
       if (i != viewer.index() && moons.left(Seat.of(i)) >= 0)
@@ -50,7 +50,7 @@ final class MoonDeal {
   }
 
   private boolean fits(int number, int slot, boolean secret) {
-    Moon moon = game.content().moon(number);
+    Moon moon = game.content().of(Moon.class).get(number);
     return moon.back() == moons.back(slot) && (!secret || moon.staysSecret());
   }
 
@@ -61,7 +61,7 @@ final class MoonDeal {
   }
 
   private boolean isSeen(int number) {
-    for (int slot = 0; slot < Place.MOONS; slot++)
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++)
       if (moons.number(slot) == number && !isHidden(slot)) return true;
     return viewer.exists() && moons.left(viewer) == number;
   }

@@ -1,8 +1,6 @@
 package hypergate.variant.moons;
 
-import hypergate.game.Content;
 import hypergate.game.Game;
-import hypergate.game.Option;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -37,21 +35,14 @@ public abstract sealed class MoonSlots permits Moons {
 
   final Game game;
   final State state;
-  final Content content;
-  private final boolean inUse;
-  private final Seat[] host = new Seat[Place.MOONS];
+  final Moon[] cards;
+  private final Seat[] host = new Seat[Place.OUTPOSTS];
 
   MoonSlots(Game game) {
     this.game = game;
-    this.inUse = game.options().is(Option.MOONS);
     this.state = game.state();
-    this.content = game.content();
-    for (int slot = 0; slot < Place.MOONS; slot++) host[slot] = Seat.of(slot / 2);
-  }
-
-  /// Whether the game is played with moons.
-  public boolean inUse() {
-    return inUse;
+    this.cards = game.content().of(Moon.class).toArray(Moon[]::new);
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++) host[slot] = Seat.of(slot / 2);
   }
 
   /// Recomputes in which windows and queries some moon can act.
@@ -76,7 +67,7 @@ public abstract sealed class MoonSlots permits Moons {
 
   /// The moon in a slot.
   public Moon moon(int slot) {
-    return content.moon(number(slot));
+    return cards[number(slot)];
   }
 
   /// In a view: whether the viewer knows the moon in a slot.
@@ -87,7 +78,7 @@ public abstract sealed class MoonSlots permits Moons {
   /// What stands on the back of the moon in a slot; in a view too.
   public Moon.Group back(int slot) {
     int number = number(slot);
-    return number >= UNKNOWN ? GROUPS[number - UNKNOWN] : content.moon(number).back();
+    return number >= UNKNOWN ? GROUPS[number - UNKNOWN] : cards[number].back();
   }
 
   private static final Moon.Group[] GROUPS = Moon.Group.values();
@@ -99,7 +90,7 @@ public abstract sealed class MoonSlots permits Moons {
 
   /// The planet that a moon is attached to.
   public Planet planet(int slot) {
-    return Planet.of(state.b[Layout.MOON_PLANET + slot]);
+    return Planet.of(state.b[Layout.OUTPOST_PLANET + slot]);
   }
 
   /// The planet of the moon whose text is running.
@@ -109,7 +100,7 @@ public abstract sealed class MoonSlots permits Moons {
 
   /// The slot of the moon of a planet, -1 when it has none.
   public int at(Planet planet) {
-    if (!planet.exists() || !inUse()) return -1;
+    if (!planet.exists()) return -1;
     int first = 2 * planet.system().index();
     for (int slot = first; slot < first + 2; slot++)
       if (exists(slot) && planet(slot) == planet) return slot;
@@ -129,43 +120,33 @@ public abstract sealed class MoonSlots permits Moons {
 
   /// Who has a ship on a moon; [Seat#NONE] for nobody.
   public Seat occupant(int slot) {
-    int base = Layout.SHIPS + (Place.MOON + slot) * Seat.MOST;
+    int base = Layout.SHIPS + (Place.OUTPOST + slot) * Seat.MOST;
     for (int i = 0; i < Seat.MOST; i++) if (state.b[base + i] != 0) return Seat.of(i);
     return Seat.NONE;
   }
 
   /// Whether a seat has a ship on some moon.
   public boolean isOnAny(Seat seat) {
-    return state.w[Layout.ON_MOONS + seat.index()] != 0;
+    return state.w[Layout.ON_OUTPOSTS + seat.index()] != 0;
   }
 
   /// The planets on whose moons a seat has a ship, as a mask.
   public long planetsOf(Seat seat) {
-    return state.w[Layout.ON_MOONS + seat.index()];
-  }
-
-  /// The place of a seat's ship on the moon of a planet; -1 when it has none there.
-  public int placeAt(Planet planet, Seat seat) {
-    if ((planetsOf(seat) & planet.bit()) == 0) return -1;
-    return Place.MOON + at(planet);
-  }
-
-  /// The planet that a place is, or whose moon it is.
-  public Planet planetOf(int place) {
-    return Place.isMoon(place) ? planet(place - Place.MOON) : Planet.of(place);
+    return game.ships().outposts(seat);
   }
 
   /// The planets that have a moon, as a mask.
   public long planets() {
     long planets = 0;
-    for (int slot = 0; slot < Place.MOONS; slot++) if (exists(slot)) planets |= planet(slot).bit();
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++)
+      if (exists(slot)) planets |= planet(slot).bit();
     return planets;
   }
 
   /// The moons that are occupied.
   public int occupied() {
     int count = 0;
-    for (int i = 0; i < game.seats(); i++) count += Long.bitCount(state.w[Layout.ON_MOONS + i]);
+    for (int i = 0; i < game.seats(); i++) count += Long.bitCount(state.w[Layout.ON_OUTPOSTS + i]);
     return count;
   }
 
@@ -219,7 +200,7 @@ public abstract sealed class MoonSlots permits Moons {
   /// Whether a moon in this game is in force for a seat's own good: half moons that count (6.8).
   public int halfMoons(Seat seat) {
     int count = 0;
-    for (int slot = 0; slot < Place.MOONS; slot++)
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++)
       if (inForce(slot) && occupant(slot) == seat && moon(slot).group() == Moon.Group.HALF) count++;
     return count;
   }
@@ -248,7 +229,7 @@ public abstract sealed class MoonSlots permits Moons {
     int slot = 2 * planet.system().index();
     if (state.b[Layout.MOON_ID + slot] != 0) slot++;
     state.b[Layout.MOON_ID + slot] = (byte) (number + 1);
-    state.b[Layout.MOON_PLANET + slot] = (byte) planet.index();
+    state.b[Layout.OUTPOST_PLANET + slot] = (byte) planet.index();
     learn(slot, planet.system());
     return slot;
   }
@@ -327,8 +308,7 @@ public abstract sealed class MoonSlots permits Moons {
 
   /// Another encounter begins: what lasted for one is over.
   public void newEncounter() {
-    if (!inUse()) return;
-    for (int slot = 0; slot < Place.MOONS; slot++) clear(slot, ACTIVE | SUSPENDED | ASKED);
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++) clear(slot, ACTIVE | SUSPENDED | ASKED);
     index();
   }
 }

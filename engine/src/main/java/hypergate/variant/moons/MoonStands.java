@@ -41,7 +41,7 @@ final class MoonStands extends Stands {
   /// Recomputes in which windows and queries some moon can act.
   void index() {
     long queries = 0;
-    for (int slot = 0; slot < Place.MOONS; slot++)
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++)
       if (moons.inForce(slot)) queries |= moons.moon(slot).effect().queries();
     index(queries);
   }
@@ -55,7 +55,7 @@ final class MoonStands extends Stands {
     long windows = 0;
     long musts = 0;
     for (int i = 0; i < Seat.MOST; i++) acts(Seat.of(i), 0);
-    for (int slot = 0; slot < Place.MOONS; slot++) {
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++) {
       Effect acting = moons.acting(slot);
       Seat occupant = moons.occupant(slot);
       if (acting == null || !occupant.exists()) continue;
@@ -72,7 +72,7 @@ final class MoonStands extends Stands {
   @Override
   protected void add(Menu menu, Window window, Seat seat, int level) {
     if ((windows(seat) & window.bit()) == 0) return;
-    for (int slot = 0; slot < Place.MOONS; slot++) {
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++) {
       Effect effect = effectFor(slot, seat, window);
       if (effect == null || hasActed(column, level, slot)) continue;
       Ability[] here = effect.in(window);
@@ -115,7 +115,7 @@ final class MoonStands extends Stands {
   protected boolean carryOut(
       Window window, Ability.@Nullable Group group, int level, Seat seat, long due) {
     if ((windows(seat) & window.bit()) == 0) return true;
-    for (int slot = 0; slot < Place.MOONS; slot++) {
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++) {
       Effect effect = effectFor(slot, seat, window);
       if (effect == null) continue;
       for (Ability ability : effect.in(window)) {
@@ -131,7 +131,7 @@ final class MoonStands extends Stands {
 
   @Override
   protected boolean isEligible(Window window, Seat seat, int level) {
-    for (int slot = 0; slot < Place.MOONS; slot++) {
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++) {
       if (!moons.exists(slot) || moons.occupant(slot) != seat) continue;
       if (moons.isKnownToAll(slot) ? mayUse(window, seat, slot, level) : mayBe(window, seat, slot))
         return true;
@@ -150,9 +150,9 @@ final class MoonStands extends Stands {
   }
 
   private boolean mayBe(Window window, Seat seat, int slot) {
-    for (Moon moon : game.content().moons()) {
+    for (Moon moon : game.content().of(Moon.class)) {
       if (!moon.staysSecret() || moon.back() != moons.back(slot)) continue;
-      if (!Moons.isIn(game.options(), moon)) continue;
+      if (!MoonVariant.deals(game.options(), moon)) continue;
       Effect effect = moon.group() == Moon.Group.SECRET ? moon.hidden() : moon.effect();
       if (couldUse(effect, window, seat, slot)) return true;
     }
@@ -164,7 +164,7 @@ final class MoonStands extends Stands {
   @Override
   protected int bend(Query query, Seat subject, int normal) {
     int value = normal;
-    for (int slot = 0; slot < Place.MOONS; slot++) {
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++) {
       if (!moons.exists(slot) || !moons.isKnown(slot)) continue;
       Effect effect = moons.moon(slot).effect();
       if (!effect.isBending(query) || !moons.inForce(slot)) continue;
@@ -176,7 +176,7 @@ final class MoonStands extends Stands {
 
   @Override
   protected void bending(Query query, Seat subject, List<String> found) {
-    for (int slot = 0; slot < Place.MOONS; slot++)
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++)
       if (moons.inForce(slot) && moons.moon(slot).effect().isBending(query))
         found.add(moons.moon(slot).id());
   }
@@ -196,7 +196,7 @@ final class MoonStands extends Stands {
 
   @Override
   protected int contentNumber(Use use) {
-    return game.content().moonNumber(use.ability().effect());
+    return Moon.numberOf(game.content(), use.ability().effect());
   }
 
   // ---- what it does

@@ -4,55 +4,160 @@ import hypergate.game.Ability;
 import hypergate.game.Effect;
 import hypergate.game.Field;
 import hypergate.game.Game;
-import hypergate.game.Option;
-import hypergate.game.Options;
+import hypergate.game.Part;
+import hypergate.game.Parts;
 import hypergate.game.Query;
 import hypergate.game.Stands;
 import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Claim;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.Sight;
 import hypergate.game.state.State;
+import hypergate.game.verb.Loss;
+import hypergate.game.view.View;
 import org.jspecify.annotations.Nullable;
 
 /// The moons (docs/rules/moons.md): each is attached to a home planet and has room for one ship,
-/// which counts as part of a colony on that planet. Without the option there are none, and every
-/// question here is one comparison.
-public final class Moons extends MoonSlots {
+/// which counts as part of a colony on that planet. Games without them have no such part.
+public final class Moons extends MoonSlots implements Part {
+  private final Satellites verbs;
+  private final MoonTerm term;
 
   private final MoonStands stands;
 
-  /// The moons of a game.
-  public Moons(Game game) {
+  Moons(Game game) {
     super(game);
+    this.verbs = new Satellites(game, this);
+    this.term = new MoonTerm(game, this);
     this.stands = new MoonStands(game, this);
-    if (!inUse()) return;
-    game.cells().ofBytes(Layout.MOON_ID, Place.MOONS, this::hide);
+    game.cells().ofBytes(Layout.MOON_ID, Place.OUTPOSTS, this::hide);
     game.cells().ofBytes(Layout.MOON_LEFT, Seat.MOST, Secrecy.OWNER);
-    game.redealers().add((viewer, luck) -> new MoonDeal(game, viewer, luck).deal());
+    game.redealers().add((viewer, luck) -> new MoonDeal(game, this, viewer, luck).deal());
   }
 
-  /// Where moons act from.
+  /// The moons of a game that is played with them.
+  public static Moons of(Game game) {
+    return game.parts().get(Moons.class);
+  }
+
+  /// The moons as a view shows them, of a game that is played with them.
+  public static Moons of(View view) {
+    return view.parts().get(Moons.class);
+  }
+
+  /// Whether a game is played with moons.
+  public static boolean areIn(Game game) {
+    return game.parts().find(Moons.class) != null;
+  }
+
+  /// Whether the game of a view is played with moons.
+  public static boolean areIn(View view) {
+    return view.parts().find(Moons.class) != null;
+  }
+
+  /// What happens to moons.
+  public Satellites verbs() {
+    return verbs;
+  }
+
+  @Override
   public Stands stands() {
     return stands;
   }
 
   // Of moons that it does not know a seat sees the backs.
   private void hide(Claim claim, State shown, Sight sight) {
-    for (int slot = 0; slot < Place.MOONS; slot++)
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++)
       if (shown.b[Layout.MOON_ID + slot] != 0
           && !knows(slot, sight.viewer())
           && !isKnownToAll(slot)) hide(slot);
   }
 
-  /// Whether a moon, by its position in the content, belongs to a game with these options.
-  public static boolean isIn(Options options, Moon moon) {
-    if (!options.is(Option.MOONS)) return false;
-    if (options.isStartCard(moon.id())) return true;
-    if (moon.isEndingGame() && !options.is(Option.MOON_VICTORY)) return false;
-    return moon.isSerious() || options.is(Option.MOONS, "all");
+  // ---- the course of the game
+
+  @Override
+  public void setUp() {
+    FirstMoons.run(game);
+  }
+
+  @Override
+  public void encounterOver() {
+    newEncounter();
+  }
+
+  @Override
+  public void encounterBegan() {
+    askAboutValues();
+  }
+
+  @Override
+  public void planning() {
+    verbs.askDefense();
+  }
+
+  @Override
+  public void settled(Seat seat, Planet planet) {
+    verbs.offer(seat, planet);
+  }
+
+  @Override
+  public boolean moved() {
+    return follow();
+  }
+
+  @Override
+  public void planetLeaves(Planet planet, Loss loss) {
+    verbs.planetLeaves(planet, loss);
+  }
+
+  @Override
+  public void planetLeft(Planet planet) {
+    verbs.planetLeft(planet);
+  }
+
+  @Override
+  public String outpost() {
+    return "moon";
+  }
+
+  @Override
+  public boolean hasFreeOutpost(Planet planet) {
+    return freeAt(planet) >= 0;
+  }
+
+  // ---- words of its own
+
+  @Override
+  public MoonTerm term() {
+    return term;
+  }
+
+  /// The choice, at setup, to attach a moon to a planet.
+  int onPlanet(int moon, Planet planet) {
+    return game.parts().choice(this, moon << 8 | planet.index());
+  }
+
+  /// The moon, by number, of such a choice.
+  public static int moonOf(int choice) {
+    return Parts.valueOf(choice) >> 8;
+  }
+
+  /// The planet of such a choice.
+  public static Planet planetOf(int choice) {
+    return Planet.of(choice & 0xff);
+  }
+
+  @Override
+  public String notation(int value) {
+    return cards[moonOf(value)].id() + " " + planetOf(value);
+  }
+
+  @Override
+  public int fields() {
+    return Field.MOON.bit();
   }
 
   // ---- Tech levels
@@ -69,7 +174,7 @@ public final class Moons extends MoonSlots {
     }
     if (!game.levels().standsAgainst(occupant(slot), Field.MOON, moon.id())) return true;
     switch (moon.kind()) {
-      case DISCARD -> game.verbs().moons().discard(slot);
+      case DISCARD -> verbs.discard(slot);
       case IMMEDIATE -> {
         clear(slot, UP);
         set(slot, WAITS);
@@ -84,9 +189,9 @@ public final class Moons extends MoonSlots {
 
   /// As an encounter begins: moons that only bend values are asked about now (H-207).
   public void askAboutValues() {
-    if (!inUse() || !game.levels().inUse()) return;
+    if (!game.levels().inUse()) return;
     for (int p = 0; p < game.seats(); p++)
-      for (int slot = 0; slot < Place.MOONS; slot++)
+      for (int slot = 0; slot < Place.OUTPOSTS; slot++)
         if (inForce(slot)
             && occupant(slot) == game.inOrder(p)
             && moon(slot).kind() == Moon.Kind.CONTINUING
@@ -101,30 +206,30 @@ public final class Moons extends MoonSlots {
   ///
   /// @return whether anything has changed
   public boolean follow() {
-    if (state.n[Layout.MOONS_STIRRED] == 0) return false;
-    state.n[Layout.MOONS_STIRRED] = 0;
+    if (state.n[Layout.OUTPOSTS_STIRRED] == 0) return false;
+    state.n[Layout.OUTPOSTS_STIRRED] = 0;
     boolean any = false;
     int came = 0;
-    for (int slot = 0; slot < Place.MOONS; slot++) {
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++) {
       if (!exists(slot)) continue;
       int now = occupant(slot).index() + 1;
       int was = state.b[Layout.MOON_HOLDER + slot];
       if (now == was) continue;
       any = true;
       state.b[Layout.MOON_HOLDER + slot] = (byte) now;
-      if (was != 0) game.verbs().moons().vacated(slot);
+      if (was != 0) verbs.vacated(slot);
       if (now != 0) came |= 1 << slot;
     }
     if (any) index();
     for (int rest = came; rest != 0; rest &= rest - 1)
-      game.verbs().moons().occupied(Integer.numberOfTrailingZeros(rest));
+      verbs.occupied(Integer.numberOfTrailingZeros(rest));
     return any;
   }
 
   /// Looks at nothing: whoever is on a moon has been there before; for tables set up by hand.
   public void settled() {
-    state.n[Layout.MOONS_STIRRED] = 0;
-    for (int slot = 0; slot < Place.MOONS; slot++)
+    state.n[Layout.OUTPOSTS_STIRRED] = 0;
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++)
       state.b[Layout.MOON_HOLDER + slot] = (byte) (exists(slot) ? occupant(slot).index() + 1 : 0);
     index();
   }
@@ -178,7 +283,7 @@ public final class Moons extends MoonSlots {
       return true;
     if (moon.kind() != Moon.Kind.DISCARD) return goesAhead(slot);
     if (ability.mandatory()) return true;
-    game.verbs().moons().show(slot);
+    verbs.show(slot);
     if (!goesAhead(slot)) return false;
     spend(slot);
     return true;
@@ -186,51 +291,19 @@ public final class Moons extends MoonSlots {
 
   @Override
   public void index() {
-    if (inUse()) stands.index();
+    stands.index();
   }
 
   /// The same for windows alone: when other moons are imagined face down.
   public void indexWindows() {
-    if (inUse()) stands.indexWindows();
-  }
-
-  /// The answer to a query about a seat, bent by the moons in force alone.
-  public int bend(Query query, Seat subject, int normal) {
-    return inUse() ? stands.bent(query, subject, normal) : normal;
+    stands.indexWindows();
   }
 
   /// The first moon in force that bends the query, in notation; empty: none.
   public String bender(Query query) {
-    for (int slot = 0; slot < Place.MOONS; slot++)
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++)
       if (inForce(slot) && (moon(slot).effect().queries() & query.bit()) != 0)
         return moon(slot).id();
     return "";
-  }
-
-  // ---- counting colonies
-
-  /// Foreign colonies that count for a seat: those on planets, and what moons make of them (6.7).
-  public int foreignColonies(Seat seat) {
-    int colonies = Long.bitCount(game.ships().foreignColonies(seat));
-    return bend(Query.FOREIGN_COLONIES, seat, colonies);
-  }
-
-  // ---- the encounter
-
-  /// The ship on the target's moon that helps to defend it: 1, or 0 for none.
-  public int defending() {
-    int slot = state.n[Layout.MOON_DEFENDS] - 1;
-    if (slot < 0 || planet(slot) != game.encounter().target()) return 0;
-    return state.ships(Place.MOON + slot, game.encounter().defense().index());
-  }
-
-  /// The place of that ship.
-  public int defendingPlace() {
-    return defending() == 0 ? -1 : Place.MOON + state.n[Layout.MOON_DEFENDS] - 1;
-  }
-
-  /// The ship on a moon helps to defend its planet in this encounter.
-  public void defends(int slot) {
-    state.n[Layout.MOON_DEFENDS] = slot + 1;
   }
 }

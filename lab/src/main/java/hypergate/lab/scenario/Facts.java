@@ -39,7 +39,7 @@ final class Facts {
       case "gate" -> List.of(shipsAt(Place.GATE));
       case "warp" -> List.of("" + game.ships().inWarp(seat(subject)));
       case "removed" -> List.of("" + game.ships().removed(seat(subject)));
-      case "colonies" -> List.of("" + game.moons().foreignColonies(seat(subject)));
+      case "colonies" -> List.of("" + game.powers().foreignColonies(seat(subject)));
       case "moon" -> List.of(MoonTable.of(game, Planet.named(subject.get(1))));
       case "home" -> List.of(home(seat(subject)));
       case "power" -> List.of(power(seat(subject), subject.size() == 3 ? subject.get(2) : ""));

@@ -5,6 +5,7 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moons;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
@@ -25,60 +26,61 @@ final class MoonTable {
   }
 
   private void lay(Seat system, String name, Item item) {
+    if (!Moons.areIn(game)) throw item.error("the game is played without moons");
     Planet planet = Seats.planet(game, item, name, true);
     if (planet.system() != system) throw item.error(name + " is no planet of " + system);
     String[] parts = item.text().split(":");
-    int number = game.content().moonNumber(parts[0]);
+    int number = Moon.numberOf(game.content(), parts[0]);
     if (number < 0)
       throw item.error(
           "unknown moon '"
               + parts[0]
               + "'; allowed: "
-              + String.join(", ", game.content().moons().stream().map(Moon::id).toList()));
+              + String.join(", ", game.content().of(Moon.class).stream().map(Moon::id).toList()));
     if (!used.add(number)) throw item.error("'" + parts[0] + "' is there twice");
-    if (game.moons().at(planet) >= 0) throw item.error(name + " has a moon already");
+    if (Moons.of(game).at(planet) >= 0) throw item.error(name + " has a moon already");
     if (moonsOf(system) == 2) throw item.error("a system has two moons at most");
-    int slot = game.moons().attach(number, planet);
-    boolean secret = game.content().moon(number).staysSecret();
+    int slot = Moons.of(game).attach(number, planet);
+    boolean secret = game.content().of(Moon.class).get(number).staysSecret();
     for (int i = 1; i < parts.length; i++) {
       switch (parts[i]) {
-        case "up" -> game.moons().up(slot);
-        case "down" -> game.moons().down(slot);
+        case "up" -> Moons.of(game).up(slot);
+        case "down" -> Moons.of(game).down(slot);
         case "spent" -> {
-          game.moons().up(slot);
-          game.moons().use(slot);
+          Moons.of(game).up(slot);
+          Moons.of(game).use(slot);
         }
-        case "off" -> game.moons().suspend(slot);
-        case "waits" -> game.moons().await(slot);
+        case "off" -> Moons.of(game).suspend(slot);
+        case "waits" -> Moons.of(game).await(slot);
         default -> {
           Seat seat = Seats.named(item, parts[i], game.seats());
-          game.byHand().ships(Place.MOON + slot, seat, 1);
-          game.moons().learn(slot, seat);
-          if (!secret) game.moons().up(slot);
+          game.byHand().ships(Place.OUTPOST + slot, seat, 1);
+          Moons.of(game).learn(slot, seat);
+          if (!secret) Moons.of(game).up(slot);
         }
       }
     }
-    game.moons().settled();
+    Moons.of(game).settled();
   }
 
   private int moonsOf(Seat system) {
     int count = 0;
-    for (int slot = 0; slot < Place.MOONS; slot++)
-      if (game.moons().host(slot) == system && game.moons().exists(slot)) count++;
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++)
+      if (Moons.of(game).host(slot) == system && Moons.of(game).exists(slot)) count++;
     return count;
   }
 
   /// The moon of a planet in the same words; `none` when it has none.
   static String of(Game game, Planet planet) {
-    int slot = game.moons().at(planet);
+    int slot = Moons.areIn(game) ? Moons.of(game).at(planet) : -1;
     if (slot < 0) return "none";
-    StringBuilder words = new StringBuilder(game.moons().moon(slot).id());
-    Seat seat = game.moons().occupant(slot);
+    StringBuilder words = new StringBuilder(Moons.of(game).moon(slot).id());
+    Seat seat = Moons.of(game).occupant(slot);
     if (seat.exists()) words.append(':').append(seat);
-    if (game.moons().isSpent(slot)) words.append(":spent");
-    else if (game.moons().isUp(slot)) words.append(":up");
-    if (game.moons().isSuspended(slot)) words.append(":off");
-    if (game.moons().isWaiting(slot)) words.append(":waits");
+    if (Moons.of(game).isSpent(slot)) words.append(":spent");
+    else if (Moons.of(game).isUp(slot)) words.append(":up");
+    if (Moons.of(game).isSuspended(slot)) words.append(":off");
+    if (Moons.of(game).isWaiting(slot)) words.append(":waits");
     return words.toString();
   }
 }

@@ -15,6 +15,7 @@ import hypergate.game.Session;
 import hypergate.game.Tech;
 import hypergate.game.Window;
 import hypergate.game.piece.Seat;
+import hypergate.variant.moons.Moon;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -53,7 +54,7 @@ final class RuleDigestTest {
           };
       if (!left) cards.add(card);
     }
-    return new Content(cards);
+    return new Content(cards, AllContent.ALL.variants());
   }
 
   @Test

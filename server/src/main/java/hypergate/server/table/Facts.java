@@ -84,7 +84,7 @@ final class Facts {
       if (attacks
           && encounter.target().system() != seat
           && view.ships().on(encounter.target(), seat) == 0
-          && view.moons().foreignColonies(seat) + 1 >= view.rules().coloniesToWin()) return true;
+          && view.powers().foreignColonies(seat) + 1 >= view.rules().coloniesToWin()) return true;
     }
     return false;
   }
@@ -141,7 +141,7 @@ final class Facts {
 
   /// How many foreign colonies a seat has.
   int colonies(Seat seat) {
-    return view.moons().foreignColonies(seat);
+    return view.powers().foreignColonies(seat);
   }
 
   /// Whether a seat has a power or a tech in the open that it may use in this window.

@@ -9,6 +9,7 @@ import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.StartCard;
 import hypergate.game.piece.Seat;
+import hypergate.variant.moons.Moon;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -32,7 +33,7 @@ final class Tryout {
     } else if (ALL.techNumber(card) >= 0) {
       turnOn(options, Option.TECHNOLOGY, "odyssey");
       if (ALL.tech(ALL.techNumber(card)).isHaz()) turnOn(options, Option.HAZARDS, "odyssey");
-    } else if (ALL.moonNumber(card) >= 0) turnOn(options, Option.MOONS, "serious");
+    } else if (Moon.numberOf(ALL, card) >= 0) turnOn(options, Option.MOONS, "serious");
     else if (card.startsWith("flare-")) turnOn(options, Option.FLARES, "on");
     else if (card.startsWith("pulsar-")) turnOn(options, Option.PULSARS, "true");
     else if (ALL.cardNamed(card) >= 0)

@@ -1,5 +1,6 @@
 package hypergate.soak.digest;
 
+import hypergate.variant.moons.Moon;
 import hypergate.content.AllContent;
 import hypergate.game.Content;
 import hypergate.game.Options;
@@ -191,7 +192,7 @@ final class Whys {
       case 2 -> any(all.artifacts()).id();
       case 3 -> any(all.flares()).id() + "/wild";
       case 4 -> any(all.flares()).id() + "/super";
-      default -> any(all.moons()).id();
+      default -> any(all.of(Moon.class)).id();
     };
   }
 

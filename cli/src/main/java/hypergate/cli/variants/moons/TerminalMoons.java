@@ -7,6 +7,7 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 import hypergate.variant.moons.MoonEvent;
+import hypergate.variant.moons.Moons;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -85,19 +86,19 @@ public final class TerminalMoons extends TerminalVariant<MoonEvent> {
   @Override
   public List<String> below(View view, Seat system, Look look) {
     List<String> moons = new ArrayList<>();
-    for (int slot = 0; slot < Place.MOONS; slot++) {
-      if (!view.moons().exists(slot) || view.moons().host(slot) != system) continue;
+    for (int slot = 0; Moons.areIn(view) && slot < Place.OUTPOSTS; slot++) {
+      if (!Moons.of(view).exists(slot) || Moons.of(view).host(slot) != system) continue;
       String name =
-          view.moons().isKnown(slot)
-              ? view.moons().moon(slot).name()
-              : view.moons().back(slot).notation().replace('-', ' ');
-      Seat there = view.moons().occupant(slot);
+          Moons.of(view).isKnown(slot)
+              ? Moons.of(view).moon(slot).name()
+              : Moons.of(view).back(slot).notation().replace('-', ' ');
+      Seat there = Moons.of(view).occupant(slot);
       moons.add(
-          view.moons().planet(slot)
+          Moons.of(view).planet(slot)
               + " "
               + name
-              + (view.moons().isUp(slot) ? " (up)" : "")
-              + (view.moons().isSpent(slot) ? " (spent)" : "")
+              + (Moons.of(view).isUp(slot) ? " (up)" : "")
+              + (Moons.of(view).isSpent(slot) ? " (spent)" : "")
               + (there.exists() ? " " + look.seat(there, "ship of " + there) : ""));
     }
     return moons.isEmpty() ? List.of() : List.of("   moons: " + String.join(" · ", moons));

@@ -54,8 +54,8 @@ public final class VoidFlare {
     long free = 0;
     for (long rest = colonies; rest != 0; rest &= rest - 1) {
       int planet = Long.numberOfTrailingZeros(rest);
-      int moon = game.moons().placeAt(Planet.of(planet), me);
-      if (game.verbs().free(me, planet) > 0 || moon >= 0 && game.verbs().free(me, moon) > 0)
+      int outpost = game.ships().outpost(Planet.of(planet), me);
+      if (game.verbs().free(me, planet) > 0 || outpost >= 0 && game.verbs().free(me, outpost) > 0)
         free |= 1L << planet;
     }
     return free;

@@ -6,6 +6,7 @@ import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moons;
 
 /// Blue Shift (blue): as a main player, after cards are revealed: 3 more for each moon that others
 /// are on.
@@ -16,8 +17,9 @@ public final class BlueShift {
           .may(
               MAIN,
               TOTALS,
-              (game, me) -> game.encounter().attacks(me) && game.moons().occupiedByOthers(me) > 0,
-              (game, me) -> game.encounter().sideOf(me).add(3 * game.moons().occupiedByOthers(me)));
+              (game, me) -> game.encounter().attacks(me) && Moons.of(game).occupiedByOthers(me) > 0,
+              (game, me) ->
+                  game.encounter().sideOf(me).add(3 * Moons.of(game).occupiedByOthers(me)));
 
   private BlueShift() {}
 }

@@ -6,6 +6,7 @@ import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moons;
 
 /// Defence (full): the defense adds 1 for each occupied moon.
 public final class Defence {
@@ -17,7 +18,9 @@ public final class Defence {
               TOTALS,
               (game, me) -> game.encounter().attacks(game.encounter().defense()),
               (game, me) ->
-                  game.encounter().sideOf(game.encounter().defense()).add(game.moons().occupied()));
+                  game.encounter()
+                      .sideOf(game.encounter().defense())
+                      .add(Moons.of(game).occupied()));
 
   private Defence() {}
 }

@@ -9,6 +9,7 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moons;
 
 /// Displace (new, blue): a ship on another moon goes to the warp, this one takes its place.
 public final class Displace {
@@ -24,13 +25,13 @@ public final class Displace {
 
   private static long others(Game game) {
     long planets = 0;
-    for (int i = 0; i < game.seats(); i++) planets |= game.moons().planetsOf(Seat.of(i));
-    return planets & ~game.moons().here().bit();
+    for (int i = 0; i < game.seats(); i++) planets |= Moons.of(game).planetsOf(Seat.of(i));
+    return planets & ~Moons.of(game).here().bit();
   }
 
   private static void displace(Game game, Seat me) {
     Planet planet = game.ask(me).planet(WHERE, others(game));
-    game.verbs().moons().displace(game.here(), game.moons().at(planet));
+    Moons.of(game).verbs().displace(game.here(), Moons.of(game).at(planet));
   }
 
   private Displace() {}

@@ -6,6 +6,7 @@ import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moons;
 
 /// Failed Deal -1/-2 (half): when a deal fails you lose a ship less, two beside another half moon.
 public final class FailedDeal {
@@ -18,7 +19,7 @@ public final class FailedDeal {
               (game, me) ->
                   game.encounter()
                       .penalty(
-                          me, Math.max(0, game.encounter().penalty(me) - game.moons().half(me))));
+                          me, Math.max(0, game.encounter().penalty(me) - Moons.of(game).half(me))));
 
   private FailedDeal() {}
 }

@@ -24,7 +24,7 @@ public final class GameOver {
     int seats = 0;
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = Seat.of(i);
-      int colonies = game.powers().homeColonies(seat) + game.moons().foreignColonies(seat);
+      int colonies = game.powers().homeColonies(seat) + game.powers().foreignColonies(seat);
       if (colonies > best) seats = 0;
       if (colonies >= best) seats |= seat.bit();
       best = Math.max(best, colonies);

@@ -5,6 +5,7 @@ import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moons;
 
 /// Home +1/+2 (new, half): a further home colony, two beside another half moon.
 public final class Home {
@@ -14,7 +15,8 @@ public final class Home {
           .text("Counts as a home colony; as two with another half moon.")
           .bends(
               HOME_COLONIES,
-              (game, me, subject, homes) -> subject == me ? homes + game.moons().half(me) : homes);
+              (game, me, subject, homes) ->
+                  subject == me ? homes + Moons.of(game).half(me) : homes);
 
   private Home() {}
 }

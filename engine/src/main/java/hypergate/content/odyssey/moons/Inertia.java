@@ -9,6 +9,7 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moons;
 
 /// Inertia (blue): at any time a player with the most foreign colonies gives one up: its ships
 /// return to its other colonies.
@@ -41,6 +42,6 @@ public final class Inertia {
       if (colonies(game, Seat.of(i)) == most(game)) leaders |= 1 << i;
     Seat leader = game.ask(me).seat(WHO, leaders);
     Planet planet = game.ask(leader).planet(WHERE, game.ships().foreignColonies(leader));
-    game.verbs().moons().giveUp(leader, planet);
+    Moons.of(game).verbs().giveUp(leader, planet);
   }
 }

@@ -8,6 +8,7 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moons;
 
 /// Moon Boom (blue): at any time remove any moon from the game; a ship on it goes to the warp.
 public final class MoonBoom {
@@ -21,7 +22,7 @@ public final class MoonBoom {
   private MoonBoom() {}
 
   private static void blast(Game game, Seat me) {
-    var planet = game.ask(me).planet(WHERE, game.moons().planets());
-    game.verbs().moons().destroy(game.moons().at(planet));
+    var planet = game.ask(me).planet(WHERE, Moons.of(game).planets());
+    Moons.of(game).verbs().destroy(Moons.of(game).at(planet));
   }
 }

@@ -6,6 +6,7 @@ import static hypergate.variant.moons.Moon.moon;
 import hypergate.game.piece.Planet;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moons;
 
 /// Moon Mandate (new, full): colonies alone win nothing for whoever is on no moon.
 public final class MoonMandate {
@@ -16,7 +17,7 @@ public final class MoonMandate {
           .bends(
               COLONIES_NEEDED,
               (game, me, subject, needed) ->
-                  game.moons().isOnAny(subject) ? needed : Planet.MOST + 1);
+                  Moons.of(game).isOnAny(subject) ? needed : Planet.MOST + 1);
 
   private MoonMandate() {}
 }

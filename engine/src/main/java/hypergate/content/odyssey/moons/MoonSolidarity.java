@@ -6,6 +6,7 @@ import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moons;
 
 /// Moon Solidarity (secret): as an ally you add one for each occupied moon.
 public final class MoonSolidarity {
@@ -13,7 +14,9 @@ public final class MoonSolidarity {
       moon(80, "Moon Solidarity", Group.SECRET)
           .text("As an ally add the number of occupied moons to your side.")
           .must(
-              ALLY, TOTALS, (game, me) -> game.encounter().sideOf(me).add(game.moons().occupied()));
+              ALLY,
+              TOTALS,
+              (game, me) -> game.encounter().sideOf(me).add(Moons.of(game).occupied()));
 
   private MoonSolidarity() {}
 }

@@ -5,6 +5,7 @@ import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moons;
 
 /// Compensation +1/+2 (half): you take a card of compensation more, two beside another half moon.
 public final class MoreCompensation {
@@ -13,7 +14,8 @@ public final class MoreCompensation {
           .text("Take a card more as compensation; two with another half moon.")
           .bends(
               COMPENSATION_DUE,
-              (game, me, subject, value) -> subject == me ? value + game.moons().half(me) : value);
+              (game, me, subject, value) ->
+                  subject == me ? value + Moons.of(game).half(me) : value);
 
   private MoreCompensation() {}
 }

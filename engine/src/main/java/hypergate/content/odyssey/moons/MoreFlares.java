@@ -5,6 +5,7 @@ import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moons;
 
 /// Flare +1/+2 (half): you may play a flare more in an encounter, two beside another half moon.
 public final class MoreFlares {
@@ -13,7 +14,8 @@ public final class MoreFlares {
           .text("Play a flare more each encounter; two with another half moon.")
           .bends(
               FLARE_LIMIT,
-              (game, me, subject, value) -> subject == me ? value + game.moons().half(me) : value);
+              (game, me, subject, value) ->
+                  subject == me ? value + Moons.of(game).half(me) : value);
 
   private MoreFlares() {}
 }

@@ -5,6 +5,7 @@ import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moons;
 
 /// Rewards +1/+2 (half): you get a reward more, two beside another half moon.
 public final class MoreRewards {
@@ -13,7 +14,8 @@ public final class MoreRewards {
           .text("Gain a reward more; two with another half moon.")
           .bends(
               REWARDS_DUE,
-              (game, me, subject, value) -> subject == me ? value + game.moons().half(me) : value);
+              (game, me, subject, value) ->
+                  subject == me ? value + Moons.of(game).half(me) : value);
 
   private MoreRewards() {}
 }

@@ -5,6 +5,7 @@ import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moons;
 
 /// New Hand +1/+2 (half): your new hands are a card larger, two beside another half moon.
 public final class NewHand {
@@ -13,7 +14,8 @@ public final class NewHand {
           .text("Your new hands are a card larger; two with another half moon.")
           .bends(
               NEW_HAND_SIZE,
-              (game, me, subject, value) -> subject == me ? value + game.moons().half(me) : value);
+              (game, me, subject, value) ->
+                  subject == me ? value + Moons.of(game).half(me) : value);
 
   private NewHand() {}
 }

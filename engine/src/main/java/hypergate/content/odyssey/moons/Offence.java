@@ -6,6 +6,7 @@ import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moons;
 
 /// Offence (full): the offense adds 1 for each occupied moon.
 public final class Offence {
@@ -17,7 +18,9 @@ public final class Offence {
               TOTALS,
               (game, me) -> game.encounter().attacks(game.encounter().offense()),
               (game, me) ->
-                  game.encounter().sideOf(game.encounter().offense()).add(game.moons().occupied()));
+                  game.encounter()
+                      .sideOf(game.encounter().offense())
+                      .add(Moons.of(game).occupied()));
 
   private Offence() {}
 }

@@ -5,6 +5,7 @@ import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moons;
 
 /// Omega Base (full): each foreign colony on its planet counts as two.
 public final class OmegaBase {
@@ -14,7 +15,7 @@ public final class OmegaBase {
           .bends(
               FOREIGN_COLONIES,
               (game, me, subject, colonies) ->
-                  (game.ships().foreignColonies(subject) & game.moons().here().bit()) != 0
+                  (game.ships().foreignColonies(subject) & Moons.of(game).here().bit()) != 0
                       ? colonies + 1
                       : colonies);
 

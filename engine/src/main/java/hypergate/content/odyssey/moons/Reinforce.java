@@ -5,6 +5,7 @@ import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moons;
 
 /// Reinforce +2/+4 (half): each reinforcement you play adds 2 more, 4 beside another half moon.
 public final class Reinforce {
@@ -14,7 +15,7 @@ public final class Reinforce {
           .bends(
               REINFORCEMENT_WORTH,
               (game, me, subject, value) ->
-                  subject == me ? value + 2 * game.moons().half(me) : value);
+                  subject == me ? value + 2 * Moons.of(game).half(me) : value);
 
   private Reinforce() {}
 }

@@ -10,6 +10,7 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moons;
 
 /// Renter's Fee (hub): after a deal of yours you take a random card from each player with a colony
 /// on its planet.
@@ -27,7 +28,7 @@ public final class RentersFee {
   private RentersFee() {}
 
   private static void collect(Game game, Seat me) {
-    Planet planet = game.moons().here();
+    Planet planet = Moons.of(game).here();
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = game.inOrder(p);
       boolean settled = (game.ships().colonies(seat) & planet.bit()) != 0;

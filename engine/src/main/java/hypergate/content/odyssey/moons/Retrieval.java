@@ -6,6 +6,7 @@ import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moons;
 
 /// Retrieval +1/+2 (half): in your regroup you get a ship more out of the warp, two beside another
 /// half moon.
@@ -17,7 +18,7 @@ public final class Retrieval {
               OFFENSE,
               REGROUP,
               (game, me) -> game.ships().inWarp(me) > 0 && game.ships().colonies(me) != 0,
-              (game, me) -> game.verbs().ships().retrieve(me, game.moons().half(me)));
+              (game, me) -> game.verbs().ships().retrieve(me, Moons.of(game).half(me)));
 
   private Retrieval() {}
 }

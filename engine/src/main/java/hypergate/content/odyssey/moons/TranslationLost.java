@@ -23,7 +23,7 @@ public final class TranslationLost {
           .may(ANY, DEAL, TranslationLost::lose);
 
   private static void lose(Game game, Seat me) {
-    game.verbs().ships().returnHome(me, Place.MOON + game.here(), 1);
+    game.verbs().ships().returnHome(me, Place.OUTPOST + game.here(), 1);
     game.verbs().ships().settle();
     game.encounter().flag(Encounter.AS_IF_DEAL);
   }

@@ -8,6 +8,7 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
+import hypergate.variant.moons.Moons;
 
 /// Warp Out (hub): a term of a deal: up to two ships of your opponent leave the warp for its
 /// planet.
@@ -27,7 +28,7 @@ public final class WarpOut {
     Seat opponent = game.encounter().opponent(me);
     int most = Math.min(2, game.ships().inWarp(opponent));
     int ships = most == 0 ? 0 : game.ask(opponent).number(HOW_MANY, 0, most);
-    int planet = game.moons().here().index();
+    int planet = Moons.of(game).here().index();
     game.verbs().ships().move(opponent, Place.WARP, planet, ships, true);
     game.verbs().ships().settle();
   }

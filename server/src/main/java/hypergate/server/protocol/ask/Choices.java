@@ -11,6 +11,7 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 import hypergate.server.protocol.Words;
+import hypergate.variant.moons.Moons;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -61,9 +62,8 @@ final class Choices {
       case Choice.REWARD -> option.worth(value >> 8);
       case Choice.DESTINY -> destiny(option, notation);
       case Choice.FIELD -> field(option, Field.of(value));
-      case Choice.MOON_ON ->
-          option.showing(notation.split(" ")[0]).at(Planet.of(value & 0xff).toString());
-      case Choice.MOON -> option.at(view.moons().planet(value).toString());
+      case Choice.OF_PART ->
+          option.showing(notation.split(" ")[0]).at(Moons.planetOf(choice).toString());
       case Choice.GAP -> option.at(Planet.of(value).toString());
       default -> option;
     };
@@ -92,7 +92,7 @@ final class Choices {
       case Choice.GAP -> "gap";
       case Choice.FIELD -> "field";
       case Choice.ESSENCE -> "card";
-      case Choice.MOON_ON, Choice.MOON -> "moon";
+      case Choice.OF_PART -> "moon";
       case Choice.SHIP_OF -> "ship";
       case Choice.FACE_DOWN, Choice.FACE_DOWN_OF -> "face-down";
       default -> throw new IllegalArgumentException("unknown choice " + choice);
@@ -102,7 +102,7 @@ final class Choices {
   private PromptOption place(PromptOption option, int place, int position) {
     PromptOption there = option;
     if (Place.isPlanet(place)) there = there.at(Planet.of(place).toString());
-    else if (Place.isMoon(place)) there = there.at(lastWord(option.notation(), ':'));
+    else if (Place.isOutpost(place)) there = there.at(lastWord(option.notation(), ':'));
     else if (Place.isTech(place))
       there = tech(there, place - Place.TECH).showing(lastWord(option.notation(), ':'));
     int available = available(option, position);
@@ -128,7 +128,7 @@ final class Choices {
   private PromptOption research(PromptOption option, int slot, int place) {
     String[] words = option.notation().split(" ");
     PromptOption from = tech(option, slot).at(words[2]).showing(words[1]);
-    return Place.isMoon(place) ? from : from.warning(emptied(Planet.of(place), 1));
+    return Place.isOutpost(place) ? from : from.warning(emptied(Planet.of(place), 1));
   }
 
   private static PromptOption destiny(PromptOption option, String notation) {

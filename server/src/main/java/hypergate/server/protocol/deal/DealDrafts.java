@@ -128,7 +128,7 @@ public final class DealDrafts {
     Map<String, DealCheck.Outlook> result = new TreeMap<>();
     for (Seat main : List.of(encounter.offense(), encounter.defense())) {
       boolean offense = main == encounter.offense();
-      int colonies = view.moons().foreignColonies(main);
+      int colonies = view.powers().foreignColonies(main);
       int gained = 0;
       for (DealTerm term : content.gives(!offense))
         gained += isForeign(term.planet(), main) ? 1 : 0;

@@ -12,6 +12,8 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.view.View;
+import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moons;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -44,7 +46,7 @@ public final class DealTerms {
       for (long rest = planets; rest != 0; rest &= rest - 1) {
         Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));
         terms.add(DealTerm.colony(planet.toString()));
-        if (view.moons().freeAt(planet) >= 0) terms.add(DealTerm.colonyWithMoon(planet));
+        if (view.parts().hasFreeOutpost(planet)) terms.add(DealTerm.colonyWithMoon(planet));
       }
     }
     CardSet known = giver == view.seat() ? view.hand() : view.knownIn(giver);
@@ -76,15 +78,16 @@ public final class DealTerms {
 
   // What a moon makes possible in a deal of whoever is there.
   private void moons(Seat giver, List<DealTerm> terms) {
-    for (int slot = 0; slot < Place.MOONS; slot++)
-      if (isOn(giver, slot) && view.moons().mayBeTerm(slot))
-        terms.add(DealTerm.moon(view.moons().moon(slot).id()));
+    if (!Moons.areIn(view)) return;
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++)
+      if (isOn(giver, slot) && Moons.of(view).mayBeTerm(slot))
+        terms.add(DealTerm.moon(Moons.of(view).moon(slot).id()));
   }
 
   private boolean isOn(Seat giver, int slot) {
-    return view.moons().exists(slot)
-        && view.moons().occupant(slot) == giver
-        && view.moons().isKnown(slot);
+    return Moons.of(view).exists(slot)
+        && Moons.of(view).occupant(slot) == giver
+        && Moons.of(view).isKnown(slot);
   }
 
   private void techs(Seat giver, List<DealTerm> terms) {
@@ -120,7 +123,9 @@ public final class DealTerms {
       case "colony" -> colony(what);
       case "tech" -> techNamed(what, giver);
       case "moon" ->
-          Optional.of(what).filter(id -> view.content().moonNumber(id) >= 0).map(DealTerm::moon);
+          Optional.of(what)
+              .filter(id -> Moon.numberOf(view.content(), id) >= 0)
+              .map(DealTerm::moon);
       case "level" ->
           Field.named(what).filter(view.levels()::has).map(Field::notation).map(DealTerm::level);
       case "hazard" ->
@@ -135,7 +140,7 @@ public final class DealTerms {
   private Optional<DealTerm> colony(String what) {
     boolean moon = what.endsWith(" moon");
     Planet planet = Planet.named(moon ? what.substring(0, what.length() - 5) : what);
-    if (!planet.exists() || moon && view.moons().freeAt(planet) < 0) return none();
+    if (!planet.exists() || moon && !view.parts().hasFreeOutpost(planet)) return none();
     return Optional.of(moon ? DealTerm.colonyWithMoon(planet) : DealTerm.colony(planet.toString()));
   }
 

@@ -16,7 +16,8 @@ final class MoonViews {
   ///
   /// @param mine the viewer's seats as a mask
   static @Nullable MoonView of(Game game, Planet planet, int mine) {
-    Moons moons = game.moons();
+    if (!Moons.areIn(game)) return null;
+    Moons moons = Moons.of(game);
     int slot = moons.at(planet);
     if (slot < 0) return null;
     Seat there = moons.occupant(slot);

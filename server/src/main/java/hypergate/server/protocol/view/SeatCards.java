@@ -38,7 +38,7 @@ final class SeatCards {
     }
     int first = Powers.instance(seat, Powers.OWN);
     boolean has = view.powers().exists(first);
-    int colonies = view.moons().foreignColonies(seat);
+    int colonies = view.powers().foreignColonies(seat);
     return new SeatFacts(
         has ? view.powers().alien(first).id() : null,
         Sections.power(view, first),

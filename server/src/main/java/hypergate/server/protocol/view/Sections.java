@@ -23,6 +23,7 @@ import hypergate.server.protocol.view.Parts.SeatFacts;
 import hypergate.server.protocol.view.Parts.SystemView;
 import hypergate.server.protocol.view.Parts.TechView;
 import hypergate.server.protocol.view.Parts.Token;
+import hypergate.variant.moons.Moons;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -141,7 +142,7 @@ public final class Sections {
     }
     made.put("hand", memo.text("hand" + mine, hand));
     made.put("known", memo.text("known" + mine, known));
-    if (own.moons().inUse()) made.put("systems", memo.text("systems" + mine, systems(open, mine)));
+    if (Moons.areIn(own)) made.put("systems", memo.text("systems" + mine, systems(open, mine)));
     if (own.techs().inPlay())
       made.put("techs", memo.text("techs" + mine, List.copyOf(techs.values())));
     return made;

@@ -1,0 +1,82 @@
+package hypergate.game;
+
+import hypergate.game.phase.DealTerm;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.verb.Loss;
+import org.jspecify.annotations.Nullable;
+
+/// What of a [Variant] lives in one game: it keeps its own cells of the state, and is told where in
+/// the course of the game it may have something to do. Every hook does nothing unless a variant
+/// says otherwise. A game has parts of those variants alone that it is played with, and a view of
+/// it has the same ones.
+public interface Part {
+  // ---- the course of the game
+
+  /// The game has been set up as it is without the variant: deals and lays out what it adds.
+  default void setUp() {}
+
+  /// The last encounter is over and forgotten: ends what lasted for it.
+  default void encounterOver() {}
+
+  /// An encounter has begun, nothing has happened in it yet.
+  default void encounterBegan() {}
+
+  /// Both main players have encounter cards and are about to choose theirs.
+  default void planning() {}
+
+  /// A main player has won on a planet, has been given a colony there or has come back to it, and
+  /// its ships have landed.
+  default void settled(Seat seat, Planet planet) {}
+
+  // ---- what acts
+
+  /// Where its cards act from; null when nothing of it acts.
+  default @Nullable Stands stands() {
+    return null;
+  }
+
+  // ---- ships
+
+  /// A movement of ships is complete, whoever moved them: looks who has come and who has left.
+  ///
+  /// @return whether anything has changed that may change powers or who wins
+  default boolean moved() {
+    return false;
+  }
+
+  /// A planet is about to leave the table: what stands by it goes along.
+  ///
+  /// @param loss of the ships there, to which others can be added
+  default void planetLeaves(Planet planet, Loss loss) {}
+
+  /// A planet has left the table, and the ships there are lost.
+  default void planetLeft(Planet planet) {}
+
+  /// What outposts are called in notation, `moon`; null when this variant has none.
+  default @Nullable String outpost() {
+    return null;
+  }
+
+  /// Whether a planet has an outpost on which nobody is.
+  default boolean hasFreeOutpost(Planet planet) {
+    return false;
+  }
+
+  // ---- words of its own
+
+  /// A type of terms that it lets players put into deals; null for none.
+  default @Nullable DealTerm term() {
+    return null;
+  }
+
+  /// The notation of a choice that only this variant understands, see [Parts#choice].
+  default String notation(int value) {
+    throw new IllegalArgumentException("unknown choice " + value);
+  }
+
+  /// The fields of Tech levels that are there on its account, as a mask.
+  default int fields() {
+    return 0;
+  }
+}

@@ -1,0 +1,150 @@
+package hypergate.game;
+
+import hypergate.game.decide.Choice;
+import hypergate.game.phase.DealTerm;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.verb.Loss;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// The parts of all variants that a game is played with, in the order of the roster: what is told
+/// to them all is told here once.
+public final class Parts implements Part {
+  private static final int CHOICE_BITS = 20;
+
+  private final Part[] all;
+  private final DealTerm[] terms;
+
+  Parts(Game game) {
+    List<Part> parts = new ArrayList<>();
+    for (Variant variant : game.content().variants())
+      if (variant.isIn(game.options())) parts.add(variant.in(game));
+    all = parts.toArray(Part[]::new);
+    terms = parts.stream().map(Part::term).filter(Objects::nonNull).toArray(DealTerm[]::new);
+  }
+
+  /// The part of this kind; null when the game is played without its variant.
+  public <P extends Part> @Nullable P find(Class<P> kind) {
+    for (Part part : all) if (part.getClass() == kind) return kind.cast(part);
+    return null;
+  }
+
+  /// The part of this kind.
+  ///
+  /// @throws IllegalStateException when the game is played without its variant
+  public <P extends Part> P get(Class<P> kind) {
+    P part = find(kind);
+    if (part == null) throw new IllegalStateException("no " + kind.getSimpleName() + " in game");
+    return part;
+  }
+
+  /// Where cards of variants act from, in the order of the roster.
+  List<Stands> allStands() {
+    return Stream.of(all).map(Part::stands).filter(Objects::nonNull).toList();
+  }
+
+  /// How many types of terms variants let players put into deals of this game.
+  public int terms() {
+    return terms.length;
+  }
+
+  /// One of these types.
+  public DealTerm term(int type) {
+    return terms[type];
+  }
+
+  /// The position of a type among them.
+  public int typeOf(DealTerm term) {
+    int type = 0;
+    while (terms[type] != term) type++;
+    return type;
+  }
+
+  /// Packs a choice that only one part understands.
+  ///
+  /// @param value of up to 20 bits
+  public int choice(Part part, int value) {
+    int at = 0;
+    while (all[at] != part) at++;
+    return Choice.of(Choice.OF_PART, at << CHOICE_BITS | value);
+  }
+
+  /// What such a choice means to its part.
+  public static int valueOf(int choice) {
+    return choice & (1 << CHOICE_BITS) - 1;
+  }
+
+  @Override
+  public String notation(int value) {
+    return all[value >> CHOICE_BITS].notation(valueOf(value));
+  }
+
+  /// What outposts are called in notation; empty in a game without any.
+  @Override
+  public String outpost() {
+    for (Part part : all) {
+      String name = part.outpost();
+      if (name != null) return name;
+    }
+    return "";
+  }
+
+  @Override
+  public boolean hasFreeOutpost(Planet planet) {
+    for (Part part : all) if (part.hasFreeOutpost(planet)) return true;
+    return false;
+  }
+
+  @Override
+  public int fields() {
+    int fields = 0;
+    for (Part part : all) fields |= part.fields();
+    return fields;
+  }
+
+  @Override
+  public void setUp() {
+    for (Part part : all) part.setUp();
+  }
+
+  @Override
+  public void encounterOver() {
+    for (Part part : all) part.encounterOver();
+  }
+
+  @Override
+  public void encounterBegan() {
+    for (Part part : all) part.encounterBegan();
+  }
+
+  @Override
+  public void planning() {
+    for (Part part : all) part.planning();
+  }
+
+  @Override
+  public void settled(Seat seat, Planet planet) {
+    for (Part part : all) part.settled(seat, planet);
+  }
+
+  @Override
+  public boolean moved() {
+    boolean any = false;
+    for (Part part : all) any |= part.moved();
+    return any;
+  }
+
+  @Override
+  public void planetLeaves(Planet planet, Loss loss) {
+    for (Part part : all) part.planetLeaves(planet, loss);
+  }
+
+  @Override
+  public void planetLeft(Planet planet) {
+    for (Part part : all) part.planetLeft(planet);
+  }
+}

@@ -1,0 +1,13 @@
+package hypergate.variant;
+
+import hypergate.game.Variant;
+import hypergate.variant.moons.MoonVariant;
+import java.util.List;
+
+/// The roster of all variants, in the order in which the core asks them: a new one is its folder,
+/// the folders of its cards and a line here.
+public final class Variants {
+  public static final List<Variant> ALL = List.of(new MoonVariant());
+
+  private Variants() {}
+}

@@ -1,0 +1,13 @@
+/// What boxes and fans have added to the game, one folder each, and [Variants], the roster that
+/// brings them into it.
+///
+/// A variant implements two interfaces of the core. [hypergate.game.Variant] is what everybody
+/// knows of it: its cards and when a game is played with it. [hypergate.game.Part] is what of it
+/// lives in one game: it keeps its own cells of the state and is told where in the course of the
+/// game it may have something to do. The core never names a variant, and a variant never looks
+/// inside another one; take a folder, its cards and its line in the roster away, and all else
+/// compiles and plays.
+@NullMarked
+package hypergate.variant;
+
+import org.jspecify.annotations.NullMarked;
