@@ -107,7 +107,7 @@ public final class StandRoster {
   /// The answer to a query as everything bends it but powers and the cards of aliens.
   int bentByOthers(Query query, Seat subject, int normal) {
     int value = normal;
-    for (Stands stands : all) 
+    for (Stands stands : all)
       if (stands != sheets && stands != flares) value = stands.bent(query, subject, value);
     return value;
   }

@@ -10,7 +10,6 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
-import hypergate.variant.moons.Moon;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

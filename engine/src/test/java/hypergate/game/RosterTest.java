@@ -62,7 +62,9 @@ class RosterTest {
     assertThat(ALL.flares()).extracting(Flare::id).isSorted();
     assertThat(ALL.techs()).extracting(Tech::id).isSorted();
     assertThat(ALL.hazards()).extracting(Hazard::id).isSorted();
-    assertThat(ALL.of(hypergate.variant.moons.Moon.class)).extracting(moon -> moon.number()).isSorted();
+    assertThat(ALL.of(hypergate.variant.moons.Moon.class))
+        .extracting(moon -> moon.number())
+        .isSorted();
     assertThat(ALL.artifacts().stream().map(Artifact::set).distinct())
         .containsExactly("base", "incursion", "dominion", "classic", "fan");
     assertThat(ALL.all()).doesNotHaveDuplicates();

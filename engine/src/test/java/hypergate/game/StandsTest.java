@@ -197,6 +197,7 @@ class StandsTest {
     Moons.of(game).settled();
     Moons.of(game).up(slot);
     Moons.of(game).index();
-    assertThat(InForce.bending(game, Query.LAUNCH_LIMIT, a)).contains(Moons.of(game).moon(slot).id());
+    assertThat(InForce.bending(game, Query.LAUNCH_LIMIT, a))
+        .contains(Moons.of(game).moon(slot).id());
   }
 }

@@ -69,8 +69,8 @@ final class Hidden {
   private void moons() {
     List<Integer> rest = new ArrayList<>();
     for (int i = 0; i < game.content().of(Moon.class).size(); i++)
-      if (MoonVariant.deals(game.options(), game.content().of(Moon.class).get(i))
-          && !isPlaced(i)) rest.add(i);
+      if (MoonVariant.deals(game.options(), game.content().of(Moon.class).get(i)) && !isPlaced(i))
+        rest.add(i);
     for (int slot = 0; slot < Place.OUTPOSTS; slot++) {
       if (!Moons.of(game).exists(slot) || Moons.of(game).isKnownToAll(slot)) continue;
       if (Moons.of(game).knows(slot, viewer)) continue;

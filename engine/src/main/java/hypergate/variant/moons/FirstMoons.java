@@ -16,7 +16,8 @@ final class FirstMoons {
   // A set of fewer moons than that serves as far as it goes.
   private static int each(Game game) {
     int size = 0;
-    for (Moon moon : game.content().of(Moon.class)) if (MoonVariant.deals(game.options(), moon)) size++;
+    for (Moon moon : game.content().of(Moon.class))
+      if (MoonVariant.deals(game.options(), moon)) size++;
     return Math.min(DEALT, size / game.seats());
   }
 

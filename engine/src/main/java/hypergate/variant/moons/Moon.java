@@ -1,9 +1,9 @@
 package hypergate.variant.moons;
 
-import hypergate.game.Content;
 import hypergate.game.Ability;
 import hypergate.game.Action;
 import hypergate.game.Condition;
+import hypergate.game.Content;
 import hypergate.game.Declaration;
 import hypergate.game.Effect;
 import hypergate.game.Option;

@@ -98,7 +98,8 @@ public final class Satellites {
   /// A moon leaves the game; a ship on it drops to the planet (M-5).
   public void discard(int slot) {
     Seat seat = moons.occupant(slot);
-    if (seat.exists()) ships().move(seat, Place.OUTPOST + slot, moons.planet(slot).index(), 1, true);
+    if (seat.exists())
+      ships().move(seat, Place.OUTPOST + slot, moons.planet(slot).index(), 1, true);
     leave(slot);
     ships().settle();
   }

@@ -15,7 +15,6 @@ import hypergate.game.Session;
 import hypergate.game.Tech;
 import hypergate.game.Window;
 import hypergate.game.piece.Seat;
-import hypergate.variant.moons.Moon;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;

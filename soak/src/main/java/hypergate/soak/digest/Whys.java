@@ -1,6 +1,5 @@
 package hypergate.soak.digest;
 
-import hypergate.variant.moons.Moon;
 import hypergate.content.AllContent;
 import hypergate.game.Content;
 import hypergate.game.Options;
@@ -13,6 +12,7 @@ import hypergate.server.protocol.ask.Prompt;
 import hypergate.server.protocol.view.LogEvent;
 import hypergate.server.protocol.why.Explanations;
 import hypergate.server.protocol.why.Unexplained;
+import hypergate.variant.moons.Moon;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.regex.Pattern;
