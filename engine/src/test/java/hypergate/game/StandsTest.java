@@ -19,6 +19,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /// What all kinds of stands have in common: their words in the state are true, a use is packed and
@@ -148,7 +149,7 @@ class StandsTest {
     throw new AssertionError("nobody was ever asked whom to invite");
   }
 
-  private static Object causes(Game game, String answer) {
+  private static @Nullable Object causes(Game game, String answer) {
     Seat seat = Seat.of(Integer.numberOfTrailingZeros(game.waitingFor()));
     return Explain.absent(game, seat, "invite", answer).failed().getFirst().args().get("causes");
   }
