@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /// The digest of one game, a line in a file.
 ///
@@ -46,7 +47,7 @@ record GameDigest(long seed, long decisions, Map<Part, String> digests, String m
     if (!mix.equals(other.mix)) names.add("mix");
     if (decisions != other.decisions) names.add("decisions");
     for (Part part : Part.values())
-      if (!digests.get(part).equals(other.digests.get(part))) names.add(part.word());
+      if (!Objects.equals(digests.get(part), other.digests.get(part))) names.add(part.word());
     return names;
   }
 }
