@@ -1,7 +1,6 @@
 package hypergate.game.explain;
 
 import hypergate.game.Ability;
-import hypergate.game.Content;
 import hypergate.game.Encounter;
 import hypergate.game.InForce;
 import hypergate.game.Option;
@@ -48,10 +47,7 @@ final class UseChecks {
   // What the asking seat's power can do besides, on account of its Pulsar; a moon that lies face
   // down can be revealed.
   private List<Ability> besides() {
-    if (named.source() == Ability.Source.MOON) {
-      Content content = inquiry.content();
-      return ((Moon) content.find(named.id())).hidden().abilities();
-    }
+    if (inquiry.content().find(named.id()) instanceof Moon moon) return moon.hidden().abilities();
     int instance = named.source() == Ability.Source.POWER ? instance() : -1;
     return instance < 0 ? List.of() : inquiry.table.pulsars().lasting(instance).abilities();
   }
