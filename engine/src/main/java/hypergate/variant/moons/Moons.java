@@ -8,6 +8,7 @@ import hypergate.game.Part;
 import hypergate.game.Parts;
 import hypergate.game.Query;
 import hypergate.game.Stands;
+import hypergate.game.phase.DealTerm;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -131,7 +132,7 @@ public final class Moons extends MoonSlots implements Part {
   // ---- words of its own
 
   @Override
-  public MoonTerm term() {
+  public DealTerm term() {
     return term;
   }
 
