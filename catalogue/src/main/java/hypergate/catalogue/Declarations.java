@@ -73,8 +73,8 @@ final class Declarations {
   }
 
   private Timing timing(Declaration<?> card) {
-    if (card.isIdle() && content.find(card.playedBy()) instanceof Declaration<?> player)
-      return timing(player);
+    Declaration<?> player = card.isIdle() ? content.find(card.playedBy()) : null;
+    if (player != null) return timing(player);
     if (card.isIdle() && card.hasBars() && card.bar().isEmpty())
       return Timing.anyTime(card.users().getFirst());
     List<Effect> effects = new ArrayList<>(card.aside());

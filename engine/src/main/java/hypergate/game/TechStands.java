@@ -2,14 +2,12 @@ package hypergate.game;
 
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.State;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The tech slots before the players. A location is a slot. A card that copies techs can do both
 /// what the tech that it copies can do and, counted by itself, what it says in its own name.
 final class TechStands extends Stands {
-  private final State state;
   private final List<Tech> secretTechs;
 
   // What has acted: by the use of the tech, without one, and in the name of a card that copies.
@@ -19,7 +17,6 @@ final class TechStands extends Stands {
 
   TechStands(Game game) {
     super(game);
-    this.state = game.state();
     this.secretTechs = game.content().techs().stream().filter(Tech::secret).toList();
     this.used = wayOfAnswering();
     this.happened = wayOfActing();

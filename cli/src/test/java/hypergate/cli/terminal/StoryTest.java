@@ -154,7 +154,7 @@ final class StoryTest {
       Object[] facts = Arrays.stream(types).map(StoryTest::fact).toArray();
       return kind.getDeclaredConstructor(types).newInstance(facts);
     } catch (ReflectiveOperationException e) {
-      throw new AssertionError("cannot make " + kind, e);
+      throw new LinkageError("cannot make " + kind, e);
     }
   }
 
