@@ -14,7 +14,7 @@ final class BoardTest {
       () => {
         const parts = [...document.querySelectorAll('.board rect.ground')];
         const boxes = parts.map((it) => it.getBoundingClientRect());
-        const rim = document.querySelector('.board circle.rim').getBoundingClientRect();
+        const rim = document.querySelector('.board .rim').getBoundingClientRect();
         const frame = document.querySelector('.board svg').getBoundingClientRect();
         const wrong = [];
         const apart = (a, b) =>
