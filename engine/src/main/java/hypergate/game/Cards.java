@@ -257,15 +257,6 @@ public final class Cards extends KnownCards {
         : encounterCards(seat);
   }
 
-  /// Whether a seat may have something to play as a reinforcement: never false when it has.
-  public boolean mayReinforce(Seat seat) {
-    int hand = Layout.hand(seat.index());
-    return (state.low(hand) & content.kindLow(Kind.REINFORCEMENT)) != 0
-        || (state.high(hand) & content.kindHigh(Kind.REINFORCEMENT)) != 0
-        || game.isBent(Query.PILE_PLAYABLE)
-        || game.isBent(Query.MAY_REINFORCE);
-  }
-
   /// Reinforcements that a seat could play, as a scratch set.
   public CardSet reinforcements(Seat seat) {
     CardSet cards = ofKinds(game.stands().hand().playable().cards(seat), Kind.REINFORCEMENT.bit());

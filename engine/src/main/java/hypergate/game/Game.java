@@ -311,11 +311,6 @@ public final class Game extends GameTable {
     return offer;
   }
 
-  /// Whether a seat may have something to use in a window: never false when it has.
-  public boolean mayUse(Window window, Seat seat) {
-    return windows.mayUse(window, seat);
-  }
-
   /// Adds what a seat can use in a window to a menu, and says whether it has anything to choose.
   public boolean addUses(Menu menu, Window window, Seat seat) {
     return windows.addUses(menu, window, seat);

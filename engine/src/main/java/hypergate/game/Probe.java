@@ -16,11 +16,6 @@ final class Probe {
     peeked = false;
   }
 
-  /// Whether something hidden has been looked at since then.
-  boolean hasPeeked() {
-    return peeked;
-  }
-
   /// Whether the answer is yes, or could be for all that others know: it was found by looking at
   /// something hidden.
   boolean isPossible(boolean holds) {

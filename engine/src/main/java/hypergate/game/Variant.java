@@ -4,9 +4,10 @@ package hypergate.game;
 /// immutable object serves all games; it holds the variant's own cards. All that lives in one game
 /// is its [Part].
 ///
-/// The core names no variant. It asks those in the roster of the [Content], and only at the hooks
-/// of this interface and of [Part]: a variant is a folder below `hypergate.variant`, the folders of
-/// its cards, and one line in that roster.
+/// In the course of a game the core asks those in the roster of the [Content] at the hooks of this
+/// interface and of [Part], and names none: a variant is a folder below `hypergate.variant`, the
+/// folders of its cards, and one line in that roster. Explanations, options and prompts have no
+/// such hooks; what they say of a variant stands in the core.
 public interface Variant {
   /// Whether games with these options are played with it.
   boolean isIn(Options options);

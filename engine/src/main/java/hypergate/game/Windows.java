@@ -137,12 +137,6 @@ public final class Windows {
     stands.add(menu, window, seat, level);
   }
 
-  /// Whether a seat may have something to use outside an opened window: never false when it has.
-  boolean mayUse(Window window, Seat seat) {
-    offering = window;
-    return stands.mayUse(window, seat);
-  }
-
   /// Adds everything optional that a seat can use outside an opened window; who must use something
   /// (Insanity) keeps no other choice.
   ///

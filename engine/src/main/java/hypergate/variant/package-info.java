@@ -4,9 +4,9 @@
 /// A variant implements two interfaces of the core. [hypergate.game.Variant] is what everybody
 /// knows of it: its cards and when a game is played with it. [hypergate.game.Part] is what of it
 /// lives in one game: it keeps its own cells of the state and is told where in the course of the
-/// game it may have something to do. The core never names a variant, and a variant never looks
-/// inside another one; take a folder, its cards and its line in the roster away, and all else
-/// compiles and plays.
+/// game it may have something to do. A variant never looks inside another one. The rules of the
+/// core ask variants at these hooks only; some of its explanations, start cards and totals still
+/// import moons, so that their folder cannot be taken away yet.
 @NullMarked
 package hypergate.variant;
 

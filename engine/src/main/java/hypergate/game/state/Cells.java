@@ -6,8 +6,9 @@ import java.util.List;
 
 /// Where what lies in the arrays of a [State]. Each part of a game claims its cells as the game is
 /// made and keeps to itself where they are; with the claim it says who may know what stands there.
-/// The arrays are as long as all claims together, so a game pays for what it is played with. Games
-/// with equal rules make equal claims.
+/// The arrays are as long as all claims together. Games with equal rules make equal claims. Cells
+/// at the fixed places of [Layout] every game has; whoever owns them says who may know what stands
+/// there, and what nobody has spoken of there everybody sees.
 public final class Cells {
   /// The arrays of a state.
   enum Kind {

@@ -2,9 +2,8 @@ package hypergate.game.state;
 
 import hypergate.game.piece.Seat;
 
-/// Who may know what stands in cells: a word that every claim needs, so that nothing lies on the
-/// table of which nobody has said who sees it. A part with a rule of its own writes it beside its
-/// cells.
+/// Who may know what stands in cells: a word that every claim needs, so that nothing is claimed of
+/// which nobody has said who sees it. A part with a rule of its own writes it beside its cells.
 @FunctionalInterface
 public interface Secrecy {
   /// In a view: the number of a card that is there and that the viewer does not know, plus one.
