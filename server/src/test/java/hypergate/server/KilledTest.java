@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hypergate.server.protocol.Json;
 import hypergate.server.store.JournalRow;
 import hypergate.server.store.Kept;
+import hypergate.server.table.Simple;
 import hypergate.testing.Figures;
 import hypergate.testing.Seeds;
 import java.io.BufferedReader;
@@ -82,7 +83,7 @@ final class KilledTest {
         while (true) {
           send(server, written(Map.of("do", "chat", "text", "line " + keys)), all);
           JsonNode prompt = view(server).path("prompts").path(0);
-          String answer = answer(prompt);
+          String answer = Simple.answer(prompt);
           if (answer.isEmpty()) continue;
           send(
               server,
@@ -103,12 +104,6 @@ final class KilledTest {
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
       }
-    }
-
-    private static String answer(JsonNode prompt) {
-      for (String word : List.of("pass", "primary"))
-        if (!prompt.path(word).asString("").isEmpty()) return prompt.path(word).asString("");
-      return prompt.path("options").path(0).path("notation").asString("");
     }
 
     private String written(Map<String, Object> command) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import hypergate.server.protocol.Json;
+import hypergate.server.table.Simple;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -125,10 +126,6 @@ final class ServerTest {
   }
 
   private static String answer(JsonNode prompt, String key) {
-    String notation = prompt.path("pass").asString("");
-    if (notation.isEmpty()) notation = prompt.path("primary").asString("");
-    if (notation.isEmpty())
-      notation = prompt.path("options").path(0).path("notation").stringValue();
     return Json.text(
         Map.of(
             "do",
@@ -140,7 +137,7 @@ final class ServerTest {
             "prompt",
             prompt.path("prompt").stringValue(),
             "answer",
-            notation));
+            Simple.answer(prompt)));
   }
 
   @Test

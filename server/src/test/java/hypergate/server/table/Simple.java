@@ -7,11 +7,11 @@ import tools.jackson.databind.JsonNode;
 
 /// Somebody who answers what is asked without looking at any card: declines, or takes what comes
 /// first.
-final class Simple {
+public final class Simple {
   private Simple() {}
 
-  /// The answer to a prompt.
-  static String answer(JsonNode prompt) {
+  /// The answer to a prompt, as openapi.yaml describes it.
+  public static String answer(JsonNode prompt) {
     if (prompt.path("pass").isString()) return prompt.path("pass").asString();
     JsonNode gesture = prompt.path("gesture");
     String first = "";
