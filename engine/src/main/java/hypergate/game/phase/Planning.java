@@ -48,40 +48,49 @@ public final class Planning {
     if (highest >= 0) game.verbs().receipts().show(seat, highest);
   }
 
-  // the offense first; an encounter that is over costs the defense no hand.
+  // the offense first; an encounter that is over costs the defense no hand. The offense is
+  // looked at again when the defense has drawn: a quake deals all hands anew.
   private static boolean checkHands(Game game) {
-    if (!StartTurn.canSelect(game, game.encounter().offense())) {
-      Launch.callOff(game, "the offense has no encounter card");
-      return false;
-    }
-    StartTurn.needEncounterCard(game, game.encounter().defense());
-    return canGoOn(game, StartTurn.canSelect(game, game.encounter().defense()));
+    Seat offense = game.encounter().offense();
+    if (!canGoOn(game, offense, StartTurn.canSelect(game, offense))) return false;
+    Seat defense = game.encounter().defense();
+    StartTurn.needEncounterCard(game, defense);
+    return canGoOn(game, offense, StartTurn.canSelect(game, offense))
+        && canGoOn(game, defense, StartTurn.canSelect(game, defense));
   }
 
   // A pile that has not been opened, or was closed by a zap, counts no more (Miser): the defense
-  // draws
-  // a new hand, the turn of the offense ends.
+  // draws a new hand, the turn of the offense ends.
   private static boolean isReady(Game game, Seat seat) {
-    if (!game.cards().selectable(seat).isEmpty()) return true;
-    if (seat == game.encounter().offense()) {
-      Launch.callOff(game, "the offense has no encounter card");
-      return false;
-    }
-    StartTurn.needCardInHand(game, seat);
-    return canGoOn(game, !game.cards().selectable(seat).isEmpty());
+    if (seat != game.encounter().offense() && !hasSelectable(game, seat))
+      StartTurn.needCardInHand(game, seat);
+    return canGoOn(game, seat, hasSelectable(game, seat));
   }
 
-  // Too many encounter cards may have left the game for the defense to get one (ruling H-159).
-  private static boolean canGoOn(Game game, boolean canSelect) {
-    if (!canSelect) Launch.callOff(game, "the defense can get no encounter card");
+  private static boolean hasSelectable(Game game, Seat seat) {
+    return !game.cards().selectable(seat).isEmpty();
+  }
+
+  // too many encounter cards may have left the game for the defense to get one (ruling
+  // H-159).
+  private static boolean canGoOn(Game game, Seat seat, boolean canSelect) {
+    if (!canSelect)
+      Launch.callOff(
+          game,
+          seat == game.encounter().offense()
+              ? "the offense has no encounter card"
+              : "the defense can get no encounter card");
     return canSelect;
   }
 
   private static void selectTogether(Game game) {
     Encounter encounter = game.encounter();
     int mains = encounter.offense().bit() | encounter.defense().bit();
-    if (!isReady(game, encounter.offense()) || !isReady(game, encounter.defense())) return;
-    fill(game, encounter.offense());
+    Seat offense = encounter.offense();
+    if (!isReady(game, offense) || !isReady(game, encounter.defense())) return;
+    // What the defense drew may have shaken the hands of all.
+    if (!isReady(game, offense)) return;
+    fill(game, offense);
     fill(game, encounter.defense());
     int[] choices = game.choices();
     game.together(mains, Prompt.SELECT, choices);
