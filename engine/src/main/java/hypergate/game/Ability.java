@@ -7,17 +7,51 @@ import org.jspecify.annotations.Nullable;
 /// `.always`; each such line makes one. An alien that acts in two windows has two. Immutable; the
 /// engine finds abilities by their [Window].
 public final class Ability {
-  /// What kind of card or sheet an ability stands on.
-  public enum Source {
-    POWER,
-    WILD,
-    SUPER,
-    ARTIFACT,
-    PULSAR,
-    TECH,
-    HAZARD,
-    ESSENCE,
-    MOON
+  /// What kind of card or sheet an ability stands on. The core has those below; a variant brings
+  /// one for its own cards.
+  public static final class Source {
+    public static final Source POWER = new Source("POWER", "R-20.1", "power");
+    public static final Source WILD = new Source("WILD", "R-19.1", "flare");
+    public static final Source SUPER = new Source("SUPER", "R-19.1", "power");
+    public static final Source ARTIFACT = new Source("ARTIFACT", "R-18.9", "edict");
+    public static final Source PULSAR = new Source("PULSAR", "P2", "");
+    public static final Source TECH = new Source("TECH", "TC-1.1", "");
+    public static final Source HAZARD = new Source("HAZARD", "HZ-2", "");
+    public static final Source ESSENCE = new Source("ESSENCE", "ES-6", "");
+
+    private final String name;
+    private final String rule;
+    private final String field;
+
+    private Source(String name, String rule, String field) {
+      this.name = name;
+      this.rule = rule;
+      this.field = field;
+    }
+
+    /// A kind of card that a variant brings.
+    ///
+    /// @param name in capitals, as the digests of declarations have it
+    /// @param rule the rule that lets such a card act
+    /// @param field the [Field] in which it is used; empty for none
+    public static Source of(String name, String rule, String field) {
+      return new Source(name, rule, field);
+    }
+
+    /// The rule that lets such a card or power act.
+    public String rule() {
+      return rule;
+    }
+
+    /// The [Field] in which such a card is used, in notation; empty for none.
+    public String field() {
+      return field;
+    }
+
+    @Override
+    public String toString() {
+      return name;
+    }
   }
 
   /// The order inside a window that goes before the order of the seats: in windows with

@@ -225,6 +225,15 @@ public final class Content {
     throw new IllegalArgumentException("no " + kind.getSimpleName() + " in this content");
   }
 
+  /// The variant that has brought the card or sheet with this id; null when none has, or there is
+  /// no such card.
+  public @Nullable Variant variantOf(String id) {
+    Declaration<?> card = byId.get(id);
+    if (card == null) return null;
+    for (Variant variant : variants) if (variant.cards().contains(card.getClass())) return variant;
+    return null;
+  }
+
   /// All essence cards, those of one alien next to each other; a card's number is its position
   /// here.
   public List<Essence> essences() {

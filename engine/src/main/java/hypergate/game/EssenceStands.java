@@ -54,4 +54,9 @@ final class EssenceStands extends Stands {
   protected Effect effect(Seat seat, int card, int number) {
     return game.content().essence(card).effect();
   }
+
+  @Override
+  protected String named(int number) {
+    return game.content().essence(number).id();
+  }
 }

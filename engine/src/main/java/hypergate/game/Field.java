@@ -2,6 +2,7 @@ package hypergate.game;
 
 import java.util.Locale;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// What a player can have a Tech level in, and what is done in it: see [Levels].
 public enum Field {
@@ -28,6 +29,12 @@ public enum Field {
   public static Optional<Field> named(String word) {
     for (Field field : ALL) if (field.notation.equals(word)) return Optional.of(field);
     return Optional.empty();
+  }
+
+  /// The field in which a kind of card is used; null when nobody can wield against that.
+  public static @Nullable Field of(Ability.Source source) {
+    for (Field field : ALL) if (field.notation.equals(source.field())) return field;
+    return null;
   }
 
   /// The word in records, scenarios and the protocol: `attack`.

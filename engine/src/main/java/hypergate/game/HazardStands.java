@@ -80,4 +80,9 @@ final class HazardStands extends Stands {
   protected int contentNumber(Use use) {
     return game.content().hazardNumber(use.ability().effect());
   }
+
+  @Override
+  protected String named(int number) {
+    return game.content().hazard(number).id();
+  }
 }

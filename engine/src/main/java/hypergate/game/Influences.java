@@ -3,7 +3,6 @@ package hypergate.game;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
-import hypergate.variant.moons.Moon;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,10 +32,20 @@ public final class Influences {
   public record Influence(int side, Kind kind, Seat seat, String cause, Seat subject, int amount) {}
 
   private static final Kind[] KINDS = Kind.values();
-  private static final Ability.Source[] SOURCES = Ability.Source.values();
-  private static final int RULES = SOURCES.length;
-  private static final int UNKNOWN = 255;
+
+  // What is behind one, as it is kept: a kind of card of these, the rules, a reinforcement, or what
+  // stands at a place of the roster.
+  private static final List<Ability.Source> SOURCES =
+      List.of(
+          Ability.Source.POWER,
+          Ability.Source.WILD,
+          Ability.Source.SUPER,
+          Ability.Source.ARTIFACT,
+          Ability.Source.PULSAR);
+  private static final int RULES = SOURCES.size();
   private static final int REINFORCEMENT = RULES + 1;
+  private static final int STANDS = REINFORCEMENT + 1;
+  private static final int UNKNOWN = 255;
 
   // In the number of a reinforcement: an attack card was played as one.
   private static final int AS_ATTACK = 64;
@@ -54,7 +63,8 @@ public final class Influences {
     if (!game.pipeline().isIdle()) {
       Use use = game.pipeline().innermost();
       seat = use.seat();
-      source = use.ability().source().ordinal();
+      source = SOURCES.indexOf(use.ability().source());
+      if (source < 0) source = STANDS + use.stands.number();
       number = use.stands.contentNumber(use);
     }
     put(game.state(), pack(side, kind, source, number, seat, subject), amount);
@@ -69,7 +79,7 @@ public final class Influences {
 
   private static int pack(int side, Kind kind, int source, int number, Seat seat, Seat subject) {
     return 1 << 30
-        | kind.ordinal() << 24
+        | kind.ordinal() << 25
         | source << 20
         | subject.index() + 1 << 16
         | (number & 0xff) << 8
@@ -90,7 +100,7 @@ public final class Influences {
   }
 
   private static Kind kind(int what) {
-    return KINDS[what >> 24 & 15];
+    return KINDS[what >> 25 & 15];
   }
 
   /// All of this encounter, in the order in which each began.
@@ -104,7 +114,7 @@ public final class Influences {
               (what & 15) - 1,
               kind(what),
               Seat.of((what >> 4 & 15) - 1),
-              cause(game, what >> 20 & 15, what >> 8 & 0xff),
+              cause(game, what >> 20 & 31, what >> 8 & 0xff),
               Seat.of((what >> 16 & 15) - 1),
               game.state().n[Layout.INFLUENCE + 2 * i + 1]));
     }
@@ -116,18 +126,14 @@ public final class Influences {
     if (source == REINFORCEMENT && number >= AS_ATTACK)
       return "attack-" + (number - AS_ATTACK < 10 ? "0" : "") + (number - AS_ATTACK);
     if (source == REINFORCEMENT) return "reinforcement-" + number;
-    return switch (SOURCES[source]) {
-      case POWER -> game.content().alien(number).id();
-      case WILD -> "flare-" + game.content().alien(number).id() + "/wild";
-      case SUPER -> "flare-" + game.content().alien(number).id() + "/super";
-      case ARTIFACT -> game.cards().face(number).notation();
-      case PULSAR ->
-          game.content().pulsar(number & ~OWN_PULSAR).id()
-              + (number < OWN_PULSAR ? "/con" : "/pro");
-      case TECH -> game.content().tech(number).id();
-      case HAZARD -> game.content().hazard(number).id();
-      case ESSENCE -> game.content().essence(number).id();
-      case MOON -> game.content().of(Moon.class).get(number).id();
-    };
+    if (source >= STANDS) return game.stands().all()[source - STANDS].named(number);
+    Ability.Source kind = SOURCES.get(source);
+    if (kind == Ability.Source.ARTIFACT) return game.cards().face(number).notation();
+    if (kind == Ability.Source.PULSAR)
+      return game.content().pulsar(number & ~OWN_PULSAR).id()
+          + (number < OWN_PULSAR ? "/con" : "/pro");
+    String alien = game.content().alien(number).id();
+    if (kind == Ability.Source.POWER) return alien;
+    return "flare-" + alien + (kind == Ability.Source.WILD ? "/wild" : "/super");
   }
 }

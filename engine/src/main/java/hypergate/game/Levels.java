@@ -184,13 +184,9 @@ public final class Levels {
 
   /// Asks the same about the use of a card or power that has just been declared.
   boolean standsAgainst(Use use) {
-    return switch (use.ability.source()) {
-      case ARTIFACT -> standsAgainst(use, Field.EDICT);
-      case WILD -> standsAgainst(use, Field.FLARE);
-      case POWER, SUPER -> standsAgainst(use, Field.POWER);
-      // A moon asks for itself, see Moons.
-      case PULSAR, TECH, HAZARD, ESSENCE, MOON -> false;
-    };
+    // What is used in a field that a variant has brought asks for itself.
+    Field field = Field.of(use.ability.source());
+    return field != null && standsAgainst(use, field);
   }
 
   private boolean standsAgainst(Use use, Field field) {

@@ -206,6 +206,11 @@ public abstract class Stands {
     return use.location;
   }
 
+  /// What is remembered there by such a number, in notation.
+  protected String named(int contentNumber) {
+    throw new IllegalStateException("nothing is remembered of what stands here");
+  }
+
   // ---- a use on its way through the pipeline
 
   /// A use is about to be told: whose it is lies open from now on.

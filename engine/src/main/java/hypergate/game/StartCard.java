@@ -1,17 +1,16 @@
 package hypergate.game;
 
 import hypergate.game.piece.Seat;
-import hypergate.variant.moons.Moon;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A card that a seat begins with, whatever chance would deal it, and that belongs to the game
 /// whatever sets are chosen: an alien is among those that it may choose from, a tech among its
-/// first techs, a moon among its moons, a cosmic card in its hand; a hazard lies on its deck.
-/// Written `A=clone`.
+/// first techs, a cosmic card in its hand; a hazard lies on its deck; a [Variant] says where its
+/// own cards are. Written `A=clone`.
 ///
 /// @param seat whose it is
-/// @param id of the alien, tech, moon or cosmic card
+/// @param id of the alien, tech or cosmic card, or of a card of a variant
 public record StartCard(Seat seat, String id) {
   /// Reads one.
   ///
@@ -50,14 +49,23 @@ public record StartCard(Seat seat, String id) {
     if (content.alienNumber(id) >= 0) return null;
     if (content.techNumber(id) >= 0)
       return options.is(Option.TECHNOLOGY) ? null : "tech cards need technology";
-    if (Moon.numberOf(content, id) >= 0) return options.is(Option.MOONS) ? null : "moons are off";
+    Variant variant = content.variantOf(id);
+    if (variant != null) return variant.notToBeginWith(rules);
     if (content.hazardNumber(id) >= 0) return options.is(Option.HAZARDS) ? null : "hazards are off";
     if (id.startsWith("pulsar-")) return "a Pulsar comes with its alien; begin with that";
-    if (!content.isCard(id)) return "there is no such alien, tech, moon, hazard or cosmic card";
+    if (!content.isCard(id))
+      return "there is no such alien, tech, " + variants(content) + "hazard or cosmic card";
     if (id.startsWith("flare-")) return options.is(Option.FLARES) ? null : "flares are off";
     int card = content.cardNamed(id);
     if (content.isReward(card)) return "it is in the reward deck";
     return rules.hasCard(card) ? null : "it is not in the deck; edicts need the option edicts";
+  }
+
+  private static String variants(Content content) {
+    StringBuilder words = new StringBuilder();
+    for (Variant variant : content.variants())
+      if (!variant.word().isEmpty()) words.append(variant.word()).append(", ");
+    return words.toString();
   }
 
   // As many as the seat is dealt of that kind, and no more than there are of that card.
@@ -66,10 +74,12 @@ public record StartCard(Seat seat, String id) {
     int beside = 0;
     for (StartCard other : cards) {
       if (other.id.equals(id)) same++;
-      if (other.seat == seat && other.dealt(rules) == dealt(rules)) beside++;
+      if (other.seat == seat && other.isDealtLike(this, rules.content())) beside++;
     }
     if (same > copies(rules.content())) return "there are not so many of it";
-    int most = dealt(rules).most(rules);
+    Variant variant = rules.content().variantOf(id);
+    int most =
+        variant == null ? dealt(rules.content()).most(rules) : variant.mostToBeginWith(rules);
     return beside > most ? "its seat is dealt only " + most + " of these" : null;
   }
 
@@ -84,7 +94,6 @@ public record StartCard(Seat seat, String id) {
   private enum Dealt {
     ALIENS,
     TECHS,
-    MOONS,
     HAZARDS,
     HAND;
 
@@ -92,18 +101,20 @@ public record StartCard(Seat seat, String id) {
       return switch (this) {
         case ALIENS -> rules.aliensDealt();
         case TECHS -> rules.options().get(Option.OPENING_DRAW);
-        case MOONS -> 2;
         case HAZARDS -> 1;
         case HAND -> 8;
       };
     }
   }
 
-  private Dealt dealt(Rules rules) {
-    Content content = rules.content();
+  private boolean isDealtLike(StartCard other, Content content) {
+    return content.variantOf(id) == content.variantOf(other.id)
+        && dealt(content) == other.dealt(content);
+  }
+
+  private Dealt dealt(Content content) {
     if (content.alienNumber(id) >= 0) return Dealt.ALIENS;
     if (content.techNumber(id) >= 0) return Dealt.TECHS;
-    if (Moon.numberOf(content, id) >= 0) return Dealt.MOONS;
     return content.hazardNumber(id) >= 0 ? Dealt.HAZARDS : Dealt.HAND;
   }
 }

@@ -241,6 +241,11 @@ final class TechStands extends Stands {
     return game.techs().number(use.location);
   }
 
+  @Override
+  protected String named(int number) {
+    return game.content().tech(number).id();
+  }
+
   // ---- a use
 
   @Override

@@ -1,17 +1,57 @@
 package hypergate.game;
 
+import hypergate.game.explain.Explains;
+import hypergate.game.view.Event;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
 /// A way to play that a box or fans have added to the game, as far as the core knows it. One
 /// immutable object serves all games; it holds the variant's own cards. All that lives in one game
 /// is its [Part].
 ///
 /// In the course of a game the core asks those in the roster of the [Content] at the hooks of this
 /// interface and of [Part], and names none: a variant is a folder below `hypergate.variant`, the
-/// folders of its cards, and one line in that roster. Explanations, options and prompts have no
-/// such hooks; what they say of a variant stands in the core.
+/// folders of its cards, and one line in that roster. Its prompts and options stand in its folder
+/// too; what there is to explain of it says its [Explains].
 public interface Variant {
   /// Whether games with these options are played with it.
   boolean isIn(Options options);
 
   /// What of it lives in a game; made once for each game object that is played with it.
   Part in(Game game);
+
+  // ---- what it brings
+
+  /// The kinds of cards that only it has.
+  default List<Class<? extends Declaration<?>>> cards() {
+    return List.of();
+  }
+
+  /// The sealed types of its own events.
+  default List<Class<? extends Event.OfVariant>> events() {
+    return List.of();
+  }
+
+  /// What explanations have to know of it.
+  default Explains explains() {
+    return Explains.NOTHING;
+  }
+
+  // ---- cards to begin with
+
+  /// What one of its cards is called among the kinds of cards that a game can begin with, `tech`;
+  /// empty when it has none of these.
+  default String word() {
+    return "";
+  }
+
+  /// Why a game with these rules cannot begin with a card of it, in words; null when it can.
+  default @Nullable String notToBeginWith(Rules rules) {
+    return "no game begins with such a card";
+  }
+
+  /// How many of its cards a seat can begin with.
+  default int mostToBeginWith(Rules rules) {
+    return 0;
+  }
 }

@@ -315,7 +315,7 @@ final class Evening {
       return;
     }
     String[] words = answer.split(" ", 2);
-    boolean named = Explain.isPrompt(words[0]);
+    boolean named = Explain.isPrompt(AllContent.ALL, words[0]);
     String prompt = named ? words[0] : question.prompt().id();
     String said = named ? words.length < 2 ? "" : words[1].strip() : answer;
     Explanation why = Explain.absent(session.game(), question.seat(), prompt, said);

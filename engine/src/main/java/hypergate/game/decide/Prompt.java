@@ -52,15 +52,6 @@ public record Prompt(String id) {
   /// Whether to wield again, above an advocate.
   public static final Prompt RE_WIELD = new Prompt("re-wield");
 
-  /// Which of the moons dealt is attached to which planet.
-  public static final Prompt PLACE_MOON = new Prompt("place-moon");
-
-  /// Whether a ship goes to the moon of the planet where it has won.
-  public static final Prompt OCCUPY = new Prompt("occupy");
-
-  /// Whether the ship on the target's moon helps to defend.
-  public static final Prompt DEFEND_MOON = new Prompt("defend-moon");
-
   /// A prompt with this id; meant for constants.
   public static Prompt of(String id) {
     return new Prompt(id);

@@ -34,8 +34,8 @@ final class Absent {
   }
 
   private static void isAsked(Inquiry inquiry) {
-    Asked asked = Asked.of(inquiry.prompt);
-    if (!Asked.isPrompt(inquiry.prompt)) {
+    Asked asked = Asked.of(inquiry.content(), inquiry.prompt);
+    if (!Asked.isPrompt(inquiry.content(), inquiry.prompt)) {
       inquiry.check(AskingReason.KNOWN_QUESTION, false, Fact.of(Arg.TYPED, inquiry.prompt));
       return;
     }
@@ -88,44 +88,19 @@ final class Absent {
     if (Integer.bitCount(waiting) != 1) return;
     Seat other = Seat.of(Integer.numberOfTrailingZeros(waiting));
     String prompt = inquiry.game.question(other).prompt().id();
-    if (!Asked.of(prompt).open()) return;
+    if (!Asked.of(inquiry.content(), prompt).open()) return;
     inquiry.check(
         AskingReason.OTHERS_ASKED, false, Fact.ofSeats(waiting), Fact.of(Arg.OPEN, prompt));
   }
 
   private static void look(Inquiry inquiry, boolean open) {
-    switch (inquiry.prompt) {
-      case "use" -> UseChecks.look(inquiry);
-      case "tech-action" -> TechChecks.action(inquiry, open);
-      case "select" -> CardChecks.select(inquiry, open);
-      case "wield", "advocate", "re-wield" -> LevelChecks.speak(inquiry);
-      case "advance" -> LevelChecks.advance(inquiry);
-      default -> {
-        if (open) lookAtOpen(inquiry);
-      }
-    }
+    Asked asked = Asked.of(inquiry.content(), inquiry.prompt);
+    if (open || asked.early()) asked.answers().accept(inquiry);
   }
 
-  private static void lookAtOpen(Inquiry inquiry) {
-    switch (inquiry.prompt) {
-      case "aim" -> ShipChecks.aim(inquiry);
-      case "launch" -> ShipChecks.launch(inquiry);
-      case "invite" -> SideChecks.invite(inquiry);
-      case "join" -> SideChecks.join(inquiry);
-      case "defense" -> SideChecks.defense(inquiry);
-      case "system" -> SideChecks.system(inquiry);
-      case "place", "lose" -> ShipChecks.pick(inquiry);
-      case "reward" -> SideChecks.reward(inquiry);
-      case "deal" -> DealChecks.look(inquiry);
-      case "next" -> CardChecks.next(inquiry);
-      case "keep-alien", "keep-tech" -> CardChecks.keep(inquiry);
-      case "take", "discard" -> CardChecks.several(inquiry);
-      default -> other(inquiry);
-    }
-  }
-
-  // A question of an effect's own: what it is about shows in its options.
-  private static void other(Inquiry inquiry) {
+  /// Looks at an answer to a question that is about what its options show, like those that effects
+  /// ask.
+  static void lookAtOptions(Inquiry inquiry) {
     if (!inquiry.offered(Choice.SEAT).isEmpty()) {
       for (String word : inquiry.words()) SideChecks.offered(inquiry, word);
     } else if (!inquiry.offered(Choice.NUMBER).isEmpty()) number(inquiry);

@@ -15,7 +15,8 @@ import java.util.Map;
 final class CardChecks {
   private CardChecks() {}
 
-  static void select(Inquiry inquiry, boolean open) {
+  static void select(Inquiry inquiry) {
+    boolean open = inquiry.isOpen();
     String named = inquiry.answer.strip();
     if (!isCard(inquiry, named)) return;
     Fact card = Fact.of(Arg.CARD, named);

@@ -95,14 +95,18 @@ final class Causes {
       effect(cause.get());
       return;
     }
-    Seat decider = EventRule.decider(event);
+    Seat decider = EventRule.decider(view.content(), event);
     if (decider.exists()) link(EventReason.DECIDED, "", decider, Fact.of(Arg.SEAT, decider));
     else if (isChance()) link(EventReason.CHANCE, "", Seat.NONE);
   }
 
   // Cards drawn and taken tell their cause only through their surroundings.
-  private EventReason rule() {
-    EventReason rule = EventRule.of(event);
+  private Reason rule() {
+    Reason rule = EventRule.of(view.content(), event, origin);
+    return rule instanceof EventReason one ? more(one) : rule;
+  }
+
+  private EventReason more(EventReason rule) {
     boolean offense =
         event instanceof Event.NewHand(var seat, var _) && seat == view.encounter().offense();
     return switch (rule) {
@@ -182,11 +186,11 @@ final class Causes {
         Fact.of(Arg.COUNT, origin.encounter()));
   }
 
-  private void link(EventReason reason, String effect, Seat seat, Fact... facts) {
+  private void link(Reason reason, String effect, Seat seat, Fact... facts) {
     link(reason, effect, seat, -1, facts);
   }
 
-  private void link(EventReason reason, String effect, Seat seat, int earlierEvent, Fact... facts) {
+  private void link(Reason reason, String effect, Seat seat, int earlierEvent, Fact... facts) {
     String letter = seat.exists() ? seat.letter() : "";
     chain.add(new Link(reason, List.of(facts), reason.rule(), effect, letter, earlierEvent));
   }

@@ -5,6 +5,7 @@ import hypergate.game.Kind;
 import hypergate.game.Levels;
 import hypergate.game.Option;
 import hypergate.game.Query;
+import hypergate.game.Variant;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -93,7 +94,7 @@ final class DealChecks {
     boolean once = said.add(term) || words[0].equals("kind") || words[0].equals("card");
     if (!inquiry.need(DealReason.TERM_ONCE, once, Fact.of(Arg.TYPED, term))) return false;
     return switch (words[0]) {
-      case "colony" -> colony(what.replaceFirst(" moon$", ""), giver, receiver);
+      case "colony" -> colony(Outposts.without(inquiry, what), giver, receiver);
       case "card" -> card(what, giver);
       case "cards" -> cards(term, what);
       case "kind" -> kind(term, what);
@@ -101,8 +102,18 @@ final class DealChecks {
       case "hazard" -> hazard(what, giver);
       case "level" -> level(what, giver, receiver);
       case "free" -> free(term, what, giver, receiver);
-      default -> unknown(term);
+      default -> ofVariant(words[0], what, giver, receiver, term);
     };
+  }
+
+  private boolean ofVariant(String word, String what, Seat giver, Seat receiver, String term) {
+    for (Variant variant : inquiry.content().variants()) {
+      Explains.TermCheck check = variant.explains().terms().get(word);
+      boolean first =
+          said.stream().noneMatch(one -> !one.equals(term) && one.startsWith(word + " "));
+      if (check != null) return check.look(inquiry, what, giver, receiver, first);
+    }
+    return unknown(term);
   }
 
   private boolean unknown(String term) {

@@ -30,43 +30,12 @@ public final class English {
           Map.entry("not-main", "anybody but the main players"),
           Map.entry("bystander", "neither main player nor ally"));
 
-  private static final Map<String, String> PROMPTS =
-      Map.ofEntries(
-          Map.entry("use", "use something or pass"),
-          Map.entry("keep-alien", "choose an alien"),
-          Map.entry("keep-tech", "choose a tech"),
-          Map.entry("tech-action", "take a tech action"),
-          Map.entry("place", "place ships"),
-          Map.entry("lose", "choose ships to lose"),
-          Map.entry("defense", "name the defense"),
-          Map.entry("system", "choose what to do in your own system"),
-          Map.entry("aim", "aim the gate"),
-          Map.entry("launch", "launch ships"),
-          Map.entry("invite", "invite allies"),
-          Map.entry("join", "answer invitations"),
-          Map.entry("select", "choose an encounter card"),
-          Map.entry("deal", "speak in a deal"),
-          Map.entry("join-second", "answer invitations to the second planet"),
-          Map.entry("select-second", "choose an encounter card for the second planet"),
-          Map.entry("land", "land ships"),
-          Map.entry("reward", "choose rewards"),
-          Map.entry("reward-deck", "choose cards from the reward deck"),
-          Map.entry("back", "choose the back of a card"),
-          Map.entry("take", "take a card"),
-          Map.entry("discard", "discard cards"),
-          Map.entry("advance", "advance a Tech level"),
-          Map.entry("wield", "wield a Tech level or not"),
-          Map.entry("advocate", "advocate or not"),
-          Map.entry("re-wield", "wield again or not"),
-          Map.entry("place-moon", "attach a moon to a planet"),
-          Map.entry("occupy", "put a ship on the moon or not"),
-          Map.entry("defend-moon", "let your ship on the moon defend or not"),
-          Map.entry("next", "choose what follows the encounter"));
-
+  private final Content content;
   private final Map<String, String> names = new HashMap<>();
 
   /// English with the names of these cards.
   public English(Content content) {
+    this.content = content;
     for (Declaration<?> card : content.all()) {
       names.put(card.id(), card.name());
       for (Clause use : card.uses())
@@ -187,7 +156,7 @@ public final class English {
   }
 
   private String prompt(String id) {
-    if (!id.contains("/")) return PROMPTS.getOrDefault(id, "answer " + id);
+    if (!id.contains("/")) return Asked.of(content, id).words();
     return "choose for " + card(id.substring(0, id.lastIndexOf('/')));
   }
 }

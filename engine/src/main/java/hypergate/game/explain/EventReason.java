@@ -1,7 +1,7 @@
 package hypergate.game.explain;
 
 /// Why things happen: the rule for each kind of event, and who stands behind it.
-public enum EventReason implements Reason {
+public enum EventReason implements Told {
   BY_EFFECT("R-0.5", "{effect} of {seat} says: {text}"),
   BY_CHOICE("R-21.3", "{seat} chose to use {effect}."),
   BY_DUTY("R-20.2", "{effect} is mandatory: it happened by itself."),
@@ -120,16 +120,6 @@ public enum EventReason implements Reason {
   LEVEL_WIELDED_AGAIN("L-24", "Who stands higher than the advocate may wield again."),
   COULD_WIELD("L-19", "{seat} stood higher in {field} and could wield against it."),
   ACTION_BLOCKED("L-22", "The wield stands: the action has no effect."),
-  MOON_PLACED("M-1.2-1", "Each player attaches two moons, face down, to planets of its system."),
-  MOON_OCCUPIED(
-      "M-1.2-3", "Who wins on a planet as a main player may put one ship on its empty moon."),
-  MOON_SHOWN(
-      "M-1.2-6",
-      "A moon is turned up when a ship comes to it, a secret one when its" + " occupant likes."),
-  MOON_EMPTY("M-1.2-6", "A moon without a ship is turned down and does nothing."),
-  MOON_WIELDED("M-5", "A wield stands against the moon: it waits for its next occupant."),
-  MOON_TURNED_DOWN("M-3", "An effect turned the moon down."),
-  MOON_REMOVED("M-1.2-8", "A moon left the game, its card with it."),
   PULSAR_IN_FORCE("P2", "What a played Pulsar does lasts until the encounter ends."),
   POWER_SHIELDED(
       "P7", "A Pulsar was discarded for the power that was stopped: it works all the same."),

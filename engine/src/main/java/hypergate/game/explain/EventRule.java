@@ -1,5 +1,8 @@
 package hypergate.game.explain;
 
+import hypergate.game.Content;
+import hypergate.game.Origin;
+import hypergate.game.Variant;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
@@ -8,15 +11,16 @@ import hypergate.game.view.LevelEvent;
 import hypergate.game.view.PulsarEvent;
 import hypergate.game.view.RewardDeckEvent;
 import hypergate.game.view.TechEvent;
-import hypergate.variant.moons.MoonEvent;
 
 /// The rule behind each kind of event. The switch has no default, so that a new kind of event does
-/// not compile until somebody has said why it happens.
+/// not compile until somebody has said why it happens; a variant says it of its own.
 final class EventRule {
   private EventRule() {}
 
   /// Why events of this kind happen.
-  static EventReason of(Event event) {
+  ///
+  /// @param origin where this one came from
+  static Reason of(Content content, Event event, Origin origin) {
     return switch (event) {
       case Event.TurnBegan _ -> EventReason.TURN_PASSES;
       case Event.EncounterBegan(var _, var number) ->
@@ -79,11 +83,18 @@ final class EventRule {
               ? EventReason.NO_SHIP_TO_LAUNCH
               : why.contains("aim") ? EventReason.NOTHING_TO_AIM_AT : EventReason.NO_ENCOUNTER_CARD;
       case LevelEvent own -> level(own);
-      case MoonEvent own -> moon(own);
       case PulsarEvent own -> pulsar(own);
       case Event.GameWon(var winners, var how) -> won(winners.size(), how);
-      case Event.OfVariant other -> throw new IllegalArgumentException("no rule for " + other);
+      case Event.OfVariant other -> behind(content, other).rule(other, origin);
     };
+  }
+
+  // The variant of which it is an event.
+  private static Explains behind(Content content, Event.OfVariant event) {
+    for (Variant variant : content.variants())
+      if (variant.events().stream().anyMatch(type -> type.isInstance(event)))
+        return variant.explains();
+    return Explains.NOTHING;
   }
 
   private static EventReason rewards(RewardDeckEvent event) {
@@ -128,21 +139,6 @@ final class EventRule {
       case LevelEvent.Advocated _ -> EventReason.LEVEL_ADVOCATED;
       case LevelEvent.ReWielded _ -> EventReason.LEVEL_WIELDED_AGAIN;
       case LevelEvent.ActionBlocked _ -> EventReason.ACTION_BLOCKED;
-    };
-  }
-
-  private static EventReason moon(MoonEvent event) {
-    return switch (event) {
-      case MoonEvent.MoonPlaced _ -> EventReason.MOON_PLACED;
-      case MoonEvent.MoonOccupied _ -> EventReason.MOON_OCCUPIED;
-      case MoonEvent.MoonShown _ -> EventReason.MOON_SHOWN;
-      case MoonEvent.MoonTurnedDown(var _, var _, var cause) ->
-          switch (cause) {
-            case "empty" -> EventReason.MOON_EMPTY;
-            case "wield" -> EventReason.MOON_WIELDED;
-            default -> EventReason.MOON_TURNED_DOWN;
-          };
-      case MoonEvent.MoonRemoved _ -> EventReason.MOON_REMOVED;
     };
   }
 
@@ -198,7 +194,7 @@ final class EventRule {
   }
 
   /// Who decided it, when a seat did; [Seat#NONE] for what follows by itself.
-  static Seat decider(Event event) {
+  static Seat decider(Content content, Event event) {
     return switch (event) {
       case Event.Aimed(var offense, var _) -> offense;
       case Event.Invited(var by, var _) -> by;
@@ -219,8 +215,7 @@ final class EventRule {
       case LevelEvent.Wielded(var seat, var _, var _, var _) -> seat;
       case LevelEvent.Advocated(var seat, var _, var _, var _) -> seat;
       case LevelEvent.ReWielded(var seat, var _, var _, var _) -> seat;
-      case MoonEvent.MoonPlaced(var seat, var _, var _, var _) -> seat;
-      case MoonEvent.MoonOccupied(var seat, var _, var _, var _) -> seat;
+      case Event.OfVariant other -> behind(content, other).decider(other);
       default -> Seat.NONE;
     };
   }

@@ -14,8 +14,8 @@ public final class Explain {
   private Explain() {}
 
   /// Whether this is the name of a question: one that the rules ask, or `effect/what`.
-  public static boolean isPrompt(String word) {
-    return Asked.isPrompt(word);
+  public static boolean isPrompt(Content content, String word) {
+    return Asked.isPrompt(content, word);
   }
 
   /// Why an answer of a seat can, or cannot, be given now. At least one condition fails when it

@@ -103,19 +103,23 @@ public record Fact(Arg arg, Object value) {
     }
   }
 
-  static Fact of(Arg arg, int number) {
+  /// A number.
+  public static Fact of(Arg arg, int number) {
     return new Fact(arg, number);
   }
 
-  static Fact of(Arg arg, String notation) {
+  /// A notation or words.
+  public static Fact of(Arg arg, String notation) {
     return new Fact(arg, notation);
   }
 
-  static Fact of(Arg arg, List<String> notations) {
+  /// A list of notations.
+  public static Fact of(Arg arg, List<String> notations) {
     return new Fact(arg, List.copyOf(notations));
   }
 
-  static Fact of(Arg arg, Seat seat) {
+  /// A seat.
+  public static Fact of(Arg arg, Seat seat) {
     return new Fact(arg, seat.letter());
   }
 
@@ -124,15 +128,18 @@ public record Fact(Arg arg, Object value) {
     return new Fact(Arg.PLACE, planet.toString());
   }
 
-  static Fact of(Arg arg, Enum<?> constant) {
+  /// A constant, by its name in kebab-case.
+  public static Fact of(Arg arg, Enum<?> constant) {
     return new Fact(arg, kebab(constant));
   }
 
-  static Fact ofWindows(List<Window> windows) {
+  /// Windows.
+  public static Fact ofWindows(List<Window> windows) {
     return new Fact(Arg.WINDOWS, windows.stream().map(Fact::kebab).toList());
   }
 
-  static Fact ofSeats(int mask) {
+  /// The seats of a mask.
+  public static Fact ofSeats(int mask) {
     return new Fact(Arg.SEATS, Game.seatsOf(mask).stream().map(Seat::letter).toList());
   }
 

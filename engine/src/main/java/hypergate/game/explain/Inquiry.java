@@ -26,15 +26,20 @@ import org.jspecify.annotations.Nullable;
 public final class Inquiry {
   public final Game game;
   public final Seat seat;
-  final String prompt;
-  final String answer;
+
+  /// The question, `launch`.
+  public final String prompt;
+
+  /// The answer in notation.
+  public final String answer;
+
   public final View view;
 
   /// The table as the seat sees it.
   public final Game table;
 
   /// The seat's open question, whatever it is about.
-  final @Nullable Question question;
+  public final @Nullable Question question;
 
   /// The round that is open while nobody is asked: whoever is eligible may use something.
   final @Nullable Round round;
@@ -78,12 +83,13 @@ public final class Inquiry {
     return List.copyOf(conditions);
   }
 
-  boolean hasFailed() {
+  /// Whether a condition noted so far fails.
+  public boolean hasFailed() {
     return conditions.stream().anyMatch(condition -> !condition.holds());
   }
 
   /// Whether the question that is open is the one that the answer is meant for.
-  boolean isOpen() {
+  public boolean isOpen() {
     return question == null ? isInRound() : question.prompt().id().equals(prompt);
   }
 
@@ -132,25 +138,27 @@ public final class Inquiry {
   }
 
   /// Whether the answer can be given now.
-  boolean isLegal() {
+  public boolean isLegal() {
     return isOpen() && result().end() == Attempt.End.LEGAL;
   }
 
-  Content content() {
+  /// The cards and variants that there are, whether or not the game uses them.
+  public Content content() {
     return table.content();
   }
 
-  Encounter encounter() {
+  /// The encounter as the seat sees it.
+  public Encounter encounter() {
     return table.encounter();
   }
 
   /// The words of the answer, commas taken away.
-  List<String> words() {
+  public List<String> words() {
     return answer.isBlank() ? List.of() : List.of(answer.strip().replace(",", " ").split("\\s+"));
   }
 
   /// Whether the open question offers exactly this.
-  boolean offers(String notation) {
+  public boolean offers(String notation) {
     if (isInRound()) return game.rounds().uses(seat).contains(notation);
     Question open = question;
     if (open == null) return false;
@@ -159,7 +167,7 @@ public final class Inquiry {
   }
 
   /// The notations of the open question's options of one kind of [hypergate.game.decide.Choice].
-  List<String> offered(int kind) {
+  public List<String> offered(int kind) {
     List<String> found = new ArrayList<>();
     Question open = question;
     for (int i = 0; open != null && i < open.count(); i++)
@@ -169,7 +177,7 @@ public final class Inquiry {
 
   /// The rule behind the question.
   String rule() {
-    return Asked.of(prompt).rule();
+    return Asked.of(content(), prompt).rule();
   }
 
   /// Notes that an effect has changed a value.
@@ -191,7 +199,7 @@ public final class Inquiry {
 
   /// A planet by its notation, when there is one on the table; otherwise the condition that fails
   /// is noted.
-  Planet planet(String typed) {
+  public Planet planet(String typed) {
     Planet planet = Planet.named(typed.toUpperCase(java.util.Locale.ROOT));
     if (!need(
         ShipReason.PLANET_NAMED,
@@ -202,7 +210,7 @@ public final class Inquiry {
   }
 
   /// A seat by its letter, when it is at the table; otherwise the condition that fails is noted.
-  Seat seat(String typed) {
+  public Seat seat(String typed) {
     Seat named = Seat.named(typed.toUpperCase(java.util.Locale.ROOT));
     boolean there = named.exists() && named.index() < table.seats();
     need(
@@ -213,7 +221,7 @@ public final class Inquiry {
   }
 
   /// A number by its digits.
-  static OptionalInt number(String typed) {
+  public static OptionalInt number(String typed) {
     return typed.matches("[+-]?\\d{1,4}")
         ? OptionalInt.of(Integer.parseInt(typed.startsWith("+") ? typed.substring(1) : typed))
         : OptionalInt.empty();

@@ -14,9 +14,9 @@ import java.util.Optional;
 /// @param name as printed
 /// @param effect its rules
 /// @param text what it does
-record Named(String id, String card, String name, Effect effect, String text) {
+public record Named(String id, String card, String name, Effect effect, String text) {
   /// What a notation stands for; a card with several sides alone means the one that it says.
-  static Optional<Named> of(Content content, String notation) {
+  public static Optional<Named> of(Content content, String notation) {
     Declaration<?> whole = content.find(notation);
     if (whole != null) return Optional.of(of(whole, whole.use()));
     int slash = notation.lastIndexOf('/');
@@ -32,22 +32,14 @@ record Named(String id, String card, String name, Effect effect, String text) {
     return new Named(use.effect().id(), card.id(), card.name(), use.effect(), use.text());
   }
 
-  Ability.Source source() {
+  /// What kind of card or sheet it stands on.
+  public Ability.Source source() {
     return effect.source();
   }
 
   /// The rule that lets such a card or power act.
-  String rule() {
-    return switch (source()) {
-      case POWER -> "R-20.1";
-      case WILD, SUPER -> "R-19.1";
-      case ARTIFACT -> "R-18.9";
-      case PULSAR -> "P2";
-      case TECH -> "TC-1.1";
-      case HAZARD -> "HZ-2";
-      case ESSENCE -> "ES-6";
-      case MOON -> "M-2";
-    };
+  public String rule() {
+    return source().rule();
   }
 
   boolean isPulsar() {

@@ -1,23 +1,15 @@
 package hypergate.game.explain;
 
-import hypergate.variant.moons.MoonReason;
+import hypergate.game.Content;
+import hypergate.game.Variant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
 /// One sentence that an explanation can say: a stable key, the rule behind it and its English
 /// words. The words are ICU messages with named arguments; [Fact] says what each argument is.
-public sealed interface Reason
-    permits AskingReason,
-        CardReason,
-        DealReason,
-        EventReason,
-        LevelReason,
-        MoonReason,
-        ShipReason,
-        TechReason,
-        TotalReason,
-        UseReason {
+public interface Reason {
   /// The constant's name.
   String name();
 
@@ -50,9 +42,11 @@ public sealed interface Reason
     return holds ? holds() : fails();
   }
 
-  /// All reasons there are, for those who make lists of words.
-  static List<Reason> all() {
-    return Stream.<Reason[]>of(
+  /// All reasons there are, for those who make lists of words: the core's own and those that the
+  /// variants bring.
+  static List<Reason> all(Content content) {
+    List<Reason> all = new ArrayList<>();
+    Stream.<Reason[]>of(
             AskingReason.values(),
             ShipReason.values(),
             CardReason.values(),
@@ -60,10 +54,10 @@ public sealed interface Reason
             DealReason.values(),
             TechReason.values(),
             LevelReason.values(),
-            MoonReason.values(),
             TotalReason.values(),
             EventReason.values())
-        .flatMap(Stream::of)
-        .toList();
+        .forEach(some -> all.addAll(List.of(some)));
+    for (Variant variant : content.variants()) all.addAll(variant.explains().reasons());
+    return List.copyOf(all);
   }
 }

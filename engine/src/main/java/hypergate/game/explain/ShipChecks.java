@@ -8,7 +8,6 @@ import hypergate.game.explain.Fact.Arg;
 import hypergate.game.phase.Launch;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.variant.moons.MoonChecks;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -125,8 +124,8 @@ final class ShipChecks {
       return inquiry.check(ShipReason.NOT_FROM_ENCOUNTER, false);
     if (inquiry.content().techNumber(place) >= 0)
       return inquiry.check(ShipReason.NOT_FROM_TECH, false);
-    Planet moon = MoonChecks.planet(place);
-    if (moon.exists()) return MoonChecks.isThere(inquiry, moon) && isOpen(inquiry, moon);
+    Planet outpost = Outposts.planet(inquiry, place);
+    if (outpost.exists()) return Outposts.isThere(inquiry, place) && isOpen(inquiry, outpost);
     Planet planet = Planet.named(place);
     if (!planet.exists())
       return inquiry.check(ShipReason.SHIPS_NAMED, rule, false, Fact.of(Arg.TYPED, place));
@@ -206,12 +205,12 @@ final class ShipChecks {
   }
 
   private static boolean isOtherPlace(Inquiry inquiry, String place) {
-    Planet moon = MoonChecks.planet(place);
-    if (moon.exists() && !MoonChecks.isThere(inquiry, moon)) return false;
+    boolean outpost = Outposts.planet(inquiry, place).exists();
+    if (outpost && !Outposts.isThere(inquiry, place)) return false;
     boolean named = place.equals("gate") || place.equals("beside") || place.equals("warp");
     if (named && inquiry.prompt.equals("place"))
       return inquiry.check(ShipReason.COLONY_THERE, false, Fact.of(Arg.PLACE, place));
-    if (named || moon.exists())
+    if (named || outpost)
       return inquiry.check(
           ShipReason.PLANET_OFFERED,
           inquiry.rule(),

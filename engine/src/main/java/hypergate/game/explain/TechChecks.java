@@ -11,14 +11,14 @@ import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.Planet;
 import hypergate.game.state.Layout;
 import hypergate.game.verb.Paying;
-import hypergate.variant.moons.MoonChecks;
 import java.util.List;
 
 /// The tech step, and new tech instead of an encounter.
 final class TechChecks {
   private TechChecks() {}
 
-  static void action(Inquiry inquiry, boolean open) {
+  static void action(Inquiry inquiry) {
+    boolean open = inquiry.isOpen();
     if (!inquiry.need(TechReason.TECH_IN_GAME, inquiry.view.techs().inPlay())) return;
     Options options = inquiry.table.options();
     boolean one = options.get(Option.ACTIONS_PER_WINDOW) == 1;
@@ -51,7 +51,7 @@ final class TechChecks {
   }
 
   /// The slot in which the seat has a tech that it can see; -1 when it has none of that name.
-  static int slot(Inquiry inquiry, String id) {
+  public static int slot(Inquiry inquiry, String id) {
     for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
       if (inquiry.view.techs().isOf(slot, inquiry.seat)
           && inquiry.view.card(slot).filter(card -> card.id().equals(id)).isPresent()) return slot;
@@ -87,13 +87,13 @@ final class TechChecks {
       inquiry.check(ShipReason.PLANET_NAMED, "TC-4.4", false, Fact.of(Arg.TYPED, ""));
       return;
     }
-    Planet moon = MoonChecks.planet(words.get(2));
-    Planet from = moon.exists() ? moon : inquiry.planet(words.get(2));
+    Planet outpost = Outposts.planet(inquiry, words.get(2));
+    Planet from = outpost.exists() ? outpost : inquiry.planet(words.get(2));
     if (!from.exists()) return;
     if (!inquiry.check(TechReason.TECH_TAKES_SHIPS, !tech.isMili(), card)) return;
-    if (moon.exists() && !MoonChecks.isThere(inquiry, moon)) return;
+    if (outpost.exists() && !Outposts.isThere(inquiry, words.get(2))) return;
     int ships = inquiry.view.ships().inColony(from, inquiry.seat);
-    boolean there = moon.exists() || inquiry.view.ships().on(from, inquiry.seat) > 0;
+    boolean there = outpost.exists() || inquiry.view.ships().on(from, inquiry.seat) > 0;
     if (!inquiry.check(TechReason.RESEARCH_COLONY, there, Fact.of(from))) return;
     boolean may = inquiry.table.options().is(Option.RESEARCH_MAY_EMPTY) || ships > 1;
     inquiry.check(TechReason.RESEARCH_MAY_EMPTY, may, Fact.of(from));

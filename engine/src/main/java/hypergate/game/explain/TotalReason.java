@@ -1,7 +1,7 @@
 package hypergate.game.explain;
 
 /// What a line of a total is: they say what is, so both of their sentences are the same.
-public enum TotalReason implements Reason {
+public enum TotalReason implements Told {
   CARD_COUNTS("R-12.1", "{card} of {seat}."),
   CARD_COUNTS_OTHERWISE("R-0.5", "{card} of {seat}, which counts {amount} now."),
   MORPH_COUNTS("R-10.3", "{card} of {seat}, a copy of the other card."),

@@ -10,14 +10,12 @@ import hypergate.game.Pulsars.Mode;
 import hypergate.game.Query;
 import hypergate.game.Role;
 import hypergate.game.Tech;
+import hypergate.game.Variant;
 import hypergate.game.Window;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
-import hypergate.variant.moons.Moon;
-import hypergate.variant.moons.MoonChecks;
-import hypergate.variant.moons.MoonReason;
-import hypergate.variant.moons.Moons;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -44,12 +42,15 @@ final class UseChecks {
             .toList();
   }
 
-  // What the asking seat's power can do besides, on account of its Pulsar; a moon that lies face
-  // down can be revealed.
+  // What the asking seat's power can do besides, on account of its Pulsar, and what variants let a
+  // card do.
   private List<Ability> besides() {
-    if (inquiry.content().find(named.id()) instanceof Moon moon) return moon.hidden().abilities();
+    List<Ability> besides = new ArrayList<>();
     int instance = named.source() == Ability.Source.POWER ? instance() : -1;
-    return instance < 0 ? List.of() : inquiry.table.pulsars().lasting(instance).abilities();
+    if (instance >= 0) besides.addAll(inquiry.table.pulsars().lasting(instance).abilities());
+    for (Variant variant : inquiry.content().variants())
+      besides.addAll(variant.explains().besides(inquiry, named));
+    return besides;
   }
 
   // The power of this name that the asking seat has, -1 when it has none.
@@ -100,17 +101,7 @@ final class UseChecks {
       inquiry.check(UseReason.SANE, false);
       return;
     }
-    boolean has =
-        switch (named.source()) {
-          case POWER -> power();
-          case WILD, SUPER -> flare();
-          case ARTIFACT -> held("R-18.9");
-          case PULSAR -> pulsar();
-          case TECH -> tech();
-          // It belongs to nobody.
-          case HAZARD, ESSENCE -> false;
-          case MOON -> moon();
-        };
+    boolean has = has();
     if (choices.isEmpty()) {
       boolean use = named.effect().abilities().stream().anyMatch(Ability::isUse);
       inquiry.check(use ? UseReason.OPTIONAL : UseReason.A_USE, false, effect);
@@ -122,6 +113,23 @@ final class UseChecks {
   }
 
   // ---- having it
+
+  private boolean has() {
+    Ability.Source source = named.source();
+    if (source == Ability.Source.POWER) return power();
+    if (named.isFlare()) return flare();
+    if (source == Ability.Source.ARTIFACT) return held(source.rule());
+    if (source == Ability.Source.PULSAR) return pulsar();
+    if (source == Ability.Source.TECH) return tech();
+    return ofVariant().has(inquiry, named);
+  }
+
+  // What the variant has to say that has brought the card; of a hazard or an essence, which belong
+  // to nobody, there is nothing.
+  private Explains ofVariant() {
+    Variant variant = inquiry.content().variantOf(named.card());
+    return variant == null ? Explains.NOTHING : variant.explains();
+  }
 
   private boolean power() {
     int instance = instance();
@@ -225,19 +233,6 @@ final class UseChecks {
     return false;
   }
 
-  // Whether there is such a moon in the game is nobody's business but those who know it.
-  private boolean moon() {
-    Fact card = Fact.of(Arg.CARD, named.id());
-    if (!inquiry.need(MoonReason.MOONS_PLAYED, Moons.areIn(inquiry.table))) return false;
-    int slot = MoonChecks.slot(inquiry, named.id());
-    if (!inquiry.check(MoonReason.MOON_YOURS, slot >= 0, card)) return false;
-    if (!inquiry.check(MoonReason.MOON_UNSPENT, !MoonChecks.isSpent(inquiry, slot), card))
-      return false;
-    boolean works =
-        !Moons.of(inquiry.view).isSuspended(slot) && !Moons.of(inquiry.view).isWaiting(slot);
-    return inquiry.check(MoonReason.MOON_WORKS, works, card);
-  }
-
   private boolean tech() {
     Fact card = Fact.of(Arg.CARD, named.id());
     if (!inquiry.need(TechReason.TECH_IN_GAME, isTechInGame())) return false;
@@ -335,7 +330,7 @@ final class UseChecks {
   private boolean hasActed() {
     if (named.source() == Ability.Source.TECH)
       return InForce.hasTechActed(inquiry.game, TechChecks.slot(inquiry, named.id()));
-    if (named.source() != Ability.Source.POWER) return false;
+    if (named.source() != Ability.Source.POWER) return ofVariant().hasActed(inquiry, named);
     int instance = instance();
     return instance >= 0 && InForce.hasActed(inquiry.game, instance);
   }

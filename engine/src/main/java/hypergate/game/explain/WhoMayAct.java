@@ -17,13 +17,13 @@ import hypergate.game.Query;
 import hypergate.game.Role;
 import hypergate.game.Step;
 import hypergate.game.Tech;
+import hypergate.game.Variant;
 import hypergate.game.Window;
 import hypergate.game.explain.MayAct.How;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.view.View;
-import hypergate.variant.moons.MoonChecks;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -139,7 +139,8 @@ public final class WhoMayAct {
     }
     for (int slot = 0; slot < view.techs().top(); slot++)
       if (view.techs().isOf(slot, seat) && view.techs().isComplete(slot)) tech(slot, effects);
-    effects.addAll(MoonChecks.acting(view, seat));
+    for (Variant variant : table.content().variants())
+      effects.addAll(variant.explains().acting(view, seat));
     effects.addAll(table.pulsars().overrides().due(seat));
     return effects;
   }
@@ -210,7 +211,9 @@ public final class WhoMayAct {
       for (int i = 0; i < table.content().aliens().size(); i++)
         if (mayBeHidden(i)) possible(table.content().pulsar(i), i, window);
     for (Tech tech : table.content().techs()) if (tech.secret()) secret(tech, window);
-    MoonChecks.possible(view).forEach(moon -> add(moon, window, Seat.NONE, How.POSSIBLE, true));
+    for (Variant variant : table.content().variants())
+      for (Effect effect : variant.explains().possible(view))
+        add(effect, window, Seat.NONE, How.POSSIBLE, true);
     if (window != Window.REINFORCING) return;
     for (int value = 1; value <= 40; value++)
       if (hidden("reinforcement-" + value) > 0)

@@ -30,13 +30,7 @@ final class Wielders {
   }
 
   private static Optional<Field> field(Named named) {
-    return switch (named.source()) {
-      case ARTIFACT -> Optional.of(Field.EDICT);
-      case WILD -> Optional.of(Field.FLARE);
-      case POWER, SUPER -> Optional.of(Field.POWER);
-      case MOON -> Optional.of(Field.MOON);
-      case PULSAR, TECH, HAZARD, ESSENCE -> Optional.empty();
-    };
+    return Optional.ofNullable(Field.of(named.source()));
   }
 
   /// The seats that stand higher in a field than who acts, in table order.

@@ -2,6 +2,7 @@ package hypergate.game.phase;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
+import hypergate.game.InForce;
 import hypergate.game.Influences;
 import hypergate.game.Influences.Influence;
 import hypergate.game.Notation;
@@ -10,7 +11,6 @@ import hypergate.game.Side;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
 import hypergate.game.view.Term;
-import hypergate.variant.moons.Moons;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -135,14 +135,18 @@ public final class Totals {
   }
 
   private static String curse(Game game, Side side) {
-    int card = isSubtracted(game, side.index()) ? game.essences().givenTo(side.main()) : -1;
-    return card < 0 ? "" : game.content().essence(card).id();
+    return isSubtracted(game, side.index()) ? bender(game, Query.SHIPS_SUBTRACT, side.main()) : "";
   }
 
   private static String bender(Game game, Seat seat) {
     boolean usual = game.query(Query.SHIP_WORTH, seat, Encounter.HALVES) == Encounter.HALVES;
-    Moons moons = game.parts().find(Moons.class);
-    return usual || moons == null ? "" : moons.bender(Query.SHIP_WORTH);
+    return usual ? "" : bender(game, Query.SHIP_WORTH, seat);
+  }
+
+  // What bends a value of a seat; of several, that which bends it first.
+  private static String bender(Game game, Query query, Seat seat) {
+    List<String> bending = InForce.bending(game, query, seat);
+    return bending.isEmpty() ? "" : bending.getFirst();
   }
 
   private static Term ships(Game game, List<Influence> all, Term.Kind kind, Seat seat) {

@@ -2,7 +2,6 @@ package hypergate.variant.moons;
 
 import hypergate.game.Game;
 import hypergate.game.decide.Menu;
-import hypergate.game.decide.Prompt;
 import hypergate.game.phase.StartCards;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -11,7 +10,7 @@ import hypergate.game.piece.Seat;
 /// different planets of its system, face down, the third is put away unseen.
 final class FirstMoons {
   private static final int DEALT = 3;
-  private static final int KEPT = 2;
+  static final int KEPT = 2;
 
   // A set of fewer moons than that serves as far as it goes.
   private static int each(Game game) {
@@ -29,7 +28,7 @@ final class FirstMoons {
     for (int k = 0; k < Math.min(KEPT, each); k++) {
       for (int i = 0; i < game.seats(); i++) fill(game, Seat.of(i), dealt, each);
       int[] chosen = game.choices();
-      game.together(game.everybody(), Prompt.PLACE_MOON, chosen);
+      game.together(game.everybody(), MoonQuestions.PLACE_MOON, chosen);
       for (int i = 0; i < game.seats(); i++) attach(game, Seat.of(i), chosen[i], dealt, each);
     }
     for (int i = 0; i < game.seats(); i++)

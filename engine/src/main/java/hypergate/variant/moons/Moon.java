@@ -54,6 +54,9 @@ public final class Moon extends Declaration<Moon> {
     NONE
   }
 
+  /// What a moon's abilities stand on.
+  static final Ability.Source SOURCE = Ability.Source.of("MOON", "M-2", "moon");
+
   private final int number;
   private final Group group;
 
@@ -80,7 +83,7 @@ public final class Moon extends Declaration<Moon> {
   }
 
   private static Clause rules(String id) {
-    return Clause.empty("", id, Ability.Source.MOON);
+    return Clause.empty("", id, SOURCE);
   }
 
   private static String slug(String name) {

@@ -199,6 +199,11 @@ final class MoonStands extends Stands {
     return Moon.numberOf(game.content(), use.ability().effect());
   }
 
+  @Override
+  protected String named(int number) {
+    return game.content().of(Moon.class).get(number).id();
+  }
+
   // ---- what it does
 
   @Override

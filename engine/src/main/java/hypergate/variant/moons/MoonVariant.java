@@ -1,12 +1,20 @@
 package hypergate.variant.moons;
 
+import hypergate.game.Declaration;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Options;
+import hypergate.game.Rules;
 import hypergate.game.Variant;
+import hypergate.game.explain.Explains;
+import hypergate.game.view.Event;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Moons as a variant: when they are in a game, and which of them.
 public final class MoonVariant implements Variant {
+  private final MoonExplains explains = new MoonExplains();
+
   @Override
   public boolean isIn(Options options) {
     return options.is(Option.MOONS);
@@ -16,6 +24,42 @@ public final class MoonVariant implements Variant {
   public Moons in(Game game) {
     return new Moons(game);
   }
+
+  // ---- what it brings
+
+  @Override
+  public List<Class<? extends Declaration<?>>> cards() {
+    return List.of(Moon.class);
+  }
+
+  @Override
+  public List<Class<? extends Event.OfVariant>> events() {
+    return List.of(MoonEvent.class);
+  }
+
+  @Override
+  public Explains explains() {
+    return explains;
+  }
+
+  // ---- cards to begin with
+
+  @Override
+  public String word() {
+    return "moon";
+  }
+
+  @Override
+  public @Nullable String notToBeginWith(Rules rules) {
+    return isIn(rules.options()) ? null : "moons are off";
+  }
+
+  @Override
+  public int mostToBeginWith(Rules rules) {
+    return FirstMoons.KEPT;
+  }
+
+  // ---- which moons
 
   /// Whether a moon belongs to a game with these options.
   public static boolean deals(Options options, Moon moon) {

@@ -6,7 +6,6 @@ import hypergate.game.Field;
 import hypergate.game.Game;
 import hypergate.game.Part;
 import hypergate.game.Parts;
-import hypergate.game.Query;
 import hypergate.game.Stands;
 import hypergate.game.phase.DealTerm;
 import hypergate.game.piece.Place;
@@ -24,6 +23,9 @@ import org.jspecify.annotations.Nullable;
 /// The moons (docs/rules/moons.md): each is attached to a home planet and has room for one ship,
 /// which counts as part of a colony on that planet. Games without them have no such part.
 public final class Moons extends MoonSlots implements Part {
+  /// What a moon is called as a place, in notation.
+  static final String OUTPOST = "moon";
+
   private final Satellites verbs;
   private final MoonTerm term;
 
@@ -121,7 +123,7 @@ public final class Moons extends MoonSlots implements Part {
 
   @Override
   public String outpost() {
-    return "moon";
+    return OUTPOST;
   }
 
   @Override
@@ -298,13 +300,5 @@ public final class Moons extends MoonSlots implements Part {
   /// The same for windows alone: when other moons are imagined face down.
   public void indexWindows() {
     stands.indexWindows();
-  }
-
-  /// The first moon in force that bends the query, in notation; empty: none.
-  public String bender(Query query) {
-    for (int slot = 0; slot < Place.OUTPOSTS; slot++)
-      if (inForce(slot) && (moon(slot).effect().queries() & query.bit()) != 0)
-        return moon(slot).id();
-    return "";
   }
 }

@@ -1,7 +1,6 @@
 package hypergate.variant.moons;
 
 import hypergate.game.Game;
-import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -29,7 +28,7 @@ public final class Satellites {
   public void offer(Seat seat, Planet planet) {
     int slot = moons.freeAt(planet);
     if (slot < 0 || game.ships().on(planet, seat) == 0) return;
-    if (game.ask(seat).yes(Prompt.OCCUPY))
+    if (game.ask(seat).yes(MoonQuestions.OCCUPY))
       ships().move(seat, planet.index(), Place.OUTPOST + slot, 1, true);
   }
 
@@ -46,7 +45,7 @@ public final class Satellites {
     Planet target = game.encounter().target();
     int slot = moons.at(target);
     if (slot < 0 || moons.occupant(slot) != defense) return;
-    if (game.ask(defense).yes(Prompt.DEFEND_MOON))
+    if (game.ask(defense).yes(MoonQuestions.DEFEND_MOON))
       game.encounter().defendsFrom(Place.OUTPOST + slot);
   }
 

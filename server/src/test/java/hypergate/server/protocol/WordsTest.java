@@ -2,14 +2,13 @@ package hypergate.server.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hypergate.game.decide.Prompt;
-import hypergate.game.explain.EventReason;
+import hypergate.content.AllContent;
+import hypergate.game.explain.Asked;
 import hypergate.game.explain.Reason;
-import hypergate.game.explain.TotalReason;
+import hypergate.game.explain.Told;
 import hypergate.server.protocol.ask.PromptOption;
 import hypergate.server.protocol.ask.Questions;
 import java.io.IOException;
-import java.lang.reflect.Field;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -128,10 +127,10 @@ final class WordsTest {
     OWN.forEach((key, args) -> all.put(key, args.isEmpty() ? List.of() : List.of(args.split(" "))));
     for (String about : ABOUT)
       all.put("prompt.effect." + about, List.of("effect", "least", "most"));
-    for (Reason reason : Reason.all())
+    for (Reason reason : Reason.all(AllContent.ALL))
       for (boolean holds : new boolean[] {true, false})
         // What happened, or is part of a total, cannot fail.
-        if (holds || !(reason instanceof EventReason || reason instanceof TotalReason))
+        if (holds || !(reason instanceof Told))
           all.put(
               "reason." + reason.key() + (holds ? ".holds" : ".fails"),
               List.copyOf(arguments(reason)));
@@ -179,9 +178,10 @@ final class WordsTest {
       }
     }
     assertThat(unknown).isEmpty();
-    for (Field field : Prompt.class.getFields())
-      if (field.get(null) instanceof Prompt prompt)
-        assertThat(all).as(prompt.id()).anyMatch(key -> key.startsWith("prompt." + prompt.id()));
+    for (Asked asked : Asked.all(AllContent.ALL))
+      assertThat(all)
+          .as(asked.prompt().id())
+          .anyMatch(key -> key.startsWith("prompt." + asked.prompt().id()));
   }
 
   @Test

@@ -65,7 +65,7 @@ public record Prompt(
             .happened(uses ? Happened.in(session.game(), question.window()) : null)
             .title(),
         secrecy,
-        hypergate.game.explain.Asked.of(question.prompt().id()).rule(),
+        hypergate.game.explain.Asked.of(session.game().content(), question.prompt().id()).rule(),
         asked.effect().isEmpty() ? null : asked.effect(),
         window,
         using,

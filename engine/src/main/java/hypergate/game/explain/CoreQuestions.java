@@ -1,0 +1,98 @@
+package hypergate.game.explain;
+
+import static hypergate.game.explain.Asked.asked;
+
+import hypergate.game.Role;
+import hypergate.game.Step;
+import hypergate.game.decide.Prompt;
+import java.util.List;
+
+/// The questions that the rules ask in every game.
+final class CoreQuestions {
+  static final List<Asked> ALL =
+      List.of(
+          asked(Prompt.USE, "use something or pass", "R-3.5").alwaysChecked(UseChecks::look),
+          asked(Prompt.KEEP_ALIEN, "choose an alien", "R-2.3")
+              .in(Step.SETUP)
+              .checked(CardChecks::keep),
+          asked(Prompt.KEEP_TECH, "choose a tech", "TC-3.3")
+              .in(Step.SETUP, Step.NEXT_ENCOUNTER)
+              .checked(CardChecks::keep),
+          asked(Prompt.TECH_ACTION, "take a tech action", "TC-4")
+              .in(Step.REGROUP)
+              .alwaysChecked(TechChecks::action),
+          asked(Prompt.PLACE, "place ships", "R-16.5").openly().checked(ShipChecks::pick),
+          asked(Prompt.LOSE, "choose ships to lose", "R-16.10").openly().checked(ShipChecks::pick),
+          asked(Prompt.DEFENSE, "name the defense", "R-6.5")
+              .in(Step.DESTINY)
+              .to(Role.OFFENSE)
+              .openly()
+              .checked(SideChecks::defense),
+          asked(Prompt.SYSTEM, "choose what to do in your own system", "R-6.4")
+              .in(Step.DESTINY)
+              .to(Role.OFFENSE)
+              .openly()
+              .checked(SideChecks::system),
+          asked(Prompt.AIM, "aim the gate", "R-7.1")
+              .in(Step.LAUNCH, Step.DESTINY)
+              .to(Role.OFFENSE)
+              .openly()
+              .checked(ShipChecks::aim),
+          asked(Prompt.LAUNCH, "launch ships", "R-7.3")
+              .in(Step.LAUNCH, Step.DESTINY)
+              .to(Role.OFFENSE)
+              .openly()
+              .checked(ShipChecks::launch),
+          asked(Prompt.INVITE, "invite allies", "R-8.1")
+              .in(Step.ALLIANCE)
+              .to(Role.MAIN)
+              .openly()
+              .checked(SideChecks::invite),
+          asked(Prompt.JOIN, "answer invitations", "R-8.3")
+              .in(Step.ALLIANCE)
+              .to(Role.NOT_MAIN)
+              .checked(SideChecks::join),
+          asked(Prompt.SELECT, "choose an encounter card", "R-9.5")
+              .in(Step.PLANNING)
+              .to(Role.MAIN)
+              .alwaysChecked(CardChecks::select),
+          asked(Prompt.DEAL, "speak in a deal", "R-14.12")
+              .in(Step.RESOLUTION)
+              .to(Role.MAIN)
+              .openly()
+              .checked(DealChecks::look),
+          asked(Prompt.JOIN_SECOND, "answer invitations to the second planet", "R-8.3")
+              .in(Step.ALLIANCE)
+              .to(Role.NOT_MAIN),
+          asked(Prompt.SELECT_SECOND, "choose an encounter card for the second planet", "R-9.5")
+              .in(Step.PLANNING)
+              .to(Role.MAIN),
+          asked(Prompt.LAND, "land ships", "R-12.2").in(Step.RESOLUTION).openly(),
+          // Hazards give rewards to others and at other moments too.
+          asked(Prompt.REWARD, "choose rewards", "R-13.6").openly().checked(SideChecks::reward),
+          asked(Prompt.REWARD_DECK, "choose cards from the reward deck", "R-25.3").openly(),
+          asked(Prompt.BACK, "choose the back of a card", "R-23.4").openly(),
+          asked(Prompt.TAKE, "take a card", "R-0.5").openly().checked(CardChecks::several),
+          asked(Prompt.DISCARD, "discard cards", "R-0.5").openly().checked(CardChecks::several),
+          asked(Prompt.ADVANCE, "advance a Tech level", "L-8")
+              .in(Step.START_TURN)
+              .to(Role.OFFENSE)
+              .openly()
+              .alwaysChecked(LevelChecks::advance),
+          asked(Prompt.WIELD, "wield a Tech level or not", "L-19")
+              .openly()
+              .alwaysChecked(LevelChecks::speak),
+          asked(Prompt.ADVOCATE, "advocate or not", "L-23")
+              .openly()
+              .alwaysChecked(LevelChecks::speak),
+          asked(Prompt.RE_WIELD, "wield again or not", "L-24")
+              .openly()
+              .alwaysChecked(LevelChecks::speak),
+          asked(Prompt.NEXT, "choose what follows the encounter", "R-15.3")
+              .in(Step.NEXT_ENCOUNTER)
+              .to(Role.OFFENSE)
+              .openly()
+              .checked(CardChecks::next));
+
+  private CoreQuestions() {}
+}

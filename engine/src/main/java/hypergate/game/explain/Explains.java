@@ -1,0 +1,114 @@
+package hypergate.game.explain;
+
+import hypergate.game.Ability;
+import hypergate.game.Effect;
+import hypergate.game.Origin;
+import hypergate.game.Variant;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.Event;
+import hypergate.game.view.View;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// What explanations have to know of a [Variant]: its questions, its sentences, why its events
+/// happen, what keeps its cards from being used, and who may act by it. One immutable object serves
+/// all games, those too that are played without the variant: for it is asked about those as well.
+/// Every hook says nothing unless the variant has something to say.
+public interface Explains {
+  /// Of a variant that there is nothing to say about.
+  Explains NOTHING = new Explains() {};
+
+  // ---- words
+
+  /// The kinds of questions that only it asks.
+  default List<Asked> questions() {
+    return List.of();
+  }
+
+  /// All sentences that only it says.
+  default List<? extends Reason> reasons() {
+    return List.of();
+  }
+
+  // ---- events
+
+  /// Why an event of one of its own types happened.
+  ///
+  /// @param origin where it came from
+  default Reason rule(Event.OfVariant event, Origin origin) {
+    throw new IllegalArgumentException("no rule for " + event);
+  }
+
+  /// Who decided such an event, when a seat did; [Seat#NONE] for what follows by itself.
+  default Seat decider(Event.OfVariant event) {
+    return Seat.NONE;
+  }
+
+  // ---- using its cards
+
+  /// Looks at whether the asking seat has one of its cards, and nothing keeps it from working;
+  /// notes the conditions of that.
+  ///
+  /// @param card what would be used
+  /// @return whether it has it and can use it, apart from the moment
+  default boolean has(Inquiry inquiry, Named card) {
+    return false;
+  }
+
+  /// What the asking seat can do with a card or power besides what its own rules say; also for
+  /// those that are not of the variant.
+  default List<Ability> besides(Inquiry inquiry, Named card) {
+    return List.of();
+  }
+
+  /// Whether one of its cards has been used since the window that is open was opened.
+  default boolean hasActed(Inquiry inquiry, Named card) {
+    return false;
+  }
+
+  // ---- who may act
+
+  /// What acts for a seat on its account, as far as the viewer can see it.
+  default List<Effect> acting(View view, Seat seat) {
+    return List.of();
+  }
+
+  /// What could act somewhere on its account, hidden from the viewer.
+  default List<Effect> possible(View view) {
+    return List.of();
+  }
+
+  // ---- places
+
+  /// What outposts are called in notation: `moon` stands for the place `moon-B3` and the term
+  /// `colony B3 moon`; null when it has none.
+  default @Nullable String outpost() {
+    return null;
+  }
+
+  /// Looks at a ship of the asking seat on the outpost of a planet, and notes whether one is there.
+  default boolean isOnOutpost(Inquiry inquiry, Planet planet) {
+    return false;
+  }
+
+  // ---- deals
+
+  /// Looks at a term of a deal that somebody has typed.
+  interface TermCheck {
+    /// Notes the conditions of the term.
+    ///
+    /// @param what follows its first word
+    /// @param giver who would give it
+    /// @param receiver who would get it
+    /// @param first whether it is the first with this word in its half of the offer
+    /// @return whether it can be offered
+    boolean look(Inquiry inquiry, String what, Seat giver, Seat receiver, boolean first);
+  }
+
+  /// The terms that only it knows, by their first word.
+  default Map<String, TermCheck> terms() {
+    return Map.of();
+  }
+}
