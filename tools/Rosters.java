@@ -3,50 +3,54 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Finds all cards and writes their roster: `java tools/Rosters.java SOURCES FOLDER`.
+/// Finds all constants of a kind and writes their roster: `java tools/Rosters.java SOURCES FOLDER
+/// PACKAGE TYPE`.
 ///
-/// SOURCES is a source root. Every `public static final KIND NAME =` in `hypergate/content` is a
-/// card if KIND is a class that extends `Declaration`. They come in the order of their files'
-/// names, set by set, so that no order depends on the file system. The roster goes into FOLDER as
-/// `hypergate/content/Roster.java`, and is written only when it changes. The build of `engine` runs
-/// this before it compiles.
+/// SOURCES is a source root. Every `public static final KIND NAME =` in PACKAGE and below is listed
+/// if KIND is TYPE or a class that extends it. They come in the order of their files' names, so
+/// that no order depends on the file system. The roster goes into FOLDER as class `Roster` of
+/// PACKAGE, and is written only when it changes. The builds of `engine` (cards) and of `players`
+/// (judgements of cards) run this before they compile.
 final class Rosters {
-  private static final Pattern KIND = Pattern.compile("\\bclass (\\w+) extends Declaration<\\1>");
-  private static final Pattern CARD =
+  private static final Pattern CONSTANT =
       Pattern.compile("(?m)^  public static final (\\w+)\\s+(\\w+)\\s*=");
 
   private Rosters() {}
 
   public static void main(String[] args) throws IOException {
-    if (args.length != 2) {
-      System.err.println("usage: Rosters SOURCES FOLDER");
+    if (args.length != 4) {
+      System.err.println("usage: Rosters SOURCES FOLDER PACKAGE TYPE");
       System.exit(2);
     }
     Path sources = Path.of(args[0]);
-    TreeSet<String> kinds = new TreeSet<>();
+    String type = args[3].substring(args[3].lastIndexOf('.') + 1).replace("<?>", "");
+    Pattern subtype = Pattern.compile("\\bclass (\\w+) extends " + type + "<\\1>");
+    TreeSet<String> kinds = new TreeSet<>(Set.of(type));
     for (String file : files(sources)) {
-      Matcher kind = KIND.matcher(Files.readString(sources.resolve(file)));
+      Matcher kind = subtype.matcher(Files.readString(sources.resolve(file)));
       while (kind.find()) kinds.add(kind.group(1));
     }
-    List<String> cards = new ArrayList<>();
+    List<String> found = new ArrayList<>();
     for (String file : files(sources)) {
-      if (!file.startsWith("hypergate/content/")) continue;
-      Matcher card = CARD.matcher(Files.readString(sources.resolve(file)));
-      while (card.find())
-        if (kinds.contains(card.group(1)))
-          cards.add(file.replace(".java", "").replace('/', '.') + "." + card.group(2));
+      if (!file.startsWith(args[2].replace('.', '/') + "/")) continue;
+      Matcher constant = CONSTANT.matcher(Files.readString(sources.resolve(file)));
+      while (constant.find())
+        if (kinds.contains(constant.group(1)))
+          found.add(file.replace(".java", "").replace('/', '.') + "." + constant.group(2));
     }
-    if (cards.isEmpty()) {
-      System.err.println("no cards in " + sources.toAbsolutePath());
+    if (found.isEmpty()) {
+      System.err.println("nothing for a roster in " + sources.toAbsolutePath());
       System.exit(1);
     }
-    write(Path.of(args[1], "hypergate", "content", "Roster.java"), roster(cards));
+    Path file = Path.of(args[1]).resolve(args[2].replace('.', '/')).resolve("Roster.java");
+    write(file, roster(args[2], args[3], found));
   }
 
   // Relative names with slashes, sorted.
@@ -60,23 +64,30 @@ final class Rosters {
     }
   }
 
-  private static String roster(List<String> cards) {
-    return """
-    package hypergate.content;
+  private static String roster(String room, String type, List<String> found) {
+    String name = type.substring(type.lastIndexOf('.') + 1);
+    return
+"""
+    package %s;
 
-    import hypergate.game.Declaration;
+    import %s;
     import java.util.List;
+import java.util.Set;
 
-    /// Every card there is; written by tools/Rosters.java.
+    /// Every one there is; written by tools/Rosters.java.
     final class Roster {
-      static final List<Declaration<?>> ALL =
+      static final List<%s> ALL =
           List.of(
     %s);
 
       private Roster() {}
     }
-    """
-        .formatted(cards.stream().map("          "::concat).collect(Collectors.joining(",\n")));
+"""
+        .formatted(
+            room,
+            type.replace("<?>", ""),
+            name,
+            found.stream().map("          "::concat).collect(Collectors.joining(",\n")));
   }
 
   private static void write(Path file, String text) throws IOException {

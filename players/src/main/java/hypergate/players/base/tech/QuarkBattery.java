@@ -1,0 +1,31 @@
+package hypergate.players.base.tech;
+
+import hypergate.game.Encounter;
+import hypergate.game.Face;
+import hypergate.game.Kind;
+import hypergate.game.piece.Sizes;
+import hypergate.players.novice.Judgement;
+import hypergate.players.novice.Outlook;
+import hypergate.players.variant.technology.Slots;
+
+/// The Quark Battery: the card in it for ours, where that turns the result.
+public final class QuarkBattery {
+  public static final Judgement QUARK_BATTERY =
+      Judgement.of("quark-battery").worth(QuarkBattery::worth);
+
+  private QuarkBattery() {}
+
+  private static double worth(Outlook outlook) {
+    Encounter encounter = outlook.encounter;
+    int slot = Slots.complete(outlook, "quark-battery");
+    int stored = slot < 0 ? -1 : outlook.view.techs().stored(slot);
+    if (stored < 0 || stored >= Sizes.CARDS) return 0;
+    Face face = outlook.view.face(stored);
+    if (face.kind() != Kind.ATTACK || !encounter.attacks(outlook.opponent())) return 0;
+    boolean offense = outlook.me == encounter.offense();
+    boolean wins = outlook.reinforcing.offenseWins(0) == offense;
+    if (outlook.reinforcing.wantsOffense() != offense || wins) return 0;
+    if (encounter.negotiates(outlook.me)) return Math.abs(outlook.stake());
+    return outlook.reinforcing.gain(outlook.me, face.value() - encounter.value(outlook.me));
+  }
+}

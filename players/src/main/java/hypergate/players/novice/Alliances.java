@@ -1,0 +1,178 @@
+package hypergate.players.novice;
+
+import hypergate.game.Query;
+import hypergate.game.Question;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Word;
+import hypergate.game.piece.Seat;
+import java.util.Arrays;
+
+/// Whom to invite and whom to join. Nobody is invited who would win the game by it unless we win
+/// too, and no side is joined that would let somebody else win.
+public final class Alliances {
+  /// Numbers of ships below this are asked for again and again.
+  private static final int FEW = 8;
+
+  private final Outlook outlook;
+  private final Forecast forecast;
+  private final Shipping shipping;
+
+  /// What has been worked out since the table was last read, by side and number of ships.
+  private final double[] known = new double[2 * FEW];
+
+  private final int[] best = new int[2];
+  private int knows;
+  private int reading = -1;
+
+  Alliances(Outlook outlook) {
+    this.outlook = outlook;
+    this.forecast = outlook.forecast;
+    this.shipping = outlook.shipping;
+  }
+
+  /// Answers `invite`.
+  public int invite(Question question) {
+    int wanted = wanted();
+    for (int i = 0; i < question.count(); i++) {
+      int option = question.option(i);
+      if (Choice.kind(option) == Choice.SEAT && Seat.of(Choice.value(option)).in(wanted)) return i;
+    }
+    return Find.either(Find.word(question, Word.NONE), Find.word(question, Word.DONE));
+  }
+
+  /// The seats we would like on our side, as a mask.
+  public int wanted() {
+    boolean offense = outlook.me == outlook.encounter.offense();
+    int wanted = 0;
+    for (int i = 0; i < outlook.seats; i++) {
+      Seat seat = Seat.of(i);
+      if (outlook.encounter.isMain(seat)) continue;
+      if (offense ? helpsOffense(seat) : helpsDefense()) wanted |= seat.bit();
+    }
+    return wanted;
+  }
+
+  private boolean helpsOffense(Seat seat) {
+    if (outlook.wouldWin(seat)) return false;
+    int defended = forecast.read(seat, 0, 2).offenseChance() > 0 ? 1 : 0;
+    double without =
+        0.5 * forecast.read().offenseChance()
+            + 0.5 * defended * forecast.read(seat, 0, 2).offenseChance();
+    double with = forecast.read(seat, 3, 0).offenseChance();
+    double stake = outlook.stake();
+    double price = outlook.wouldGain(seat) ? -outlook.change(seat, 1) : 0.5;
+    return (with - without) * stake > 0.5 * with * price;
+  }
+
+  // Allies of a defense gain no colony: only their rewards count against them.
+  private boolean helpsDefense() {
+    return outlook.stake() < 0 || outlook.encounter.shipsOf(outlook.me) > 0;
+  }
+
+  /// Answers `join`: first the side, then ship by ship.
+  public int join(Question question) {
+    if (question.gestureStep() == 0) return chooseSide(question);
+    int taken = question.gestureStep() - 1;
+    boolean mayOffense = outlook.me.in(outlook.encounter.invited(outlook.encounter.offensive()));
+    boolean mayDefense = outlook.me.in(outlook.encounter.invited(outlook.encounter.defensive()));
+    int offense = ships(true);
+    int defense = ships(false);
+    boolean joinsOffense =
+        mayOffense == mayDefense ? value(true, offense) >= value(false, defense) : mayOffense;
+    return shipping.send(question, taken, Math.max(1, joinsOffense ? offense : defense));
+  }
+
+  /// Answers `join-second`: a few ships for a defense that we want to hold.
+  public int joinSecond(Question question) {
+    int none = Find.word(question, Word.NONE);
+    int wanted = outlook.stake() < 0 ? shipping.spare(2) : 0;
+    if (wanted == 0 && none >= 0) return none;
+    return shipping.send(question, question.gestureStep(), wanted);
+  }
+
+  private int chooseSide(Question question) {
+    int none = Find.word(question, Word.NONE);
+    int offense = Find.word(question, Word.OFFENSE);
+    int defense = Find.word(question, Word.DEFENSE);
+    double best = none >= 0 ? value(true, 0) + 0.3 : -1e9;
+    int choice = Math.max(0, none);
+    if (offense >= 0 && value(true, Math.max(1, ships(true))) > best) {
+      best = value(true, Math.max(1, ships(true)));
+      choice = offense;
+    }
+    if (defense >= 0 && value(false, Math.max(1, ships(false))) > best) choice = defense;
+    return choice;
+  }
+
+  /// How many ships we would send to a side: what makes it best for us.
+  private int ships(boolean offense) {
+    refresh();
+    int side = offense ? 0 : 1;
+    if (best[side] < 0) best[side] = bestShips(offense);
+    return best[side];
+  }
+
+  private void refresh() {
+    if (reading == outlook.reading()) return;
+    reading = outlook.reading();
+    knows = 0;
+    Arrays.fill(best, -1);
+  }
+
+  private int bestShips(boolean offense) {
+    int limit = Math.min(4, outlook.view.query(Query.JOIN_LIMIT, outlook.me, 4));
+    int spare = shipping.spare(limit);
+    int best = 0;
+    double most = -1e9;
+    for (int count = 1; count <= spare; count++) {
+      double value = value(offense, count);
+      if (value > most) {
+        most = value;
+        best = count;
+      }
+    }
+    return best;
+  }
+
+  /// What the encounter is worth to us when we send ships to a side.
+  public double value(boolean offense, int count) {
+    if (count < 0 || count >= FEW) return weighed(offense, count);
+    refresh();
+    int at = offense ? count : FEW + count;
+    if ((knows >>> at & 1) == 0) {
+      known[at] = weighed(offense, count);
+      knows |= 1 << at;
+    }
+    return known[at];
+  }
+
+  private double weighed(boolean offense, int count) {
+    int offensive = offense ? count : 0;
+    int defensive = offense ? 0 : count;
+    Seat me = outlook.me;
+    double chance = forecast.read(me, offensive, defensive).offenseChance();
+    double lost = 1 - chance - Forecast.dealChance();
+    return chance * outlook.offenseWins(me, offensive, defensive)
+        + lost * outlook.defenseWins(me, offensive, defensive);
+  }
+
+  /// What it is worth to take our ships out of the encounter: themselves, when our side is likely
+  /// to lose, and nothing else.
+  public double flight() {
+    double chance = forecast.read().offenseChance();
+    boolean offensive = outlook.sideOf(outlook.me) > 0;
+    double wins = offensive ? chance : 1 - chance - Forecast.dealChance();
+    int ships = outlook.encounter.shipsOf(outlook.me);
+    return wins < 0.25 ? ships * outlook.ship(outlook.me) : 0;
+  }
+
+  /// What joining is worth beyond staying out, at best, when we may join either side.
+  public double gain() {
+    int offense = ships(true);
+    int defense = ships(false);
+    double best = -1e9;
+    if (offense > 0) best = Math.max(best, value(true, offense));
+    if (defense > 0) best = Math.max(best, value(false, defense));
+    return best - value(true, 0);
+  }
+}

@@ -1,0 +1,12 @@
+package hypergate.players.oliviera.tech;
+
+import hypergate.players.novice.Judgement;
+
+/// The Warp Breaker, for ships in the warp.
+public final class WarpBreaker {
+  public static final Judgement WARP_BREAKER =
+      Judgement.of("warp-breaker-oliviera")
+          .worth(outlook -> outlook.ships.inWarp(outlook.me) - 1.5);
+
+  private WarpBreaker() {}
+}

@@ -1,0 +1,17 @@
+package hypergate.players.variant.hazards;
+
+import hypergate.game.Hazards;
+import hypergate.players.novice.Judgement;
+import hypergate.players.novice.Outlook;
+
+/// Hazards in play, which forecasts have to reckon with.
+public final class InPlay {
+  public static final Judgement IN_PLAY = Judgement.ofVariant().looks(InPlay::look);
+
+  private InPlay() {}
+
+  private static void look(Outlook outlook) {
+    Hazards hazards = outlook.view.hazards();
+    for (int slot = 0; slot < hazards.inPlay(); slot++) outlook.foresee(hazards.hazard(slot).id());
+  }
+}
