@@ -164,10 +164,24 @@ export interface GameEvents {
     readonly terms: readonly TermFact[];
   };
   decided: {
-    readonly outcome: string;
+    readonly outcome:
+      | 'none'
+      | 'offense-wins'
+      | 'defense-wins'
+      | 'both-lose'
+      | 'deal'
+      | 'no-deal'
+      | 'resettled'
+      | 'granted'
+      | 'replaced'
+      | 'called-off';
     readonly offense: SeatFact;
     readonly defense: SeatFact;
-    readonly why: string;
+    readonly grounds: 'totals' | 'attack' | 'empty-home' | 'effect';
+    readonly offensive: number;
+    readonly defensive: number;
+    readonly upset: boolean;
+    readonly cause: string;
   };
   offered: {
     readonly seat: SeatFact;
@@ -175,7 +189,7 @@ export interface GameEvents {
   };
   'deal-ended': {
     readonly made: boolean;
-    readonly why: string;
+    readonly cause: string;
   };
   rewarded: {
     readonly seat: SeatFact;
@@ -212,11 +226,12 @@ export interface GameEvents {
   };
   'called-off': {
     readonly offense: SeatFact;
-    readonly why: string;
+    readonly obstacle: 'no-encounter-card' | 'no-card-to-get' | 'no-ship' | 'no-target';
   };
   'game-won': {
     readonly winners: readonly SeatFact[];
-    readonly how: string;
+    readonly ending: 'colonies' | 'effect' | 'turn-limit';
+    readonly cause: string;
   };
 }
 

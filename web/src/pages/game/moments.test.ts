@@ -12,10 +12,19 @@ test('outcomes, colonies and the end are kept; what leads to them is not', () =>
     event(1, 'aimed', { offense: 'A', target: 'C2' }),
     event(2, 'ships-moved', { owner: 'A', from: 'A1', to: 'gate', count: 2 }),
     event(3, 'revealed', { seat: 'A', card: 'attack-20' }),
-    event(4, 'decided', { offense: 'A', defense: 'C', outcome: 'offense-wins', why: 'totals 22 : 9' }),
+    event(4, 'decided', {
+      offense: 'A',
+      defense: 'C',
+      outcome: 'offense-wins',
+      grounds: 'totals',
+      offensive: 22,
+      defensive: 9,
+      upset: false,
+      cause: '',
+    }),
     event(5, 'ships-moved', { owner: 'A', from: 'gate', to: 'C2', count: 2 }),
     event(6, 'discarded', { seat: 'A', cards: ['attack-20'] }),
-    event(7, 'game-won', { winners: ['A'], how: 'colonies' }),
+    event(7, 'game-won', { winners: ['A'], ending: 'colonies', cause: '' }),
   ]);
   expect(kept.map(({ id }) => id)).toEqual([4, 5, 7]);
 });

@@ -43,15 +43,27 @@ test('an ally sends ships after joining; the joining says how many', () => {
 });
 
 test('a decision says why, also when the higher total does not win', () => {
-  const decided = (outcome: string, why: string) =>
-    said(event('decided', { outcome, offense: 'A', defense: 'B', why }))[0];
-  expect(decided('offense-wins', 'totals 12 : 9')).toBe('You win the encounter: 12 to 9.');
-  expect(decided('defense-wins', 'totals 9 : 9')).toBe('Bo wins the encounter: 9 to 9, and a tie goes to the defense.');
-  expect(decided('defense-wins', 'totals 12 : 9')).toBe('Bo wins the encounter: 9 to 12, and the lower total wins.');
-  expect(decided('defense-wins', 'totals 12 : 9, upset')).toBe(
-    'Bo wins the encounter: 9 to 12, turned around by an upset.',
+  const decided = (outcome: Events['decided']['outcome'], facts: Partial<Events['decided']>) => {
+    const open = { grounds: 'totals', offensive: 12, defensive: 9, upset: false, cause: '' } as const;
+    return said(event('decided', { outcome, offense: 'A', defense: 'B', ...open, ...facts }))[0];
+  };
+  expect(decided('offense-wins', {})).toBe('You win the encounter: 12 to 9.');
+  expect(decided('defense-wins', { offensive: 9 })).toBe(
+    'Bo wins the encounter: 9 to 9, and a tie goes to the defense.',
   );
-  expect(decided('defense-wins', 'attack against negotiate')).toBe('Bo wins the encounter: Attack beats Negotiate.');
+  expect(decided('defense-wins', {})).toBe('Bo wins the encounter: 9 to 12, and the lower total wins.');
+  expect(decided('defense-wins', { upset: true })).toBe('Bo wins the encounter: 9 to 12, turned around by an upset.');
+  expect(decided('defense-wins', { grounds: 'attack' })).toBe('Bo wins the encounter: Attack beats Negotiate.');
+  expect(decided('defense-wins', { grounds: 'effect' })).toBe('Bo wins the encounter: an effect decides it.');
+  expect(decided('defense-wins', { grounds: 'effect', cause: 'warpish' })).toBe('Bo wins the encounter (Warpish).');
+});
+
+test('a game ends for a reason', () => {
+  const ended = (winners: string[], ending: Events['game-won']['ending'], cause = '') =>
+    said(event('game-won', { winners, ending, cause }))[0];
+  expect(ended(['A'], 'colonies')).toContain('enough foreign colonies');
+  expect(ended(['B'], 'effect', 'masochist')).toContain('(Masochist)');
+  expect(ended([], 'turn-limit')).toContain('the turn limit is reached');
 });
 
 test('totals are sums in words', () => {

@@ -2,7 +2,7 @@ import type { GameEvents } from '../../../protocol/events';
 import { place, say, seat } from '../../../words/rich';
 import { offerOf, termValues } from '../../../words/terms';
 import { because } from './facts';
-import { reasonOf } from './reasons';
+import { obstacleOf } from './reasons';
 import { decided, destiny, sideOf, sum, won } from './sentences';
 import type { Tellings } from './telling';
 
@@ -131,8 +131,8 @@ export const encounter: Tellings<
   'deal-ended': {
     icon: 'deal',
     topic: 'deal',
-    tell: ({ made, why }) => ({
-      sentence: made ? say('log.deal-ended.made') : say('log.deal-ended.failed', { why: because(why) }),
+    tell: ({ made, cause }) => ({
+      sentence: made ? say('log.deal-ended.made') : say('log.deal-ended.failed', { why: because(cause) }),
       strong: true,
     }),
   },
@@ -148,8 +148,8 @@ export const encounter: Tellings<
   },
   'called-off': {
     icon: 'flag',
-    tell: ({ offense, why }) => ({
-      sentence: say('log.called-off', { offense: seat(offense), why: reasonOf(why) }),
+    tell: (facts) => ({
+      sentence: say('log.called-off', { offense: seat(facts.offense), why: obstacleOf(facts) }),
       strong: true,
     }),
   },

@@ -1,27 +1,59 @@
-import { card, say, type Value } from '../../../words/rich';
+import type { GameEvents } from '../../../protocol/events';
+import { say, type Value } from '../../../words/rich';
 import type { Key } from '../../../words/words.svelte';
 import { because } from './facts';
 
-const reasons: Readonly<Record<string, Key>> = {
-  'attack against negotiate': 'log.why.negotiate',
-  'decided by an effect': 'log.why.effect',
-  'empty home planet': 'log.why.empty-home',
-  'the defense can get no encounter card': 'log.why.no-card-to-get',
-  'the offense has no encounter card': 'log.why.no-encounter-card',
-  'no ship to launch': 'log.why.no-ship',
-  'nothing to aim at': 'log.why.no-target',
-  colonies: 'log.why.colonies',
-  'turn limit': 'log.why.turn-limit',
+const obstacles: Readonly<Record<GameEvents['called-off']['obstacle'], Key>> = {
+  'no-encounter-card': 'log.why.no-encounter-card',
+  'no-card-to-get': 'log.why.no-card-to-get',
+  'no-ship': 'log.why.no-ship',
+  'no-target': 'log.why.no-target',
 };
 
-/** A reason that the engine gives in words of its own. */
-export function reasonOf(why: string): Value {
-  if (why === '') return undefined;
-  const bare = why.replace(/, upset$/, '');
-  const known = reasons[bare];
-  if (known) return bare === why ? say(known) : [say(known), say('log.why.upset')];
-  if (bare === 'all ships lost') return say('log.why.ships-lost', { cause: card('masochist') });
-  if (bare === 'last token gone') return say('log.why.last-token', { cause: card('tick-tock') });
-  if (/^[a-z0-9-]+(\/[a-z]+)?$/.test(bare)) return because(bare);
-  return say('log.why.other', { text: bare });
+/** What kept an encounter from being fought. */
+export const obstacleOf = ({ obstacle }: GameEvents['called-off']): Value => say(obstacles[obstacle]);
+
+/** What ended the game. */
+export function endingOf({ ending, cause }: GameEvents['game-won']): Value {
+  switch (ending) {
+    case 'colonies':
+      return say('log.why.colonies');
+    case 'turn-limit':
+      return say('log.why.turn-limit');
+    case 'effect':
+      return because(cause);
+  }
+}
+
+/** What decided an encounter. */
+export function groundsOf(decided: GameEvents['decided']): Value {
+  const grounds = grounded(decided);
+  if (!decided.upset) return grounds;
+  const upset = say('log.why.upset');
+  return grounds === undefined ? upset : say('log.why.both', { one: grounds, other: upset });
+}
+
+function grounded(decided: GameEvents['decided']): Value {
+  switch (decided.grounds) {
+    case 'totals':
+      return comparison(decided);
+    case 'attack':
+      return say('log.why.negotiate');
+    case 'empty-home':
+      return undefined;
+    case 'effect':
+      return decided.cause === '' ? say('log.why.effect') : because(decided.cause);
+  }
+}
+
+// Why the side with these totals is the winner, when it is not the higher one.
+function comparison({ outcome, offensive, defensive, upset }: GameEvents['decided']): Value {
+  const key: Key =
+    offensive === defensive && outcome === 'defense-wins'
+      ? 'log.why.totals.tie'
+      : offensive !== defensive && offensive > defensive !== (outcome === 'offense-wins') && !upset
+        ? 'log.why.totals.lower'
+        : 'log.why.totals';
+  const [winner, loser] = outcome === 'defense-wins' ? [defensive, offensive] : [offensive, defensive];
+  return say(key, { winner, loser });
 }

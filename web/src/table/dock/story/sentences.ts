@@ -1,7 +1,7 @@
 import type { GameEvents, TermFact } from '../../../protocol/events';
 import { card, say, seat, type Sentence, type Value } from '../../../words/rich';
-import { has, type Key } from '../../../words/words.svelte';
-import { reasonOf } from './reasons';
+import { has } from '../../../words/words.svelte';
+import { endingOf, groundsOf } from './reasons';
 
 /** The side that a total belongs to. */
 export const sideOf = (side: number): 'offense' | 'defense' => (side === 0 ? 'offense' : 'defense');
@@ -18,34 +18,19 @@ function destinySaid(offense: string, drawn: string): Sentence {
   return has(key) ? say(key, { offense: seat(offense) }) : say('log.destiny-drawn.card', { card: card(drawn) });
 }
 
-const totals = /^totals (-?\d+) : (-?\d+)(, upset)?$/;
-export function decided({ outcome, offense, defense, why }: GameEvents['decided']): Sentence {
+export function decided(facts: GameEvents['decided']): Sentence {
+  const { outcome, offense, defense } = facts;
   const key = `log.decided.${outcome}`;
   return say(has(key) ? key : 'log.decided.none', {
     offense: seat(offense),
     defense: seat(defense),
-    why: comparison(why, outcome),
+    why: groundsOf(facts),
   });
 }
 
-// Why the side with these totals is the winner, when it is not the higher one.
-function comparison(why: string, outcome: string): Value {
-  const found = totals.exec(why);
-  if (!found) return reasonOf(why);
-  const [offense, defense] = [Number(found[1]), Number(found[2])];
-  const key: Key =
-    offense === defense && outcome === 'defense-wins'
-      ? 'log.why.totals.tie'
-      : offense !== defense && offense > defense !== (outcome === 'offense-wins') && !found[3]
-        ? 'log.why.totals.lower'
-        : 'log.why.totals';
-  const [winner, loser] = outcome === 'defense-wins' ? [defense, offense] : [offense, defense];
-  const said = say(key, { winner, loser });
-  return found[3] ? say('log.why.both', { one: said, other: say('log.why.upset') }) : said;
-}
-
-export function won({ winners, how }: GameEvents['game-won']): Sentence {
-  const why = reasonOf(how);
+export function won(facts: GameEvents['game-won']): Sentence {
+  const { winners } = facts;
+  const why = endingOf(facts);
   const [winner] = winners;
   if (winner === undefined) return say('log.game-won.nobody', { why });
   if (winners.length === 1) return say('log.game-won.one', { winner: seat(winner), why });

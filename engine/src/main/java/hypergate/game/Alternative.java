@@ -20,8 +20,7 @@ final class Alternative {
     encounter.outcome(Outcome.REPLACED);
     if (game.isHeard())
       game.tell(
-          new Event.Decided(
-              Outcome.REPLACED.notation(), offense, encounter.defense(), hazard.id()));
+          Event.Decided.by(hazard.id(), Outcome.REPLACED, offense, encounter.defense()));
   }
 
   // Nobody is asked who would get nothing by it.

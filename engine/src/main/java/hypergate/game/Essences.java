@@ -184,7 +184,7 @@ public final class Essences {
       game.verbs().beginLoss(Cause.EFFECT).add(holder, Place.ESSENCE, ships);
       game.verbs().carryOutLoss();
     }
-    game.verbs().ships().checkWin(0, "colonies");
+    game.verbs().ships().checkWin();
   }
 
   private void tell(int card, String where) {

@@ -287,10 +287,11 @@ public final class Game extends GameTable {
   /// Ends the game now. Never returns.
   ///
   /// @param winners mask of seats, 0 when nobody wins
-  public void end(int winners, String how) {
+  /// @param cause id of the effect that ends it; empty when none does
+  public void end(int winners, Event.Ending ending, String cause) {
     state.n[Layout.WINNERS] = winners;
     state.n[Layout.OVER] = 1;
-    if (isHeard()) tell(new Event.GameWon(seatsOf(winners), how));
+    if (isHeard()) tell(new Event.GameWon(seatsOf(winners), ending, cause));
     throw Parked.GAME_OVER;
   }
 

@@ -2,6 +2,7 @@ package hypergate.game;
 
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
+import hypergate.game.view.Event;
 
 /// Counts what one answer leads to, so that a game whose rules run in a circle stops as a
 /// [BrokenGame] instead of never: every question, window and draw is a step. How fast the machine
@@ -50,7 +51,7 @@ public final class Steps {
     int phases = ++state.n[Layout.PHASES];
     if (phases - state.n[Layout.PHASES_BEFORE] > MOST_PHASES)
       throw tooMany(MOST_PHASES, "phases without a new encounter");
-    if (isExhausted()) game.end(0, "turn limit");
+    if (isExhausted()) game.end(0, Event.Ending.TURN_LIMIT, "");
   }
 
   /// Whether the game has gone on for too long (H-2).

@@ -111,10 +111,10 @@ public final class Coverage {
             if (event instanceof HazardEvent.HazardDrawn(var _, var hazard)) count(hazards, hazard);
             if (event instanceof MoonEvent.MoonOccupied(var _, var _, var moon, var _))
               count(moons, moon);
-            if (event instanceof Event.GameWon(var winners, var how) && winners.isEmpty()) {
-              if (how.equals("turn limit") && isLimited(game.options())) cutShort++;
-              else if (how.equals("turn limit")) unfinished++;
-              else lostByAll++;
+            if (event instanceof Event.GameWon won && won.winners().isEmpty()) {
+              if (won.ending() != Event.Ending.TURN_LIMIT) lostByAll++;
+              else if (isLimited(game.options())) cutShort++;
+              else unfinished++;
             }
             if (event instanceof TechEvent.TechCompleted(var _, var tech)) count(completed, tech);
           }

@@ -78,6 +78,13 @@ final class EncounterStory {
   }
 
   void calledOff(Event.CalledOff it) {
-    voice.line("The encounter of " + voice.whom(it.offense()) + " is off: " + it.why() + ".");
+    String why =
+        switch (it.obstacle()) {
+          case NO_ENCOUNTER_CARD -> "the offense has no encounter card";
+          case NO_CARD_TO_GET -> "the defense can get no encounter card";
+          case NO_SHIP -> "no ship to launch";
+          case NO_TARGET -> "nothing to aim at";
+        };
+    voice.line("The encounter of " + voice.whom(it.offense()) + " is off: " + why + ".");
   }
 }

@@ -1,6 +1,6 @@
 package hypergate.cli.terminal;
 
-import hypergate.game.RuleNumbers;
+import hypergate.game.Outcome;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
 import hypergate.game.view.Term;
@@ -11,8 +11,6 @@ import java.util.stream.Collectors;
 
 /// How encounters and the game end: totals, the decision, ships lost, deals, rewards, the winners.
 final class OutcomeStory {
-  private static final Pattern TOTALS = Pattern.compile("totals (-?\\d+) : (-?\\d+)");
-
   private static final Pattern OFFER = Pattern.compile("give: (.*) for: (.*)");
 
   private final Voice voice;
@@ -55,24 +53,38 @@ final class OutcomeStory {
   void decided(Event.Decided it) {
     String outcome =
         switch (it.outcome()) {
-          case "offense-wins" -> voice.does(it.offense(), "wins the encounter");
-          case "defense-wins" -> voice.does(it.defense(), "wins the encounter");
-          case "resettled" -> voice.does(it.offense(), "settles again");
-          case "replaced" -> voice.does(it.offense(), "has no encounter");
-          case "granted" -> voice.does(it.defense(), "grants a colony");
-          default -> it.outcome().replace('-', ' ');
+          case OFFENSE_WINS -> voice.does(it.offense(), "wins the encounter");
+          case DEFENSE_WINS -> voice.does(it.defense(), "wins the encounter");
+          case RESETTLED -> voice.does(it.offense(), "settles again");
+          case REPLACED -> voice.does(it.offense(), "has no encounter");
+          case GRANTED -> voice.does(it.defense(), "grants a colony");
+          default -> it.outcome().notation().replace('-', ' ');
         };
-    voice.line(voice.look().bold(outcome) + ": " + it.why() + hint(it) + ".");
+    voice.line(voice.look().bold(outcome) + grounds(it) + ".");
+  }
+
+  private String grounds(Event.Decided decided) {
+    String grounds =
+        switch (decided.grounds()) {
+          case TOTALS ->
+              ": totals " + decided.offensive() + " : " + decided.defensive() + hint(decided);
+          case ATTACK -> ": attack against negotiate";
+          case EMPTY_HOME -> ": empty home planet";
+          case EFFECT ->
+              decided.cause().isEmpty()
+                  ? ": decided by an effect"
+                  : voice.because(decided.cause());
+        };
+    return decided.upset() ? grounds + ", turned around by an upset" : grounds;
   }
 
   // Why the side with these totals is the winner, when it is not the higher one.
   private static String hint(Event.Decided decided) {
-    Matcher totals = TOTALS.matcher(decided.why());
-    if (!totals.matches()) return "";
-    int difference = Integer.parseInt(totals.group(1)) - Integer.parseInt(totals.group(2));
+    if (decided.upset()) return "";
+    int difference = decided.offensive() - decided.defensive();
     if (difference == 0)
-      return decided.outcome().equals("defense-wins") ? ", and a tie is the defense's" : ", a tie";
-    boolean higher = difference > 0 == decided.outcome().equals("offense-wins");
+      return decided.outcome() == Outcome.DEFENSE_WINS ? ", and a tie is the defense's" : ", a tie";
+    boolean higher = difference > 0 == (decided.outcome() == Outcome.OFFENSE_WINS);
     return higher ? "" : ", the lower total wins";
   }
 
@@ -107,11 +119,7 @@ final class OutcomeStory {
     voice.line(
         it.made()
             ? "The deal is made."
-            : "There is no deal"
-                + voice.because(it.why())
-                + ": both main players lose "
-                + voice.ships(RuleNumbers.FAILED_DEAL)
-                + ".");
+            : "There is no deal" + voice.because(it.cause()) + ".");
   }
 
   void rewarded(Event.Rewarded it) {
@@ -120,22 +128,26 @@ final class OutcomeStory {
   }
 
   void won(Event.GameWon it) {
-    String how = it.how();
+    String why =
+        switch (it.ending()) {
+          case COLONIES -> "enough foreign colonies";
+          case TURN_LIMIT -> "the turn limit is reached";
+          case EFFECT -> voice.card(it.cause());
+        };
     if (it.winners().isEmpty()) {
-      voice.line(
-          "The game ends without a winner" + (how.isEmpty() ? "." : ": " + voice.card(how) + "."));
+      voice.line("The game ends without a winner: " + why + ".");
       return;
     }
     String names =
         it.winners().stream().map(voice.persons()::name).collect(Collectors.joining(" and "));
-    String why =
-        how.equals("colonies") ? "enough foreign colonies" : how.isEmpty() ? "" : voice.card(how);
     String win =
         it.winners().size() > 1
             ? " win together"
             : voice.persons().isReader(it.winners().getFirst()) ? " win" : " wins";
     voice.line(
         voice.look().bold("The game is over: " + names + win)
-            + (why.isEmpty() ? "." : " (" + why + ")."));
+            + " ("
+            + why
+            + ").");
   }
 }

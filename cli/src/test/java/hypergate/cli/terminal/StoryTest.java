@@ -9,6 +9,7 @@ import hypergate.content.AllEvents;
 import hypergate.game.Game;
 import hypergate.game.Listener;
 import hypergate.game.Options;
+import hypergate.game.Outcome;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
@@ -48,10 +49,16 @@ final class StoryTest {
 
   @Test
   void a_lower_total_that_wins_is_explained() {
-    assertThat(told(new Event.Decided("defense-wins", A, B, "totals 12 : 9")))
+    assertThat(told(compared(Outcome.DEFENSE_WINS, false)))
         .isEqualTo("B wins the encounter: totals 12 : 9, the lower total wins.");
-    assertThat(told(new Event.Decided("offense-wins", A, B, "totals 12 : 9")))
+    assertThat(told(compared(Outcome.OFFENSE_WINS, false)))
         .isEqualTo("You win the encounter: totals 12 : 9.");
+    assertThat(told(compared(Outcome.DEFENSE_WINS, true)))
+        .isEqualTo("B wins the encounter: totals 12 : 9, turned around by an upset.");
+  }
+
+  private static Event compared(Outcome outcome, boolean upset) {
+    return new Event.Decided(outcome, A, B, Event.Grounds.TOTALS, 12, 9, upset, "");
   }
 
   @Test
@@ -96,9 +103,9 @@ final class StoryTest {
 
   @Test
   void a_winner_is_told_with_the_reason() {
-    assertThat(told(new Event.GameWon(List.of(A), "colonies")))
+    assertThat(told(new Event.GameWon(List.of(A), Event.Ending.COLONIES, "")))
         .isEqualTo("The game is over: You win (enough foreign colonies).");
-    assertThat(told(new Event.GameWon(List.of(A, B), "colonies")))
+    assertThat(told(new Event.GameWon(List.of(A, B), Event.Ending.COLONIES, "")))
         .isEqualTo("The game is over: You and B win together (enough foreign colonies).");
   }
 
@@ -163,6 +170,7 @@ final class StoryTest {
     if (type == Planet.class) return Planet.of(A, 3);
     if (type == List.class) return List.of();
     if (type == int.class) return 2;
+    if (type.isEnum()) return type.getEnumConstants()[0];
     return type == boolean.class ? (Object) true : "plague";
   }
 }

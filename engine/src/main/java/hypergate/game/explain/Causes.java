@@ -219,7 +219,7 @@ final class Causes {
     Seat acting =
         switch (asked) {
           case Event.Used(var seat, var _) -> seat;
-          case Event.Decided(var _, var offense, var _, var _) -> offense;
+          case Event.Decided decided -> decided.offense();
           default -> Seat.NONE;
         };
     if (field.isEmpty() || !acting.exists()) return;

@@ -26,14 +26,16 @@ final class Earlier {
       case Event.Took(var _, var _, var _, var _, var cause) ->
           cause.isEmpty() ? isDeal(at) ? deal(at) : last(at, Event.Decided.class) : -1;
       case Event.Rewarded _ -> last(at, Event.Decided.class);
-      case Event.Decided(var _, var _, var _, var why) ->
-          why.startsWith("totals")
-              ? last(at, Event.TotalCounted.class)
-              : why.startsWith("attack") ? last(at, Event.Revealed.class) : -1;
+      case Event.Decided decided ->
+          switch (decided.grounds()) {
+            case TOTALS -> last(at, Event.TotalCounted.class);
+            case ATTACK -> last(at, Event.Revealed.class);
+            case EMPTY_HOME, EFFECT -> -1;
+          };
       case Event.DealEnded(var made, var _) -> made ? last(at, Event.Offered.class) : -1;
       case Event.DefenseNamed _ -> last(at, Event.DestinyDrawn.class);
       case Event.PowerChanged(var seat, var _) -> last(at, e -> isMoved(e, seat));
-      case Event.GameWon(var winners, var _) ->
+      case Event.GameWon(var winners, var _, var _) ->
           winners.isEmpty() ? -1 : last(at, e -> isMoved(e, winners.getFirst()));
       case Event.Cancelled(var _, var effect, var _) -> last(at, e -> isOther(e, effect));
       case Event.Zapped(var _, var alien) -> last(at, e -> isOther(e, alien));

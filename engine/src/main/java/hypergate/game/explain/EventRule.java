@@ -63,7 +63,7 @@ final class EventRule {
       case Event.AlienShown _ -> EventReason.ALIEN_SHOWN;
       case Event.TotalChanged _ -> EventReason.TOTAL_CHANGED;
       case Event.TotalCounted _ -> EventReason.TOTAL_COUNTED;
-      case Event.Decided(var outcome, var _, var _, var why) -> decided(outcome, why);
+      case Event.Decided decided -> decided(decided);
       case Event.Offered _ -> EventReason.DEAL_OFFERED;
       case Event.DealEnded(var made, var _) ->
           made ? EventReason.DEAL_MADE : EventReason.DEAL_FAILED;
@@ -78,13 +78,15 @@ final class EventRule {
       case Event.TokenPlaced _ -> EventReason.TOKEN_PLACED;
       case Event.Counted _ -> EventReason.COUNTER_CHANGED;
       case Event.Reshuffled(var deck, var quake) -> reshuffled(deck, quake);
-      case Event.CalledOff(var _, var why) ->
-          why.contains("launch")
-              ? EventReason.NO_SHIP_TO_LAUNCH
-              : why.contains("aim") ? EventReason.NOTHING_TO_AIM_AT : EventReason.NO_ENCOUNTER_CARD;
+      case Event.CalledOff(var _, var obstacle) ->
+          switch (obstacle) {
+            case NO_SHIP -> EventReason.NO_SHIP_TO_LAUNCH;
+            case NO_TARGET -> EventReason.NOTHING_TO_AIM_AT;
+            case NO_ENCOUNTER_CARD, NO_CARD_TO_GET -> EventReason.NO_ENCOUNTER_CARD;
+          };
       case LevelEvent own -> level(own);
       case PulsarEvent own -> pulsar(own);
-      case Event.GameWon(var winners, var how) -> won(winners.size(), how);
+      case Event.GameWon(var winners, var ending, var _) -> won(winners.size(), ending);
       case Event.OfVariant other -> behind(content, other).rule(other, origin);
     };
   }
@@ -169,13 +171,19 @@ final class EventRule {
     };
   }
 
-  private static EventReason decided(String outcome, String why) {
-    if (outcome.equals("both-lose")) return EventReason.BOTH_LOST;
-    if (outcome.equals("resettled")) return EventReason.RESETTLED;
-    if (outcome.equals("granted")) return EventReason.TARGET_GRANTED;
-    if (outcome.equals("replaced")) return EventReason.ENCOUNTER_REPLACED;
-    if (why.startsWith("totals")) return EventReason.WON_BY_TOTAL;
-    return why.startsWith("attack") ? EventReason.WON_BY_ATTACK : EventReason.WON_BY_EFFECT;
+  private static EventReason decided(Event.Decided event) {
+    return switch (event.outcome()) {
+      case BOTH_LOSE -> EventReason.BOTH_LOST;
+      case RESETTLED -> EventReason.RESETTLED;
+      case GRANTED -> EventReason.TARGET_GRANTED;
+      case REPLACED -> EventReason.ENCOUNTER_REPLACED;
+      default ->
+          switch (event.grounds()) {
+            case TOTALS -> EventReason.WON_BY_TOTAL;
+            case ATTACK -> EventReason.WON_BY_ATTACK;
+            case EMPTY_HOME, EFFECT -> EventReason.WON_BY_EFFECT;
+          };
+    };
   }
 
   private static EventReason reshuffled(String deck, boolean quake) {
@@ -186,11 +194,12 @@ final class EventRule {
     return deck.startsWith("tech") ? EventReason.TECHS_RESHUFFLED : EventReason.DECK_RESHUFFLED;
   }
 
-  private static EventReason won(int winners, String how) {
-    if (winners == 0)
-      return how.equals("turn limit") ? EventReason.GAME_STOPPED : EventReason.GAME_LOST;
-    if (!how.equals("colonies")) return EventReason.GAME_WON_OTHERWISE;
-    return winners == 1 ? EventReason.GAME_WON : EventReason.GAME_SHARED;
+  private static EventReason won(int winners, Event.Ending ending) {
+    return switch (ending) {
+      case TURN_LIMIT -> EventReason.GAME_STOPPED;
+      case EFFECT -> winners == 0 ? EventReason.GAME_LOST : EventReason.GAME_WON_OTHERWISE;
+      case COLONIES -> winners == 1 ? EventReason.GAME_WON : EventReason.GAME_SHARED;
+    };
   }
 
   /// Who decided it, when a seat did; [Seat#NONE] for what follows by itself.

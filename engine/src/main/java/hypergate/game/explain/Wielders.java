@@ -21,8 +21,8 @@ final class Wielders {
     return switch (event) {
       case Event.Used(var _, var effect) ->
           Named.of(view.content(), effect).flatMap(Wielders::field);
-      case Event.Decided(var outcome, var _, var _, var _) ->
-          outcome.equals(Outcome.OFFENSE_WINS.notation())
+      case Event.Decided decided ->
+          decided.outcome() == Outcome.OFFENSE_WINS
               ? Optional.of(Field.ATTACK)
               : Optional.empty();
       default -> Optional.empty();

@@ -164,7 +164,15 @@ public final class Destiny {
     game.encounter().outcome(Outcome.RESETTLED);
     if (game.isHeard())
       game.tell(
-          new Event.Decided(Outcome.RESETTLED.notation(), offense, Seat.NONE, "empty home planet"));
+          new Event.Decided(
+              Outcome.RESETTLED,
+              offense,
+              Seat.NONE,
+              Event.Grounds.EMPTY_HOME,
+              0,
+              0,
+              false,
+              ""));
     game.next(Step.ENCOUNTER_END);
   }
 }

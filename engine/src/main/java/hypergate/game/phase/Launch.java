@@ -40,7 +40,7 @@ public final class Launch {
       long targets = targets(game);
       if (targets == 0) {
         // H-190: the colony to be driven out has gone since destiny was drawn.
-        callOff(game, "nothing to aim at");
+        callOff(game, Event.Obstacle.NO_TARGET);
         return;
       }
       encounter.target(game.ask(offense).planet(Prompt.AIM, targets));
@@ -54,7 +54,7 @@ public final class Launch {
     }
     if (launch(game, offense) == 0 && least(game, offense) > 0) {
       // nothing to launch, the turn ends.
-      callOff(game, "no ship to launch");
+      callOff(game, Event.Obstacle.NO_SHIP);
       return;
     }
     game.open(Window.LAUNCHED);
@@ -147,9 +147,9 @@ public final class Launch {
   }
 
   /// Ends the encounter, and with it the turn, before it is fought.
-  static void callOff(Game game, String why) {
+  static void callOff(Game game, Event.Obstacle obstacle) {
     game.encounter().outcome(Outcome.CALLED_OFF);
-    if (game.isHeard()) game.tell(new Event.CalledOff(game.encounter().offense(), why));
+    if (game.isHeard()) game.tell(new Event.CalledOff(game.encounter().offense(), obstacle));
     game.next(Step.ENCOUNTER_END);
   }
 }

@@ -78,8 +78,8 @@ public final class Planning {
       Launch.callOff(
           game,
           seat == game.encounter().offense()
-              ? "the offense has no encounter card"
-              : "the defense can get no encounter card");
+              ? Event.Obstacle.NO_ENCOUNTER_CARD
+              : Event.Obstacle.NO_CARD_TO_GET);
     return canSelect;
   }
 

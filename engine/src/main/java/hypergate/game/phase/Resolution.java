@@ -55,29 +55,25 @@ public final class Resolution {
     if (encounter.is(Encounter.BOTH_SIDES_LOSE)) {
       encounter.unflag(Encounter.COMPARED);
       encounter.outcome(Outcome.BOTH_LOSE);
-      if (game.isHeard()) game.tell(new Event.Decided("both-lose", offense, defense, ""));
+      if (game.isHeard()) game.tell(Event.Decided.by("", Outcome.BOTH_LOSE, offense, defense));
     } else if (doomed != null) {
       encounter.unflag(Encounter.COMPARED | Encounter.UPSET);
-      win(game, doomed.other(), "decided by an effect");
+      win(game, doomed.other(), Event.Grounds.EFFECT);
     } else if (automatic != null) {
       encounter.unflag(Encounter.COMPARED);
-      win(game, automatic, "decided by an effect");
+      win(game, automatic, Event.Grounds.EFFECT);
     } else if (attacks) {
-      win(game, higher(game), game.isHeard() ? totals(encounter) : "");
+      win(game, higher(game), Event.Grounds.TOTALS);
     } else if (encounter.attacks(offense)) {
-      win(game, encounter.offensive(), "attack against negotiate");
+      win(game, encounter.offensive(), Event.Grounds.ATTACK);
     } else if (encounter.attacks(defense)) {
-      win(game, encounter.defensive(), "attack against negotiate");
+      win(game, encounter.defensive(), Event.Grounds.ATTACK);
     } else if (encounter.negotiates(offense) && encounter.negotiates(defense)) {
       encounter.outcome(Outcome.NO_DEAL);
     } else {
       // two morphs.
       encounter.outcome(Outcome.BOTH_LOSE);
     }
-  }
-
-  private static String totals(Encounter encounter) {
-    return "totals " + encounter.offensive().total() + " : " + encounter.defensive().total();
   }
 
   private static Side higher(Game game) {
@@ -93,18 +89,23 @@ public final class Resolution {
         : encounter.defensive();
   }
 
-  private static void win(Game game, Side side, String why) {
+  private static void win(Game game, Side side, Event.Grounds grounds) {
     Encounter encounter = game.encounter();
     Side winner = encounter.isUpset() ? side.other() : side;
     encounter.outcome(
         winner == encounter.offensive() ? Outcome.OFFENSE_WINS : Outcome.DEFENSE_WINS);
-    if (game.isHeard())
-      game.tell(
-          new Event.Decided(
-              encounter.outcome().notation(),
-              encounter.offense(),
-              encounter.defense(),
-              encounter.isUpset() ? why + ", upset" : why));
+    if (!game.isHeard()) return;
+    boolean compared = grounds == Event.Grounds.TOTALS;
+    game.tell(
+        new Event.Decided(
+            encounter.outcome(),
+            encounter.offense(),
+            encounter.defense(),
+            grounds,
+            compared ? encounter.offensive().total() : 0,
+            compared ? encounter.defensive().total() : 0,
+            encounter.isUpset(),
+            ""));
   }
 
   private static void settle(Game game) {

@@ -6,6 +6,7 @@ import hypergate.game.Window;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
+import hypergate.game.view.Event;
 
 /// The end of the game: looks after every complete movement whether somebody meets a condition of
 /// victory.
@@ -25,8 +26,8 @@ final class Goal {
   /// what it did cannot be undone.
   ///
   /// @param alsoWinning seats that win by other means now, as a mask
-  /// @param how what the event says about the way in which they won
-  void check(int alsoWinning, String how) {
+  /// @param cause id of the effect by which they do; empty when no effect is asked about
+  void check(int alsoWinning, String cause) {
     int otherwise = alsoWinning | state.n[Layout.KEPT_FROM_WIN];
     int winners = otherwise;
     for (int i = game.seats() - 1; i >= 0; i--) {
@@ -43,7 +44,11 @@ final class Goal {
     winners = mayWin(winning);
     state.n[Layout.KEPT_FROM_WIN] = winning & ~winners & otherwise;
     winning = 0;
-    if (winners != 0) game.end(winners, how);
+    if (winners != 0) 
+      game.end(
+          winners,
+          cause.isEmpty() ? Event.Ending.COLONIES : Event.Ending.EFFECT,
+          cause);
   }
 
   private int otherwise() {

@@ -308,7 +308,7 @@ public final class Ships {
       any = true;
       colonyChanged(Seat.of(i), now, was);
     }
-    if (any) checkWin(0, "colonies");
+    if (any) checkWin();
   }
 
   private void colonyChanged(Seat seat, long now, long was) {
@@ -376,9 +376,17 @@ public final class Ships {
     return changed.in(state.n[Layout.POWER_LOST]);
   }
 
+  /// Ends the game if somebody has enough foreign colonies.
+  public void checkWin() {
+    goal.check(0, "");
+  }
+
   /// Ends the game if somebody has enough foreign colonies, or if seats win by other means now.
-  public void checkWin(int alsoWinning, String how) {
-    goal.check(alsoWinning, how);
+  ///
+  /// @param alsoWinning these seats, as a mask
+  /// @param cause id of the effect by which they do
+  public void checkWin(int alsoWinning, String cause) {
+    goal.check(alsoWinning, cause);
   }
 
   /// In WIN_CHECK: the seats that are about to win, as a mask.

@@ -257,11 +257,8 @@ public final class Verbs {
     encounter.outcome(side.index() == 0 ? Outcome.OFFENSE_WINS : Outcome.DEFENSE_WINS);
     if (game.isHeard())
       game.tell(
-          new Event.Decided(
-              encounter.outcome().notation(),
-              encounter.offense(),
-              encounter.defense(),
-              game.cause()));
+          Event.Decided.by(
+              game.cause(), encounter.outcome(), encounter.offense(), encounter.defense()));
   }
 
   /// A seat says what its face-down encounter card is, true or not.
@@ -303,8 +300,7 @@ public final class Verbs {
     encounter.outcome(Outcome.GRANTED);
     if (game.isHeard())
       game.tell(
-          new Event.Decided(
-              Outcome.GRANTED.notation(), offense, encounter.defense(), game.cause()));
+          Event.Decided.by(game.cause(), Outcome.GRANTED, offense, encounter.defense()));
     int waiting = game.ships().onGate(offense);
     ships.move(offense, Place.GATE, encounter.target().index(), waiting, true);
     ships.settle();
@@ -373,7 +369,9 @@ public final class Verbs {
   }
 
   /// A seat wins by other means, together with everybody who has reached the goal.
-  public void win(Seat seat, String how) {
-    ships.checkWin(seat.bit(), how);
+  ///
+  /// @param cause id of the effect by which it does
+  public void win(Seat seat, String cause) {
+    ships.checkWin(seat.bit(), cause);
   }
 }

@@ -1,5 +1,6 @@
 package hypergate.game.view;
 
+import hypergate.game.Outcome;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import java.util.List;
@@ -105,14 +106,50 @@ public sealed interface Event {
   /// How a side's total came out, term by term.
   record TotalCounted(int side, int total, List<Term> terms) implements Event {}
 
+  /// What decides an encounter.
+  enum Grounds {
+    /// The totals of both sides.
+    TOTALS,
+    /// An attack against a negotiate.
+    ATTACK,
+    /// An empty home planet that is settled again.
+    EMPTY_HOME,
+    /// An effect.
+    EFFECT
+  }
+
   /// The encounter is decided.
-  record Decided(String outcome, Seat offense, Seat defense, String why) implements Event {}
+  ///
+  /// @param offensive total of the offense; 0 where totals have not decided
+  /// @param defensive total of the defense; 0 where totals have not decided
+  /// @param upset whether an effect has turned the result round
+  /// @param cause id of the effect that decided; empty when none did, or when it is not known
+  record Decided(
+      Outcome outcome,
+      Seat offense,
+      Seat defense,
+      Grounds grounds,
+      int offensive,
+      int defensive,
+      boolean upset,
+      String cause)
+      implements Event {
+
+    /// An encounter that an effect decides.
+    ///
+    /// @param cause its id; empty when it is not known
+    public static Decided by(String cause, Outcome outcome, Seat offense, Seat defense) {
+      return new Decided(outcome, offense, defense, Grounds.EFFECT, 0, 0, false, cause);
+    }
+  }
 
   /// An offer was made in a deal.
   record Offered(Seat seat, String terms) implements Event {}
 
   /// A deal was struck or failed.
-  record DealEnded(boolean made, String why) implements Event {}
+  ///
+  /// @param cause id of the effect that let it fail; empty when none did
+  record DealEnded(boolean made, String cause) implements Event {}
 
   /// A player chose its rewards.
   record Rewarded(Seat seat, int cards, int ships) implements Event {}
@@ -135,11 +172,35 @@ public sealed interface Event {
   /// A discard pile was shuffled into a new deck; `quake` when all hands went with it.
   record Reshuffled(String deck, boolean quake) implements Event {}
 
+  /// What keeps an encounter from being fought.
+  enum Obstacle {
+    /// The offense has no encounter card.
+    NO_ENCOUNTER_CARD,
+    /// The defense can get no encounter card (H-159).
+    NO_CARD_TO_GET,
+    /// The offense has no ship to launch.
+    NO_SHIP,
+    /// Nothing is left to aim at (H-190).
+    NO_TARGET
+  }
+
   /// The encounter ended before it was fought.
-  record CalledOff(Seat offense, String why) implements Event {}
+  record CalledOff(Seat offense, Obstacle obstacle) implements Event {}
+
+  /// What ends a game.
+  enum Ending {
+    /// Enough foreign colonies.
+    COLONIES,
+    /// An effect by which players win, or all lose.
+    EFFECT,
+    /// Very many turns.
+    TURN_LIMIT
+  }
 
   /// The game is over.
-  record GameWon(List<Seat> winners, String how) implements Event {}
+  ///
+  /// @param cause id of the effect that ended it; empty when none did
+  record GameWon(List<Seat> winners, Ending ending, String cause) implements Event {}
 
   /// Something that happened and that only a variant knows. Each variant has one sealed type of
   /// these, with a record for each kind, and decides itself what other seats learn of it.

@@ -6,6 +6,7 @@ import hypergate.content.AllContent;
 import hypergate.game.Field;
 import hypergate.game.Options;
 import hypergate.game.Origin;
+import hypergate.game.Outcome;
 import hypergate.game.Session;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
@@ -107,9 +108,9 @@ final class HappenedTest {
     assertThat(wielders(happened(view, new Event.Used(Seat.of(0), "virus"), origin)))
         .containsExactly("B", "C");
     assertThat(wielders(happened(view, new Event.Used(Seat.of(0), "plague"), origin))).isEmpty();
-    Event won = new Event.Decided("offense-wins", Seat.of(0), Seat.of(1), "");
+    Event won = Event.Decided.by("", Outcome.OFFENSE_WINS, Seat.of(0), Seat.of(1));
     assertThat(wielders(happened(view, won, origin))).containsExactly("D");
-    Event lost = new Event.Decided("defense-wins", Seat.of(0), Seat.of(1), "");
+    Event lost = Event.Decided.by("", Outcome.DEFENSE_WINS, Seat.of(0), Seat.of(1));
     assertThat(wielders(happened(view, lost, origin))).isEmpty();
   }
 

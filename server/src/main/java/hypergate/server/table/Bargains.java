@@ -70,7 +70,7 @@ final class Bargains {
         defense = against;
       }
       case Event.Offered(Seat by, String terms) -> offered(by, terms);
-      case Event.DealEnded(boolean made, String _) -> {
+      case Event.DealEnded(boolean made, var _) -> {
         ended = true;
         if (made && !versions.isEmpty())
           promises.made(encounter, versions.getLast(), offense, defense);

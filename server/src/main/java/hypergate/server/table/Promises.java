@@ -159,7 +159,7 @@ final class Promises {
   }
 
   private static String share(Promise promise, Event event) {
-    if (!(event instanceof Event.GameWon(List<Seat> winners, String _))) return "open";
+    if (!(event instanceof Event.GameWon(List<Seat> winners, var _, var _))) return "open";
     if (!winners.contains(promise.by)) return "moot";
     return winners.contains(promise.to) ? "kept" : "broken";
   }

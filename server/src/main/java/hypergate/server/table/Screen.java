@@ -82,7 +82,7 @@ final class Screen {
     Long decided = null;
     for (int i = events.size() - 1; i >= 0 && decided == null; i--)
       switch (events.get(i)) {
-        case Event.GameWon(var _, String by) -> how = by;
+        case Event.GameWon won -> how = Summaries.how(won);
         case Event.Decided _ -> decided = Story.id(i);
         default -> {}
       }

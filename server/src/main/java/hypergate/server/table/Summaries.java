@@ -87,12 +87,22 @@ final class Summaries {
     return plain;
   }
 
+  /// How a game ended, in one word: the id of the effect by which it did, or `colonies`,
+  /// `turn-limit`.
+  static String how(Event.GameWon won) {
+    return switch (won.ending()) {
+      case COLONIES -> "colonies";
+      case TURN_LIMIT -> "turn-limit";
+      case EFFECT -> won.cause();
+    };
+  }
+
   /// A game that has just ended.
   static String game(Position position, String id, long ended, List<SeatView> seats) {
     Session session = position.begun().session();
     String how = null;
     for (Event event : session.events())
-      if (event instanceof Event.GameWon(var _, String by)) how = by;
+      if (event instanceof Event.GameWon won) how = how(won);
     List<String> winners = new ArrayList<>();
     for (Seat seat : hypergate.game.Game.seatsOf(session.game().winners()))
       winners.add(seat.letter());

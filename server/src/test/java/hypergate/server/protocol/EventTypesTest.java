@@ -165,15 +165,22 @@ final class EventTypesTest {
     for (Class<?> kind : kinds) {
       text.append("  ").append(key(kind)).append(": {");
       for (RecordComponent part : kind.getRecordComponents())
-        text.append("\n    readonly ")
-            .append(part.getName())
-            .append(": ")
-            .append(type(part.getGenericType()))
-            .append(";");
+        text.append(fact(part));
       text.append(kind.getRecordComponents().length == 0 ? "};\n" : "\n  };\n");
     }
     // No facts at all: a type of its own, since `{}` would take anything.
     return text.append("}\n").toString().replace("{};", "Record<string, never>;");
+  }
+
+  // As prettier writes it: words that do not fit a line stand one a line.
+  private static String fact(RecordComponent part) {
+    String type = type(part.getGenericType());
+    String line = "    readonly " + part.getName() + ": " + type + ";";
+    if (line.length() > 120)
+      line =
+          "    readonly %s:\n      | %s;"
+              .formatted(part.getName(), type.replace(" | ", "\n      | "));
+    return "\n" + line;
   }
 
   private static String seats(String name, String types, List<? extends Class<?>> kinds) {
@@ -213,6 +220,10 @@ final class EventTypesTest {
     if (type == String.class) return "string";
     if (type == int.class || type == long.class) return "number";
     if (type == boolean.class) return "boolean";
+    if (type instanceof Class<?> words && words.isEnum())
+      return Arrays.stream(words.getEnumConstants())
+          .map(word -> "'" + LogEvent.word((Enum<?>) word) + "'")
+          .collect(Collectors.joining(" | "));
     throw new IllegalStateException("the page has no type for " + type);
   }
 
@@ -261,6 +272,8 @@ final class EventTypesTest {
           Map.of("key", "card", "amount", 8, "times", false, "seat", "A", "ships", 0, "cause", ""));
     if (type == int.class || type == long.class) return 2;
     if (type == boolean.class) return true;
+    if (type instanceof Class<?> words && words.isEnum())
+      return LogEvent.word((Enum<?>) words.getEnumConstants()[0]);
     return "plague";
   }
 }

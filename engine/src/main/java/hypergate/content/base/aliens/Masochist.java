@@ -25,7 +25,7 @@ public final class Masochist {
               ANY,
               REGROUP_START,
               Masochist::hasLostAll,
-              (game, me) -> game.verbs().win(me, "all ships lost"))
+              (game, me) -> game.verbs().win(me, game.cause()))
           .bends(HOME_COLONIES_NEEDED, (game, me, who, homes) -> who == me ? 0 : homes);
 
   private Masochist() {}

@@ -67,7 +67,7 @@ public final class TickTock {
   /// Takes a token off the sheet; with the last one the seat wins.
   public static void discardToken(Game game, Seat me, int sheet) {
     game.powers().counter(sheet, TOKENS, game.powers().counter(sheet, TOKENS) - 1);
-    if (game.powers().counter(sheet, TOKENS) == 0) game.verbs().win(me, "last token gone");
+    if (game.powers().counter(sheet, TOKENS) == 0) game.verbs().win(me, TICK_TOCK.id());
   }
 
   /// The tokens left on the sheet.

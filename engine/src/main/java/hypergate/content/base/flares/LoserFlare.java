@@ -45,11 +45,8 @@ public final class LoserFlare {
       if (i != me.index() && !Flare.reaches(game, Seat.of(i))) encounter.spare(Seat.of(i));
     if (game.isHeard())
       game.tell(
-          new Event.Decided(
-              Outcome.BOTH_LOSE.notation(),
-              encounter.offense(),
-              encounter.defense(),
-              game.cause()));
+          Event.Decided.by(
+              game.cause(), Outcome.BOTH_LOSE, encounter.offense(), encounter.defense()));
   }
 
   private static void declareLate(Game game, Seat me) {

@@ -10,6 +10,7 @@ import hypergate.game.Hazard;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Event;
 
 /// The Entropy Beast (permanent): every wild or special destiny card costs the game a planet.
 public final class TheEntropyBeast {
@@ -34,7 +35,7 @@ public final class TheEntropyBeast {
   private static void devour(Game game, Seat me) {
     game.verbs().destroyPlanet(game.ask(me).planet(PLANET, fullest(game)));
     for (int i = 0; i < game.seats(); i++)
-      if (Long.bitCount(game.ships().planetsOf(Seat.of(i))) < 3) game.end(0, "the-entropy-beast");
+      if (Long.bitCount(game.ships().planetsOf(Seat.of(i))) < 3) game.end(0, Event.Ending.EFFECT, game.cause());
   }
 
   private static long fullest(Game game) {

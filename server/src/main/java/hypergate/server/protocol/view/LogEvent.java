@@ -139,9 +139,14 @@ public record LogEvent(
       case Planet planet -> planet.exists() ? planet.toString() : "";
       case List<?> list -> list.stream().map(LogEvent::value).toList();
       case Term term -> term(term);
-      case Enum<?> constant -> constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+      case Enum<?> constant -> word(constant);
       default -> value;
     };
+  }
+
+  /// The word for a constant among an event's facts: `no-ship`.
+  public static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   private static Map<String, Object> term(Term term) {
