@@ -19,8 +19,7 @@ final class Alternative {
       isTaken(game, hazard, slot, hazard.shared(), game.leftOf(offense, p));
     encounter.outcome(Outcome.REPLACED);
     if (game.isHeard())
-      game.tell(
-          Event.Decided.by(hazard.id(), Outcome.REPLACED, offense, encounter.defense()));
+      game.tell(Event.Decided.by(hazard.id(), Outcome.REPLACED, offense, encounter.defense()));
   }
 
   // Nobody is asked who would get nothing by it.

@@ -71,9 +71,7 @@ final class OutcomeStory {
           case ATTACK -> ": attack against negotiate";
           case EMPTY_HOME -> ": empty home planet";
           case EFFECT ->
-              decided.cause().isEmpty()
-                  ? ": decided by an effect"
-                  : voice.because(decided.cause());
+              decided.cause().isEmpty() ? ": decided by an effect" : voice.because(decided.cause());
         };
     return decided.upset() ? grounds + ", turned around by an upset" : grounds;
   }
@@ -117,9 +115,7 @@ final class OutcomeStory {
 
   void deal(Event.DealEnded it) {
     voice.line(
-        it.made()
-            ? "The deal is made."
-            : "There is no deal" + voice.because(it.cause()) + ".");
+        it.made() ? "The deal is made." : "There is no deal" + voice.because(it.cause()) + ".");
   }
 
   void rewarded(Event.Rewarded it) {
@@ -144,10 +140,6 @@ final class OutcomeStory {
         it.winners().size() > 1
             ? " win together"
             : voice.persons().isReader(it.winners().getFirst()) ? " win" : " wins";
-    voice.line(
-        voice.look().bold("The game is over: " + names + win)
-            + " ("
-            + why
-            + ").");
+    voice.line(voice.look().bold("The game is over: " + names + win) + " (" + why + ").");
   }
 }

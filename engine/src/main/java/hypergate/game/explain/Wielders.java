@@ -22,9 +22,7 @@ final class Wielders {
       case Event.Used(var _, var effect) ->
           Named.of(view.content(), effect).flatMap(Wielders::field);
       case Event.Decided decided ->
-          decided.outcome() == Outcome.OFFENSE_WINS
-              ? Optional.of(Field.ATTACK)
-              : Optional.empty();
+          decided.outcome() == Outcome.OFFENSE_WINS ? Optional.of(Field.ATTACK) : Optional.empty();
       default -> Optional.empty();
     };
   }

@@ -165,14 +165,7 @@ public final class Destiny {
     if (game.isHeard())
       game.tell(
           new Event.Decided(
-              Outcome.RESETTLED,
-              offense,
-              Seat.NONE,
-              Event.Grounds.EMPTY_HOME,
-              0,
-              0,
-              false,
-              ""));
+              Outcome.RESETTLED, offense, Seat.NONE, Event.Grounds.EMPTY_HOME, 0, 0, false, ""));
     game.next(Step.ENCOUNTER_END);
   }
 }

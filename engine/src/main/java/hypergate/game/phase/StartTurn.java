@@ -16,7 +16,8 @@ public final class StartTurn {
 
   static void run(Game game) {
     State state = game.state();
-    if (++state.n[Layout.TURNS] > game.options().get(Option.TURN_LIMIT)) game.end(0, Event.Ending.TURN_LIMIT, "");
+    if (++state.n[Layout.TURNS] > game.options().get(Option.TURN_LIMIT))
+      game.end(0, Event.Ending.TURN_LIMIT, "");
     Seat offense = game.turn();
     clearEncounter(game);
     game.encounter().offense(offense);

@@ -44,11 +44,8 @@ final class Goal {
     winners = mayWin(winning);
     state.n[Layout.KEPT_FROM_WIN] = winning & ~winners & otherwise;
     winning = 0;
-    if (winners != 0) 
-      game.end(
-          winners,
-          cause.isEmpty() ? Event.Ending.COLONIES : Event.Ending.EFFECT,
-          cause);
+    if (winners != 0)
+      game.end(winners, cause.isEmpty() ? Event.Ending.COLONIES : Event.Ending.EFFECT, cause);
   }
 
   private int otherwise() {

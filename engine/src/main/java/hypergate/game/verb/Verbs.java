@@ -299,8 +299,7 @@ public final class Verbs {
     Seat offense = encounter.offense();
     encounter.outcome(Outcome.GRANTED);
     if (game.isHeard())
-      game.tell(
-          Event.Decided.by(game.cause(), Outcome.GRANTED, offense, encounter.defense()));
+      game.tell(Event.Decided.by(game.cause(), Outcome.GRANTED, offense, encounter.defense()));
     int waiting = game.ships().onGate(offense);
     ships.move(offense, Place.GATE, encounter.target().index(), waiting, true);
     ships.settle();

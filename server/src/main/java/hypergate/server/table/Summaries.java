@@ -101,8 +101,7 @@ final class Summaries {
   static String game(Position position, String id, long ended, List<SeatView> seats) {
     Session session = position.begun().session();
     String how = null;
-    for (Event event : session.events())
-      if (event instanceof Event.GameWon won) how = how(won);
+    for (Event event : session.events()) if (event instanceof Event.GameWon won) how = how(won);
     List<String> winners = new ArrayList<>();
     for (Seat seat : hypergate.game.Game.seatsOf(session.game().winners()))
       winners.add(seat.letter());

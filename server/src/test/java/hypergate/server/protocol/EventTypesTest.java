@@ -164,8 +164,7 @@ final class EventTypesTest {
         new StringBuilder("/** " + says + " */\nexport interface " + name + " {\n");
     for (Class<?> kind : kinds) {
       text.append("  ").append(key(kind)).append(": {");
-      for (RecordComponent part : kind.getRecordComponents())
-        text.append(fact(part));
+      for (RecordComponent part : kind.getRecordComponents()) text.append(fact(part));
       text.append(kind.getRecordComponents().length == 0 ? "};\n" : "\n  };\n");
     }
     // No facts at all: a type of its own, since `{}` would take anything.

@@ -35,7 +35,8 @@ public final class TheEntropyBeast {
   private static void devour(Game game, Seat me) {
     game.verbs().destroyPlanet(game.ask(me).planet(PLANET, fullest(game)));
     for (int i = 0; i < game.seats(); i++)
-      if (Long.bitCount(game.ships().planetsOf(Seat.of(i))) < 3) game.end(0, Event.Ending.EFFECT, game.cause());
+      if (Long.bitCount(game.ships().planetsOf(Seat.of(i))) < 3)
+        game.end(0, Event.Ending.EFFECT, game.cause());
   }
 
   private static long fullest(Game game) {
