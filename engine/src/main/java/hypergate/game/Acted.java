@@ -13,6 +13,9 @@ final class Acted {
   private final boolean[] stays = new boolean[COLUMNS];
   private int columns;
 
+  // The levels at which anything has acted.
+  private long stirred;
+
   /// A column whose marks go when a window of answers opens once more.
   int column() {
     if (columns == COLUMNS) throw new IllegalStateException("more ways of acting than columns");
@@ -38,6 +41,7 @@ final class Acted {
   /// It acts now.
   void note(int column, int level, int location) {
     marks[at(column, level)] |= 1L << location;
+    stirred |= 1L << level;
   }
 
   /// What stood at a location is gone, and what stood after it has moved up: at this level and at
@@ -52,6 +56,8 @@ final class Acted {
 
   /// A window opens: nothing has acted at its level.
   void begin(int level) {
+    if ((stirred >>> level & 1) == 0) return;
+    stirred &= ~(1L << level);
     Arrays.fill(marks, level * COLUMNS, level * COLUMNS + columns, 0);
   }
 
@@ -62,6 +68,7 @@ final class Acted {
 
   /// A window of answers opens once more at the level where it was when its marks were kept.
   void resume(int level) {
+    stirred |= 1L << level;
     for (int column = 0; column < columns; column++)
       marks[at(column, level)] = stays[column] ? kept[at(column, level)] : 0;
   }

@@ -22,6 +22,9 @@ final class Duties {
   private final State state;
   private final Stands[] stands;
 
+  /// Those that are late: see [Stands#isLate].
+  private final Stands[] late;
+
   // At each level what each kind of stands has said is due there.
   private final long[] due;
 
@@ -29,6 +32,7 @@ final class Duties {
     this.game = game;
     this.state = game.state();
     this.stands = game.stands().all();
+    this.late = java.util.Arrays.stream(stands).filter(Stands::isLate).toArray(Stands[]::new);
     this.due = new long[Windows.DEEPEST * stands.length];
   }
 
@@ -48,17 +52,42 @@ final class Duties {
     // While a Pulsar is in force a power that must not act can be asked about all the same.
     if ((state.w[Layout.ACTING_MUST] & window.bit()) == 0 && state.n[Layout.PULSARS_IN_FORCE] == 0)
       return;
+    long bit = window.bit();
     int first = level * stands.length;
-    for (int i = 0; i < stands.length; i++) due[first + i] = stands[i].due(window);
-    for (int i = 0; i < stands.length; i++)
-      if (due[first + i] != 0) stands[i].carryOut(window, group, level);
+    int concerned = 0;
+    for (int i = 0; i < stands.length; i++) {
+      due[first + i] = isAsked(stands[i], bit) ? stands[i].due(window) : 0;
+      if (due[first + i] != 0) concerned |= 1 << i;
+    }
+    for (int rest = concerned; rest != 0; rest &= rest - 1)
+      stands[Integer.numberOfTrailingZeros(rest)].carryOut(window, group, level);
     if (game.windows().isClosed(window)) return;
     int order = game.order();
-    for (int p = 0; p < game.seats(); p++) {
-      Seat seat = TimingOrder.at(order + p);
-      for (int i = 0; i < stands.length; i++)
-        if (due[first + i] != 0 && !stands[i].carryOut(window, group, level, seat, due[first + i]))
-          return;
+    for (int p = 0; p < game.seats(); p++)
+      if (!carryOut(window, group, level, TimingOrder.at(order + p), concerned)) return;
+  }
+
+  private boolean carryOut(
+      Window window, @Nullable Group group, int level, Seat seat, int concerned) {
+    long bit = window.bit();
+    int rest = concerned | late(bit);
+    while (rest != 0) {
+      int i = Integer.numberOfTrailingZeros(rest);
+      long said = due[level * stands.length + i];
+      if (!stands[i].carryOut(window, group, level, seat, said)) return false;
+      // What has just come into force where it is asked later.
+      rest = (rest | late(bit)) & -2 << i;
     }
+    return true;
+  }
+
+  private boolean isAsked(Stands at, long bit) {
+    return (at.musts() & bit) != 0 || state.n[Layout.PULSARS_IN_FORCE] != 0;
+  }
+
+  private int late(long bit) {
+    int mask = 0;
+    for (Stands at : late) if ((at.musts() & bit) != 0) mask |= 1 << at.number();
+    return mask;
   }
 }

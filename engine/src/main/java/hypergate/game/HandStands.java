@@ -15,6 +15,7 @@ import java.util.List;
 public final class HandStands extends Stands {
   private final State state;
   private final Content content;
+  private final Encounter encounter;
   private final Playable playable;
   private final CardIndex index;
   private final HiddenCards hidden;
@@ -23,6 +24,7 @@ public final class HandStands extends Stands {
     super(game);
     this.state = game.state();
     this.content = game.content();
+    this.encounter = game.encounter();
     this.playable = new Playable(game);
     this.index = game.cards().windows();
     this.hidden = new HiddenCards(game, playable);
@@ -44,19 +46,39 @@ public final class HandStands extends Stands {
 
   /// Whether a seat may have a card to use: never false when it has.
   boolean mayUse(Window window, Seat seat) {
+    return holdsFor(window, seat) || playsFromElsewhere() && mayPlayFromElsewhere(window, seat);
+  }
+
+  // Most hands hold nothing for a window: that is seen before its position is looked for.
+  private boolean holdsFor(Window window, Seat seat) {
     int w = window.ordinal();
     int hand = Layout.hand(seat.index());
-    int position = game.encounter().position(seat);
-    return (state.w[hand] & index.roleLow(w, position)) != 0
-        || (state.w[hand + 1] & index.roleHigh(w, position)) != 0
-        || game.stands().sheets().bends(Query.PILE_PLAYABLE)
+    long low = state.w[hand];
+    long high = state.w[hand + 1];
+    if ((low & index.low()[w] | high & index.high()[w]) == 0) return false;
+    int position = encounter.position(seat);
+    return (low & index.roleLow(w, position) | high & index.roleHigh(w, position)) != 0;
+  }
+
+  // Whether cards may be played that are in no hand.
+  private boolean playsFromElsewhere() {
+    return game.isBent(Query.PILE_PLAYABLE) || game.isBent(Query.STORED_PLAYABLE);
+  }
+
+  private boolean mayPlayFromElsewhere(Window window, Seat seat) {
+    int w = window.ordinal();
+    return game.stands().sheets().bends(Query.PILE_PLAYABLE)
             && playable.isAnyInPiles(seat, index.low()[w], index.high()[w])
         || playable.storesPlayable(seat);
   }
 
   @Override
   protected void add(Menu menu, Window window, Seat seat, int level) {
-    addCards(menu, window, seat, Layout.hand(seat.index()));
+    if (holdsFor(window, seat)) addCards(menu, window, seat, Layout.hand(seat.index()));
+    if (playsFromElsewhere()) addFromElsewhere(menu, window, seat);
+  }
+
+  private void addFromElsewhere(Menu menu, Window window, Seat seat) {
     if (game.stands().sheets().bends(Query.PILE_PLAYABLE))
       for (int slot = 0; slot < Layout.POWERS; slot++) {
         int instance = Powers.instance(seat, slot);
@@ -66,13 +88,13 @@ public final class HandStands extends Stands {
     if (game.stands().techs().bends(Query.STORED_PLAYABLE))
       for (int slot = 0; slot < game.techs().top(); slot++)
         if (game.techs().isOf(slot, seat) && playable.isStoredPlayable(slot))
-          addCard(menu, window, seat, game.techs().stored(slot));
+          addCard(menu, window, seat, game.techs().stored(slot), encounter.position(seat));
   }
 
   private void addCards(Menu menu, Window window, Seat seat, int zone) {
     if (zone == Layout.hand(seat.index()) && game.query(Query.MAY_PLAY, seat, 1) == 0) return;
     int w = window.ordinal();
-    int position = game.encounter().position(seat);
+    int position = encounter.position(seat);
     long low = state.low(zone) & index.roleLow(w, position) & ~state.low(Layout.SPENT);
     long high = state.high(zone) & index.roleHigh(w, position) & ~state.high(Layout.SPENT);
     int own = Layout.hand(seat.index());
@@ -84,21 +106,21 @@ public final class HandStands extends Stands {
       if (face == last) continue;
       last = face;
       if (zone != own && playable.shows(state.low(own), state.high(own), face)) continue;
-      addCard(menu, window, seat, card);
+      addCard(menu, window, seat, card, position);
     }
   }
 
-  private void addCard(Menu menu, Window window, Seat seat, int card) {
+  private void addCard(Menu menu, Window window, Seat seat, int card, int position) {
     if (!playable.isFresh(seat, card)) return;
-    addSide(menu, window, seat, card, 0);
+    addSide(menu, window, seat, card, 0, position);
     // Two sides of a Pulsar lie open to everybody.
-    if (game.pulsars().is(card)) addSide(menu, window, seat, card, Playable.SECOND);
+    if (game.pulsars().is(card)) addSide(menu, window, seat, card, Playable.SECOND, position);
   }
 
-  private void addSide(Menu menu, Window window, Seat seat, int card, int side) {
+  private void addSide(Menu menu, Window window, Seat seat, int card, int side, int position) {
     Ability[] here = playable.side(seat, card, side).in(window);
     for (int a = 0; a < here.length; a++)
-      if (!here[a].must && allows(seat, here[a], card))
+      if (!here[a].must && here[a].role.covers(position) && holds(seat, here[a], card))
         menu.add(StandChoice.of(this, card, side | a));
   }
 

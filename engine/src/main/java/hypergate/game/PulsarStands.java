@@ -19,10 +19,22 @@ final class PulsarStands extends Stands {
     this.column = wayOfActing();
   }
 
+  /// One more Pulsar is in force; call [StandRoster#index] when all are.
+  ///
+  /// @param windows in which its power acts from now on
+  void more(long windows) {
+    acts(windows() | windows, musts() | windows, 0);
+  }
+
+  /// None is in force.
+  void end() {
+    acts(0, 0, 0);
+    game.stands().index();
+  }
+
   /// Whether a Pulsar in force may let a power act in a window.
   boolean isAnyIn(Window window) {
-    return state.n[Layout.PULSARS_IN_FORCE] != 0
-        && (game.stands().flares().windows() & window.bit()) != 0;
+    return state.n[Layout.PULSARS_IN_FORCE] != 0 && (windows() & window.bit()) != 0;
   }
 
   @Override
@@ -61,10 +73,9 @@ final class PulsarStands extends Stands {
     game.stands().sheets().act(seat, ability, instance);
   }
 
-  // One may come into force while others act.
   @Override
-  protected long due(Window window) {
-    return state.n[Layout.PULSARS];
+  protected boolean isLate() {
+    return true;
   }
 
   @Override

@@ -303,6 +303,7 @@ public final class Pulsars {
       if (Mode.of(played(card)) == Mode.DENIAL && (played(card) & OLD) != 0)
         state.b[place(card)] = 0;
     countInForce();
+    stands.end();
     index();
   }
 
@@ -317,6 +318,7 @@ public final class Pulsars {
     for (int card = first(); game.content().isAlienCard(card); card++) {
       Effect effect = lastingOf(card);
       if (effect == null) continue;
+      stands.more(effect.windows);
       game.stands().flares().more(effect.windows, effect.queries);
     }
   }

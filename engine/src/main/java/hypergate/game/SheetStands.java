@@ -34,17 +34,21 @@ final class SheetStands extends Stands {
     long windows = 0;
     long musts = 0;
     long queries = 0;
-    for (int i = 0; i < Seat.MOST; i++) acts(Seat.of(i), 0);
+    long ofSeat = 0;
     for (int i = 0; i < Layout.INSTANCES; i++) {
-      if (!game.powers().exists(i)) continue;
-      Effect effect = game.powers().alien(i).effect();
-      for (Ability ability : effect.all)
-        state.w[Layout.POWER_WINDOWS + ability.window.ordinal()] |=
-            1L << (ability.must ? i : i + 32);
-      windows |= effect.windows;
-      musts |= effect.musts;
-      queries |= effect.queries;
-      acts(Powers.owner(i), windows(Powers.owner(i)) | effect.choices);
+      if (game.powers().exists(i)) {
+        Effect effect = game.powers().alien(i).effect();
+        for (Ability ability : effect.all)
+          state.w[Layout.POWER_WINDOWS + ability.window.ordinal()] |=
+              1L << (ability.must ? i : i + 32);
+        windows |= effect.windows;
+        musts |= effect.musts;
+        queries |= effect.queries;
+        ofSeat |= effect.choices;
+      }
+      if ((i + 1) % Layout.POWERS != 0) continue;
+      acts(Powers.owner(i), ofSeat);
+      ofSeat = 0;
     }
     acts(windows, musts, queries);
     game.stands().index();

@@ -73,6 +73,7 @@ public final class StandRoster {
   /// Gathers what all stands have said of themselves, so that one look tells whether anything acts
   /// in a window, must act there, or bends a query: to be called when any of it has changed.
   public void index() {
+    if (!isAnyStirred()) return;
     long windows = 0;
     long musts = 0;
     long queries = 0;
@@ -89,6 +90,12 @@ public final class StandRoster {
       for (Stands stands : ofSeats) of |= stands.windows(Seat.of(i));
       state.w[Layout.SEAT_ACTING + i] = of;
     }
+  }
+
+  private boolean isAnyStirred() {
+    boolean any = false;
+    for (Stands stands : all) any |= stands.isStirred();
+    return any;
   }
 
   /// In a view: takes out what would tell in which windows something acts that lies face down.
@@ -114,7 +121,9 @@ public final class StandRoster {
 
   /// Adds everything optional that a seat can use in a window to a menu.
   void add(Menu menu, Window window, Seat seat, int level) {
-    for (Stands stands : used) stands.add(menu, window, seat, level);
+    long bit = window.bit();
+    for (Stands stands : used)
+      if (stands == hand || stands.mayOffer(bit, seat)) stands.add(menu, window, seat, level);
   }
 
   /// Uses what a seat has chosen from such a menu.

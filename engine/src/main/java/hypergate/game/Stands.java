@@ -20,16 +20,18 @@ import org.jspecify.annotations.Nullable;
 /// In which windows and on which queries something acts here is kept in the state, so that nobody
 /// is asked in vain: see [#acts(long, long, long)].
 public abstract class Stands {
-  private static final int WINDOWS = 0;
-  private static final int MUSTS = 1;
-  private static final int QUERIES = 2;
-
   protected final Game game;
   private final Acted acted;
   private final State state;
   private int number = -1;
-  private int words = -1;
   private int seatWords = -1;
+
+  // Where it is said whether a seat may have something to use here: one word for all, or one each.
+  private int gate = -1;
+  private int gates;
+
+  // What has been said since the roster has gathered it.
+  private boolean stirred = true;
 
   /// @param game whose stands these are
   protected Stands(Game game) {
@@ -44,8 +46,9 @@ public abstract class Stands {
   /// @param ofSeats how many stands before them say where each seat acts
   final void enlist(int place, int ofSeats) {
     number = place;
-    words = Layout.STANDS + place * Layout.STAND_WORDS;
     seatWords = Layout.SEAT_STANDS + ofSeats * Seat.MOST;
+    gate = isOfSeats() ? seatWords : Layout.STAND_WINDOWS + place;
+    gates = isOfSeats() ? 1 : 0;
   }
 
   /// Their position in the roster of their game.
@@ -59,29 +62,41 @@ public abstract class Stands {
   /// must, and which queries something bends. These masks may hold too much, but never too little.
   /// To be said whenever they change; then call [StandRoster#index].
   protected final void acts(long windows, long musts, long queries) {
-    state.w[words + WINDOWS] = windows;
-    state.w[words + MUSTS] = musts;
-    state.w[words + QUERIES] = queries;
+    say(Layout.STAND_WINDOWS + number, windows);
+    say(Layout.STAND_MUSTS + number, musts);
+    say(Layout.STAND_QUERIES + number, queries);
   }
 
   /// Says in which windows a seat may use something here, where [#isOfSeats].
   protected final void acts(Seat seat, long windows) {
-    state.w[seatWords + seat.index()] = windows;
+    say(seatWords + seat.index(), windows);
+  }
+
+  private void say(int word, long said) {
+    stirred |= state.w[word] != said;
+    state.w[word] = said;
+  }
+
+  /// Whether anything else has been said since this was last asked.
+  final boolean isStirred() {
+    boolean before = stirred;
+    stirred = false;
+    return before;
   }
 
   /// The windows in which something may be used here or must happen.
   public final long windows() {
-    return state.w[words + WINDOWS];
+    return state.w[Layout.STAND_WINDOWS + number];
   }
 
   /// The windows in which something must happen here.
   public final long musts() {
-    return state.w[words + MUSTS];
+    return state.w[Layout.STAND_MUSTS + number];
   }
 
   /// The queries that something bends here.
   public final long queries() {
-    return state.w[words + QUERIES];
+    return state.w[Layout.STAND_QUERIES + number];
   }
 
   /// The windows in which a seat may use something here, where [#isOfSeats].
@@ -119,6 +134,11 @@ public abstract class Stands {
     return true;
   }
 
+  /// Whether a seat may have something to use here in a window, as far as has been said.
+  final boolean mayOffer(long window, Seat seat) {
+    return (state.w[gate + gates * seat.index()] & window) != 0;
+  }
+
   /// Adds everything that a seat may use here in a window to a menu, as [StandChoice].
   ///
   /// @param level of the window among those that are open inside each other
@@ -129,8 +149,14 @@ public abstract class Stands {
     throw new IllegalStateException("nothing is used here");
   }
 
+  /// Whether something can come into force here and must happen at once, while other things happen
+  /// in the same window. What has been due before any of it does not count then.
+  protected boolean isLate() {
+    return false;
+  }
+
   /// What must happen here in a window, before any of it happens: 0 for nothing, else whatever
-  /// [#carryOut] needs.
+  /// [#carryOut] needs. Asked where [#musts] says so.
   protected long due(Window window) {
     return musts() & window.bit();
   }

@@ -2,6 +2,7 @@ package hypergate.game;
 
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +15,8 @@ final class TechStands extends Stands {
   private final int used;
   private final int happened;
   private final int own;
+
+  private final long[] ofSeats = new long[Seat.MOST];
 
   TechStands(Game game) {
     super(game);
@@ -40,7 +43,7 @@ final class TechStands extends Stands {
     long windows = 0;
     long musts = 0;
     long queries = 0;
-    for (int i = 0; i < Seat.MOST; i++) acts(Seat.of(i), 0);
+    Arrays.fill(ofSeats, 0);
     for (int slot = 0; slot < techs.top(); slot++) {
       if (!techs.exists(slot)) continue;
       Tech tech = techs.tech(slot);
@@ -50,8 +53,9 @@ final class TechStands extends Stands {
       windows |= acting;
       musts |= tech.effect().musts | card.musts;
       queries |= tech.effect().queries;
-      acts(techs.owner(slot), windows(techs.owner(slot)) | acting);
+      ofSeats[techs.owner(slot).index()] |= acting;
     }
+    for (int i = 0; i < Seat.MOST; i++) acts(Seat.of(i), ofSeats[i]);
     acts(windows, musts, queries);
     game.stands().index();
   }
@@ -60,7 +64,6 @@ final class TechStands extends Stands {
 
   @Override
   protected void add(Menu menu, Window window, Seat seat, int level) {
-    if ((windows(seat) & window.bit()) == 0) return;
     for (int slot = 0; slot < game.techs().top(); slot++) {
       if (!game.techs().isOf(slot, seat) || !game.techs().inForce(slot)) continue;
       Ability[] here = game.techs().abilities(slot, window);
@@ -99,10 +102,9 @@ final class TechStands extends Stands {
     game.pipeline().use(seat, game.techs().ability(slot, window, number), this, slot);
   }
 
-  // One may come into force while others act.
   @Override
-  protected long due(Window window) {
-    return 1;
+  protected boolean isLate() {
+    return true;
   }
 
   @Override

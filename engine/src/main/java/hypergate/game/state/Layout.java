@@ -271,12 +271,13 @@ public final class Layout extends Sizes {
   /// Windows in which each seat may use something, cards that it holds left aside.
   public static final int SEAT_ACTING = BENT + 1;
 
-  /// The same of every kind of stands, and by seats of those that act for seats.
-  public static final int STANDS = SEAT_ACTING + Seat.MOST;
+  /// The same of every kind of stands, a word each, and by seats of those that act for seats.
+  public static final int STAND_WINDOWS = SEAT_ACTING + Seat.MOST;
 
-  public static final int STAND_WORDS = 3;
   public static final int MOST_STANDS = 8;
-  public static final int SEAT_STANDS = STANDS + STAND_WORDS * MOST_STANDS;
+  public static final int STAND_MUSTS = STAND_WINDOWS + MOST_STANDS;
+  public static final int STAND_QUERIES = STAND_MUSTS + MOST_STANDS;
+  public static final int SEAT_STANDS = STAND_QUERIES + MOST_STANDS;
   public static final int MOST_SEAT_STANDS = 3;
 
   /// Cards that cannot be played again in this encounter, two words.

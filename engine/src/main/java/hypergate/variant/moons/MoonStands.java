@@ -71,7 +71,6 @@ final class MoonStands extends Stands {
 
   @Override
   protected void add(Menu menu, Window window, Seat seat, int level) {
-    if ((windows(seat) & window.bit()) == 0) return;
     for (int slot = 0; slot < Place.OUTPOSTS; slot++) {
       Effect effect = effectFor(slot, seat, window);
       if (effect == null || hasActed(column, level, slot)) continue;
@@ -105,10 +104,9 @@ final class MoonStands extends Stands {
     follow(seat, ability, slot);
   }
 
-  // One may come into force while others act.
   @Override
-  protected long due(Window window) {
-    return 1;
+  protected boolean isLate() {
+    return true;
   }
 
   @Override
