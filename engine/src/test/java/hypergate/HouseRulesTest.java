@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -70,6 +71,35 @@ class HouseRulesTest {
 
   private static void speaksWords(String file, List<String> lines) {
     assertThat(lines).noneMatch(line -> line.contains("hypergate.game.state"));
+  }
+
+  // A block of cells in the table of blocks, and who owns it.
+  private static final Pattern BLOCK =
+      Pattern.compile("/// [^\\n]*: `(\\w+)`[^\\n]*\\n  public static final int (\\w+)");
+
+  @TestFactory
+  Stream<DynamicTest> a_block_of_cells_is_named_by_its_owner_alone() throws IOException {
+    List<MatchResult> blocks =
+        BLOCK
+            .matcher(Files.readString(SOURCES.resolve("game/state/Layout.java")))
+            .results()
+            .toList();
+    assertThat(blocks).hasSizeGreaterThan(15);
+    return each(
+        SOURCES,
+        (file, lines) -> {
+          String name = file.replaceAll(".*/|\\.java$", "");
+          if (file.contains("/game/state/")) return;
+          for (MatchResult block : blocks)
+            if (!block.group(1).equals(name))
+              assertThat(lines)
+                  .noneMatch(line -> line.matches(".*\\bLayout\\." + block.group(2) + "\\b.*"));
+          if (!List.of("EncounterCells", "Encounter", "EncounterCards", "Side").contains(name))
+            assertThat(lines)
+                .noneMatch(line -> line.matches(".*\\bEncounterCells\\b.*"))
+                .noneMatch(
+                    line -> line.matches("  (public |protected )?static .* = Layout\\.\\w+;"));
+        });
   }
 
   @TestFactory

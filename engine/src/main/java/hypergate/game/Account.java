@@ -2,7 +2,6 @@ package hypergate.game;
 
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.view.Event;
 import java.util.ArrayList;
 import java.util.List;
@@ -71,7 +70,7 @@ final class Account implements Listener {
             game.cause(),
             game.pipeline().isIdle() ? Seat.NONE : game.pipeline().innermost().seat(),
             game.step().words(),
-            game.state().n[Layout.ENCOUNTERS]));
+            game.encounters()));
     if (observer != null) observer.happened(event);
   }
 

@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -8,7 +9,6 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 
 /// Questions to one seat. Each gives the chosen thing; a question with a single possible answer is
 /// not put to anybody; one without any is a bug and throws.
@@ -149,7 +149,7 @@ public final class Ask {
     menu.planets(game.ships().standing(owner));
     // Effects on ships of a planet leave those on outposts alone, unless there are no others.
     if (menu.count() == 0) addOutposts(menu, owner);
-    for (int slot = 0; techsToo && slot < Layout.TECH_SLOTS; slot++)
+    for (int slot = 0; techsToo && slot < Sizes.TECH_SLOTS; slot++)
       if (game.techs().isOf(slot, owner) && game.techs().ships(slot) > 0)
         menu.add(Choice.of(Choice.FACE_DOWN, slot));
     int choice = choose(prompt);

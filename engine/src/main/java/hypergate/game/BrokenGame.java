@@ -1,6 +1,5 @@
 package hypergate.game;
 
-import hypergate.game.state.Layout;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -42,7 +41,7 @@ public final class BrokenGame extends RuntimeException {
 
   /// A place in the game, for the beginning of a sentence.
   static String where(Game game) {
-    return "in " + game.step().words() + " of encounter " + game.state().n[Layout.ENCOUNTERS];
+    return "in " + game.step().words() + " of encounter " + game.encounters();
   }
 
   /// What is wrong, for people.

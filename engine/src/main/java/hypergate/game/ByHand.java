@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.state.Zone;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
@@ -23,8 +24,7 @@ public final class ByHand {
 
   /// A planet is on the table, or it is not.
   public void planet(Planet planet, boolean there) {
-    if (there) state.w[Layout.PLANETS] |= planet.bit();
-    else state.w[Layout.PLANETS] &= ~planet.bit();
+    state.planet(planet, there);
   }
 
   /// A planet has been added to the game.
@@ -50,7 +50,7 @@ public final class ByHand {
 
   /// A card that lies under a tech can be played from there.
   public void held(int card) {
-    state.put(Layout.HELD, card);
+    state.put(Zone.HELD, card);
   }
 
   /// A number that follows from the seed of the game, from 0 to `bound - 1`.
@@ -62,20 +62,9 @@ public final class ByHand {
   ///
   /// @param encounter 1 for the beginning of the turn
   public void begin(Seat offense, int encounter) {
-    state.n[Layout.TURN] = offense.index();
-    state.n[Layout.PHASE] = Step.START_TURN.ordinal();
-    if (encounter > 1) {
-      state.n[Layout.PHASE] = Step.REGROUP.ordinal();
-      state.n[Layout.OFFENSE] = offense.index() + 1;
-      state.n[Layout.TURNS] = 1;
-      state.n[Layout.ENCOUNTER_OF_TURN] = encounter - 1;
-      state.n[Layout.ENCOUNTERS] = encounter - 1;
-    }
-    for (int i = 0; i < game.seats(); i++) {
-      state.w[Layout.WAS_OCCUPIED + i] = state.occupied(i);
-      if (game.powers().homeColonies(Seat.of(i)) < game.rules().homeColoniesNeeded())
-        state.n[Layout.POWER_LOST] |= 1 << i;
-    }
+    game.course().lay(offense, encounter);
+    if (encounter > 1) game.encounter().offense(offense);
+    game.verbs().ships().lay();
     game.powers().index();
     game.techs().index();
     game.begin();

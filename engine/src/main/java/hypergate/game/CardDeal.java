@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.state.Zone;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
@@ -41,13 +42,13 @@ final class CardDeal implements Redealer {
     luck.shuffle(pool, size);
     size = constrained(size);
     for (int i = 0; i < game.seats(); i++)
-      if (i != sight.self()) size = refill(Layout.hand(i), size, true);
+      if (i != sight.self()) size = refill(Zone.hand(i), size, true);
     for (int i = 0; i < Sizes.INSTANCES; i++)
       if (i / Sizes.POWERS != sight.self())
-        size = refill(Layout.pile(i), size, held(Layout.pile(i)));
+        size = refill(Zone.pile(i), size, held(Zone.pile(i)));
     for (int i = 0; i < aside; i++) {
-      state.put(Layout.LAID_ASIDE, pool[--size]);
-      state.put(Layout.ASIDE, pool[size]);
+      state.put(Zone.LAID_ASIDE, pool[--size]);
+      state.put(Zone.ASIDE, pool[size]);
     }
     for (int i = 0; i < deck.size(); i++)
       if (!sight.sees(deck.at(i))) deck.replace(i, pool[--size]);
@@ -59,17 +60,17 @@ final class CardDeal implements Redealer {
     for (int i = 0; i < deck.size(); i++) if (!sight.sees(deck.at(i))) pool[size++] = deck.at(i);
     for (int i = 0; i < game.seats(); i++) {
       if (i == sight.self()) continue;
-      size = unseen(Layout.hand(i), size);
-      int selected = state.n[Layout.SELECTED + i] - 1;
+      size = unseen(Zone.hand(i), size);
+      int selected = game.encounter().card(Seat.of(i));
       if (selected >= 0 && isDealt(selected)) pool[size++] = selected;
     }
     for (int side = 0; side < 2; side++) {
       int second = state.n[Layout.SECOND_CARD + side] - 1;
       if (second >= 0 && isDealt(second)) pool[size++] = second;
     }
-    size = unseen(Layout.LAID_ASIDE, size);
+    size = unseen(Zone.LAID_ASIDE, size);
     for (int i = 0; i < Sizes.INSTANCES; i++)
-      if (i / Sizes.POWERS != sight.self()) size = unseen(Layout.pile(i), size);
+      if (i / Sizes.POWERS != sight.self()) size = unseen(Zone.pile(i), size);
     for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
       if (storesUnseen(slot)) pool[size++] = state.b[Layout.TECH_STORED + slot] - 1;
     return size;
@@ -86,32 +87,32 @@ final class CardDeal implements Redealer {
   private int constrained(int from) {
     int size = from;
     for (int i = 0; i < game.seats(); i++) {
-      int selected = state.n[Layout.SELECTED + i] - 1;
+      int selected = game.encounter().card(Seat.of(i));
       if (i == sight.self() || selected < 0 || !isDealt(selected)) continue;
       int card = takeEncounterCard(size--);
-      state.pull(Layout.ASIDE, selected);
-      state.n[Layout.SELECTED + i] = card + 1;
+      state.pull(Zone.ASIDE, selected);
+      game.encounter().card(Seat.of(i), card);
     }
     for (int side = 0; side < 2; side++) {
       int second = state.n[Layout.SECOND_CARD + side] - 1;
       if (second < 0 || !isDealt(second)) continue;
-      state.pull(Layout.ASIDE, second);
+      state.pull(Zone.ASIDE, second);
       state.n[Layout.SECOND_CARD + side] = takeEncounterCard(size--) + 1;
     }
     for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++) {
       if (!storesUnseen(slot)) continue;
-      state.pull(Layout.ASIDE, state.b[Layout.TECH_STORED + slot] - 1);
+      state.pull(Zone.ASIDE, state.b[Layout.TECH_STORED + slot] - 1);
       state.b[Layout.TECH_STORED + slot] = (byte) (takeEncounterCard(size--) + 1);
     }
     for (int i = 0; i < game.seats(); i++)
-      if (state.n[Layout.SELECTED + i] > 0)
-        state.put(Layout.ASIDE, state.n[Layout.SELECTED + i] - 1);
+      if (game.encounter().card(Seat.of(i)) >= 0)
+        state.put(Zone.ASIDE, game.encounter().card(Seat.of(i)));
     for (int side = 0; side < 2; side++)
       if (state.n[Layout.SECOND_CARD + side] > 0)
-        state.put(Layout.ASIDE, state.n[Layout.SECOND_CARD + side] - 1);
+        state.put(Zone.ASIDE, state.n[Layout.SECOND_CARD + side] - 1);
     for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
       if (state.b[Layout.TECH_STORED + slot] > 0)
-        state.put(Layout.ASIDE, state.b[Layout.TECH_STORED + slot] - 1);
+        state.put(Zone.ASIDE, state.b[Layout.TECH_STORED + slot] - 1);
     return size;
   }
 
@@ -128,13 +129,13 @@ final class CardDeal implements Redealer {
     for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1)) {
       if (!isDealt(card)) continue;
       state.pull(zone, card);
-      if (held) state.pull(Layout.HELD, card);
+      if (held) state.pull(Zone.HELD, card);
       count++;
     }
     // Two passes: cards put in must not be met again by the loop above.
     for (int i = 0; i < count; i++) {
       state.put(zone, pool[--size]);
-      if (held) state.put(Layout.HELD, pool[size]);
+      if (held) state.put(Zone.HELD, pool[size]);
     }
     return size;
   }
@@ -142,12 +143,12 @@ final class CardDeal implements Redealer {
   // What is laid aside beside the encounter lies with the cards on their way.
   private int clearAside() {
     int count = 0;
-    for (int card = state.next(Layout.LAID_ASIDE, 0);
+    for (int card = state.next(Zone.LAID_ASIDE, 0);
         card >= 0;
-        card = state.next(Layout.LAID_ASIDE, card + 1)) {
+        card = state.next(Zone.LAID_ASIDE, card + 1)) {
       if (sight.sees(card)) continue;
-      state.pull(Layout.LAID_ASIDE, card);
-      state.pull(Layout.ASIDE, card);
+      state.pull(Zone.LAID_ASIDE, card);
+      state.pull(Zone.ASIDE, card);
       count++;
     }
     return count;
@@ -155,7 +156,7 @@ final class CardDeal implements Redealer {
 
   private boolean held(int pile) {
     int card = state.next(pile, 0);
-    return card >= 0 && state.has(Layout.HELD, card);
+    return card >= 0 && state.has(Zone.HELD, card);
   }
 
   private boolean storesUnseen(int slot) {

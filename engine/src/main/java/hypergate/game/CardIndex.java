@@ -1,7 +1,6 @@
 package hypergate.game;
 
-import hypergate.game.state.Layout;
-import hypergate.game.state.State;
+import hypergate.game.piece.Sizes;
 
 /// Which cosmic cards can act in which window, one bit a card: the cards that are always in the
 /// deck and the flares of this game. Games that were forked from one another share it: what has
@@ -27,7 +26,7 @@ final class CardIndex {
   }
 
   /// Recomputes everything from the flares and Pulsars in the state.
-  void index(State state) {
+  void index(Cards cards) {
     if (lent) own = new Masks();
     lent = false;
     masks = own;
@@ -35,9 +34,9 @@ final class CardIndex {
     content.copyRoles(masks.roleLow, masks.roleHigh);
     masks.pulsarsLow = 0;
     masks.pulsarsHigh = 0;
-    int flares = Layout.ALIEN_CARDS - state.n[Layout.PULSARS];
-    for (int i = 0; i < Layout.ALIEN_CARDS; i++) {
-      int alien = (state.b[Layout.CARD_ALIEN + i] & 0xff) - 1;
+    int flares = cards.roomForFlares();
+    for (int i = 0; i < Sizes.ALIEN_CARDS; i++) {
+      int alien = cards.alienAt(i);
       if (alien < 0) continue;
       if (i >= flares) {
         for (Pulsars.Mode mode : Pulsars.Mode.ALL)

@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.state.Zone;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -15,6 +16,20 @@ import java.util.List;
 /// Where cosmic cards lie and what they show. A card's number is the physical card; which hand,
 /// pile or deck it lies in is the hidden information. Reading is free; moving is for verbs.
 public final class Cards extends KnownCards {
+  private static final int FLARE_COUNT = Layout.FLARES;
+  /// What was named with each flare played in this encounter, and is still to come.
+  private static final int CARD_MARK = Layout.CARDS;
+  private static final int FLARES_PLAYED = CARD_MARK + Sizes.ALIEN_CARDS;
+  private static final int END_OF_MARKS = FLARES_PLAYED + Seat.MOST;
+
+  /// Which alien each card of an alien belongs to, plus one; 0 is no card.
+  private static final int CARD_ALIEN = Layout.ALIEN_CARDS;
+  /// Who played each card of an alien in this encounter, plus one, and how.
+  private static final int CARD_PLAYED = CARD_ALIEN + Sizes.ALIEN_CARDS;
+  /// The planet beside which each card of a sheet's pile lies, plus one; 0 for none.
+  private static final int BESIDE_PLANET = CARD_PLAYED + Sizes.ALIEN_CARDS;
+  private static final int END_OF_BYTES = BESIDE_PLANET + Sizes.CARDS;
+
   private final Content content;
   private final long encounterLow;
   private final long encounterHigh;
@@ -30,9 +45,13 @@ public final class Cards extends KnownCards {
     this.deck = Pile.faceDown(game, Sizes.CARDS).dealtAmongOthers();
     this.discards = Pile.faceUp(game, Sizes.CARDS);
     game.cells().shownBy(this::show);
-    game.cells().ofWords(Layout.HAND, Layout.KNOWN - Layout.HAND, Secrecy.SEEN_CARDS);
-    game.cells().ofWords(Layout.KNOWN, 2 * Seat.MOST, Secrecy.OWNER);
-    game.cells().ofBytes(Layout.CARD_ALIEN, Sizes.ALIEN_CARDS, this::hideFlares);
+    game.cells().ofWords(Zone.HAND, Zone.KNOWN - Zone.HAND, Secrecy.SEEN_CARDS);
+    game.cells().ofWords(Zone.KNOWN, 2 * Seat.MOST, Secrecy.OWNER);
+    game.cells().ofWords(Zone.SPENT, Zone.END - Zone.SPENT, Secrecy.PUBLIC);
+    game.cells().ofInts(Layout.FLARES, 1, Secrecy.PUBLIC);
+    game.cells().ofInts(Layout.CARDS, END_OF_MARKS - Layout.CARDS, Secrecy.PUBLIC);
+    game.cells().ofBytes(CARD_ALIEN, Sizes.ALIEN_CARDS, this::hideFlares);
+    game.cells().ofBytes(CARD_PLAYED, END_OF_BYTES - CARD_PLAYED, Secrecy.PUBLIC);
     this.encounterLow =
         content.kindLow(Kind.ATTACK)
             | content.kindLow(Kind.NEGOTIATE)
@@ -47,44 +66,97 @@ public final class Cards extends KnownCards {
   private void show(Sight sight) {
     int self = sight.self();
     if (self >= 0) {
-      sight.add(state.low(Layout.known(self)), state.high(Layout.known(self)));
-      sight.add(state.low(Layout.hand(self)), state.high(Layout.hand(self)));
+      sight.add(state.low(Zone.known(self)), state.high(Zone.known(self)));
+      sight.add(state.low(Zone.hand(self)), state.high(Zone.hand(self)));
     } else {
       // Who sits at the table has seen each of them laid down.
       for (int i = discards.size() - 1; i >= 0; i--) sight.add(discards.at(i));
     }
     for (int i = 0; i < Sizes.INSTANCES; i++) {
-      int pile = Layout.pile(i);
+      int pile = Zone.pile(i);
       if ((state.low(pile) | state.high(pile)) == 0) continue;
       if (i / Sizes.POWERS == self) sight.add(state.low(pile), state.high(pile));
       for (int card = state.next(pile, 0); card >= 0; card = state.next(pile, card + 1))
-        if (state.b[Layout.BESIDE_PLANET + card] != 0) sight.add(card);
+        if (state.b[BESIDE_PLANET + card] != 0) sight.add(card);
     }
-    sight.add(state.low(Layout.AT_GATE), state.high(Layout.AT_GATE));
-    sight.add(state.low(Layout.RUNNING), state.high(Layout.RUNNING));
+    sight.add(state.low(Zone.AT_GATE), state.high(Zone.AT_GATE));
+    sight.add(state.low(Zone.RUNNING), state.high(Zone.RUNNING));
   }
 
   // What has been played in this encounter was seen by all, wherever the card went since.
   private void hideFlares(Claim claim, State shown, Sight sight) {
     int flares = content.firstAlienCard();
     for (int i = 0; i < Sizes.ALIEN_CARDS; i++)
-      if (!sight.sees(flares + i) && shown.b[Layout.CARD_PLAYED + i] == 0)
-        shown.b[Layout.CARD_ALIEN + i] = 0;
+      if (!sight.sees(flares + i) && shown.b[CARD_PLAYED + i] == 0)
+        shown.b[CARD_ALIEN + i] = 0;
+  }
+
+  /// Places for cards of aliens that flares may take.
+  int roomForFlares() {
+    return game.pulsars().roomForFlares();
   }
 
   /// How many flares are in the game.
   public int flareCount() {
-    return state.n[Layout.FLARE_COUNT];
+    return state.n[FLARE_COUNT];
+  }
+
+  /// Says how many flares are in the game: for setup.
+  public void flareCount(int count) {
+    state.n[FLARE_COUNT] = count;
+  }
+
+  /// The alien, by number, to which the card in a place for cards of aliens belongs; -1 for none.
+  public int alienAt(int place) {
+    return (state.b[CARD_ALIEN + place] & 0xff) - 1;
+  }
+
+  /// Puts the card of an alien into a place for cards of aliens; then call [#index].
+  public void alienAt(int place, int alien) {
+    state.b[CARD_ALIEN + place] = (byte) (alien + 1);
+  }
+
+  /// How the card in a place for cards of aliens has been played in this encounter: its player,
+  /// plus one, and bits; 0 when it has not.
+  public int played(int place) {
+    return state.b[CARD_PLAYED + place];
+  }
+
+  /// Notes how the card in a place for cards of aliens has been played.
+  public void played(int place, int how) {
+    state.b[CARD_PLAYED + place] = (byte) how;
+  }
+
+  /// The encounter is over: no flare has been played in the next.
+  public void forgetPlayed() {
+    int end = CARD_PLAYED + game.pulsars().roomForFlares();
+    java.util.Arrays.fill(state.b, CARD_PLAYED, end, (byte) 0);
+  }
+
+  /// How many flares a seat has played in this encounter.
+  public int flaresPlayed(Seat seat) {
+    return state.n[FLARES_PLAYED + seat.index()];
+  }
+
+  /// Counts flares that a seat has played in this encounter, or with a negative number takes them
+  /// back.
+  public void countFlares(Seat seat, int count) {
+    state.n[FLARES_PLAYED + seat.index()] += count;
   }
 
   /// The planet beside which a card of a sheet's pile lies, [Planet#NONE] for none.
   public Planet beside(int card) {
-    return Planet.of(state.b[Layout.BESIDE_PLANET + card] - 1);
+    return Planet.of(state.b[BESIDE_PLANET + card] - 1);
+  }
+
+  /// A card of a sheet's pile lies beside a planet, [Planet#NONE] for none.
+  public void beside(int card, Planet planet) {
+    state.b[BESIDE_PLANET + card] = (byte) (planet.index() + 1);
   }
 
   /// Whether a card lies in a hand, or where it can be played like one.
   public boolean isHeld(int card) {
-    return state.has(Layout.HELD, card);
+    return state.has(Zone.HELD, card);
   }
 
   /// The cosmic deck.
@@ -104,7 +176,7 @@ public final class Cards extends KnownCards {
 
   /// Recomputes which cards can act in which window: after flares have been put into the deck.
   public void index() {
-    windows.index(state);
+    windows.index(this);
   }
 
   CardSet scratch() {
@@ -120,13 +192,13 @@ public final class Cards extends KnownCards {
 
   /// The alien number of a flare or Pulsar.
   public int cardAlien(int card) {
-    return (state.b[Layout.CARD_ALIEN + card - content.firstAlienCard()] & 0xff) - 1;
+    return (state.b[CARD_ALIEN + card - content.firstAlienCard()] & 0xff) - 1;
   }
 
   /// Whether the flare of an alien, by number, is in the game.
   public boolean hasFlare(int alien) {
     for (int i = game.pulsars().roomForFlares() - 1; i >= 0; i--)
-      if ((state.b[Layout.CARD_ALIEN + i] & 0xff) == alien + 1) return true;
+      if ((state.b[CARD_ALIEN + i] & 0xff) == alien + 1) return true;
     return false;
   }
 
@@ -134,10 +206,10 @@ public final class Cards extends KnownCards {
   ///
   /// @return its card, -1 when the game can hold no further one
   public int addFlare(int alien) {
-    int count = state.n[Layout.FLARE_COUNT];
+    int count = state.n[FLARE_COUNT];
     if (count == game.pulsars().roomForFlares()) return -1;
-    state.b[Layout.CARD_ALIEN + count] = (byte) (alien + 1);
-    state.n[Layout.FLARE_COUNT]++;
+    state.b[CARD_ALIEN + count] = (byte) (alien + 1);
+    state.n[FLARE_COUNT]++;
     index();
     return content.firstAlienCard() + count;
   }
@@ -149,12 +221,12 @@ public final class Cards extends KnownCards {
 
   /// The card cannot be played again in this encounter.
   public void spent(int card) {
-    state.put(Layout.SPENT, card);
+    state.put(Zone.SPENT, card);
   }
 
   /// Whether the card cannot be played again in this encounter.
   public boolean isSpent(int card) {
-    return state.has(Layout.SPENT, card);
+    return state.has(Zone.SPENT, card);
   }
 
   /// The card that is being answered goes to a thief's hand and counts as not played.
@@ -164,7 +236,7 @@ public final class Cards extends KnownCards {
 
   /// Number of cards in a hand.
   public int handSize(Seat seat) {
-    return state.size(Layout.hand(seat.index()));
+    return state.size(Zone.hand(seat.index()));
   }
 
   /// Number of cards in a hand where they are counted: Pulsars that lie before the seat are among
@@ -176,7 +248,7 @@ public final class Cards extends KnownCards {
   /// The hand as a scratch set: valid until the next verb or question.
   public CardSet hand(Seat seat) {
     game.probe.peek();
-    int zone = Layout.hand(seat.index());
+    int zone = Zone.hand(seat.index());
     return scratch.set(state.low(zone), state.high(zone));
   }
 
@@ -193,14 +265,14 @@ public final class Cards extends KnownCards {
   /// Whether the hand holds an encounter card.
   public boolean hasEncounterCard(Seat seat) {
     game.probe.peek();
-    int zone = Layout.hand(seat.index());
+    int zone = Zone.hand(seat.index());
     return (state.low(zone) & encounterLow | state.high(zone) & encounterHigh) != 0;
   }
 
   /// Whether the hand holds a card of the kind.
   public boolean holds(Seat seat, Kind kind) {
     game.probe.peek();
-    int zone = Layout.hand(seat.index());
+    int zone = Zone.hand(seat.index());
     return (state.low(zone) & windows.kindLow(kind) | state.high(zone) & windows.kindHigh(kind))
         != 0;
   }
@@ -208,7 +280,7 @@ public final class Cards extends KnownCards {
   /// Whether the card is in the seat's hand.
   public boolean inHand(Seat seat, int card) {
     game.probe.peek();
-    return state.has(Layout.hand(seat.index()), card);
+    return state.has(Zone.hand(seat.index()), card);
   }
 
   /// The card of this notation in the seat's hand, -1 when there is none.
@@ -222,7 +294,7 @@ public final class Cards extends KnownCards {
   /// The pile on a power instance's sheet, as a scratch set.
   public CardSet pile(int instance) {
     game.probe.peek();
-    int zone = Layout.pile(instance);
+    int zone = Zone.pile(instance);
     return scratch.set(state.low(zone), state.high(zone));
   }
 
@@ -274,7 +346,7 @@ public final class Cards extends KnownCards {
 
   /// Whether a seat could play an encounter card from a sheet's pile.
   public boolean hasPlayablePileCard(Seat seat) {
-    return state.n[Layout.PHASE] != Step.START_TURN.ordinal()
+    return game.step() != Step.START_TURN
         && game.stands().hand().playable().hasPlayablePile(seat)
         && !ofKinds(game.stands().hand().playable().cards(seat), Kind.ENCOUNTER).isEmpty();
   }
@@ -286,12 +358,12 @@ public final class Cards extends KnownCards {
 
   /// What was named with the flare whose text is running and is still to come; 0 for nothing.
   public int mark() {
-    return state.n[Layout.CARD_MARK + game.here() - content.firstAlienCard()];
+    return state.n[CARD_MARK + game.here() - content.firstAlienCard()];
   }
 
   /// Remembers, until the encounter ends, what was named with the flare whose text is running.
   public void mark(int named) {
-    state.n[Layout.CARD_MARK + game.here() - content.firstAlienCard()] = named;
+    state.n[CARD_MARK + game.here() - content.firstAlienCard()] = named;
   }
 
   /// The notations of a set of cards: for events.
@@ -311,40 +383,40 @@ public final class Cards extends KnownCards {
 
   /// Puts a card into a hand.
   public void toHand(Seat seat, int card) {
-    state.put(Layout.hand(seat.index()), card);
-    state.put(Layout.HELD, card);
+    state.put(Zone.hand(seat.index()), card);
+    state.put(Zone.HELD, card);
     if (game.essences().stands().bends(Query.DISCARDS)) state.n[Layout.SWEEP] = 1;
   }
 
   /// Takes a card out of a hand; it is nowhere until put somewhere.
   public void fromHand(Seat seat, int card) {
-    state.pull(Layout.hand(seat.index()), card);
-    state.pull(Layout.HELD, card);
+    state.pull(Zone.hand(seat.index()), card);
+    state.pull(Zone.HELD, card);
   }
 
   /// Puts a card onto a sheet's pile.
   ///
   /// @param playable whether it can be played from there like from a hand
   public void toPile(int instance, int card, boolean playable) {
-    state.put(Layout.pile(instance), card);
-    if (playable) state.put(Layout.HELD, card);
+    state.put(Zone.pile(instance), card);
+    if (playable) state.put(Zone.HELD, card);
   }
 
   /// Takes a card from a sheet's pile.
   public void fromPile(int instance, int card) {
-    state.pull(Layout.pile(instance), card);
-    state.pull(Layout.HELD, card);
-    state.b[Layout.BESIDE_PLANET + card] = 0;
+    state.pull(Zone.pile(instance), card);
+    state.pull(Zone.HELD, card);
+    state.b[BESIDE_PLANET + card] = 0;
   }
 
   /// Puts a card aside: selected, being played, stored.
   public void aside(int card) {
-    state.put(Layout.ASIDE, card);
+    state.put(Zone.ASIDE, card);
   }
 
   /// Takes a card that was put aside.
   public void fromAside(int card) {
-    state.pull(Layout.ASIDE, card);
+    state.pull(Zone.ASIDE, card);
   }
 
   /// Lays a card on its discard pile, face up: that of the cosmic or of the reward deck.
@@ -399,9 +471,9 @@ public final class Cards extends KnownCards {
   ///
   /// @return the power instance on whose pile it lay, -1 when it was in the hand
   public int takeForPlay(Seat seat, int card) {
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
-      if (!state.has(Layout.pile(instance), card)) continue;
+      if (!state.has(Zone.pile(instance), card)) continue;
       fromPile(instance, card);
       return instance;
     }

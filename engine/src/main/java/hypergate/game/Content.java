@@ -1,6 +1,6 @@
 package hypergate.game;
 
-import hypergate.game.state.Layout;
+import hypergate.game.piece.Sizes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -73,7 +73,7 @@ public final class Content {
     this.firstEssence = new int[this.aliens.size() + 1];
     for (int i = 0; i < this.aliens.size(); i++)
       firstEssence[i + 1] = firstEssence[i] + this.aliens.get(i).essences().size();
-    if (essences.size() > Layout.ESSENCES) throw new IllegalStateException("essence cards");
+    if (essences.size() > Sizes.ESSENCES) throw new IllegalStateException("essence cards");
     this.flareFaces = new Face[this.aliens.size()];
     for (Flare flare : this.flares)
       flareFaces[this.aliens.indexOf(flare.alien())] =
@@ -84,11 +84,11 @@ public final class Content {
     this.pulsarFaces = Arrays.stream(this.pulsars).map(Face::of).toArray(Face[]::new);
     List<Face> deck = cosmicDeck(artifacts);
     Face blank = new Face("flare-", Kind.FLARE, 0, null, null);
-    for (int i = 0; i < Layout.ALIEN_CARDS; i++) deck.add(blank);
+    for (int i = 0; i < Sizes.ALIEN_CARDS; i++) deck.add(blank);
     deck.sort(Comparator.comparing(Face::notation));
     faces = deck.toArray(Face[]::new);
     firstAlienCard = deck.indexOf(blank);
-    if (faces.length > Layout.CARDS) throw new IllegalStateException("deck layout");
+    if (faces.length > Sizes.CARDS) throw new IllegalStateException("deck layout");
     for (int card = 0; card < faces.length; card++) index(card);
     kinds.put(Alien.class, this.aliens);
     kinds.put(Flare.class, this.flares);
@@ -308,7 +308,7 @@ public final class Content {
 
   /// Whether the card is in a place for cards of aliens.
   public boolean isAlienCard(int card) {
-    return card >= firstAlienCard && card < firstAlienCard + Layout.ALIEN_CARDS;
+    return card >= firstAlienCard && card < firstAlienCard + Sizes.ALIEN_CARDS;
   }
 
   /// What cosmic cards show, each face once, flares excepted; in the order of notations.

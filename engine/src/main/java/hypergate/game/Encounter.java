@@ -75,43 +75,94 @@ public final class Encounter extends EncounterCards {
     super(game);
     this.offensive = new Side(game, 0);
     this.defensive = new Side(game, 1);
-    game.cells().ofInts(Layout.SELECTED, Seat.MOST, Secrecy.OWN_OR_SEEN_CARD);
+    EncounterCells.claim(game.cells());
+    Influences.claim(game.cells());
     game.cells().ofInts(Layout.SECOND_CARD, 2, Secrecy.SEEN_CARD);
-    game.cells().ofInts(Layout.GIVEN_CARD, 1, Secrecy.SEEN_CARD);
     game.cells().shownBy(this::show);
   }
 
   private void show(Sight sight) {
     if (!revealed()) return;
     for (int i = 0; i < Seat.MOST; i++)
-      if (state.n[Layout.SELECTED + i] > 0) sight.add(state.n[Layout.SELECTED + i] - 1);
+      if (state.n[EncounterCells.SELECTED + i] > 0) sight.add(state.n[EncounterCells.SELECTED + i] - 1);
   }
+
+  /// The present timing order, for loops over it: see [TimingOrder#at(int)].
+  int order(Course course) {
+    int offense = get(EncounterCells.OFFENSE) - 1;
+    if (offense < 0) offense = course.turn().index();
+    return TimingOrder.base(game.seats(), offense, get(EncounterCells.DEFENSE) - 1)
+        + course.reversed() * TimingOrder.REVERSED;
+  }
+
+  /// Forgets what belongs to one battle of the encounter: another one begins, on a second front.
+  void forgetBattle() {
+    state.n[EncounterCells.FLAGS] &= ~OF_A_BATTLE;
+    clear(EncounterCells.OUTCOME, 1);
+    clear(EncounterCells.TOTAL, 2);
+    clear(EncounterCells.BONUS, 2);
+    clear(EncounterCells.REINFORCED, 2);
+    clear(EncounterCells.MULTIPLY, 2);
+    clear(EncounterCells.AUTO_WIN, 1);
+    clear(EncounterCells.SUBTRACT, 1);
+    clear(EncounterCells.WORTH, Seat.MOST);
+    clear(EncounterCells.SELECTED, Seat.MOST);
+    clear(EncounterCells.VALUE, Seat.MOST);
+    clear(EncounterCells.KIND, Seat.MOST);
+    clear(EncounterCells.LOST_SHIPS, Seat.MOST);
+    clear(EncounterCells.STARTED_WITH, Seat.MOST);
+    clear(EncounterCells.PASSED, 1);
+    clear(EncounterCells.FORESEES, 1);
+    clear(EncounterCells.COMPENSATION, 1);
+    clear(EncounterCells.PENALTY, 2);
+    clear(EncounterCells.SELECTED_FROM, Seat.MOST);
+    clear(EncounterCells.FACE_VALUE, Seat.MOST);
+    clear(EncounterCells.TURNING, 1);
+    clear(EncounterCells.SPARED, 1);
+    Influences.forget(state);
+  }
+
+  private void clear(int from, int count) {
+    java.util.Arrays.fill(state.n, from, from + count, 0);
+  }
+
+  private static final int OF_A_BATTLE =
+      REVEALED
+          | LOWER_WINS
+          | MUST_ATTACK
+          | UNREVEALED
+          | AS_IF_DEAL
+          | NO_LANDING
+          | QUASHED
+          | COMPARED
+          | MUST_PLAY_GIVEN
+          | BOTH_SIDES_LOSE;
 
   /// The offense; outside encounters the seat whose turn it is.
   @Override
   public Seat offense() {
-    return Seat.of(get(Layout.OFFENSE) - 1);
+    return Seat.of(get(EncounterCells.OFFENSE) - 1);
   }
 
   /// The defense, [Seat#NONE] before destiny has named it.
   @Override
   public Seat defense() {
-    return Seat.of(get(Layout.DEFENSE) - 1);
+    return Seat.of(get(EncounterCells.DEFENSE) - 1);
   }
 
   /// The planet the gate points at, [Planet#NONE] before it is aimed.
   public Planet target() {
-    return Planet.of(get(Layout.TARGET) - 1);
+    return Planet.of(get(EncounterCells.TARGET) - 1);
   }
 
   /// Names the offense.
   public void offense(Seat seat) {
-    state.n[Layout.OFFENSE] = seat.index() + 1;
+    state.n[EncounterCells.OFFENSE] = seat.index() + 1;
   }
 
   /// Names the defense.
   public void defense(Seat seat) {
-    state.n[Layout.DEFENSE] = seat.index() + 1;
+    state.n[EncounterCells.DEFENSE] = seat.index() + 1;
   }
 
   /// A side may not invite anybody in this encounter.
@@ -126,7 +177,7 @@ public final class Encounter extends EncounterCards {
 
   /// Points the gate at a planet.
   public void target(Planet planet) {
-    state.n[Layout.TARGET] = planet.index() + 1;
+    state.n[EncounterCells.TARGET] = planet.index() + 1;
   }
 
   /// Whether the seat is the offense or the defense.
@@ -142,15 +193,15 @@ public final class Encounter extends EncounterCards {
 
   /// Whether the seat is an ally of either side.
   public boolean isAlly(Seat seat) {
-    return seat.in(get(Layout.ALLIED) | get(Layout.ALLIED + 1));
+    return seat.in(get(EncounterCells.ALLIED) | get(EncounterCells.ALLIED + 1));
   }
 
   // The seat's position as a bit for Role.covers.
   int position(Seat seat) {
     if (seat == offense()) return Role.IS_OFFENSE;
     if (seat == defense()) return Role.IS_DEFENSE;
-    if (seat.in(get(Layout.ALLIED))) return Role.IS_OFFENSIVE_ALLY;
-    if (seat.in(get(Layout.ALLIED + 1))) return Role.IS_DEFENSIVE_ALLY;
+    if (seat.in(get(EncounterCells.ALLIED))) return Role.IS_OFFENSIVE_ALLY;
+    if (seat.in(get(EncounterCells.ALLIED + 1))) return Role.IS_DEFENSIVE_ALLY;
     return Role.IS_BYSTANDER;
   }
 
@@ -202,7 +253,7 @@ public final class Encounter extends EncounterCards {
 
   /// The outpost of the target whose ship helps to defend it; -1 when none does.
   public int defendingOutpost() {
-    int place = Place.OUTPOST + get(Layout.OUTPOST_DEFENDS) - 1;
+    int place = Place.OUTPOST + get(EncounterCells.OUTPOST_DEFENDS) - 1;
     boolean defends =
         place >= Place.OUTPOST
             && game.ships().planetOf(place) == target()
@@ -212,7 +263,7 @@ public final class Encounter extends EncounterCards {
 
   /// The ship on an outpost helps to defend its planet in this encounter.
   public void defendsFrom(int outpost) {
-    state.n[Layout.OUTPOST_DEFENDS] = outpost - Place.OUTPOST + 1;
+    state.n[EncounterCells.OUTPOST_DEFENDS] = outpost - Place.OUTPOST + 1;
   }
 
   @Override
@@ -222,22 +273,22 @@ public final class Encounter extends EncounterCards {
 
   /// How the encounter stands or ended.
   public Outcome outcome() {
-    return Outcome.of(get(Layout.OUTCOME));
+    return Outcome.of(get(EncounterCells.OUTCOME));
   }
 
   /// Sets the outcome.
   public void outcome(Outcome outcome) {
-    state.n[Layout.OUTCOME] = outcome.ordinal();
+    state.n[EncounterCells.OUTCOME] = outcome.ordinal();
   }
 
   /// Whether one of the flags is set.
   public boolean is(int flag) {
-    return (get(Layout.FLAGS) & flag) != 0;
+    return (get(EncounterCells.FLAGS) & flag) != 0;
   }
 
   /// Sets a flag.
   public void flag(int flag) {
-    state.n[Layout.FLAGS] |= flag;
+    state.n[EncounterCells.FLAGS] |= flag;
   }
 
   /// Whether encounter cards are face up.
@@ -254,59 +305,59 @@ public final class Encounter extends EncounterCards {
 
   /// Takes a flag back.
   public void unflag(int flag) {
-    state.n[Layout.FLAGS] &= ~flag;
+    state.n[EncounterCells.FLAGS] &= ~flag;
   }
 
   /// The destiny card of this encounter, -1 before one is drawn.
   public int destiny() {
-    return get(Layout.DESTINY_CARD) - 1;
+    return get(EncounterCells.DESTINY_CARD) - 1;
   }
 
   /// Notes the destiny card; -1 makes it void, so that another is drawn.
   public void destiny(int card) {
-    state.n[Layout.DESTINY_CARD] = card + 1;
+    state.n[EncounterCells.DESTINY_CARD] = card + 1;
   }
 
   /// The seat that the destiny card named when it was drawn, whatever has changed since;
   /// [Seat#NONE] for a wild card.
   public Seat named() {
-    return Seat.of(get(Layout.NAMED) - 1);
+    return Seat.of(get(EncounterCells.NAMED) - 1);
   }
 
   /// Notes whom the destiny card names.
   public void named(Seat seat) {
-    state.n[Layout.NAMED] = seat.index() + 1;
+    state.n[EncounterCells.NAMED] = seat.index() + 1;
   }
 
   /// Whose turn it is to answer the invitations, in JOINING.
   public Seat joiner() {
-    return Seat.of(get(Layout.JOINER) - 1);
+    return Seat.of(get(EncounterCells.JOINER) - 1);
   }
 
   /// Says whose turn it is to answer the invitations.
   public void joiner(Seat seat) {
-    state.n[Layout.JOINER] = seat.index() + 1;
+    state.n[EncounterCells.JOINER] = seat.index() + 1;
   }
 
   /// Whether the offense may have a further encounter, in NEXT_ENCOUNTER: with a card for it.
   public boolean isEntitled() {
     game.probe.peek();
-    return get(Layout.ENTITLED) != 0;
+    return get(EncounterCells.ENTITLED) != 0;
   }
 
   /// Grants (or denies) the offense a further encounter.
   public void entitled(boolean entitled) {
-    state.n[Layout.ENTITLED] = entitled ? 1 : 0;
+    state.n[EncounterCells.ENTITLED] = entitled ? 1 : 0;
   }
 
   /// Whether the offense must have that encounter, in NEXT_ENCOUNTER.
   public boolean isCommitted() {
-    return get(Layout.ENTITLED) > 1;
+    return get(EncounterCells.ENTITLED) > 1;
   }
 
   /// Grants the offense a further encounter that it must then have.
   public void commit() {
-    state.n[Layout.ENTITLED] = 2;
+    state.n[EncounterCells.ENTITLED] = 2;
   }
 
   /// Whether the ship of the regroup phase has been dealt with otherwise.
@@ -321,12 +372,12 @@ public final class Encounter extends EncounterCards {
 
   /// Invites seats to a side.
   public void invite(Side side, int seats) {
-    state.n[Layout.INVITED + side.index()] |= seats;
+    state.n[EncounterCells.INVITED + side.index()] |= seats;
   }
 
   /// The difference of the two totals, 0 or more; only when [#compared].
   public int margin() {
-    return Math.abs(get(Layout.TOTAL) - get(Layout.TOTAL + 1));
+    return Math.abs(get(EncounterCells.TOTAL) - get(EncounterCells.TOTAL + 1));
   }
 
   /// No compensation and no rewards may be collected in this encounter.
@@ -388,7 +439,7 @@ public final class Encounter extends EncounterCards {
 
   /// Which encounter of the turn it is, counted from 1.
   public int numberInTurn() {
-    return get(Layout.ENCOUNTER_OF_TURN);
+    return game.course().encounterOfTurn();
   }
 
   /// The side wins at once, whatever the cards say; the first such effect in timing order decides.
@@ -402,28 +453,28 @@ public final class Encounter extends EncounterCards {
     int way = game.isReversed() ? -1 : 1;
     int left = way * (by.index() - offense().index()) & Seat.MOST - 1;
     int order = by == offense() ? 1 : by == defense() ? 2 : 3 + left;
-    int earlier = get(Layout.AUTO_WIN) >> 4;
-    if (earlier == 0 || order < earlier) state.n[Layout.AUTO_WIN] = order << 4 | side.index() + 1;
+    int earlier = get(EncounterCells.AUTO_WIN) >> 4;
+    if (earlier == 0 || order < earlier) state.n[EncounterCells.AUTO_WIN] = order << 4 | side.index() + 1;
   }
 
   /// The side that an effect has made the winner, null when none has.
   public @org.jspecify.annotations.Nullable Side automaticWinner() {
-    int side = get(Layout.AUTO_WIN) & 15;
+    int side = get(EncounterCells.AUTO_WIN) & 15;
     return side == 0 ? null : side == 1 ? offensive : defensive;
   }
 
   /// Whether some effect has decided the encounter already.
   public boolean isDecided() {
-    return get(Layout.AUTO_WIN) != 0;
+    return get(EncounterCells.AUTO_WIN) != 0;
   }
 
   /// The seats invited by a side, as a mask.
   public int invited(Side side) {
-    return get(Layout.INVITED + side.index());
+    return get(EncounterCells.INVITED + side.index());
   }
 
   /// Seats that were allied at some time in this encounter, even if they are no more.
   public int everAllied() {
-    return get(Layout.JOINED);
+    return get(EncounterCells.JOINED);
   }
 }

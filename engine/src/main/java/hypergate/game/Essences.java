@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
@@ -39,7 +40,7 @@ public final class Essences {
     this.state = game.state();
     this.content = game.content();
     this.stands = new EssenceStands(game, this);
-    game.cells().ofBytes(Layout.ESSENCE, Layout.ESSENCES, this::hide);
+    game.cells().ofBytes(Layout.ESSENCE, Sizes.ESSENCES, this::hide);
     game.redealers().add(this::redeal);
   }
 
@@ -194,7 +195,7 @@ public final class Essences {
   /// Looks whether a sheet has been lost or regained: a lost one has neither cache nor cards with
   /// others.
   public void follow() {
-    for (int i = 0; i < game.seats() * Layout.POWERS; i++) {
+    for (int i = 0; i < game.seats() * Sizes.POWERS; i++) {
       int alien = game.powers().number(i);
       if (alien < 0 || content.firstEssence(alien) == content.firstEssence(alien + 1)) continue;
       if (game.powers().isLost(i)) lose(alien);

@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
@@ -38,7 +39,7 @@ public final class FlareStands extends Stands {
 
   // How a card was played, 0 when its effect does not last.
   private int inForce(int place) {
-    int played = state.b[Layout.CARD_PLAYED + place];
+    int played = game.cards().played(place);
     return (played & Pipeline.IN_FORCE) == 0 ? 0 : played;
   }
 
@@ -68,7 +69,7 @@ public final class FlareStands extends Stands {
   @Override
   protected boolean carryOut(
       Window window, Ability.@Nullable Group group, int level, Seat seat, long due) {
-    for (int i = 0; i < Layout.ALIEN_CARDS; i++) {
+    for (int i = 0; i < Sizes.ALIEN_CARDS; i++) {
       int played = inForce(i);
       if ((played & 15) != seat.index() + 1) continue;
       Effect effect = effect(i, played);
@@ -99,7 +100,7 @@ public final class FlareStands extends Stands {
   @Override
   protected int bend(Query query, Seat subject, int normal) {
     int value = normal;
-    for (int i = 0; i < Layout.ALIEN_CARDS; i++) {
+    for (int i = 0; i < Sizes.ALIEN_CARDS; i++) {
       int played = inForce(i);
       Effect effect = effect(i, played);
       if (effect == null || !effect.isBending(query)) continue;
@@ -111,7 +112,7 @@ public final class FlareStands extends Stands {
 
   @Override
   protected void bending(Query query, Seat subject, List<String> found) {
-    for (int i = 0; i < Layout.ALIEN_CARDS; i++) {
+    for (int i = 0; i < Sizes.ALIEN_CARDS; i++) {
       Effect effect = effect(i, inForce(i));
       if (effect != null && effect.isBending(query)) found.add(effect.id);
     }

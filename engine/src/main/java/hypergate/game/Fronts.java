@@ -106,7 +106,7 @@ public final class Fronts {
     state.n[Layout.FIRST_TARGET] = encounter.target().index() + 1;
     state.n[Layout.FIRST_OUTCOME] = encounter.outcome().ordinal();
     encounter.target(second());
-    forget();
+    encounter.forgetBattle();
     int allies = 0;
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = Seat.of(i);
@@ -128,34 +128,6 @@ public final class Fronts {
     game.encounter().card(side.main(), card);
     if (card < 0) game.encounter().becomes(side.main(), Kind.ATTACK, 0);
   }
-
-  // What outlasts a battle are the flags that speak of the encounter as a whole.
-  private void forget() {
-    state.n[Layout.FLAGS] &= ~OF_A_BATTLE;
-    for (int at = Layout.OUTCOME; at < Layout.FLARES_PLAYED; at++) state.n[at] = 0;
-    state.n[Layout.PASSED] = 0;
-    state.n[Layout.FORESEES] = 0;
-    for (int at = Layout.COMPENSATION; at < Layout.SAVED_BY; at++) state.n[at] = 0;
-    for (int i = 0; i < Seat.MOST; i++) {
-      state.n[Layout.SELECTED_FROM + i] = 0;
-      state.n[Layout.FACE_VALUE + i] = 0;
-    }
-    for (int i = 0; i < 2 * Layout.INFLUENCES; i++) state.n[Layout.INFLUENCE + i] = 0;
-    state.n[Layout.TURNING] = 0;
-    state.n[Layout.SPARED] = 0;
-  }
-
-  private static final int OF_A_BATTLE =
-      Encounter.REVEALED
-          | Encounter.LOWER_WINS
-          | Encounter.MUST_ATTACK
-          | Encounter.UNREVEALED
-          | Encounter.AS_IF_DEAL
-          | Encounter.NO_LANDING
-          | Encounter.QUASHED
-          | Encounter.COMPARED
-          | Encounter.MUST_PLAY_GIVEN
-          | Encounter.BOTH_SIDES_LOSE;
 
   /// The encounter is over: it was a success if one of its fronts was.
   public void close() {

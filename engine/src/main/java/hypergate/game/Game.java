@@ -7,7 +7,6 @@ import hypergate.game.phase.Offer;
 import hypergate.game.phase.Phases;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.verb.Verbs;
 import hypergate.game.view.Event;
@@ -49,6 +48,7 @@ public final class Game extends GameTable {
     this.queries = new Queries(this);
     this.verbs = new Verbs(this);
     for (int i = 0; i < Seat.MOST; i++) ask[i] = new Ask(this, Seat.of(i));
+    state.fit(cells);
   }
 
   /// An empty table with these rules: for views.
@@ -65,7 +65,7 @@ public final class Game extends GameTable {
   public void restart(long seed) {
     state.clear();
     state.seed(seed);
-    state.n[Layout.PHASE] = Step.SETUP.ordinal();
+    next(Step.SETUP);
     begin();
     steps.answered();
   }
@@ -117,7 +117,7 @@ public final class Game extends GameTable {
   public boolean runPhase() {
     try {
       steps.phase();
-      Phases.run(this, Step.of(state.n[Layout.PHASE]));
+      Phases.run(this, step());
     } catch (Parked parked) {
       if (parked != Parked.GAME_OVER) {
         toldBefore = Math.max(told, toldBefore);
@@ -289,8 +289,7 @@ public final class Game extends GameTable {
   /// @param winners mask of seats, 0 when nobody wins
   /// @param cause id of the effect that ends it; empty when none does
   public void end(int winners, Event.Ending ending, String cause) {
-    state.n[Layout.WINNERS] = winners;
-    state.n[Layout.OVER] = 1;
+    course.end(winners);
     if (isHeard()) tell(new Event.GameWon(seatsOf(winners), ending, cause));
     throw Parked.GAME_OVER;
   }

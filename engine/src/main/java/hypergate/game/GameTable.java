@@ -5,8 +5,6 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Cells;
 import hypergate.game.state.Checkpoint;
-import hypergate.game.state.Layout;
-import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,6 +30,8 @@ abstract sealed class GameTable permits Game {
 
   private final List<Pile> decks = new ArrayList<>();
   private final List<Redealer> redealers = new ArrayList<>();
+  final Course course;
+  final ExtraEncounters extraEncounters;
   final Encounter encounter;
   final Cards cards;
   final Destinies destinies;
@@ -54,6 +54,8 @@ abstract sealed class GameTable permits Game {
     this.seats = rules.seats();
     redealers.add(new SheetDeal((Game) this));
     redealers.add(new CardDeal((Game) this));
+    this.course = new Course((Game) this);
+    this.extraEncounters = new ExtraEncounters((Game) this);
     this.encounter = new Encounter((Game) this);
     this.cards = new Cards((Game) this);
     this.destinies = new Destinies((Game) this);
@@ -70,8 +72,6 @@ abstract sealed class GameTable permits Game {
     this.parts = new Parts((Game) this);
     this.pulsars = new Pulsars((Game) this);
     this.steps = new Steps((Game) this);
-    cells.ofWords(Layout.RANDOM, 2, Secrecy.NOBODY);
-    state.fit(cells);
   }
 
   /// Who follows this game; null for nobody.
@@ -97,12 +97,12 @@ abstract sealed class GameTable permits Game {
 
   /// Whether the game has ended.
   public boolean isOver() {
-    return state.n[Layout.OVER] != 0;
+    return course.isOver();
   }
 
   /// The winners, as a mask; 0 while it lasts, and after a safety stop.
   public int winners() {
-    return state.n[Layout.WINNERS];
+    return course.winners();
   }
 
   /// Whether a power is being used at this moment, or something that answers its use.
@@ -255,8 +255,7 @@ abstract sealed class GameTable permits Game {
 
   /// The seat so many places further in the direction of play; not more than there are seats.
   public Seat leftOf(Seat seat, int places) {
-    int step = state.n[Layout.REVERSED] == 0 ? places : seats - places;
-    return Seat.of((seat.index() + step) % seats);
+    return course.leftOf(seat, places);
   }
 
   /// What bounds the game: counts questions, windows, draws and phases.
@@ -266,12 +265,12 @@ abstract sealed class GameTable permits Game {
 
   /// Reverses the direction of play.
   public void reverse() {
-    state.n[Layout.REVERSED] ^= 1;
+    course.reverse();
   }
 
   /// Whether the direction of play is reversed.
   public boolean isReversed() {
-    return state.n[Layout.REVERSED] != 0;
+    return course.reversed() != 0;
   }
 
   /// The cells of the state: where parts claim theirs as a game is made.
@@ -299,12 +298,12 @@ abstract sealed class GameTable permits Game {
 
   /// Encounters that have begun.
   public int encounters() {
-    return state.n[Layout.ENCOUNTERS];
+    return course.encounters();
   }
 
   /// Turns that have begun.
   public int turns() {
-    return state.n[Layout.TURNS];
+    return course.turns();
   }
 
   /// Lays out a table as no rule would: for scenarios and tests.
@@ -312,19 +311,29 @@ abstract sealed class GameTable permits Game {
     return new ByHand((Game) this);
   }
 
+  /// How far the game has come.
+  public Course course() {
+    return course;
+  }
+
+  /// The encounters outside the order of turns.
+  public ExtraEncounters extraEncounters() {
+    return extraEncounters;
+  }
+
   /// Whose turn it is.
   public Seat turn() {
-    return Seat.of(state.n[Layout.TURN]);
+    return course.turn();
   }
 
   /// The phase that is being played.
   public Step step() {
-    return Step.of(state.n[Layout.PHASE]);
+    return course.step();
   }
 
   /// Says which phase comes after this one.
   public void next(Step step) {
-    state.n[Layout.PHASE] = step.ordinal();
+    course.next(step);
   }
 
   /// Seats in timing order: the offense, the defense, then clockwise from the offense's
@@ -337,10 +346,7 @@ abstract sealed class GameTable permits Game {
 
   /// The present timing order, for loops over it: see [TimingOrder#at(int)].
   int order() {
-    int offense = state.n[Layout.OFFENSE] - 1;
-    if (offense < 0) offense = state.n[Layout.TURN];
-    return TimingOrder.base(seats, offense, state.n[Layout.DEFENSE] - 1)
-        + state.n[Layout.REVERSED] * TimingOrder.REVERSED;
+    return encounter.order(course);
   }
 
   /// The seats of a mask as a list: for events and people.

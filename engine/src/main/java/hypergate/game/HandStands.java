@@ -1,9 +1,10 @@
 package hypergate.game;
 
+import hypergate.game.state.Zone;
+import hypergate.game.piece.Sizes;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
 import java.util.List;
@@ -39,8 +40,8 @@ public final class HandStands extends Stands {
 
   /// Whether anybody holds a card that acts in a window.
   boolean isAnyHeld(int window) {
-    return (state.w[Layout.HELD] & index.low()[window]
-            | state.w[Layout.HELD + 1] & index.high()[window])
+    return (state.low(Zone.HELD) & index.low()[window]
+            | state.high(Zone.HELD) & index.high()[window])
         != 0;
   }
 
@@ -52,7 +53,7 @@ public final class HandStands extends Stands {
   // Most hands hold nothing for a window: that is seen before its position is looked for.
   private boolean holdsFor(Window window, Seat seat) {
     int w = window.ordinal();
-    int hand = Layout.hand(seat.index());
+    int hand = Zone.hand(seat.index());
     long low = state.w[hand];
     long high = state.w[hand + 1];
     if ((low & index.low()[w] | high & index.high()[w]) == 0) return false;
@@ -74,16 +75,16 @@ public final class HandStands extends Stands {
 
   @Override
   protected void add(Menu menu, Window window, Seat seat, int level) {
-    if (holdsFor(window, seat)) addCards(menu, window, seat, Layout.hand(seat.index()));
+    if (holdsFor(window, seat)) addCards(menu, window, seat, Zone.hand(seat.index()));
     if (playsFromElsewhere()) addFromElsewhere(menu, window, seat);
   }
 
   private void addFromElsewhere(Menu menu, Window window, Seat seat) {
     if (game.stands().sheets().bends(Query.PILE_PLAYABLE))
-      for (int slot = 0; slot < Layout.POWERS; slot++) {
+      for (int slot = 0; slot < Sizes.POWERS; slot++) {
         int instance = Powers.instance(seat, slot);
-        if (state.size(Layout.pile(instance)) > 0 && playable.isPlayable(instance))
-          addCards(menu, window, seat, Layout.pile(instance));
+        if (state.size(Zone.pile(instance)) > 0 && playable.isPlayable(instance))
+          addCards(menu, window, seat, Zone.pile(instance));
       }
     if (game.stands().techs().bends(Query.STORED_PLAYABLE))
       for (int slot = 0; slot < game.techs().top(); slot++)
@@ -92,12 +93,12 @@ public final class HandStands extends Stands {
   }
 
   private void addCards(Menu menu, Window window, Seat seat, int zone) {
-    if (zone == Layout.hand(seat.index()) && game.query(Query.MAY_PLAY, seat, 1) == 0) return;
+    if (zone == Zone.hand(seat.index()) && game.query(Query.MAY_PLAY, seat, 1) == 0) return;
     int w = window.ordinal();
     int position = encounter.position(seat);
-    long low = state.low(zone) & index.roleLow(w, position) & ~state.low(Layout.SPENT);
-    long high = state.high(zone) & index.roleHigh(w, position) & ~state.high(Layout.SPENT);
-    int own = Layout.hand(seat.index());
+    long low = state.low(zone) & index.roleLow(w, position) & ~state.low(Zone.SPENT);
+    long high = state.high(zone) & index.roleHigh(w, position) & ~state.high(Zone.SPENT);
+    int own = Zone.hand(seat.index());
     Face last = null;
     for (int card = CardSet.next(low, high, 0);
         card >= 0;
@@ -171,9 +172,9 @@ public final class HandStands extends Stands {
 
   private Seat holder(int card) {
     for (int i = 0; i < game.seats(); i++) {
-      if (state.has(Layout.hand(i), card)) return Seat.of(i);
-      for (int slot = 0; slot < Layout.POWERS; slot++)
-        if (state.has(Layout.pile(Powers.instance(Seat.of(i), slot)), card)) return Seat.of(i);
+      if (state.has(Zone.hand(i), card)) return Seat.of(i);
+      for (int slot = 0; slot < Sizes.POWERS; slot++)
+        if (state.has(Zone.pile(Powers.instance(Seat.of(i), slot)), card)) return Seat.of(i);
       if (playable.slotStoring(Seat.of(i), card) >= 0) return Seat.of(i);
     }
     throw new IllegalStateException("nobody holds card " + card);
@@ -194,7 +195,7 @@ public final class HandStands extends Stands {
   // Who plays a flare as super or a Pulsar shows whose it is.
   @Override
   protected void show(Use use) {
-    if (state.n[Layout.FACE_DOWN] == 0 || !isSuper(use) && !use.isPulsar()) return;
+    if (!game.powers().isAnyFaceDown() || !isSuper(use) && !use.isPulsar()) return;
     int instance = ownPower(use);
     if (instance >= 0) game.stands().sheets().turnUp(instance);
   }
@@ -215,13 +216,13 @@ public final class HandStands extends Stands {
     game.cards().knownToAll(card);
     if (use.isPulsar()) game.pulsars().declare(use);
     if (!use.isFlare()) return;
-    state.n[Layout.FLARES_PLAYED + use.seat.index()]++;
+    game.cards().countFlares(use.seat, 1);
     played(card, use.seat.index() + 1);
   }
 
   // Notes how a flare has been played in this encounter.
   private void played(int card, int how) {
-    state.b[Layout.CARD_PLAYED + card - content.firstAlienCard()] = (byte) how;
+    game.cards().played(card - content.firstAlienCard(), how);
   }
 
   // A power whose super flare is kept from acting is shut off with it (L-30).
@@ -242,15 +243,16 @@ public final class HandStands extends Stands {
     Flare flare = game.cards().face(use.location).flare();
     if (flare == null) return;
     Effect effect = use.isWild() ? flare.wildEffect() : flare.superEffect();
-    state.b[Layout.CARD_PLAYED + use.location - content.firstAlienCard()] |=
-        use.isWild() ? Pipeline.IN_FORCE : Pipeline.IN_FORCE | Pipeline.SUPER_PLAYED;
+    int how = use.isWild() ? Pipeline.IN_FORCE : Pipeline.IN_FORCE | Pipeline.SUPER_PLAYED;
+    int place = use.location - content.firstAlienCard();
+    game.cards().played(place, game.cards().played(place) | how);
     game.stands().flares().more(effect.musts, effect.queries);
     if (!use.isWild()) game.pulsars().overrides().played(use, effect);
   }
 
   @Override
   protected void settle(Use use) {
-    if (use.prevented && use.isFlare()) state.n[Layout.FLARES_PLAYED + use.seat.index()]--;
+    if (use.prevented && use.isFlare()) game.cards().countFlares(use.seat, -1);
     if (use.then == Use.Then.GONE) return;
     int card = use.location;
     game.cards().fromAside(card);
@@ -292,8 +294,8 @@ public final class HandStands extends Stands {
   // ---- piles
 
   private int pileOf(Seat seat, int card) {
-    for (int slot = 0; slot < Layout.POWERS; slot++)
-      if (state.has(Layout.pile(Powers.instance(seat, slot)), card))
+    for (int slot = 0; slot < Sizes.POWERS; slot++)
+      if (state.has(Zone.pile(Powers.instance(seat, slot)), card))
         return Powers.instance(seat, slot);
     throw new IllegalStateException("card " + card + " is nowhere with " + seat);
   }
@@ -325,7 +327,7 @@ public final class HandStands extends Stands {
 
   /// The instance whose pile a seat's card goes back to, or its own when it has none.
   private int homePile(Seat seat) {
-    for (int slot = 0; slot < Layout.POWERS; slot++)
+    for (int slot = 0; slot < Sizes.POWERS; slot++)
       if (hasPile(Powers.instance(seat, slot))) return Powers.instance(seat, slot);
     return Powers.instance(seat, Powers.OWN);
   }

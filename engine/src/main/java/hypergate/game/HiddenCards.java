@@ -1,7 +1,6 @@
 package hypergate.game;
 
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 
 /// Which cards somebody could hold for all that everybody at the table can see: any artifact, flare
@@ -68,7 +67,7 @@ final class HiddenCards {
 
   /// Whether a seat could play a flare in a window.
   boolean flare(Window window, Seat seat) {
-    if (state.n[Layout.FLARE_COUNT] == 0 || !mayPlayFlares(seat)) return false;
+    if (game.cards().flareCount() == 0 || !mayPlayFlares(seat)) return false;
     for (int alien = 0; alien < content.aliens().size(); alien++) {
       if (!game.mayHaveFlare(alien)) continue;
       Flare flare = content.flareFace(alien).flare();
@@ -84,7 +83,7 @@ final class HiddenCards {
     if (game.options().is(Option.FREEWHEELING)) return true;
     game.probe.begin();
     int limit = game.query(Query.FLARE_LIMIT, seat, 1);
-    return game.probe.isPossible(state.n[Layout.FLARES_PLAYED + seat.index()] < limit);
+    return game.probe.isPossible(game.cards().flaresPlayed(seat) < limit);
   }
 
   // On the discard pile, or played in this encounter. Which alien's flare lies in another place is
@@ -92,7 +91,7 @@ final class HiddenCards {
   private boolean isFlareInSight(int alien) {
     for (int i = 0; i < game.pulsars().roomForFlares(); i++) {
       int card = content.firstAlienCard() + i;
-      boolean inSight = state.b[Layout.CARD_PLAYED + i] != 0 || isGone(card);
+      boolean inSight = game.cards().played(i) != 0 || isGone(card);
       if (inSight && game.cards().cardAlien(card) == alien) return true;
     }
     return false;
@@ -102,7 +101,7 @@ final class HiddenCards {
   /// as who has which alien.
   boolean pulsar(Window window, Seat seat) {
     if (!game.pulsars().inUse()) return false;
-    if (state.n[Layout.FACE_DOWN] != 0 && mayBePulsar(window)) return true;
+    if (game.powers().isAnyFaceDown() && mayBePulsar(window)) return true;
     for (int card = game.pulsars().first(); content.isAlienCard(card); card++) {
       if (isGone(card) || game.pulsars().isUsed(card)) continue;
       for (Pulsars.Mode mode : Pulsars.Mode.values()) {

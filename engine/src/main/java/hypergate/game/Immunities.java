@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
@@ -100,7 +101,7 @@ public final class Immunities {
   public boolean reaches(Seat seat) {
     if (state.n[Layout.PULSARS_IN_FORCE] == 0) return true;
     int instance = game.here();
-    return instance >= Layout.INSTANCES
+    return instance >= Sizes.INSTANCES
         || !game.powers().exists(instance)
         || !isImmune(seat, instance, Immunity.CHOICE);
   }
@@ -141,7 +142,7 @@ public final class Immunities {
     if (state.n[Layout.PULSARS_IN_FORCE] == 0) return normal;
     int instance = game.here();
     // A flare or tech may run the same text.
-    if (instance >= Layout.INSTANCES || !game.powers().exists(instance)) return normal;
+    if (instance >= Sizes.INSTANCES || !game.powers().exists(instance)) return normal;
     boolean own = Powers.owner(instance) == subject;
     if (!own && isIgnored(instance)) return normal;
     int card = pulsars.find(instance, own ? Pulsars.Mode.PRO : Pulsars.Mode.CON);

@@ -1,7 +1,7 @@
 package hypergate.game;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,7 +22,7 @@ public final class InForce {
   /// power.
   public static Role role(Game game, Seat seat, Ability ability) {
     if (ability.source() != Ability.Source.POWER || !game.pulsars().inUse()) return ability.role();
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (!game.powers().exists(instance)
           || !game.powers().alien(instance).id().equals(ability.effect())) continue;
@@ -59,7 +59,7 @@ public final class InForce {
   public static Seat playerOf(Game game, int alien) {
     for (int i = 0; i < game.pulsars().roomForFlares(); i++) {
       int card = game.content().firstAlienCard() + i;
-      byte played = game.state().b[Layout.CARD_PLAYED + i];
+      int played = game.cards().played(i);
       if (played != 0 && game.cards().cardAlien(card) == alien) return Seat.of((played & 15) - 1);
     }
     return Seat.NONE;
@@ -67,12 +67,12 @@ public final class InForce {
 
   /// How many flares a seat has played in this encounter.
   public static int flaresPlayed(Game game, Seat seat) {
-    return game.state().n[Layout.FLARES_PLAYED + seat.index()];
+    return game.cards().flaresPlayed(seat);
   }
 
   /// Whether the flare of an alien would be super for a seat now.
   public static boolean isSuper(Game game, Seat seat, int alien) {
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (game.powers().number(instance) != alien || !game.powers().inForce(instance)) continue;
       if (game.powers().origin(instance) != PowerOrigin.INCARNATION

@@ -1,5 +1,7 @@
 package hypergate.game;
 
+import hypergate.game.state.Cells;
+import hypergate.game.state.Secrecy;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
@@ -31,6 +33,11 @@ public final class Influences {
   /// @param amount what it adds, or what each ship counts
   public record Influence(int side, Kind kind, Seat seat, String cause, Seat subject, int amount) {}
 
+  private static final int INFLUENCES = 24;
+
+  /// What has changed totals in this encounter: two cells each.
+  private static final int INFLUENCE = Layout.INFLUENCES;
+
   private static final Kind[] KINDS = Kind.values();
 
   // What is behind one, as it is kept: a kind of card of these, the rules, a reinforcement, or what
@@ -54,6 +61,16 @@ public final class Influences {
   static final int OWN_PULSAR = 128;
 
   private Influences() {}
+
+  /// Everybody knows them.
+  static void claim(Cells cells) {
+    cells.ofInts(Layout.INFLUENCES, 2 * INFLUENCES, Secrecy.PUBLIC);
+  }
+
+  /// Forgets all of them.
+  static void forget(State state) {
+    java.util.Arrays.fill(state.n, INFLUENCE, INFLUENCE + 2 * INFLUENCES, 0);
+  }
 
   /// Notes what the running text does.
   static void note(Game game, int side, Kind kind, Seat subject, int amount) {
@@ -89,8 +106,8 @@ public final class Influences {
 
   // One entry for all that one cause adds; what finds no place is told without its cause.
   private static void put(State state, int what, int amount) {
-    for (int i = 0; i < Layout.INFLUENCES; i++) {
-      int at = Layout.INFLUENCE + 2 * i;
+    for (int i = 0; i < INFLUENCES; i++) {
+      int at = INFLUENCE + 2 * i;
       if (state.n[at] != 0 && state.n[at] != what) continue;
       boolean adds = state.n[at] == what && kind(what) != Kind.WORTH;
       state.n[at] = what;
@@ -106,8 +123,8 @@ public final class Influences {
   /// All of this encounter, in the order in which each began.
   public static List<Influence> of(Game game) {
     List<Influence> all = new ArrayList<>();
-    for (int i = 0; i < Layout.INFLUENCES; i++) {
-      int what = game.state().n[Layout.INFLUENCE + 2 * i];
+    for (int i = 0; i < INFLUENCES; i++) {
+      int what = game.state().n[INFLUENCE + 2 * i];
       if (what == 0) break;
       all.add(
           new Influence(
@@ -116,7 +133,7 @@ public final class Influences {
               Seat.of((what >> 4 & 15) - 1),
               cause(game, what >> 20 & 31, what >> 8 & 0xff),
               Seat.of((what >> 16 & 15) - 1),
-              game.state().n[Layout.INFLUENCE + 2 * i + 1]));
+              game.state().n[INFLUENCE + 2 * i + 1]));
     }
     return all;
   }

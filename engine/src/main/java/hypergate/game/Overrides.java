@@ -60,7 +60,7 @@ public final class Overrides {
   /// only who knows what is hidden can tell whether the power would act, a hosted game stops all
   /// the same, so that no pause betrays it.
   void offer(Window window, Seat seat, int instance, boolean must, int level) {
-    if (state.n[Layout.PULSARS_IN_FORCE] == 0 || state.n[Layout.FLARE_COUNT] == 0) return;
+    if (state.n[Layout.PULSARS_IN_FORCE] == 0 || game.cards().flareCount() == 0) return;
     int asked = must ? askedMust : askedMay;
     if (game.acted.has(asked, level, instance)) return;
     Held held = held(window, seat, instance, must, level);
@@ -169,7 +169,7 @@ public final class Overrides {
       played = true;
       // What it bends it bends from now on.
       if (side.queries != 0) return;
-      state.b[place(use.location)] |= DUE;
+      flag(use.location, flag(use.location) | DUE);
       game.stands().flares().more(side.windows, 0);
     } else if (use.below != null && use.below.instance() == instance) {
       // Until that use is over: the pipeline says when.
@@ -193,7 +193,7 @@ public final class Overrides {
   // Whether the super of a power has taken effect in this encounter.
   private boolean isSuper(int instance) {
     for (int i = 0; i < pulsars.roomForFlares(); i++) {
-      byte flag = state.b[Layout.CARD_PLAYED + i];
+      int flag = game.cards().played(i);
       if ((flag & Pipeline.SUPER_PLAYED) != 0
           && (flag & 15) == Powers.owner(instance).index() + 1
           && game.cards().cardAlien(game.content().firstAlienCard() + i)
@@ -208,9 +208,9 @@ public final class Overrides {
   void followUp(Window window, int level) {
     if (state.n[Layout.PULSARS_IN_FORCE] == 0) return;
     for (int i = 0; i < pulsars.roomForFlares(); i++) {
-      if ((state.b[Layout.CARD_PLAYED + i] & DUE) == 0) continue;
+      if ((game.cards().played(i) & DUE) == 0) continue;
       int card = game.content().firstAlienCard() + i;
-      Seat seat = Seat.of((state.b[Layout.CARD_PLAYED + i] & 15) - 1);
+      Seat seat = Seat.of((game.cards().played(i) & 15) - 1);
       if (!isNow(own(seat, card), level)) continue;
       for (Ability ability : side(card).in(window))
         if (isOpen(seat, ability, card)) {
@@ -261,7 +261,7 @@ public final class Overrides {
 
   boolean isDue(Seat seat, int card) {
     if (!game.content().isAlienCard(card) || pulsars.is(card)) return false;
-    byte flag = state.b[place(card)];
+    int flag = flag(card);
     return (flag & DUE) != 0 && (flag & 15) == seat.index() + 1;
   }
 
@@ -278,7 +278,7 @@ public final class Overrides {
 
   /// Carries out what else a flare does: no use of its own.
   void follow(Seat seat, Ability ability, int card) {
-    state.b[place(card)] &= ~DUE;
+    flag(card, flag(card) & ~DUE);
     game.pipeline().follow(seat, ability, game.stands().flares(), card);
   }
 
@@ -290,7 +290,11 @@ public final class Overrides {
     return game.powers().find(seat, game.content().alien(game.cards().cardAlien(card)));
   }
 
-  private int place(int card) {
-    return Layout.CARD_PLAYED + card - game.content().firstAlienCard();
+  private int flag(int card) {
+    return game.cards().played(card - game.content().firstAlienCard());
+  }
+
+  private void flag(int card, int flag) {
+    game.cards().played(card - game.content().firstAlienCard(), flag);
   }
 }

@@ -1,5 +1,7 @@
 package hypergate.game;
 
+import hypergate.game.state.Zone;
+import hypergate.game.piece.Sizes;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
@@ -26,13 +28,13 @@ final class Playable {
   /// Cards of a seat's hand and playable piles, as the scratch set.
   CardSet cards(Seat seat) {
     game.probe.peek();
-    int zone = Layout.hand(seat.index());
+    int zone = Zone.hand(seat.index());
     long low = state.low(zone);
     long high = state.high(zone);
     if (!game.stands().sheets().bends(Query.PILE_PLAYABLE)) return game.scratch().set(low, high);
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
-      if (state.size(Layout.pile(instance)) == 0 || !isPlayable(instance)) continue;
+      if (state.size(Zone.pile(instance)) == 0 || !isPlayable(instance)) continue;
       if (game.query(Query.PILE_PLAYABLE, seat, 0) == Query.FROM_PILE_ONLY) {
         low = 0;
         high = 0;
@@ -48,7 +50,7 @@ final class Playable {
   // A face that is in the hand as well is played from there, which needs no power.
   private long notIn(long low, long high, int instance, int word) {
     long found = 0;
-    int pile = Layout.pile(instance);
+    int pile = Zone.pile(instance);
     for (int card = CardSet.next(state.low(pile), state.high(pile), 0);
         card >= 0;
         card = CardSet.next(state.low(pile), state.high(pile), card + 1))
@@ -89,9 +91,9 @@ final class Playable {
 
   boolean hasPlayablePile(Seat seat) {
     if (!game.stands().sheets().bends(Query.PILE_PLAYABLE)) return false;
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
-      if (state.size(Layout.pile(instance)) > 0 && isPlayable(instance)) return true;
+      if (state.size(Zone.pile(instance)) > 0 && isPlayable(instance)) return true;
     }
     return false;
   }
@@ -107,9 +109,9 @@ final class Playable {
     if (!game.content().isAlienCard(card)) return true;
     if (game.encounter().is(Pulsars.SANE)) return false;
     if (game.pulsars().is(card)) return !game.pulsars().isUsed(card) && mayKeepPulsars(seat);
-    if (state.b[Layout.CARD_PLAYED + card - game.content().firstAlienCard()] != 0) return false;
+    if (game.cards().played(card - game.content().firstAlienCard()) != 0) return false;
     if (game.options().is(Option.FREEWHEELING)) return true;
-    int played = state.n[Layout.FLARES_PLAYED + seat.index()];
+    int played = game.cards().flaresPlayed(seat);
     return played < game.query(Query.FLARE_LIMIT, seat, 1);
   }
 
@@ -150,7 +152,7 @@ final class Playable {
 
   /// Whether an alien's flare would be super for a seat.
   boolean isSuper(Seat seat, int alien) {
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (game.powers().number(instance) != alien || !game.powers().inForce(instance)) continue;
       if (game.powers().origin(instance) != PowerOrigin.INCARNATION
@@ -168,8 +170,8 @@ final class Playable {
 
   /// Whether some card of these lies on a pile of a seat.
   boolean isAnyInPiles(Seat seat, long low, long high) {
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
-      int pile = Layout.pile(Powers.instance(seat, slot));
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
+      int pile = Zone.pile(Powers.instance(seat, slot));
       if ((state.w[pile] & low) != 0 || (state.w[pile + 1] & high) != 0) return true;
     }
     return false;

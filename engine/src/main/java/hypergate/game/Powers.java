@@ -1,5 +1,7 @@
 package hypergate.game;
 
+import hypergate.game.state.Zone;
+import hypergate.game.piece.Sizes;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Claim;
@@ -15,12 +17,35 @@ public final class Powers {
   /// [PowerOrigin].
   public static final int OWN = 0;
 
-  /// In [Layout#ZAPPED]: the power has come to its owner in this encounter and works from the next.
+  /// In [#off]: the power has come to its owner in this encounter and works from the next.
   public static final byte ASLEEP = 2;
 
-  /// In [Layout#ZAPPED]: it is off for this encounter and has not been zapped: a Tech level has
+  /// In [#off]: it is off for this encounter and has not been zapped: a Tech level has
   /// been wielded against it (L-17), or all powers are out.
   public static final byte BLOCKED = 3;
+
+  /// Power instances whose sheets lie face down, as a mask.
+  private static final int FACE_DOWN = Layout.POWERS;
+  /// The alien beside whose sheet the stages lie, plus one; 0 for none.
+  private static final int STAGED = FACE_DOWN + 1;
+  /// The stage under which its sheet is, from 0.
+  private static final int STAGE = STAGED + 1;
+  /// Counters of power instances.
+  private static final int COUNTER = STAGE + 1;
+  private static final int END = COUNTER + Sizes.SHEETS * Sizes.COUNTERS;
+
+  /// Marks of power instances, cleared with the encounter.
+  private static final int MARK = Layout.MARKS;
+
+  /// The alien of each power instance, plus one.
+  private static final int ALIEN = Layout.SHEETS;
+  /// Whether each power instance is zapped for this encounter.
+  private static final int ZAPPED = ALIEN + Sizes.SHEETS;
+  /// How each power instance came to its owner, as the ordinal of an origin.
+  private static final int ORIGIN = ZAPPED + Sizes.SHEETS;
+  /// Aliens dealt at setup, [#DEALT_EACH] places a seat, plus one; those chosen come first.
+  private static final int DEALT = ORIGIN + Sizes.SHEETS;
+  private static final int END_OF_BYTES = DEALT + Sizes.DEALT_EACH * Seat.MOST;
 
   private final Game game;
   private final State state;
@@ -30,54 +55,57 @@ public final class Powers {
     this.game = game;
     this.state = game.state();
     this.content = game.content();
-    game.cells().ofBytes(Layout.ALIEN, Layout.INSTANCES, this::hide);
-    game.cells().ofBytes(Layout.DEALT, Layout.DEALT_EACH * Seat.MOST, Secrecy.OWNER);
+    game.cells().ofInts(Layout.POWERS, END - Layout.POWERS, Secrecy.PUBLIC);
+    game.cells().ofInts(Layout.MARKS, Sizes.SHEETS * Sizes.MARKS, Secrecy.PUBLIC);
+    game.cells().ofBytes(ALIEN, Sizes.INSTANCES, this::hide);
+    game.cells().ofBytes(ALIEN + Sizes.INSTANCES, DEALT - ALIEN - Sizes.INSTANCES, Secrecy.PUBLIC);
+    game.cells().ofBytes(DEALT, END_OF_BYTES - DEALT, Secrecy.OWNER);
   }
 
   // A sheet that lies face down is no power to the others, only a sheet. Nothing can lie on it.
   private void hide(Claim claim, State shown, Sight sight) {
-    if (shown.n[Layout.FACE_DOWN] == 0) return;
-    for (int i = 0; i < Layout.INSTANCES; i++)
-      if (i / Layout.POWERS != sight.self() && isFaceDown(i)) shown.b[Layout.ALIEN + i] = 0;
+    if (shown.n[FACE_DOWN] == 0) return;
+    for (int i = 0; i < Sizes.INSTANCES; i++)
+      if (i / Sizes.POWERS != sight.self() && isFaceDown(i)) shown.b[ALIEN + i] = 0;
     index();
   }
 
   /// The alien, by number, beside whose sheet stages lie in a row; -1 when none lie.
   public int stagesOf() {
-    return state.n[Layout.STAGED] - 1;
+    return state.n[STAGED] - 1;
   }
 
   /// The stage under which its sheet is, from 0.
   public int stage() {
-    return state.n[Layout.STAGE];
+    return state.n[STAGE];
   }
 
   /// The alien, by number, of a stage of the row; -1 where none lies.
   public int stage(int number) {
-    if (number != stage()) return number(Layout.INSTANCES + number);
-    for (int i = 0; i < game.seats() * Layout.POWERS; i++)
+    if (number != stage()) return number(Sizes.INSTANCES + number);
+    for (int i = 0; i < game.seats() * Sizes.POWERS; i++)
       if (exists(i) && origin(i) == PowerOrigin.STAGE) return number(i);
     return -1;
   }
 
   /// The instance of a seat's slot.
   public static int instance(Seat seat, int slot) {
-    return seat.index() * Layout.POWERS + slot;
+    return seat.index() * Sizes.POWERS + slot;
   }
 
   /// The seat that owns an instance.
   public static Seat owner(int instance) {
-    return Seat.of(instance / Layout.POWERS);
+    return Seat.of(instance / Sizes.POWERS);
   }
 
   /// The number of the instance's alien in [Content], -1 for none.
   public int number(int instance) {
-    return (state.b[Layout.ALIEN + instance] & 0xff) - 1;
+    return (state.b[ALIEN + instance] & 0xff) - 1;
   }
 
   /// Whether there is an alien in this instance.
   public boolean exists(int instance) {
-    return state.b[Layout.ALIEN + instance] != 0;
+    return state.b[ALIEN + instance] != 0;
   }
 
   /// The alien of an instance that exists.
@@ -87,8 +115,8 @@ public final class Powers {
 
   /// The instance in which a seat has this alien, -1 when it has not.
   public int find(Seat seat, Alien alien) {
-    if (state.n[Layout.FACE_DOWN] != 0) game.probe.peek();
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    if (state.n[FACE_DOWN] != 0) game.probe.peek();
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = instance(seat, slot);
       if (exists(instance) && alien(instance).id().equals(alien.id())) return instance;
     }
@@ -103,16 +131,16 @@ public final class Powers {
 
   /// Whether somebody at the table has this alien, or has it laid out as a stage.
   public boolean isUsed(int alien) {
-    if (state.n[Layout.FACE_DOWN] != 0) game.probe.peek();
-    for (int i = 0; i < Layout.SHEETS; i++) if (number(i) == alien) return true;
+    if (state.n[FACE_DOWN] != 0) game.probe.peek();
+    for (int i = 0; i < Sizes.SHEETS; i++) if (number(i) == alien) return true;
     return false;
   }
 
   /// Whether somebody at the table has this alien and its power has not been zapped in this
   /// encounter.
   public boolean isAlight(int alien) {
-    if (state.n[Layout.FACE_DOWN] != 0) game.probe.peek();
-    for (int i = 0; i < Layout.INSTANCES; i++) if (number(i) == alien && !isZapped(i)) return true;
+    if (state.n[FACE_DOWN] != 0) game.probe.peek();
+    for (int i = 0; i < Sizes.INSTANCES; i++) if (number(i) == alien && !isZapped(i)) return true;
     return false;
   }
 
@@ -161,7 +189,7 @@ public final class Powers {
     if (game.pulsars().isSheltered(instance)) return true;
     Seat owner = owner(instance);
     int before = 0;
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int other = instance(owner, slot);
       if (other != instance
           && exists(other)
@@ -182,24 +210,24 @@ public final class Powers {
 
   /// Whether a power has been zapped in this encounter.
   public boolean isZapped(int instance) {
-    return state.b[Layout.ZAPPED + instance] == 1;
+    return state.b[ZAPPED + instance] == 1;
   }
 
   /// Whether a power is off for this encounter since a Tech level was wielded against it, or all
   /// powers are out: not zapped.
   public boolean isBlocked(int instance) {
-    return state.b[Layout.ZAPPED + instance] == BLOCKED;
+    return state.b[ZAPPED + instance] == BLOCKED;
   }
 
   /// Shuts a power off for the rest of the encounter without zapping it.
   public void block(int instance) {
-    state.b[Layout.ZAPPED + instance] = BLOCKED;
+    state.b[ZAPPED + instance] = BLOCKED;
   }
 
   /// Whether a power works now: it exists, is not lost and not zapped.
   public boolean inForce(int instance) {
     return exists(instance)
-        && state.b[Layout.ZAPPED + instance] == 0
+        && state.b[ZAPPED + instance] == 0
         && !isGone(instance)
         && !isDenied(instance);
   }
@@ -212,12 +240,12 @@ public final class Powers {
 
   /// A counter on an alien's sheet.
   public int counter(int instance, int counter) {
-    return state.n[Layout.COUNTER + instance * Layout.COUNTERS + counter];
+    return state.n[COUNTER + instance * Sizes.COUNTERS + counter];
   }
 
   /// Sets a counter on an alien's sheet.
   public void counter(int instance, int counter, int value) {
-    state.n[Layout.COUNTER + instance * Layout.COUNTERS + counter] = value;
+    state.n[COUNTER + instance * Sizes.COUNTERS + counter] = value;
     if (game.isHeard())
       game.tell(
           new hypergate.game.view.Event.Counted(
@@ -226,17 +254,17 @@ public final class Powers {
 
   /// A mark of a power that vanishes with the encounter: 0 until set.
   public int mark(int instance, int mark) {
-    return state.n[Layout.MARK + instance * Layout.MARKS + mark];
+    return state.n[MARK + instance * Sizes.MARKS + mark];
   }
 
   /// Sets a mark of a power that vanishes with the encounter.
   public void mark(int instance, int mark, int value) {
-    state.n[Layout.MARK + instance * Layout.MARKS + mark] = value;
+    state.n[MARK + instance * Sizes.MARKS + mark] = value;
   }
 
   /// How a power came to its owner.
   public PowerOrigin origin(int instance) {
-    return ORIGINS[state.b[Layout.ORIGIN + instance]];
+    return ORIGINS[state.b[ORIGIN + instance]];
   }
 
   private static final PowerOrigin[] ORIGINS = PowerOrigin.values();
@@ -244,7 +272,7 @@ public final class Powers {
   /// The instance in which a seat has a power of this origin, -1 when it has none; of two chosen
   /// ones the first.
   public int find(Seat seat, PowerOrigin origin) {
-    for (int slot = OWN; slot < Layout.POWERS; slot++) {
+    for (int slot = OWN; slot < Sizes.POWERS; slot++) {
       int instance = instance(seat, slot);
       if (exists(instance) && origin(instance) == origin) return instance;
     }
@@ -254,32 +282,107 @@ public final class Powers {
   /// The first instance of a seat that has room for a power of this origin, -1 when it has as many
   /// as anybody can.
   public int free(Seat seat, PowerOrigin origin) {
-    for (int slot = origin == PowerOrigin.CHOSEN ? OWN : OWN + 1; slot < Layout.POWERS; slot++)
+    for (int slot = origin == PowerOrigin.CHOSEN ? OWN : OWN + 1; slot < Sizes.POWERS; slot++)
       if (!exists(instance(seat, slot))) return instance(seat, slot);
     return -1;
   }
 
+  /// How a power is off for this encounter: 0 when it is not, 1 when it is zapped, else [#ASLEEP] or
+  /// [#BLOCKED].
+  public int off(int instance) {
+    return state.b[ZAPPED + instance];
+  }
+
+  /// Says how a power is off for this encounter, 0 when it is not.
+  public void off(int instance, int how) {
+    state.b[ZAPPED + instance] = (byte) how;
+  }
+
+  /// Zaps a power for this encounter.
+  public void zap(int instance) {
+    off(instance, 1);
+  }
+
+  /// The encounter is over: no power is off any more on its account.
+  public void wake() {
+    java.util.Arrays.fill(state.b, ZAPPED, ZAPPED + Sizes.SHEETS, (byte) 0);
+  }
+
+  /// One of the aliens that a seat was dealt at setup, by number; -1 for none. Those that it has
+  /// chosen come first.
+  public int dealt(Seat seat, int card) {
+    return (state.b[DEALT + seat.index() * Sizes.DEALT_EACH + card] & 0xff) - 1;
+  }
+
+  /// Deals an alien to a seat.
+  public void dealt(Seat seat, int card, int alien) {
+    state.b[DEALT + seat.index() * Sizes.DEALT_EACH + card] = (byte) (alien + 1);
+  }
+
+  /// Two of the aliens that a seat was dealt change places.
+  public void swapDealt(Seat seat, int one, int other) {
+    int alien = dealt(seat, one);
+    dealt(seat, one, dealt(seat, other));
+    dealt(seat, other, alien);
+  }
+
+  /// Lays another alien (-1: none) where a sheet lies face down, for a table as a seat imagines it;
+  /// then call [#index].
+  public void imagine(int instance, int alien) {
+    state.b[ALIEN + instance] = (byte) (alien + 1);
+  }
+
+  /// Whether any sheet lies face down.
+  public boolean isAnyFaceDown() {
+    return state.n[FACE_DOWN] != 0;
+  }
+
+  /// The power instances whose sheets lie face down, as a mask.
+  public int faceDown() {
+    return state.n[FACE_DOWN];
+  }
+
+  /// Lays a sheet face down.
+  public void layFaceDown(int instance) {
+    state.n[FACE_DOWN] |= 1 << instance;
+  }
+
+  /// Turns a sheet face up.
+  public void turnUp(int instance) {
+    state.n[FACE_DOWN] &= ~(1 << instance);
+  }
+
+  /// Stages lie in a row beside the sheet of an alien, by number; -1: none lie.
+  public void stagesOf(int alien) {
+    state.n[STAGED] = alien + 1;
+  }
+
+  /// Its sheet is under a stage now.
+  public void stageIs(int stage) {
+    state.n[STAGE] = stage;
+  }
+
   /// Whether the sheet lies face down, known to its owner only.
   public boolean isFaceDown(int instance) {
-    return (state.n[Layout.FACE_DOWN] >>> instance & 1) != 0;
+    return (state.n[FACE_DOWN] >>> instance & 1) != 0;
   }
 
   /// Gives an instance another alien (-1: none) without events: for setup and verbs.
   public void set(int instance, PowerOrigin origin, int alien) {
     if (exists(instance)) game.essences().leave(number(instance));
-    state.b[Layout.ALIEN + instance] = (byte) (alien + 1);
-    state.b[Layout.ORIGIN + instance] = (byte) (alien < 0 ? 0 : origin.ordinal());
-    state.b[Layout.ZAPPED + instance] = 0;
-    state.n[Layout.FACE_DOWN] &= ~(1 << instance);
+    state.b[ALIEN + instance] = (byte) (alien + 1);
+    state.b[ORIGIN + instance] = (byte) (alien < 0 ? 0 : origin.ordinal());
+    state.b[ZAPPED + instance] = 0;
+    state.n[FACE_DOWN] &= ~(1 << instance);
     java.util.Arrays.fill(
         state.n,
-        Layout.COUNTER + instance * Layout.COUNTERS,
-        Layout.COUNTER + (instance + 1) * Layout.COUNTERS,
+        COUNTER + instance * Sizes.COUNTERS,
+        COUNTER + (instance + 1) * Sizes.COUNTERS,
         0);
     java.util.Arrays.fill(
         state.n,
-        Layout.MARK + instance * Layout.MARKS,
-        Layout.MARK + (instance + 1) * Layout.MARKS,
+        MARK + instance * Sizes.MARKS,
+        MARK + (instance + 1) * Sizes.MARKS,
         0);
     index();
     if (alien >= 0) game.essences().enter(alien);
@@ -287,16 +390,16 @@ public final class Powers {
 
   /// Swaps two instances with everything that belongs to them.
   public void swap(int one, int other) {
-    swap(state.b, Layout.ALIEN, one, other, 1);
-    swap(state.b, Layout.ZAPPED, one, other, 1);
-    swap(state.b, Layout.ORIGIN, one, other, 1);
-    if (isFaceDown(one) != isFaceDown(other)) state.n[Layout.FACE_DOWN] ^= 1 << one | 1 << other;
-    swap(state.n, Layout.COUNTER, one, other, Layout.COUNTERS);
-    swap(state.n, Layout.MARK, one, other, Layout.MARKS);
+    swap(state.b, ALIEN, one, other, 1);
+    swap(state.b, ZAPPED, one, other, 1);
+    swap(state.b, ORIGIN, one, other, 1);
+    if (isFaceDown(one) != isFaceDown(other)) state.n[FACE_DOWN] ^= 1 << one | 1 << other;
+    swap(state.n, COUNTER, one, other, Sizes.COUNTERS);
+    swap(state.n, MARK, one, other, Sizes.MARKS);
     for (int word = 0; word < 2; word++) {
-      long pile = state.w[Layout.pile(one) + word];
-      state.w[Layout.pile(one) + word] = state.w[Layout.pile(other) + word];
-      state.w[Layout.pile(other) + word] = pile;
+      long pile = state.w[Zone.pile(one) + word];
+      state.w[Zone.pile(one) + word] = state.w[Zone.pile(other) + word];
+      state.w[Zone.pile(other) + word] = pile;
     }
     index();
   }

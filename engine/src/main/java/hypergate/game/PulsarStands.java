@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
@@ -40,7 +41,7 @@ final class PulsarStands extends Stands {
   @Override
   protected void add(Menu menu, Window window, Seat seat, int level) {
     if (!isAnyIn(window)) return;
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (isOffered(menu, instance)) continue;
       Ability[] here = game.pulsars().lasting(instance).in(window);
@@ -82,7 +83,7 @@ final class PulsarStands extends Stands {
   protected boolean carryOut(
       Window window, Ability.@Nullable Group group, int level, Seat seat, long due) {
     if (!isAnyIn(window)) return true;
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       for (Ability ability : game.pulsars().lasting(instance).in(window)) {
         if (!isDue(ability, group) || !mayUse(seat, instance, ability, level)) continue;
@@ -96,7 +97,7 @@ final class PulsarStands extends Stands {
   @Override
   protected boolean isEligible(Window window, Seat seat, int level) {
     if (!isAnyIn(window)) return false;
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       for (Ability ability : game.pulsars().lasting(instance).in(window)) {
         if (ability.must) continue;

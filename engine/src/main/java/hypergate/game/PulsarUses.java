@@ -1,8 +1,8 @@
 package hypergate.game;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Pulsars.Mode;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.PulsarEvent;
 
@@ -38,7 +38,7 @@ final class PulsarUses {
   // Con and Denial need a power of somebody else that works, as far as everybody can see.
   boolean mayOppose(Seat me) {
     int alien = alienHere();
-    for (int i = 0; i < game.seats() * Layout.POWERS; i++) {
+    for (int i = 0; i < game.seats() * Sizes.POWERS; i++) {
       if (!game.powers().exists(i) || Powers.owner(i) == me) continue;
       if (game.powers().isFaceDown(i)) return true;
       if (game.powers().number(i) == alien && game.powers().inForce(i)) return true;
@@ -53,13 +53,13 @@ final class PulsarUses {
 
   boolean mayShelter(Seat me) {
     int instance = game.powers().find(me, game.content().alien(alienHere()));
-    return instance >= 0 && isAnyLost(me, instance) && state.b[Layout.ZAPPED + instance] == 0;
+    return instance >= 0 && isAnyLost(me, instance) && game.powers().off(instance) == 0;
   }
 
   // P6.2: where not all powers are lost at once, it can be declared that this is the one.
   private boolean isAnyLost(Seat me, int instance) {
     if (!game.options().is(Option.PULSAR_EACH_COLONY)) return game.powers().isLost(instance);
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int power = Powers.instance(me, slot);
       if (game.powers().exists(power) && game.powers().isGone(power)) return true;
     }
@@ -76,7 +76,7 @@ final class PulsarUses {
 
   /// A card is stopped, and the power that it would have hit goes on (P7).
   void restore() {
-    state.b[Layout.ZAPPED + stopped] = 0;
+    game.powers().off(stopped, 0);
     restored = true;
     game.current().discard();
     if (game.isHeard())

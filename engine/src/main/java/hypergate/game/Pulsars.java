@@ -1,5 +1,7 @@
 package hypergate.game;
 
+import hypergate.game.state.Zone;
+import hypergate.game.piece.Sizes;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
@@ -128,21 +130,21 @@ public final class Pulsars {
   public void put(int[] aliens, int size) {
     state.n[Layout.PULSARS] = size;
     for (int i = 0; i < size; i++)
-      state.b[Layout.CARD_ALIEN + roomForFlares() + i] = (byte) (aliens[i] + 1);
+      game.cards().alienAt(roomForFlares() + i, aliens[i]);
     game.cards().index();
   }
 
   /// Places for cards of aliens that flares may take.
   public int roomForFlares() {
-    return Layout.ALIEN_CARDS - state.n[Layout.PULSARS];
+    return Sizes.ALIEN_CARDS - state.n[Layout.PULSARS];
   }
 
   /// Whether the Pulsar of an alien may be in the game, as everybody knows: its alien lies open, or
   /// may lie face down.
   public boolean mayBeInGame(int alien) {
     if (!inUse()) return false;
-    if (state.n[Layout.FACE_DOWN] != 0 && game.rules().dealsAlien(alien)) return true;
-    for (int i = 0; i < game.seats() * Layout.POWERS; i++)
+    if (game.powers().isAnyFaceDown() && game.rules().dealsAlien(alien)) return true;
+    for (int i = 0; i < game.seats() * Sizes.POWERS; i++)
       if (game.powers().number(i) == alien) return true;
     return false;
   }
@@ -163,7 +165,7 @@ public final class Pulsars {
   }
 
   private int played(int card) {
-    return state.b[place(card)];
+    return game.cards().played(card - game.content().firstAlienCard());
   }
 
   /// Whether a Pulsar has been used in this encounter (P2.2).
@@ -173,7 +175,7 @@ public final class Pulsars {
 
   /// Whether a card lies face up before its player while its effect lasts (P2.1).
   public boolean runs(int card) {
-    return state.has(Layout.RUNNING, card);
+    return state.has(Zone.RUNNING, card);
   }
 
   /// Who has used a Pulsar in this encounter; [Seat#NONE] for nobody.
@@ -212,9 +214,9 @@ public final class Pulsars {
   public int running(Seat seat) {
     if (state.n[Layout.PULSARS_IN_FORCE] == 0) return 0;
     int count = 0;
-    for (int card = state.next(Layout.RUNNING, 0);
+    for (int card = state.next(Zone.RUNNING, 0);
         card >= 0;
-        card = state.next(Layout.RUNNING, card + 1)) if (player(card) == seat) count++;
+        card = state.next(Zone.RUNNING, card + 1)) if (player(card) == seat) count++;
     return count;
   }
 
@@ -235,18 +237,18 @@ public final class Pulsars {
     String effect = use.ability.effect();
     Mode mode = Mode.CON;
     for (Mode each : Mode.ALL) if (effect.endsWith("/" + each.word())) mode = each;
-    state.b[place(use.location)] =
-        (byte)
-            (use.seat.index() + 1
-                | mode.bits
-                | (use.fromPile && mode != Mode.DENIAL ? FROM_PILE : 0));
+    played(
+        use.location,
+        use.seat.index() + 1
+            | mode.bits
+            | (use.fromPile && mode != Mode.DENIAL ? FROM_PILE : 0));
   }
 
   /// The Pulsar being used takes effect until the encounter ends.
   void run(Mode mode) {
     Use use = game.current();
     int card = use.location;
-    state.b[place(card)] |= Pipeline.IN_FORCE;
+    played(card, played(card) | Pipeline.IN_FORCE);
     state.n[Layout.PULSARS_IN_FORCE]++;
     index();
     if (game.isHeard()) game.tell(new PulsarEvent.PulsarInForce(use.seat, use.ability.effect()));
@@ -256,7 +258,7 @@ public final class Pulsars {
     }
     use.gone();
     game.cards().fromAside(card);
-    state.put(Layout.RUNNING, card);
+    state.put(Zone.RUNNING, card);
   }
 
   /// A power has been shut off although it is not being used: its owner may shield it.
@@ -276,9 +278,9 @@ public final class Pulsars {
     for (int card = first(); game.content().isAlienCard(card); card++) {
       int played = played(card);
       boolean denied = (played & Pipeline.IN_FORCE) != 0 && Mode.of(played) == Mode.DENIAL;
-      state.b[place(card)] = denied ? (byte) (played | OLD) : 0;
-      if (!state.has(Layout.RUNNING, card)) continue;
-      state.pull(Layout.RUNNING, card);
+      played(card, denied ? played | OLD : 0);
+      if (!state.has(Zone.RUNNING, card)) continue;
+      state.pull(Zone.RUNNING, card);
       Seat seat = Seat.of((played & 15) - 1);
       int pile = (played & FROM_PILE) != 0 ? game.stands().hand().pile(seat) : -1;
       if (pile >= 0) game.cards().toPile(pile, card, true);
@@ -301,14 +303,14 @@ public final class Pulsars {
     if (!inUse()) return;
     for (int card = first(); game.content().isAlienCard(card); card++)
       if (Mode.of(played(card)) == Mode.DENIAL && (played(card) & OLD) != 0)
-        state.b[place(card)] = 0;
+        played(card, 0);
     countInForce();
     stands.end();
     index();
   }
 
-  private int place(int card) {
-    return Layout.CARD_PLAYED + card - game.content().firstAlienCard();
+  private void played(int card, int how) {
+    game.cards().played(card - game.content().firstAlienCard(), how);
   }
 
   /// Recomputes in which windows and queries a card of an alien in force acts: the effects of

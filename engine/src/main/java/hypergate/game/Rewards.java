@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.state.Zone;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -96,18 +97,18 @@ public final class Rewards {
 
   // A table set up by hand may have reward cards without their deck.
   private boolean isAbout(int card) {
-    for (int i = 0; i < Layout.INSTANCES; i++) if (state.has(Layout.pile(i), card)) return true;
-    return state.has(Layout.HELD, card)
-        || state.has(Layout.ASIDE, card)
-        || state.has(Layout.OUT, card)
+    for (int i = 0; i < Sizes.INSTANCES; i++) if (state.has(Zone.pile(i), card)) return true;
+    return state.has(Zone.HELD, card)
+        || state.has(Zone.ASIDE, card)
+        || state.has(Zone.OUT, card)
         || isDiscarded(card);
   }
 
   /// Whether there may be any reward card on the table.
   public boolean isAnyKnown() {
     return inUse()
-        || (state.w[Layout.HELD] & content.rewardLow()) != 0
-        || (state.w[Layout.HELD + 1] & content.rewardHigh()) != 0;
+        || (state.low(Zone.HELD) & content.rewardLow()) != 0
+        || (state.high(Zone.HELD) & content.rewardHigh()) != 0;
   }
 
   /// How many cards of a zone have the back of the reward deck.

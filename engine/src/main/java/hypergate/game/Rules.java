@@ -1,6 +1,6 @@
 package hypergate.game;
 
-import hypergate.game.state.Layout;
+import hypergate.game.piece.Sizes;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
@@ -135,12 +135,12 @@ public final class Rules {
     if (!options.is(Option.PULSARS)) return null;
     int powers = seats() * options.get(Option.POWERS);
     int cards = options.is(Option.FLARES) ? 2 * powers + startFlares() : powers;
-    if (cards <= Layout.ALIEN_CARDS) return null;
+    if (cards <= Sizes.ALIEN_CARDS) return null;
     return powers
         + " powers with flares and Pulsars are "
         + cards
         + " cards; a game can hold "
-        + Layout.ALIEN_CARDS
+        + Sizes.ALIEN_CARDS
         + ": play with fewer seats, one power each, or without flares";
   }
 

@@ -1,5 +1,7 @@
 package hypergate.game;
 
+import hypergate.game.state.Secrecy;
+import hypergate.game.piece.Sizes;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
@@ -8,17 +10,21 @@ import hypergate.game.view.Event;
 /// The tokens that an alien lays before players, one before a seat at most: [Alien#tokens] names
 /// them, numbered from 1. They lie open.
 public final class SeatTokens {
+  /// The token of an alien that lies before each seat, from 1; 0 for none.
+  private static final int SEAT_TOKEN = Layout.TOKENS;
+
   private final Game game;
   private final State state;
 
   SeatTokens(Game game) {
     this.game = game;
     this.state = game.state();
+    game.cells().ofBytes(Layout.TOKENS, Seat.MOST, Secrecy.PUBLIC);
   }
 
   /// The token before a seat, 0 for none.
   public int of(Seat seat) {
-    return state.b[Layout.SEAT_TOKEN + seat.index()];
+    return state.b[SEAT_TOKEN + seat.index()];
   }
 
   /// The seats before which this token lies (0: none lies), as a mask.
@@ -33,7 +39,7 @@ public final class SeatTokens {
   /// @param alien whose token it is
   public void lay(Alien alien, Seat seat, int token) {
     int before = of(seat);
-    state.b[Layout.SEAT_TOKEN + seat.index()] = (byte) token;
+    state.b[SEAT_TOKEN + seat.index()] = (byte) token;
     if (!game.isHeard() || token == 0 && before == 0) return;
     String name = alien.tokens().get((token == 0 ? before : token) - 1);
     game.tell(new Event.TokenPlaced(name, token == 0 ? "box" : seat.letter()));
@@ -42,7 +48,7 @@ public final class SeatTokens {
   /// The name of the token before a seat; empty for none.
   public String name(Seat seat) {
     int token = of(seat);
-    for (int i = 0; token > 0 && i < game.seats() * Layout.POWERS; i++)
+    for (int i = 0; token > 0 && i < game.seats() * Sizes.POWERS; i++)
       if (game.powers().exists(i) && !game.powers().alien(i).tokens().isEmpty())
         return game.powers().alien(i).tokens().get(token - 1);
     return "";

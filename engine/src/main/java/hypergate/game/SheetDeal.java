@@ -3,7 +3,6 @@ package hypergate.game;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.game.state.Layout;
 import hypergate.game.state.Sight;
 import hypergate.game.state.State;
 
@@ -22,7 +21,7 @@ final class SheetDeal implements Redealer {
   public void deal(Seat viewer, Luck luck) {
     State state = game.state();
     Sight sight = game.cells().sight(viewer);
-    if (state.n[Layout.FACE_DOWN] != 0) aliens(sight, luck);
+    if (game.powers().isAnyFaceDown()) aliens(sight, luck);
     flares(sight, luck);
   }
 
@@ -31,14 +30,14 @@ final class SheetDeal implements Redealer {
     int sheets = game.seats() * Sizes.POWERS;
     for (int i = 0; i < sheets; i++) {
       before[i] = game.powers().number(i);
-      if (isHidden(i, sight)) game.state().b[Layout.ALIEN + i] = 0;
+      if (isHidden(i, sight)) game.powers().imagine(i, -1);
     }
     for (int i = 0; i < sheets; i++) {
       if (!isHidden(i, sight)) continue;
       int size = 0;
       for (int alien = 0; alien < game.content().aliens().size(); alien++)
         if (game.verbs().sheets().mayLieFaceDown(alien)) aliens[size++] = alien;
-      if (size > 0) game.state().b[Layout.ALIEN + i] = (byte) (aliens[luck.number(size)] + 1);
+      if (size > 0) game.powers().imagine(i, aliens[luck.number(size)]);
     }
     game.powers().index();
     if (!game.pulsars().inUse()) return;
@@ -92,14 +91,14 @@ final class SheetDeal implements Redealer {
   // What has been played in this encounter was seen by all, wherever the card went since.
   private boolean isSeen(Sight sight, int place) {
     return sight.sees(game.content().firstAlienCard() + place)
-        || game.state().b[Layout.CARD_PLAYED + place] != 0;
+        || game.cards().played(place) != 0;
   }
 
   private int alien(int place) {
-    return (game.state().b[Layout.CARD_ALIEN + place] & 0xff) - 1;
+    return game.cards().alienAt(place);
   }
 
   private void put(int place, int alien) {
-    game.state().b[Layout.CARD_ALIEN + place] = (byte) (alien + 1);
+    game.cards().alienAt(place, alien);
   }
 }

@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
@@ -30,12 +31,12 @@ final class SheetStands extends Stands {
 
   /// Recomputes in which windows and queries some power can act.
   void index() {
-    java.util.Arrays.fill(state.w, Layout.POWER_WINDOWS, Layout.POWER_WINDOWS + Layout.WINDOWS, 0);
+    java.util.Arrays.fill(state.w, Layout.POWER_WINDOWS, Layout.POWER_WINDOWS + Sizes.WINDOWS, 0);
     long windows = 0;
     long musts = 0;
     long queries = 0;
     long ofSeat = 0;
-    for (int i = 0; i < Layout.INSTANCES; i++) {
+    for (int i = 0; i < Sizes.INSTANCES; i++) {
       if (game.powers().exists(i)) {
         Effect effect = game.powers().alien(i).effect();
         for (Ability ability : effect.all)
@@ -46,7 +47,7 @@ final class SheetStands extends Stands {
         queries |= effect.queries;
         ofSeat |= effect.choices;
       }
-      if ((i + 1) % Layout.POWERS != 0) continue;
+      if ((i + 1) % Sizes.POWERS != 0) continue;
       acts(Powers.owner(i), ofSeat);
       ofSeat = 0;
     }
@@ -60,7 +61,7 @@ final class SheetStands extends Stands {
   }
 
   private static int ofSeat(int instances, Seat seat) {
-    return instances & 15 << (seat.index() * Layout.POWERS);
+    return instances & 15 << (seat.index() * Sizes.POWERS);
   }
 
   // ---- in a window
@@ -126,7 +127,7 @@ final class SheetStands extends Stands {
     long must = state.w[Layout.POWER_WINDOWS + window.ordinal()] & 0xffffffffL;
     return state.n[Layout.PULSARS_IN_FORCE] == 0
         ? must
-        : must | (long) state.n[Layout.FACE_DOWN] << 32;
+        : must | (long) game.powers().faceDown() << 32;
   }
 
   @Override
@@ -163,7 +164,7 @@ final class SheetStands extends Stands {
     int order = game.order();
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = TimingOrder.at(order + p);
-      int instances = may(window, seat) | ofSeat(state.n[Layout.FACE_DOWN], seat);
+      int instances = may(window, seat) | ofSeat(game.powers().faceDown(), seat);
       for (int rest = instances; rest != 0; rest &= rest - 1)
         game.pulsars()
             .overrides()
@@ -173,7 +174,7 @@ final class SheetStands extends Stands {
 
   @Override
   protected boolean isEligible(Window window, Seat seat, int level) {
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (!game.powers().exists(instance)) continue;
       // Nobody else knows what lies face down.
@@ -198,7 +199,7 @@ final class SheetStands extends Stands {
   @Override
   protected int bend(Query query, Seat subject, int normal) {
     int value = normal;
-    for (int i = 0; i < game.seats() * Layout.POWERS; i++) {
+    for (int i = 0; i < game.seats() * Sizes.POWERS; i++) {
       if (!game.powers().exists(i)) continue;
       Effect effect = game.powers().alien(i).effect();
       if (!effect.isBending(query) || !game.powers().inForce(i)) continue;
@@ -217,7 +218,7 @@ final class SheetStands extends Stands {
 
   @Override
   protected void bending(Query query, Seat subject, List<String> found) {
-    for (int i = 0; i < game.seats() * Layout.POWERS; i++)
+    for (int i = 0; i < game.seats() * Sizes.POWERS; i++)
       if (game.powers().inForce(i) && game.powers().alien(i).effect().isBending(query))
         found.add(game.powers().alien(i).id());
   }
@@ -237,7 +238,7 @@ final class SheetStands extends Stands {
   @Override
   protected int find(Seat seat, Effect effect) {
     int found = -1;
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (game.powers().exists(instance) && game.powers().alien(instance).effect() == effect)
         found = instance;

@@ -49,7 +49,7 @@ public final class Ships {
   /// out.
   public long standing(Seat seat) {
     long colonies = state.occupied(seat.index());
-    for (long rest = state.w[Layout.ON_OUTPOSTS + seat.index()]; rest != 0; rest &= rest - 1)
+    for (long rest = state.onOutposts(seat.index()); rest != 0; rest &= rest - 1)
       if (state.ships(Long.numberOfTrailingZeros(rest), seat.index()) == 0)
         colonies &= ~Long.lowestOneBit(rest);
     return colonies;
@@ -64,7 +64,7 @@ public final class Ships {
 
   /// The planets on whose outposts a seat has a ship, as a mask.
   public long outposts(Seat seat) {
-    return state.w[Layout.ON_OUTPOSTS + seat.index()];
+    return state.onOutposts(seat.index());
   }
 
   /// The place of a seat's ship on an outpost of a planet; -1 when it has none there.
@@ -77,13 +77,13 @@ public final class Ships {
   /// The planet that a place is, or whose outpost it is.
   public Planet planetOf(int place) {
     return Place.isOutpost(place)
-        ? Planet.of(state.b[Layout.OUTPOST_PLANET + place - Place.OUTPOST])
+        ? Planet.of(state.outpostPlanet(place - Place.OUTPOST))
         : Planet.of(place);
   }
 
   /// Ships that belong to a seat's colony on a planet: those there and the one on its outpost.
   public int inColony(Planet planet, Seat seat) {
-    long outpost = state.w[Layout.ON_OUTPOSTS + seat.index()] & planet.bit();
+    long outpost = state.onOutposts(seat.index()) & planet.bit();
     return on(planet, seat) + (outpost == 0 ? 0 : 1);
   }
 
@@ -130,7 +130,7 @@ public final class Ships {
     int sum = onColonies(seat);
     for (int i = 0; i < Place.inEncounter(); i++)
       sum += state.ships(Place.inEncounter(i), seat.index());
-    return sum + Long.bitCount(state.w[Layout.ON_OUTPOSTS + seat.index()]);
+    return sum + Long.bitCount(state.onOutposts(seat.index()));
   }
 
   /// Ships of a seat on all planets.
@@ -143,6 +143,6 @@ public final class Ships {
 
   /// Ships that belong to a seat's colonies: those on planets and on their outposts.
   public int inColonies(Seat seat) {
-    return onColonies(seat) + Long.bitCount(state.w[Layout.ON_OUTPOSTS + seat.index()]);
+    return onColonies(seat) + Long.bitCount(state.onOutposts(seat.index()));
   }
 }

@@ -2,7 +2,6 @@ package hypergate.game;
 
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 
 /// One side of the encounter: a main player, its allies, and what adds up to the side's total.
@@ -43,19 +42,24 @@ public final class Side {
 
   /// The allies, as a mask of seats.
   public int allies() {
-    return state.n[Layout.ALLIED + index];
+    return state.n[EncounterCells.ALLIED + index];
   }
 
   /// Sets the allies.
   public void allies(int mask) {
-    state.n[Layout.ALLIED + index] = mask;
-    state.n[Layout.JOINED] |= mask;
+    state.n[EncounterCells.ALLIED + index] = mask;
+    state.n[EncounterCells.JOINED] |= mask;
   }
 
   /// A seat that has accepted the invitation does not become an ally after all.
   public void refuse(Seat seat) {
-    state.n[Layout.ALLIED + index] &= ~seat.bit();
-    state.n[Layout.JOINED] &= ~seat.bit();
+    state.n[EncounterCells.ALLIED + index] &= ~seat.bit();
+    state.n[EncounterCells.JOINED] &= ~seat.bit();
+  }
+
+  /// A seat is no ally any more, although it was one in this encounter.
+  public void dismiss(Seat seat) {
+    state.n[EncounterCells.ALLIED + index] &= ~seat.bit();
   }
 
   /// Main player and allies, as a mask of seats.
@@ -89,7 +93,7 @@ public final class Side {
   /// Adds to (or subtracts from) the side's total.
   public void add(int amount) {
     if (isSpared()) return;
-    state.n[Layout.BONUS + index] += amount;
+    state.n[EncounterCells.BONUS + index] += amount;
     Influences.note(game, index, Influences.Kind.ADDED, Seat.NONE, amount);
     if (game.isHeard())
       game.tell(new hypergate.game.view.Event.TotalChanged(index, amount, game.cause()));
@@ -97,13 +101,13 @@ public final class Side {
 
   /// The sum of what was added.
   public int bonus() {
-    return state.n[Layout.BONUS + index];
+    return state.n[EncounterCells.BONUS + index];
   }
 
   /// Adds a reinforcement, or a card that counts as one, that a seat has played.
   public void reinforce(Seat seat, Face card) {
     int value = game.query(Query.REINFORCEMENT_WORTH, seat, card.value());
-    state.n[Layout.REINFORCED + index] += value;
+    state.n[EncounterCells.REINFORCED + index] += value;
     Influences.reinforced(game, index, seat, card, value);
     if (game.isHeard())
       game.tell(new hypergate.game.view.Event.TotalChanged(index, value, card.notation()));
@@ -113,7 +117,7 @@ public final class Side {
   public void reinforce(int printed) {
     if (isSpared()) return;
     int value = game.query(Query.REINFORCEMENT_WORTH, game.current().seat(), printed);
-    state.n[Layout.REINFORCED + index] += value;
+    state.n[EncounterCells.REINFORCED + index] += value;
     Influences.note(game, index, Influences.Kind.REINFORCED, Seat.NONE, value);
     if (game.isHeard())
       game.tell(new hypergate.game.view.Event.TotalChanged(index, value, game.cause()));
@@ -121,7 +125,7 @@ public final class Side {
 
   /// The sum of reinforcements.
   public int reinforcements() {
-    return state.n[Layout.REINFORCED + index];
+    return state.n[EncounterCells.REINFORCED + index];
   }
 
   /// The card's value is multiplied by the main player's ships, not added to them.
@@ -141,23 +145,23 @@ public final class Side {
 
   private void multiply(int how) {
     if (isSpared()) return;
-    state.n[Layout.MULTIPLY + index] = how;
+    state.n[EncounterCells.MULTIPLY + index] = how;
     Influences.note(game, index, Influences.Kind.MULTIPLIED, Seat.NONE, 0);
   }
 
   /// How card and ships are combined: 0 for the usual sum.
   public int multiplication() {
-    return state.n[Layout.MULTIPLY + index];
+    return state.n[EncounterCells.MULTIPLY + index];
   }
 
   /// The total as finally compared; only when both cards were attacks.
   public int total() {
-    return state.n[Layout.TOTAL + index];
+    return state.n[EncounterCells.TOTAL + index];
   }
 
   /// Notes the total.
   public void total(int total) {
-    state.n[Layout.TOTAL + index] = total;
+    state.n[EncounterCells.TOTAL + index] = total;
   }
 
   /// This side wins the encounter at once, whatever the cards say.

@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.state.Secrecy;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
@@ -21,6 +22,12 @@ public final class Steps {
   /// Phases between the beginnings of two encounters.
   public static final int MOST_PHASES = 1_000;
 
+  /// Phases that have begun.
+  private static final int PHASES = Layout.STEPS;
+  /// How many had begun when the present encounter did.
+  private static final int PHASES_BEFORE = PHASES + 1;
+  private static final int END = PHASES_BEFORE + 1;
+
   private static final int ENCOUNTERS_A_TURN = 10;
   private static final int PHASES_A_TURN = 100;
 
@@ -33,6 +40,7 @@ public final class Steps {
   Steps(Game game) {
     this.game = game;
     this.state = game.state();
+    game.cells().ofInts(Layout.STEPS, END - Layout.STEPS, Secrecy.PUBLIC);
   }
 
   /// An answer has come, or a game begins.
@@ -48,24 +56,40 @@ public final class Steps {
     most = Math.max(most, now);
     left = MOST_IN_PHASE;
     if (before > MOST_IN_ALL) throw tooMany(MOST_IN_ALL, "questions, windows and draws");
-    int phases = ++state.n[Layout.PHASES];
-    if (phases - state.n[Layout.PHASES_BEFORE] > MOST_PHASES)
+    int phases = ++state.n[PHASES];
+    if (phases - state.n[PHASES_BEFORE] > MOST_PHASES)
       throw tooMany(MOST_PHASES, "phases without a new encounter");
     if (isExhausted()) game.end(0, Event.Ending.TURN_LIMIT, "");
+  }
+
+  /// Phases that have begun.
+  public int phases() {
+    return state.n[PHASES];
+  }
+
+  /// Phases that have begun since the present encounter did.
+  public int phasesOfEncounter() {
+    return state.n[PHASES] - state.n[PHASES_BEFORE];
+  }
+
+  /// Says how many phases have begun, none of them in the present encounter: for tests.
+  void begun(int phases) {
+    state.n[PHASES] = phases;
+    state.n[PHASES_BEFORE] = phases;
   }
 
   /// Whether the game has gone on for too long (H-2).
   public boolean isExhausted() {
     int turns = game.options().get(Option.TURN_LIMIT);
-    return state.n[Layout.TURNS] > turns
-        || state.n[Layout.ENCOUNTERS] > turns * ENCOUNTERS_A_TURN
-        || state.n[Layout.PHASES] > turns * PHASES_A_TURN;
+    return game.turns() > turns
+        || game.encounters() > turns * ENCOUNTERS_A_TURN
+        || phases() > turns * PHASES_A_TURN;
   }
 
   /// An encounter begins.
   public void encounter() {
-    state.n[Layout.ENCOUNTERS]++;
-    state.n[Layout.PHASES_BEFORE] = state.n[Layout.PHASES];
+    game.course().beginEncounter();
+    state.n[PHASES_BEFORE] = state.n[PHASES];
   }
 
   // Hot: counted at every window. See bench.

@@ -1,5 +1,7 @@
 package hypergate.game;
 
+import hypergate.game.state.Zone;
+import hypergate.game.piece.Sizes;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -28,7 +30,7 @@ public final class Techs {
     this.state = game.state();
     this.content = game.content();
     this.deck = new TechDeck(game);
-    game.cells().ofBytes(Layout.TECH_ID, Layout.TECH_SLOTS, this::hide);
+    game.cells().ofBytes(Layout.TECH_ID, Sizes.TECH_SLOTS, this::hide);
     game.cells().shownBy(this::show);
     game.redealers().add(this::redeal);
   }
@@ -37,13 +39,13 @@ public final class Techs {
   private void show(Sight sight) {
     for (int slot = top() - 1; slot >= 0; slot--) {
       int card = state.b[Layout.TECH_STORED + slot] - 1;
-      if (card >= 0 && state.has(Layout.HELD, card)) sight.add(card);
+      if (card >= 0 && state.has(Zone.HELD, card)) sight.add(card);
     }
   }
 
   // A tech that is not complete shows its back to all but its owner, and so does what is stored.
   private void hide(Claim claim, State shown, Sight sight) {
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++) {
+    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++) {
       if (shown.b[Layout.TECH_ID + slot] == 0) {
         shown.b[Layout.TECH_OWNER + slot] = 0;
         continue;
@@ -53,7 +55,7 @@ public final class Techs {
       if (shown.b[Layout.TECH_COMPLETE + slot] == 0 && !sees)
         shown.b[Layout.TECH_ID + slot] = Secrecy.UNKNOWN;
       int stored = shown.b[Layout.TECH_STORED + slot] - 1;
-      if (!own && stored >= 0 && !shown.has(Layout.HELD, stored))
+      if (!own && stored >= 0 && !shown.has(Zone.HELD, stored))
         shown.b[Layout.TECH_STORED + slot] = Secrecy.UNKNOWN;
     }
   }
@@ -66,13 +68,13 @@ public final class Techs {
   // The faces that a seat does not see, and those in the deck.
   private void redeal(Seat viewer, Luck luck) {
     Pile hidden = deck.cards();
-    int[] pool = new int[hidden.size() + Layout.TECH_SLOTS];
+    int[] pool = new int[hidden.size() + Sizes.TECH_SLOTS];
     int size = 0;
     for (int i = 0; i < hidden.size(); i++) pool[size++] = hidden.at(i);
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
       if (isHiddenFrom(slot, viewer)) pool[size++] = number(slot);
     luck.shuffle(pool, size);
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
       if (isHiddenFrom(slot, viewer)) state.b[Layout.TECH_ID + slot] = (byte) (pool[--size] + 1);
     for (int i = 0; i < hidden.size(); i++) hidden.replace(i, pool[--size]);
     index();
@@ -339,7 +341,7 @@ public final class Techs {
   /// @return the slot
   public int put(Seat owner, int tech) {
     int slot = freeSlot();
-    if (slot == Layout.TECH_SLOTS) throw new IllegalStateException("no room for a further tech");
+    if (slot == Sizes.TECH_SLOTS) throw new IllegalStateException("no room for a further tech");
     state.b[Layout.TECH_ID + slot] = (byte) (tech + 1);
     state.b[Layout.TECH_OWNER + slot] = (byte) owner.index();
     state.b[Layout.TECH_SHIPS + slot] = 0;
@@ -370,12 +372,12 @@ public final class Techs {
 
   /// Whether a further tech can lie in front of somebody.
   public boolean hasRoom() {
-    return top() < Layout.TECH_SLOTS || freeSlot() < Layout.TECH_SLOTS;
+    return top() < Sizes.TECH_SLOTS || freeSlot() < Sizes.TECH_SLOTS;
   }
 
   private int freeSlot() {
     int slot = 0;
-    while (slot < Layout.TECH_SLOTS && exists(slot)) slot++;
+    while (slot < Sizes.TECH_SLOTS && exists(slot)) slot++;
     return slot;
   }
 
@@ -428,7 +430,7 @@ public final class Techs {
 
   /// Recomputes in which windows and queries some tech can act.
   public void index() {
-    int top = Layout.TECH_SLOTS;
+    int top = Sizes.TECH_SLOTS;
     while (top > 0 && !exists(top - 1)) top--;
     state.n[Layout.TECH_TOP] = top;
     game.stands().techs().index();

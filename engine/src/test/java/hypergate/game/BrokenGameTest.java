@@ -9,7 +9,6 @@ import hypergate.content.AllContent;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -136,8 +135,7 @@ final class BrokenGameTest {
     Session again = session(BrokenGameTest::questions, Seat.of(0));
     session.lines().forEach(again::feed);
     assertThat(again.broken()).isNull();
-    assertThat(again.game().state().n[Layout.ENCOUNTERS])
-        .isEqualTo(session.game().state().n[Layout.ENCOUNTERS]);
+    assertThat(again.game().encounters()).isEqualTo(session.game().encounters());
   }
 
   @Test
@@ -160,7 +158,7 @@ final class BrokenGameTest {
     Game game = new Game(AllContent.ALL, Options.of(OPTIONS), 1);
     for (int i = 0; i < 3; i++) game.player(Seat.of(i), question -> 0);
     for (int i = 0; i < Steps.MOST_PHASES; i++) {
-      assertThat(game.state().n[Layout.PHASES]).isEqualTo(i);
+      assertThat(game.steps().phases()).isEqualTo(i);
       game.steps().phase();
     }
     assertThatThrownBy(() -> game.steps().phase())
@@ -170,12 +168,12 @@ final class BrokenGameTest {
 
   @Test
   void the_safety_stop_counts_encounters_and_phases_besides_turns() {
-    for (int cell : new int[] {Layout.ENCOUNTERS, Layout.PHASES}) {
+    for (boolean phases : new boolean[] {false, true}) {
       Game game = new Game(AllContent.ALL, Options.of(OPTIONS), 1);
       for (int i = 0; i < 3; i++) game.player(Seat.of(i), question -> 0);
       game.runPhase();
-      game.state().n[cell] = 200_001;
-      game.state().n[Layout.PHASES_BEFORE] = game.state().n[Layout.PHASES];
+      if (phases) game.steps().begun(200_001);
+      else for (int i = 0; i < 200_001; i++) game.steps().encounter();
       assertThat(game.runPhase()).isTrue();
       assertThat(game.isOver()).isTrue();
       assertThat(game.winners()).isZero();

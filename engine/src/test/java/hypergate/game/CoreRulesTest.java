@@ -2,12 +2,12 @@ package hypergate.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hypergate.game.state.Zone;
 import hypergate.content.AllContent;
 import hypergate.game.decide.Prompt;
 import hypergate.game.phase.Setup;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.game.state.Layout;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -87,9 +87,9 @@ class CoreRulesTest {
   void ten_flares_are_in_the_deck_and_two_a_seat_in_large_games(String seats, int flares) {
     //
     Game game = dealt("seats", seats);
-    assertThat(game.state().n[Layout.FLARE_COUNT]).isEqualTo(flares);
+    assertThat(game.cards().flareCount()).isEqualTo(flares);
     int hoards = 0;
-    for (int i = 0; i < Sizes.INSTANCES; i++) hoards += game.state().size(Layout.pile(i));
+    for (int i = 0; i < Sizes.INSTANCES; i++) hoards += game.state().size(Zone.pile(i));
     assertThat(game.cards().deckSize()).isEqualTo(72 + flares - 8 * game.seats() - hoards);
   }
 

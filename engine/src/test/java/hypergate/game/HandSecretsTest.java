@@ -2,11 +2,11 @@ package hypergate.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hypergate.game.state.Zone;
 import hypergate.content.AllContent;
 import hypergate.content.base.aliens.Miser;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.view.View;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -100,7 +100,7 @@ class HandSecretsTest {
     int instance = game.powers().find(miser, Miser.MISER);
     game.verbs().piles().discardPile(instance);
     assertThat(game.cards().discardSize()).isGreaterThanOrEqualTo(8);
-    assertThat(game.state().size(Layout.pile(instance))).isZero();
+    assertThat(game.state().size(Zone.pile(instance))).isZero();
   }
 
   @Test

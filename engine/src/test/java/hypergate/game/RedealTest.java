@@ -2,10 +2,10 @@ package hypergate.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hypergate.game.state.Zone;
 import hypergate.content.AllContent;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Redeal;
 import hypergate.game.view.View;
@@ -55,7 +55,7 @@ class RedealTest {
     State state = game.state();
     List<Integer> cards = new ArrayList<>(game.cards().deck().cards());
     cards.addAll(game.cards().discards().cards());
-    for (int zone = Layout.HAND; zone <= Layout.ASIDE; zone += 2)
+    for (int zone = Zone.HAND; zone <= Zone.ASIDE; zone += 2)
       for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1))
         cards.add(card);
     return cards.stream().sorted().toList();

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hypergate.content.AllContent;
 import hypergate.game.piece.Seat;
-import hypergate.game.piece.Sizes;
-import hypergate.game.state.Layout;
 import hypergate.testing.Seeds;
 import hypergate.variant.moons.Moons;
 import java.util.Arrays;
@@ -60,8 +58,8 @@ class StartCardTest {
     assertThat(alien(game, Seat.named("D"))).isEqualTo("zombie");
     List<Integer> all =
         IntStream.range(0, 4)
-            .flatMap(s -> IntStream.range(0, 2).map(c -> s * Sizes.DEALT_EACH + c))
-            .mapToObj(at -> (int) game.state().b[Layout.DEALT + at])
+            .flatMap(s -> IntStream.range(0, 2).map(c -> game.powers().dealt(Seat.of(s), c)))
+            .boxed()
             .toList();
     assertThat(all).doesNotHaveDuplicates();
   }

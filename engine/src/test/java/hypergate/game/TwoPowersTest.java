@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hypergate.content.AllContent;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -52,14 +51,14 @@ class TwoPowersTest {
         }
         assertThat(game.powers().exists(Powers.instance(Seat.of(i), 2))).isFalse();
       }
-      assertThat(game.state().n[Layout.FLARE_COUNT]).isEqualTo(dealt * seats);
+      assertThat(game.cards().flareCount()).isEqualTo(dealt * seats);
       for (int alien : used) assertThat(flares(game)).contains(alien);
     }
   }
 
   private static List<Integer> flares(Game game) {
     List<Integer> flares = new ArrayList<>();
-    for (int i = 0; i < game.state().n[Layout.FLARE_COUNT]; i++)
+    for (int i = 0; i < game.cards().flareCount(); i++)
       flares.add(game.cards().cardAlien(game.content().firstAlienCard() + i));
     return flares;
   }

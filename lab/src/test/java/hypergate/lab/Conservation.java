@@ -2,11 +2,11 @@ package hypergate.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hypergate.game.state.Zone;
 import hypergate.game.Game;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import java.util.ArrayList;
 import java.util.List;
@@ -89,12 +89,12 @@ final class Conservation {
 
   private List<Integer> zones() {
     List<Integer> zones = new ArrayList<>();
-    for (int i = 0; i < Seat.MOST; i++) zones.add(Layout.hand(i));
+    for (int i = 0; i < Seat.MOST; i++) zones.add(Zone.hand(i));
     // The stages of a row have piles too.
-    for (int i = 0; i < Sizes.SHEETS; i++) zones.add(Layout.pile(i));
-    zones.add(Layout.ASIDE);
-    zones.add(Layout.OUT);
-    zones.add(Layout.RUNNING);
+    for (int i = 0; i < Sizes.SHEETS; i++) zones.add(Zone.pile(i));
+    zones.add(Zone.ASIDE);
+    zones.add(Zone.OUT);
+    zones.add(Zone.RUNNING);
     return zones;
   }
 

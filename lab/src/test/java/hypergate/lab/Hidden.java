@@ -1,5 +1,6 @@
 package hypergate.lab;
 
+import hypergate.game.state.Zone;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Pile;
@@ -46,10 +47,10 @@ final class Hidden {
 
   private boolean sees(int card) {
     // What lies beside a planet lies face up.
-    if (state.b[Layout.BESIDE_PLANET + card] != 0) return true;
+    if (game.cards().beside(card).exists()) return true;
     return viewer.exists()
-        && (state.has(Layout.known(viewer.index()), card)
-            || state.has(Layout.hand(viewer.index()), card));
+        && (state.has(Zone.known(viewer.index()), card)
+            || state.has(Zone.hand(viewer.index()), card));
   }
 
   // Any of the essence cards that lie nowhere in sight may be in somebody else's cache.
@@ -113,9 +114,9 @@ final class Hidden {
       }
     for (int seat = 0; seat < game.seats(); seat++) {
       if (seat == viewer.index()) continue;
-      zone(Layout.hand(seat), reward, hidden, places);
+      zone(Zone.hand(seat), reward, hidden, places);
       for (int slot = 0; slot < Sizes.POWERS; slot++)
-        zone(Layout.pile(seat * Sizes.POWERS + slot), reward, hidden, places);
+        zone(Zone.pile(seat * Sizes.POWERS + slot), reward, hidden, places);
     }
     for (int i = hidden.size() - 1; i > 0; i--)
       java.util.Collections.swap(hidden, i, random.nextInt(i + 1));
@@ -125,7 +126,7 @@ final class Hidden {
       if (place[0] < 0) deck.replace(place[1], card);
       else {
         state.put(place[0], card);
-        if (place[2] != 0) state.put(Layout.HELD, card);
+        if (place[2] != 0) state.put(Zone.HELD, card);
       }
     }
   }
@@ -135,9 +136,9 @@ final class Hidden {
       if (sees(card) || game.content().isReward(card) != reward) continue;
       hidden.add(card);
       // Cards on a sheet that nobody can play from there are not held.
-      places.add(new int[] {zone, card, state.has(Layout.HELD, card) ? 1 : 0});
+      places.add(new int[] {zone, card, state.has(Zone.HELD, card) ? 1 : 0});
       state.pull(zone, card);
-      state.pull(Layout.HELD, card);
+      state.pull(Zone.HELD, card);
     }
   }
 

@@ -8,7 +8,6 @@ import hypergate.game.Player;
 import hypergate.game.Question;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.view.Event;
 import hypergate.players.RandomPlayer;
 import hypergate.testing.Seeds;
@@ -33,7 +32,7 @@ final class RandomGamesTest {
       conservation.checkAtRest();
       game.runPhase();
     }
-    assertThat(game.state().n[Layout.ENCOUNTERS]).isLessThan(5000);
+    assertThat(game.encounters()).isLessThan(5000);
   }
 
   @Seeds(upTo = 250, fresh = 4)

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Game;
 import hypergate.game.Steps;
-import hypergate.game.state.Layout;
 import hypergate.testing.Seeds;
 
 /// The bounds on what one answer may lead to lie far above what games need: `docs/bounds.md`.
@@ -18,7 +17,7 @@ final class StepsTest {
     while (!game.isOver()) {
       game.runPhase();
       phases =
-          Math.max(phases, game.state().n[Layout.PHASES] - game.state().n[Layout.PHASES_BEFORE]);
+          Math.max(phases, game.steps().phasesOfEncounter());
     }
     assertThat(ROOM * game.steps().most()).isLessThan(Steps.MOST_IN_PHASE);
     assertThat(ROOM * game.steps().all()).isLessThan(Steps.MOST_IN_ALL);

@@ -1,5 +1,6 @@
 package hypergate.players;
 
+import hypergate.game.state.Zone;
 import hypergate.content.AllContent;
 import hypergate.game.Field;
 import hypergate.game.Game;
@@ -165,7 +166,7 @@ final class Scene {
 
   /// Lets a seat know all cards of another's hand.
   Scene known(String whose, String to) {
-    int hand = Layout.hand(seat(whose).index());
+    int hand = Zone.hand(seat(whose).index());
     game.cards().knownTo(seat(to), game.state().low(hand), game.state().high(hand));
     return this;
   }
@@ -270,16 +271,7 @@ final class Scene {
   }
 
   private void start() {
-    for (int i = 0; i < game.seats(); i++) {
-      game.state().w[Layout.WAS_OCCUPIED + i] = game.state().occupied(i);
-      if (game.powers().homeColonies(Seat.of(i)) < game.rules().homeColoniesNeeded())
-        game.state().n[Layout.POWER_LOST] |= 1 << i;
-    }
-    game.state().n[Layout.TURN] = 0;
-    game.state().n[Layout.PHASE] = Step.START_TURN.ordinal();
-    game.powers().index();
-    game.techs().index();
-    game.begin();
+    game.byHand().begin(Seat.of(0), 1);
   }
 
   private int byDefault(Question question, Seat seat) {

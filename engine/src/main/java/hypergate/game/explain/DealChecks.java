@@ -1,5 +1,6 @@
 package hypergate.game.explain;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Field;
 import hypergate.game.Kind;
 import hypergate.game.Levels;
@@ -9,7 +10,6 @@ import hypergate.game.Variant;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -179,7 +179,7 @@ final class DealChecks {
     }
     // What lies face down before another player is hidden: only that it has something there counts.
     boolean any = false;
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
       any |=
           inquiry.view.techs().isOf(slot, giver)
               && inquiry.view.card(slot).map(card -> card.id().equals(what)).orElse(true);

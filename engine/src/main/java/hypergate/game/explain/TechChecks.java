@@ -1,5 +1,6 @@
 package hypergate.game.explain;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.Payment;
@@ -9,7 +10,6 @@ import hypergate.game.Tech;
 import hypergate.game.decide.Choice;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.Planet;
-import hypergate.game.state.Layout;
 import hypergate.game.verb.Paying;
 import java.util.List;
 
@@ -52,10 +52,10 @@ final class TechChecks {
 
   /// The slot in which the seat has a tech that it can see; -1 when it has none of that name.
   public static int slot(Inquiry inquiry, String id) {
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
       if (inquiry.view.techs().isOf(slot, inquiry.seat)
           && inquiry.view.card(slot).filter(card -> card.id().equals(id)).isPresent()) return slot;
-    for (int slot = 0; slot < Layout.TECH_SLOTS; slot++)
+    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
       if (inquiry.view.techs().isOf(slot, inquiry.seat)
           && inquiry.view.tech(slot).filter(tech -> tech.id().equals(id)).isPresent()) return slot;
     return named(inquiry, id);

@@ -1,5 +1,6 @@
 package hypergate.game.explain;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Ability;
 import hypergate.game.Encounter;
 import hypergate.game.InForce;
@@ -14,7 +15,6 @@ import hypergate.game.Variant;
 import hypergate.game.Window;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -56,7 +56,7 @@ final class UseChecks {
   // The power of this name that the asking seat has, -1 when it has none.
   private int instance() {
     int alien = inquiry.content().alienNumber(named.id());
-    for (int slot = 0; slot < Layout.POWERS; slot++)
+    for (int slot = 0; slot < Sizes.POWERS; slot++)
       if (inquiry.view.powers().number(Powers.instance(inquiry.seat, slot)) == alien)
         return Powers.instance(inquiry.seat, slot);
     return -1;
@@ -143,7 +143,7 @@ final class UseChecks {
             effect,
             Fact.of(Arg.HAVE, powers.homeColonies(inquiry.seat)),
             Fact.of(Arg.NEEDED, inquiry.table.powers().homeColoniesNeeded(inquiry.seat)));
-    byte zapped = inquiry.table.state().b[Layout.ZAPPED + instance];
+    int zapped = inquiry.table.powers().off(instance);
     if (zapped == Powers.BLOCKED) return inquiry.need(UseReason.POWER_NOT_BLOCKED, false, effect);
     if (powers.isDenied(instance)) return inquiry.need(UseReason.POWER_NOT_DENIED, false, effect);
     Seat immune = inquiry.table.pulsars().opposing(instance);
@@ -202,7 +202,7 @@ final class UseChecks {
   // A table that was set up by hand may hold flares all the same.
   private boolean areFlaresInGame() {
     return inquiry.table.options().is(Option.FLARES)
-        || inquiry.table.state().n[Layout.FLARE_COUNT] > 0;
+        || inquiry.table.cards().flareCount() > 0;
   }
 
   private boolean held(String rule) {
@@ -212,7 +212,7 @@ final class UseChecks {
 
   private static boolean isHeld(Inquiry inquiry, String card) {
     if (CardChecks.holds(inquiry, inquiry.view.hand(), card) > 0) return true;
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(inquiry.seat, slot);
       boolean played =
           inquiry.view.powers().inForce(instance)

@@ -1,5 +1,6 @@
 package hypergate.game.explain;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Ability;
 import hypergate.game.Artifact;
 import hypergate.game.Effect;
@@ -22,7 +23,6 @@ import hypergate.game.Window;
 import hypergate.game.explain.MayAct.How;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.view.View;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -129,7 +129,7 @@ public final class WhoMayAct {
 
   private List<Effect> open(Seat seat) {
     List<Effect> effects = new ArrayList<>();
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (!view.powers().exists(instance) || view.powers().isGone(instance)) continue;
       Effect effect = view.powers().alien(instance).effect();
@@ -155,7 +155,7 @@ public final class WhoMayAct {
   private void own(Window window) {
     Seat me = view.seat();
     cards(window, view.hand());
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(me, slot);
       if (view.powers().inForce(instance)
           && view.powers().alien(instance).effect().isBending(Query.PILE_PLAYABLE))
@@ -205,7 +205,7 @@ public final class WhoMayAct {
     for (Artifact artifact : table.content().artifacts())
       if (table.rules().hasArtifact(artifact) && hidden(artifact.id()) > 0)
         add(artifact.effect(), window, Seat.NONE, How.POSSIBLE, true);
-    if (table.state().n[Layout.FLARE_COUNT] > 0 || table.options().is(Option.FLARES))
+    if (table.cards().flareCount() > 0 || table.options().is(Option.FLARES))
       for (Flare flare : table.content().flares()) flare(flare, window);
     if (table.pulsars().inUse())
       for (int i = 0; i < table.content().aliens().size(); i++)
@@ -256,7 +256,7 @@ public final class WhoMayAct {
   // One of an alien in play, as far as one can see, that lies nowhere in sight.
   private boolean mayBeHidden(int alien) {
     if (!table.pulsars().mayBeInGame(alien)) return false;
-    for (int i = table.pulsars().roomForFlares(); i < Layout.ALIEN_CARDS; i++) {
+    for (int i = table.pulsars().roomForFlares(); i < Sizes.ALIEN_CARDS; i++) {
       int card = table.content().firstAlienCard() + i;
       if (table.cards().cardAlien(card) == alien && (isSeen(card) || table.pulsars().isUsed(card)))
         return false;

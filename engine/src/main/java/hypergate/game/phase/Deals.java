@@ -14,7 +14,6 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.verb.Cause;
 import hypergate.game.view.Event;
 
@@ -90,7 +89,8 @@ public final class Deals {
       return;
     }
     for (int p = 2; p < game.seats(); p++) game.verbs().goHome(game.inOrder(p));
-    for (int side = 0; side < 2; side++) game.state().n[Layout.ALLIED + side] = 0;
+    game.encounter().offensive().allies(0);
+    game.encounter().defensive().allies(0);
     game.verbs().ships().settle();
   }
 
@@ -144,14 +144,14 @@ public final class Deals {
   // three ships each, of the owner's choice, anywhere but in the warp.
   private static void penalty(Game game) {
     Encounter encounter = game.encounter();
-    game.state().n[Layout.PENALTY] = RuleNumbers.FAILED_DEAL;
-    game.state().n[Layout.PENALTY + 1] = RuleNumbers.FAILED_DEAL;
+    encounter.penalty(encounter.offense(), RuleNumbers.FAILED_DEAL);
+    encounter.penalty(encounter.defense(), RuleNumbers.FAILED_DEAL);
     game.open(Window.DEAL_FAILED);
     game.verbs().beginLoss(Cause.DEAL);
     for (int p = 0; p < 2; p++) {
       Seat seat = p == 0 ? encounter.offense() : encounter.defense();
       game.verbs()
-          .chooseLoss(seat, game.state().n[Layout.PENALTY + p], true, game.ships().colonies(seat));
+          .chooseLoss(seat, encounter.penalty(seat), true, game.ships().colonies(seat));
     }
     game.verbs().carryOutLoss();
   }

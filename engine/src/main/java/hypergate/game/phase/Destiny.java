@@ -16,7 +16,6 @@ import hypergate.game.decide.Word;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.verb.Picks;
 import hypergate.game.view.Event;
 
@@ -27,7 +26,7 @@ public final class Destiny {
 
   static void run(Game game) {
     Encounter encounter = game.encounter();
-    Seat forced = Seat.of(game.state().n[Layout.FORCED_DEFENSE] - 1);
+    Seat forced = game.extraEncounters().defense();
     if (forced.exists()) {
       encounter.defense(forced);
       game.open(Window.DEFENSE_CHOSEN);

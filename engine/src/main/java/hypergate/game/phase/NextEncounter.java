@@ -11,8 +11,6 @@ import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
-import hypergate.game.state.State;
 
 /// What comes after an encounter: extra encounters asked for by effects, a second encounter
 /// or new tech, or the next player's turn.
@@ -20,8 +18,7 @@ public final class NextEncounter {
   private NextEncounter() {}
 
   static void run(Game game) {
-    State state = game.state();
-    if (state.n[Layout.REQUESTS] > 0) {
+    if (game.extraEncounters().areRequested()) {
       beginExtra(game);
     } else if (game.encounter().isExtra()) {
       resume(game);
@@ -34,42 +31,16 @@ public final class NextEncounter {
   ///
   /// @param defense who must be the defense, [Seat#NONE] to let destiny decide
   public static void request(Game game, Seat offense, Seat defense) {
-    State state = game.state();
-    int at = state.n[Layout.REQUESTS];
-    if (at == Layout.MOST_REQUESTS) return;
-    state.n[Layout.REQUEST + at] = (offense.index() + 1) | (defense.index() + 1) << 8;
-    state.n[Layout.REQUESTS]++;
+    game.extraEncounters().request(offense, defense);
   }
 
-  // The present encounter is remembered; play continues from exactly there.
   private static void beginExtra(Game game) {
-    State state = game.state();
-    int request = state.n[Layout.REQUEST];
-    int left = --state.n[Layout.REQUESTS];
-    System.arraycopy(state.n, Layout.REQUEST + 1, state.n, Layout.REQUEST, left);
-    if (state.n[Layout.DEPTH] == Layout.MOST_FRAMES) return;
-    int frame = Layout.FRAME + Layout.FRAME_SIZE * state.n[Layout.DEPTH]++;
-    state.n[frame] = game.encounter().offense().index();
-    state.n[frame + 1] = game.encounter().outcome().ordinal();
-    state.n[frame + 2] = game.encounter().isExtra() ? 1 : 0;
-    state.n[frame + 3] = left;
-    System.arraycopy(state.n, Layout.REQUEST, state.n, frame + 4, left);
-    state.n[Layout.REQUESTS] = 0;
-    game.encounter().offense(Seat.of((request & 0xff) - 1));
-    game.encounter().flag(Encounter.EXTRA);
-    state.n[Layout.FORCED_DEFENSE] = request >> 8;
-    game.next(Step.REGROUP);
+    if (game.extraEncounters().begin(game.encounter())) game.next(Step.REGROUP);
   }
 
   private static void resume(Game game) {
-    State state = game.state();
-    int frame = Layout.FRAME + Layout.FRAME_SIZE * --state.n[Layout.DEPTH];
     StartTurn.clearEncounter(game);
-    game.encounter().offense(Seat.of(state.n[frame]));
-    game.encounter().outcome(Outcome.of(state.n[frame + 1]));
-    if (state.n[frame + 2] != 0) game.encounter().flag(Encounter.EXTRA);
-    state.n[Layout.REQUESTS] = state.n[frame + 3];
-    System.arraycopy(state.n, frame + 4, state.n, Layout.REQUEST, state.n[frame + 3]);
+    game.extraEncounters().resume(game.encounter());
   }
 
   private static void proceed(Game game) {
@@ -100,7 +71,7 @@ public final class NextEncounter {
     }
     // By a switch the encounter given up counts as one that was had, and the Machine may go on.
     if (chosen == Word.TECH && !game.options().is(Option.MACHINE_ENDS_TURN)) {
-      game.state().n[Layout.ENCOUNTER_OF_TURN]++;
+      game.course().countEncounter();
       encounter.outcome(Outcome.NONE);
       game.next(Step.NEXT_ENCOUNTER);
       return;
@@ -132,7 +103,7 @@ public final class NextEncounter {
 
   private static void endTurn(Game game) {
     game.open(Window.TURN_END);
-    game.state().n[Layout.TURN] = game.leftOf(game.turn()).index();
+    game.course().turn(game.leftOf(game.turn()));
     game.next(Step.START_TURN);
   }
 }

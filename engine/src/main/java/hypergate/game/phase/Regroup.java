@@ -6,8 +6,6 @@ import hypergate.game.Step;
 import hypergate.game.Window;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
-import hypergate.game.state.State;
 import hypergate.game.view.Event;
 
 /// The start of an encounter and the regroup phase: tech actions, start-of-encounter effects,
@@ -32,21 +30,20 @@ public final class Regroup {
   }
 
   private static void begin(Game game) {
-    State state = game.state();
     Seat offense = game.encounter().offense();
     boolean extra = game.encounter().isExtra();
-    int forced = state.n[Layout.FORCED_DEFENSE];
-    if (extra || state.n[Layout.ENCOUNTER_OF_TURN] > 0) {
+    Seat forced = game.extraEncounters().defense();
+    if (extra || game.course().encounterOfTurn() > 0) {
       StartTurn.clearEncounter(game);
       game.encounter().offense(offense);
       if (extra) game.encounter().flag(hypergate.game.Encounter.EXTRA);
-      state.n[Layout.FORCED_DEFENSE] = forced;
+      game.extraEncounters().defense(forced);
     }
-    if (!extra) state.n[Layout.ENCOUNTER_OF_TURN]++;
+    if (!extra) game.course().countEncounter();
     game.steps().encounter();
     game.essences().follow();
     if (game.isHeard())
-      game.tell(new Event.EncounterBegan(offense, extra ? 0 : state.n[Layout.ENCOUNTER_OF_TURN]));
+      game.tell(new Event.EncounterBegan(offense, extra ? 0 : game.course().encounterOfTurn()));
   }
 
   /// The offense gets one ship back; without any colony it goes onto the gate.

@@ -1,5 +1,6 @@
 package hypergate.game.phase;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Action;
 import hypergate.game.Destinies;
 import hypergate.game.Game;
@@ -63,11 +64,11 @@ public final class Setup {
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = Seat.of(i);
       for (int p = 1; p <= game.rules().planets(); p++) {
-        state.w[Layout.PLANETS] |= Planet.of(seat, p).bit();
+        state.planet(Planet.of(seat, p), true);
         state.addShips(Planet.of(seat, p).index(), i, RuleNumbers.SHIPS_ON_PLANET);
       }
-      state.w[Layout.WAS_OCCUPIED + i] = state.occupied(i);
     }
+    game.verbs().ships().lay();
   }
 
   /// The destiny deck for the colours in use, shuffled.
@@ -88,7 +89,7 @@ public final class Setup {
     for (int i = 0; i < game.seats(); i++)
       for (int c = 0; c < each; c++) {
         int at = state.random(size);
-        state.b[place(i, c)] = (byte) (pool[at] + 1);
+        game.powers().dealt(Seat.of(i), c, pool[at]);
         pool[at] = pool[--size];
       }
     StartCards.aliens(game, each);
@@ -105,7 +106,7 @@ public final class Setup {
     for (int power = 0; power < powers; power++) {
       settle(game, seat, power, each);
       int instance = Powers.instance(Seat.of(seat), power);
-      int alien = dealt(game.state(), seat, power);
+      int alien = game.powers().dealt(Seat.of(seat), power);
       if (game.options().is(Option.HIDDEN_POWERS))
         game.verbs().sheets().becomesSecretly(instance, alien);
       else game.verbs().sheets().becomes(instance, PowerOrigin.CHOSEN, alien);
@@ -114,7 +115,7 @@ public final class Setup {
 
   /// The alien, by number, that a seat has chosen as its first while it is asked for its second.
   public static int firstChosen(Game game, Seat seat) {
-    return dealt(game.state(), seat.index(), 0);
+    return game.powers().dealt(seat, 0);
   }
 
   // Those that a seat has chosen come first among those that it was dealt.
@@ -123,13 +124,13 @@ public final class Setup {
     int[] chosen = game.choices();
     for (int i = 0; i < game.seats(); i++) {
       Menu menu = game.sealedMenu(Seat.of(i)).clear();
-      for (int c = power; c < each; c++) menu.add(Choice.of(Choice.ALIEN, dealt(state, i, c)));
+      for (int c = power; c < each; c++) menu.add(Choice.of(Choice.ALIEN, game.powers().dealt(Seat.of(i), c)));
     }
     game.together(game.everybody(), Prompt.KEEP_ALIEN, chosen);
     for (int i = 0; i < game.seats(); i++) {
       int at = power;
-      while (dealt(state, i, at) != Choice.value(chosen[i])) at++;
-      swap(state, i, power, at);
+      while (game.powers().dealt(Seat.of(i), at) != Choice.value(chosen[i])) at++;
+      game.powers().swapDealt(Seat.of(i), power, at);
     }
   }
 
@@ -138,26 +139,12 @@ public final class Setup {
     State state = game.state();
     int powers = game.options().get(Option.POWERS);
     int other = powers;
-    while (isBanned(game, dealt(state, seat, power)) && other < each)
-      swap(state, seat, power, other++);
-  }
-
-  private static void swap(State state, int seat, int one, int other) {
-    byte alien = state.b[place(seat, one)];
-    state.b[place(seat, one)] = state.b[place(seat, other)];
-    state.b[place(seat, other)] = alien;
-  }
-
-  private static int place(int seat, int card) {
-    return Layout.DEALT + seat * Layout.DEALT_EACH + card;
-  }
-
-  private static int dealt(State state, int seat, int card) {
-    return (state.b[place(seat, card)] & 0xff) - 1;
+    while (isBanned(game, game.powers().dealt(Seat.of(seat), power)) && other < each)
+      game.powers().swapDealt(Seat.of(seat), power, other++);
   }
 
   private static boolean isBanned(Game game, int alien) {
-    for (int i = 0; i < Layout.INSTANCES; i++)
+    for (int i = 0; i < Sizes.INSTANCES; i++)
       if (game.powers().exists(i)
           && game.content().neverMeet(game.powers().number(i), alien, game.options())) return true;
     return false;
@@ -180,7 +167,7 @@ public final class Setup {
       int[] rest = game.numbers();
       int size = 0;
       for (int i = 0; i < game.content().aliens().size(); i++)
-        if (mayFill(game, i) && !isDealt(state, i)) rest[size++] = i;
+        if (mayFill(game, i) && !isDealt(game, i)) rest[size++] = i;
       int dealt = game.rules().aliensDealt() * game.seats();
       int filler = Math.min(size, Math.max(0, 10 - dealt));
       for (int i = 0; i < filler; i++) {
@@ -197,7 +184,7 @@ public final class Setup {
       }
       int flares = 0;
       for (int alien = 0; alien < game.content().aliens().size(); alien++) {
-        boolean in = isDealt(state, alien) && game.content().hasFlare(alien);
+        boolean in = isDealt(game, alien) && game.content().hasFlare(alien);
         for (int i = 0; i < filler && !in; i++) in = rest[i] == alien;
         if (in) rest[flares++ + filler] = alien;
       }
@@ -217,8 +204,8 @@ public final class Setup {
       if (game.powers().isUsed(aliens[at]) || StartCards.hasFlare(game, aliens[at])) continue;
       System.arraycopy(aliens, at + 1, aliens, at, --left - at);
     }
-    for (int i = 0; i < left; i++) state.b[Layout.CARD_ALIEN + i] = (byte) (aliens[i] + 1);
-    state.n[Layout.FLARE_COUNT] = left;
+    for (int i = 0; i < left; i++) game.cards().alienAt(i, aliens[i]);
+    game.cards().flareCount(left);
   }
 
   // P1: one for each alien in play, those that lie face down among them.
@@ -232,7 +219,7 @@ public final class Setup {
   }
 
   private static boolean isChosen(Game game, int alien) {
-    for (int i = 0; i < Layout.INSTANCES; i++) if (game.powers().number(i) == alien) return true;
+    for (int i = 0; i < Sizes.INSTANCES; i++) if (game.powers().number(i) == alien) return true;
     return false;
   }
 
@@ -240,19 +227,18 @@ public final class Setup {
     return game.content().hasFlare(alien) && game.rules().knowsAlien(alien);
   }
 
-  private static boolean isDealt(State state, int alien) {
-    for (int i = 0; i < Layout.DEALT_EACH * Seat.MOST; i++)
-      if (state.b[Layout.DEALT + i] == alien + 1) return true;
+  private static boolean isDealt(Game game, int alien) {
+    for (int i = 0; i < Seat.MOST; i++)
+      for (int card = 0; card < Sizes.DEALT_EACH; card++)
+        if (game.powers().dealt(Seat.of(i), card) == alien) return true;
     return false;
   }
 
   /// Puts these flares, by alien number, into their places in the deck: for tables set up by hand.
   public static void flares(Game game, List<Integer> aliens) {
-    State state = game.state();
     List<Integer> sorted = aliens.stream().sorted().toList();
-    for (int i = 0; i < sorted.size(); i++)
-      state.b[Layout.CARD_ALIEN + i] = (byte) (sorted.get(i) + 1);
-    state.n[Layout.FLARE_COUNT] = sorted.size();
+    for (int i = 0; i < sorted.size(); i++) game.cards().alienAt(i, sorted.get(i));
+    game.cards().flareCount(sorted.size());
     game.cards().index();
   }
 
@@ -284,7 +270,7 @@ public final class Setup {
     Pile deck = game.destinies().deck();
     int at = deck.size() - 1;
     while (!Destinies.isColour(deck.at(at))) at--;
-    game.state().n[Layout.TURN] = Destinies.colour(deck.at(at)).index();
+    game.course().turn(Destinies.colour(deck.at(at)));
     deck.shuffle();
   }
 

@@ -3,8 +3,8 @@ package hypergate.game.phase;
 import hypergate.game.Game;
 import hypergate.game.Pile;
 import hypergate.game.StartCard;
+import hypergate.game.Powers;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import java.util.function.ToIntFunction;
 
 /// Deals to seats what they begin with: see [StartCard]. Every such card changes places with the
@@ -35,16 +35,16 @@ public final class StartCards {
   /// @param each how many a seat was dealt
   static void aliens(Game game, int each) {
     if (none(game)) return;
-    byte[] b = game.state().b;
+    Powers powers = game.powers();
     each(
         game,
         game.content()::alienNumber,
         (seat, alien, nth) -> {
-          int to = Layout.DEALT + seat.index() * Layout.DEALT_EACH + nth;
-          for (int i = 0; i < game.seats() * Layout.DEALT_EACH; i++)
-            if (i % Layout.DEALT_EACH < each && b[Layout.DEALT + i] == (byte) (alien + 1))
-              b[Layout.DEALT + i] = b[to];
-          b[to] = (byte) (alien + 1);
+          for (int i = 0; i < game.seats(); i++)
+            for (int card = 0; card < each; card++)
+              if (powers.dealt(Seat.of(i), card) == alien)
+                powers.dealt(Seat.of(i), card, powers.dealt(seat, nth));
+          powers.dealt(seat, nth, alien);
         });
   }
 

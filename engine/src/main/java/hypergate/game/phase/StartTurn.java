@@ -1,5 +1,7 @@
 package hypergate.game.phase;
 
+import hypergate.game.state.Zone;
+import hypergate.game.piece.Sizes;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Step;
@@ -16,12 +18,12 @@ public final class StartTurn {
 
   static void run(Game game) {
     State state = game.state();
-    if (++state.n[Layout.TURNS] > game.options().get(Option.TURN_LIMIT))
+    if (game.course().beginTurn() > game.options().get(Option.TURN_LIMIT))
       game.end(0, Event.Ending.TURN_LIMIT, "");
     Seat offense = game.turn();
     clearEncounter(game);
     game.encounter().offense(offense);
-    state.n[Layout.ENCOUNTER_OF_TURN] = 0;
+    game.course().noEncounterYet();
     if (game.isHeard()) game.tell(new Event.TurnBegan(offense));
     game.levels().advanceInTurn(offense);
     needEncounterCard(game, offense);
@@ -51,16 +53,14 @@ public final class StartTurn {
   ///
   static void clearEncounter(Game game) {
     State state = game.state();
-    java.util.Arrays.fill(state.n, Layout.ENCOUNTER, Layout.ENCOUNTER_END, 0);
-    java.util.Arrays.fill(state.b, Layout.ZAPPED, Layout.ZAPPED + Layout.SHEETS, (byte) 0);
+    state.clearEncounter();
+    game.powers().wake();
+    game.cards().forgetPlayed();
     java.util.Arrays.fill(
-        state.b, Layout.CARD_PLAYED, Layout.CARD_PLAYED + game.pulsars().roomForFlares(), (byte) 0);
-    java.util.Arrays.fill(
-        state.b, Layout.TECH_MARK, Layout.TECH_MARK + Layout.TECH_SLOTS, (byte) 0);
+        state.b, Layout.TECH_MARK, Layout.TECH_MARK + Sizes.TECH_SLOTS, (byte) 0);
     game.parts().encounterOver();
     game.stands().flares().end();
     game.pulsars().beginEncounter();
-    state.w[Layout.SPENT] = 0;
-    state.w[Layout.SPENT + 1] = 0;
+    state.empty(Zone.SPENT);
   }
 }

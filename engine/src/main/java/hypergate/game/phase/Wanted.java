@@ -1,5 +1,6 @@
 package hypergate.game.phase;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Content;
 import hypergate.game.Face;
 import hypergate.game.Game;
@@ -8,7 +9,6 @@ import hypergate.game.Rules;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import java.util.stream.IntStream;
 
 /// What can be asked of another player by name: any card of the game, since nobody sees what
@@ -69,7 +69,7 @@ final class Wanted {
 
   // An alien at the table that does not belong to the chosen sets: its flare may be there too.
   private boolean isAnyoneUnexpected() {
-    for (int i = 0; i < Layout.SHEETS; i++) {
+    for (int i = 0; i < Sizes.SHEETS; i++) {
       int alien = game.powers().number(i);
       if (alien >= 0 && !game.rules().knowsAlien(alien)) return true;
     }

@@ -1,7 +1,7 @@
 package hypergate.game.piece;
 
 /// How much of everything a table can hold.
-public class Sizes {
+public final class Sizes {
   /// Cosmic cards that a game can hold.
   public static final int CARDS = 128;
 
@@ -58,5 +58,5 @@ public class Sizes {
   public static final int FIELDS = 5;
 
   /// No objects.
-  protected Sizes() {}
+  private Sizes() {}
 }

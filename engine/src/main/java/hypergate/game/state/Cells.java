@@ -2,13 +2,14 @@ package hypergate.game.state;
 
 import hypergate.game.piece.Seat;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
 /// Where what lies in the arrays of a [State]. Each part of a game claims its cells as the game is
 /// made and keeps to itself where they are; with the claim it says who may know what stands there.
-/// The arrays are as long as all claims together. Games with equal rules make equal claims. Cells
-/// at the fixed places of [Layout] every game has; whoever owns them says who may know what stands
-/// there, and what nobody has spoken of there everybody sees.
+/// The arrays are as long as all claims together. Games with equal rules make equal claims. Every
+/// game has the blocks of [Layout]; the owner of each says who may know what stands there, and a
+/// game cannot be made while there is a cell that nobody has spoken for, or two have.
 public final class Cells {
   /// The arrays of a state.
   enum Kind {
@@ -21,9 +22,15 @@ public final class Cells {
   private final List<Claim> secrets = new ArrayList<>();
   private final List<Eye> eyes = new ArrayList<>();
   private final Sight sight = new Sight();
+  private final BitSet[] spoken = {new BitSet(), new BitSet(), new BitSet()};
 
-  /// Nothing is claimed yet.
-  public Cells() {}
+  /// Nothing is claimed yet but what the state itself keeps: ships, planets, the generator.
+  public Cells() {
+    ofWords(Layout.OCCUPIED, Layout.RANDOM - Layout.OCCUPIED, Secrecy.PUBLIC);
+    ofWords(Layout.RANDOM, 2, Secrecy.NOBODY);
+    ofWords(Layout.ON_OUTPOSTS, Layout.SETTLED - Layout.ON_OUTPOSTS, Secrecy.PUBLIC);
+    ofBytes(Layout.SHIPS, Layout.OWN_BYTES - Layout.SHIPS, Secrecy.PUBLIC);
+  }
 
   /// Claims bytes.
   ///
@@ -55,17 +62,41 @@ public final class Cells {
 
   /// Says who may know what stands in bytes of [Layout].
   public void ofBytes(int from, int count, Secrecy secrecy) {
-    keep(Kind.BYTES, from, count, secrecy);
+    speak(Kind.BYTES, from, count, secrecy);
   }
 
   /// Says who may know what stands in ints of [Layout].
   public void ofInts(int from, int count, Secrecy secrecy) {
-    keep(Kind.INTS, from, count, secrecy);
+    speak(Kind.INTS, from, count, secrecy);
   }
 
   /// Says who may know what stands in words of [Layout].
   public void ofWords(int from, int count, Secrecy secrecy) {
-    keep(Kind.WORDS, from, count, secrecy);
+    speak(Kind.WORDS, from, count, secrecy);
+  }
+
+  private void speak(Kind kind, int from, int count, Secrecy secrecy) {
+    BitSet cells = spoken[kind.ordinal()];
+    int second = cells.nextSetBit(from);
+    if (second >= 0 && second < from + count)
+      throw new IllegalStateException("two owners of cell " + second + " of " + kind);
+    cells.set(from, from + count);
+    keep(kind, from, count, secrecy);
+  }
+
+  /// Every part has claimed its cells.
+  ///
+  /// @throws IllegalStateException when nobody has spoken for a cell
+  void complete() {
+    spokenFor(Kind.INTS, 0, Layout.OWNED_ENCOUNTER);
+    spokenFor(Kind.WORDS, 0, Layout.OWNED_WORDS);
+    spokenFor(Kind.BYTES, 0, Layout.OWNED_BYTES);
+  }
+
+  private void spokenFor(Kind kind, int from, int to) {
+    int first = spoken[kind.ordinal()].nextClearBit(from);
+    if (first < to)
+      throw new IllegalStateException("nobody has spoken for cell " + first + " of " + kind);
   }
 
   private void keep(Kind kind, int from, int count, Secrecy secrecy) {

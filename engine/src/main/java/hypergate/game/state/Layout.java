@@ -4,203 +4,105 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 
-/// Where what lies in the arrays of [State]. Sizes are for the largest table; unused cells stay
-/// zero.
-public final class Layout extends Sizes {
+/// Where the block of each owner begins in the arrays of [State]: the cells that every game needs.
+/// This table knows owners and sizes alone; what lies where in a block is private to its owner, who
+/// declares as a game is made who may know what stands there ([Cells]). Blocks follow each other
+/// without a gap, which is looked at whenever a game is made. What only some games need is claimed
+/// from [Cells] by the part that brings it.
+public final class Layout {
   // ---- ints
-  public static final int PHASE = 0;
-  public static final int TURN = 1;
-  public static final int ENCOUNTER_OF_TURN = 2;
-  public static final int ENCOUNTERS = 3;
-  public static final int TURNS = 4;
-  public static final int OVER = 5;
-  public static final int WINNERS = 6;
-  public static final int FLARE_COUNT = 7;
+  /// Whose turn it is, and how far the game has come: `Course`.
+  public static final int COURSE = 0;
 
-  /// The Genesis planet, plus one; 0: in the box.
-  public static final int GENESIS = 8;
+  /// Phases: `Steps`.
+  public static final int STEPS = COURSE + 8;
 
-  /// Seats whose power was lost when last looked at.
-  public static final int POWER_LOST = 9;
+  /// Encounters outside the order of turns: `ExtraEncounters`.
+  public static final int EXTRAS = STEPS + 2;
 
-  /// Interrupted encounters (Infinity Drive, wild Warrior): depth, then [#FRAME] cells a frame.
-  public static final int DEPTH = 10;
+  /// How many flares are in the game: `Cards`.
+  public static final int FLARES = EXTRAS + 2 + 8 + 4 * 12;
 
-  /// Extra encounters asked for and not yet begun.
-  public static final int REQUESTS = 11;
+  /// Sheets: `Powers`.
+  public static final int POWERS = FLARES + 1;
 
-  /// Cells of one extra-encounter request: offense + 1 and forced defense + 1, packed.
-  public static final int REQUEST = 12;
+  /// Who was kept from winning: `Goal`.
+  public static final int GOAL = POWERS + Sizes.SHEETS * Sizes.COUNTERS + 3;
 
-  public static final int MOST_REQUESTS = 8;
-  public static final int FRAME = REQUEST + MOST_REQUESTS;
-  public static final int FRAME_SIZE = 4 + MOST_REQUESTS;
-  public static final int MOST_FRAMES = 4;
+  /// Whose power was lost when last looked at: `Ships`.
+  public static final int MOVES = GOAL + 1;
 
-  /// First cell of the encounter; all cells up to [#ENCOUNTER_END] are cleared when one begins.
-  public static final int ENCOUNTER = FRAME + FRAME_SIZE * MOST_FRAMES;
+  /// All cells from here on to [#ENCOUNTER_END] are cleared as an encounter begins.
+  static final int ENCOUNTER_BEGIN = MOVES + 1;
 
-  public static final int OFFENSE = ENCOUNTER;
-  public static final int DEFENSE = OFFENSE + 1;
-  public static final int TARGET = DEFENSE + 1;
-  public static final int DESTINY_CARD = TARGET + 1;
-  public static final int FLAGS = DESTINY_CARD + 1;
-  public static final int INVITED = FLAGS + 1;
-  public static final int ALLIED = INVITED + 2;
-  public static final int JOINED = ALLIED + 2;
-  public static final int OUTCOME = JOINED + 1;
-  public static final int TOTAL = OUTCOME + 1;
-  public static final int COMPARED = TOTAL + 2;
-  public static final int BONUS = COMPARED + 1;
-  public static final int REINFORCED = BONUS + 2;
-  public static final int MULTIPLY = REINFORCED + 2;
-  public static final int AUTO_WIN = MULTIPLY + 2;
-  public static final int SUBTRACT = AUTO_WIN + 1;
+  /// The encounter: `EncounterCells`.
+  public static final int ENCOUNTER = ENCOUNTER_BEGIN;
 
-  /// What each ship of a seat adds to its side, less one.
-  public static final int WORTH = SUBTRACT + 1;
+  /// What has changed totals: `Influences`.
+  public static final int INFLUENCES = ENCOUNTER + 11 * Seat.MOST + 39;
 
-  public static final int SELECTED = WORTH + Seat.MOST;
-  public static final int VALUE = SELECTED + Seat.MOST;
-  public static final int KIND = VALUE + Seat.MOST;
-  public static final int LOST_SHIPS = KIND + Seat.MOST;
-  public static final int STARTED_WITH = LOST_SHIPS + Seat.MOST;
-  public static final int FLARES_PLAYED = STARTED_WITH + Seat.MOST;
-  public static final int PASSED = FLARES_PLAYED + Seat.MOST;
-  public static final int FORCED_DEFENSE = PASSED + 1;
-  public static final int FORESEES = FORCED_DEFENSE + 1;
-  public static final int JOINER = FORESEES + 1;
-  public static final int ENTITLED = JOINER + 1;
-  public static final int TECH_ACTIONS = ENTITLED + 1;
+  /// Flares played: `Cards`.
+  public static final int CARDS = INFLUENCES + 2 * 24;
 
-  /// Cards of compensation that are about to be taken.
-  public static final int COMPENSATION = TECH_ACTIONS + 1;
+  /// Marks of powers: `Powers`.
+  public static final int MARKS = CARDS + Sizes.ALIEN_CARDS + Seat.MOST;
 
-  /// Ships that the offense and the defense lose for a failed deal.
-  public static final int PENALTY = COMPENSATION + 1;
+  /// Who must be the defense: `ExtraEncounters`.
+  public static final int EXTRA = MARKS + Sizes.SHEETS * Sizes.MARKS;
 
-  /// Who has set cards aside, plus one.
-  public static final int SAVED_BY = PENALTY + 2;
+  /// Powers lent: `Lending`.
+  public static final int LENDING = EXTRA + 1;
 
-  /// Seats that take on another alien when the encounter is over, as a mask.
-  public static final int REBORN = SAVED_BY + 1;
+  /// Who has set cards aside: `Piles`.
+  public static final int SAVED = LENDING + 2;
 
-  /// The power instance from whose pile each seat has selected its encounter card, plus one.
-  public static final int SELECTED_FROM = REBORN + 1;
+  /// Who takes on another alien: `Sheets`.
+  public static final int REBIRTH = SAVED + 1;
 
-  /// The seat that the destiny card named when it was drawn, plus one.
-  public static final int NAMED = SELECTED_FROM + Seat.MOST;
+  /// Encounter cards used: `UsedCards`.
+  public static final int USED = REBIRTH + 1;
 
-  public static final int LOST_SINCE_START = NAMED + 1;
+  static final int OWNED_ENCOUNTER = USED + Seat.MOST;
 
-  /// Marks of power instances, cleared with the encounter.
-  public static final int MARK = LOST_SINCE_START + Seat.MOST;
-
-  /// What has changed totals in this encounter: two cells each.
-  public static final int INFLUENCE = MARK + SHEETS * MARKS;
-
-  public static final int INFLUENCES = 24;
-
-  /// What was named with each flare played in this encounter, and is still to come.
-  public static final int CARD_MARK = INFLUENCE + 2 * INFLUENCES;
-
-  /// The value with which each seat's encounter card was turned up.
-  public static final int FACE_VALUE = CARD_MARK + ALIEN_CARDS;
-
-  /// The seat whose encounter card is about to be turned up, plus one.
-  public static final int TURNING = FACE_VALUE + Seat.MOST;
-
-  /// The encounter card that each main player has used and discarded, plus one.
-  public static final int USED_CARD = TURNING + 1;
-
-  /// The card that a main player was given before selection, plus one; hidden from all but the two.
-  public static final int GIVEN_CARD = USED_CARD + Seat.MOST;
-
-  /// Who has lent its power to whom for this encounter, plus one each, packed.
-  public static final int LENT = GIVEN_CARD + 1;
-
-  /// Whom compensation is taken from, plus one.
-  public static final int COMPENSATION_FROM = LENT + 1;
-
-  /// Who chooses the cards of compensation, plus one; 0: they are taken at random.
-  public static final int COMPENSATION_BY = COMPENSATION_FROM + 1;
-
-  /// Who is playing a reinforcement that is not cancelled yet, plus one.
-  public static final int REINFORCER = COMPENSATION_BY + 1;
-
-  /// Ships that count for the offense's total without being there.
-  public static final int FORCE = REINFORCER + 1;
-
-  /// Seats whose ships are not lost although their side loses, as a mask.
-  public static final int SPARED = FORCE + 1;
-
-  /// Whose powers have been exchanged for this encounter, plus one each, packed; above them whether
-  /// one had been lent before.
-  public static final int SWAPPED = SPARED + 1;
-
-  /// In a proposal to all: the planet on which each seat would found a colony, plus one.
-  public static final int PROPOSED = SWAPPED + 1;
-
-  /// The card that is being played as a reinforcement, plus one; 0 for what is no card.
-  public static final int REINFORCING_CARD = PROPOSED + Seat.MOST;
-
-  /// How many reinforcements each seat has played in this encounter.
-  public static final int REINFORCEMENTS_BY = REINFORCING_CARD + 1;
-
-  /// The side that loses whatever else applies, plus one.
-  public static final int DOOMED = REINFORCEMENTS_BY + Seat.MOST;
+  public static final int TECH_ACTIONS = OWNED_ENCOUNTER;
 
   /// Two fronts: the planet of the second and, once it is fought for, of the first, plus one each;
   /// how the first ended; the cards laid down for the second, plus one, the offense's and the
   /// defense's; the defense's allies there; ships that fell on the first and still count.
-  public static final int SECOND_TARGET = DOOMED + 1;
+  public static final int SECOND_TARGET = TECH_ACTIONS + 1;
 
   public static final int FIRST_TARGET = SECOND_TARGET + 1;
+
   public static final int FIRST_OUTCOME = FIRST_TARGET + 1;
+
   public static final int SECOND_CARD = FIRST_OUTCOME + 1;
+
   public static final int SECOND_ALLIES = SECOND_CARD + 2;
+
   public static final int FALLEN = SECOND_ALLIES + 1;
 
-  /// The outpost whose ship helps to defend its planet, by its slot, plus one.
-  public static final int OUTPOST_DEFENDS = FALLEN + Seat.MOST;
+  static final int ENCOUNTER_END = FALLEN + Seat.MOST;
 
-  public static final int ENCOUNTER_END = OUTPOST_DEFENDS + 1;
+  /// The Genesis planet, plus one; 0: in the box.
+  public static final int GENESIS = ENCOUNTER_END;
 
   /// One past the highest tech slot in use.
-  public static final int TECH_TOP = ENCOUNTER_END;
-
-  /// Counters of power instances.
-  public static final int COUNTER = TECH_TOP + 1;
+  public static final int TECH_TOP = GENESIS + 1;
 
   /// How many hazards are in play.
-  public static final int HAZARDS_IN_PLAY = COUNTER + SHEETS * COUNTERS;
-
-  /// 1 while the direction of play is reversed.
-  public static final int REVERSED = HAZARDS_IN_PLAY + 1;
-
-  /// Power instances whose sheets lie face down, as a mask.
-  public static final int FACE_DOWN = REVERSED + 1;
+  public static final int HAZARDS_IN_PLAY = TECH_TOP + 1;
 
   /// 1 when a seat may hold cards that it must discard at once.
-  public static final int SWEEP = FACE_DOWN + 1;
-
-  /// Seats that have met a condition of their own to win and were kept from it, as a mask.
-  public static final int KEPT_FROM_WIN = SWEEP + 1;
-
-  /// The alien beside whose sheet the stages lie, plus one; 0 for none.
-  public static final int STAGED = KEPT_FROM_WIN + 1;
-
-  /// The stage under which its sheet is, from 0.
-  public static final int STAGE = STAGED + 1;
+  public static final int SWEEP = HAZARDS_IN_PLAY + 1;
 
   /// 1 once the reward deck is in the game.
-  public static final int REWARDS_IN_USE = STAGE + 1;
+  public static final int REWARDS_IN_USE = SWEEP + 1;
 
   /// Tech levels: a cell a field, two bits a seat.
   public static final int LEVELS = REWARDS_IN_USE + 1;
 
   /// 1 when a ship has come to an outpost or has left one since they were last looked at.
-  public static final int OUTPOSTS_STIRRED = LEVELS + FIELDS;
+  public static final int OUTPOSTS_STIRRED = LEVELS + Sizes.FIELDS;
 
   /// How many Pulsars are in the game.
   public static final int PULSARS = OUTPOSTS_STIRRED + 1;
@@ -208,59 +110,32 @@ public final class Layout extends Sizes {
   /// How many Pulsars have an effect in this encounter.
   public static final int PULSARS_IN_FORCE = PULSARS + 1;
 
-  /// Phases that have begun.
-  public static final int PHASES = PULSARS_IN_FORCE + 1;
-
-  /// How many had begun when the present encounter did.
-  public static final int PHASES_BEFORE = PHASES + 1;
-
   /// 1 once the techs have been shuffled.
-  public static final int TECHS_SHUFFLED = PHASES_BEFORE + 1;
+  public static final int TECHS_SHUFFLED = PULSARS_IN_FORCE + 1;
 
-  public static final int INTS = TECHS_SHUFFLED + 1;
+  static final int INTS = TECHS_SHUFFLED + 1;
 
   // ---- words
-  /// Hands, two words a seat.
-  public static final int HAND = 0;
+  static final int OCCUPIED = Zone.END;
 
-  /// Piles of power instances, two words each.
-  public static final int PILE = HAND + 2 * Seat.MOST;
+  static final int PLANETS = OCCUPIED + Seat.MOST;
 
-  /// Cards on their way: selected, being played, stored under a tech.
-  public static final int ASIDE = PILE + 2 * SHEETS;
+  static final int RANDOM = PLANETS + 1;
 
-  /// Cards in any hand or playable pile.
-  public static final int HELD = ASIDE + 2;
+  /// Planets on whose outposts each seat has a ship.
+  static final int ON_OUTPOSTS = RANDOM + 2;
 
-  /// Cards that their owner has set aside face down until something is over (wild Miser).
-  public static final int SAVED = HELD + 2;
+  /// Colonies when last looked at: `Ships` among the verbs.
+  public static final int SETTLED = ON_OUTPOSTS + Seat.MOST;
 
-  /// Cards that players have laid out face up at the gate (Protective NRG Halo).
-  public static final int AT_GATE = SAVED + 2;
-
-  /// Cards of the deck that lie face down beside the encounter.
-  public static final int LAID_ASIDE = AT_GATE + 2;
-
-  /// Pulsars that lie face up before their players while their effects last.
-  public static final int RUNNING = LAID_ASIDE + 2;
-
-  /// Cards whose place each seat knows although they are hidden, two words a seat.
-  public static final int KNOWN = RUNNING + 2;
-
-  public static final int OCCUPIED = KNOWN + 2 * Seat.MOST;
-
-  /// Planets on which each seat had ships when last looked at.
-  public static final int WAS_OCCUPIED = OCCUPIED + Seat.MOST;
-
-  public static final int PLANETS = WAS_OCCUPIED + Seat.MOST;
-  public static final int RANDOM = PLANETS + 1;
+  static final int OWNED_WORDS = SETTLED + Seat.MOST;
 
   /// For each window the power instances that act there: mandatory abilities in the low half,
   /// optional ones in the high half.
-  public static final int POWER_WINDOWS = RANDOM + 2;
+  public static final int POWER_WINDOWS = OWNED_WORDS;
 
   /// Windows in which something that stands somewhere acts, cards that are held left aside.
-  public static final int ACTING = POWER_WINDOWS + WINDOWS;
+  public static final int ACTING = POWER_WINDOWS + Sizes.WINDOWS;
 
   /// Windows in which something that stands somewhere must act.
   public static final int ACTING_MUST = ACTING + 1;
@@ -280,101 +155,81 @@ public final class Layout extends Sizes {
   public static final int SEAT_STANDS = STAND_QUERIES + MOST_STANDS;
   public static final int MOST_SEAT_STANDS = 3;
 
-  /// Cards that cannot be played again in this encounter, two words.
-  public static final int SPENT = SEAT_STANDS + MOST_SEAT_STANDS * Seat.MOST;
-
-  /// Cosmic cards that have left the game, two words.
-  public static final int OUT = SPENT + 2;
-
-  /// Planets on whose outposts each seat has a ship.
-  public static final int ON_OUTPOSTS = OUT + 2;
-
   /// The tech slots that have brought a ship of each seat into the game.
-  public static final int TOKEN_SHIPS = ON_OUTPOSTS + Seat.MOST;
+  public static final int TOKEN_SHIPS = SEAT_STANDS + MOST_SEAT_STANDS * Seat.MOST;
 
-  public static final int WORDS = TOKEN_SHIPS + Seat.MOST;
+  static final int WORDS = TOKEN_SHIPS + Seat.MOST;
 
   // ---- bytes
 
   /// Ships at each place, one byte a seat.
-  public static final int SHIPS = 0;
+  static final int SHIPS = 0;
 
-  /// Which alien each card of an alien belongs to, plus one; 0 is no card.
-  public static final int CARD_ALIEN = SHIPS + Place.TECH * Seat.MOST;
+  /// The planet that each outpost stands by.
+  static final int OUTPOST_PLANET = SHIPS + Place.TECH * Seat.MOST;
 
-  /// Who played each card of an alien in this encounter, plus one, and how.
-  public static final int CARD_PLAYED = CARD_ALIEN + ALIEN_CARDS;
+  static final int OWN_BYTES = OUTPOST_PLANET + Place.OUTPOSTS;
 
-  /// The alien of each power instance, plus one.
-  public static final int ALIEN = CARD_PLAYED + ALIEN_CARDS;
+  /// Cards of aliens: `Cards`.
+  public static final int ALIEN_CARDS = OWN_BYTES;
 
-  /// Whether each power instance is zapped for this encounter.
-  public static final int ZAPPED = ALIEN + SHEETS;
+  /// Sheets: `Powers`.
+  public static final int SHEETS = ALIEN_CARDS + 2 * Sizes.ALIEN_CARDS + Sizes.CARDS;
+
+  /// Tokens before seats: `SeatTokens`.
+  public static final int TOKENS = SHEETS + 3 * Sizes.SHEETS + Sizes.DEALT_EACH * Seat.MOST;
+
+  static final int OWNED_BYTES = TOKENS + Seat.MOST;
 
   /// The card of each tech slot, plus one; 0 is a free slot.
-  public static final int TECH_ID = ZAPPED + SHEETS;
+  public static final int TECH_ID = OWNED_BYTES;
 
   /// The owner of each tech slot.
-  public static final int TECH_OWNER = TECH_ID + TECH_SLOTS;
+  public static final int TECH_OWNER = TECH_ID + Sizes.TECH_SLOTS;
 
   /// Ships on each tech slot.
-  public static final int TECH_SHIPS = TECH_OWNER + TECH_SLOTS;
+  public static final int TECH_SHIPS = TECH_OWNER + Sizes.TECH_SLOTS;
 
   /// 1 when the tech of the slot is complete, that is face up.
-  public static final int TECH_COMPLETE = TECH_SHIPS + TECH_SLOTS;
+  public static final int TECH_COMPLETE = TECH_SHIPS + Sizes.TECH_SLOTS;
 
   /// The X of each tech slot, fixed when it was completed.
-  public static final int TECH_X = TECH_COMPLETE + TECH_SLOTS;
+  public static final int TECH_X = TECH_COMPLETE + Sizes.TECH_SLOTS;
 
   /// The card stored under each tech slot, plus one.
-  public static final int TECH_STORED = TECH_X + TECH_SLOTS;
+  public static final int TECH_STORED = TECH_X + Sizes.TECH_SLOTS;
 
   /// Marks of each tech slot that vanish with the encounter.
-  public static final int TECH_MARK = TECH_STORED + TECH_SLOTS;
+  public static final int TECH_MARK = TECH_STORED + Sizes.TECH_SLOTS;
 
   /// 1 when the tech of each slot has been completed before and was reset.
-  public static final int TECH_AGAIN = TECH_MARK + TECH_SLOTS;
+  public static final int TECH_AGAIN = TECH_MARK + Sizes.TECH_SLOTS;
 
   /// The card that lies in each slot and copies another, plus one; 0 when it is what it is.
-  public static final int TECH_COPYING = TECH_AGAIN + TECH_SLOTS;
+  public static final int TECH_COPYING = TECH_AGAIN + Sizes.TECH_SLOTS;
 
   /// Where the token of each slot's tech is, plus one; 0: it has none, or it is in the box. The
   /// planet left of a lunar cannon; the first planet of the system of a token that stands there.
-  public static final int TECH_TOKEN = TECH_COPYING + TECH_SLOTS;
+  public static final int TECH_TOKEN = TECH_COPYING + Sizes.TECH_SLOTS;
 
   /// The place of the ship that each slot's tech has brought into the game, plus one; 0: it has
   /// none.
-  public static final int TOKEN_SHIP_PLACE = TECH_TOKEN + TECH_SLOTS;
-
-  /// Aliens dealt at setup, [#DEALT_EACH] places a seat, plus one; those chosen come first.
-  public static final int DEALT = TOKEN_SHIP_PLACE + TECH_SLOTS;
-
-  /// The planet beside which each card of a sheet's pile lies, plus one; 0 for none.
-  public static final int BESIDE_PLANET = DEALT + DEALT_EACH * Seat.MOST;
+  public static final int TOKEN_SHIP_PLACE = TECH_TOKEN + Sizes.TECH_SLOTS;
 
   /// The hazards in play, plus one, in the order in which they came.
-  public static final int HAZARD_ID = BESIDE_PLANET + CARDS;
+  public static final int HAZARD_ID = TOKEN_SHIP_PLACE + Sizes.TECH_SLOTS;
 
   /// Who holds each hazard in play, plus one; 0 for nobody.
-  public static final int HAZARD_HOLDER = HAZARD_ID + HAZARD_SLOTS;
-
-  /// How each power instance came to its owner, as the ordinal of an origin.
-  public static final int ORIGIN = HAZARD_HOLDER + HAZARD_SLOTS;
+  public static final int HAZARD_HOLDER = HAZARD_ID + Sizes.HAZARD_SLOTS;
 
   /// Where each essence card is: see [hypergate.game.Essences].
-  public static final int ESSENCE = ORIGIN + SHEETS;
-
-  /// The token of an alien that lies before each seat, from 1; 0 for none.
-  public static final int SEAT_TOKEN = ESSENCE + ESSENCES;
+  public static final int ESSENCE = HAZARD_HOLDER + Sizes.HAZARD_SLOTS;
 
   /// The moon of each moon slot, plus one; 0 is a free slot.
-  public static final int MOON_ID = SEAT_TOKEN + Seat.MOST;
-
-  /// The planet that each outpost stands by.
-  public static final int OUTPOST_PLANET = MOON_ID + Place.OUTPOSTS;
+  public static final int MOON_ID = ESSENCE + Sizes.ESSENCES;
 
   /// The seats that know each moon, as a mask.
-  public static final int MOON_KNOWN = OUTPOST_PLANET + Place.OUTPOSTS;
+  public static final int MOON_KNOWN = MOON_ID + Place.OUTPOSTS;
 
   /// How each moon lies and what has been done with it, as bits: see
   /// [hypergate.variant.moons.Moons].
@@ -386,22 +241,7 @@ public final class Layout extends Sizes {
   /// The moon that each seat has not kept at setup, plus one.
   public static final int MOON_LEFT = MOON_HOLDER + Place.OUTPOSTS;
 
-  public static final int BYTES = MOON_LEFT + Seat.MOST;
+  static final int BYTES = MOON_LEFT + Place.OUTPOSTS;
 
   private Layout() {}
-
-  /// The zone of a seat's hand.
-  public static int hand(int seat) {
-    return HAND + 2 * seat;
-  }
-
-  /// The zone of a power instance's pile.
-  public static int pile(int instance) {
-    return PILE + 2 * instance;
-  }
-
-  /// The zone of the cards that a seat knows to lie where they lie.
-  public static int known(int seat) {
-    return KNOWN + 2 * seat;
-  }
 }

@@ -20,6 +20,7 @@ public final class State {
 
   /// Makes the arrays as long as what is claimed, and empty.
   public void fit(Cells cells) {
+    cells.complete();
     fit(cells.size(Cells.Kind.BYTES), cells.size(Cells.Kind.INTS), cells.size(Cells.Kind.WORDS));
   }
 
@@ -94,6 +95,38 @@ public final class State {
   /// Planets that are on the table.
   public long planets() {
     return w[Layout.PLANETS];
+  }
+
+  /// A planet is on the table, or it is not.
+  public void planet(Planet planet, boolean there) {
+    if (there) w[Layout.PLANETS] |= planet.bit();
+    else w[Layout.PLANETS] &= ~planet.bit();
+  }
+
+  /// Planets on whose outposts a seat has a ship.
+  public long onOutposts(int seat) {
+    return w[Layout.ON_OUTPOSTS + seat];
+  }
+
+  /// The planet that an outpost stands by, by its slot.
+  public int outpostPlanet(int slot) {
+    return b[Layout.OUTPOST_PLANET + slot];
+  }
+
+  /// An outpost stands by a planet.
+  public void outpostPlanet(int slot, int planet) {
+    b[Layout.OUTPOST_PLANET + slot] = (byte) planet;
+  }
+
+  /// Clears everything that lasts for one encounter.
+  public void clearEncounter() {
+    java.util.Arrays.fill(n, Layout.ENCOUNTER_BEGIN, Layout.ENCOUNTER_END, 0);
+  }
+
+  /// Takes all cards out of a zone.
+  public void empty(int zone) {
+    w[zone] = 0;
+    w[zone + 1] = 0;
   }
 
   /// Low word of a card zone; the high word follows it.

@@ -1,11 +1,11 @@
 package hypergate.game.verb;
 
+import hypergate.game.state.Zone;
 import hypergate.game.Game;
 import hypergate.game.Pile;
 import hypergate.game.Window;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
 
@@ -28,15 +28,15 @@ public final class Exchange {
   /// Two players exchange their whole hands; both know what they gave.
   public void swap(Seat one, Seat other) {
     if (isSpared(one, other)) return;
-    int a = Layout.hand(one.index());
-    int b = Layout.hand(other.index());
+    int a = Zone.hand(one.index());
+    int b = Zone.hand(other.index());
     for (int word = 0; word < 2; word++) {
       long hand = state.w[a + word];
       state.w[a + word] = state.w[b + word];
       state.w[b + word] = hand;
       long both = state.w[a + word] | state.w[b + word];
-      state.w[Layout.known(one.index()) + word] |= both;
-      state.w[Layout.known(other.index()) + word] |= both;
+      state.w[Zone.known(one.index()) + word] |= both;
+      state.w[Zone.known(other.index()) + word] |= both;
     }
     if (!game.isHeard()) return;
     moved.set(state.low(a), state.high(a));
@@ -48,8 +48,8 @@ public final class Exchange {
   /// A seat and another mix their hands; each gets back as many cards as it had, at random.
   public void mix(Seat one, Seat other) {
     if (isSpared(one, other)) return;
-    int mine = Layout.hand(one.index());
-    int theirs = Layout.hand(other.index());
+    int mine = Zone.hand(one.index());
+    int theirs = Zone.hand(other.index());
     int keep = state.size(mine);
     long low = state.low(mine) | state.low(theirs);
     long high = state.high(mine) | state.high(theirs);
@@ -84,12 +84,12 @@ public final class Exchange {
     long low = 0;
     long high = 0;
     for (int i = 0; i < game.seats(); i++) {
-      low |= state.low(Layout.hand(i));
-      high |= state.high(Layout.hand(i));
+      low |= state.low(Zone.hand(i));
+      high |= state.high(Zone.hand(i));
     }
     forget(low, high);
     for (int i = 0; i < game.seats(); i++) {
-      int hand = Layout.hand(i);
+      int hand = Zone.hand(i);
       int size = state.size(hand);
       state.w[hand] = 0;
       state.w[hand + 1] = 0;
@@ -125,14 +125,14 @@ public final class Exchange {
   }
 
   private void knowOwn(Seat seat) {
-    int hand = Layout.hand(seat.index());
+    int hand = Zone.hand(seat.index());
     game.cards().knownTo(seat, state.low(hand), state.high(hand));
   }
 
   private void forget(long low, long high) {
     for (int i = 0; i < game.seats(); i++) {
-      state.w[Layout.known(i)] &= ~low;
-      state.w[Layout.known(i) + 1] &= ~high;
+      state.w[Zone.known(i)] &= ~low;
+      state.w[Zone.known(i) + 1] &= ~high;
     }
   }
 }

@@ -1,5 +1,6 @@
 package hypergate.game.verb;
 
+import hypergate.game.state.Secrecy;
 import hypergate.game.Game;
 import hypergate.game.Query;
 import hypergate.game.Window;
@@ -11,6 +12,9 @@ import hypergate.game.view.Event;
 /// The end of the game: looks after every complete movement whether somebody meets a condition of
 /// victory.
 final class Goal {
+  /// Seats that have met a condition of their own to win and were kept from it, as a mask.
+  private static final int KEPT_FROM_WIN = Layout.GOAL;
+
   private final Game game;
   private final State state;
   private int winning;
@@ -18,6 +22,7 @@ final class Goal {
   Goal(Game game) {
     this.game = game;
     this.state = game.state();
+    game.cells().ofInts(Layout.GOAL, 1, Secrecy.PUBLIC);
   }
 
   /// Ends the game if somebody has enough foreign colonies, or if seats win by other means at this
@@ -28,7 +33,7 @@ final class Goal {
   /// @param alsoWinning seats that win by other means now, as a mask
   /// @param cause id of the effect by which they do; empty when no effect is asked about
   void check(int alsoWinning, String cause) {
-    int otherwise = alsoWinning | state.n[Layout.KEPT_FROM_WIN];
+    int otherwise = alsoWinning | state.n[KEPT_FROM_WIN];
     int winners = otherwise;
     for (int i = game.seats() - 1; i >= 0; i--) {
       Seat seat = Seat.of(i);
@@ -42,7 +47,7 @@ final class Goal {
     winning = winners;
     game.open(Window.WIN_CHECK);
     winners = mayWin(winning);
-    state.n[Layout.KEPT_FROM_WIN] = winning & ~winners & otherwise;
+    state.n[KEPT_FROM_WIN] = winning & ~winners & otherwise;
     winning = 0;
     if (winners != 0)
       game.end(winners, cause.isEmpty() ? Event.Ending.COLONIES : Event.Ending.EFFECT, cause);

@@ -1,5 +1,6 @@
 package hypergate.game.verb;
 
+import hypergate.game.state.Zone;
 import hypergate.game.Game;
 import hypergate.game.Kind;
 import hypergate.game.Query;
@@ -8,7 +9,6 @@ import hypergate.game.Window;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
 import java.util.List;
@@ -160,7 +160,7 @@ public final class Hands {
   public int takeRandom(Seat to, Seat from, int count, long low, long high) {
     moved.clear();
     if (isSpared(to, from)) return 0;
-    int zone = Layout.hand(from.index());
+    int zone = Zone.hand(from.index());
     int taken = 0;
     while (taken < count && ((state.low(zone) & low) | (state.high(zone) & high)) != 0) {
       taking(to, from);
@@ -251,7 +251,7 @@ public final class Hands {
   }
 
   private boolean isKnownToAll(int card) {
-    for (int i = 0; i < game.seats(); i++) if (!state.has(Layout.known(i), card)) return false;
+    for (int i = 0; i < game.seats(); i++) if (!state.has(Zone.known(i), card)) return false;
     return true;
   }
 
@@ -305,7 +305,7 @@ public final class Hands {
   /// A seat discards cards at random from its hand because it wants to.
   public void spendRandom(Seat seat, int count) {
     for (int i = 0; i < count; i++) {
-      int zone = Layout.hand(seat.index());
+      int zone = Zone.hand(seat.index());
       int size = state.size(zone);
       if (size == 0) return;
       discard(seat, CardSet.nth(state.low(zone), state.high(zone), state.random(size)));
@@ -387,7 +387,7 @@ public final class Hands {
   }
 
   private void showHand(Seat seat) {
-    int zone = Layout.hand(seat.index());
+    int zone = Zone.hand(seat.index());
     for (int i = 0; i < game.seats(); i++)
       game.cards().knownTo(Seat.of(i), state.low(zone), state.high(zone));
   }

@@ -1,5 +1,7 @@
 package hypergate.game.verb;
 
+import hypergate.game.state.Secrecy;
+import hypergate.game.piece.Sizes;
 import hypergate.game.Game;
 import hypergate.game.Powers;
 import hypergate.game.piece.Seat;
@@ -10,6 +12,13 @@ import hypergate.game.state.State;
 /// with everything that lies on them, and the sheets the lender gets are asleep: it has no power
 /// until it gets its own back.
 public final class Lending {
+  /// Who has lent its power to whom for this encounter, plus one each, packed.
+  private static final int LENT = Layout.LENDING;
+  /// Whose powers have been exchanged for this encounter, plus one each, packed; above them whether
+  /// one had been lent before.
+  private static final int SWAPPED = LENT + 1;
+  private static final int END = SWAPPED + 1;
+
   private final Game game;
   private final State state;
   private final Sheets sheets;
@@ -18,24 +27,25 @@ public final class Lending {
     this.game = game;
     this.sheets = sheets;
     this.state = game.state();
+    game.cells().ofInts(Layout.LENDING, END - Layout.LENDING, Secrecy.PUBLIC);
   }
 
   /// A seat lends its power to another one until the encounter is over.
   public void lend(Seat lender, Seat borrower) {
-    state.n[Layout.LENT] = lender.index() + 1 | borrower.index() + 1 << 8;
+    state.n[LENT] = lender.index() + 1 | borrower.index() + 1 << 8;
     exchange(lender, borrower);
-    for (int slot = 0; slot < Layout.POWERS; slot++)
-      state.b[Layout.ZAPPED + Powers.instance(lender, slot)] = Powers.ASLEEP;
+    for (int slot = 0; slot < Sizes.POWERS; slot++)
+      game.powers().off(Powers.instance(lender, slot), Powers.ASLEEP);
   }
 
   /// Whether a power has been lent in this encounter.
   public boolean isLent() {
-    return state.n[Layout.LENT] != 0;
+    return state.n[LENT] != 0;
   }
 
   /// Two seats exchange their powers until the encounter is over.
   public void swap(Seat one, Seat other) {
-    state.n[Layout.SWAPPED] =
+    state.n[SWAPPED] =
         one.index() + 1 | other.index() + 1 << 8 | (isLent() ? SWAPPED_LATER : 0);
     exchange(one, other);
   }
@@ -44,36 +54,36 @@ public final class Lending {
 
   /// At the end of the encounter: what was lent or exchanged goes back, the last exchange first.
   public void giveBack() {
-    int swapped = state.n[Layout.SWAPPED];
+    int swapped = state.n[SWAPPED];
     if ((swapped & SWAPPED_LATER) != 0) swapBack();
     giveBackLent();
-    if (state.n[Layout.SWAPPED] != 0) swapBack();
+    if (state.n[SWAPPED] != 0) swapBack();
   }
 
   private void swapBack() {
-    int swapped = state.n[Layout.SWAPPED];
-    state.n[Layout.SWAPPED] = 0;
+    int swapped = state.n[SWAPPED];
+    state.n[SWAPPED] = 0;
     exchange(Seat.of((swapped & 0xff) - 1), Seat.of((swapped >> 8 & 0xff) - 1));
   }
 
   private void giveBackLent() {
     if (!isLent()) return;
-    Seat lender = Seat.of((state.n[Layout.LENT] & 0xff) - 1);
-    Seat borrower = Seat.of((state.n[Layout.LENT] >> 8) - 1);
-    state.n[Layout.LENT] = 0;
-    for (int slot = 0; slot < Layout.POWERS; slot++)
-      state.b[Layout.ZAPPED + Powers.instance(lender, slot)] = 0;
+    Seat lender = Seat.of((state.n[LENT] & 0xff) - 1);
+    Seat borrower = Seat.of((state.n[LENT] >> 8) - 1);
+    state.n[LENT] = 0;
+    for (int slot = 0; slot < Sizes.POWERS; slot++)
+      game.powers().off(Powers.instance(lender, slot), 0);
     exchange(lender, borrower);
   }
 
   /// Turns the power of an alien off for the rest of the encounter, whoever has it. This is no zap.
   public void silence(int alien) {
-    for (int i = 0; i < game.seats() * Layout.POWERS; i++)
+    for (int i = 0; i < game.seats() * Sizes.POWERS; i++)
       if (game.powers().number(i) == alien && !game.powers().isZapped(i)) game.verbs().zap(i);
   }
 
   private void exchange(Seat one, Seat other) {
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int a = Powers.instance(one, slot);
       int b = Powers.instance(other, slot);
       if (!game.powers().exists(a) && !game.powers().exists(b)) continue;

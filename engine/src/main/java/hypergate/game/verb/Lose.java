@@ -10,7 +10,6 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.view.Event;
 import java.util.ArrayList;
 import java.util.List;
@@ -105,8 +104,8 @@ public final class Lose {
 
   private void count(Seat owner, Loss loss) {
     int toWarp = loss.toWarp[owner.index()];
-    game.state().n[Layout.LOST_SINCE_START + owner.index()] += toWarp;
-    if (loss.cause == Cause.ENCOUNTER) game.state().n[Layout.LOST_SHIPS + owner.index()] += toWarp;
+    game.encounter().lostSinceStart(owner, toWarp);
+    if (loss.cause == Cause.ENCOUNTER) game.encounter().shipsLost(owner, toWarp);
   }
 
   private void toWarp(Seat owner, int count, Loss loss) {

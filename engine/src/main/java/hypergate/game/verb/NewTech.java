@@ -1,18 +1,18 @@
 package hypergate.game.verb;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.view.TechEvent;
 
 /// New tech, which a player takes instead of a further encounter (TC-5).
 public final class NewTech {
   private final Game game;
-  private final int[] drawn = new int[Layout.TECHS];
+  private final int[] drawn = new int[Sizes.TECHS];
 
   NewTech(Game game) {
     this.game = game;

@@ -1,5 +1,8 @@
 package hypergate.game.verb;
 
+import hypergate.game.state.Secrecy;
+import hypergate.game.state.Zone;
+import hypergate.game.piece.Sizes;
 import hypergate.game.Game;
 import hypergate.game.Powers;
 import hypergate.game.piece.CardSet;
@@ -11,6 +14,9 @@ import hypergate.game.view.Event;
 
 /// Cards on alien sheets, and cards that a seat has set aside for a while.
 public final class Piles {
+  /// Who has set cards aside, plus one.
+  private static final int SAVED_BY = Layout.SAVED;
+
   private final Game game;
   private final State state;
   private final Hands hands;
@@ -20,6 +26,7 @@ public final class Piles {
     this.game = game;
     this.state = game.state();
     this.hands = hands;
+    game.cells().ofInts(Layout.SAVED, 1, Secrecy.PUBLIC);
   }
 
   /// A seat sets cards of its hand, and the card if it is playing one, aside, face down: nobody can
@@ -28,26 +35,26 @@ public final class Piles {
     for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
       game.cards().fromHand(seat, card);
       game.cards().aside(card);
-      state.put(Layout.SAVED, card);
+      state.put(Zone.SAVED, card);
     }
     cards.clear();
     if (game.current().card() >= 0) {
-      state.put(Layout.SAVED, game.current().card());
+      state.put(Zone.SAVED, game.current().card());
       game.current().gone();
     }
-    state.n[Layout.SAVED_BY] = seat.index() + 1;
+    state.n[SAVED_BY] = seat.index() + 1;
   }
 
   /// A seat takes the cards that it has set aside back into its hand.
   public void takeUp(Seat seat) {
-    if (state.n[Layout.SAVED_BY] != seat.index() + 1) return;
-    state.n[Layout.SAVED_BY] = 0;
-    long low = state.low(Layout.SAVED);
-    long high = state.high(Layout.SAVED);
+    if (state.n[SAVED_BY] != seat.index() + 1) return;
+    state.n[SAVED_BY] = 0;
+    long low = state.low(Zone.SAVED);
+    long high = state.high(Zone.SAVED);
     for (int card = CardSet.next(low, high, 0);
         card >= 0;
         card = CardSet.next(low, high, card + 1)) {
-      state.pull(Layout.SAVED, card);
+      state.pull(Zone.SAVED, card);
       game.cards().fromAside(card);
       game.cards().toHand(seat, card);
     }
@@ -70,8 +77,8 @@ public final class Piles {
 
   /// Exchanges a seat's hand with a pile that is played like a hand.
   public void swapWithPile(Seat seat, int instance) {
-    int hand = Layout.hand(seat.index());
-    int pile = Layout.pile(instance);
+    int hand = Zone.hand(seat.index());
+    int pile = Zone.pile(instance);
     for (int word = 0; word < 2; word++) {
       long cards = state.w[hand + word];
       state.w[hand + word] = state.w[pile + word];
@@ -113,7 +120,7 @@ public final class Piles {
     game.cards().fromHand(seat, card);
     game.cards().toPile(instance, card, false);
     game.cards().knownToAll(card);
-    state.b[Layout.BESIDE_PLANET + card] = (byte) (planet.index() + 1);
+    game.cards().beside(card, planet);
     if (game.isHeard())
       game.tell(new Event.TokenPlaced(game.cards().face(card).notation(), planet.toString()));
   }
@@ -122,7 +129,7 @@ public final class Piles {
   public CardSet beside(int instance, Planet planet) {
     CardSet cards = game.cards().pile(instance);
     for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
-      if (state.b[Layout.BESIDE_PLANET + card] != planet.index() + 1) cards.remove(card);
+      if (game.cards().beside(card) != planet) cards.remove(card);
     return cards;
   }
 
@@ -131,7 +138,7 @@ public final class Piles {
   ///
   /// @param to where it goes, [Planet#NONE] for out of the game
   void planetLeaves(Planet planet, Planet to) {
-    for (int i = 0; i < game.seats() * Layout.POWERS; i++) {
+    for (int i = 0; i < game.seats() * Sizes.POWERS; i++) {
       CardSet cards = beside(i, planet);
       if (cards.isEmpty()) continue;
       if (!to.exists()) {
@@ -139,7 +146,7 @@ public final class Piles {
         continue;
       }
       for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
-        state.b[Layout.BESIDE_PLANET + card] = (byte) (to.index() + 1);
+        game.cards().beside(card, to);
     }
   }
 
@@ -173,7 +180,7 @@ public final class Piles {
   public void layOut(Seat seat, int card) {
     game.cards().fromHand(seat, card);
     game.cards().aside(card);
-    state.put(Layout.AT_GATE, card);
+    state.put(Zone.AT_GATE, card);
     game.cards().knownToAll(card);
     if (game.isHeard())
       game.tell(new Event.TokenPlaced(game.cards().face(card).notation(), "gate"));
@@ -187,7 +194,7 @@ public final class Piles {
       int card = hands.next();
       if (card < 0) break;
       game.cards().aside(card);
-      state.put(Layout.LAID_ASIDE, card);
+      state.put(Zone.LAID_ASIDE, card);
       game.cards().knownTo(viewer, card);
       moved.add(card);
     }
@@ -197,12 +204,12 @@ public final class Piles {
 
   /// The cards laid aside, as the scratch set.
   public CardSet laidAside() {
-    return game.scratch().set(state.low(Layout.LAID_ASIDE), state.high(Layout.LAID_ASIDE));
+    return game.scratch().set(state.low(Zone.LAID_ASIDE), state.high(Zone.LAID_ASIDE));
   }
 
   /// Whether cards are laid aside.
   public boolean isLaidAside() {
-    return state.size(Layout.LAID_ASIDE) > 0;
+    return state.size(Zone.LAID_ASIDE) > 0;
   }
 
   /// A seat looks at the cards that another one has laid aside.
@@ -221,7 +228,7 @@ public final class Piles {
     cards.clear();
     if (moved.isEmpty()) return;
     for (int card = moved.next(0); card >= 0; card = moved.next(card + 1)) {
-      state.pull(Layout.LAID_ASIDE, card);
+      state.pull(Zone.LAID_ASIDE, card);
       game.cards().fromAside(card);
       game.cards().toHand(seat, card);
       game.cards().knownTo(seat, card);
@@ -232,12 +239,12 @@ public final class Piles {
 
   /// Discards what is still laid aside, as cards of this seat.
   public void discardAside(Seat seat) {
-    long low = state.low(Layout.LAID_ASIDE);
-    long high = state.high(Layout.LAID_ASIDE);
+    long low = state.low(Zone.LAID_ASIDE);
+    long high = state.high(Zone.LAID_ASIDE);
     for (int card = CardSet.next(low, high, 0);
         card >= 0;
         card = CardSet.next(low, high, card + 1)) {
-      state.pull(Layout.LAID_ASIDE, card);
+      state.pull(Zone.LAID_ASIDE, card);
       game.cards().fromAside(card);
       hands.settleDiscard(seat, card);
     }
@@ -245,17 +252,17 @@ public final class Piles {
 
   /// How many cards lie at the gate.
   public int laidOut() {
-    return state.size(Layout.AT_GATE);
+    return state.size(Zone.AT_GATE);
   }
 
   /// A seat takes all cards that lie at the gate into its hand, in the open.
   public void takeLaidOut(Seat seat) {
-    long low = state.low(Layout.AT_GATE);
-    long high = state.high(Layout.AT_GATE);
+    long low = state.low(Zone.AT_GATE);
+    long high = state.high(Zone.AT_GATE);
     for (int card = CardSet.next(low, high, 0);
         card >= 0;
         card = CardSet.next(low, high, card + 1)) {
-      state.pull(Layout.AT_GATE, card);
+      state.pull(Zone.AT_GATE, card);
       game.cards().fromAside(card);
       game.cards().toHand(seat, card);
       if (game.isHeard())

@@ -4,7 +4,6 @@ import hypergate.game.Game;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.view.Event;
 
 /// Planets that come to the table, and planets that leave the game with every ship on them.
@@ -17,7 +16,7 @@ public final class Planets {
 
   /// Puts a planet on the table.
   void add(Planet planet) {
-    game.state().w[Layout.PLANETS] |= planet.bit();
+    game.state().planet(planet, true);
     if (game.isHeard()) game.tell(new Event.PlanetChanged(planet, true));
   }
 
@@ -41,7 +40,7 @@ public final class Planets {
     for (int i = 0; i < game.seats(); i++)
       loss.add(Seat.of(i), planet.index(), game.ships().on(planet, Seat.of(i)));
     game.parts().planetLeaves(planet, loss);
-    game.state().w[Layout.PLANETS] &= ~planet.bit();
+    game.state().planet(planet, false);
     if (game.isHeard()) game.tell(new Event.PlanetChanged(planet, false));
     game.verbs().piles().planetLeaves(planet, Planet.NONE);
     game.verbs().carryOutLoss();

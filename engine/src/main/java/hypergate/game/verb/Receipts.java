@@ -1,11 +1,11 @@
 package hypergate.game.verb;
 
+import hypergate.game.state.Zone;
 import hypergate.game.Game;
 import hypergate.game.Kind;
 import hypergate.game.Window;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
 import java.util.List;
@@ -27,8 +27,8 @@ public final class Receipts {
   /// Remembers what a seat holds as it begins to collect compensation or rewards.
   public void begin(Seat seat) {
     collector = Seat.NONE;
-    low = state.low(Layout.hand(seat.index()));
-    high = state.high(Layout.hand(seat.index()));
+    low = state.low(Zone.hand(seat.index()));
+    high = state.high(Zone.hand(seat.index()));
   }
 
   /// All that was due has come: opens COLLECTED if there were cards among it. They are those that
@@ -55,8 +55,8 @@ public final class Receipts {
   /// @return those of them that are in the hand when everybody has answered the draw; a cosmic
   ///   quake may have taken them away
   public CardSet draw(Seat seat, int count) {
-    long beforeLow = state.low(Layout.hand(seat.index()));
-    long beforeHigh = state.high(Layout.hand(seat.index()));
+    long beforeLow = state.low(Zone.hand(seat.index()));
+    long beforeHigh = state.high(Zone.hand(seat.index()));
     game.verbs().draw(seat, count);
     return since(seat, beforeLow, beforeHigh);
   }
@@ -128,7 +128,7 @@ public final class Receipts {
     long low = cards.low();
     long high = cards.high();
     for (int i = 0; i < game.seats(); i++) {
-      int hand = Layout.hand(i);
+      int hand = Zone.hand(i);
       CardSet held = fresh.set(low & state.low(hand), high & state.high(hand));
       if (i != to.index() && !held.isEmpty()) game.verbs().hands().takeChosen(to, Seat.of(i), held);
     }
@@ -154,7 +154,7 @@ public final class Receipts {
   public void drawUnusedFlares(Seat seat, int count) {
     fresh.clear();
     for (int i = 0;
-        i < count && state.n[Layout.FLARE_COUNT] < game.pulsars().roomForFlares();
+        i < count && game.cards().flareCount() < game.pulsars().roomForFlares();
         i++) {
       int alien = unusedFlare();
       if (alien < 0) break;
@@ -169,8 +169,8 @@ public final class Receipts {
 
   /// Whether the game has room for one more flare.
   public boolean hasRoomForFlares() {
-    return state.n[Layout.FLARE_COUNT] > 0
-        && state.n[Layout.FLARE_COUNT] < game.pulsars().roomForFlares();
+    return game.cards().flareCount() > 0
+        && game.cards().flareCount() < game.pulsars().roomForFlares();
   }
 
   private int unusedFlare() {
@@ -190,7 +190,7 @@ public final class Receipts {
   }
 
   private CardSet since(Seat seat, long beforeLow, long beforeHigh) {
-    int hand = Layout.hand(seat.index());
+    int hand = Zone.hand(seat.index());
     return fresh.set(state.low(hand) & ~beforeLow, state.high(hand) & ~beforeHigh);
   }
 }

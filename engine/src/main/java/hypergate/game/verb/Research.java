@@ -1,5 +1,6 @@
 package hypergate.game.verb;
 
+import hypergate.game.state.Zone;
 import hypergate.game.Action;
 import hypergate.game.Condition;
 import hypergate.game.Game;
@@ -236,7 +237,7 @@ public final class Research {
   /// Parks a card of the owner's hand face up under its tech, from where it can be played.
   public void park(int slot, int card) {
     store(slot, card);
-    game.state().put(Layout.HELD, card);
+    game.state().put(Zone.HELD, card);
     game.cards().knownToAll(card);
     if (game.isHeard())
       game.tell(
@@ -252,7 +253,7 @@ public final class Research {
   public int takeStored(int slot) {
     int card = game.techs().stored(slot);
     game.techs().stored(slot, -1);
-    game.state().pull(Layout.HELD, card);
+    game.state().pull(Zone.HELD, card);
     return card;
   }
 

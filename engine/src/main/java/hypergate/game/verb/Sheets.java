@@ -1,5 +1,7 @@
 package hypergate.game.verb;
 
+import hypergate.game.state.Secrecy;
+import hypergate.game.piece.Sizes;
 import hypergate.game.Alien;
 import hypergate.game.Game;
 import hypergate.game.PowerOrigin;
@@ -14,6 +16,9 @@ import hypergate.game.view.Event;
 /// Alien sheets: who gets, trades, exchanges and turns them up. A seat has room for four powers;
 /// what would be a fifth stays unused (ruling H-155).
 public final class Sheets {
+  /// Seats that take on another alien when the encounter is over, as a mask.
+  private static final int REBORN = Layout.REBIRTH;
+
   private final Game game;
   private final State state;
   private final Powers powers;
@@ -26,6 +31,7 @@ public final class Sheets {
     this.powers = game.powers();
     this.piles = piles;
     this.stages = new Stages(game, this);
+    game.cells().ofInts(Layout.REBIRTH, 1, Secrecy.PUBLIC);
   }
 
   /// Gives a seat another alien in an instance (-1: none), with events.
@@ -48,7 +54,7 @@ public final class Sheets {
   public void becomesLater(Seat seat, PowerOrigin origin, int alien) {
     becomes(seat, origin, alien);
     int instance = powers.find(seat, origin);
-    if (instance >= 0) state.b[Layout.ZAPPED + instance] = Powers.ASLEEP;
+    if (instance >= 0) powers.off(instance, Powers.ASLEEP);
   }
 
   /// Lays a chosen alien face down before a seat: only its owner knows it. A power that
@@ -56,13 +62,13 @@ public final class Sheets {
   public void becomesSecretly(int instance, int alien) {
     Alien sheet = game.content().alien(alien);
     powers.set(instance, PowerOrigin.CHOSEN, alien);
-    if (!sheet.setup() && sheet.effect().queries() == 0) state.n[Layout.FACE_DOWN] |= 1 << instance;
+    if (!sheet.setup() && sheet.effect().queries() == 0) powers.layFaceDown(instance);
     tell(instance, true);
   }
 
   /// Turns a sheet up as its power is used for the first time.
   public void turnUp(int instance) {
-    state.n[Layout.FACE_DOWN] &= ~(1 << instance);
+    powers.turnUp(instance);
     if (game.isHeard())
       game.tell(new Event.AlienShown(Powers.owner(instance), powers.alien(instance).id()));
   }
@@ -73,13 +79,13 @@ public final class Sheets {
   public void trade(Seat one, Seat other) {
     int a = 0;
     int b = 0;
-    while (a < Layout.POWERS || b < Layout.POWERS) {
+    while (a < Sizes.POWERS || b < Sizes.POWERS) {
       a = nextSheet(one, a);
       b = nextSheet(other, b);
       int mine =
-          a < Layout.POWERS ? Powers.instance(one, a++) : powers.free(one, PowerOrigin.CHOSEN);
+          a < Sizes.POWERS ? Powers.instance(one, a++) : powers.free(one, PowerOrigin.CHOSEN);
       int theirs =
-          b < Layout.POWERS ? Powers.instance(other, b++) : powers.free(other, PowerOrigin.CHOSEN);
+          b < Sizes.POWERS ? Powers.instance(other, b++) : powers.free(other, PowerOrigin.CHOSEN);
       if (mine >= 0 && theirs >= 0 && (powers.exists(mine) || powers.exists(theirs)))
         swap(mine, theirs);
     }
@@ -87,7 +93,7 @@ public final class Sheets {
 
   private int nextSheet(Seat seat, int from) {
     int slot = from;
-    while (slot < Layout.POWERS && !isSheet(Powers.instance(seat, slot))) slot++;
+    while (slot < Sizes.POWERS && !isSheet(Powers.instance(seat, slot))) slot++;
     return slot;
   }
 
@@ -129,7 +135,7 @@ public final class Sheets {
   }
 
   private void tell(int instance, boolean gained) {
-    if (game.isHeard() && instance < Layout.INSTANCES && powers.exists(instance))
+    if (game.isHeard() && instance < Sizes.INSTANCES && powers.exists(instance))
       game.tell(
           new Event.AlienChanged(
               Powers.owner(instance),
@@ -142,7 +148,7 @@ public final class Sheets {
   /// techs.
   public int count() {
     int count = 0;
-    for (int i = 0; i < game.seats() * Layout.POWERS; i++) if (isDealt(i)) count++;
+    for (int i = 0; i < game.seats() * Sizes.POWERS; i++) if (isDealt(i)) count++;
     return count;
   }
 
@@ -160,7 +166,7 @@ public final class Sheets {
   public void dealAgain() {
     int[] places = game.numbers();
     int count = 0;
-    for (int i = 0; i < game.seats() * Layout.POWERS; i++) if (isDealt(i)) places[count++] = i;
+    for (int i = 0; i < game.seats() * Sizes.POWERS; i++) if (isDealt(i)) places[count++] = i;
     for (int i = 0; i < count; i++) tell(places[i], false);
     for (int i = count - 1; i > 0; i--) {
       int other = state.random(i + 1);
@@ -173,7 +179,7 @@ public final class Sheets {
   /// Every alien sheet is exchanged for a random unused one, as far as there are any.
   public void replaceAll() {
     for (int p = 0; p < game.seats(); p++)
-      for (int slot = 0; slot < Layout.POWERS; slot++) {
+      for (int slot = 0; slot < Sizes.POWERS; slot++) {
         int instance = hypergate.game.Powers.instance(game.inOrder(p), slot);
         if (!isDealt(instance)) continue;
         int alien = drawUnused();
@@ -183,22 +189,22 @@ public final class Sheets {
 
   /// Lets a seat exchange its alien for a random unused one when the encounter is over.
   public void reincarnateAtEnd(Seat seat) {
-    state.n[Layout.REBORN] |= seat.bit();
+    state.n[REBORN] |= seat.bit();
   }
 
   /// Whether a seat is going to exchange its alien when the encounter is over.
   public boolean isReincarnated(Seat seat) {
-    return seat.in(state.n[Layout.REBORN]);
+    return seat.in(state.n[REBORN]);
   }
 
   /// The encounter is over: exchanges the aliens of the seats marked for it.
   public void reincarnate() {
     for (int i = 0; i < game.seats(); i++) {
-      if (!Seat.of(i).in(state.n[Layout.REBORN])) continue;
+      if (!Seat.of(i).in(state.n[REBORN])) continue;
       int alien = drawUnused();
       if (alien >= 0) becomesLater(Seat.of(i), PowerOrigin.CHOSEN, alien);
     }
-    state.n[Layout.REBORN] = 0;
+    state.n[REBORN] = 0;
   }
 
   /// A random alien that nobody has, without Game Setup text and legal in this game; -1 when there
@@ -259,7 +265,7 @@ public final class Sheets {
   private boolean mayJoin(int alien) {
     Alien candidate = game.content().alien(alien);
     if (candidate.setup() || !game.rules().dealsAlien(alien)) return false;
-    for (int i = Layout.SHEETS - 1; i >= 0; i--) {
+    for (int i = Sizes.SHEETS - 1; i >= 0; i--) {
       int other = powers.number(i);
       if (other == alien) return false;
       if (other >= 0 && game.content().neverMeet(other, alien, game.options())) return false;

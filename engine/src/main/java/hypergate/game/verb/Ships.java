@@ -1,5 +1,7 @@
 package hypergate.game.verb;
 
+import hypergate.game.state.Secrecy;
+import hypergate.game.piece.Sizes;
 import hypergate.game.Game;
 import hypergate.game.Notation;
 import hypergate.game.Option;
@@ -19,6 +21,11 @@ import hypergate.game.view.Event;
 /// Moving ships from place to place, bringing them home and back from the warp, and what follows
 /// when a movement is complete: colonies gained and lost, powers lost and regained, the win check.
 public final class Ships {
+  /// Seats whose power was lost when last looked at.
+  private static final int POWER_LOST = Layout.MOVES;
+  /// Planets on which each seat had ships when last looked at.
+  private static final int WAS_OCCUPIED = Layout.SETTLED;
+
   private final Game game;
   private final State state;
   private final Picks picks = new Picks();
@@ -34,6 +41,8 @@ public final class Ships {
     this.game = game;
     this.state = game.state();
     this.goal = new Goal(game);
+    game.cells().ofInts(Layout.MOVES, 1, Secrecy.PUBLIC);
+    game.cells().ofWords(Layout.SETTLED, Seat.MOST, Secrecy.PUBLIC);
   }
 
   /// The one gesture object for picking ships.
@@ -241,7 +250,7 @@ public final class Ships {
     int outside = Math.min(fromOutside, state.ships(Place.REMOVED, owner.index()));
     place(owner, outside, lift(owner, Place.REMOVED, outside, true));
     int back = retrieve(owner, fromWarp);
-    state.n[Layout.LOST_SINCE_START + owner.index()] -= back;
+    game.encounter().lostSinceStart(owner, -back);
     settle();
   }
 
@@ -303,7 +312,7 @@ public final class Ships {
     boolean any = game.parts().moved();
     for (int i = game.seats() - 1; i >= 0; i--) {
       long now = state.occupied(i);
-      long was = state.w[Layout.WAS_OCCUPIED + i];
+      long was = state.w[WAS_OCCUPIED + i];
       if (now == was) continue;
       any = true;
       colonyChanged(Seat.of(i), now, was);
@@ -312,7 +321,7 @@ public final class Ships {
   }
 
   private void colonyChanged(Seat seat, long now, long was) {
-    state.w[Layout.WAS_OCCUPIED + seat.index()] = now;
+    state.w[WAS_OCCUPIED + seat.index()] = now;
     powerChanged(seat);
     Seat beforeSeat = changed;
     long beforeGained = gained;
@@ -326,15 +335,24 @@ public final class Ships {
     given = beforeGiven;
   }
 
+  /// The table has been laid: what stands there has not changed since it was last looked at.
+  public void lay() {
+    for (int i = 0; i < game.seats(); i++) {
+      state.w[WAS_OCCUPIED + i] = state.occupied(i);
+      if (game.powers().homeColonies(Seat.of(i)) < game.rules().homeColoniesNeeded())
+        state.n[POWER_LOST] |= 1 << i;
+    }
+  }
+
   /// Checks whether a seat has lost or regained its power, after its colonies or what it needs to
   /// keep the power have changed; opens POWER_LOST if so.
   public void powerChanged(Seat seat) {
     boolean lost = game.powers().homeColonies(seat) < game.powers().homeColoniesNeeded(seat);
-    boolean was = seat.in(state.n[Layout.POWER_LOST]);
+    boolean was = seat.in(state.n[POWER_LOST]);
     if (lost == was) return;
-    state.n[Layout.POWER_LOST] ^= seat.bit();
+    state.n[POWER_LOST] ^= seat.bit();
     boolean any = false;
-    for (int slot = 0; slot < Layout.POWERS; slot++) {
+    for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = hypergate.game.Powers.instance(seat, slot);
       if (game.powers().exists(instance) && game.powers().isLost(instance) == lost) any = true;
     }
@@ -367,13 +385,13 @@ public final class Ships {
   public int gainers() {
     int mask = gained != 0 ? changed.bit() : 0;
     for (int i = 0; i < game.seats(); i++)
-      if ((state.occupied(i) & ~state.w[Layout.WAS_OCCUPIED + i]) != 0) mask |= 1 << i;
+      if ((state.occupied(i) & ~state.w[WAS_OCCUPIED + i]) != 0) mask |= 1 << i;
     return mask;
   }
 
   /// In POWER_LOST: whether the power was lost, not regained.
   public boolean powerIsLost() {
-    return changed.in(state.n[Layout.POWER_LOST]);
+    return changed.in(state.n[POWER_LOST]);
   }
 
   /// Ends the game if somebody has enough foreign colonies.

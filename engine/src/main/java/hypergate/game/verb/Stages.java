@@ -1,5 +1,6 @@
 package hypergate.game.verb;
 
+import hypergate.game.piece.Sizes;
 import hypergate.game.Game;
 import hypergate.game.PowerOrigin;
 import hypergate.game.Powers;
@@ -7,7 +8,6 @@ import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 
 /// Alien sheets in a row beside another sheet, which is under one of them: that one is a power of
@@ -48,13 +48,13 @@ public final class Stages {
 
   /// Whether an alien, by number, lies in the row.
   public boolean has(int alien) {
-    for (int stage = 0; stage < Layout.STAGES; stage++) if (alien(stage) == alien) return true;
+    for (int stage = 0; stage < Sizes.STAGES; stage++) if (alien(stage) == alien) return true;
     return false;
   }
 
   // The power instance of the current stage.
   private int active() {
-    for (int i = 0; i < game.seats() * Layout.POWERS; i++)
+    for (int i = 0; i < game.seats() * Sizes.POWERS; i++)
       if (powers.exists(i) && powers.origin(i) == PowerOrigin.STAGE) return i;
     return -1;
   }
@@ -70,7 +70,7 @@ public final class Stages {
   /// @param besides the stage that is not offered, -1 for none
   public int ask(Seat seat, Prompt prompt, int besides) {
     Menu menu = game.ask(seat).menu();
-    for (int stage = 0; stage < Layout.STAGES; stage++)
+    for (int stage = 0; stage < Sizes.STAGES; stage++)
       if (stage != besides && alien(stage) >= 0) menu.add(Choice.of(Choice.ALIEN, alien(stage)));
     int chosen = Choice.value(game.ask(seat).choose(prompt));
     int stage = 0;
@@ -84,7 +84,7 @@ public final class Stages {
   /// chooses; its sheet starts under the first.
   public void layOut(Seat seat, int master, Prompt prompt) {
     int size = sheets.unused(drawn, true);
-    int count = Math.min(size, Layout.STAGES);
+    int count = Math.min(size, Sizes.STAGES);
     for (int i = 0; i < count; i++) {
       int at = i + state.random(size - i);
       int alien = drawn[at];
@@ -110,12 +110,12 @@ public final class Stages {
   ///
   /// @param current the stage under which the sheet is, from 0
   public void lay(Seat seat, int master, int[] aliens, int count, int current) {
-    state.n[Layout.STAGED] = master + 1;
-    state.n[Layout.STAGE] = current;
+    powers.stagesOf(master);
+    powers.stageIs(current);
     for (int stage = 0; stage < count; stage++)
-      powers.set(Layout.INSTANCES + stage, PowerOrigin.STAGE, aliens[stage]);
+      powers.set(Sizes.INSTANCES + stage, PowerOrigin.STAGE, aliens[stage]);
     int instance = powers.free(seat, PowerOrigin.STAGE);
-    if (instance >= 0) sheets.swap(instance, Layout.INSTANCES + current);
+    if (instance >= 0) sheets.swap(instance, Sizes.INSTANCES + current);
   }
 
   /// Moves the sheet this many stages to the right, or to the left, as far as the row goes.
@@ -124,12 +124,12 @@ public final class Stages {
     int active = active();
     if (active < 0 || to == current()) return;
     int from = current();
-    state.n[Layout.STAGE] = to;
-    sheets.change(active, Layout.INSTANCES + from, Layout.INSTANCES + to);
+    powers.stageIs(to);
+    sheets.change(active, Sizes.INSTANCES + from, Sizes.INSTANCES + to);
   }
 
   private int last() {
-    int last = Layout.STAGES - 1;
+    int last = Sizes.STAGES - 1;
     while (last > 0 && alien(last) < 0) last--;
     return last;
   }
@@ -137,13 +137,13 @@ public final class Stages {
   /// Two stages change places; the sheet stays where it is.
   public void exchange(int one, int other) {
     int active = active();
-    int current = Layout.INSTANCES + current();
+    int current = Sizes.INSTANCES + current();
     if (active >= 0) powers.swap(active, current);
-    powers.swap(Layout.INSTANCES + one, Layout.INSTANCES + other);
+    powers.swap(Sizes.INSTANCES + one, Sizes.INSTANCES + other);
     if (active >= 0) powers.swap(active, current);
     boolean shows = one == current() || other == current();
     if (active >= 0 && shows)
-      sheets.tellChange(active, Layout.INSTANCES + (one == current() ? other : one));
+      sheets.tellChange(active, Sizes.INSTANCES + (one == current() ? other : one));
   }
 
   /// The current stage comes to the owner of the sheet that it belongs to.
@@ -159,10 +159,10 @@ public final class Stages {
   /// An alien leaves the game; the stages that lie beside its sheet leave with it.
   void leave(int alien) {
     if (alien < 0 || alien != master()) return;
-    state.n[Layout.STAGED] = 0;
+    powers.stagesOf(-1);
     int active = active();
     if (active >= 0) sheets.leave(active, true);
-    for (int i = Layout.INSTANCES; i < Layout.SHEETS; i++) {
+    for (int i = Sizes.INSTANCES; i < Sizes.SHEETS; i++) {
       if (active < 0) {
         powers.set(i, PowerOrigin.STAGE, -1);
         continue;

@@ -172,7 +172,7 @@ public final class Tokens {
   }
 
   private void leave(Planet planet) {
-    state.w[Layout.PLANETS] &= ~planet.bit();
+    state.planet(planet, false);
     if (game.isHeard()) game.tell(new Event.PlanetChanged(planet, false));
     for (int p = 0; p < game.seats(); p++) {
       Seat owner = game.inOrder(p);

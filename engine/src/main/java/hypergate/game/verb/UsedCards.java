@@ -1,5 +1,7 @@
 package hypergate.game.verb;
 
+import hypergate.game.state.Secrecy;
+import hypergate.game.state.Zone;
 import hypergate.game.Game;
 import hypergate.game.Kind;
 import hypergate.game.Query;
@@ -13,12 +15,16 @@ import java.util.List;
 /// Cards that have been played: they settle or leave the game; the main players' encounter cards,
 /// when the encounter is resolved, may be kept or fetched from the discard pile (R-12.8 S6).
 public final class UsedCards {
+  /// The encounter card that each main player has used and discarded, plus one.
+  private static final int USED_CARD = Layout.USED;
+
   private final Game game;
   private final State state;
 
   UsedCards(Game game) {
     this.game = game;
     this.state = game.state();
+    game.cells().ofInts(Layout.USED, Seat.MOST, Secrecy.PUBLIC);
   }
 
   /// Puts a card that was played and lies nowhere on the discard pile, or out of the game if played
@@ -30,7 +36,7 @@ public final class UsedCards {
 
   /// A card that lies nowhere leaves the game for good, and everybody sees it.
   public void leaveGame(Seat seat, int card) {
-    state.put(Layout.OUT, card);
+    state.put(Zone.OUT, card);
     game.cards().knownToAll(card);
     if (game.isHeard())
       game.tell(
@@ -63,13 +69,13 @@ public final class UsedCards {
 
   /// Notes that the encounter card of a main player has been used and goes to the discard pile.
   public void note(Seat seat, int card) {
-    state.n[Layout.USED_CARD + seat.index()] = card + 1;
+    state.n[USED_CARD + seat.index()] = card + 1;
   }
 
   /// In DISCARDED: the encounter card that this seat has used, if it still lies on the discard
   /// pile; -1 if it does not.
   public int of(Seat seat) {
-    int card = state.n[Layout.USED_CARD + seat.index()] - 1;
+    int card = state.n[USED_CARD + seat.index()] - 1;
     if (card < 0) return -1;
     for (int i = game.cards().discardSize() - 1; i >= 0; i--)
       if (game.cards().discarded(i) == card) return card;

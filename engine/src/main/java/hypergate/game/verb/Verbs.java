@@ -12,7 +12,6 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.view.Event;
 
 /// The way to all verbs: what a card's text says is done here, or in one of the classes that this
@@ -330,7 +329,7 @@ public final class Verbs {
 
   /// Shuts a power off for the rest of the encounter, and nothing shields it.
   public void silence(int instance) {
-    game.state().b[Layout.ZAPPED + instance] = 1;
+    game.powers().zap(instance);
     if (game.isHeard())
       game.tell(new Event.Zapped(Powers.owner(instance), game.powers().alien(instance).id()));
   }
@@ -362,7 +361,8 @@ public final class Verbs {
 
   /// Ends an ally's alliance; its ships go home.
   public void dismiss(Seat ally) {
-    for (int side = 0; side < 2; side++) game.state().n[Layout.ALLIED + side] &= ~ally.bit();
+    game.encounter().offensive().dismiss(ally);
+    game.encounter().defensive().dismiss(ally);
     goHome(ally);
     ships.settle();
   }

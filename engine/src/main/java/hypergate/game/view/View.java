@@ -1,5 +1,7 @@
 package hypergate.game.view;
 
+import hypergate.game.state.Zone;
+import hypergate.game.piece.Sizes;
 import hypergate.game.Cards;
 import hypergate.game.Content;
 import hypergate.game.Destinies;
@@ -26,7 +28,6 @@ import hypergate.game.phase.Totals;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import java.util.List;
 import java.util.Optional;
@@ -37,9 +38,9 @@ import java.util.Optional;
 public final class View {
   private final Game table;
   private final int[] handSize = new int[Seat.MOST];
-  private final int[] pileSize = new int[Layout.INSTANCES];
-  private final int[] cacheSize = new int[Layout.INSTANCES];
-  private final int[] rewards = new int[Seat.MOST + Layout.INSTANCES];
+  private final int[] pileSize = new int[Sizes.INSTANCES];
+  private final int[] cacheSize = new int[Sizes.INSTANCES];
+  private final int[] rewards = new int[Seat.MOST + Sizes.INSTANCES];
   private Seat seat = Seat.NONE;
   private int taken;
 
@@ -61,13 +62,13 @@ public final class View {
     taken++;
     State state = table.state();
     state.copyFrom(game.state());
-    for (int i = 0; i < Seat.MOST; i++) handSize[i] = state.size(Layout.hand(i));
-    for (int i = 0; i < Layout.INSTANCES; i++) pileSize[i] = state.size(Layout.pile(i));
-    for (int i = 0; i < Layout.INSTANCES; i++)
+    for (int i = 0; i < Seat.MOST; i++) handSize[i] = state.size(Zone.hand(i));
+    for (int i = 0; i < Sizes.INSTANCES; i++) pileSize[i] = state.size(Zone.pile(i));
+    for (int i = 0; i < Sizes.INSTANCES; i++)
       cacheSize[i] =
           table.powers().exists(i) ? table.essences().cacheSize(table.powers().number(i)) : 0;
     for (int i = 0; i < rewards.length; i++)
-      rewards[i] = game.rewards().in(i < Seat.MOST ? Layout.hand(i) : Layout.pile(i - Seat.MOST));
+      rewards[i] = game.rewards().in(i < Seat.MOST ? Zone.hand(i) : Zone.pile(i - Seat.MOST));
     table.hideFrom(viewer);
   }
 

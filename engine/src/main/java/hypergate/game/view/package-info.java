@@ -5,4 +5,5 @@
 @NullMarked
 package hypergate.game.view;
 
+import hypergate.game.state.Secrecy;
 import org.jspecify.annotations.NullMarked;

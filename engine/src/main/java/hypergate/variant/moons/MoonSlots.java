@@ -90,7 +90,7 @@ public abstract sealed class MoonSlots permits Moons {
 
   /// The planet that a moon is attached to.
   public Planet planet(int slot) {
-    return Planet.of(state.b[Layout.OUTPOST_PLANET + slot]);
+    return Planet.of(state.outpostPlanet(slot));
   }
 
   /// The planet of the moon whose text is running.
@@ -120,14 +120,14 @@ public abstract sealed class MoonSlots permits Moons {
 
   /// Who has a ship on a moon; [Seat#NONE] for nobody.
   public Seat occupant(int slot) {
-    int base = Layout.SHIPS + (Place.OUTPOST + slot) * Seat.MOST;
-    for (int i = 0; i < Seat.MOST; i++) if (state.b[base + i] != 0) return Seat.of(i);
+    for (int i = 0; i < Seat.MOST; i++)
+      if (state.ships(Place.OUTPOST + slot, i) != 0) return Seat.of(i);
     return Seat.NONE;
   }
 
   /// Whether a seat has a ship on some moon.
   public boolean isOnAny(Seat seat) {
-    return state.w[Layout.ON_OUTPOSTS + seat.index()] != 0;
+    return state.onOutposts(seat.index()) != 0;
   }
 
   /// The planets on whose moons a seat has a ship, as a mask.
@@ -146,7 +146,7 @@ public abstract sealed class MoonSlots permits Moons {
   /// The moons that are occupied.
   public int occupied() {
     int count = 0;
-    for (int i = 0; i < game.seats(); i++) count += Long.bitCount(state.w[Layout.ON_OUTPOSTS + i]);
+    for (int i = 0; i < game.seats(); i++) count += Long.bitCount(state.onOutposts(i));
     return count;
   }
 
@@ -229,7 +229,7 @@ public abstract sealed class MoonSlots permits Moons {
     int slot = 2 * planet.system().index();
     if (state.b[Layout.MOON_ID + slot] != 0) slot++;
     state.b[Layout.MOON_ID + slot] = (byte) (number + 1);
-    state.b[Layout.OUTPOST_PLANET + slot] = (byte) planet.index();
+    state.outpostPlanet(slot, planet.index());
     learn(slot, planet.system());
     return slot;
   }

@@ -10,7 +10,6 @@ import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.explain.MayAct.How;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.view.View;
 import hypergate.testing.SeedRun;
 import hypergate.testing.Seeds;
@@ -80,7 +79,7 @@ final class WhoMayActTest {
       // Cards on a sheet's pile are played like a hand and stand on the sheet as possible.
       assertThat(own).as(why).anyMatch(act -> act.effect().equals(effect));
       // Nobody else knows an alien that lies face down, nor which flares are super with it.
-      if (game.state().n[Layout.FACE_DOWN] != 0) continue;
+      if (game.powers().isAnyFaceDown()) continue;
       for (List<MayAct> sheet : List.of(others, watched)) {
         assertThat(sheet).as(why).anyMatch(act -> act.effect().equals(effect));
         for (MayAct act : sheet)
@@ -98,9 +97,9 @@ final class WhoMayActTest {
           String phase =
               game.step()
                   + " "
-                  + game.state().n[Layout.ENCOUNTERS]
+                  + game.encounters()
                   + " "
-                  + game.state().n[Layout.TURNS];
+                  + game.turns();
           if (!phase.equals(ofPhase)) opened = 0;
           ofPhase = phase;
           Question question = game.question(Game.seatsOf(game.waitingFor()).getFirst());

@@ -2,9 +2,9 @@ package hypergate.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hypergate.game.state.Zone;
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.server.protocol.ExplainRequest;
 import hypergate.server.protocol.Json;
@@ -104,8 +104,8 @@ final class LeakTest {
   // As many cards as either holds that only two of the three know change hands: how many each has
   // stays as it is.
   private static boolean swap(Table table, int viewer) {
-    int one = Layout.hand(Seat.of((viewer + 1) % 3).index());
-    int other = Layout.hand(Seat.of((viewer + 2) % 3).index());
+    int one = Zone.hand(Seat.of((viewer + 1) % 3).index());
+    int other = Zone.hand(Seat.of((viewer + 2) % 3).index());
     Game game = Bench.session(table).game();
     for (State state : List.of(game.state(), game.checkpoint())) {
       List<Integer> these = held(state, one);

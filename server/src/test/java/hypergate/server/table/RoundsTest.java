@@ -3,8 +3,8 @@ package hypergate.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import hypergate.game.state.Zone;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.testing.SeedRun;
 import hypergate.testing.Seeds;
@@ -69,8 +69,8 @@ final class RoundsTest {
     var game = Bench.session(table).game();
     for (State state : List.of(game.state(), game.checkpoint())) {
       for (int word = 0; word < 2; word++) {
-        int b = Layout.hand(Seat.of(1).index()) + word;
-        int c = Layout.hand(Seat.of(2).index()) + word;
+        int b = Zone.hand(Seat.of(1).index()) + word;
+        int c = Zone.hand(Seat.of(2).index()) + word;
         long held = state.w[b];
         state.w[b] = state.w[c];
         state.w[c] = held;
