@@ -1,6 +1,5 @@
 package hypergate.game;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -9,6 +8,7 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 
 /// Questions to one seat. Each gives the chosen thing; a question with a single possible answer is
 /// not put to anybody; one without any is a bug and throws.

@@ -1,10 +1,10 @@
 package hypergate.game;
 
-import hypergate.game.state.Zone;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
+import hypergate.game.state.Zone;
 
 /// Lays out a table by hand, as no rule would: for scenarios and tests. Cards, decks and what else
 /// has a part of its own are laid through that part.

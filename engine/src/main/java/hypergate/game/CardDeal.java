@@ -1,12 +1,12 @@
 package hypergate.game;
 
-import hypergate.game.state.Zone;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Sight;
 import hypergate.game.state.State;
+import hypergate.game.state.Zone;
 
 /// Deals the cosmic cards and those of the reward deck anew that a seat cannot see: hands and piles
 /// keep their sizes and the cards it has seen there, face-down encounter cards stay encounter
@@ -44,8 +44,7 @@ final class CardDeal implements Redealer {
     for (int i = 0; i < game.seats(); i++)
       if (i != sight.self()) size = refill(Zone.hand(i), size, true);
     for (int i = 0; i < Sizes.INSTANCES; i++)
-      if (i / Sizes.POWERS != sight.self())
-        size = refill(Zone.pile(i), size, held(Zone.pile(i)));
+      if (i / Sizes.POWERS != sight.self()) size = refill(Zone.pile(i), size, held(Zone.pile(i)));
     for (int i = 0; i < aside; i++) {
       state.put(Zone.LAID_ASIDE, pool[--size]);
       state.put(Zone.ASIDE, pool[size]);

@@ -1,6 +1,5 @@
 package hypergate.game;
 
-import hypergate.game.state.Zone;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -10,6 +9,7 @@ import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.Sight;
 import hypergate.game.state.State;
+import hypergate.game.state.Zone;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,17 +17,22 @@ import java.util.List;
 /// pile or deck it lies in is the hidden information. Reading is free; moving is for verbs.
 public final class Cards extends KnownCards {
   private static final int FLARE_COUNT = Layout.FLARES;
+
   /// What was named with each flare played in this encounter, and is still to come.
   private static final int CARD_MARK = Layout.CARDS;
+
   private static final int FLARES_PLAYED = CARD_MARK + Sizes.ALIEN_CARDS;
   private static final int END_OF_MARKS = FLARES_PLAYED + Seat.MOST;
 
   /// Which alien each card of an alien belongs to, plus one; 0 is no card.
   private static final int CARD_ALIEN = Layout.ALIEN_CARDS;
+
   /// Who played each card of an alien in this encounter, plus one, and how.
   private static final int CARD_PLAYED = CARD_ALIEN + Sizes.ALIEN_CARDS;
+
   /// The planet beside which each card of a sheet's pile lies, plus one; 0 for none.
   private static final int BESIDE_PLANET = CARD_PLAYED + Sizes.ALIEN_CARDS;
+
   private static final int END_OF_BYTES = BESIDE_PLANET + Sizes.CARDS;
 
   private final Content content;
@@ -87,8 +92,7 @@ public final class Cards extends KnownCards {
   private void hideFlares(Claim claim, State shown, Sight sight) {
     int flares = content.firstAlienCard();
     for (int i = 0; i < Sizes.ALIEN_CARDS; i++)
-      if (!sight.sees(flares + i) && shown.b[CARD_PLAYED + i] == 0)
-        shown.b[CARD_ALIEN + i] = 0;
+      if (!sight.sees(flares + i) && shown.b[CARD_PLAYED + i] == 0) shown.b[CARD_ALIEN + i] = 0;
   }
 
   /// Places for cards of aliens that flares may take.

@@ -14,8 +14,10 @@ public final class Course {
   private static final int TURNS = ENCOUNTERS + 1;
   private static final int OVER = TURNS + 1;
   private static final int WINNERS = OVER + 1;
+
   /// 1 while the direction of play is reversed.
   private static final int REVERSED = WINNERS + 1;
+
   private static final int END = REVERSED + 1;
 
   private final State state;

@@ -84,7 +84,8 @@ public final class Encounter extends EncounterCards {
   private void show(Sight sight) {
     if (!revealed()) return;
     for (int i = 0; i < Seat.MOST; i++)
-      if (state.n[EncounterCells.SELECTED + i] > 0) sight.add(state.n[EncounterCells.SELECTED + i] - 1);
+      if (state.n[EncounterCells.SELECTED + i] > 0)
+        sight.add(state.n[EncounterCells.SELECTED + i] - 1);
   }
 
   /// The present timing order, for loops over it: see [TimingOrder#at(int)].
@@ -454,7 +455,8 @@ public final class Encounter extends EncounterCards {
     int left = way * (by.index() - offense().index()) & Seat.MOST - 1;
     int order = by == offense() ? 1 : by == defense() ? 2 : 3 + left;
     int earlier = get(EncounterCells.AUTO_WIN) >> 4;
-    if (earlier == 0 || order < earlier) state.n[EncounterCells.AUTO_WIN] = order << 4 | side.index() + 1;
+    if (earlier == 0 || order < earlier)
+      state.n[EncounterCells.AUTO_WIN] = order << 4 | side.index() + 1;
   }
 
   /// The side that an effect has made the winner, null when none has.

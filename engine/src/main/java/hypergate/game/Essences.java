@@ -1,9 +1,9 @@
 package hypergate.game;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.Claim;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Sight;

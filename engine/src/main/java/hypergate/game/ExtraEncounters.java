@@ -1,6 +1,5 @@
 package hypergate.game;
 
-import hypergate.game.state.Cells;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
@@ -15,10 +14,13 @@ public final class ExtraEncounters {
 
   /// Interrupted encounters (Infinity Drive, wild Warrior): depth, then the frames.
   private static final int DEPTH = Layout.EXTRAS;
+
   /// Extra encounters asked for and not yet begun.
   private static final int REQUESTS = DEPTH + 1;
+
   /// Cells of one extra-encounter request: offense + 1 and forced defense + 1, packed.
   private static final int REQUEST = REQUESTS + 1;
+
   private static final int FRAME = REQUEST + MOST_REQUESTS;
   private static final int END = FRAME + FRAME_SIZE * MOST_FRAMES;
 

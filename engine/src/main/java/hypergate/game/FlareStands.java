@@ -1,8 +1,8 @@
 package hypergate.game;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import java.util.List;

@@ -1,11 +1,11 @@
 package hypergate.game;
 
-import hypergate.game.state.Zone;
-import hypergate.game.piece.Sizes;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.State;
+import hypergate.game.state.Zone;
 import hypergate.game.view.Event;
 import java.util.List;
 

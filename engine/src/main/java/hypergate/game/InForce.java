@@ -1,7 +1,7 @@
 package hypergate.game;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package hypergate.game;
 
-import hypergate.game.state.Zone;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
+import hypergate.game.state.Zone;
 
 /// Who knows where which cosmic card lies although it is hidden: what was shown, given, laid down.
 /// For verbs.

@@ -1,7 +1,7 @@
 package hypergate.game;
 
-import hypergate.game.state.Layout;
 import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
 import hypergate.game.view.Event;
 import java.util.function.IntConsumer;
 

@@ -1,12 +1,12 @@
 package hypergate.game;
 
-import hypergate.game.state.Zone;
-import hypergate.game.piece.Sizes;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
+import hypergate.game.state.Zone;
 
 /// Which cards a seat could play: its hand, and piles on its sheets that may be played from like a
 /// hand.

@@ -1,14 +1,14 @@
 package hypergate.game;
 
-import hypergate.game.state.Zone;
-import hypergate.game.piece.Sizes;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.Claim;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.Sight;
 import hypergate.game.state.State;
+import hypergate.game.state.Zone;
 
 /// Who has which alien and whether its power is in force. A seat has up to four powers; each has
 /// its own counters, pile and zapped state. An instance is numbered `seat * 4 + slot`.
@@ -20,18 +20,22 @@ public final class Powers {
   /// In [#off]: the power has come to its owner in this encounter and works from the next.
   public static final byte ASLEEP = 2;
 
-  /// In [#off]: it is off for this encounter and has not been zapped: a Tech level has
-  /// been wielded against it (L-17), or all powers are out.
+  /// In [#off]: it is off for this encounter and has not been zapped: a Tech level has been wielded
+  /// against it (L-17), or all powers are out.
   public static final byte BLOCKED = 3;
 
   /// Power instances whose sheets lie face down, as a mask.
   private static final int FACE_DOWN = Layout.POWERS;
+
   /// The alien beside whose sheet the stages lie, plus one; 0 for none.
   private static final int STAGED = FACE_DOWN + 1;
+
   /// The stage under which its sheet is, from 0.
   private static final int STAGE = STAGED + 1;
+
   /// Counters of power instances.
   private static final int COUNTER = STAGE + 1;
+
   private static final int END = COUNTER + Sizes.SHEETS * Sizes.COUNTERS;
 
   /// Marks of power instances, cleared with the encounter.
@@ -39,12 +43,16 @@ public final class Powers {
 
   /// The alien of each power instance, plus one.
   private static final int ALIEN = Layout.SHEETS;
+
   /// Whether each power instance is zapped for this encounter.
   private static final int ZAPPED = ALIEN + Sizes.SHEETS;
+
   /// How each power instance came to its owner, as the ordinal of an origin.
   private static final int ORIGIN = ZAPPED + Sizes.SHEETS;
+
   /// Aliens dealt at setup, [#DEALT_EACH] places a seat, plus one; those chosen come first.
   private static final int DEALT = ORIGIN + Sizes.SHEETS;
+
   private static final int END_OF_BYTES = DEALT + Sizes.DEALT_EACH * Seat.MOST;
 
   private final Game game;
@@ -287,8 +295,8 @@ public final class Powers {
     return -1;
   }
 
-  /// How a power is off for this encounter: 0 when it is not, 1 when it is zapped, else [#ASLEEP] or
-  /// [#BLOCKED].
+  /// How a power is off for this encounter: 0 when it is not, 1 when it is zapped, else [#ASLEEP]
+  /// or [#BLOCKED].
   public int off(int instance) {
     return state.b[ZAPPED + instance];
   }
@@ -375,15 +383,9 @@ public final class Powers {
     state.b[ZAPPED + instance] = 0;
     state.n[FACE_DOWN] &= ~(1 << instance);
     java.util.Arrays.fill(
-        state.n,
-        COUNTER + instance * Sizes.COUNTERS,
-        COUNTER + (instance + 1) * Sizes.COUNTERS,
-        0);
+        state.n, COUNTER + instance * Sizes.COUNTERS, COUNTER + (instance + 1) * Sizes.COUNTERS, 0);
     java.util.Arrays.fill(
-        state.n,
-        MARK + instance * Sizes.MARKS,
-        MARK + (instance + 1) * Sizes.MARKS,
-        0);
+        state.n, MARK + instance * Sizes.MARKS, MARK + (instance + 1) * Sizes.MARKS, 0);
     index();
     if (alien >= 0) game.essences().enter(alien);
   }

@@ -1,8 +1,8 @@
 package hypergate.game;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Pulsars.Mode;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.State;
 import hypergate.game.view.PulsarEvent;
 

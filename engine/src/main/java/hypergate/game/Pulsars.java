@@ -1,10 +1,10 @@
 package hypergate.game;
 
-import hypergate.game.state.Zone;
-import hypergate.game.piece.Sizes;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
+import hypergate.game.state.Zone;
 import hypergate.game.view.PulsarEvent;
 import org.jspecify.annotations.Nullable;
 
@@ -129,8 +129,7 @@ public final class Pulsars {
   /// business.
   public void put(int[] aliens, int size) {
     state.n[Layout.PULSARS] = size;
-    for (int i = 0; i < size; i++)
-      game.cards().alienAt(roomForFlares() + i, aliens[i]);
+    for (int i = 0; i < size; i++) game.cards().alienAt(roomForFlares() + i, aliens[i]);
     game.cards().index();
   }
 
@@ -239,9 +238,7 @@ public final class Pulsars {
     for (Mode each : Mode.ALL) if (effect.endsWith("/" + each.word())) mode = each;
     played(
         use.location,
-        use.seat.index() + 1
-            | mode.bits
-            | (use.fromPile && mode != Mode.DENIAL ? FROM_PILE : 0));
+        use.seat.index() + 1 | mode.bits | (use.fromPile && mode != Mode.DENIAL ? FROM_PILE : 0));
   }
 
   /// The Pulsar being used takes effect until the encounter ends.
@@ -302,8 +299,7 @@ public final class Pulsars {
   public void beginEncounter() {
     if (!inUse()) return;
     for (int card = first(); game.content().isAlienCard(card); card++)
-      if (Mode.of(played(card)) == Mode.DENIAL && (played(card) & OLD) != 0)
-        played(card, 0);
+      if (Mode.of(played(card)) == Mode.DENIAL && (played(card) & OLD) != 0) played(card, 0);
     countInForce();
     stands.end();
     index();

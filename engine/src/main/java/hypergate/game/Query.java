@@ -1,6 +1,5 @@
 package hypergate.game;
 
-
 /// Numbers of the rules that effects in play change while they are asked for: limits, permissions
 /// and amounts.
 ///

@@ -1,6 +1,5 @@
 package hypergate.game;
 
-import hypergate.game.state.Zone;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -11,6 +10,7 @@ import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Sight;
 import hypergate.game.state.State;
+import hypergate.game.state.Zone;
 import hypergate.game.view.Event;
 import hypergate.game.view.RewardDeckEvent;
 

@@ -1,9 +1,9 @@
 package hypergate.game;
 
-import hypergate.game.state.Secrecy;
-import hypergate.game.piece.Sizes;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
+import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
 

@@ -90,8 +90,7 @@ final class SheetDeal implements Redealer {
 
   // What has been played in this encounter was seen by all, wherever the card went since.
   private boolean isSeen(Sight sight, int place) {
-    return sight.sees(game.content().firstAlienCard() + place)
-        || game.cards().played(place) != 0;
+    return sight.sees(game.content().firstAlienCard() + place) || game.cards().played(place) != 0;
   }
 
   private int alien(int place) {

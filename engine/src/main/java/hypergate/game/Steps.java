@@ -1,7 +1,7 @@
 package hypergate.game;
 
-import hypergate.game.state.Secrecy;
 import hypergate.game.state.Layout;
+import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
 
@@ -24,8 +24,10 @@ public final class Steps {
 
   /// Phases that have begun.
   private static final int PHASES = Layout.STEPS;
+
   /// How many had begun when the present encounter did.
   private static final int PHASES_BEFORE = PHASES + 1;
+
   private static final int END = PHASES_BEFORE + 1;
 
   private static final int ENCOUNTERS_A_TURN = 10;

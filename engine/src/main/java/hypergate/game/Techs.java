@@ -1,15 +1,15 @@
 package hypergate.game;
 
-import hypergate.game.state.Zone;
-import hypergate.game.piece.Sizes;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.Claim;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.Sight;
 import hypergate.game.state.State;
+import hypergate.game.state.Zone;
 import org.jspecify.annotations.Nullable;
 
 /// The tech cards: the deck, the discards, and those in front of owners, each in a slot of its own.

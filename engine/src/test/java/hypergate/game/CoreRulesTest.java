@@ -2,12 +2,12 @@ package hypergate.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hypergate.game.state.Zone;
 import hypergate.content.AllContent;
 import hypergate.game.decide.Prompt;
 import hypergate.game.phase.Setup;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.state.Zone;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -2,11 +2,11 @@ package hypergate.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hypergate.game.state.Zone;
 import hypergate.content.AllContent;
 import hypergate.content.base.aliens.Miser;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.state.Zone;
 import hypergate.game.view.View;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -2,11 +2,11 @@ package hypergate.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hypergate.game.state.Zone;
 import hypergate.content.AllContent;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
+import hypergate.game.state.Zone;
 import hypergate.game.view.Redeal;
 import hypergate.game.view.View;
 import java.util.ArrayList;

@@ -2,12 +2,12 @@ package hypergate.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hypergate.game.state.Zone;
 import hypergate.content.AllContent;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.state.Zone;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -103,8 +103,7 @@ class RefereeTest {
   }
 
   private int cards() {
-    int sum =
-        game.cards().deckSize() + game.cards().discardSize() + game.state().size(Zone.ASIDE);
+    int sum = game.cards().deckSize() + game.cards().discardSize() + game.state().size(Zone.ASIDE);
     for (int i = 0; i < seats; i++) sum += game.cards().handSize(Seat.of(i));
     return sum;
   }

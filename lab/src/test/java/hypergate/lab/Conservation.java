@@ -2,12 +2,12 @@ package hypergate.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hypergate.game.state.Zone;
 import hypergate.game.Game;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.State;
+import hypergate.game.state.Zone;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,5 @@
 package hypergate.lab;
 
-import hypergate.game.state.Zone;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Pile;
@@ -9,6 +8,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
+import hypergate.game.state.Zone;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.MoonVariant;
 import hypergate.variant.moons.Moons;

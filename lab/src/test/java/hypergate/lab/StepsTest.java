@@ -16,8 +16,7 @@ final class StepsTest {
     int phases = 0;
     while (!game.isOver()) {
       game.runPhase();
-      phases =
-          Math.max(phases, game.steps().phasesOfEncounter());
+      phases = Math.max(phases, game.steps().phasesOfEncounter());
     }
     assertThat(ROOM * game.steps().most()).isLessThan(Steps.MOST_IN_PHASE);
     assertThat(ROOM * game.steps().all()).isLessThan(Steps.MOST_IN_ALL);

@@ -1,6 +1,5 @@
 package hypergate.players;
 
-import hypergate.game.state.Zone;
 import hypergate.content.AllContent;
 import hypergate.game.Field;
 import hypergate.game.Game;
@@ -10,7 +9,6 @@ import hypergate.game.Pile;
 import hypergate.game.PowerOrigin;
 import hypergate.game.Powers;
 import hypergate.game.Question;
-import hypergate.game.Step;
 import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
@@ -19,6 +17,7 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
+import hypergate.game.state.Zone;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moons;
 import java.util.ArrayDeque;

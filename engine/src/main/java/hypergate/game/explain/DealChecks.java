@@ -1,6 +1,5 @@
 package hypergate.game.explain;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Field;
 import hypergate.game.Kind;
 import hypergate.game.Levels;
@@ -10,6 +9,7 @@ import hypergate.game.Variant;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,6 +1,5 @@
 package hypergate.game.explain;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.Payment;
@@ -10,6 +9,7 @@ import hypergate.game.Tech;
 import hypergate.game.decide.Choice;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.Planet;
+import hypergate.game.piece.Sizes;
 import hypergate.game.verb.Paying;
 import java.util.List;
 

@@ -1,6 +1,5 @@
 package hypergate.game.explain;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Ability;
 import hypergate.game.Encounter;
 import hypergate.game.InForce;
@@ -15,6 +14,7 @@ import hypergate.game.Variant;
 import hypergate.game.Window;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -201,8 +201,7 @@ final class UseChecks {
 
   // A table that was set up by hand may hold flares all the same.
   private boolean areFlaresInGame() {
-    return inquiry.table.options().is(Option.FLARES)
-        || inquiry.table.cards().flareCount() > 0;
+    return inquiry.table.options().is(Option.FLARES) || inquiry.table.cards().flareCount() > 0;
   }
 
   private boolean held(String rule) {

@@ -1,6 +1,5 @@
 package hypergate.game.explain;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Ability;
 import hypergate.game.Artifact;
 import hypergate.game.Effect;
@@ -23,6 +22,7 @@ import hypergate.game.Window;
 import hypergate.game.explain.MayAct.How;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.view.View;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

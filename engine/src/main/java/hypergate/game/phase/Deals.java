@@ -150,8 +150,7 @@ public final class Deals {
     game.verbs().beginLoss(Cause.DEAL);
     for (int p = 0; p < 2; p++) {
       Seat seat = p == 0 ? encounter.offense() : encounter.defense();
-      game.verbs()
-          .chooseLoss(seat, encounter.penalty(seat), true, game.ships().colonies(seat));
+      game.verbs().chooseLoss(seat, encounter.penalty(seat), true, game.ships().colonies(seat));
     }
     game.verbs().carryOutLoss();
   }

@@ -1,6 +1,5 @@
 package hypergate.game.phase;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Action;
 import hypergate.game.Destinies;
 import hypergate.game.Game;
@@ -15,6 +14,7 @@ import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
@@ -124,7 +124,8 @@ public final class Setup {
     int[] chosen = game.choices();
     for (int i = 0; i < game.seats(); i++) {
       Menu menu = game.sealedMenu(Seat.of(i)).clear();
-      for (int c = power; c < each; c++) menu.add(Choice.of(Choice.ALIEN, game.powers().dealt(Seat.of(i), c)));
+      for (int c = power; c < each; c++)
+        menu.add(Choice.of(Choice.ALIEN, game.powers().dealt(Seat.of(i), c)));
     }
     game.together(game.everybody(), Prompt.KEEP_ALIEN, chosen);
     for (int i = 0; i < game.seats(); i++) {

@@ -2,8 +2,8 @@ package hypergate.game.phase;
 
 import hypergate.game.Game;
 import hypergate.game.Pile;
-import hypergate.game.StartCard;
 import hypergate.game.Powers;
+import hypergate.game.StartCard;
 import hypergate.game.piece.Seat;
 import java.util.function.ToIntFunction;
 

@@ -1,6 +1,5 @@
 package hypergate.game.phase;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Content;
 import hypergate.game.Face;
 import hypergate.game.Game;
@@ -9,6 +8,7 @@ import hypergate.game.Rules;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import java.util.stream.IntStream;
 
 /// What can be asked of another player by name: any card of the game, since nobody sees what

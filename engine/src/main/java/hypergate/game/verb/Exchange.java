@@ -1,12 +1,12 @@
 package hypergate.game.verb;
 
-import hypergate.game.state.Zone;
 import hypergate.game.Game;
 import hypergate.game.Pile;
 import hypergate.game.Window;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
+import hypergate.game.state.Zone;
 import hypergate.game.view.Event;
 
 /// Whole hands that change owners: two players exchange or mix theirs, or all players mix theirs.

@@ -1,11 +1,11 @@
 package hypergate.game.verb;
 
-import hypergate.game.state.Secrecy;
 import hypergate.game.Game;
 import hypergate.game.Query;
 import hypergate.game.Window;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
+import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
 

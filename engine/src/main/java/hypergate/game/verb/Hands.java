@@ -1,6 +1,5 @@
 package hypergate.game.verb;
 
-import hypergate.game.state.Zone;
 import hypergate.game.Game;
 import hypergate.game.Kind;
 import hypergate.game.Query;
@@ -10,6 +9,7 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
+import hypergate.game.state.Zone;
 import hypergate.game.view.Event;
 import java.util.List;
 

@@ -1,11 +1,11 @@
 package hypergate.game.verb;
 
-import hypergate.game.state.Secrecy;
-import hypergate.game.piece.Sizes;
 import hypergate.game.Game;
 import hypergate.game.Powers;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
+import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 
 /// Powers that are silenced or lent for one encounter. To lend, the two seats exchange their sheets
@@ -14,9 +14,11 @@ import hypergate.game.state.State;
 public final class Lending {
   /// Who has lent its power to whom for this encounter, plus one each, packed.
   private static final int LENT = Layout.LENDING;
+
   /// Whose powers have been exchanged for this encounter, plus one each, packed; above them whether
   /// one had been lent before.
   private static final int SWAPPED = LENT + 1;
+
   private static final int END = SWAPPED + 1;
 
   private final Game game;
@@ -45,8 +47,7 @@ public final class Lending {
 
   /// Two seats exchange their powers until the encounter is over.
   public void swap(Seat one, Seat other) {
-    state.n[SWAPPED] =
-        one.index() + 1 | other.index() + 1 << 8 | (isLent() ? SWAPPED_LATER : 0);
+    state.n[SWAPPED] = one.index() + 1 | other.index() + 1 << 8 | (isLent() ? SWAPPED_LATER : 0);
     exchange(one, other);
   }
 

@@ -1,12 +1,12 @@
 package hypergate.game.verb;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.view.TechEvent;
 
 /// New tech, which a player takes instead of a further encounter (TC-5).

@@ -1,15 +1,15 @@
 package hypergate.game.verb;
 
-import hypergate.game.state.Secrecy;
-import hypergate.game.state.Zone;
-import hypergate.game.piece.Sizes;
 import hypergate.game.Game;
 import hypergate.game.Powers;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
+import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
+import hypergate.game.state.Zone;
 import hypergate.game.view.Event;
 
 /// Cards on alien sheets, and cards that a seat has set aside for a while.

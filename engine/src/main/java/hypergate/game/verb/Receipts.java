@@ -1,12 +1,12 @@
 package hypergate.game.verb;
 
-import hypergate.game.state.Zone;
 import hypergate.game.Game;
 import hypergate.game.Kind;
 import hypergate.game.Window;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
+import hypergate.game.state.Zone;
 import hypergate.game.view.Event;
 import java.util.List;
 
@@ -153,9 +153,7 @@ public final class Receipts {
   /// there are and as the game has room for.
   public void drawUnusedFlares(Seat seat, int count) {
     fresh.clear();
-    for (int i = 0;
-        i < count && game.cards().flareCount() < game.pulsars().roomForFlares();
-        i++) {
+    for (int i = 0; i < count && game.cards().flareCount() < game.pulsars().roomForFlares(); i++) {
       int alien = unusedFlare();
       if (alien < 0) break;
       int card = game.cards().addFlare(alien);

@@ -1,6 +1,5 @@
 package hypergate.game.verb;
 
-import hypergate.game.state.Zone;
 import hypergate.game.Action;
 import hypergate.game.Condition;
 import hypergate.game.Game;
@@ -14,6 +13,7 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
+import hypergate.game.state.Zone;
 import hypergate.game.view.Event;
 import hypergate.game.view.TechEvent;
 

@@ -1,7 +1,5 @@
 package hypergate.game.verb;
 
-import hypergate.game.state.Secrecy;
-import hypergate.game.piece.Sizes;
 import hypergate.game.Alien;
 import hypergate.game.Game;
 import hypergate.game.PowerOrigin;
@@ -9,7 +7,9 @@ import hypergate.game.Powers;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
+import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
 

@@ -1,7 +1,5 @@
 package hypergate.game.verb;
 
-import hypergate.game.state.Secrecy;
-import hypergate.game.piece.Sizes;
 import hypergate.game.Game;
 import hypergate.game.Notation;
 import hypergate.game.Option;
@@ -14,7 +12,9 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
+import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
 
@@ -23,6 +23,7 @@ import hypergate.game.view.Event;
 public final class Ships {
   /// Seats whose power was lost when last looked at.
   private static final int POWER_LOST = Layout.MOVES;
+
   /// Planets on which each seat had ships when last looked at.
   private static final int WAS_OCCUPIED = Layout.SETTLED;
 

@@ -1,6 +1,5 @@
 package hypergate.game.verb;
 
-import hypergate.game.piece.Sizes;
 import hypergate.game.Game;
 import hypergate.game.PowerOrigin;
 import hypergate.game.Powers;
@@ -8,6 +7,7 @@ import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.State;
 
 /// Alien sheets in a row beside another sheet, which is under one of them: that one is a power of

@@ -1,7 +1,5 @@
 package hypergate.game.view;
 
-import hypergate.game.state.Zone;
-import hypergate.game.piece.Sizes;
 import hypergate.game.Cards;
 import hypergate.game.Content;
 import hypergate.game.Destinies;
@@ -28,7 +26,9 @@ import hypergate.game.phase.Totals;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
 import hypergate.game.state.State;
+import hypergate.game.state.Zone;
 import java.util.List;
 import java.util.Optional;
 

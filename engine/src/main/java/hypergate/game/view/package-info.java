@@ -5,5 +5,4 @@
 @NullMarked
 package hypergate.game.view;
 
-import hypergate.game.state.Secrecy;
 import org.jspecify.annotations.NullMarked;

@@ -94,12 +94,7 @@ final class WhoMayActTest {
         seed,
         1,
         (game, number, first) -> {
-          String phase =
-              game.step()
-                  + " "
-                  + game.encounters()
-                  + " "
-                  + game.turns();
+          String phase = game.step() + " " + game.encounters() + " " + game.turns();
           if (!phase.equals(ofPhase)) opened = 0;
           ofPhase = phase;
           Question question = game.question(Game.seatsOf(game.waitingFor()).getFirst());

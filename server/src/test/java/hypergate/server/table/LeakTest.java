@@ -2,10 +2,10 @@ package hypergate.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hypergate.game.state.Zone;
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
+import hypergate.game.state.Zone;
 import hypergate.server.protocol.ExplainRequest;
 import hypergate.server.protocol.Json;
 import java.nio.file.Files;

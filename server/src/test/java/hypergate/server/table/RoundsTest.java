@@ -3,9 +3,9 @@ package hypergate.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-import hypergate.game.state.Zone;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
+import hypergate.game.state.Zone;
 import hypergate.testing.SeedRun;
 import hypergate.testing.Seeds;
 import java.nio.file.Files;
