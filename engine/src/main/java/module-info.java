@@ -10,5 +10,6 @@ module hypergate.engine {
   exports hypergate.game.piece;
   exports hypergate.game.verb;
   exports hypergate.game.view;
+  exports hypergate.variant.essences;
   exports hypergate.variant.moons;
 }

@@ -6,7 +6,6 @@ import hypergate.game.Content;
 import hypergate.game.Declaration;
 import hypergate.game.Declaration.Clause;
 import hypergate.game.Effect;
-import hypergate.game.Essence;
 import hypergate.game.Flare;
 import hypergate.game.Options;
 import hypergate.game.Pulsar;
@@ -67,7 +66,7 @@ final class Declarations {
     Pulsar pulsar = content.pulsar(number);
     entry.put(Field.PRO, pulsar.pro().text()).put(Field.CON, pulsar.con().text());
     see.add(pulsar.id());
-    for (Essence essence : alien.essences()) see.add(essence.id());
+    for (Declaration<?> card : alien.brought()) see.add(card.id());
     entry.put(Field.SEE, see).add(Field.CONFLICT, bans(number));
     metadata.alien(entry, alien.id());
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
 import hypergate.game.Option;
+import hypergate.variant.essences.Essence;
 import hypergate.variant.moons.Moon;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,7 +24,7 @@ class EntriesTest {
     assertThat(count("kind:tech enforced")).isEqualTo(all.techs().size());
     assertThat(count("kind:moon enforced")).isEqualTo(all.of(Moon.class).size());
     assertThat(count("kind:hazard enforced")).isEqualTo(all.hazards().size());
-    assertThat(count("kind:essence enforced")).isEqualTo(all.essences().size());
+    assertThat(count("kind:essence enforced")).isEqualTo(all.of(Essence.class).size());
     assertThat(count("(kind:artifact OR kind:edict) enforced")).isEqualTo(all.artifacts().size());
   }
 

@@ -9,6 +9,7 @@ import hypergate.game.Effect;
 import hypergate.game.Pulsars;
 import hypergate.game.Step;
 import hypergate.game.Window;
+import hypergate.variant.essences.Essence;
 import hypergate.variant.moons.Moon;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -62,7 +63,7 @@ class StripTest {
     all.artifacts().forEach(a -> cards.add(new Card(a.id(), List.of(a.effect()), List.of())));
     all.hazards()
         .forEach(h -> cards.add(new Card(h.id(), List.of(h.effect()), List.of(Step.DESTINY))));
-    for (int i = 0; i < all.essences().size(); i++) cards.add(essence(all, i));
+    for (Essence essence : all.of(Essence.class)) cards.add(essence(all, essence));
     all.of(Moon.class)
         .forEach(m -> cards.add(new Card(m.id(), List.of(m.effect(), m.hidden()), List.of())));
     all.flares().forEach(f -> cards.add(flare(f)));
@@ -76,9 +77,8 @@ class StripTest {
   }
 
   // The power of the Negator plays what does nothing by itself.
-  private static Card essence(Content all, int number) {
-    var essence = all.essence(number);
-    var alien = all.alien(all.essenceAlien(number));
+  private static Card essence(Content all, Essence essence) {
+    var alien = all.alien(all.alienNumber(essence.alien()));
     if (!essence.id().startsWith("negation-"))
       return new Card(essence.id(), List.of(essence.effect()), List.of());
     return new Card(essence.id(), List.of(alien.effect()), alien.phases());

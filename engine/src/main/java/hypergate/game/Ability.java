@@ -17,7 +17,6 @@ public final class Ability {
     public static final Source PULSAR = new Source("PULSAR", "P2", "");
     public static final Source TECH = new Source("TECH", "TC-1.1", "");
     public static final Source HAZARD = new Source("HAZARD", "HZ-2", "");
-    public static final Source ESSENCE = new Source("ESSENCE", "ES-6", "");
 
     private final String name;
     private final String rule;

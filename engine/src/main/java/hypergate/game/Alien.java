@@ -19,7 +19,7 @@ public final class Alien extends Declaration<Alien> {
   private List<String> bans = List.of();
   private List<String> optionalBans = List.of();
   private List<String> tokens = List.of();
-  private List<Essence> essences = List.of();
+  private List<? extends Declaration<?>> brought = List.of();
 
   private Alien(String id, String name, String set) {
     super(id, name, set, Clause.empty("", id, Ability.Source.POWER));
@@ -81,10 +81,10 @@ public final class Alien extends Declaration<Alien> {
     return but(alien -> alien.tokens = List.of(names));
   }
 
-  /// Declares its set of essence cards, of which its player holds a secret cache: see [Essences].
-  public Alien essences(List<Essence> cards) {
-    List<Essence> own = cards.stream().map(card -> card.of(this)).toList();
-    return but(alien -> alien.essences = own);
+  /// Declares cards of its own, which come into the game with it and mean a game setup (E-80).
+  public Alien brings(List<? extends Declaration<?>> cards) {
+    List<? extends Declaration<?>> own = cards.stream().map(card -> card.broughtBy(this)).toList();
+    return but(alien -> alien.brought = own);
   }
 
   // ---- reading
@@ -106,7 +106,7 @@ public final class Alien extends Declaration<Alien> {
 
   /// Whether the sheet has Game Setup text; such aliens are never drawn later (E-80).
   public boolean setup() {
-    return dealt != null || !essences.isEmpty();
+    return dealt != null || !brought.isEmpty();
   }
 
   /// Its Game Setup text; null: none.
@@ -139,9 +139,9 @@ public final class Alien extends Declaration<Alien> {
     return tokens;
   }
 
-  /// Its set of essence cards; empty: it has none.
-  public List<Essence> essences() {
-    return essences;
+  /// The cards of its own that come into the game with it; empty: it has none.
+  public List<? extends Declaration<?>> brought() {
+    return brought;
   }
 
   // ---- showing
@@ -206,6 +206,6 @@ public final class Alien extends Declaration<Alien> {
         "obligation", List.of(mandatory ? "M" : "O"),
         "power", List.of(word),
         "text", List.of(text()),
-        "see", essences.stream().map(Essence::id).toList());
+        "see", brought.stream().<String>map(Declaration::id).toList());
   }
 }

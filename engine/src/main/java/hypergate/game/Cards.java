@@ -389,7 +389,12 @@ public final class Cards extends KnownCards {
   public void toHand(Seat seat, int card) {
     state.put(Zone.hand(seat.index()), card);
     state.put(Zone.HELD, card);
-    if (game.essences().stands().bends(Query.DISCARDS)) state.n[Layout.SWEEP] = 1;
+    if (game.isBent(Query.DISCARDS)) sweepSoon();
+  }
+
+  /// A seat may hold cards that it must discard at once: it does before the next window opens.
+  public void sweepSoon() {
+    state.n[Layout.SWEEP] = 1;
   }
 
   /// Takes a card out of a hand; it is nowhere until put somewhere.

@@ -50,13 +50,11 @@ public final class Content {
   private final long[][] banned;
   private final long[][] bannedByChoice;
   private final Map<String, Integer> byNotation = new HashMap<>();
-  private final List<Essence> essences;
-  private final int[] firstEssence;
 
   /// Builds the index.
   ///
   /// @param cards aliens, each with one flare at most and with a Pulsar or without one, so that it
-  ///   has one with the sides of P3.1; and all other cards. Essence cards come with their aliens.
+  ///   has one with the sides of P3.1; and all other cards. Those that aliens bring come with them.
   /// @param variants the roster of variants
   public Content(List<? extends Declaration<?>> cards, List<Variant> variants) {
     this.variants = List.copyOf(variants);
@@ -69,11 +67,6 @@ public final class Content {
     this.techByNumber = this.techs.toArray(Tech[]::new);
     this.banned = bans(alienByNumber, Alien::bans);
     this.bannedByChoice = bans(alienByNumber, Alien::optionalBans);
-    this.essences = this.aliens.stream().flatMap(a -> a.essences().stream()).toList();
-    this.firstEssence = new int[this.aliens.size() + 1];
-    for (int i = 0; i < this.aliens.size(); i++)
-      firstEssence[i + 1] = firstEssence[i] + this.aliens.get(i).essences().size();
-    if (essences.size() > Sizes.ESSENCES) throw new IllegalStateException("essence cards");
     this.flareFaces = new Face[this.aliens.size()];
     for (Flare flare : this.flares)
       flareFaces[this.aliens.indexOf(flare.alien())] =
@@ -94,9 +87,11 @@ public final class Content {
     kinds.put(Flare.class, this.flares);
     kinds.put(Pulsar.class, List.of(this.pulsars));
     kinds.put(Artifact.class, this.artifacts);
-    kinds.put(Essence.class, this.essences);
-    for (Declaration<?> card : cards)
-      kinds.computeIfAbsent(card.getClass(), kind -> of(cards, card.getClass()));
+    List<Declaration<?>> others = new ArrayList<>();
+    for (Alien alien : this.aliens) others.addAll(alien.brought());
+    others.addAll(cards);
+    for (Declaration<?> card : others)
+      kinds.computeIfAbsent(card.getClass(), kind -> of(others, card.getClass()));
     List<Declaration<?>> all = new ArrayList<>();
     for (List<?> kind : kinds.values()) for (Object card : kind) all.add((Declaration<?>) card);
     this.all = List.copyOf(all);
@@ -232,35 +227,6 @@ public final class Content {
     if (card == null) return null;
     for (Variant variant : variants) if (variant.cards().contains(card.getClass())) return variant;
     return null;
-  }
-
-  /// All essence cards, those of one alien next to each other; a card's number is its position
-  /// here.
-  public List<Essence> essences() {
-    return essences;
-  }
-
-  /// The essence card with this number.
-  public Essence essence(int number) {
-    return essences.get(number);
-  }
-
-  /// The first essence card of an alien, by numbers; that of the next alien ends its set.
-  public int firstEssence(int alien) {
-    return firstEssence[alien];
-  }
-
-  /// The number of the essence card with this id, -1 when there is none.
-  public int essenceNumber(String id) {
-    for (int i = 0; i < essences.size(); i++) if (essences.get(i).id().equals(id)) return i;
-    return -1;
-  }
-
-  /// The number of the alien that an essence card belongs to.
-  public int essenceAlien(int essence) {
-    int alien = 0;
-    while (firstEssence[alien + 1] <= essence) alien++;
-    return alien;
   }
 
   /// The hazard with this number.

@@ -127,6 +127,11 @@ public abstract class Declaration<T extends Declaration<T>> implements Cloneable
         });
   }
 
+  /// The same card as one that comes into the game with an alien: see [Alien#brings].
+  protected Declaration<T> broughtBy(Alien alien) {
+    return this;
+  }
+
   /// The clause with this number.
   protected final Clause clause(int at) {
     return clauses[at];

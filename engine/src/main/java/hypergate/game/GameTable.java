@@ -38,7 +38,6 @@ abstract sealed class GameTable permits Game {
   final Powers powers;
   final Techs techs;
   final Hazards hazards;
-  final Essences essences;
   final SeatTokens tokens;
   final TokenShips tokenShips;
   final Chosen chosen;
@@ -62,7 +61,6 @@ abstract sealed class GameTable permits Game {
     this.powers = new Powers((Game) this);
     this.techs = new Techs((Game) this);
     this.hazards = new Hazards((Game) this);
-    this.essences = new Essences((Game) this);
     this.tokens = new SeatTokens((Game) this);
     this.tokenShips = new TokenShips((Game) this);
     this.chosen = new Chosen((Game) this);
@@ -108,6 +106,12 @@ abstract sealed class GameTable permits Game {
   /// Whether a power is being used at this moment, or something that answers its use.
   public boolean isUsing(int instance) {
     return ((Game) this).pipeline().isUsing(instance);
+  }
+
+  /// Something hidden is being looked at: to be said by whatever shows it, so that it is known of
+  /// which answers others cannot be sure.
+  public void peek() {
+    probe.peek();
   }
 
   // ---- the table
@@ -194,11 +198,6 @@ abstract sealed class GameTable permits Game {
   /// The hazard cards.
   public Hazards hazards() {
     return hazards;
-  }
-
-  /// The essence cards.
-  public Essences essences() {
-    return essences;
   }
 
   /// The ships that techs have brought into the game.

@@ -65,7 +65,6 @@ public final class Notation {
       case Choice.FACE_DOWN -> "tech-" + numberOfTech(game, value);
       case Choice.FACE_DOWN_OF ->
           game.techs().owner(value).letter() + ":tech-" + numberOfTech(game, value);
-      case Choice.ESSENCE -> game.content().essence(value).id();
       case Choice.FIELD -> Field.of(value).notation();
       case Choice.OF_PART -> game.parts().notation(value);
       case Choice.GAP -> Planet.of(value) + "+" + rightOf(game, Planet.of(value));

@@ -19,8 +19,14 @@ public interface Part {
   /// The last encounter is over and forgotten: ends what lasted for it.
   default void encounterOver() {}
 
+  /// An encounter is about to begin, and nobody has been told yet.
+  default void encounterBegins() {}
+
   /// An encounter has begun, nothing has happened in it yet.
   default void encounterBegan() {}
+
+  /// What acts as an encounter begins has acted: the regroup phase.
+  default void regroups() {}
 
   /// Both main players have encounter cards and are about to choose theirs.
   default void planning() {}
@@ -35,6 +41,17 @@ public interface Part {
   default @Nullable Stands stands() {
     return null;
   }
+
+  // ---- sheets
+
+  /// The sheet of an alien, by number, has come before a player.
+  default void sheetCame(int alien) {}
+
+  /// The sheet of an alien, by number, is about to leave the player before whom it lies.
+  default void sheetLeaves(int alien) {}
+
+  /// A seat has lost powers for its home colonies, or has them again.
+  default void powersChanged() {}
 
   // ---- ships
 
@@ -73,6 +90,16 @@ public interface Part {
   /// The notation of a choice that only this variant understands, see [Parts#choice].
   default String notation(int value) {
     throw new IllegalArgumentException("unknown choice " + value);
+  }
+
+  /// What kind of thing such a choice is, in one word: `card`.
+  default String choiceKind(int value) {
+    throw new IllegalArgumentException("unknown choice " + value);
+  }
+
+  /// The planet that such a choice is about, [Planet#NONE] when it is about none.
+  default Planet choicePlanet(int value) {
+    return Planet.NONE;
   }
 
   /// The fields of Tech levels that are there on its account, as a mask.

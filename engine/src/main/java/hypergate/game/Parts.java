@@ -22,7 +22,7 @@ public final class Parts implements Part {
   Parts(Game game) {
     List<Part> parts = new ArrayList<>();
     for (Variant variant : game.content().variants())
-      if (variant.isIn(game.options())) parts.add(variant.in(game));
+      if (variant.isIn(game.rules())) parts.add(variant.in(game));
     all = parts.toArray(Part[]::new);
     terms = parts.stream().map(Part::term).filter(Objects::nonNull).toArray(DealTerm[]::new);
   }
@@ -78,6 +78,22 @@ public final class Parts implements Part {
     return choice & (1 << CHOICE_BITS) - 1;
   }
 
+  private Part partOf(int choice) {
+    return all[Choice.value(choice) >> CHOICE_BITS];
+  }
+
+  /// What kind of thing such a choice is, in one word: `card`.
+  @Override
+  public String choiceKind(int choice) {
+    return partOf(choice).choiceKind(valueOf(choice));
+  }
+
+  /// The planet that such a choice is about; none, when it is about no planet.
+  @Override
+  public Planet choicePlanet(int choice) {
+    return partOf(choice).choicePlanet(valueOf(choice));
+  }
+
   @Override
   public String notation(int value) {
     return all[value >> CHOICE_BITS].notation(valueOf(value));
@@ -117,8 +133,18 @@ public final class Parts implements Part {
   }
 
   @Override
+  public void encounterBegins() {
+    for (Part part : all) part.encounterBegins();
+  }
+
+  @Override
   public void encounterBegan() {
     for (Part part : all) part.encounterBegan();
+  }
+
+  @Override
+  public void regroups() {
+    for (Part part : all) part.regroups();
   }
 
   @Override
@@ -129,6 +155,21 @@ public final class Parts implements Part {
   @Override
   public void settled(Seat seat, Planet planet) {
     for (Part part : all) part.settled(seat, planet);
+  }
+
+  @Override
+  public void sheetCame(int alien) {
+    for (Part part : all) part.sheetCame(alien);
+  }
+
+  @Override
+  public void sheetLeaves(int alien) {
+    for (Part part : all) part.sheetLeaves(alien);
+  }
+
+  @Override
+  public void powersChanged() {
+    for (Part part : all) part.powersChanged();
   }
 
   @Override

@@ -377,7 +377,7 @@ public final class Powers {
 
   /// Gives an instance another alien (-1: none) without events: for setup and verbs.
   public void set(int instance, PowerOrigin origin, int alien) {
-    if (exists(instance)) game.essences().leave(number(instance));
+    if (exists(instance)) game.parts().sheetLeaves(number(instance));
     state.b[ALIEN + instance] = (byte) (alien + 1);
     state.b[ORIGIN + instance] = (byte) (alien < 0 ? 0 : origin.ordinal());
     state.b[ZAPPED + instance] = 0;
@@ -387,7 +387,7 @@ public final class Powers {
     java.util.Arrays.fill(
         state.n, MARK + instance * Sizes.MARKS, MARK + (instance + 1) * Sizes.MARKS, 0);
     index();
-    if (alien >= 0) game.essences().enter(alien);
+    if (alien >= 0) game.parts().sheetCame(alien);
   }
 
   /// Swaps two instances with everything that belongs to them.

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 /// folders of its cards, and one line in that roster. Its prompts and options stand in its folder
 /// too; what there is to explain of it says its [Explains].
 public interface Variant {
-  /// Whether games with these options are played with it.
-  boolean isIn(Options options);
+  /// Whether games with these rules are played with it.
+  boolean isIn(Rules rules);
 
   /// What of it lives in a game; made once for each game object that is played with it.
   Part in(Game game);

@@ -48,7 +48,7 @@ public final class Windows {
   // Hot: asked several times in every phase of every imagined encounter. See bench.
   void open(Window window) {
     game.steps.one();
-    if (state.n[Layout.SWEEP] != 0) game.essences().sweep();
+    if (state.n[Layout.SWEEP] != 0) game.verbs().hands().sweep();
     if ((state.w[Layout.ACTING] & window.bit()) != 0
         || stands.hand().isAnyHeld(window.ordinal())
         || hosted) openBusy(window);

@@ -3,6 +3,7 @@ package hypergate.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
+import hypergate.variant.essences.Essence;
 import java.io.IOException;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;

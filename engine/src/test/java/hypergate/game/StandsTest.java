@@ -12,6 +12,7 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.testing.Seeds;
+import hypergate.variant.essences.Essences;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moons;
 import java.util.ArrayList;
@@ -112,7 +113,6 @@ class StandsTest {
     game.powers().index();
     game.techs().index();
     game.hazards().stands().index();
-    game.essences().stands().index();
     // Whoever is on its way to a moon is not there yet.
     if (Moons.areIn(game) && game.state().n[Layout.OUTPOSTS_STIRRED] == 0) Moons.of(game).index();
     assertThat(Arrays.equals(before, game.state().w)).as("said whenever it changed").isTrue();
@@ -174,12 +174,9 @@ class StandsTest {
 
   @Test
   void an_invitation_forbidden_by_a_curse_names_it_to_whom_it_was_given() {
-    Game game = atInvitation(Map.of("seats", "4"));
+    Game game = atInvitation(Map.of("seats", "4", "aliens.sets", "base odyssey"));
     Seat asked = Seat.of(Integer.numberOfTrailingZeros(game.waitingFor()));
-    int curse = -1;
-    for (int card = 0; card < game.content().essences().size(); card++)
-      if (game.content().essence(card).id().equals("curse-alliance")) curse = card;
-    game.essences().hold(asked, curse);
+    Essences.of(game).hold(asked, Essences.of(game).number("curse-alliance"));
     assertThat(InForce.bending(game, Query.MAY_INVITE, asked)).contains("curse-alliance");
     assertThat(InForce.bending(game, Query.MAY_INVITE, game.leftOf(asked)))
         .doesNotContain("curse-alliance");

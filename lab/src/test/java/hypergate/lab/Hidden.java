@@ -9,6 +9,7 @@ import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
+import hypergate.variant.essences.Essences;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.MoonVariant;
 import hypergate.variant.moons.Moons;
@@ -38,7 +39,7 @@ final class Hidden {
     hidden.cards(false);
     hidden.cards(true);
     hidden.techs();
-    hidden.essences();
+    if (game.parts().find(Essences.class) != null) hidden.essences(Essences.of(game));
     if (Moons.areIn(game)) hidden.moons();
     game.destinies().deck().shuffle();
     game.hazards().deck().shuffle();
@@ -54,15 +55,15 @@ final class Hidden {
   }
 
   // Any of the essence cards that lie nowhere in sight may be in somebody else's cache.
-  private void essences() {
-    int all = game.content().essences().size();
+  private void essences(Essences essences) {
+    int all = essences.size();
     for (int one = 0; one < all; one++)
       for (int other = 0; other < one; other++)
-        if (game.content().essenceAlien(one) == game.content().essenceAlien(other)
-            && game.essences().isHidden(one)
-            && game.essences().isHidden(other)
-            && game.essences().holder(one) != viewer
-            && random.nextBoolean()) game.essences().swapHidden(one, other);
+        if (essences.alienOf(one) == essences.alienOf(other)
+            && essences.isHidden(one)
+            && essences.isHidden(other)
+            && essences.holder(one) != viewer
+            && random.nextBoolean()) essences.swapHidden(one, other);
   }
 
   // A moon that the viewer does not know may be any with its back that lies nowhere in sight; with

@@ -31,14 +31,14 @@ class OdysseyAliensTest {
   @Test
   void negates_a_power_that_would_beat_it() {
     Scene scene =
-        scene().alien("A", "negator").alien("B", "human").cache("A", "negate-alien-power");
+        scene().alien("A", "negator").alien("B", "human").cache("A", "negation-main-player-action");
     assertThat(scene.decides("A", "use", "negator")).isEqualTo("negator");
   }
 
   @Test
   void lets_its_friends_use_their_powers() {
     Scene scene = scene().alien("A", "negator").alien("C", "human");
-    scene.cache("A", "negate-alien-power");
+    scene.cache("A", "negation-main-player-action");
     scene.answers("A", "invite", "C").answers("C", "join", "offense", "C2");
     assertThat(scene.decides("A", "use", "negator")).isEqualTo("pass");
   }

@@ -18,6 +18,7 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Zone;
+import hypergate.variant.essences.Essences;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moons;
 import java.util.ArrayDeque;
@@ -36,7 +37,9 @@ final class Scene {
   private boolean started;
 
   Scene(Map<String, String> options) {
-    game = new Game(AllContent.ALL, Options.of(options), 1);
+    Map<String, String> all = new HashMap<>(options);
+    all.putIfAbsent("aliens.sets", "base+odyssey");
+    game = new Game(AllContent.ALL, Options.of(all), 1);
     Setup.board(game);
     Setup.destinyDeck(game);
     List<Integer> flares = IntStream.range(0, 10).boxed().toList();
@@ -157,9 +160,8 @@ final class Scene {
 
   /// Gives a seat exactly these cards of its alien's set as its cache.
   Scene cache(String seat, String... cards) {
-    List<Integer> numbers =
-        Arrays.stream(cards).map(id -> game.content().essenceNumber(id)).toList();
-    game.essences().cache(game.powers().number(Powers.instance(seat(seat), 0)), numbers);
+    List<Integer> numbers = Arrays.stream(cards).map(id -> Essences.of(game).number(id)).toList();
+    Essences.of(game).cache(game.powers().number(Powers.instance(seat(seat), 0)), numbers);
     return this;
   }
 

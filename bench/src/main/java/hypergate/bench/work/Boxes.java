@@ -4,11 +4,11 @@ import hypergate.content.AllContent;
 import hypergate.game.Alien;
 import hypergate.game.Content;
 import hypergate.game.Declaration;
-import hypergate.game.Essence;
 import hypergate.game.Flare;
 import hypergate.game.Pulsar;
 import hypergate.game.Role;
 import hypergate.game.Step;
+import hypergate.variant.essences.Essence;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -65,9 +65,6 @@ public final class Choice {
   /// The same where techs of several owners are offered, so that its notation names the owner.
   public static final int FACE_DOWN_OF = 20;
 
-  /// An essence card by its number.
-  public static final int ESSENCE = 21;
-
   /// A field of Tech levels.
   public static final int FIELD = 22;
 

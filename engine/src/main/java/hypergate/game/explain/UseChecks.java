@@ -124,8 +124,8 @@ final class UseChecks {
     return ofVariant().has(inquiry, named);
   }
 
-  // What the variant has to say that has brought the card; of a hazard or an essence, which belong
-  // to nobody, there is nothing.
+  // What the variant has to say that has brought the card; of one that belongs to nobody there is
+  // nothing.
   private Explains ofVariant() {
     Variant variant = inquiry.content().variantOf(named.card());
     return variant == null ? Explains.NOTHING : variant.explains();

@@ -19,7 +19,7 @@ public final class Regroup {
     game.parts().encounterBegan();
     if (game.techs().inPlay() && hasTechStep(game)) TechStep.run(game);
     game.open(Window.REGROUP_START);
-    game.essences().offerWayOut();
+    game.parts().regroups();
     game.open(Window.REGROUP);
     if (!game.encounter().isRegrouped()) retrieve(game, offense);
     game.next(Step.DESTINY);
@@ -41,7 +41,7 @@ public final class Regroup {
     }
     if (!extra) game.course().countEncounter();
     game.steps().encounter();
-    game.essences().follow();
+    game.parts().encounterBegins();
     if (game.isHeard())
       game.tell(new Event.EncounterBegan(offense, extra ? 0 : game.course().encounterOfTurn()));
   }

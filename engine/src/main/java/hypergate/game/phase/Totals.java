@@ -134,7 +134,7 @@ public final class Totals {
     return side == 0 ? encounter.offensive() : encounter.defensive();
   }
 
-  private static String curse(Game game, Side side) {
+  private static String subtracter(Game game, Side side) {
     return isSubtracted(game, side.index()) ? bender(game, Query.SHIPS_SUBTRACT, side.main()) : "";
   }
 
@@ -162,7 +162,7 @@ public final class Totals {
                         || minus && i.kind() == Influences.Kind.SUBTRACTED)
             .map(Influence::cause)
             .findFirst()
-            .orElse(minus ? curse(game, encounter.sideOf(seat)) : bender(game, seat));
+            .orElse(minus ? subtracter(game, encounter.sideOf(seat)) : bender(game, seat));
     return new Term(kind, minus ? -amount : amount, false, seat, ships, cause);
   }
 }

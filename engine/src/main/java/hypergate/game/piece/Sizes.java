@@ -51,9 +51,6 @@ public final class Sizes {
   /// Hazards in play at the same time.
   public static final int HAZARD_SLOTS = 12;
 
-  /// Essence cards of all aliens together.
-  public static final int ESSENCES = 24;
-
   /// Fields of Tech levels.
   public static final int FIELDS = 5;
 

@@ -222,11 +222,9 @@ public final class Layout {
   /// Who holds each hazard in play, plus one; 0 for nobody.
   public static final int HAZARD_HOLDER = HAZARD_ID + Sizes.HAZARD_SLOTS;
 
-  /// Where each essence card is: see [hypergate.game.Essences].
-  public static final int ESSENCE = HAZARD_HOLDER + Sizes.HAZARD_SLOTS;
 
   /// The moon of each moon slot, plus one; 0 is a free slot.
-  public static final int MOON_ID = ESSENCE + Sizes.ESSENCES;
+  public static final int MOON_ID = HAZARD_HOLDER + Sizes.HAZARD_SLOTS;
 
   /// The seats that know each moon, as a mask.
   public static final int MOON_KNOWN = MOON_ID + Place.OUTPOSTS;

@@ -279,6 +279,17 @@ public final class Hands {
     cards.clear();
   }
 
+  /// Discards what seats hold and must not keep: asked for whenever cards have come into a hand.
+  public void sweep() {
+    state.n[Layout.SWEEP] = 0;
+    for (int p = 0; p < game.seats(); p++) {
+      Seat seat = game.inOrder(p);
+      int kinds = game.query(Query.DISCARDS, seat, 0);
+      if (kinds == 0) continue;
+      discard(seat, game.cards().ofKinds(game.cards().hand(seat), kinds));
+    }
+  }
+
   /// A seat has to discard all cards of its hand that are no encounter cards, face up.
   public void discardAllButEncounterCards(Seat seat) {
     mustDiscard(seat, game.cards().ofKinds(game.cards().hand(seat), ALL_KINDS & ~Kind.ENCOUNTER));

@@ -359,7 +359,7 @@ public final class Ships {
     }
     if (!any) return;
     if (game.isHeard()) game.tell(new Event.PowerChanged(seat, lost));
-    game.essences().follow();
+    game.parts().powersChanged();
     Seat before = changed;
     changed = seat;
     game.open(Window.POWER_LOST);

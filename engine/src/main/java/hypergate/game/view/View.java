@@ -39,7 +39,6 @@ public final class View {
   private final Game table;
   private final int[] handSize = new int[Seat.MOST];
   private final int[] pileSize = new int[Sizes.INSTANCES];
-  private final int[] cacheSize = new int[Sizes.INSTANCES];
   private final int[] rewards = new int[Seat.MOST + Sizes.INSTANCES];
   private Seat seat = Seat.NONE;
   private int taken;
@@ -64,9 +63,6 @@ public final class View {
     state.copyFrom(game.state());
     for (int i = 0; i < Seat.MOST; i++) handSize[i] = state.size(Zone.hand(i));
     for (int i = 0; i < Sizes.INSTANCES; i++) pileSize[i] = state.size(Zone.pile(i));
-    for (int i = 0; i < Sizes.INSTANCES; i++)
-      cacheSize[i] =
-          table.powers().exists(i) ? table.essences().cacheSize(table.powers().number(i)) : 0;
     for (int i = 0; i < rewards.length; i++)
       rewards[i] = game.rewards().in(i < Seat.MOST ? Zone.hand(i) : Zone.pile(i - Seat.MOST));
     table.hideFrom(viewer);
@@ -131,16 +127,6 @@ public final class View {
   /// Number of cards in the pile on a sheet: public.
   public int pileSize(int instance) {
     return pileSize[instance];
-  }
-
-  /// Number of essence cards in the cache of a power: public.
-  public int cacheSize(int instance) {
-    return cacheSize[instance];
-  }
-
-  /// The essence cards: those in other caches seem to lie in their sets.
-  public hypergate.game.Essences essences() {
-    return table.essences();
   }
 
   /// The tokens of aliens that lie before players: public.
@@ -310,7 +296,6 @@ public final class View {
     return table.state().sameAs(other.table.state())
         && java.util.Arrays.equals(handSize, other.handSize)
         && java.util.Arrays.equals(rewards, other.rewards)
-        && java.util.Arrays.equals(pileSize, other.pileSize)
-        && java.util.Arrays.equals(cacheSize, other.cacheSize);
+        && java.util.Arrays.equals(pileSize, other.pileSize);
   }
 }

@@ -16,8 +16,8 @@ public final class MoonVariant implements Variant {
   private final MoonExplains explains = new MoonExplains();
 
   @Override
-  public boolean isIn(Options options) {
-    return options.is(Option.MOONS);
+  public boolean isIn(Rules rules) {
+    return rules.options().is(Option.MOONS);
   }
 
   @Override
@@ -51,7 +51,7 @@ public final class MoonVariant implements Variant {
 
   @Override
   public @Nullable String notToBeginWith(Rules rules) {
-    return isIn(rules.options()) ? null : "moons are off";
+    return isIn(rules) ? null : "moons are off";
   }
 
   @Override

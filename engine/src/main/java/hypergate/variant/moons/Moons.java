@@ -154,6 +154,16 @@ public final class Moons extends MoonSlots implements Part {
   }
 
   @Override
+  public String choiceKind(int value) {
+    return "moon";
+  }
+
+  @Override
+  public Planet choicePlanet(int value) {
+    return planetOf(value);
+  }
+
+  @Override
   public String notation(int value) {
     return cards[moonOf(value)].id() + " " + planetOf(value);
   }

@@ -1,10 +1,11 @@
 package hypergate.lab.scenario;
 
 import hypergate.game.Alien;
-import hypergate.game.Essence;
 import hypergate.game.Game;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
+import hypergate.variant.essences.Essence;
+import hypergate.variant.essences.Essences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +32,7 @@ final class EssenceTable {
     Item given = keys.get("essence");
     if (given == null) return;
     String[] parts = given.text().split(":");
-    game.essences().hold(seat, card(given, parts[0]));
+    essences(given).hold(seat, card(given, parts[0]));
     if (parts.length > 1) game.byHand().ships(Place.ESSENCE, seat, Integer.parseInt(parts[1]));
   }
 
@@ -49,20 +50,27 @@ final class EssenceTable {
     List<Integer> cards = new ArrayList<>();
     for (Item one : item.list()) cards.add(card(one, one.text()));
     if (cards.isEmpty()) throw item.error("a cache holds a card at least");
-    int alien = game.content().essenceAlien(cards.getFirst());
+    int alien = essences(item).alienOf(cards.getFirst());
     if (game.powers().find(seat, game.content().alien(alien)) < 0)
       throw item.error("seat " + seat + " has no such cache");
-    game.essences().cache(alien, cards);
+    essences(item).cache(alien, cards);
+  }
+
+  private Essences essences(Item item) {
+    Essences essences = game.parts().find(Essences.class);
+    if (essences == null) throw item.error("no alien of this game has essence cards");
+    return essences;
   }
 
   private int card(Item item, String id) {
-    int card = game.content().essenceNumber(id);
+    int card = essences(item).number(id);
     if (card < 0)
       throw item.error(
           "unknown essence card '"
               + id
               + "'; allowed: "
-              + String.join(", ", game.content().essences().stream().map(Essence::id).toList()));
+              + String.join(
+                  ", ", game.content().of(Essence.class).stream().map(Essence::id).toList()));
     return card;
   }
 
@@ -71,18 +79,21 @@ final class EssenceTable {
   /// The cards in the caches of a seat.
   static String cacheOf(Game game, Seat seat) {
     List<String> cards = new ArrayList<>();
-    for (int card = 0; card < game.content().essences().size(); card++)
-      if (game.essences().isCached(card) && game.essences().holder(card) == seat)
-        cards.add(game.content().essence(card).id());
+    Essences essences = game.parts().find(Essences.class);
+    if (essences == null) return "";
+    for (int card = 0; card < essences.size(); card++)
+      if (essences.isCached(card) && essences.holder(card) == seat)
+        cards.add(essences.card(card).id());
     return String.join(" ", cards);
   }
 
   /// The card that a seat has been given, with the ships on it: `curse-win:2`.
   static String givenTo(Game game, Seat seat) {
-    int card = game.essences().givenTo(seat);
-    if (card < 0) return "none";
+    Essences essences = game.parts().find(Essences.class);
+    int card = essences == null ? -1 : essences.givenTo(seat);
+    if (essences == null || card < 0) return "none";
     int ships = game.ships().at(Place.ESSENCE, seat);
-    return game.content().essence(card).id() + (ships == 0 ? "" : ":" + ships);
+    return essences.card(card).id() + (ships == 0 ? "" : ":" + ships);
   }
 
   /// The token before a seat.

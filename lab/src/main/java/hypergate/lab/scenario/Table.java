@@ -54,9 +54,14 @@ final class Table {
     this.stock = new Stock(game);
   }
 
-  // A hazard deck or a reward deck that is named is in the game.
+  // A hazard deck or a reward deck that is named is in the game, and so are the sets of aliens that
+  // bring cards of their own.
   private Options options() {
     Options options = scenario.options();
+    for (Alien alien : AllContent.ALL.aliens())
+      if (!alien.brought().isEmpty() && isMeant(alien) && !options.knows(alien))
+        options =
+            options.with(Option.ALIENS.notation(), options.text(Option.ALIENS) + "+" + alien.set());
     if (isNamed("moons") && !options.is(Option.MOONS))
       options = options.with(Option.MOONS.notation(), "all");
     boolean named = given.containsKey("hazard-deck") || given.containsKey("hazards");
@@ -65,6 +70,24 @@ final class Table {
     return given.containsKey("rewards-deck")
         ? options.with(Option.REWARDS.notation(), "on")
         : options;
+  }
+
+  // Whether a seat has this alien or its flare.
+  private boolean isMeant(Alien alien) {
+    return given.containsKey("seats")
+        && item("seats").map().values().stream()
+            .map(Item::map)
+            .anyMatch(
+                seat ->
+                    has(seat, "alien", alien.id())
+                        || has(seat, "aliens", alien.id())
+                        || has(seat, "hand", "flare-" + alien.id()));
+  }
+
+  private static boolean has(Map<String, Item> seat, String key, String id) {
+    Item cards = seat.get(key);
+    return cards != null
+        && cards.list().stream().anyMatch(one -> one.text().split(":")[0].equals(id));
   }
 
   // Whether a seat names something of this kind.

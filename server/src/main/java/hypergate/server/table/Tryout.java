@@ -9,6 +9,7 @@ import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.StartCard;
 import hypergate.game.piece.Seat;
+import hypergate.variant.essences.Essence;
 import hypergate.variant.moons.Moon;
 import java.util.List;
 import java.util.Map;
@@ -70,7 +71,6 @@ final class Tryout {
     // A tech is called Pulsar Power Plant.
     if (card.startsWith("pulsar-") && ALL.techNumber(card) < 0)
       return card.substring("pulsar-".length());
-    int essence = ALL.essenceNumber(card);
-    return essence < 0 ? card : ALL.alien(ALL.essenceAlien(essence)).id();
+    return ALL.find(card) instanceof Essence essence ? essence.alien() : card;
   }
 }

@@ -1,11 +1,11 @@
 package hypergate.content.odyssey.aliens;
 
-import static hypergate.game.Essence.essence;
+import static hypergate.variant.essences.Essence.essence;
 
-import hypergate.game.Essence;
 import hypergate.game.Kind;
 import hypergate.game.Option;
 import hypergate.game.Query;
+import hypergate.variant.essences.Essence;
 import java.util.List;
 
 /// The seven curses of the Witch, and the eighth of games with Pulsars: what each forbids the

@@ -1,8 +1,8 @@
 package hypergate.content.odyssey.aliens;
 
-import static hypergate.game.Essence.essence;
+import static hypergate.variant.essences.Essence.essence;
 
-import hypergate.game.Essence;
+import hypergate.variant.essences.Essence;
 import java.util.List;
 
 /// The eight negations of the Negator: which action each of them cancels.

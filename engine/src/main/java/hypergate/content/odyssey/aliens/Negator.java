@@ -24,6 +24,7 @@ import hypergate.game.phase.Launch;
 import hypergate.game.phase.Planning;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.variant.essences.Essences;
 
 /// Negate: once an encounter it answers another player's action with the negation of its cache that
 /// names it; costs of the action stay unpaid. Zapped, the negation stays in the cache.
@@ -58,7 +59,7 @@ public final class Negator {
               "You hold a secret cache of three of eight negations. Once an encounter you may play"
                   + " one on another player at the moment that it names: that player's action is"
                   + " undone.")
-          .essences(Negations.ALL)
+          .brings(Negations.ALL)
           .may(ANY, PLAYED, Negator::isCardPlayed, (game, me) -> takeBackCard(game))
           .naming((game, me) -> show(game, me, Negations.NON_ENCOUNTER_CARD))
           .whenZapped((game, me) -> keep(game, Negations.NON_ENCOUNTER_CARD))
@@ -122,7 +123,7 @@ public final class Negator {
   // ---- the cards
 
   private static int card(Game game, int negation) {
-    return game.content().firstEssence(game.powers().number(game.here())) + negation;
+    return Essences.of(game).first(game.powers().number(game.here())) + negation;
   }
 
   // What its super gives it knows no Con (P10).
@@ -132,22 +133,22 @@ public final class Negator {
 
   private static boolean has(Game game, int negation) {
     return game.mark(PLAYED_SO_FAR) <= (game.mark(TWICE) & 1)
-        && game.essences().isHidden(card(game, negation))
-        && game.essences().isCached(card(game, negation));
+        && Essences.of(game).isHidden(card(game, negation))
+        && Essences.of(game).isCached(card(game, negation));
   }
 
   private static void show(Game game, Seat me, int negation) {
-    game.essences().show(me, card(game, negation));
+    Essences.of(game).show(me, card(game, negation));
   }
 
   private static void spend(Game game, int negation) {
     game.mark(PLAYED_SO_FAR, game.mark(PLAYED_SO_FAR) + 1);
-    game.essences().spend(card(game, negation));
+    Essences.of(game).spend(card(game, negation));
   }
 
   private static void keep(Game game, int negation) {
     game.mark(PLAYED_SO_FAR, game.mark(PLAYED_SO_FAR) + 1);
-    game.essences().takeBack(card(game, negation));
+    Essences.of(game).takeBack(card(game, negation));
   }
 
   /// Lets the power of a seat be used once more in this encounter.

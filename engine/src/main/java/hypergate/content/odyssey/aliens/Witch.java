@@ -10,10 +10,10 @@ import hypergate.game.Game;
 import hypergate.game.Outcome;
 import hypergate.game.Query;
 import hypergate.game.Step;
-import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.variant.essences.Essences;
 
 /// Curse: having lost an encounter, it curses players of the other side who are not cursed yet,
 /// each with another card of its cache; whom and with what is said after the answers.
@@ -31,7 +31,7 @@ public final class Witch {
                   + " each to one or more players of the other side who have none. In every regroup"
                   + " phase a cursed player may put one ship on its curse; full, it goes with the"
                   + " ships.")
-          .essences(Curses.ALL)
+          .brings(Curses.ALL)
           .must(
               MAIN_OR_ALLY,
               OUTCOME,
@@ -44,7 +44,7 @@ public final class Witch {
     boolean evenWon =
         game.encounter().outcome().isWin() && game.ofPower(Query.POWER_UNBOUND, me, 0) != 0;
     int foes = evenWon ? game.encounter().sideOf(me).other().seats() : foes(game, me);
-    return game.pulsars().immunities().reached(foes & ~game.essences().given());
+    return game.pulsars().immunities().reached(foes & ~Essences.of(game).given());
   }
 
   /// The players of the side to which the seat has lost, as a mask; 0 when it has not lost.
@@ -61,17 +61,18 @@ public final class Witch {
   public static void curse(Game game, Seat me, int seats) {
     int left = seats;
     int alien = game.content().alienNumber(WITCH.id());
-    for (int given = 0; left != 0 && game.essences().cacheSize(alien) > 0; given++) {
+    Essences curses = Essences.of(game);
+    for (int given = 0; left != 0 && curses.cacheSize(alien) > 0; given++) {
       Seat victim =
           given == 0 ? game.ask(me).seat(WHOM, left) : game.ask(me).seatOrNone(WHOM, left);
       if (!victim.exists()) break;
       left &= ~victim.bit();
       Menu menu = game.ask(me).menu();
-      int first = game.content().firstEssence(alien);
-      for (int card = first; card < game.content().firstEssence(alien + 1); card++)
-        if (game.essences().isCached(card)) menu.add(Choice.of(Choice.ESSENCE, card));
-      game.essences().give(Choice.value(game.ask(me).choose(WHICH)), victim);
+      int first = curses.first(alien);
+      for (int card = first; card < curses.end(first); card++)
+        if (curses.isCached(card)) menu.add(curses.choice(card));
+      curses.give(Essences.cardOf(game.ask(me).choose(WHICH)), victim);
     }
-    game.essences().refill(alien);
+    curses.refill(alien);
   }
 }

@@ -13,6 +13,7 @@ import hypergate.game.Query;
 import hypergate.game.Step;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.variant.essences.Essences;
 import java.util.List;
 
 /// Wild: a power lost for its home colonies works until the encounter is over. Super: those who are
@@ -24,8 +25,8 @@ public final class WitchFlare {
               ANY,
               List.of(),
               "You may use your power in this encounter although you have too few home colonies.")
-          .anyTime(ANY, WitchFlare::hasLostPower, (game, me) -> game.essences().follow())
-          .may(ANY, OUTCOME, WitchFlare::hasLostPower, (game, me) -> game.essences().follow())
+          .anyTime(ANY, WitchFlare::hasLostPower, (game, me) -> Essences.of(game).follow())
+          .may(ANY, OUTCOME, WitchFlare::hasLostPower, (game, me) -> Essences.of(game).follow())
           .bends(Query.HOME_COLONIES_NEEDED, (game, me, who, needed) -> who == me ? 0 : needed)
           .strong(
               MAIN_OR_ALLY,
@@ -45,7 +46,7 @@ public final class WitchFlare {
   }
 
   private static int cursed(Game game, Seat me) {
-    return Witch.foes(game, me) & game.essences().given();
+    return Witch.foes(game, me) & Essences.of(game).given();
   }
 
   private static void curse(Game game, Seat me) {

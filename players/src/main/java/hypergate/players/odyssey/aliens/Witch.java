@@ -1,6 +1,5 @@
 package hypergate.players.odyssey.aliens;
 
-import hypergate.game.Essence;
 import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
@@ -9,6 +8,7 @@ import hypergate.game.piece.Planet;
 import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;
+import hypergate.variant.essences.Essence;
 
 /// The Witch and its curses. Heavy ones are bought off, with ships from full colonies; that on
 /// winning when we near it.

@@ -11,7 +11,6 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 import hypergate.server.protocol.Words;
-import hypergate.variant.moons.Moons;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -56,14 +55,13 @@ final class Choices {
       case Choice.NUMBER -> option.worth(Choice.asNumber(choice));
       case Choice.TECH_SLOT -> tech(option, value).showing(notation);
       case Choice.FACE_DOWN, Choice.FACE_DOWN_OF -> tech(option, value);
-      case Choice.USE, Choice.TECH_CARD, Choice.ALIEN, Choice.ESSENCE -> option.showing(notation);
+      case Choice.USE, Choice.TECH_CARD, Choice.ALIEN -> option.showing(notation);
       case Choice.RESEARCH -> research(option, value >> 8, value & 0xff);
       case Choice.COMPLETE, Choice.ABANDON -> tech(option, value).showing(lastWord(notation));
       case Choice.REWARD -> option.worth(value >> 8);
       case Choice.DESTINY -> destiny(option, notation);
       case Choice.FIELD -> field(option, Field.of(value));
-      case Choice.OF_PART ->
-          option.showing(notation.split(" ")[0]).at(Moons.planetOf(choice).toString());
+      case Choice.OF_PART -> ofPart(option.showing(notation.split(" ")[0]), choice);
       case Choice.GAP -> option.at(Planet.of(value).toString());
       default -> option;
     };
@@ -91,12 +89,16 @@ final class Choices {
       case Choice.KIND -> "card-kind";
       case Choice.GAP -> "gap";
       case Choice.FIELD -> "field";
-      case Choice.ESSENCE -> "card";
-      case Choice.OF_PART -> "moon";
+      case Choice.OF_PART -> view.parts().choiceKind(choice);
       case Choice.SHIP_OF -> "ship";
       case Choice.FACE_DOWN, Choice.FACE_DOWN_OF -> "face-down";
       default -> throw new IllegalArgumentException("unknown choice " + choice);
     };
+  }
+
+  private PromptOption ofPart(PromptOption option, int choice) {
+    Planet planet = view.parts().choicePlanet(choice);
+    return planet.exists() ? option.at(planet.toString()) : option;
   }
 
   private PromptOption place(PromptOption option, int place, int position) {

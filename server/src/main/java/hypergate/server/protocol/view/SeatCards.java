@@ -16,6 +16,7 @@ import hypergate.server.protocol.view.Parts.Pile;
 import hypergate.server.protocol.view.Parts.PowerView;
 import hypergate.server.protocol.view.Parts.SeatFacts;
 import hypergate.server.protocol.view.Parts.Stages;
+import hypergate.variant.essences.Essences;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -77,9 +78,10 @@ final class SeatCards {
   }
 
   private static @Nullable Essence essence(View view, Seat seat) {
-    int card = view.essences().givenTo(seat);
+    if (!Essences.areIn(view)) return null;
+    int card = Essences.of(view).givenTo(seat);
     if (card < 0) return null;
-    hypergate.game.Essence given = view.rules().content().essence(card);
+    hypergate.variant.essences.Essence given = Essences.of(view).card(card);
     return new Essence(given.id(), view.ships().at(Place.ESSENCE, seat), given.number());
   }
 
@@ -87,10 +89,11 @@ final class SeatCards {
   private static Pile cache(View view, int instance, boolean isOwn) {
     List<String> cards = new ArrayList<>();
     int alien = view.powers().number(instance);
-    var content = view.rules().content();
-    for (int card = content.firstEssence(alien); card < content.firstEssence(alien + 1); card++)
-      if (view.essences().isCached(card)) cards.add(content.essence(card).id());
-    return new Pile("cache", view.cacheSize(instance), isOwn ? cards : null);
+    Essences essences = Essences.of(view);
+    int first = essences.first(alien);
+    for (int card = first; card < essences.end(first); card++)
+      if (essences.isCached(card)) cards.add(essences.card(card).id());
+    return new Pile("cache", essences.cacheSize(alien), isOwn ? cards : null);
   }
 
   private static PowerView power(View view, int instance, boolean isOwn) {
@@ -109,7 +112,8 @@ final class SeatCards {
           cards.add(view.face(card).notation());
       pile = new Pile(alien.pile(), view.pileSize(instance), seen ? cards : null);
     }
-    if (!alien.essences().isEmpty()) pile = cache(view, instance, isOwn);
+    if (Essences.areIn(view) && Essences.of(view).has(view.powers().number(instance)))
+      pile = cache(view, instance, isOwn);
     return new PowerView(
         alien.id(),
         Sections.power(view, instance),

@@ -1,22 +1,29 @@
-package hypergate.game;
+package hypergate.variant.essences;
 
+import hypergate.game.Game;
+import hypergate.game.Option;
+import hypergate.game.Part;
+import hypergate.game.Parts;
+import hypergate.game.Stands;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.Claim;
-import hypergate.game.state.Layout;
+import hypergate.game.state.Secrecy;
 import hypergate.game.state.Sight;
 import hypergate.game.state.State;
 import hypergate.game.verb.Cause;
 import hypergate.game.view.Event;
+import hypergate.game.view.View;
+import java.util.List;
 
 /// The essence cards (docs/rules/essences.md): each alien that has a set of its own keeps it face
 /// down; its player holds a secret cache of three, refilled after each play or loss; what was used
 /// lies face up and unavailable until the set is empty and all of it is shuffled. A card may be
 /// given to a player: then it bends queries there until its holder has put its number of ships on
 /// it. As nobody ever sees the order of a set, a card is drawn from it at random.
-public final class Essences {
+public final class Essences implements Part {
   /// How many cards a cache holds.
   public static final int CACHE_SIZE = 3;
 
@@ -32,36 +39,157 @@ public final class Essences {
 
   private final Game game;
   private final State state;
-  private final Content content;
+  private final Essence[] cards;
+  private final int[] alienOf;
   private final EssenceStands stands;
+
+  // Where each card is.
+  private final int places;
+
+  // How many cards each cache holds, where the first card of its set stands.
+  private final int cached;
 
   Essences(Game game) {
     this.game = game;
     this.state = game.state();
-    this.content = game.content();
+    this.cards = game.content().of(Essence.class).toArray(Essence[]::new);
+    this.alienOf = new int[cards.length];
+    for (int card = 0; card < cards.length; card++)
+      alienOf[card] = game.content().alienNumber(cards[card].alien());
     this.stands = new EssenceStands(game, this);
-    game.cells().ofBytes(Layout.ESSENCE, Sizes.ESSENCES, this::hide);
+    this.places = game.cells().bytes(cards.length, this::hide);
+    this.cached = game.cells().bytes(cards.length, Secrecy.PUBLIC);
     game.redealers().add(this::redeal);
   }
 
-  /// Where essence cards bend values from.
-  EssenceStands stands() {
+  /// The essence cards of a game to which some belong.
+  public static Essences of(Game game) {
+    return game.parts().get(Essences.class);
+  }
+
+  /// The essence cards as a view shows them, of a game to which some belong: those in other caches
+  /// seem to lie in their sets.
+  public static Essences of(View view) {
+    return view.parts().get(Essences.class);
+  }
+
+  /// Whether essence cards belong to the game of a view.
+  public static boolean areIn(View view) {
+    return view.parts().find(Essences.class) != null;
+  }
+
+  @Override
+  public Stands stands() {
     return stands;
   }
 
   private byte at(int card) {
-    return state.b[Layout.ESSENCE + card];
+    return state.b[places + card];
   }
 
   private void put(int card, int where) {
-    state.b[Layout.ESSENCE + card] = (byte) where;
+    int size = cached + first(alienOf[card]);
+    if (at(card) == CACHE) state.b[size]--;
+    if (where == CACHE) state.b[size]++;
+    state.b[places + card] = (byte) where;
+  }
+
+  // ---- the cards
+
+  /// How many cards there are in all sets; those of one alien are next to each other.
+  public int size() {
+    return cards.length;
+  }
+
+  /// The card with this number.
+  public Essence card(int number) {
+    return cards[number];
+  }
+
+  /// The number of the card with this id, -1 when there is none.
+  public int number(String id) {
+    for (int card = 0; card < cards.length; card++) if (cards[card].id().equals(id)) return card;
+    return -1;
+  }
+
+  /// The number of the alien to which a card belongs.
+  public int alienOf(int card) {
+    return alienOf[card];
+  }
+
+  /// The first card of an alien; one past the last of all when it has none.
+  public int first(int alien) {
+    int card = 0;
+    while (card < cards.length && alienOf[card] != alien) card++;
+    return card;
+  }
+
+  /// One past the last card of an alien that has this first one.
+  public int end(int first) {
+    int card = first;
+    while (card < cards.length && alienOf[card] == alienOf[first]) card++;
+    return card;
+  }
+
+  /// Whether an alien, by number, has cards.
+  public boolean has(int alien) {
+    return first(alien) < cards.length;
+  }
+
+  // ---- words of its own
+
+  /// The choice of a card.
+  public int choice(int card) {
+    return game.parts().choice(this, card);
+  }
+
+  /// The card of such a choice.
+  public static int cardOf(int choice) {
+    return Parts.valueOf(choice);
+  }
+
+  @Override
+  public String notation(int value) {
+    return cards[value].id();
+  }
+
+  @Override
+  public String choiceKind(int value) {
+    return "card";
+  }
+
+  // ---- the course of the game
+
+  @Override
+  public void encounterBegins() {
+    follow();
+  }
+
+  @Override
+  public void powersChanged() {
+    follow();
+  }
+
+  @Override
+  public void regroups() {
+    offerWayOut();
+  }
+
+  @Override
+  public void sheetCame(int alien) {
+    if (has(alien)) enter(alien);
+  }
+
+  @Override
+  public void sheetLeaves(int alien) {
+    if (has(alien)) leave(alien);
   }
 
   // ---- reading
 
   /// Whether a card lies in its player's cache, as far as whoever asks may know.
   public boolean isCached(int card) {
-    game.probe.peek();
+    game.peek();
     return at(card) == CACHE;
   }
 
@@ -77,15 +205,12 @@ public final class Essences {
 
   /// How many cards of an alien, by number, lie in its cache.
   public int cacheSize(int alien) {
-    int size = 0;
-    for (int card = content.firstEssence(alien); card < content.firstEssence(alien + 1); card++)
-      if (at(card) == CACHE) size++;
-    return size;
+    return has(alien) ? state.b[cached + first(alien)] : 0;
   }
 
   /// The card that a seat has been given, -1 for none.
   public int givenTo(Seat seat) {
-    for (int card = 0; card < content.essences().size(); card++)
+    for (int card = 0; card < cards.length; card++)
       if (at(card) == GIVEN + seat.index()) return card;
     return -1;
   }
@@ -98,7 +223,7 @@ public final class Essences {
   /// The seats that have been given a card, as a mask.
   public int given() {
     int mask = 0;
-    for (int card = 0; card < content.essences().size(); card++)
+    for (int card = 0; card < cards.length; card++)
       if (at(card) >= GIVEN) mask |= 1 << at(card) - GIVEN;
     return mask;
   }
@@ -106,26 +231,27 @@ public final class Essences {
   // ---- moving
 
   /// An alien comes into the game: its set is shuffled, its cache filled.
-  void enter(int alien) {
-    for (int card = content.firstEssence(alien); card < content.firstEssence(alien + 1); card++) {
-      Option only = content.essence(card).only();
+  private void enter(int alien) {
+    int first = first(alien);
+    for (int card = first; card < end(first); card++) {
+      Option only = cards[card].only();
       put(card, only == null || game.options().is(only) ? SET : BOX);
     }
     refill(alien);
   }
 
   /// An alien leaves the game, and all its cards with it.
-  void leave(int alien) {
+  private void leave(int alien) {
     lose(alien);
-    for (int card = content.firstEssence(alien); card < content.firstEssence(alien + 1); card++)
-      put(card, BOX);
+    int first = first(alien);
+    for (int card = first; card < end(first); card++) put(card, BOX);
   }
 
   /// Draws cards until the cache of an alien is full.
   public void refill(int alien) {
-    int first = content.firstEssence(alien);
-    int end = content.firstEssence(alien + 1);
-    for (int size = cacheSize(alien); first < end && size < CACHE_SIZE; size++) {
+    int first = first(alien);
+    int end = end(first);
+    for (int size = cacheSize(alien); size < CACHE_SIZE; size++) {
       if (count(first, end, SET) == 0) reshuffle(first, end);
       int left = count(first, end, SET);
       if (left == 0) return;
@@ -157,7 +283,7 @@ public final class Essences {
   public void spend(int card) {
     put(card, UNAVAILABLE);
     tell(card, GONE);
-    refill(content.essenceAlien(card));
+    refill(alienOf[card]);
   }
 
   /// A card that was played is cancelled: it stays in the cache.
@@ -171,7 +297,7 @@ public final class Essences {
     put(card, GIVEN + to.index());
     tell(card, to.letter());
     stands.index();
-    state.n[Layout.SWEEP] = 1;
+    game.cards().sweepSoon();
     if (old >= 0) takeAway(to, old);
   }
 
@@ -189,7 +315,7 @@ public final class Essences {
   }
 
   private void tell(int card, String where) {
-    if (game.isHeard()) game.tell(new Event.TokenPlaced(content.essence(card).id(), where));
+    if (game.isHeard()) game.tell(new Event.TokenPlaced(cards[card].id(), where));
   }
 
   /// Looks whether a sheet has been lost or regained: a lost one has neither cache nor cards with
@@ -197,15 +323,16 @@ public final class Essences {
   public void follow() {
     for (int i = 0; i < game.seats() * Sizes.POWERS; i++) {
       int alien = game.powers().number(i);
-      if (alien < 0 || content.firstEssence(alien) == content.firstEssence(alien + 1)) continue;
+      if (alien < 0 || !has(alien)) continue;
       if (game.powers().isLost(i)) lose(alien);
       else refill(alien);
     }
   }
 
   /// All cards of a sheet that is lost become unavailable, those with other players too.
-  public void lose(int alien) {
-    for (int card = content.firstEssence(alien); card < content.firstEssence(alien + 1); card++) {
+  private void lose(int alien) {
+    int first = first(alien);
+    for (int card = first; card < end(first); card++) {
       int where = at(card);
       if (where == CACHE) put(card, UNAVAILABLE);
       if (where >= GIVEN) takeAway(Seat.of(where - GIVEN), card);
@@ -214,34 +341,19 @@ public final class Essences {
 
   /// In every regroup phase each seat that has been given a card may put a ship on it; when it
   /// holds as many as its number, they go to the warp and the card goes.
-  public void offerWayOut() {
+  private void offerWayOut() {
     if (stands.queries() == 0) return;
     int asked = given();
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = game.inOrder(p);
       int card = seat.in(asked) ? givenTo(seat) : -1;
       if (card < 0 || game.ships().standing(seat) == 0) continue;
-      var from =
-          game.ask(seat).planetOrNone(content.essence(card).prompt(), game.ships().standing(seat));
+      var from = game.ask(seat).planetOrNone(cards[card].prompt(), game.ships().standing(seat));
       if (!from.exists()) continue;
       game.verbs().ships().move(seat, from.index(), Place.ESSENCE, 1, true);
       game.verbs().ships().settle();
-      if (game.ships().at(Place.ESSENCE, seat) >= content.essence(card).number()
+      if (game.ships().at(Place.ESSENCE, seat) >= cards[card].number()
           && at(card) == GIVEN + seat.index()) takeAway(seat, card);
-    }
-  }
-
-  // ---- queries
-
-  /// Discards what seats hold and must not keep: asked for whenever cards have come into a hand.
-  void sweep() {
-    state.n[Layout.SWEEP] = 0;
-    for (int p = 0; p < game.seats(); p++) {
-      Seat seat = game.inOrder(p);
-      int kinds = game.query(Query.DISCARDS, seat, 0);
-      if (kinds == 0) continue;
-      var cards = game.cards().ofKinds(game.cards().hand(seat), kinds);
-      if (!cards.isEmpty()) game.verbs().hands().discard(seat, cards);
     }
   }
 
@@ -249,16 +361,16 @@ public final class Essences {
 
   // What is in the cache of somebody else seems to lie in its set.
   private void hide(Claim claim, State shown, Sight sight) {
-    for (int card = 0; card < content.essences().size(); card++)
-      if (at(card) == CACHE && holder(card) != sight.viewer()) put(card, SET);
+    for (int card = 0; card < cards.length; card++)
+      if (at(card) == CACHE && holder(card) != sight.viewer()) state.b[places + card] = SET;
   }
 
   // Which of the cards that lie nowhere in sight are in a cache.
   private void redeal(Seat viewer, Luck luck) {
-    int[] hidden = new int[content.essences().size()];
-    for (int alien = 0; alien < content.aliens().size(); alien++) {
+    int[] hidden = new int[cards.length];
+    for (int first = 0; first < cards.length; first = end(first)) {
       int size = 0;
-      for (int card = content.firstEssence(alien); card < content.firstEssence(alien + 1); card++)
+      for (int card = first; card < end(first); card++)
         if (isHidden(card) && holder(card) != viewer) hidden[size++] = card;
       for (int i = size - 1; i > 0; i--) swapHidden(hidden[i], hidden[luck.number(i + 1)]);
     }
@@ -266,30 +378,30 @@ public final class Essences {
 
   /// The seat whose cache a card belongs to, [Seat#NONE] when nobody has its alien.
   public Seat holder(int card) {
-    return game.powers().holder(content.alien(content.essenceAlien(card)));
+    return game.powers().holder(game.content().alien(alienOf[card]));
   }
 
   /// For tables set up by hand: exactly these cards lie in an alien's cache.
-  public void cache(int alien, java.util.List<Integer> cards) {
-    for (int card = content.firstEssence(alien); card < content.firstEssence(alien + 1); card++)
-      if (at(card) == CACHE) put(card, SET);
+  public void cache(int alien, List<Integer> cards) {
+    int first = first(alien);
+    for (int card = first; card < end(first); card++) if (at(card) == CACHE) put(card, SET);
     for (int card : cards) put(card, CACHE);
   }
 
   /// For tables set up by hand: a seat has been given a card.
   public void hold(Seat seat, int card) {
-    int alien = content.essenceAlien(card);
+    int alien = alienOf[card];
     boolean cached = at(card) == CACHE;
     put(card, GIVEN + seat.index());
     if (cached) refill(alien);
     stands.index();
-    state.n[Layout.SWEEP] = 1;
+    game.cards().sweepSoon();
   }
 
   /// Swaps the hidden places of two cards.
   public void swapHidden(int one, int other) {
     byte where = at(one);
-    put(one, at(other));
-    put(other, where);
+    state.b[places + one] = at(other);
+    state.b[places + other] = where;
   }
 }

@@ -1,5 +1,9 @@
-package hypergate.game;
+package hypergate.variant.essences;
 
+import hypergate.game.Effect;
+import hypergate.game.Game;
+import hypergate.game.Query;
+import hypergate.game.Stands;
 import hypergate.game.piece.Seat;
 import java.util.List;
 
@@ -17,9 +21,8 @@ final class EssenceStands extends Stands {
   /// Recomputes which queries some card bends.
   void index() {
     long queries = 0;
-    for (int card = 0; card < game.content().essences().size(); card++)
-      if (essences.receiver(card).exists())
-        queries |= game.content().essence(card).effect().queries;
+    for (int card = 0; card < essences.size(); card++)
+      if (essences.receiver(card).exists()) queries |= essences.card(card).effect().queries();
     acts(0, 0, queries);
     game.stands().index();
   }
@@ -32,9 +35,9 @@ final class EssenceStands extends Stands {
   @Override
   protected int bend(Query query, Seat subject, int normal) {
     int value = normal;
-    for (int card = 0; card < game.content().essences().size(); card++) {
+    for (int card = 0; card < essences.size(); card++) {
       Seat receiver = essences.receiver(card);
-      Effect effect = game.content().essence(card).effect();
+      Effect effect = essences.card(card).effect();
       if (receiver.exists() && effect.isBending(query))
         value = effect.bend(query).bend(game, receiver, subject, value);
     }
@@ -44,19 +47,18 @@ final class EssenceStands extends Stands {
   @Override
   protected void bending(Query query, Seat subject, List<String> found) {
     // It concerns nobody but who has been given it.
-    for (int card = 0; card < game.content().essences().size(); card++)
-      if (essences.receiver(card) == subject
-          && game.content().essence(card).effect().isBending(query))
-        found.add(game.content().essence(card).id());
+    for (int card = 0; card < essences.size(); card++)
+      if (essences.receiver(card) == subject && essences.card(card).effect().isBending(query))
+        found.add(essences.card(card).id());
   }
 
   @Override
   protected Effect effect(Seat seat, int card, int number) {
-    return game.content().essence(card).effect();
+    return essences.card(card).effect();
   }
 
   @Override
   protected String named(int number) {
-    return game.content().essence(number).id();
+    return essences.card(number).id();
   }
 }

@@ -1,5 +1,11 @@
-package hypergate.game;
+package hypergate.variant.essences;
 
+import hypergate.game.Ability;
+import hypergate.game.Alien;
+import hypergate.game.Declaration;
+import hypergate.game.Option;
+import hypergate.game.Role;
+import hypergate.game.Rules;
 import hypergate.game.decide.Prompt;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 /// played by the alien's power and names what that does, or it is given to a player and bends
 /// queries, with that player as *me*, as long as it lies there.
 public final class Essence extends Declaration<Essence> {
+  private static final Ability.Source SOURCE = Ability.Source.of("ESSENCE", "ES-6", "");
+
   private final int number;
   private final Prompt prompt;
 
@@ -18,7 +26,7 @@ public final class Essence extends Declaration<Essence> {
   private String owner = "";
 
   private Essence(String id, String name, String set, int number) {
-    super(id, name, set, Clause.empty("", id, Ability.Source.ESSENCE));
+    super(id, name, set, Clause.empty("", id, SOURCE));
     this.number = number;
     this.prompt = Prompt.of(id + "/planet");
   }
@@ -33,8 +41,8 @@ public final class Essence extends Declaration<Essence> {
     return new Essence(kebab(kind + " " + name), kind + ": " + name, set, number).text(text);
   }
 
-  /// The same card, which belongs to an alien.
-  Essence of(Alien owner) {
+  @Override
+  protected Essence broughtBy(Alien owner) {
     return but(
         essence -> {
           essence.alien = owner.id();
@@ -45,6 +53,17 @@ public final class Essence extends Declaration<Essence> {
   /// The same card, which is in its set only in games with an option.
   public Essence onlyWith(Option option) {
     return but(essence -> essence.only = option);
+  }
+
+  /// The id of the alien that it belongs to.
+  public String alien() {
+    return alien;
+  }
+
+  // Those of one alien stay in the order of its set.
+  @Override
+  protected String order() {
+    return alien;
   }
 
   /// The ships for which it goes from a player again; 0: it is not given to players.

@@ -1,0 +1,27 @@
+package hypergate.variant.essences;
+
+import hypergate.game.Declaration;
+import hypergate.game.Game;
+import hypergate.game.Rules;
+import hypergate.game.Variant;
+import java.util.List;
+
+/// Essence cards as a variant: they are in games to which an alien that brings some belongs.
+public final class EssenceVariant implements Variant {
+  @Override
+  public boolean isIn(Rules rules) {
+    for (Essence essence : rules.content().of(Essence.class))
+      if (essence.takesPart(rules)) return true;
+    return false;
+  }
+
+  @Override
+  public List<Class<? extends Declaration<?>>> cards() {
+    return List.of(Essence.class);
+  }
+
+  @Override
+  public Essences in(Game game) {
+    return new Essences(game);
+  }
+}
