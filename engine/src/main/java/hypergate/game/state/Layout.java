@@ -222,7 +222,6 @@ public final class Layout {
   /// Who holds each hazard in play, plus one; 0 for nobody.
   public static final int HAZARD_HOLDER = HAZARD_ID + Sizes.HAZARD_SLOTS;
 
-
   /// The moon of each moon slot, plus one; 0 is a free slot.
   public static final int MOON_ID = HAZARD_HOLDER + Sizes.HAZARD_SLOTS;
 

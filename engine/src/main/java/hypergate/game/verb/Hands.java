@@ -8,6 +8,7 @@ import hypergate.game.Window;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
 import hypergate.game.view.Event;
