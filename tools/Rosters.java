@@ -11,12 +11,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Finds all constants of a kind and writes their roster: `java tools/Rosters.java SOURCES FOLDER
-/// PACKAGE TYPE`.
+/// PACKAGE TYPE [CLASS ROOM]`.
 ///
-/// SOURCES is a source root. Every `public static final KIND NAME =` in PACKAGE and below is listed
-/// if KIND is TYPE or a class that extends it. They come in the order of their files' names, so
-/// that no order depends on the file system. The roster goes into FOLDER as class `Roster` of
-/// PACKAGE, and is written only when it changes. The builds of `engine` (cards) and of `players`
+/// SOURCES is a source root. Every `public static final KIND NAME =` in ROOM and below is listed if
+/// KIND is TYPE or a class that extends it. They come in the order of their files' names, so that
+/// no order depends on the file system. The roster goes into FOLDER as class CLASS of PACKAGE, and
+/// is written only when it changes; where nothing else is said CLASS is `Roster`, and ROOM is
+/// PACKAGE. The builds of `engine` (cards, and the options that stand anywhere) and of `players`
 /// (judgements of cards) run this before they compile.
 final class Rosters {
   private static final Pattern CONSTANT =
@@ -25,10 +26,12 @@ final class Rosters {
   private Rosters() {}
 
   public static void main(String[] args) throws IOException {
-    if (args.length != 4) {
-      System.err.println("usage: Rosters SOURCES FOLDER PACKAGE TYPE");
+    if (args.length != 4 && args.length != 6) {
+      System.err.println("usage: Rosters SOURCES FOLDER PACKAGE TYPE [CLASS ROOM]");
       System.exit(2);
     }
+    String name = args.length == 6 ? args[4] : "Roster";
+    String room = args.length == 6 ? args[5] : args[2];
     Path sources = Path.of(args[0]);
     String type = args[3].substring(args[3].lastIndexOf('.') + 1).replace("<?>", "");
     Pattern subtype = Pattern.compile("\\bclass (\\w+) extends " + type + "<\\1>");
@@ -39,7 +42,7 @@ final class Rosters {
     }
     List<String> found = new ArrayList<>();
     for (String file : files(sources)) {
-      if (!file.startsWith(args[2].replace('.', '/') + "/")) continue;
+      if (!file.startsWith(room.replace('.', '/') + "/")) continue;
       Matcher constant = CONSTANT.matcher(Files.readString(sources.resolve(file)));
       while (constant.find())
         if (kinds.contains(constant.group(1)))
@@ -49,8 +52,8 @@ final class Rosters {
       System.err.println("nothing for a roster in " + sources.toAbsolutePath());
       System.exit(1);
     }
-    Path file = Path.of(args[1]).resolve(args[2].replace('.', '/')).resolve("Roster.java");
-    write(file, roster(args[2], args[3], found));
+    Path file = Path.of(args[1]).resolve(args[2].replace('.', '/')).resolve(name + ".java");
+    write(file, roster(args[2], name, args[3], found));
   }
 
   // Relative names with slashes, sorted.
@@ -64,7 +67,7 @@ final class Rosters {
     }
   }
 
-  private static String roster(String room, String type, List<String> found) {
+  private static String roster(String room, String roster, String type, List<String> found) {
     String name = type.substring(type.lastIndexOf('.') + 1);
     return
 """
@@ -72,22 +75,23 @@ final class Rosters {
 
     import %s;
     import java.util.List;
-import java.util.Set;
 
     /// Every one there is; written by tools/Rosters.java.
-    final class Roster {
+    final class %s {
       static final List<%s> ALL =
           List.of(
     %s);
 
-      private Roster() {}
+      private %s() {}
     }
 """
         .formatted(
             room,
             type.replace("<?>", ""),
+            roster,
             name,
-            found.stream().map("          "::concat).collect(Collectors.joining(",\n")));
+            found.stream().map("          "::concat).collect(Collectors.joining(",\n")),
+            roster);
   }
 
   private static void write(Path file, String text) throws IOException {

@@ -1,5 +1,6 @@
 package hypergate.catalogue;
 
+import hypergate.content.AllContent;
 import hypergate.game.Ability;
 import hypergate.game.Alien;
 import hypergate.game.Content;
@@ -7,7 +8,6 @@ import hypergate.game.Declaration;
 import hypergate.game.Declaration.Clause;
 import hypergate.game.Effect;
 import hypergate.game.Flare;
-import hypergate.game.Options;
 import hypergate.game.Pulsar;
 import java.util.ArrayList;
 import java.util.List;
@@ -111,7 +111,7 @@ final class Declarations {
 
   private List<String> bans(int alien) {
     return IntStream.range(0, content.aliens().size())
-        .filter(other -> content.neverMeet(alien, other, Options.STANDARD))
+        .filter(other -> content.neverMeet(alien, other, AllContent.OPTIONS.standard()))
         .mapToObj(other -> content.alien(other).id())
         .toList();
   }

@@ -1,5 +1,6 @@
 package hypergate.catalogue;
 
+import hypergate.content.AllContent;
 import hypergate.game.Option;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,7 +73,7 @@ final class Documents {
 
   private static List<Entry> options() {
     List<Entry> options = new ArrayList<>();
-    for (Option option : Option.values())
+    for (Option option : AllContent.OPTIONS.all())
       options.add(
           rule("option-", option.notation(), option.help(), "Options")
               .put(

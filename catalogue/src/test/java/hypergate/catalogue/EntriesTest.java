@@ -39,7 +39,7 @@ class EntriesTest {
             .filter(line -> line.startsWith("| H-"))
             .count();
     assertThat(count("kind:ruling")).isEqualTo((int) rulings);
-    assertThat(count("kind:rule theme:Options")).isEqualTo(Option.values().length);
+    assertThat(count("kind:rule theme:Options")).isEqualTo(AllContent.OPTIONS.all().size());
     assertThat(count("kind:rule theme:\"Course of an encounter\"")).isEqualTo(10);
     assertThat(count("kind:rule theme:\"Words of the game\"")).isGreaterThan(30);
   }

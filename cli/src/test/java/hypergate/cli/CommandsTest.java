@@ -2,6 +2,7 @@ package hypergate.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hypergate.content.AllContent;
 import hypergate.game.Option;
 import hypergate.lab.record.GameRecord;
 import hypergate.lab.record.RecordFile;
@@ -113,7 +114,7 @@ final class CommandsTest {
   void rules_names_every_option_with_its_values() {
     Run run = Run.of("rules");
     assertThat(run.status()).isZero();
-    for (Option option : Option.values())
+    for (Option option : AllContent.OPTIONS.all())
       assertThat(run.out()).contains(option.notation() + " = " + option.defaultValue());
     assertThat(run.out()).contains("Barbarian, ", "Amoeba, ");
     assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
@@ -165,7 +166,7 @@ final class CommandsTest {
   @Test
   void rules_as_json() {
     JsonNode json = JsonMapper.shared().readTree(Run.of("rules", "--json").out());
-    assertThat(json.path("options").size()).isEqualTo(Option.values().length);
+    assertThat(json.path("options").size()).isEqualTo(AllContent.OPTIONS.all().size());
     assertThat(json.path("aliens").size() + json.path("missingAliens").size()).isEqualTo(55);
   }
 

@@ -2,12 +2,14 @@ package hypergate.content;
 
 import hypergate.game.Content;
 import hypergate.game.Declaration;
+import hypergate.game.OptionRoster;
 import hypergate.variant.Variants;
 import java.util.Comparator;
 import java.util.List;
 
 /// All sets together: what games are played with. `Roster` is written by the build, which finds
-/// every card in the folders beside this file (`tools/Rosters.java`); nobody lists them.
+/// every card in the folders beside this file, and so is `OptionsFound` with every option wherever
+/// it stands (`tools/Rosters.java`); nobody lists them.
 public final class AllContent {
   /// The sets in which lists go by sets: the boxes as they appeared, then the cards of others. One
   /// that is not named follows them.
@@ -31,6 +33,10 @@ public final class AllContent {
               .sorted(Comparator.<Declaration<?>>comparingInt(card -> place(card.set())))
               .toList(),
           Variants.ALL);
+
+  /// Every option there is.
+  public static final OptionRoster OPTIONS =
+      new OptionRoster(OptionsFound.ALL.stream().sorted(PrintedOrder.OF_OPTIONS).toList());
 
   private AllContent() {}
 

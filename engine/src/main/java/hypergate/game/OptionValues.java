@@ -81,11 +81,4 @@ record OptionValues(String notation, List<String> words, int lowest, int highest
   private static int number(String word) {
     return word.matches("\\d{1,6}") ? Integer.parseInt(word) : -1;
   }
-
-  /// Words of which several may be chosen.
-  record Several(String words) {
-    static Several of(String words) {
-      return new Several(words);
-    }
-  }
 }

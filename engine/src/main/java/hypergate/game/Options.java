@@ -4,25 +4,27 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// The options of one game: a value for each [Option] and, if wanted, the aliens to deal from.
-/// Immutable.
+/// The options of one game: a value for each [Option] of a roster and, if wanted, the aliens to
+/// deal from. Immutable.
 public final class Options {
-  private static final Option[] ALL = Option.values();
-
-  /// Four seats, the game as it comes out of the base box: aliens and flares, no technology.
-  public static final Options STANDARD = new Options(Map.of(), List.of(), List.of());
-
-  private final int[] value = new int[ALL.length];
+  private final OptionRoster roster;
+  private final int[] value;
   private final Map<String, String> given;
   private final List<String> aliens;
   private final List<StartCard> startCards;
   private final boolean warns;
 
-  private Options(Map<String, String> given, List<String> aliens, List<StartCard> startCards) {
+  Options(
+      OptionRoster roster,
+      Map<String, String> given,
+      List<String> aliens,
+      List<StartCard> startCards) {
+    this.roster = roster;
+    this.value = new int[roster.numbers()];
     this.given = Map.copyOf(given);
     this.aliens = List.copyOf(aliens);
     this.startCards = List.copyOf(startCards);
-    for (Option option : ALL) value[option.ordinal()] = option.preset();
+    for (Option option : roster.all()) value[option.number()] = option.preset();
     String edition = given.get(Option.TECHNOLOGY.notation());
     if ("warp".equals(edition)) {
       set(Option.UNDERFUNDED, "abandons");
@@ -32,7 +34,7 @@ public final class Options {
       set(Option.TECH_DECKS, "base");
       set(Option.DRAW_ON_COMPLETE, "none");
     }
-    given.forEach((name, text) -> set(Option.named(name), text));
+    given.forEach((name, text) -> set(roster.named(name), text));
     if (get(Option.OPENING_KEEP) > get(Option.OPENING_DRAW))
       throw new IllegalArgumentException(
           "option 'tech.openingKeep' cannot be more than 'tech.openingDraw'");
@@ -44,54 +46,46 @@ public final class Options {
     return warns;
   }
 
-  /// Options from names and values as text; what is not named has its default, or the preset of the
-  /// chosen technology edition.
-  ///
-  /// @throws IllegalArgumentException naming the option, the value and what is allowed
-  public static Options of(Map<String, String> given) {
-    return new Options(given, List.of(), List.of());
-  }
-
   /// The same with one value changed.
   public Options with(String name, String text) {
     Map<String, String> more = new LinkedHashMap<>(given);
     more.put(name, text);
-    return new Options(more, aliens, startCards);
+    return new Options(roster, more, aliens, startCards);
   }
 
   /// The same with aliens dealt only from these ids, whatever their sets; an empty list means all
   /// of the chosen sets.
   public Options withAliens(List<String> ids) {
-    return new Options(given, ids, startCards);
+    return new Options(roster, given, ids, startCards);
   }
 
   /// The same with cards that seats begin with.
   public Options withStartCards(List<StartCard> cards) {
-    return new Options(given, aliens, cards);
+    return new Options(roster, given, aliens, cards);
   }
 
   private void set(Option option, String text) {
-    value[option.ordinal()] = option.parse(text);
+    value[option.number()] = option.parse(text);
   }
 
   /// The number, or the position of the chosen word.
   public int get(Option option) {
-    return value[option.ordinal()];
+    return value[option.number()];
   }
 
   /// Whether an on-off option is on; for choices, whether it is not the first.
   public boolean is(Option option) {
-    return value[option.ordinal()] != 0;
+    return value[option.number()] != 0;
   }
 
   /// Whether the option has this value.
   public boolean is(Option option, String text) {
-    return value[option.ordinal()] == option.parse(text);
+    return value[option.number()] == option.parse(text);
   }
 
   /// Whether one of the words of an option that takes several has been chosen.
   public boolean has(Option option, String word) {
-    return (value[option.ordinal()] & option.parse(word)) != 0;
+    return (value[option.number()] & option.parse(word)) != 0;
   }
 
   /// The value as text.
@@ -114,7 +108,7 @@ public final class Options {
     return startCards;
   }
 
-  /// Whether a seat begins with this alien, tech, moon or cosmic card.
+  /// Whether a seat begins with this card.
   public boolean isStartCard(String id) {
     for (StartCard card : startCards) if (card.id().equals(id)) return true;
     return false;
@@ -147,18 +141,9 @@ public final class Options {
 
   // The option that is off and without which this one does nothing; empty when there is none.
   private String belongsTo(String name) {
-    boolean techs = is(Option.TECHNOLOGY);
-    if (name.startsWith("tech.")) return techs ? "" : Option.TECHNOLOGY.notation();
-    if (name.startsWith("hazard.")) return is(Option.HAZARDS) ? "" : Option.HAZARDS.notation();
-    if (name.startsWith("moons.")) return is(Option.MOONS) ? "" : Option.MOONS.notation();
-    if (name.startsWith("rewards.")) return mayBringRewards() ? "" : Option.REWARDS.notation();
-    if (name.startsWith("levels.")) return is(Option.LEVELS) ? "" : Option.LEVELS.notation();
-    if (name.startsWith("pulsars.")) return is(Option.PULSARS) ? "" : Option.PULSARS.notation();
-    boolean needsFlares =
-        name.equals(Option.FREEWHEELING.notation())
-            || name.equals(Option.CLASSIC_WRACK.notation())
-            || name.equals(Option.INCARNATION_SUPER.notation());
-    return needsFlares && !is(Option.FLARES) ? Option.FLARES.notation() : "";
+    Option needed = roster.named(name).needed();
+    boolean there = needed == null || (needed == Option.REWARDS ? mayBringRewards() : is(needed));
+    return there ? "" : needed.notation();
   }
 
   /// Whether the reward deck can come into the game: by its option, or by a tech or a hazard of
@@ -169,10 +154,10 @@ public final class Options {
     return is(Option.REWARDS) || tech || hazard;
   }
 
-  /// What was set explicitly, by name, in the order of [Option].
+  /// What was set explicitly, by name, in the order of the [OptionRoster].
   public Map<String, String> given() {
     Map<String, String> inOrder = new LinkedHashMap<>();
-    for (Option option : ALL)
+    for (Option option : roster.all())
       if (given.containsKey(option.notation())) inOrder.put(option.notation(), text(option));
     return inOrder;
   }

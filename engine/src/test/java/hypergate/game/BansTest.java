@@ -44,18 +44,20 @@ class BansTest {
 
   @Test
   void gambler_and_sorcerer_are_never_dealt_together() {
-    assertThat(meetings(Options.of(Map.of("seats", "3")))).isZero();
+    assertThat(meetings(AllContent.OPTIONS.of(Map.of("seats", "3")))).isZero();
   }
 
   @Test
   void the_players_may_lift_that_ban() {
-    assertThat(meetings(Options.of(Map.of("seats", "3", "bans.optional", "off")))).isPositive();
+    assertThat(meetings(AllContent.OPTIONS.of(Map.of("seats", "3", "bans.optional", "off"))))
+        .isPositive();
   }
 
   @Test
   void an_incarnation_heeds_the_bans() {
     for (boolean lifted : new boolean[] {false, true}) {
-      Options options = Options.of(Map.of("seats", "3", "bans.optional", lifted ? "off" : "on"));
+      Options options =
+          AllContent.OPTIONS.of(Map.of("seats", "3", "bans.optional", lifted ? "off" : "on"));
       Game game = new Game(ALL, options.withAliens(FEW), 1);
       game.powers()
           .set(
@@ -73,11 +75,11 @@ class BansTest {
   void every_ban_holds_in_both_directions() {
     for (int one = 0; one < ALL.aliens().size(); one++)
       for (int other = 0; other < ALL.aliens().size(); other++) {
-        assertThat(ALL.neverMeet(one, other, Options.STANDARD))
-            .isEqualTo(ALL.neverMeet(other, one, Options.STANDARD));
+        assertThat(ALL.neverMeet(one, other, AllContent.OPTIONS.standard()))
+            .isEqualTo(ALL.neverMeet(other, one, AllContent.OPTIONS.standard()));
         String there = ALL.alien(other).id();
         if (ALL.alien(one).bans().contains(there) || ALL.alien(one).optionalBans().contains(there))
-          assertThat(ALL.neverMeet(one, other, Options.STANDARD)).as(there).isTrue();
+          assertThat(ALL.neverMeet(one, other, AllContent.OPTIONS.standard())).as(there).isTrue();
       }
   }
 }

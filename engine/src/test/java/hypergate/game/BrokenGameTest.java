@@ -34,7 +34,8 @@ final class BrokenGameTest {
     List<Declaration<?>> cards = new ArrayList<>(AllContent.ALL.all());
     cards.add(endless);
     Content content = new Content(cards, AllContent.ALL.variants());
-    Options options = Options.of(OPTIONS).withStartCards(List.of(new StartCard(owner, "circle")));
+    Options options =
+        AllContent.OPTIONS.of(OPTIONS).withStartCards(List.of(new StartCard(owner, "circle")));
     return new Session(content, options, 4);
   }
 
@@ -155,7 +156,7 @@ final class BrokenGameTest {
 
   @Test
   void phases_that_follow_one_another_without_an_encounter_are_bounded() {
-    Game game = new Game(AllContent.ALL, Options.of(OPTIONS), 1);
+    Game game = new Game(AllContent.ALL, AllContent.OPTIONS.of(OPTIONS), 1);
     for (int i = 0; i < 3; i++) game.player(Seat.of(i), question -> 0);
     for (int i = 0; i < Steps.MOST_PHASES; i++) {
       assertThat(game.steps().phases()).isEqualTo(i);
@@ -169,7 +170,7 @@ final class BrokenGameTest {
   @Test
   void the_safety_stop_counts_encounters_and_phases_besides_turns() {
     for (boolean phases : new boolean[] {false, true}) {
-      Game game = new Game(AllContent.ALL, Options.of(OPTIONS), 1);
+      Game game = new Game(AllContent.ALL, AllContent.OPTIONS.of(OPTIONS), 1);
       for (int i = 0; i < 3; i++) game.player(Seat.of(i), question -> 0);
       game.runPhase();
       if (phases) game.steps().begun(200_001);

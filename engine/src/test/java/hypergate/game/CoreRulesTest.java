@@ -19,7 +19,7 @@ class CoreRulesTest {
   private static Game game(String... options) {
     Map<String, String> given = new java.util.LinkedHashMap<>();
     for (int i = 0; i < options.length; i += 2) given.put(options[i], options[i + 1]);
-    return new Game(AllContent.ALL, Options.of(given), 1);
+    return new Game(AllContent.ALL, AllContent.OPTIONS.of(given), 1);
   }
 
   /// A game whose setup is done, everybody having kept its first alien.

@@ -19,7 +19,7 @@ class HandSecretsTest {
 
   /// A table of four whose setup is done, everybody having given the first answer.
   private static Game dealt(int seed) {
-    Game game = new Game(AllContent.ALL, Options.of(Map.of("seats", "4")), seed);
+    Game game = new Game(AllContent.ALL, AllContent.OPTIONS.of(Map.of("seats", "4")), seed);
     for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), question -> 0);
     do game.runPhase();
     while (game.step() == Step.SETUP);

@@ -33,7 +33,7 @@ class HazardsTest {
               Map.entry("the-witness", 1)));
 
   private static Game game(Map<String, String> options) {
-    Game game = new Game(AllContent.ALL, Options.of(options), 1);
+    Game game = new Game(AllContent.ALL, AllContent.OPTIONS.of(options), 1);
     if (game.hazards().inUse()) game.hazards().shuffleIn();
     return game;
   }

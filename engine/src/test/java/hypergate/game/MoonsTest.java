@@ -24,7 +24,7 @@ class MoonsTest {
 
   /// A table of four whose setup is done, with no moons but those of the test.
   private static Game dealt(int seed) {
-    Options options = Options.of(Map.of("seats", "4", "moons", "serious"));
+    Options options = AllContent.OPTIONS.of(Map.of("seats", "4", "moons", "serious"));
     Game game = new Game(AllContent.ALL, options, seed);
     for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), question -> 0);
     do game.runPhase();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class NewDeckTest {
   private static final int CARDS = 20;
 
-  private final Game game = new Game(AllContent.ALL, Options.STANDARD, 7);
+  private final Game game = new Game(AllContent.ALL, AllContent.OPTIONS.standard(), 7);
   private final Pile deck = strange(game);
 
   NewDeckTest() {

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /// A seat that imagines the cards it cannot see sees the same table afterwards, and the cards
 /// really move.
 class RedealTest {
-  private static final Options OPTIONS = Options.of(Map.of("technology", "odyssey"));
+  private static final Options OPTIONS = AllContent.OPTIONS.of(Map.of("technology", "odyssey"));
 
   @Test
   void an_imagined_game_looks_the_same_to_the_seat_that_imagines_it() {

@@ -20,7 +20,7 @@ class RefereeTest {
   private static final int GAMES = 100;
 
   private int seats;
-  private Game game = new Game(AllContent.ALL, Options.of(Map.of("seats", "3")), 0);
+  private Game game = new Game(AllContent.ALL, AllContent.OPTIONS.of(Map.of("seats", "3")), 0);
   private int[] warp = new int[0];
   private int[] gate = new int[0];
   private int[] beside = new int[0];
@@ -55,7 +55,7 @@ class RefereeTest {
 
   private void begin(String atTable, String planets, int seed) {
     Map<String, String> options = Map.of("seats", atTable, "planets", planets, "flares", "off");
-    game = new Game(AllContent.ALL, Options.of(options), seed);
+    game = new Game(AllContent.ALL, AllContent.OPTIONS.of(options), seed);
     seats = game.seats();
     for (int i = 0; i < seats; i++) {
       SplittableRandom random = new SplittableRandom(seed * 8L + i);

@@ -238,7 +238,7 @@ class RollCallTest {
     // 18, 11 artifacts.
     int[] count = new int[Kind.values().length];
     int[] sum = new int[Kind.values().length];
-    Rules box = new Rules(ALL, Options.STANDARD);
+    Rules box = new Rules(ALL, AllContent.OPTIONS.standard());
     for (int card = 0; card < ALL.cards(); card++) {
       if (ALL.isAlienCard(card) || ALL.isReward(card) || !box.hasCard(card)) continue;
       count[ALL.face(card).kind().ordinal()]++;

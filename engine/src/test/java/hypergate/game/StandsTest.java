@@ -43,7 +43,7 @@ class StandsTest {
 
   private static List<Stands> all(String... options) {
     Map<String, String> map = options.length == 0 ? Map.of() : Map.of(options[0], options[1]);
-    return List.of(new Game(AllContent.ALL, Options.of(map), 1).stands().all());
+    return List.of(new Game(AllContent.ALL, AllContent.OPTIONS.of(map), 1).stands().all());
   }
 
   @Test
@@ -71,7 +71,7 @@ class StandsTest {
 
   @Seeds(upTo = 6, fresh = 1)
   void what_stands_say_of_themselves_is_true_at_every_question(long seed) {
-    Game game = new Game(AllContent.ALL, Options.of(EVERYTHING), seed);
+    Game game = new Game(AllContent.ALL, AllContent.OPTIONS.of(EVERYTHING), seed);
     AtomicInteger questions = new AtomicInteger();
     Menu menu = new Menu();
     for (int i = 0; i < game.seats(); i++)
@@ -139,7 +139,7 @@ class StandsTest {
   // ---- what bends a value is named
 
   private static Game atInvitation(Map<String, String> options) {
-    Game game = new Game(AllContent.ALL, Options.of(options), 5);
+    Game game = new Game(AllContent.ALL, AllContent.OPTIONS.of(options), 5);
     game.parkAll();
     while (!game.run()) {
       Seat seat = Seat.of(Integer.numberOfTrailingZeros(game.waitingFor()));

@@ -22,7 +22,9 @@ class StartCardTest {
       Map.of("technology", "odyssey", "moons", "serious", "hazards", "conflict", "edicts", "both");
 
   private static Options options(Map<String, String> given, String... cards) {
-    return Options.of(given).withStartCards(Arrays.stream(cards).map(StartCard::of).toList());
+    return AllContent.OPTIONS
+        .of(given)
+        .withStartCards(Arrays.stream(cards).map(StartCard::of).toList());
   }
 
   // Everybody chooses what it begins with wherever it can.
@@ -121,7 +123,7 @@ class StartCardTest {
 
   @Test
   void without_such_cards_nothing_is_dealt_otherwise() {
-    Options options = Options.of(EVERYTHING);
+    Options options = AllContent.OPTIONS.of(EVERYTHING);
     Game one = dealt(options, 5);
     Game other = dealt(options.withStartCards(List.of()), 5);
     assertThat(other.state().b).isEqualTo(one.state().b);

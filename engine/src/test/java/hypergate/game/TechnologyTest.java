@@ -24,7 +24,7 @@ class TechnologyTest {
     given.put("technology", "odyssey");
     given.put("tech.decks", "base");
     for (int i = 0; i < options.length; i += 2) given.put(options[i], options[i + 1]);
-    Game game = new Game(ALL, Options.of(given), 7);
+    Game game = new Game(ALL, AllContent.OPTIONS.of(given), 7);
     for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), question -> 0);
     while (game.step() == Step.SETUP) game.runPhase();
     return game;
@@ -59,7 +59,7 @@ class TechnologyTest {
 
   @Test
   void all_keep_their_first_tech_at_the_same_time() {
-    Game game = new Game(ALL, Options.of(Map.of("technology", "warp", "seats", "3")), 7);
+    Game game = new Game(ALL, AllContent.OPTIONS.of(Map.of("technology", "warp", "seats", "3")), 7);
     game.run();
     while (game.question(first(game)).prompt() != Prompt.KEEP_TECH) game.answer(first(game), 0);
     assertThat(game.waitingFor()).isEqualTo(0b111);
@@ -80,9 +80,10 @@ class TechnologyTest {
   void the_deck_has_the_chosen_sets() {
     assertThat(techs(atFirstTurn("tech.decks", "base+odyssey"))).isEqualTo(20 + ofSet("odyssey"));
     assertThat(techs(atFirstTurn("tech.decks", "reda"))).isEqualTo(ofSet("reda"));
-    assertThat(Options.of(Map.of("technology", "odyssey")).text(Option.TECH_DECKS))
+    assertThat(AllContent.OPTIONS.of(Map.of("technology", "odyssey")).text(Option.TECH_DECKS))
         .isEqualTo("base+odyssey");
-    assertThat(Options.of(Map.of("technology", "warp")).text(Option.TECH_DECKS)).isEqualTo("base");
+    assertThat(AllContent.OPTIONS.of(Map.of("technology", "warp")).text(Option.TECH_DECKS))
+        .isEqualTo("base");
   }
 
   @Test
@@ -90,7 +91,7 @@ class TechnologyTest {
     Game game =
         new Game(
             ALL,
-            Options.of(
+            AllContent.OPTIONS.of(
                 Map.of(
                     "technology", "odyssey",
                     "seats", "3",
@@ -119,7 +120,9 @@ class TechnologyTest {
 
   @Test
   void a_head_start_puts_ships_on_the_first_tech() {
-    Game game = new Game(ALL, Options.of(Map.of("technology", "warp", "tech.headStart", "2")), 7);
+    Game game =
+        new Game(
+            ALL, AllContent.OPTIONS.of(Map.of("technology", "warp", "tech.headStart", "2")), 7);
     for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), question -> 0);
     while (game.step() == Step.SETUP) game.runPhase();
     for (int i = 0; i < game.seats(); i++) {
@@ -130,11 +133,11 @@ class TechnologyTest {
 
   @Test
   void a_deck_that_does_not_exist_is_refused() {
-    assertThatThrownBy(() -> Options.of(Map.of("tech.decks", "base+storm")))
+    assertThatThrownBy(() -> AllContent.OPTIONS.of(Map.of("tech.decks", "base+storm")))
         .hasMessage(
             "option 'tech.decks' cannot be 'base+storm'; allowed: one or more of base, odyssey,"
                 + " reda, oliviera, hlavacek, joined by '+'");
-    assertThatThrownBy(() -> Options.of(Map.of("tech.decks", "")))
+    assertThatThrownBy(() -> AllContent.OPTIONS.of(Map.of("tech.decks", "")))
         .hasMessageStartingWith("option 'tech.decks' cannot be ''");
   }
 
@@ -146,17 +149,20 @@ class TechnologyTest {
 
   @Test
   void an_option_without_what_it_belongs_to_is_named() {
-    assertThat(Options.of(Map.of("tech.opening", "draft")).idle())
+    assertThat(AllContent.OPTIONS.of(Map.of("tech.opening", "draft")).idle())
         .containsExactly("tech.opening does nothing without technology");
-    assertThat(Options.of(Map.of("hazard.trigger", "everyEncounter")).idle())
+    assertThat(AllContent.OPTIONS.of(Map.of("hazard.trigger", "everyEncounter")).idle())
         .containsExactly("hazard.trigger does nothing without hazards");
-    assertThat(Options.of(Map.of("flares", "off", "flares.freewheeling", "on")).idle())
+    assertThat(AllContent.OPTIONS.of(Map.of("flares", "off", "flares.freewheeling", "on")).idle())
         .containsExactly("flares.freewheeling does nothing without flares");
-    assertThat(Options.of(Map.of("rewards.copies", "1")).idle())
+    assertThat(AllContent.OPTIONS.of(Map.of("rewards.copies", "1")).idle())
         .containsExactly("rewards.copies does nothing without rewards");
-    assertThat(Options.of(Map.of("rewards.copies", "1", "technology", "odyssey")).idle()).isEmpty();
-    assertThat(Options.of(Map.of("rewards.copies", "1", "hazards", "both")).idle()).isEmpty();
-    assertThat(Options.of(Map.of("rewards.copies", "1", "hazards", "conflict")).idle()).hasSize(1);
+    assertThat(AllContent.OPTIONS.of(Map.of("rewards.copies", "1", "technology", "odyssey")).idle())
+        .isEmpty();
+    assertThat(AllContent.OPTIONS.of(Map.of("rewards.copies", "1", "hazards", "both")).idle())
+        .isEmpty();
+    assertThat(AllContent.OPTIONS.of(Map.of("rewards.copies", "1", "hazards", "conflict")).idle())
+        .hasSize(1);
   }
 
   @Test
@@ -184,11 +190,11 @@ class TechnologyTest {
 
   @Test
   void the_warp_preset_knows_no_abandoning_and_no_trade() {
-    Options warp = Options.of(Map.of("technology", "warp"));
+    Options warp = AllContent.OPTIONS.of(Map.of("technology", "warp"));
     assertThat(warp.text(Option.UNDERFUNDED)).isEqualTo("abandons");
     assertThat(warp.is(Option.ABANDON_ACTION)).isFalse();
     assertThat(warp.text(Option.TRADE_TECHS)).isEqualTo("none");
-    Options odyssey = Options.of(Map.of("technology", "odyssey"));
+    Options odyssey = AllContent.OPTIONS.of(Map.of("technology", "odyssey"));
     assertThat(odyssey.text(Option.UNDERFUNDED)).isEqualTo("illegal");
     assertThat(odyssey.is(Option.ABANDON_ACTION)).isTrue();
     assertThat(odyssey.text(Option.TRADE_TECHS)).isEqualTo("all");
@@ -196,7 +202,7 @@ class TechnologyTest {
 
   @Test
   void a_switch_may_differ_from_its_preset() {
-    Options mixed = Options.of(Map.of("technology", "warp", "tech.tradeTechs", "all"));
+    Options mixed = AllContent.OPTIONS.of(Map.of("technology", "warp", "tech.tradeTechs", "all"));
     assertThat(mixed.text(Option.TRADE_TECHS)).isEqualTo("all");
     assertThat(mixed.text(Option.UNDERFUNDED)).isEqualTo("abandons");
   }

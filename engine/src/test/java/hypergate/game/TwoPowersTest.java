@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// Setting up with two powers a seat (R-25.7, ruling H-157).
 class TwoPowersTest {
   private static Options options(int seats) {
-    return Options.of(Map.of("seats", "" + seats, "powers", "2"));
+    return AllContent.OPTIONS.of(Map.of("seats", "" + seats, "powers", "2"));
   }
 
   @ParameterizedTest

@@ -263,7 +263,7 @@ public final class Coverage {
     List<Alien> aliens = content.aliens();
     for (int i = 0; i < aliens.size(); i++)
       for (int j = 0; j < i; j++)
-        if (!met[i][j] && !content.neverMeet(i, j, Options.STANDARD))
+        if (!met[i][j] && !content.neverMeet(i, j, AllContent.OPTIONS.standard()))
           pairs.add(aliens.get(j).id() + "+" + aliens.get(i).id());
     return pairs;
   }

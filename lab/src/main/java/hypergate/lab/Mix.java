@@ -9,12 +9,11 @@ import hypergate.game.StartCard;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.MoonOptions;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
@@ -25,19 +24,8 @@ public final class Mix {
   /// What brings cards or questions of its own, and is mostly off by default: here it has each of
   /// its values equally often. Any other option is left alone in many games, so that it also has
   /// what its edition says.
-  private static final Set<Option> BRINGING =
-      EnumSet.of(
-          Option.ALIENS,
-          Option.POWERS,
-          Option.HIDDEN_POWERS,
-          Option.TECHNOLOGY,
-          Option.TECH_DECKS,
-          Option.HAZARDS,
-          Option.REWARDS,
-          Option.EDICTS,
-          Option.LEVELS,
-          Option.MOONS,
-          Option.PULSARS);
+  private static final List<Option> BRINGING =
+      AllContent.OPTIONS.all().stream().filter(Option::isBringing).toList();
 
   /// More numbers than these are too many to be had all: of them mostly the ends are tried, and
   /// seldom.
@@ -57,7 +45,7 @@ public final class Mix {
     // Every seed insists on a value of one option, so that those come up too that hardly go
     // together with anything.
     SplittableRandom random = new SplittableRandom(Luck.mix(seed));
-    List<Option> among = random.nextBoolean() ? List.copyOf(BRINGING) : List.of(Option.values());
+    List<Option> among = random.nextBoolean() ? BRINGING : AllContent.OPTIONS.all();
     Option option = among.get(random.nextInt(among.size()));
     Map<String, String> insists = Map.of(option.notation(), value(option, random));
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -71,7 +59,7 @@ public final class Mix {
   // Null where these options do not go together.
   private static @Nullable Options attempt(long seed, Map<String, String> insists) {
     Map<String, String> given = new LinkedHashMap<>();
-    for (Option option : Option.values()) {
+    for (Option option : AllContent.OPTIONS.all()) {
       // Each option has dice of its own: a new one changes little in those that there are.
       SplittableRandom random =
           new SplittableRandom(Luck.mix(seed) ^ Luck.mix(option.notation().hashCode()));
@@ -80,7 +68,7 @@ public final class Mix {
     given.putAll(insists);
     SplittableRandom random = new SplittableRandom(seed);
     try {
-      Options options = Options.of(given);
+      Options options = AllContent.OPTIONS.of(given);
       if (random.nextInt(4) == 0) options = options.withStartCards(start(options, random));
       new Rules(AllContent.ALL, options).check();
       return options;
@@ -90,7 +78,7 @@ public final class Mix {
   }
 
   private static boolean isSet(Option option, SplittableRandom random) {
-    if (BRINGING.contains(option)) return true;
+    if (option.isBringing()) return true;
     return isVast(option) ? random.nextInt(8) == 0 : random.nextInt(5) > 1;
   }
 
@@ -128,7 +116,7 @@ public final class Mix {
     ids.add(any(all.faces(), random).notation());
     if (options.is(Option.FLARES)) ids.add(any(all.flares(), random).id());
     if (options.is(Option.TECHNOLOGY)) ids.add(any(all.techs(), random).id());
-    if (options.is(Option.MOONS)) ids.add(any(all.of(Moon.class), random).id());
+    if (options.is(MoonOptions.MOONS)) ids.add(any(all.of(Moon.class), random).id());
     if (options.is(Option.HAZARDS)) ids.add(any(all.hazards(), random).id());
     return ids.stream()
         .map(id -> new StartCard(Seat.of(random.nextInt(options.systems())), id))

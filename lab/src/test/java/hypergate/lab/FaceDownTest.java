@@ -23,7 +23,8 @@ import org.junit.jupiter.api.AfterAll;
 /// A tech that lies face down is named to its owner only: in options, and in what is told.
 final class FaceDownTest {
   private static final Options OPTIONS =
-      Options.of(Map.of("technology", "odyssey", "tech.openingDraw", "3", "tech.openingKeep", "2"));
+      AllContent.OPTIONS.of(
+          Map.of("technology", "odyssey", "tech.openingDraw", "3", "tech.openingKeep", "2"));
   private static int checked;
 
   @Seeds(upTo = 30, fresh = 1)

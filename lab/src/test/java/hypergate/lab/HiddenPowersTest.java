@@ -30,7 +30,7 @@ final class HiddenPowersTest {
   private static int withoutFlare;
 
   private static Options options(long seed) {
-    return Options.of(
+    return AllContent.OPTIONS.of(
         Map.of(
             "powers.hidden",
             "on",

@@ -175,7 +175,7 @@ final class HostedRoundsTest {
 
   @Test
   void a_person_alone_never_waits() {
-    Session session = new Session(AllContent.ALL, Options.of(Map.of()), 3);
+    Session session = new Session(AllContent.ALL, AllContent.OPTIONS.of(Map.of()), 3);
     session.guard(15);
     for (int i = 1; i < 4; i++) session.machine(Seat.of(i), new RandomPlayer(i));
     session.start();
@@ -189,7 +189,7 @@ final class HostedRoundsTest {
 
   @Test
   void rounds_end_when_the_second_last_person_leaves_and_begin_when_one_comes_back() {
-    Session session = new Session(AllContent.ALL, Options.of(Map.of()), 3);
+    Session session = new Session(AllContent.ALL, AllContent.OPTIONS.of(Map.of()), 3);
     session.guard(15);
     for (int i = 2; i < 4; i++) session.machine(Seat.of(i), new RandomPlayer(i));
     session.start();

@@ -1,5 +1,6 @@
 package hypergate.lab;
 
+import hypergate.content.AllContent;
 import hypergate.game.Game;
 import hypergate.game.Options;
 import hypergate.testing.Seeds;
@@ -8,7 +9,7 @@ import java.util.Map;
 /// Techs that come into a game without them: each is there once.
 final class LateTechsTest {
   private static final Options OPTIONS =
-      Options.of(
+      AllContent.OPTIONS.of(
           Map.of(
               "seats", "2",
               "technology", "off",

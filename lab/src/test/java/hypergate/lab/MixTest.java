@@ -8,7 +8,6 @@ import hypergate.game.Options;
 import hypergate.game.Rules;
 import hypergate.testing.Seeds;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,13 +25,14 @@ final class MixTest {
 
   // By option and value, in how many games it counts.
   private static Map<Option, Map<String, Integer>> counted() {
-    Map<Option, Map<String, Integer>> counts = new EnumMap<>(Option.class);
+    Map<Option, Map<String, Integer>> counts = new LinkedHashMap<>();
     for (long seed = 1; seed <= GAMES; seed++) {
       Options options = Mix.options(seed);
       Map<String, String> all = new LinkedHashMap<>();
-      for (Option option : Option.values()) all.put(option.notation(), options.text(option));
-      List<String> idle = Options.of(all).idle();
-      for (Option option : Option.values())
+      for (Option option : AllContent.OPTIONS.all())
+        all.put(option.notation(), options.text(option));
+      List<String> idle = AllContent.OPTIONS.of(all).idle();
+      for (Option option : AllContent.OPTIONS.all())
         if (idle.stream().noneMatch(name -> name.startsWith(option.notation() + " ")))
           for (String part : parts(option, options.text(option)))
             counts.computeIfAbsent(option, key -> new TreeMap<>()).merge(part, 1, Integer::sum);
@@ -69,7 +69,8 @@ final class MixTest {
   private static boolean isDealtWithout(Option option, String word) {
     List<String> others = new ArrayList<>(option.words());
     others.remove(word);
-    Options options = Options.of(Map.of("seats", "3", option.notation(), String.join("+", others)));
+    Options options =
+        AllContent.OPTIONS.of(Map.of("seats", "3", option.notation(), String.join("+", others)));
     try {
       new Rules(AllContent.ALL, options).check();
       return true;
@@ -82,7 +83,7 @@ final class MixTest {
   void every_value_of_every_option_comes_up_where_it_counts() {
     Map<Option, Map<String, Integer>> counts = counted();
     List<String> rare = new ArrayList<>();
-    for (Option option : Option.values()) {
+    for (Option option : AllContent.OPTIONS.all()) {
       Map<String, Integer> of = counts.getOrDefault(option, Map.of());
       for (String value : wanted(option)) {
         int count = of.getOrDefault(value, 0);
@@ -108,6 +109,6 @@ final class MixTest {
   void many_options_are_left_as_the_edition_says() {
     int given = 0;
     for (long seed = 1; seed <= 100; seed++) given += Mix.options(seed).given().size();
-    assertThat(given / 100.0 / Option.values().length).isBetween(0.4, 0.8);
+    assertThat(given / 100.0 / AllContent.OPTIONS.all().size()).isBetween(0.4, 0.8);
   }
 }

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /// Which Pulsars and flares a game is dealt with (P1, H-230), and that none gets lost.
 final class PulsarsTest {
   private static Options options(String seats, String powers, String flares) {
-    return Options.of(
+    return AllContent.OPTIONS.of(
         Map.of("pulsars", "true", "seats", seats, "powers", powers, "flares", flares));
   }
 
@@ -81,7 +81,7 @@ final class PulsarsTest {
 
   @Test
   void without_the_option_there_is_none() {
-    Game game = setUp(Options.of(Map.of("seats", "4")), 1);
+    Game game = setUp(AllContent.OPTIONS.of(Map.of("seats", "4")), 1);
     assertThat(game.pulsars().inUse()).isFalse();
   }
 

@@ -23,7 +23,8 @@ import org.junit.jupiter.api.Test;
 
 /// Games with people: numbered questions, answers in one line, what is refused, and taking back.
 final class SessionTest {
-  private static final Options OPTIONS = Options.of(Map.of("seats", "3", "flares", "off"));
+  private static final Options OPTIONS =
+      AllContent.OPTIONS.of(Map.of("seats", "3", "flares", "off"));
 
   private static Session session(long seed, int people) {
     Session session = new Session(AllContent.ALL, OPTIONS, seed);

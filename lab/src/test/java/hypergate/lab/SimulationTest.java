@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import hypergate.content.AllContent;
 import hypergate.game.Options;
 import hypergate.lab.record.Replay;
 import java.io.IOException;
@@ -18,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// Many games and what they come to.
 final class SimulationTest {
-  private static final Options ODYSSEY = Options.of(Map.of("technology", "odyssey"));
+  private static final Options ODYSSEY = AllContent.OPTIONS.of(Map.of("technology", "odyssey"));
 
   private static SimulationResult simulate(int games, int threads, Optional<Path> records) {
     return new Simulation(games, ODYSSEY, List.of("random"), 5, threads, records).run(done -> {});

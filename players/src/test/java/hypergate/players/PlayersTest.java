@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hypergate.content.AllContent;
 import hypergate.game.Game;
-import hypergate.game.Options;
 import hypergate.game.piece.Seat;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -32,7 +31,8 @@ class PlayersTest {
   @ParameterizedTest
   @ValueSource(strings = {"off", "warp", "odyssey"})
   void a_novice_beats_three_random_players_from_any_seat(String technology) {
-    Game game = new Game(AllContent.ALL, Options.of(Map.of("technology", technology)), 1);
+    Game game =
+        new Game(AllContent.ALL, AllContent.OPTIONS.of(Map.of("technology", technology)), 1);
     MachinePlayer novice = Players.of("novice", 1);
     int won = 0;
     int games = 120;
@@ -62,7 +62,7 @@ class PlayersTest {
   }
 
   private static Game whole(String name) {
-    Game game = new Game(AllContent.ALL, Options.of(Map.of("technology", "odyssey")), 7);
+    Game game = new Game(AllContent.ALL, AllContent.OPTIONS.of(Map.of("technology", "odyssey")), 7);
     for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), Players.of(name, i));
     game.run();
     return game;
@@ -82,7 +82,7 @@ class PlayersTest {
             "hidden",
             "turns",
             "9999");
-    Game game = new Game(AllContent.ALL, Options.of(options), 1);
+    Game game = new Game(AllContent.ALL, AllContent.OPTIONS.of(options), 1);
     for (int seed = 0; seed < 20; seed++) {
       game.restart(seed);
       for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), Players.of("novice", i));

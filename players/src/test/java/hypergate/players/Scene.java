@@ -4,7 +4,6 @@ import hypergate.content.AllContent;
 import hypergate.game.Field;
 import hypergate.game.Game;
 import hypergate.game.Notation;
-import hypergate.game.Options;
 import hypergate.game.Pile;
 import hypergate.game.PowerOrigin;
 import hypergate.game.Powers;
@@ -39,7 +38,7 @@ final class Scene {
   Scene(Map<String, String> options) {
     Map<String, String> all = new HashMap<>(options);
     all.putIfAbsent("aliens.sets", "base+odyssey");
-    game = new Game(AllContent.ALL, Options.of(all), 1);
+    game = new Game(AllContent.ALL, AllContent.OPTIONS.of(all), 1);
     Setup.board(game);
     Setup.destinyDeck(game);
     List<Integer> flares = IntStream.range(0, 10).boxed().toList();

@@ -11,13 +11,13 @@ import java.util.Map;
 /// Games for the benchmarks: four seats.
 final class Tables {
   /// Technology on, all content in the box.
-  static final Options TECHNOLOGY = Options.of(Map.of("technology", "odyssey"));
+  static final Options TECHNOLOGY = AllContent.OPTIONS.of(Map.of("technology", "odyssey"));
 
   /// The base set's own game with its technology: what can be played with the base roster alone.
   static final Options BASE = TECHNOLOGY.with("tech.decks", "base").with("aliens.sets", "base");
 
   /// Nothing but the base rules.
-  static final Options PLAIN = Options.of(Map.of("technology", "off", "flares", "off"));
+  static final Options PLAIN = AllContent.OPTIONS.of(Map.of("technology", "off", "flares", "off"));
 
   /// Everything on: two powers a seat face down, all aliens, techs and hazards, a hazard in every
   /// encounter, the reward deck, Tech levels.

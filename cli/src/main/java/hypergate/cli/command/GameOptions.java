@@ -68,7 +68,7 @@ final class GameOptions {
     }
     if (seats != null) given.put(Option.SEATS.notation(), seats);
     try {
-      Options options = Options.of(given);
+      Options options = AllContent.OPTIONS.of(given);
       if (!options.idle().isEmpty()) throw new Failure(String.join("; ", options.idle()));
       if (aliens != null) options = options.withAliens(alienIds(options, aliens));
       options = options.withStartCards(start.stream().map(StartCard::of).toList());

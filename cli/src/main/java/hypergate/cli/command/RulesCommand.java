@@ -48,7 +48,7 @@ public final class RulesCommand implements Callable<Integer> {
   private static void print(PrintWriter out) {
     out.println("Options of a game (--set name=value):");
     out.println();
-    for (Option option : Option.values()) {
+    for (Option option : AllContent.OPTIONS.all()) {
       String name = "  " + option.notation() + " = " + option.defaultValue();
       String allowed = "[" + option.allowed() + "]";
       boolean fits = name.length() + allowed.length() < 76;
@@ -72,7 +72,7 @@ public final class RulesCommand implements Callable<Integer> {
 
   private static Map<String, Object> asJson() {
     List<Object> options = new ArrayList<>();
-    for (Option option : Option.values()) {
+    for (Option option : AllContent.OPTIONS.all()) {
       Map<String, Object> one = new LinkedHashMap<>();
       one.put("name", option.notation());
       one.put("values", option.allowed());

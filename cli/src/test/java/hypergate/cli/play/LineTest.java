@@ -3,7 +3,6 @@ package hypergate.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
-import hypergate.game.Options;
 import hypergate.game.Question;
 import hypergate.game.Session;
 import hypergate.game.piece.Seat;
@@ -17,7 +16,8 @@ final class LineTest {
   /// A game in which seat A is asked a certain thing; everybody else passes or takes the first.
   private static Session until(String prompt) {
     for (long seed = 1; seed < 200; seed++) {
-      Session session = new Session(AllContent.ALL, Options.of(Map.of("flares", "off")), seed);
+      Session session =
+          new Session(AllContent.ALL, AllContent.OPTIONS.of(Map.of("flares", "off")), seed);
       session.start();
       for (int answers = 0; answers < 200 && !session.isOver(); answers++) {
         Seat seat = session.asked().getFirst();

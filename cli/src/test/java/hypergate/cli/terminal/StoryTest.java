@@ -8,7 +8,6 @@ import hypergate.content.AllContent;
 import hypergate.content.AllEvents;
 import hypergate.game.Game;
 import hypergate.game.Listener;
-import hypergate.game.Options;
 import hypergate.game.Outcome;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -112,7 +111,10 @@ final class StoryTest {
   @Test
   void the_table_fits_and_never_shows_a_foreign_hand() {
     Game game =
-        new Game(AllContent.ALL, Options.of(Map.of("technology", "odyssey", "seats", "8")), 3);
+        new Game(
+            AllContent.ALL,
+            AllContent.OPTIONS.of(Map.of("technology", "odyssey", "seats", "8")),
+            3);
     for (int i = 0; i < 8; i++) game.player(Seat.of(i), new RandomPlayer(i));
     Look colours = new Look(true, true, 80);
     Listener draws =

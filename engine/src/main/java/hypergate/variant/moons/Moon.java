@@ -6,7 +6,6 @@ import hypergate.game.Condition;
 import hypergate.game.Content;
 import hypergate.game.Declaration;
 import hypergate.game.Effect;
-import hypergate.game.Option;
 import hypergate.game.Query;
 import hypergate.game.Role;
 import hypergate.game.Rules;
@@ -254,8 +253,8 @@ public final class Moon extends Declaration<Moon> {
 
   @Override
   public boolean takesPart(Rules rules) {
-    return rules.options().is(Option.MOONS, "all")
-        || rules.options().is(Option.MOONS) && isSerious();
+    return rules.options().is(MoonOptions.MOONS, "all")
+        || rules.options().is(MoonOptions.MOONS) && isSerious();
   }
 
   @Override

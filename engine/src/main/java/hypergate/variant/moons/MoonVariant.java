@@ -2,7 +2,6 @@ package hypergate.variant.moons;
 
 import hypergate.game.Declaration;
 import hypergate.game.Game;
-import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.Rules;
 import hypergate.game.Variant;
@@ -17,7 +16,7 @@ public final class MoonVariant implements Variant {
 
   @Override
   public boolean isIn(Rules rules) {
-    return rules.options().is(Option.MOONS);
+    return rules.options().is(MoonOptions.MOONS);
   }
 
   @Override
@@ -63,9 +62,9 @@ public final class MoonVariant implements Variant {
 
   /// Whether a moon belongs to a game with these options.
   public static boolean deals(Options options, Moon moon) {
-    if (!options.is(Option.MOONS)) return false;
+    if (!options.is(MoonOptions.MOONS)) return false;
     if (options.isStartCard(moon.id())) return true;
-    if (moon.isEndingGame() && !options.is(Option.MOON_VICTORY)) return false;
-    return moon.isSerious() || options.is(Option.MOONS, "all");
+    if (moon.isEndingGame() && !options.is(MoonOptions.MOON_VICTORY)) return false;
+    return moon.isSerious() || options.is(MoonOptions.MOONS, "all");
   }
 }

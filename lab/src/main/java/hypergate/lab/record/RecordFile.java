@@ -1,5 +1,6 @@
 package hypergate.lab.record;
 
+import hypergate.content.AllContent;
 import hypergate.game.Options;
 import hypergate.game.StartCard;
 import java.io.IOException;
@@ -203,7 +204,8 @@ public final class RecordFile {
         .properties()
         .forEach(e -> given.put(e.getKey(), e.getValue().asString()));
     try {
-      return Options.of(given)
+      return AllContent.OPTIONS
+          .of(given)
           .withAliens(strings(header.path("aliens")))
           .withStartCards(strings(header.path("start")).stream().map(StartCard::of).toList());
     } catch (IllegalArgumentException e) {

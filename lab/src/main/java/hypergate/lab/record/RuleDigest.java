@@ -56,7 +56,8 @@ public record RuleDigest(String digest, Map<String, String> parts) {
 
   private static String text(Options options) {
     TreeSet<String> all = new TreeSet<>();
-    for (Option option : Option.values()) all.add(option.notation() + "=" + options.text(option));
+    for (Option option : AllContent.OPTIONS.all())
+      all.add(option.notation() + "=" + options.text(option));
     all.add("aliens=" + new TreeSet<>(options.aliens()));
     List<String> start = new ArrayList<>();
     options.startCards().forEach(card -> start.add(card.toString()));

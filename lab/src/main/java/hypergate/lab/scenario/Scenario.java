@@ -106,7 +106,7 @@ record Scenario(
   private static Options options(@org.jspecify.annotations.Nullable Item item) {
     Map<String, String> given = new LinkedHashMap<>();
     given.put("flares", "off");
-    Options options = Options.of(given);
+    Options options = AllContent.OPTIONS.of(given);
     if (item == null) return options;
     List<String> aliens = List.of();
     for (Map.Entry<String, Item> entry : item.map().entrySet()) {
@@ -116,7 +116,7 @@ record Scenario(
       }
       given.put(entry.getKey(), entry.getValue().text());
       try {
-        options = Options.of(given);
+        options = AllContent.OPTIONS.of(given);
       } catch (IllegalArgumentException e) {
         throw entry.getValue().error(String.valueOf(e.getMessage()));
       }

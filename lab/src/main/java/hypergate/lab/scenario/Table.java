@@ -14,6 +14,7 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.variant.moons.MoonOptions;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -62,8 +63,8 @@ final class Table {
       if (!alien.brought().isEmpty() && isMeant(alien) && !options.knows(alien))
         options =
             options.with(Option.ALIENS.notation(), options.text(Option.ALIENS) + "+" + alien.set());
-    if (isNamed("moons") && !options.is(Option.MOONS))
-      options = options.with(Option.MOONS.notation(), "all");
+    if (isNamed("moons") && !options.is(MoonOptions.MOONS))
+      options = options.with(MoonOptions.MOONS.notation(), "all");
     boolean named = given.containsKey("hazard-deck") || given.containsKey("hazards");
     if (named && !options.is(Option.HAZARDS))
       options = options.with(Option.HAZARDS.notation(), "both");

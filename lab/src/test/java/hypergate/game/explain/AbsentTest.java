@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hypergate.content.AllContent;
 import hypergate.game.Game;
 import hypergate.game.Option;
-import hypergate.game.Options;
 import hypergate.game.Question;
 import hypergate.game.Session;
 import hypergate.game.decide.Choice;
@@ -76,7 +75,7 @@ final class AbsentTest {
 
   @Test
   void of_a_heap_of_nonsense_nothing_is_near_but_options() {
-    Session session = new Session(AllContent.ALL, Options.STANDARD, 3);
+    Session session = new Session(AllContent.ALL, AllContent.OPTIONS.standard(), 3);
     session.start();
     Seat seat = session.asked().getFirst();
     Question question = session.question(seat);

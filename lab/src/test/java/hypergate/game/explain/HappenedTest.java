@@ -77,7 +77,7 @@ final class HappenedTest {
 
   @Test
   void a_use_of_a_power_could_have_been_zapped() {
-    Session session = new Session(AllContent.ALL, hypergate.game.Options.STANDARD, 8);
+    Session session = new Session(AllContent.ALL, AllContent.OPTIONS.standard(), 8);
     session.ready();
     View view = View.of(session.game(), Seat.of(0));
     Event used = new Event.Used(Seat.of(2), "virus");
@@ -95,7 +95,7 @@ final class HappenedTest {
 
   @Test
   void who_stood_higher_could_wield() {
-    Options options = Options.of(Map.of("levels", "true"));
+    Options options = AllContent.OPTIONS.of(Map.of("levels", "true"));
     Session session = new Session(AllContent.ALL, options, 8);
     session.ready();
     session.game().levels().set(Seat.of(1), Field.POWER, 2);
@@ -123,7 +123,7 @@ final class HappenedTest {
 
   @Test
   void lost_ships_could_have_been_saved() {
-    Session session = new Session(AllContent.ALL, hypergate.game.Options.STANDARD, 8);
+    Session session = new Session(AllContent.ALL, AllContent.OPTIONS.standard(), 8);
     session.ready();
     View view = View.of(session.game(), Seat.of(0));
     Event lost = new Event.ShipsLost(Seat.of(1), 3, "encounter");

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 final class FormerWordsTest {
   // A game as of 2008 in which somebody may turn its tech up without a ship on it.
   private static Session atTechAction() {
-    Options options = Options.of(Map.of("seats", "3", "technology", "warp"));
+    Options options = AllContent.OPTIONS.of(Map.of("seats", "3", "technology", "warp"));
     Session session = new Session(AllContent.ALL, options, 1);
     session.start();
     for (int step = 0; step < 60; step++) {

@@ -73,7 +73,8 @@ final class GoldenRecordsTest {
       for (Path file : old.toList()) Files.delete(file);
     }
     for (int i = 0; i < EACH.size() + MIXED; i++) {
-      Options options = i < EACH.size() ? Options.of(EACH.get(i)) : Mix.options(41_000 + i);
+      Options options =
+          i < EACH.size() ? AllContent.OPTIONS.of(EACH.get(i)) : Mix.options(41_000 + i);
       Path file = folder.resolve("game-%02d.jsonl.gz".formatted(i + 1));
       try (var out = new GZIPOutputStream(Files.newOutputStream(file))) {
         out.write(RecordFile.text(played(options, 7 + i)).getBytes(StandardCharsets.UTF_8));

@@ -67,7 +67,7 @@ final class RecordTest {
 
   @Test
   void a_record_says_what_seats_began_with() {
-    Options options = Options.of(Map.of("technology", "odyssey"));
+    Options options = AllContent.OPTIONS.of(Map.of("technology", "odyssey"));
     options = options.withStartCards(List.of(StartCard.of("B=clone"), StartCard.of("C=auto-nova")));
     Session session = new Session(AllContent.ALL, options, 3);
     session.ready();

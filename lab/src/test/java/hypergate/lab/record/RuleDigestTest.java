@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 
 /// What a record knows of the rules.
 final class RuleDigestTest {
-  private static final Options WITH_TECHS = Options.of(Map.of("technology", "odyssey"));
+  private static final Options WITH_TECHS = AllContent.OPTIONS.of(Map.of("technology", "odyssey"));
   private static final Declarations DECLARED = new Declarations(AllContent.ALL);
 
   private static GameRecord record() {
@@ -63,11 +63,13 @@ final class RuleDigestTest {
     Collections.reverse(aliens);
     Collections.reverse(techs);
     assertThat(of(with(aliens, techs), WITH_TECHS)).isEqualTo(RuleDigest.of(WITH_TECHS));
-    Options one = Options.of(Map.of("technology", "odyssey", "planets", "4"));
-    Options other = Options.STANDARD.with("planets", "4").with("technology", "odyssey");
+    Options one = AllContent.OPTIONS.of(Map.of("technology", "odyssey", "planets", "4"));
+    Options other =
+        AllContent.OPTIONS.standard().with("planets", "4").with("technology", "odyssey");
     assertThat(RuleDigest.of(one)).isEqualTo(RuleDigest.of(other));
-    assertThat(RuleDigest.of(Options.STANDARD.withAliens(List.of("human", "void"))))
-        .isEqualTo(RuleDigest.of(Options.STANDARD.withAliens(List.of("void", "human"))));
+    assertThat(RuleDigest.of(AllContent.OPTIONS.standard().withAliens(List.of("human", "void"))))
+        .isEqualTo(
+            RuleDigest.of(AllContent.OPTIONS.standard().withAliens(List.of("void", "human"))));
   }
 
   @Test
@@ -90,13 +92,13 @@ final class RuleDigestTest {
 
   @Test
   void only_what_can_take_part_counts() {
-    RuleDigest plain = RuleDigest.of(Options.STANDARD);
+    RuleDigest plain = RuleDigest.of(AllContent.OPTIONS.standard());
     assertThat(plain.parts()).containsKeys("options", "deck", "human", "flare-human", "cosmic-zap");
     assertThat(plain.parts()).doesNotContainKeys("lunar-cannon", "pulsar-human");
     assertThat(RuleDigest.of(WITH_TECHS).parts()).containsKey("lunar-cannon");
-    assertThat(RuleDigest.of(Options.of(Map.of("pulsars", "true"))).parts())
+    assertThat(RuleDigest.of(AllContent.OPTIONS.of(Map.of("pulsars", "true"))).parts())
         .containsKey("pulsar-human");
-    RuleDigest moons = RuleDigest.of(Options.of(Map.of("moons", "all")));
+    RuleDigest moons = RuleDigest.of(AllContent.OPTIONS.of(Map.of("moons", "all")));
     assertThat(moons.differences(plain)).contains("options", "moon-alms");
   }
 
@@ -105,7 +107,7 @@ final class RuleDigestTest {
     Set<String> ids = DECLARED.ids();
     Set<String> taken = new HashSet<>();
     Options everything =
-        Options.of(
+        AllContent.OPTIONS.of(
             Map.ofEntries(
                 Map.entry("technology", "odyssey"),
                 Map.entry("tech.decks", "base+odyssey+reda+oliviera+hlavacek"),

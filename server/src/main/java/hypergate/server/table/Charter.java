@@ -1,5 +1,6 @@
 package hypergate.server.table;
 
+import hypergate.content.AllContent;
 import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.StartCard;
@@ -54,7 +55,7 @@ record Charter(
   /// The options of its game.
   Options rules() {
     List<StartCard> cards = start == null ? List.of() : start.stream().map(StartCard::of).toList();
-    return Options.of(options).withAliens(aliens).withStartCards(cards);
+    return AllContent.OPTIONS.of(options).withAliens(aliens).withStartCards(cards);
   }
 
   /// What seats begin with, as it is saved.

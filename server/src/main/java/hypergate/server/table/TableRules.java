@@ -21,7 +21,7 @@ record TableRules(
     Options options = charter.rules();
     Map<String, String> all = new LinkedHashMap<>();
     Map<String, String> changed = new LinkedHashMap<>();
-    for (Option option : Option.values()) {
+    for (Option option : AllContent.OPTIONS.all()) {
       String value = options.text(option);
       all.put(option.notation(), value);
       if (!value.equals(option.defaultValue())) changed.put(option.notation(), value);

@@ -6,11 +6,11 @@ import hypergate.game.Content;
 import hypergate.game.Face;
 import hypergate.game.Hazard;
 import hypergate.game.Option;
-import hypergate.game.Options;
 import hypergate.game.StartCard;
 import hypergate.game.piece.Seat;
 import hypergate.variant.essences.Essence;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.MoonOptions;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -34,7 +34,7 @@ final class Tryout {
     } else if (ALL.techNumber(card) >= 0) {
       turnOn(options, Option.TECHNOLOGY, "odyssey");
       if (ALL.tech(ALL.techNumber(card)).isHaz()) turnOn(options, Option.HAZARDS, "odyssey");
-    } else if (Moon.numberOf(ALL, card) >= 0) turnOn(options, Option.MOONS, "serious");
+    } else if (Moon.numberOf(ALL, card) >= 0) turnOn(options, MoonOptions.MOONS, "serious");
     else if (card.startsWith("flare-")) turnOn(options, Option.FLARES, "on");
     else if (card.startsWith("pulsar-")) turnOn(options, Option.PULSARS, "true");
     else if (ALL.cardNamed(card) >= 0)
@@ -52,7 +52,7 @@ final class Tryout {
   }
 
   private static void turnOn(Map<String, String> options, Option option, String value) {
-    String off = Options.STANDARD.text(option);
+    String off = AllContent.OPTIONS.standard().text(option);
     if (options.getOrDefault(option.notation(), off).equals(off))
       options.put(option.notation(), value);
   }

@@ -71,7 +71,7 @@ final class Wish {
     for (String card : with(wish)) Tryout.prepare(card, given);
     try {
       List<String> aliens = wish.aliens() == null ? List.of() : wish.aliens();
-      Options options = Options.of(given);
+      Options options = AllContent.OPTIONS.of(given);
       if (!aliens.isEmpty()) options = options.withAliens(aliens(aliens, options));
       return options;
     } catch (IllegalArgumentException e) {

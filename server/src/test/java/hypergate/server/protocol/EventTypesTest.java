@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
 import hypergate.content.AllEvents;
-import hypergate.game.Options;
 import hypergate.game.RuleNumbers;
 import hypergate.game.Rules;
 import hypergate.game.piece.Planet;
@@ -229,7 +228,7 @@ final class EventTypesTest {
   // ---- numbers of the rules that texts speak of
 
   private static String numbers() {
-    Rules rules = new Rules(AllContent.ALL, Options.of(Map.of()));
+    Rules rules = new Rules(AllContent.ALL, AllContent.OPTIONS.of(Map.of()));
     Map<String, Integer> all = new TreeMap<>();
     all.put("mostShips", RuleNumbers.MOST_SHIPS);
     all.put("failedDeal", RuleNumbers.FAILED_DEAL);

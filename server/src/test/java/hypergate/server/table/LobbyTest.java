@@ -2,7 +2,7 @@ package hypergate.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hypergate.game.Option;
+import hypergate.content.AllContent;
 import hypergate.game.Options;
 import hypergate.game.StartCard;
 import hypergate.server.protocol.ClockRules;
@@ -119,7 +119,7 @@ final class LobbyTest {
   void whoever_wants_to_play_with_a_card_begins_with_it(String card, String option, String value) {
     Bench.Person ana = bench.table(tryout(card)).getFirst();
     Options options = bench.at(ana.table, t -> t.position().charter.rules());
-    assertThat(options.text(Option.named(option))).isEqualTo(value);
+    assertThat(options.text(AllContent.OPTIONS.named(option))).isEqualTo(value);
     assertThat(options.startCards())
         .containsExactly(StartCard.of("A=" + card.replace("pulsar-", "")));
     ana.done("start", Map.of());

@@ -2,6 +2,7 @@ package hypergate.soak.digest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hypergate.content.AllContent;
 import hypergate.game.Option;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -65,7 +66,7 @@ final class DigestTest {
   void the_kept_games_set_every_option_and_have_every_part() {
     List<GameDigest> kept = DigestCommand.read(KEPT);
     Set<String> unset = new TreeSet<>();
-    for (Option option : Option.values())
+    for (Option option : AllContent.OPTIONS.all())
       if (kept.stream()
           .noneMatch(game -> (" " + game.mix()).contains(" " + option.notation() + "=")))
         unset.add(option.notation());

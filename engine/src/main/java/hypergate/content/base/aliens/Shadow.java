@@ -22,6 +22,16 @@ public final class Shadow {
   private static final Prompt WHOM = Prompt.of("shadow/seat");
   private static final Prompt FROM = Prompt.of("shadow/planet");
 
+  /// Whether it reaches researching ships.
+  public static final Option SHADOW_HITS_RESEARCH =
+      Option.oneOf(
+              "tech.shadowHitsResearch",
+              "false true",
+              "true",
+              "The Shadow reaches researching ships.",
+              "TC-13.21")
+          .needs(Option.TECHNOLOGY);
+
   public static final Alien SHADOW =
       alien("Shadow", "base")
           .level(1)
@@ -51,7 +61,7 @@ public final class Shadow {
   }
 
   private static boolean reachesTechs(Game game) {
-    return game.options().is(Option.SHADOW_HITS_RESEARCH);
+    return game.options().is(SHADOW_HITS_RESEARCH);
   }
 
   private static void execute(Game game, Seat me) {

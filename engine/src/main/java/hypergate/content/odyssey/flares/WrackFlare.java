@@ -24,6 +24,17 @@ import java.util.List;
 public final class WrackFlare {
   private static final Prompt AGAIN = Prompt.of("flare-wrack/super/choice");
 
+  /// Whether the wild side is the older one.
+  public static final Option CLASSIC_WRACK =
+      Option.oneOf(
+              "flares.classicWildWrack",
+              "off on",
+              "off",
+              "Wild Wrack is the older one: instead of taking a ship for each use it shuts the"
+                  + " opponent's powers off for the encounter, unless a Pulsar shields them.",
+              "H-304")
+          .needs(Option.FLARES);
+
   public static final Flare FLARE =
       flare(Wrack.WRACK)
           .wild(
@@ -50,7 +61,7 @@ public final class WrackFlare {
   private WrackFlare() {}
 
   private static boolean isClassic(Game game) {
-    return game.options().is(Option.CLASSIC_WRACK);
+    return game.options().is(CLASSIC_WRACK);
   }
 
   private static boolean hasPower(Game game, Seat me) {

@@ -14,6 +14,16 @@ import hypergate.game.verb.Cause;
 public final class GalactoseIntolerance {
   private static final int SHIPS = 2;
 
+  /// Whether it is discarded by its use.
+  public static final Option GALACTOSE_AFTER_USE =
+      Option.oneOf(
+              "tech.galactoseAfterUse",
+              "discard stays",
+              "discard",
+              "What becomes of Oliviera's Galactose Intolerance after use.",
+              "TC-13.37")
+          .needs(Option.TECHNOLOGY);
+
   public static final Tech GALACTOSE_INTOLERANCE =
       Tech.namesake("Galactose Intolerance", "oliviera", ANY, Step.REGROUP)
           .research(8)
@@ -25,7 +35,7 @@ public final class GalactoseIntolerance {
   private GalactoseIntolerance() {}
 
   private static void upset(Game game, Seat me) {
-    if (game.options().is(Option.GALACTOSE_AFTER_USE)) game.current().keep();
+    if (game.options().is(GALACTOSE_AFTER_USE)) game.current().keep();
     for (Seat seat = game.leftOf(me); seat != me; seat = game.leftOf(seat))
       game.verbs().hands().discardAllButEncounterCards(seat);
     game.verbs().beginLoss(Cause.EFFECT);

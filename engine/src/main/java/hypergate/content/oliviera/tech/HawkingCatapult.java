@@ -26,6 +26,17 @@ public final class HawkingCatapult {
   private static final int FORCE = 4;
   private static final Prompt SHIPS = Prompt.of("hawking-catapult/ships");
 
+  /// What the 4 on it counts.
+  public static final Option CATAPULT_FOUR =
+      Option.oneOf(
+              "tech.hawkingCatapultFour",
+              "ships card",
+              "ships",
+              "What the 4 of Hawking Catapult stands for: the ships at the gate or the attack"
+                  + " card.",
+              "TC-13.36")
+          .needs(Option.TECHNOLOGY);
+
   public static final Tech HAWKING_CATAPULT =
       tech("Hawking Catapult", "oliviera", OFFENSE, Step.LAUNCH, Step.RESOLUTION)
           .research(Tech.X)
@@ -70,12 +81,12 @@ public final class HawkingCatapult {
   private static void fire(Game game, Seat me) {
     game.current().keep();
     game.techs().mark(game.current().slot(), 1);
-    if (!game.options().is(Option.CATAPULT_FOUR)) game.encounter().force(FORCE);
+    if (!game.options().is(CATAPULT_FOUR)) game.encounter().force(FORCE);
   }
 
   // By a switch the four is not for the ships but for the card.
   private static boolean isTheCard(Game game, Seat me) {
-    return game.options().is(Option.CATAPULT_FOUR)
+    return game.options().is(CATAPULT_FOUR)
         && isFired(game, me, me)
         && game.encounter().attacks(me);
   }

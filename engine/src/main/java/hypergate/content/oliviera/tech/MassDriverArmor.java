@@ -21,6 +21,16 @@ import hypergate.game.verb.Cause;
 public final class MassDriverArmor {
   private static final Prompt WHICH = Prompt.of("mass-driver-armor/ships");
 
+  /// Whether it stays after its use.
+  public static final Option MASS_DRIVER_AFTER_USE =
+      Option.oneOf(
+              "tech.massDriverAfterUse",
+              "stays discard",
+              "stays",
+              "What becomes of Mass Driver Armor after use.",
+              "TC-13.38")
+          .needs(Option.TECHNOLOGY);
+
   public static final Tech MASS_DRIVER_ARMOR =
       tech("Mass Driver Armor", "oliviera", OFFENSE, Step.RESOLUTION)
           .research(3)
@@ -42,7 +52,7 @@ public final class MassDriverArmor {
 
   private static void strikeBack(Game game, Seat me) {
     Encounter encounter = game.encounter();
-    if (game.options().is(Option.MASS_DRIVER_AFTER_USE)) game.current().discard();
+    if (game.options().is(MASS_DRIVER_AFTER_USE)) game.current().discard();
     int ships = game.verbs().losing().wentToWarp(me);
     game.verbs().beginLoss(Cause.EFFECT);
     game.verbs()

@@ -1,14 +1,13 @@
 package hypergate.content.reda.tech;
 
 import static hypergate.game.Ability.Group.LAST;
-import static hypergate.game.Option.COPY_LAST_USE;
-import static hypergate.game.Option.COPY_ONE_SHOT;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.ENCOUNTER_END;
 import static hypergate.game.Window.REGROUP_START;
 
 import hypergate.game.Game;
+import hypergate.game.Option;
 import hypergate.game.Step;
 import hypergate.game.Tech;
 import hypergate.game.decide.Choice;
@@ -21,6 +20,28 @@ import hypergate.game.piece.Seat;
 /// up it is blank, when the last ship is gone it stays until the encounter ends (two switches).
 public final class Transmogrifier {
   private static final Prompt WHICH = Prompt.of("transmogrifier/tech");
+
+  /// Whether it stays when the tech that it copies is used up.
+  public static final Option COPY_ONE_SHOT =
+      Option.oneOf(
+              "tech.transmogrifierOneShot",
+              "blank discard",
+              "blank",
+              "The Transmogrifier when the tech it copies is used up: blank until activated again,"
+                  + " or discarded.",
+              "TC-13.34")
+          .needs(Option.TECHNOLOGY);
+
+  /// Whether its last activation works at all.
+  public static final Option COPY_LAST_USE =
+      Option.oneOf(
+              "tech.transmogrifierLastUse",
+              "encounter none",
+              "encounter",
+              "The Transmogrifier's last activation: works until the encounter ends, or not at"
+                  + " all.",
+              "TC-13.35")
+          .needs(Option.TECHNOLOGY);
 
   public static final Tech TRANSMOGRIFIER =
       tech("Transmogrifier", "reda", ANY, Step.REGROUP)

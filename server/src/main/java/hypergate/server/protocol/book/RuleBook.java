@@ -2,9 +2,9 @@ package hypergate.server.protocol.book;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import hypergate.content.AllContent;
 import hypergate.game.Option;
 import hypergate.players.Players;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -44,7 +44,7 @@ public record RuleBook(
   /// The book.
   public static RuleBook make() {
     return new RuleBook(
-        Arrays.stream(Option.values()).map(RuleBook::info).toList(),
+        AllContent.OPTIONS.all().stream().map(RuleBook::info).toList(),
         Preset.ALL,
         Players.names(),
         new TreeMap<>(Map.of("name", 24, "table", 40, "chat", 500, "answer", 400)));
@@ -59,36 +59,7 @@ public record RuleBook(
         option.words(),
         option.isSeveral(),
         number ? List.of(option.lowest(), option.highest()) : null,
-        group(option),
+        option.group(),
         option.rule());
-  }
-
-  private static String group(Option option) {
-    return switch (option) {
-      case SEATS, PLANETS, ALLIANCES, DEAL_ROUNDS -> "table";
-      case ALIENS,
-          FLARES,
-          POWERS,
-          HIDDEN_POWERS,
-          FREEWHEELING,
-          HAZARDS,
-          HAZARD_TRIGGER,
-          SEMI_PERMANENT,
-          HAZARD_SINGLETONS ->
-          "cards";
-      case TECHNOLOGY,
-          TECH_DECKS,
-          OPENING,
-          HEAD_START,
-          OWN_TURN_SHIPS,
-          SHORT_RESEARCH,
-          OPENING_DRAW,
-          OPENING_KEEP,
-          TRADE_TECHS,
-          ABANDON_ACTION,
-          UNDERFUNDED ->
-          "technology";
-      default -> "fine";
-    };
   }
 }

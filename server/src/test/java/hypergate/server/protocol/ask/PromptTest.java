@@ -32,7 +32,7 @@ final class PromptTest {
   @CsvSource({"off,4,1", "warp,3,2", "odyssey,4,3", "odyssey,5,4", "odyssey,2,5"})
   void answers_put_together_from_a_prompt_are_accepted(String technology, int seats, long seed) {
     Options options =
-        Options.of(
+        AllContent.OPTIONS.of(
             Map.of(
                 "technology",
                 technology,

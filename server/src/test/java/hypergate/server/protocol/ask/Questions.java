@@ -27,7 +27,7 @@ public final class Questions {
     for (int game = 1; game <= games; game++) {
       random = game;
       Options options =
-          Options.of(
+          AllContent.OPTIONS.of(
               Map.of(
                   "technology",
                   TECHNOLOGIES.get(game % 3),

@@ -24,7 +24,7 @@ final class TitlesTest {
   private static final Seat ME = Seat.of(0);
 
   private static Session two(int seed) {
-    Options options = Options.of(Map.of("powers", "2", "aliens.sets", "base+odyssey"));
+    Options options = AllContent.OPTIONS.of(Map.of("powers", "2", "aliens.sets", "base+odyssey"));
     Session session = new Session(AllContent.ALL, options, seed);
     for (int i = 1; i < options.systems(); i++)
       session.machine(Seat.of(i), Players.of("novice", seed + i));

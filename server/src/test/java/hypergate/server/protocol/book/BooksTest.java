@@ -26,7 +26,7 @@ final class BooksTest {
   @Test
   void every_preset_can_be_played() {
     for (Preset preset : rules.presets()) {
-      Options options = Options.of(preset.options());
+      Options options = AllContent.OPTIONS.of(preset.options());
       assertThat(options.given()).isEqualTo(preset.options());
       Game game = new Game(AllContent.ALL, options, 7);
       for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), new RandomPlayer(i));

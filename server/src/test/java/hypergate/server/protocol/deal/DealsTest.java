@@ -43,7 +43,7 @@ final class DealsTest {
       if (seed % 2 == 0)
         for (String option : List.of("levels", "pulsars")) given.put(option, "true");
       if (seed % 2 == 0) given.put("moons", "all");
-      Options options = Options.of(given);
+      Options options = AllContent.OPTIONS.of(given);
       Session session = new Session(AllContent.ALL, options, seed);
       session.start();
       for (int i = 0; i < 700 && !session.isOver(); i++) {

@@ -35,8 +35,8 @@ final class SectionsTest {
           "levels", "true");
 
   private static Options options(String edition, int seats) {
-    if (edition.equals("all")) return Options.of(ALL);
-    return Options.of(Map.of("technology", edition, "seats", Integer.toString(seats)));
+    if (edition.equals("all")) return AllContent.OPTIONS.of(ALL);
+    return AllContent.OPTIONS.of(Map.of("technology", edition, "seats", Integer.toString(seats)));
   }
 
   @ParameterizedTest
@@ -109,7 +109,8 @@ final class SectionsTest {
   void what_few_cards_bring_stands_on_the_seats() {
     Set<String> seen = new HashSet<>();
     Options few =
-        Options.of(ALL)
+        AllContent.OPTIONS
+            .of(ALL)
             .with("powers", "1")
             .withAliens(
                 java.util.List.of(

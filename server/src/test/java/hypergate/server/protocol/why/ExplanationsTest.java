@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import hypergate.content.AllContent;
-import hypergate.game.Options;
 import hypergate.game.Session;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
@@ -24,7 +23,7 @@ import org.junit.jupiter.api.Test;
 /// Every kind of "why?" is answered as openapi.yaml says, or refused with what could be asked.
 final class ExplanationsTest {
   private static Session session(long seed, int people) {
-    Session session = new Session(AllContent.ALL, Options.STANDARD, seed);
+    Session session = new Session(AllContent.ALL, AllContent.OPTIONS.standard(), seed);
     for (int i = people; i < session.game().seats(); i++)
       session.machine(Seat.of(i), new RandomPlayer(seed * 31 + i));
     session.start();
