@@ -4,7 +4,6 @@ import static hypergate.catalogue.Whole.CATALOGUE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
-import hypergate.game.Option;
 import hypergate.variant.essences.Essence;
 import hypergate.variant.moons.Moon;
 import java.io.IOException;
