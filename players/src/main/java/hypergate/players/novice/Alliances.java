@@ -22,6 +22,15 @@ public final class Alliances {
 
   private final int[] best = new int[2];
   private int knows;
+  private int spare = -1;
+
+  /// The chance of the offense as things stand; not a number while it has not been reckoned.
+  private double alone = Double.NaN;
+
+  /// The seats we would like on our side, of those that have been weighed.
+  private int wanted;
+
+  private int weighedSeats;
   private int reading = -1;
 
   Alliances(Outlook outlook) {
@@ -30,34 +39,30 @@ public final class Alliances {
     this.shipping = outlook.shipping;
   }
 
-  /// Answers `invite`.
+  /// Answers `invite`: the next of those whom we would like on our side.
   public int invite(Question question) {
-    int wanted = wanted();
+    refresh();
     for (int i = 0; i < question.count(); i++) {
       int option = question.option(i);
-      if (Choice.kind(option) == Choice.SEAT && Seat.of(Choice.value(option)).in(wanted)) return i;
+      if (Choice.kind(option) == Choice.SEAT && helps(Seat.of(Choice.value(option)))) return i;
     }
     return Find.either(Find.word(question, Word.NONE), Find.word(question, Word.DONE));
   }
 
-  /// The seats we would like on our side, as a mask.
-  public int wanted() {
+  private boolean helps(Seat seat) {
+    if (seat.in(weighedSeats)) return seat.in(wanted);
+    weighedSeats |= seat.bit();
     boolean offense = outlook.me == outlook.encounter.offense();
-    int wanted = 0;
-    for (int i = 0; i < outlook.seats; i++) {
-      Seat seat = Seat.of(i);
-      if (outlook.encounter.isMain(seat)) continue;
-      if (offense ? helpsOffense(seat) : helpsDefense()) wanted |= seat.bit();
-    }
-    return wanted;
+    boolean helps = offense ? helpsOffense(seat) : helpsDefense();
+    if (helps) wanted |= seat.bit();
+    return helps;
   }
 
   private boolean helpsOffense(Seat seat) {
     if (outlook.wouldWin(seat)) return false;
-    int defended = forecast.read(seat, 0, 2).offenseChance() > 0 ? 1 : 0;
-    double without =
-        0.5 * forecast.read().offenseChance()
-            + 0.5 * defended * forecast.read(seat, 0, 2).offenseChance();
+    if (Double.isNaN(alone)) alone = forecast.read().offenseChance();
+    double defended = forecast.read(seat, 0, 2).offenseChance();
+    double without = 0.5 * alone + 0.5 * (defended > 0 ? 1 : 0) * defended;
     double with = forecast.read(seat, 3, 0).offenseChance();
     double stake = outlook.stake();
     double price = outlook.wouldGain(seat) ? -outlook.change(seat, 1) : 0.5;
@@ -75,19 +80,11 @@ public final class Alliances {
     int taken = question.gestureStep() - 1;
     boolean mayOffense = outlook.me.in(outlook.encounter.invited(outlook.encounter.offensive()));
     boolean mayDefense = outlook.me.in(outlook.encounter.invited(outlook.encounter.defensive()));
-    int offense = ships(true);
-    int defense = ships(false);
     boolean joinsOffense =
-        mayOffense == mayDefense ? value(true, offense) >= value(false, defense) : mayOffense;
-    return shipping.send(question, taken, Math.max(1, joinsOffense ? offense : defense));
-  }
-
-  /// Answers `join-second`: a few ships for a defense that we want to hold.
-  public int joinSecond(Question question) {
-    int none = Find.word(question, Word.NONE);
-    int wanted = outlook.stake() < 0 ? shipping.spare(2) : 0;
-    if (wanted == 0 && none >= 0) return none;
-    return shipping.send(question, question.gestureStep(), wanted);
+        mayOffense == mayDefense
+            ? value(true, ships(true)) >= value(false, ships(false))
+            : mayOffense;
+    return shipping.send(question, taken, Math.max(1, ships(joinsOffense)));
   }
 
   private int chooseSide(Question question) {
@@ -116,12 +113,16 @@ public final class Alliances {
     if (reading == outlook.reading()) return;
     reading = outlook.reading();
     knows = 0;
+    spare = -1;
+    alone = Double.NaN;
+    wanted = 0;
+    weighedSeats = 0;
     Arrays.fill(best, -1);
   }
 
   private int bestShips(boolean offense) {
-    int limit = Math.min(4, outlook.view.query(Query.JOIN_LIMIT, outlook.me, 4));
-    int spare = shipping.spare(limit);
+    if (spare < 0)
+      spare = shipping.spare(Math.min(4, outlook.view.query(Query.JOIN_LIMIT, outlook.me, 4)));
     int best = 0;
     double most = -1e9;
     for (int count = 1; count <= spare; count++) {

@@ -3,14 +3,13 @@ package hypergate.players.novice;
 import hypergate.game.Destinies;
 import hypergate.game.Question;
 import hypergate.game.decide.Choice;
+import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.players.novice.Judgement.Answer;
 import hypergate.players.novice.Judgement.Pick;
-import java.util.HashMap;
-import java.util.Map;
 
 /// How questions are answered: as the core, a card or a variant says ([Habits], [Judgement]);
 /// otherwise option by option, where seats are taken for victims, planets for targets and numbers
@@ -18,33 +17,27 @@ import java.util.Map;
 public final class Effects {
   private final Outlook outlook;
 
-  // What has been asked before, by the id of its prompt.
-  private final Map<String, Answer> known = new HashMap<>();
+  // The steps of a gesture are asked one after the other.
+  private Prompt asked = Prompt.USE;
+  private Answer answer;
 
   Effects(Outlook outlook) {
     this.outlook = outlook;
+    this.answer = outlook.judgements.answer(asked.id());
   }
 
   /// Answers any question.
   public int answer(Question question) {
-    String prompt = question.prompt().id();
-    Answer answer = known.get(prompt);
-    if (answer == null) {
-      answer = find(prompt);
-      known.put(prompt, answer);
+    Prompt prompt = question.prompt();
+    if (prompt != asked) {
+      asked = prompt;
+      answer = outlook.judgements.answer(prompt.id());
     }
     return answer.to(outlook, question);
   }
 
-  private Answer find(String prompt) {
-    Answer answer = outlook.judgements.answer(prompt);
-    if (answer != null) return answer;
-    int slash = prompt.indexOf('/');
-    Judgement card = outlook.judgements.card(slash < 0 ? prompt : prompt.substring(0, slash));
-    return (_, question) -> byKind(question, card);
-  }
-
-  private int byKind(Question question, Judgement card) {
+  /// Answers a question of a card option by option.
+  int byKind(Question question, Judgement card) {
     int best = 0;
     double most = -1e9;
     for (int i = 0; i < question.count(); i++) {

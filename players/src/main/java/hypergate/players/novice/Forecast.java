@@ -3,9 +3,11 @@ package hypergate.players.novice;
 import hypergate.game.Encounter;
 import hypergate.game.Face;
 import hypergate.game.Kind;
+import hypergate.game.Side;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -60,16 +62,26 @@ public final class Forecast {
   private final Outlook outlook;
   private final double[] ownShips = new double[2];
   private final double[] rest = new double[2];
+
+  // What has been counted since the table was last read.
+  private int reading = -1;
+  private final int[] shipsThere = new int[2];
+  private final double[] there = new double[2];
+  private final boolean[] subtracts = new boolean[2];
+  private final boolean[] winsByNegotiating = new boolean[2];
+  private boolean lowerWins;
   private final boolean[] multiplies = new boolean[2];
+  private final boolean[] triples = new boolean[2];
   private final Seat[] main = {Seat.NONE, Seat.NONE};
   private boolean lower;
   private boolean ceaseFire;
   private int highest;
   private int twist;
   private boolean upset;
-  private final int[] theirValue = new int[Sizes.CARDS];
-  private final Kind[] theirKind = new Kind[Sizes.CARDS];
-  private final double[] theirShare = new double[Sizes.CARDS];
+  private boolean unrevealed;
+  private int[] theirValue = new int[VALUE.length + 1];
+  private Kind[] theirKind = new Kind[VALUE.length + 1];
+  private double[] theirShare = new double[VALUE.length + 1];
   private int theirs;
 
   Forecast(Outlook outlook) {
@@ -83,44 +95,73 @@ public final class Forecast {
 
   /// Counts ships and powers as if a seat had sent further ships to the offense and the defense.
   public Forecast read(Seat joiner, int offensive, int defensive) {
-    Encounter encounter = outlook.encounter;
-    main[0] = encounter.offense();
-    main[1] = encounter.defense();
-    lower = encounter.is(Encounter.LOWER_WINS);
-    upset = encounter.isUpset();
+    if (reading != outlook.reading()) count();
+    lower = lowerWins;
+    upset = outlook.encounter.isUpset();
     ceaseFire = false;
     highest = Integer.MAX_VALUE;
     List<Consumer<Forecast>> foreseen = outlook.foreseen();
     for (int i = 0; i < foreseen.size(); i++) foreseen.get(i).accept(this);
     twist = 0;
     for (int side = 0; side < 2; side++) {
-      boolean offense = side == 0;
-      var group = offense ? encounter.offensive() : encounter.defensive();
-      int extra = offense ? offensive : defensive;
-      boolean subtracts = outlook.has(main[side], Reckoned.SUBTRACTS);
-      boolean otherSubtracts = outlook.has(main[1 - side], Reckoned.SUBTRACTS);
-      lower |= subtracts;
-      multiplies[side] = outlook.has(main[side], Reckoned.MULTIPLIES);
-      ownShips[side] = own(main[side], joiner, extra);
-      double sum = group.bonus() + group.reinforcements() + edge(main[side], ownShips[side]);
-      double own = worth(main[side]) * ownShips[side];
-      sum += subtracts ? -own : multiplies[side] ? 0 : own;
-      for (int i = 0; i < outlook.seats; i++) {
-        Seat ally = Seat.of(i);
-        if (ally == main[side]) continue;
-        int count = ally.in(group.allies()) ? encounter.shipsOf(ally) : 0;
-        if (ally == joiner) count += extra;
-        if (count == 0) continue;
-        double ships = encounter.counting(ally, worth(ally) * count);
-        sum += subtracts || otherSubtracts ? -ships : ships + edge(ally, count);
-      }
-      rest[side] = sum;
+      ownShips[side] = shipsThere[side];
+      rest[side] = there[side];
+      int extra = side == 0 ? offensive : defensive;
+      if (joiner.exists() && extra != 0) join(side, joiner, extra);
     }
     return this;
   }
 
-  private double own(Seat seat, Seat joiner, int extra) {
-    return outlook.encounter.shipsOf(seat) + (seat == joiner ? extra : 0);
+  // Counts what there is; everything is a whole number, so that its order does not matter.
+  private void count() {
+    reading = outlook.reading();
+    Encounter encounter = outlook.encounter;
+    main[0] = encounter.offense();
+    main[1] = encounter.defense();
+    unrevealed = !encounter.revealed();
+    for (int side = 0; side < 2; side++) {
+      subtracts[side] = outlook.has(main[side], Reckoned.SUBTRACTS);
+      triples[side] = outlook.has(main[side], Reckoned.TRIPLES);
+      multiplies[side] = outlook.has(main[side], Reckoned.MULTIPLIES);
+      winsByNegotiating[side] = outlook.has(main[side], Reckoned.WINS_BY_NEGOTIATING);
+    }
+    lowerWins = encounter.is(Encounter.LOWER_WINS) || subtracts[0] || subtracts[1];
+    for (int side = 0; side < 2; side++) {
+      Side group = side == 0 ? encounter.offensive() : encounter.defensive();
+      int ships = encounter.shipsOf(main[side]);
+      shipsThere[side] = ships;
+      double sum = group.bonus() + group.reinforcements() + edge(main[side], ships);
+      sum += own(side, ships);
+      for (int left = group.allies(); left != 0; left &= left - 1) {
+        Seat ally = Seat.of(Integer.numberOfTrailingZeros(left));
+        if (ally != main[side]) sum += allied(ally, encounter.shipsOf(ally));
+      }
+      there[side] = sum;
+    }
+  }
+
+  // What ships of the main player add to its side.
+  private double own(int side, int ships) {
+    if (subtracts[side]) return -worth(main[side]) * ships;
+    return multiplies[side] ? 0 : worth(main[side]) * ships;
+  }
+
+  // What ships of an ally add to its side.
+  private double allied(Seat ally, int ships) {
+    if (ships == 0) return 0;
+    int counted = outlook.encounter.counting(ally, worth(ally) * ships);
+    return subtracts[0] || subtracts[1] ? -counted : counted + edge(ally, ships);
+  }
+
+  private void join(int side, Seat joiner, int extra) {
+    if (joiner == main[side]) {
+      ownShips[side] += extra;
+      rest[side] += own(side, extra);
+      return;
+    }
+    Side group = side == 0 ? outlook.encounter.offensive() : outlook.encounter.defensive();
+    int before = joiner.in(group.allies()) ? outlook.encounter.shipsOf(joiner) : 0;
+    rest[side] += allied(joiner, before + extra) - allied(joiner, before);
   }
 
   private int worth(Seat seat) {
@@ -130,7 +171,7 @@ public final class Forecast {
 
   // What a power that has not been used yet will add to its side.
   private double edge(Seat seat, double ships) {
-    if (outlook.encounter.revealed()) return 0;
+    if (!unrevealed) return 0;
     double edge = 0;
     if (ships > 0 || seat == main[0] || seat == main[1])
       edge += outlook.has(seat, Reckoned.ADDS_FOUR) ? 4 : 0;
@@ -150,8 +191,7 @@ public final class Forecast {
 
   private double total(int side, int printed) {
     int value = printed;
-    if (outlook.has(main[side], Reckoned.TRIPLES))
-      value = printed > 10 ? Math.ceilDiv(printed, 3) : 3 * printed;
+    if (triples[side]) value = printed > 10 ? Math.ceilDiv(printed, 3) : 3 * printed;
     return multiplies[side] ? value * ownShips[side] + rest[side] : value + rest[side];
   }
 
@@ -175,8 +215,8 @@ public final class Forecast {
     if (ceaseFire && (o == Kind.NEGOTIATE) != (d == Kind.NEGOTIATE))
       return o == Kind.NEGOTIATE ? OFFENSE : DEFENSE;
     boolean wins;
-    if (o == Kind.NEGOTIATE) wins = outlook.has(main[0], Reckoned.WINS_BY_NEGOTIATING);
-    else if (d == Kind.NEGOTIATE) wins = !outlook.has(main[1], Reckoned.WINS_BY_NEGOTIATING);
+    if (o == Kind.NEGOTIATE) wins = winsByNegotiating[0];
+    else if (d == Kind.NEGOTIATE) wins = !winsByNegotiating[1];
     else {
       double one = total(0, ov);
       double other = total(1, dv);
@@ -230,6 +270,11 @@ public final class Forecast {
   }
 
   private void expect(Kind kind, int value, double share) {
+    if (theirs == theirKind.length) {
+      theirKind = Arrays.copyOf(theirKind, 2 * theirs);
+      theirValue = Arrays.copyOf(theirValue, 2 * theirs);
+      theirShare = Arrays.copyOf(theirShare, 2 * theirs);
+    }
     theirKind[theirs] = kind;
     theirValue[theirs] = value;
     theirShare[theirs++] = share;

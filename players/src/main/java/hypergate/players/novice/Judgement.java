@@ -33,6 +33,8 @@ public final class Judgement {
 
   /// What it costs us when somebody's use goes through.
   public interface Harm {
+    /// What it costs us now, in points.
+    ///
     /// @param against what its user's side stands to win at our cost; less than 0 when we stand to
     ///   win with it
     double now(Outlook outlook, double against);

@@ -10,12 +10,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// The judgements of all cards of a box, in tables that a novice looks into: made once for a box,
-/// never changed, and shared by all novices that play with it.
+/// The judgements of all cards of a box, in tables that a novice looks into: made once for a box and
+/// shared by all novices that play with it. They only remember which questions nobody thought of.
 public final class Judgements {
   private static final Judgement NONE = Judgement.ofVariant();
 
@@ -32,7 +33,7 @@ public final class Judgements {
 
   private final Map<String, Judgement> cards = new HashMap<>();
   private final Map<String, Judged> uses = new HashMap<>();
-  private final Map<String, Answer> answers = new HashMap<>();
+  private final Map<String, Answer> answers = new ConcurrentHashMap<>();
   private final Judgement.@Nullable Pick[] picks = new Judgement.Pick[Judgement.KINDS];
 
   /// Judges the cards of a box.
@@ -103,9 +104,17 @@ public final class Judgements {
     return cards.getOrDefault(id, NONE);
   }
 
-  /// The answer to a prompt, by its id; null when nobody has thought of it.
-  @Nullable Answer answer(String prompt) {
-    return answers.get(prompt);
+  /// The answer to a prompt, by its id: that of whoever has thought of it, else option by option as
+  /// the card likes them that asks.
+  Answer answer(String prompt) {
+    Answer answer = answers.get(prompt);
+    return answer == null ? answers.computeIfAbsent(prompt, this::byKind) : answer;
+  }
+
+  private Answer byKind(String prompt) {
+    int slash = prompt.indexOf('/');
+    Judgement card = card(slash < 0 ? prompt : prompt.substring(0, slash));
+    return (outlook, question) -> outlook.effects.byKind(question, card);
   }
 
   /// What an option of a kind is worth as far as variants say, null for nothing.

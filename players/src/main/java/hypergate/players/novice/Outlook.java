@@ -61,8 +61,13 @@ public final class Outlook {
   private final int[] lacks = new int[Seat.MOST];
   private final double[] shipWorth = new double[Seat.MOST];
   private final List<Consumer<Forecast>> foreseen = new ArrayList<>();
+  private final int[] fleet = new int[Seat.MOST];
+  private double stake;
+  private boolean stakeKnown;
+  private int workingKnown;
   private int lacksKnown;
   private int shipsKnown;
+  private int fleetKnown;
   private int taken;
   private int reading;
 
@@ -105,10 +110,12 @@ public final class Outlook {
     seats = view.seats();
     needed = question.rules().coloniesToWin();
     taken = view.taken();
+    stakeKnown = false;
+    workingKnown = 0;
     lacksKnown = 0;
     shipsKnown = 0;
+    fleetKnown = 0;
     reading++;
-    for (int i = 0; i < seats; i++) working[i] = working(Seat.of(i));
     foreseen.clear();
     for (Consumer<Outlook> look : judgements.looks) look.accept(this);
   }
@@ -124,7 +131,9 @@ public final class Outlook {
     return foreseen;
   }
 
+  // The powers of a seat that are reckoned with and in force, as a mask.
   private int working(Seat seat) {
+    if (seat.in(workingKnown)) return working[seat.index()];
     int there = 0;
     int works = 0;
     for (int slot = 0; slot < Sizes.POWERS; slot++) {
@@ -134,6 +143,8 @@ public final class Outlook {
       if (bit != 0 && view.powers().inForce(instance)) works |= bit;
       there |= bit;
     }
+    working[seat.index()] = works;
+    workingKnown |= seat.bit();
     return works;
   }
 
@@ -158,7 +169,11 @@ public final class Outlook {
 
   /// Ships of a seat that are neither lost nor at work elsewhere.
   public int fleet(Seat seat) {
-    return ships.onColonies(seat);
+    if (seat.in(fleetKnown)) return fleet[seat.index()];
+    int count = ships.onColonies(seat);
+    fleet[seat.index()] = count;
+    fleetKnown |= seat.bit();
+    return count;
   }
 
   /// The rival that is nearest to winning; of equals the one with most cards and ships.
@@ -184,14 +199,13 @@ public final class Outlook {
 
   /// What a card is worth in hand; a flare that we cannot see is any flare.
   public double worthOf(int card) {
-    boolean unseen =
-        question.rules().content().isAlienCard(card) && view.cards().cardAlien(card) < 0;
-    return unseen ? Values.FLARE : values.card(view.face(card));
+    if (!view.content().isAlienCard(card)) return values.card(card);
+    return view.cards().cardAlien(card) < 0 ? Values.FLARE : values.card(view.face(card));
   }
 
   /// Whether a power works for the seat now.
   public boolean has(Seat seat, Reckoned power) {
-    return seat.exists() && (working[seat.index()] & power.bit()) != 0;
+    return seat.exists() && (working(seat) & power.bit()) != 0;
   }
 
   /// What the powers of a seat are worth to it.
@@ -340,6 +354,10 @@ public final class Outlook {
   /// @param offensive how many it sends to the gate
   /// @param defensive how many it sends to the defense
   public double offenseWins(Seat joiner, int offensive, int defensive) {
+    Planet target = encounter.target();
+    boolean aimed = target.exists();
+    Seat system = target.system();
+    Seat defense = encounter.defense();
     double value = 0;
     boolean weWin = false;
     boolean otherWins = false;
@@ -348,16 +366,18 @@ public final class Outlook {
       int gate = ships.onGate(seat) + (seat == joiner ? offensive : 0);
       int beside = ships.at(Place.BESIDE, seat) + (seat == joiner ? defensive : 0);
       int more = 0;
-      if (gate > 0 && wouldGain(seat)) more++;
-      if (gate > 0 && !wouldGain(seat) && encounter.target().system() == seat)
-        value += home(seat, 1);
-      if (seat == encounter.defense()) {
-        int there = ships.on(encounter.target(), seat);
-        value -= there * ship(seat);
-        if (there > 0 && encounter.target().system() == seat) value += home(seat, -1);
-        if (there > 0 && encounter.target().system() != seat) more--;
+      if (gate > 0) {
+        boolean gains = aimed && system != seat && ships.on(target, seat) == 0;
+        if (gains) more++;
+        else if (system == seat) value += home(seat, 1);
       }
-      value -= beside * ship(seat);
+      if (seat == defense) {
+        int there = ships.on(target, seat);
+        value -= there * ship(seat);
+        if (there > 0 && system == seat) value += home(seat, -1);
+        if (there > 0 && system != seat) more--;
+      }
+      if (beside > 0) value -= beside * ship(seat);
       if (more == 0) continue;
       boolean wins = lacks(seat) <= more;
       weWin |= wins && seat == me;
@@ -374,7 +394,7 @@ public final class Outlook {
       Seat seat = Seat.of(i);
       int gate = ships.onGate(seat) + (seat == joiner ? offensive : 0);
       int beside = ships.at(Place.BESIDE, seat) + (seat == joiner ? defensive : 0);
-      value -= gate * ship(seat);
+      if (gate > 0) value -= gate * ship(seat);
       if (beside > 0) value += cards(seat, beside);
     }
     return value;
@@ -388,8 +408,13 @@ public final class Outlook {
   /// How much we want the offense to win rather than the defense, as things stand; 0 while nobody
   /// knows where they meet.
   public double stake() {
-    if (!encounter.target().exists()) return 0;
-    return offenseWins(Seat.NONE, 0, 0) - defenseWins(Seat.NONE, 0, 0);
+    if (stakeKnown) return stake;
+    stake =
+        encounter.target().exists()
+            ? offenseWins(Seat.NONE, 0, 0) - defenseWins(Seat.NONE, 0, 0)
+            : 0;
+    stakeKnown = true;
+    return stake;
   }
 
   /// Whether a seat would win the game if the offense won this encounter with it on the gate.

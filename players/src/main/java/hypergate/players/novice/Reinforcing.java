@@ -13,6 +13,11 @@ import hypergate.game.piece.Seat;
 public final class Reinforcing {
   private final Outlook outlook;
 
+  /// By how much the offense is ahead, as the table was last read.
+  private int difference;
+
+  private int reading = -1;
+
   Reinforcing(Outlook outlook) {
     this.outlook = outlook;
   }
@@ -46,9 +51,12 @@ public final class Reinforcing {
   }
 
   private int difference() {
+    if (reading == outlook.reading()) return difference;
+    reading = outlook.reading();
     Side offense = outlook.encounter.offensive();
     Side defense = outlook.encounter.defensive();
-    return outlook.view.total(offense) - outlook.view.total(defense);
+    difference = outlook.view.total(offense) - outlook.view.total(defense);
+    return difference;
   }
 
   /// Whether we want the offense to win.

@@ -27,7 +27,7 @@ public final class Selecting {
     int best = 0;
     double most = -1e9;
     for (int i = 0; i < question.count(); i++) {
-      double worth = worth(outlook.view.face(Choice.value(question.option(i))));
+      double worth = worth(Choice.value(question.option(i)));
       if (worth > most) {
         most = worth;
         best = i;
@@ -36,7 +36,7 @@ public final class Selecting {
     return best;
   }
 
-  /// Takes stock before [#worth] is asked: what each outcome is worth and what may be played
+  /// Takes stock before [#best] is asked: what each outcome is worth and what may be played
   /// against us.
   public void weigh() {
     Seat me = outlook.me;
@@ -51,9 +51,9 @@ public final class Selecting {
     solace = outlook.has(me, Reckoned.SPARES_SHIPS) ? 0 : 1.2 * due;
   }
 
-  /// The expected worth of playing a card now, its worth in hand taken off.
-  public double worth(Face face) {
-    return expected(face) - outlook.values.card(face);
+  // The expected worth of playing a card now, its worth in hand taken off.
+  private double worth(int card) {
+    return expected(outlook.view.face(card)) - outlook.worthOf(card);
   }
 
   private double expected(Face face) {
@@ -70,7 +70,7 @@ public final class Selecting {
     double most = -1e9;
     for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
       Face face = outlook.view.face(card);
-      if (face.isEncounter()) most = Math.max(most, worth(face));
+      if (face.isEncounter()) most = Math.max(most, worth(card));
     }
     return most;
   }
@@ -84,7 +84,7 @@ public final class Selecting {
     double most = -1e9;
     for (int card = hand.next(0); card >= 0; card = hand.next(card + 1)) {
       Face face = outlook.view.face(card);
-      if (face.kind() == Kind.ATTACK) most = Math.max(most, worth(face));
+      if (face.kind() == Kind.ATTACK) most = Math.max(most, worth(card));
     }
     return most - before;
   }

@@ -88,11 +88,16 @@ public final class Shipping {
     int spare = 0;
     while (spare < limit) {
       int best = -1;
+      double least = 3;
       for (long rest = outlook.ships.colonies(outlook.me); rest != 0; rest &= rest - 1) {
         int planet = Long.numberOfTrailingZeros(rest);
-        if (left[planet] > 0 && (best < 0 || cost(planet) < cost(best))) best = planet;
+        if (left[planet] <= 0) continue;
+        double cost = cost(planet);
+        if (cost >= least) continue;
+        least = cost;
+        best = planet;
       }
-      if (best < 0 || cost(best) >= 3) break;
+      if (best < 0) break;
       left[best]--;
       spare++;
     }
@@ -103,24 +108,26 @@ public final class Shipping {
   // shrunk: what was picked before may have come from a place that is empty by now.
   private int cheapest(Question question, boolean sends, boolean again) {
     int best = -1;
+    double least = Double.MAX_VALUE;
     for (int i = 0; i < question.count(); i++) {
-      int place = Choice.value(question.option(i));
-      if (Choice.kind(question.option(i)) != Choice.PLACE) continue;
-      if (!again || left[place] > 0) best = cheaper(best, place, sends);
+      int option = question.option(i);
+      int place = Choice.value(option);
+      if (Choice.kind(option) != Choice.PLACE || again && left[place] <= 0) continue;
+      double cost = cost(place, sends);
+      if (cost > least || cost == least && place > best) continue;
+      least = cost;
+      best = place;
     }
     if (again)
       for (long rest = outlook.ships.colonies(outlook.me); rest != 0; rest &= rest - 1) {
         int planet = Long.numberOfTrailingZeros(rest);
-        if (left[planet] > 0 && usedUp(planet)) best = cheaper(best, planet, sends);
+        if (left[planet] <= 0 || !usedUp(planet)) continue;
+        double cost = cost(planet, sends);
+        if (cost > least || cost == least && planet > best) continue;
+        least = cost;
+        best = planet;
       }
     return best;
-  }
-
-  private int cheaper(int best, int place, boolean sends) {
-    if (best < 0) return place;
-    double one = cost(best, sends);
-    double other = cost(place, sends);
-    return other < one || other == one && place < best ? place : best;
   }
 
   private double cost(int place, boolean sends) {
@@ -137,8 +144,7 @@ public final class Shipping {
   /// What it costs to take one more ship from a place.
   private double cost(int place) {
     if (!Place.isPlanet(place)) return place == Place.WARP ? -2 : 0;
-    Planet planet = Planet.of(place);
-    boolean home = planet.system() == outlook.me;
+    boolean home = (Planet.systemMask(outlook.me) >>> place & 1) != 0;
     if (left[place] > 1 || left[place] < 1)
       return home ? 1 - 0.1 * left[place] : 0.4 - 0.1 * left[place];
     if (!home) return 12;
@@ -177,9 +183,11 @@ public final class Shipping {
     int best = Choice.value(question.option(0));
     double least = 1e9;
     for (int i = 0; i < question.count(); i++) {
-      int place = Choice.value(question.option(i));
-      if (Choice.kind(question.option(i)) != Choice.PLACE || !Place.isPlanet(place)) continue;
-      double held = left[place] + (Planet.of(place).system() == outlook.me ? 0 : 2.5);
+      int option = question.option(i);
+      int place = Choice.value(option);
+      if (Choice.kind(option) != Choice.PLACE || !Place.isPlanet(place)) continue;
+      boolean home = (Planet.systemMask(outlook.me) >>> place & 1) != 0;
+      double held = left[place] + (home ? 0 : 2.5);
       if (held < least) {
         least = held;
         best = place;

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -38,6 +39,7 @@ public final class Values {
   private final double[] alien;
   private final double[] bite;
   private final double[] sting;
+  private final double[] inHand;
   private final Map<String, Integer> number = new HashMap<>();
   private final Map<String, Double> glad = new HashMap<>();
   private final Map<String, Double> uses = new HashMap<>();
@@ -61,6 +63,10 @@ public final class Values {
           if (!row[GLAD].isEmpty()) glad.put(id, Double.valueOf(row[GLAD]));
           if (!row[USE].isEmpty()) uses.put(id, Double.valueOf(row[USE]));
         });
+    this.inHand = new double[content.cards()];
+    // Cards run in the order of notations, so that equal faces are neighbours.
+    for (Face face : content.faces())
+      Arrays.fill(inHand, content.cardNamed(face.notation()), inHand.length, card(face));
   }
 
   private static double cell(
@@ -82,6 +88,11 @@ public final class Values {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /// What it is worth to keep a card in hand, by its number; not for cards of aliens.
+  double card(int card) {
+    return inHand[card];
   }
 
   /// What it is worth to keep a card in hand.
@@ -136,7 +147,8 @@ public final class Values {
   ///
   /// @param middling where nobody has thought of it
   public double glad(String id, double middling) {
-    return glad.getOrDefault(id, middling);
+    Double known = glad.get(id);
+    return known == null ? middling : known;
   }
 
   /// What it is worth to use something, by its notation, where that is always the same.
