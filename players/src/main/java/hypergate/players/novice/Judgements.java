@@ -15,8 +15,9 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// The judgements of all cards of a box, in tables that a novice looks into: made once for a box and
-/// shared by all novices that play with it. They only remember which questions nobody thought of.
+/// The judgements of all cards of a box, in tables that a novice looks into: made once for a box
+/// and shared by all novices that play with it. They only remember which questions nobody thought
+/// of.
 public final class Judgements {
   private static final Judgement NONE = Judgement.ofVariant();
 

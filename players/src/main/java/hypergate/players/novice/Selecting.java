@@ -36,8 +36,8 @@ public final class Selecting {
     return best;
   }
 
-  /// Takes stock before [#best] is asked: what each outcome is worth and what may be played
-  /// against us.
+  /// Takes stock before [#best] is asked: what each outcome is worth and what may be played against
+  /// us.
   public void weigh() {
     Seat me = outlook.me;
     Seat other = outlook.encounter.opponent(me);
