@@ -11,5 +11,6 @@ module hypergate.engine {
   exports hypergate.game.verb;
   exports hypergate.game.view;
   exports hypergate.variant.essences;
+  exports hypergate.variant.hazards;
   exports hypergate.variant.moons;
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hypergate.content.AllContent;
 import hypergate.variant.essences.Essence;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.hazards.Hazard;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,7 +23,7 @@ class EntriesTest {
     assertThat(count("kind:pulsar enforced")).isEqualTo(all.aliens().size());
     assertThat(count("kind:tech enforced")).isEqualTo(all.techs().size());
     assertThat(count("kind:moon enforced")).isEqualTo(all.of(Moon.class).size());
-    assertThat(count("kind:hazard enforced")).isEqualTo(all.hazards().size());
+    assertThat(count("kind:hazard enforced")).isEqualTo(all.of(Hazard.class).size());
     assertThat(count("kind:essence enforced")).isEqualTo(all.of(Essence.class).size());
     assertThat(count("(kind:artifact OR kind:edict) enforced")).isEqualTo(all.artifacts().size());
   }

@@ -11,6 +11,7 @@ import hypergate.game.Step;
 import hypergate.game.Window;
 import hypergate.variant.essences.Essence;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.hazards.Hazard;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -61,7 +62,7 @@ class StripTest {
     all.aliens().forEach(a -> cards.add(new Card(a.id(), List.of(a.effect()), a.phases())));
     all.techs().forEach(t -> cards.add(new Card(t.id(), List.of(t.effect()), t.phases())));
     all.artifacts().forEach(a -> cards.add(new Card(a.id(), List.of(a.effect()), List.of())));
-    all.hazards()
+    all.of(Hazard.class)
         .forEach(h -> cards.add(new Card(h.id(), List.of(h.effect()), List.of(Step.DESTINY))));
     for (Essence essence : all.of(Essence.class)) cards.add(essence(all, essence));
     all.of(Moon.class)

@@ -1,7 +1,6 @@
 package hypergate.content;
 
 import hypergate.game.view.Event;
-import hypergate.game.view.HazardEvent;
 import hypergate.game.view.LevelEvent;
 import hypergate.game.view.PulsarEvent;
 import hypergate.game.view.RewardDeckEvent;
@@ -20,8 +19,7 @@ public final class AllEvents {
               Stream.of(
                   RewardDeckEvent.class,
                   TechEvent.class,
-                  HazardEvent.class,
-                  LevelEvent.class,
+                          LevelEvent.class,
                   PulsarEvent.class),
               Variants.ALL.stream().flatMap(variant -> variant.events().stream()))
           .toList();

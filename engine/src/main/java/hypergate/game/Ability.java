@@ -16,7 +16,6 @@ public final class Ability {
     public static final Source ARTIFACT = new Source("ARTIFACT", "R-18.9", "edict");
     public static final Source PULSAR = new Source("PULSAR", "P2", "");
     public static final Source TECH = new Source("TECH", "TC-1.1", "");
-    public static final Source HAZARD = new Source("HAZARD", "HZ-2", "");
 
     private final String name;
     private final String rule;

@@ -30,7 +30,6 @@ public final class Content {
   private final List<Flare> flares;
   private final List<Artifact> artifacts;
   private final List<Tech> techs;
-  private final List<Hazard> hazards;
   private final List<Variant> variants;
   private final Face[] faces;
   private final Face[] flareFaces;
@@ -58,7 +57,6 @@ public final class Content {
   /// @param variants the roster of variants
   public Content(List<? extends Declaration<?>> cards, List<Variant> variants) {
     this.variants = List.copyOf(variants);
-    this.hazards = of(cards, Hazard.class);
     this.aliens = of(cards, Alien.class);
     this.artifacts = of(cards, Artifact.class);
     this.techs = of(cards, Tech.class);
@@ -202,11 +200,6 @@ public final class Content {
     return techs;
   }
 
-  /// All hazards by id, each once; a hazard's number is its position here.
-  public List<Hazard> hazards() {
-    return hazards;
-  }
-
   /// The variants that games can be played with.
   public List<Variant> variants() {
     return variants;
@@ -227,17 +220,6 @@ public final class Content {
     if (card == null) return null;
     for (Variant variant : variants) if (variant.cards().contains(card.getClass())) return variant;
     return null;
-  }
-
-  /// The hazard with this number.
-  public Hazard hazard(int number) {
-    return hazards.get(number);
-  }
-
-  /// The number of the hazard with this id, -1 when there is none.
-  public int hazardNumber(String id) {
-    for (int i = 0; i < hazards.size(); i++) if (hazards.get(i).id().equals(id)) return i;
-    return -1;
   }
 
   /// The alien with this number.

@@ -7,7 +7,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 
 /// The destiny deck: three cards a colour, numbered `seat * 3` to `seat * 3 + 2` (the last
-/// one with a hazard warning, R-1.6), two wild, three special.
+/// one with a warning, R-1.6), two wild, three special.
 public final class Destinies {
   /// The first of the two wild cards.
   public static final int WILD = 3 * Seat.MOST;
@@ -49,10 +49,10 @@ public final class Destinies {
     return card == WILD || card == WILD + 1 || card == NONE;
   }
 
-  /// Whether the card bears a hazard warning: one of each colour's three does, in games that have a
-  /// use for warnings ([Options#warns]).
+  /// Whether the card bears a warning: one of each colour's three does, in games that have a
+  /// use for warnings ([Rules#warns]).
   public static boolean warns(Game game, int card) {
-    return game.options().warns() && isColour(card) && card % 3 == 2;
+    return game.rules().warns() && isColour(card) && card % 3 == 2;
   }
 
   /// The seat of a colour card.

@@ -59,8 +59,8 @@ public final class Encounter extends EncounterCards {
   /// Who was given an encounter card must play it if it can.
   public static final int MUST_PLAY_GIVEN = 1 << 17;
 
-  /// A destiny card with a hazard warning has been turned up.
-  public static final int HAZARD_WARNING = 1 << 18;
+  /// A destiny card with a warning has been turned up.
+  public static final int WARNING = 1 << 18;
 
   /// In CONTINUING: the offense goes on no more, its turn ends.
   public static final int TURN_OVER = 1 << 22;

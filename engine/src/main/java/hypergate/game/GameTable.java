@@ -37,14 +37,13 @@ abstract sealed class GameTable permits Game {
   final Destinies destinies;
   final Powers powers;
   final Techs techs;
-  final Hazards hazards;
   final SeatTokens tokens;
   final TokenShips tokenShips;
   final Chosen chosen;
+  final Parts parts;
   final Rewards rewards;
   final Fronts fronts;
   final Levels levels;
-  final Parts parts;
   final Pulsars pulsars;
   final Steps steps;
 
@@ -60,14 +59,13 @@ abstract sealed class GameTable permits Game {
     this.destinies = new Destinies((Game) this);
     this.powers = new Powers((Game) this);
     this.techs = new Techs((Game) this);
-    this.hazards = new Hazards((Game) this);
     this.tokens = new SeatTokens((Game) this);
     this.tokenShips = new TokenShips((Game) this);
     this.chosen = new Chosen((Game) this);
+    this.parts = new Parts((Game) this);
     this.rewards = new Rewards((Game) this);
     this.fronts = new Fronts((Game) this);
     this.levels = new Levels((Game) this);
-    this.parts = new Parts((Game) this);
     this.pulsars = new Pulsars((Game) this);
     this.steps = new Steps((Game) this);
   }
@@ -193,11 +191,6 @@ abstract sealed class GameTable permits Game {
   void shuffleAnew(long seed) {
     state.seed(seed);
     for (Pile deck : decks) deck.shuffle();
-  }
-
-  /// The hazard cards.
-  public Hazards hazards() {
-    return hazards;
   }
 
   /// The ships that techs have brought into the game.

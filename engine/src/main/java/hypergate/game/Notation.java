@@ -21,20 +21,17 @@ public final class Notation {
   /// open.
   public static final int FLARE = 7;
 
-  /// A hazard that can be held, by its number.
-  public static final int HAZARD = 8;
-
   /// A Tech level that the receiver gains, by its field.
-  public static final int LEVEL = 9;
+  public static final int LEVEL = 8;
 
   /// A colony with leave to put one of its ships on an outpost of the planet.
-  public static final int COLONY_OUTPOST = 10;
+  public static final int COLONY_OUTPOST = 9;
 
   /// A Pulsar wanted from somebody else, by its alien's number.
-  public static final int PULSAR = 11;
+  public static final int PULSAR = 10;
 
   /// The first type of terms that variants have brought into the game: see [Parts#term].
-  public static final int OF_PART = 12;
+  public static final int OF_PART = 11;
 
   private Notation() {}
 
@@ -146,7 +143,6 @@ public final class Notation {
       case FREE -> "free " + value;
       case FLARE -> "card flare-" + game.content().alien(value).id();
       case PULSAR -> "card pulsar-" + game.content().alien(value).id();
-      case HAZARD -> "hazard " + game.content().hazard(value).id();
       case LEVEL -> "level " + Field.of(value).notation();
       default -> game.parts().term((term >> 8) - OF_PART).notation(value);
     };
@@ -157,7 +153,7 @@ public final class Notation {
     return cards == 0 ? "ships " + ships : "cards " + cards + " ships " + ships;
   }
 
-  /// The notation of a destiny card by its number: three a colour, the last of them with a hazard
+  /// The notation of a destiny card by its number: three a colour, the last of them with a
   /// warning (`B!`), then two wild, then the specials.
   public static String destiny(Game game, int card) {
     if (card < Destinies.WILD)

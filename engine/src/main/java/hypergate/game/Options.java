@@ -12,7 +12,6 @@ public final class Options {
   private final Map<String, String> given;
   private final List<String> aliens;
   private final List<StartCard> startCards;
-  private final boolean warns;
 
   Options(
       OptionRoster roster,
@@ -38,12 +37,6 @@ public final class Options {
     if (get(Option.OPENING_KEEP) > get(Option.OPENING_DRAW))
       throw new IllegalArgumentException(
           "option 'tech.openingKeep' cannot be more than 'tech.openingDraw'");
-    warns = is(Option.TECHNOLOGY) && has(Option.TECH_DECKS, "odyssey") || is(Option.HAZARDS);
-  }
-
-  /// Whether hazard warnings on destiny cards mean anything: some card of the game looks at them.
-  public boolean warns() {
-    return warns;
   }
 
   /// The same with one value changed.

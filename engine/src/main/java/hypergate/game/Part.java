@@ -16,6 +16,13 @@ public interface Part {
   /// The game has been set up as it is without the variant: deals and lays out what it adds.
   default void setUp() {}
 
+  /// The decks are made: makes those that it brings, before anything is dealt from them.
+  default void makeDecks() {}
+
+  /// An encounter is over, everybody has gone home and what was lent is given back: puts away what
+  /// does not last any longer.
+  default void encounterEnds() {}
+
   /// The last encounter is over and forgotten: ends what lasted for it.
   default void encounterOver() {}
 
@@ -27,6 +34,21 @@ public interface Part {
 
   /// What acts as an encounter begins has acted: the regroup phase.
   default void regroups() {}
+
+  /// An encounter has a defense, and the destiny phase is over.
+  ///
+  /// @return false when something else has been played instead of the encounter, and the next phase
+  ///     has been named
+  default boolean destinyOver() {
+    return true;
+  }
+
+  /// The alliance phase begins, nobody has been invited yet.
+  ///
+  /// @return as in [#destinyOver]
+  default boolean allianceBegins() {
+    return true;
+  }
 
   /// Both main players have encounter cards and are about to choose theirs.
   default void planning() {}

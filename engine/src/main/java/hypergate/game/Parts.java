@@ -128,6 +128,28 @@ public final class Parts implements Part {
   }
 
   @Override
+  public void makeDecks() {
+    for (Part part : all) part.makeDecks();
+  }
+
+  @Override
+  public void encounterEnds() {
+    for (Part part : all) part.encounterEnds();
+  }
+
+  @Override
+  public boolean destinyOver() {
+    for (Part part : all) if (!part.destinyOver()) return false;
+    return true;
+  }
+
+  @Override
+  public boolean allianceBegins() {
+    for (Part part : all) if (!part.allianceBegins()) return false;
+    return true;
+  }
+
+  @Override
   public void encounterOver() {
     for (Part part : all) part.encounterOver();
   }

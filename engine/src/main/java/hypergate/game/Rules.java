@@ -12,6 +12,7 @@ public final class Rules {
   private final BitSet dealtAliens = new BitSet();
   private final BitSet techs = new BitSet();
   private final BitSet edictsLeftOut = new BitSet();
+  private final boolean warns;
   private final @Nullable String fault;
 
   /// @param content all cards
@@ -26,6 +27,7 @@ public final class Rules {
     for (int i = 0; i < content.techs().size(); i++) techs.set(i, isIn(content.tech(i)));
     for (int card = 0; card < content.cards(); card++)
       edictsLeftOut.set(card, !content.isAlienCard(card) && isLeftOut(content.face(card)));
+    warns = readsWarnings();
     fault = fault();
   }
 
@@ -37,6 +39,17 @@ public final class Rules {
   /// The options of this game.
   public Options options() {
     return options;
+  }
+
+  /// Whether the warnings on destiny cards mean anything: some card of the game looks at them.
+  public boolean warns() {
+    return warns;
+  }
+
+  private boolean readsWarnings() {
+    if (options.is(Option.TECHNOLOGY) && options.has(Option.TECH_DECKS, "odyssey")) return true;
+    for (Variant variant : content.variants()) if (variant.readsWarnings(options)) return true;
+    return false;
   }
 
   /// Whether an alien, by number, belongs to the game: see [Options#knows].

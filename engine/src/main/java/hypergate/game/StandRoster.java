@@ -35,7 +35,6 @@ public final class StandRoster {
     list.add(hand);
     list.add(flares);
     list.add(techs);
-    list.add(game.hazards().stands());
     list.addAll(game.parts().allStands());
     this.all = list.toArray(Stands[]::new);
     this.used = list.stream().filter(Stands::isUsed).toArray(Stands[]::new);

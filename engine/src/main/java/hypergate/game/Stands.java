@@ -301,6 +301,11 @@ public abstract class Stands {
     acted.note(way, level, location);
   }
 
+  /// What stood at a location is gone, and what stood after it has moved up.
+  protected final void closeUp(int way, int level, int location) {
+    acted.closeUp(way, level, location);
+  }
+
   /// Adds the use of the ability with this number at a location to a menu.
   protected final void offer(Menu menu, int location, int number) {
     menu.add(StandChoice.of(this, location, number));
@@ -339,7 +344,14 @@ public abstract class Stands {
   ///
   /// @param group whose turn it is, null for all
   protected static boolean isDue(Ability ability, Ability.@Nullable Group group) {
-    return ability.must && (group == null || ability.group == group);
+    return ability.must && isOf(ability, group);
+  }
+
+  /// Whether an ability belongs to a group.
+  ///
+  /// @param group whose turn it is, null for all
+  protected static boolean isOf(Ability ability, Ability.@Nullable Group group) {
+    return group == null || ability.group == group;
   }
 
   /// Says at which location the text runs that bends a query.

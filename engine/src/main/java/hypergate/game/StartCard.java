@@ -51,10 +51,9 @@ public record StartCard(Seat seat, String id) {
       return options.is(Option.TECHNOLOGY) ? null : "tech cards need technology";
     Variant variant = content.variantOf(id);
     if (variant != null) return variant.notToBeginWith(rules);
-    if (content.hazardNumber(id) >= 0) return options.is(Option.HAZARDS) ? null : "hazards are off";
     if (id.startsWith("pulsar-")) return "a Pulsar comes with its alien; begin with that";
     if (!content.isCard(id))
-      return "there is no such alien, tech, " + variants(content) + "hazard or cosmic card";
+      return "there is no such alien, tech" + variants(content) + " or cosmic card";
     if (id.startsWith("flare-")) return options.is(Option.FLARES) ? null : "flares are off";
     int card = content.cardNamed(id);
     if (content.isReward(card)) return "it is in the reward deck";
@@ -64,7 +63,7 @@ public record StartCard(Seat seat, String id) {
   private static String variants(Content content) {
     StringBuilder words = new StringBuilder();
     for (Variant variant : content.variants())
-      if (!variant.word().isEmpty()) words.append(variant.word()).append(", ");
+      if (!variant.word().isEmpty()) words.append(", ").append(variant.word());
     return words.toString();
   }
 
@@ -94,14 +93,12 @@ public record StartCard(Seat seat, String id) {
   private enum Dealt {
     ALIENS,
     TECHS,
-    HAZARDS,
     HAND;
 
     int most(Rules rules) {
       return switch (this) {
         case ALIENS -> rules.aliensDealt();
         case TECHS -> rules.options().get(Option.OPENING_DRAW);
-        case HAZARDS -> 1;
         case HAND -> 8;
       };
     }
@@ -115,6 +112,6 @@ public record StartCard(Seat seat, String id) {
   private Dealt dealt(Content content) {
     if (content.alienNumber(id) >= 0) return Dealt.ALIENS;
     if (content.techNumber(id) >= 0) return Dealt.TECHS;
-    return content.hazardNumber(id) >= 0 ? Dealt.HAZARDS : Dealt.HAND;
+    return Dealt.HAND;
   }
 }

@@ -178,7 +178,7 @@ final class TechStands extends Stands {
     for (Tech tech : secretTechs) {
       if ((tech.effect().windows & window.bit()) == 0) continue;
       if (game.techs().ships(slot) < game.techs().needed(tech) || isInSight(tech)) continue;
-      if (tech.isHaz() && !game.encounter().is(Encounter.HAZARD_WARNING)) continue;
+      if (tech.isHaz() && !game.encounter().is(Encounter.WARNING)) continue;
       for (Ability ability : tech.effect().in(window))
         if (!ability.must && couldUse(seat, slot, ability, level)) return true;
     }

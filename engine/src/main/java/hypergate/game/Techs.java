@@ -294,7 +294,7 @@ public final class Techs {
   // A secret tech is revealed by its own effect; by a switch that uses up the tech action.
   private boolean mayReveal(int slot) {
     if (isComplete(slot) || !isFunded(slot)) return false;
-    if (tech(slot).isHaz() && !game.encounter().is(Encounter.HAZARD_WARNING)) return false;
+    if (tech(slot).isHaz() && !game.encounter().is(Encounter.WARNING)) return false;
     return !game.options().is(Option.SECRET_COSTS) || !hasActed(owner(slot));
   }
 

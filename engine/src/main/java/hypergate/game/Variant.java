@@ -17,6 +17,11 @@ public interface Variant {
   /// Whether games with these rules are played with it.
   boolean isIn(Rules rules);
 
+  /// Whether cards of it look at the warnings on destiny cards, in games with these options.
+  default boolean readsWarnings(Options options) {
+    return false;
+  }
+
   /// What of it lives in a game; made once for each game object that is played with it.
   Part in(Game game);
 

@@ -2,13 +2,15 @@ package hypergate.variant;
 
 import hypergate.game.Variant;
 import hypergate.variant.essences.EssenceVariant;
+import hypergate.variant.hazards.HazardVariant;
 import hypergate.variant.moons.MoonVariant;
 import java.util.List;
 
 /// The roster of all variants, in the order in which the core asks them: a new one is its folder,
 /// the folders of its cards and a line here.
 public final class Variants {
-  public static final List<Variant> ALL = List.of(new EssenceVariant(), new MoonVariant());
+  public static final List<Variant> ALL =
+      List.of(new HazardVariant(), new EssenceVariant(), new MoonVariant());
 
   private Variants() {}
 }

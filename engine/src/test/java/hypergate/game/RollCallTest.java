@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.hazards.Hazard;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -176,7 +177,7 @@ class RollCallTest {
                     row.get(0),
                     () -> {
                       Hazard hazard =
-                          ALL.hazards().stream()
+                          ALL.of(Hazard.class).stream()
                               .filter(h -> h.id().equals(row.get(0)))
                               .findFirst()
                               .orElseThrow();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
 import hypergate.variant.essences.Essence;
+import hypergate.variant.hazards.Hazard;
 import java.io.IOException;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
@@ -62,7 +63,7 @@ class RosterTest {
     assertThat(ALL.aliens()).extracting(Alien::id).isSorted();
     assertThat(ALL.flares()).extracting(Flare::id).isSorted();
     assertThat(ALL.techs()).extracting(Tech::id).isSorted();
-    assertThat(ALL.hazards()).extracting(Hazard::id).isSorted();
+    assertThat(ALL.of(Hazard.class)).extracting(Hazard::id).isSorted();
     assertThat(ALL.of(hypergate.variant.moons.Moon.class))
         .extracting(moon -> moon.number())
         .isSorted();

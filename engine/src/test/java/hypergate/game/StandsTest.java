@@ -15,6 +15,8 @@ import hypergate.testing.Seeds;
 import hypergate.variant.essences.Essences;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moons;
+import hypergate.variant.hazards.Hazard;
+import hypergate.variant.hazards.Hazards;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -112,7 +114,7 @@ class StandsTest {
     long[] before = game.state().w.clone();
     game.powers().index();
     game.techs().index();
-    game.hazards().stands().index();
+    if (Hazards.areIn(game)) Hazards.of(game).index();
     // Whoever is on its way to a moon is not there yet.
     if (Moons.areIn(game) && game.state().n[Layout.OUTPOSTS_STIRRED] == 0) Moons.of(game).index();
     assertThat(Arrays.equals(before, game.state().w)).as("said whenever it changed").isTrue();
@@ -165,8 +167,8 @@ class StandsTest {
   void an_invitation_limited_by_a_hazard_names_the_hazard() {
     Game game = atInvitation(Map.of("seats", "4", "hazards", "odyssey"));
     game.state().copyFrom(game.checkpoint());
-    while (game.hazards().inPlay() > 0) game.hazards().shuffleBack(0);
-    game.hazards().enter(game.content().hazardNumber("subspace-interference"));
+    while (Hazards.of(game).inPlay() > 0) Hazards.of(game).shuffleBack(0);
+    Hazards.of(game).enter(Hazard.numberOf(game.content(), "subspace-interference"));
     game.begin();
     game.run();
     assertThat(causes(game, others(game))).isEqualTo(List.of("subspace-interference"));

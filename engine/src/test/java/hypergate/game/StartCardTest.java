@@ -7,6 +7,8 @@ import hypergate.content.AllContent;
 import hypergate.game.piece.Seat;
 import hypergate.testing.Seeds;
 import hypergate.variant.moons.Moons;
+import hypergate.variant.hazards.Hazard;
+import hypergate.variant.hazards.Hazards;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -117,8 +119,8 @@ class StartCardTest {
   @Seeds(upTo = 8)
   void hazards_lie_on_their_deck_the_first_on_top(long seed) {
     Game game = dealt(options(EVERYTHING, "A=black-hole", "B=meteor-storm"), seed);
-    assertThat(ALL.hazard(game.hazards().deck().draw()).id()).isEqualTo("black-hole");
-    assertThat(ALL.hazard(game.hazards().deck().draw()).id()).isEqualTo("meteor-storm");
+    assertThat(ALL.of(Hazard.class).get(Hazards.of(game).deck().draw()).id()).isEqualTo("black-hole");
+    assertThat(ALL.of(Hazard.class).get(Hazards.of(game).deck().draw()).id()).isEqualTo("meteor-storm");
   }
 
   @Test
@@ -134,8 +136,8 @@ class StartCardTest {
       delimiter = '|',
       value = {
         "F=clone                    | there are 4 seats",
-        "A=hal                      | no such alien, tech, moon, hazard or cosmic card",
-        "A=flare-hal                | no such alien, tech, moon, hazard or cosmic card",
+        "A=hal                      | no such alien, tech, hazard, moon or cosmic card",
+        "A=flare-hal                | no such alien, tech, hazard, moon or cosmic card",
         "A=pulsar-clone             | comes with its alien",
         "A=coldsleep-ship           | tech cards need technology",
         "A=moon-ascetic                    | moons are off",

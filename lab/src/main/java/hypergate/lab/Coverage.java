@@ -9,7 +9,7 @@ import hypergate.game.Declaration;
 import hypergate.game.Declaration.Clause;
 import hypergate.game.Effect;
 import hypergate.game.Game;
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 import hypergate.game.Listener;
 import hypergate.game.Option;
 import hypergate.game.Options;
@@ -23,11 +23,12 @@ import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.view.Event;
-import hypergate.game.view.HazardEvent;
+import hypergate.variant.hazards.HazardEvent;
 import hypergate.game.view.TechEvent;
 import hypergate.players.Players;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.MoonEvent;
+import hypergate.variant.hazards.Hazards;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -100,8 +101,8 @@ public final class Coverage {
             return choice;
           });
     }
-    game.hazards()
-        .tally((window, hazard) -> count(hazardWindows, at(content.hazard(hazard), window)));
+    if (Hazards.areIn(game))
+      Hazards.of(game).tally((window, hazard) -> count(hazardWindows, at(hazard, window)));
     game.listener(
         new Listener() {
           @Override
@@ -179,7 +180,7 @@ public final class Coverage {
   /// How often each hazard was drawn.
   public Map<String, Long> hazards() {
     Map<String, Long> all = new TreeMap<>();
-    for (Hazard hazard : content.hazards())
+    for (Hazard hazard : content.of(Hazard.class))
       all.put(hazard.id(), hazards.getOrDefault(hazard.id(), 0L));
     return all;
   }
@@ -187,7 +188,7 @@ public final class Coverage {
   /// How often each hazard acted in each of its windows, `unstable at outcome`.
   public Map<String, Long> hazardWindows() {
     Map<String, Long> all = new TreeMap<>();
-    for (Hazard hazard : content.hazards())
+    for (Hazard hazard : content.of(Hazard.class))
       for (Ability ability : hazard.effect().abilities()) {
         String at = at(hazard, ability.window());
         all.put(at, hazardWindows.getOrDefault(at, 0L));

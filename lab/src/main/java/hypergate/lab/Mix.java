@@ -10,6 +10,7 @@ import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.MoonOptions;
+import hypergate.variant.hazards.Hazard;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -117,7 +118,7 @@ public final class Mix {
     if (options.is(Option.FLARES)) ids.add(any(all.flares(), random).id());
     if (options.is(Option.TECHNOLOGY)) ids.add(any(all.techs(), random).id());
     if (options.is(MoonOptions.MOONS)) ids.add(any(all.of(Moon.class), random).id());
-    if (options.is(Option.HAZARDS)) ids.add(any(all.hazards(), random).id());
+    if (options.is(Option.HAZARDS)) ids.add(any(all.of(Hazard.class), random).id());
     return ids.stream()
         .map(id -> new StartCard(Seat.of(random.nextInt(options.systems())), id))
         .toList();

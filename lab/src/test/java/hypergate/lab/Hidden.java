@@ -13,6 +13,7 @@ import hypergate.variant.essences.Essences;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.MoonVariant;
 import hypergate.variant.moons.Moons;
+import hypergate.variant.hazards.Hazards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -42,7 +43,7 @@ final class Hidden {
     if (game.parts().find(Essences.class) != null) hidden.essences(Essences.of(game));
     if (Moons.areIn(game)) hidden.moons();
     game.destinies().deck().shuffle();
-    game.hazards().deck().shuffle();
+    if (Hazards.areIn(game)) Hazards.of(game).deck().shuffle();
     hidden.state.seed(seed);
   }
 

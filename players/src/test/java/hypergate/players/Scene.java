@@ -20,6 +20,8 @@ import hypergate.game.state.Zone;
 import hypergate.variant.essences.Essences;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moons;
+import hypergate.variant.hazards.Hazard;
+import hypergate.variant.hazards.Hazards;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
@@ -45,7 +47,7 @@ final class Scene {
     Setup.flares(game, flares);
     Setup.deck(game);
     if (game.techs().inUse()) Setup.techDeck(game);
-    if (game.hazards().inUse()) game.hazards().shuffleIn();
+    if (Hazards.areIn(game)) Hazards.of(game).shuffleIn();
   }
 
   Scene() {
@@ -173,22 +175,22 @@ final class Scene {
 
   /// Lays a hazard on top of its deck.
   Scene hazardDeck(String id) {
-    Pile deck = game.hazards().deck();
+    Pile deck = Hazards.of(game).deck();
     int at = deck.size() - 1;
-    while (deck.at(at) != game.content().hazardNumber(id)) at--;
+    while (deck.at(at) != Hazard.numberOf(game.content(), id)) at--;
     deck.swap(at, deck.size() - 1);
     return this;
   }
 
   /// Gives a hazard in play to a seat.
   Scene holds(String seat, String hazard) {
-    game.hazards().holder(game.hazards().slotOf(game.content().hazardNumber(hazard)), seat(seat));
+    Hazards.of(game).holder(Hazards.of(game).slotOf(Hazard.numberOf(game.content(), hazard)), seat(seat));
     return this;
   }
 
   /// Puts a hazard in play; the game's options have its deck.
   Scene hazard(String id) {
-    game.hazards().enter(game.content().hazardNumber(id));
+    Hazards.of(game).enter(Hazard.numberOf(game.content(), id));
     return this;
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hypergate.content.AllContent;
+import hypergate.variant.hazards.Hazard;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -33,7 +34,7 @@ final class WorkloadTest {
   void the_small_box_holds_the_base_set_alone() {
     assertThat(Boxes.base().aliens()).allMatch(alien -> alien.set().equals("base"));
     assertThat(Boxes.base().techs()).allMatch(tech -> tech.set().equals("base"));
-    assertThat(Boxes.base().hazards()).isEmpty();
+    assertThat(Boxes.base().of(Hazard.class)).isEmpty();
   }
 
   @Test

@@ -3,7 +3,7 @@ package hypergate.cli.terminal;
 import hypergate.game.Alien;
 import hypergate.game.Artifact;
 import hypergate.game.Content;
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 import hypergate.game.Tech;
 import hypergate.variant.moons.Moon;
 import java.util.LinkedHashMap;
@@ -47,7 +47,7 @@ public final class Enforced {
     String aliens = content.aliens().stream().map(Alien::name).collect(Collectors.joining(", "));
     String artifacts =
         content.artifacts().stream().map(Artifact::name).collect(Collectors.joining(", "));
-    String hazards = content.hazards().stream().map(Hazard::name).collect(Collectors.joining(", "));
+    String hazards = content.of(Hazard.class).stream().map(Hazard::name).collect(Collectors.joining(", "));
     List<String> missing = missingAliens(content);
     return List.of(
         new Part(
@@ -73,7 +73,7 @@ public final class Enforced {
             "Artifacts (" + content.artifacts().size() + ", reward cards and edicts included)",
             artifacts + "."),
         new Part("Tech cards (" + content.techs().size() + ")", techs(content)),
-        new Part("Hazards (" + content.hazards().size() + ")", hazards + "."),
+        new Part("Hazards (" + content.of(Hazard.class).size() + ")", hazards + "."),
         new Part(
             "Moons of Cosmic Odyssey (" + content.of(Moon.class).size() + ")",
             content.of(Moon.class).stream().map(Moon::name).collect(Collectors.joining(", "))

@@ -68,7 +68,7 @@ final class CoreQuestions {
               .in(Step.PLANNING)
               .to(Role.MAIN),
           asked(Prompt.LAND, "land ships", "R-12.2").in(Step.RESOLUTION).openly(),
-          // Hazards give rewards to others and at other moments too.
+          // Effects give rewards to others and at other moments too.
           asked(Prompt.REWARD, "choose rewards", "R-13.6").openly().checked(SideChecks::reward),
           asked(Prompt.REWARD_DECK, "choose cards from the reward deck", "R-25.3").openly(),
           asked(Prompt.BACK, "choose the back of a card", "R-23.4").openly(),

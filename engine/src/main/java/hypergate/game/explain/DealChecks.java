@@ -99,7 +99,6 @@ final class DealChecks {
       case "cards" -> cards(term, what);
       case "kind" -> kind(term, what);
       case "tech" -> tech(what, giver);
-      case "hazard" -> hazard(what, giver);
       case "level" -> level(what, giver, receiver);
       case "free" -> free(term, what, giver, receiver);
       default -> ofVariant(words[0], what, giver, receiver, term);
@@ -203,15 +202,6 @@ final class DealChecks {
         Fact.of(Arg.FIELD, field.orElseThrow()),
         Fact.of(Arg.HAVE, levels.of(giver, field.orElseThrow())),
         Fact.of(Arg.NEEDED, levels.of(receiver, field.orElseThrow())));
-  }
-
-  private boolean hazard(String what, Seat giver) {
-    int slot = inquiry.view.hazards().slotOf(inquiry.content().hazardNumber(what));
-    return inquiry.check(
-        DealReason.HAZARD_OF_GIVER,
-        slot >= 0 && inquiry.view.hazards().mayGive(slot, giver),
-        Fact.of(Arg.SEAT, giver),
-        Fact.of(Arg.TYPED, what));
   }
 
   private boolean free(String term, String what, Seat giver, Seat receiver) {

@@ -43,10 +43,6 @@ public enum DealReason implements Reason {
   TECHS_TRADED("R-14.8", "At this table techs are not traded.", "Techs may be traded."),
   TECH_OF_GIVER(
       "TC-9.1", "{seat} has no tech {card} in front of it.", "{card} lies in front of {seat}."),
-  HAZARD_OF_GIVER(
-      "HZ-5",
-      "{seat} holds no hazard '{typed}' that could change hands.",
-      "{seat} may give the hazard '{typed}' away."),
   LEVELS_IN_GAME(
       "L-35", "This game is played without Tech levels.", "The game is played with Tech levels."),
   LEVEL_FIELD(

@@ -88,15 +88,8 @@ public enum EventReason implements Told {
   TECH_RESET("TC-7.3", "A reset tech lies face down again and can be researched anew."),
   TECH_COPIED("TC-10.5", "A tech card became a copy of another tech."),
   TECH_GIVEN("TC-9.1", "A tech changes hands as it is."),
-  HAZARD_DRAWN("HZ-2.1", "A hazard warning draws a hazard card in that encounter."),
-  HAZARD_HELD("HZ-5", "A hazard that can be held goes to the winner, or changes hands in a deal."),
   CARDS_LAID_ASIDE("HZ-5", "Cards were looked at and laid aside for whoever wins."),
-  ENCOUNTER_REPLACED(
-      "HZ-2.10", "The offense took the effect of a hazard: the encounter is over, and successful."),
-  HAZARD_DISCARDED(
-      "HZ-2.4", "A hazard is discarded when the encounter ends, or a rival drives it out."),
   CARDS_REMOVED("HZ-4", "An effect took cards out of the game."),
-  COUNCIL_PROPOSED("HZ-4.5", "A council needs one deal that everybody accepts."),
   PLANET_ADDED("TC-10.3", "A planet came to the table."),
   PLANET_REMOVED("R-16.9", "A planet left the table; ships on it go where the effect says."),
   TOKEN_PLACED("TC-10", "A token was placed."),
@@ -104,7 +97,6 @@ public enum EventReason implements Told {
   DECK_RESHUFFLED("R-17.2", "An empty deck is made from its discard pile."),
   DESTINY_RESHUFFLED("R-6.1", "Before the last destiny card is drawn the pile is shuffled in."),
   TECHS_RESHUFFLED("TC-5.5", "An empty tech deck is made from the discarded techs."),
-  HAZARDS_RESHUFFLED("HZ-2.3", "An empty hazard deck is made from the discarded hazards."),
   REWARDS_RESHUFFLED("R-25.3", "An empty reward deck is made from its own discard pile."),
   COSMIC_QUAKE("R-17.3", "Deck and discard pile were empty: all hands go back and are dealt anew."),
   NO_ENCOUNTER_CARD("R-9.3", "Without an encounter card the offense loses the rest of its turn."),
@@ -127,7 +119,6 @@ public enum EventReason implements Told {
   GAME_WON("R-22.1", "Enough foreign colonies at one time win the game."),
   GAME_SHARED("R-22.2", "All who reach the goal at the same moment win together."),
   GAME_WON_OTHERWISE("R-22.5", "Some powers can win the game by other means."),
-  GAME_LOST("HZ-4", "A hazard can make everybody lose."),
   GAME_STOPPED("R-22.8", "After very many turns the game stops without a winner.");
 
   private final Wording wording;

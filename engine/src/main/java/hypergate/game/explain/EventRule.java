@@ -6,7 +6,6 @@ import hypergate.game.Variant;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
-import hypergate.game.view.HazardEvent;
 import hypergate.game.view.LevelEvent;
 import hypergate.game.view.PulsarEvent;
 import hypergate.game.view.RewardDeckEvent;
@@ -21,6 +20,10 @@ final class EventRule {
   ///
   /// @param origin where this one came from
   static Reason of(Content content, Event event, Origin origin) {
+    for (Variant variant : content.variants()) {
+      Reason own = variant.explains().behind(event, origin);
+      if (own != null) return own;
+    }
     return switch (event) {
       case Event.TurnBegan _ -> EventReason.TURN_PASSES;
       case Event.EncounterBegan(var _, var number) ->
@@ -70,7 +73,6 @@ final class EventRule {
       case Event.Rewarded _ -> EventReason.REWARDS_CHOSEN;
       case RewardDeckEvent own -> rewards(own);
       case TechEvent own -> tech(own);
-      case HazardEvent own -> hazard(own);
       case Event.LaidAside _ -> EventReason.CARDS_LAID_ASIDE;
       case Event.CardsRemoved _ -> EventReason.CARDS_REMOVED;
       case Event.PlanetChanged(var _, var added) ->
@@ -116,15 +118,6 @@ final class EventRule {
       case TechEvent.TechReset _ -> EventReason.TECH_RESET;
       case TechEvent.TechCopied _ -> EventReason.TECH_COPIED;
       case TechEvent.TechGiven _ -> EventReason.TECH_GIVEN;
-    };
-  }
-
-  private static EventReason hazard(HazardEvent event) {
-    return switch (event) {
-      case HazardEvent.HazardDrawn _ -> EventReason.HAZARD_DRAWN;
-      case HazardEvent.HazardDiscarded _ -> EventReason.HAZARD_DISCARDED;
-      case HazardEvent.HazardHeld _ -> EventReason.HAZARD_HELD;
-      case HazardEvent.Proposed _ -> EventReason.COUNCIL_PROPOSED;
     };
   }
 
@@ -176,7 +169,6 @@ final class EventRule {
       case BOTH_LOSE -> EventReason.BOTH_LOST;
       case RESETTLED -> EventReason.RESETTLED;
       case GRANTED -> EventReason.TARGET_GRANTED;
-      case REPLACED -> EventReason.ENCOUNTER_REPLACED;
       default ->
           switch (event.grounds()) {
             case TOTALS -> EventReason.WON_BY_TOTAL;
@@ -188,7 +180,6 @@ final class EventRule {
 
   private static EventReason reshuffled(String deck, boolean quake) {
     if (quake) return EventReason.COSMIC_QUAKE;
-    if (deck.startsWith("hazard")) return EventReason.HAZARDS_RESHUFFLED;
     if (deck.startsWith("destiny")) return EventReason.DESTINY_RESHUFFLED;
     if (deck.startsWith("reward")) return EventReason.REWARDS_RESHUFFLED;
     return deck.startsWith("tech") ? EventReason.TECHS_RESHUFFLED : EventReason.DECK_RESHUFFLED;
@@ -197,7 +188,7 @@ final class EventRule {
   private static EventReason won(int winners, Event.Ending ending) {
     return switch (ending) {
       case TURN_LIMIT -> EventReason.GAME_STOPPED;
-      case EFFECT -> winners == 0 ? EventReason.GAME_LOST : EventReason.GAME_WON_OTHERWISE;
+      case EFFECT -> EventReason.GAME_WON_OTHERWISE;
       case COLONIES -> winners == 1 ? EventReason.GAME_WON : EventReason.GAME_SHARED;
     };
   }
@@ -214,7 +205,6 @@ final class EventRule {
       case Event.Selected(var seat, var _) -> seat;
       case Event.Revealed(var seat, var _) -> seat;
       case Event.Offered(var seat, var _) -> seat;
-      case HazardEvent.Proposed(var seat, var _) -> seat;
       case Event.Rewarded(var seat, var _, var _) -> seat;
       case TechEvent.TechKept(var seat, var _) -> seat;
       case TechEvent.Researched(var seat, var _, var _, var _) -> seat;

@@ -41,7 +41,15 @@ public interface Explains {
     throw new IllegalArgumentException("no rule for " + event);
   }
 
-  /// Who decided such an event, when a seat did; [Seat#NONE] for what follows by itself.
+  /// Why an event of one of the core's types happened, where it is on account of this variant; null
+  /// where it has nothing to do with it.
+  ///
+  /// @param origin where it came from
+  default @Nullable Reason behind(Event event, Origin origin) {
+    return null;
+  }
+
+  /// Who decided an event of its own types, when a seat did; [Seat#NONE] for what follows by itself.
   default Seat decider(Event.OfVariant event) {
     return Seat.NONE;
   }

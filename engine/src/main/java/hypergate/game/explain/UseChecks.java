@@ -245,7 +245,7 @@ final class UseChecks {
       TechChecks.funded(inquiry, slot, tech, "TC-4.5");
       return false;
     }
-    boolean warned = inquiry.table.encounter().is(Encounter.HAZARD_WARNING);
+    boolean warned = inquiry.table.encounter().is(Encounter.WARNING);
     boolean funded = TechChecks.funded(inquiry, slot, tech, "TC-7.1");
     if (tech.isHaz()) funded &= inquiry.check(TechReason.HAZARD_WARNING, warned, card);
     if (!inquiry.table.options().is(Option.SECRET_COSTS)) return funded;

@@ -281,7 +281,7 @@ public final class WhoMayAct {
 
   // A secret tech that lies face up nowhere may lie face down where enough ships are.
   private void secret(Tech tech, Window window) {
-    if (tech.isHaz() && !table.encounter().is(Encounter.HAZARD_WARNING)) return;
+    if (tech.isHaz() && !table.encounter().is(Encounter.WARNING)) return;
     int number = table.content().techNumber(tech.id());
     boolean somewhere = false;
     if (table.techs().deck().discards().find(number) >= 0) return;

@@ -32,7 +32,7 @@ public final class Alliance {
 
   static void run(Game game) {
     Encounter encounter = game.encounter();
-    if (!HazardDraw.beforeAlliance(game)) return;
+    if (!game.parts().allianceBegins()) return;
     game.open(Window.INVITING);
     invite(game, encounter.offensive());
     invite(game, encounter.defensive());

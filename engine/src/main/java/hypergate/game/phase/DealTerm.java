@@ -6,6 +6,19 @@ import hypergate.game.piece.Seat;
 /// A type of term that a variant lets players put into deals. A term of it has a value from 0 to
 /// 255, which only the variant understands.
 public interface DealTerm {
+  /// When a term is delivered among the others of a deal.
+  enum Moment {
+    /// With cards and techs: something changes hands.
+    WITH_CARDS,
+    /// After ships have been released from the warp.
+    AFTER_SHIPS
+  }
+
+  /// When it is delivered. Terms of one moment follow each other in the order of their variants.
+  default Moment moment() {
+    return Moment.AFTER_SHIPS;
+  }
+
   /// Adds the terms of this type that a seat could give now and that are not in the offer yet.
   void add(Offer offer, Menu menu, Seat from, Seat to);
 
@@ -14,6 +27,16 @@ public interface DealTerm {
 
   /// The deal is carried out: the receiver gets what the term says.
   void deliver(Seat from, Seat to, int value);
+
+  /// What a machine takes it to be worth to who gets it, in cards.
+  default double gain() {
+    return 0;
+  }
+
+  /// What a machine takes it to be worth to who gives it away, in cards.
+  default double loss() {
+    return 0;
+  }
 
   /// How the term is written.
   String notation(int value);

@@ -35,7 +35,7 @@ public final class Destiny {
       return;
     }
     if (game.isHeard()) game.tell(new Event.DefenseNamed(encounter.offense(), encounter.defense()));
-    if (HazardDraw.atEndOfDestiny(game)) game.next(Step.LAUNCH);
+    if (game.parts().destinyOver()) game.next(Step.LAUNCH);
   }
 
   // The offense that may name any defense need not draw again for its own colour: whom it meets is
@@ -82,7 +82,7 @@ public final class Destiny {
       int card = game.destinies().draw();
       encounter.destiny(card);
       encounter.named(Destinies.named(game, card));
-      if (Destinies.warns(game, card)) encounter.flag(Encounter.HAZARD_WARNING);
+      if (Destinies.warns(game, card)) encounter.flag(Encounter.WARNING);
       if (game.isHeard())
         game.tell(new Event.DestinyDrawn(offense, hypergate.game.Notation.destiny(game, card)));
       game.open(Window.DESTINY_DRAWN);

@@ -19,7 +19,7 @@ public final class EncounterEnd {
     game.open(Window.ENCOUNTER_END);
     game.pulsars().release();
     game.verbs().lending().giveBack();
-    if (game.hazards().inPlay() > 0) game.hazards().endEncounter();
+    game.parts().encounterEnds();
     game.verbs().sheets().reincarnate();
     for (int i = 0; i < game.seats(); i++) game.verbs().goHome(Seat.of(i));
     game.fronts().close();

@@ -135,11 +135,6 @@ public final class Offer {
       for (int slot = 0; slot < game.techs().top(); slot++)
         if (game.techs().isOf(slot, from) && !has(from, Notation.term(Notation.TECH, slot), true))
           add(menu, Notation.term(Notation.TECH, slot));
-    for (int slot = 0; slot < game.hazards().inPlay(); slot++) {
-      int held = Notation.term(Notation.HAZARD, game.hazards().number(slot));
-      if (game.hazards().mayGive(slot, from) && !has(from, held, true) && !has(to, held, true))
-        add(menu, held);
-    }
     for (int i = 0; i < game.parts().terms(); i++) game.parts().term(i).add(this, menu, from, to);
     if (!has(from, Notation.LEVEL)) LevelTerms.add(game, menu, from, to);
     int free = game.query(Query.MAY_FREE, from, 0);
@@ -160,8 +155,12 @@ public final class Offer {
 
   /// Adds a term of a variant's own type to a menu, unless its giver offers it already.
   public void addTerm(Menu menu, int type, Seat from, int value) {
-    int packed = Notation.term(Notation.OF_PART + type, value);
-    if (!has(from, packed, true)) add(menu, packed);
+    if (!has(from, type, value)) add(menu, Notation.term(Notation.OF_PART + type, value));
+  }
+
+  /// Whether the offer has a term of a variant's own type, given by a seat.
+  public boolean has(Seat from, int type, int value) {
+    return has(from, Notation.term(Notation.OF_PART + type, value), true);
   }
 
   private static boolean isColony(int term) {
@@ -262,7 +261,6 @@ public final class Offer {
             case Notation.FLARE, Notation.PULSAR -> find(game, giver[i], term[i]) >= 0;
             case Notation.KIND -> game.cards().holds(giver[i], KINDS[value]);
             case Notation.TECH -> game.techs().isOf(value, giver[i]);
-            case Notation.HAZARD -> game.hazards().mayGive(game.hazards().slotOf(value), giver[i]);
             case Notation.LEVEL -> LevelTerms.mayGive(game, giver[i], to, value);
             case Notation.CARDS, Notation.FREE -> true;
             default ->
@@ -348,8 +346,11 @@ public final class Offer {
       heldLow[side] = held.low();
       heldHigh[side] = held.high();
     }
-    for (int type : ORDER) deliver(game, type);
-    for (int i = 0; i < game.parts().terms(); i++) deliver(game, Notation.OF_PART + i);
+    for (int type : THINGS) deliver(game, type);
+    deliver(game, DealTerm.Moment.WITH_CARDS);
+    deliver(game, Notation.FREE);
+    deliver(game, Notation.LEVEL);
+    deliver(game, DealTerm.Moment.AFTER_SHIPS);
     deliver(game, Notation.COLONY);
     deliver(game, Notation.COLONY_OUTPOST);
     game.verbs().ships().settle();
@@ -357,17 +358,19 @@ public final class Offer {
 
   // Named cards leave before random ones, so that a named card is still there; colonies come
   // last, so that both are founded at one moment.
-  private static final int[] ORDER = {
+  private static final int[] THINGS = {
     Notation.CARD,
     Notation.FLARE,
     Notation.PULSAR,
     Notation.KIND,
     Notation.CARDS,
-    Notation.TECH,
-    Notation.HAZARD,
-    Notation.FREE,
-    Notation.LEVEL
+    Notation.TECH
   };
+
+  private void deliver(Game game, DealTerm.Moment moment) {
+    for (int i = 0; i < game.parts().terms(); i++)
+      if (game.parts().term(i).moment() == moment) deliver(game, Notation.OF_PART + i);
+  }
 
   private void deliver(Game game, int type) {
     for (int i = 0; i < terms; i++) if (term[i] >> 8 == type) deliver(game, giver[i], term[i]);
@@ -396,7 +399,6 @@ public final class Offer {
       case Notation.CARDS ->
           game.verbs().hands().takeRandom(to, from, value, heldLow[side], heldHigh[side]);
       case Notation.TECH -> game.verbs().research().trade(value, to);
-      case Notation.HAZARD -> game.hazards().hold(game.hazards().slotOf(value), to);
       case Notation.LEVEL -> LevelTerms.deliver(game, to, value);
       case Notation.FREE -> game.verbs().ships().release(to, value);
       case Notation.COLONY -> colony(game, to, Planet.of(value));

@@ -44,10 +44,7 @@ public final class Setup {
       techDeck(game);
       FirstTechs.run(game);
     }
-    if (game.hazards().inUse()) {
-      game.hazards().shuffleIn();
-      StartCards.hazards(game);
-    }
+    game.parts().makeDecks();
     if (game.options().is(Option.REWARDS)) game.rewards().open();
     game.parts().setUp();
     game.next(Step.START_TURN);

@@ -126,16 +126,17 @@ public final class StartCards {
         });
   }
 
-  /// After the hazard deck was shuffled: the first comes first.
-  static void hazards(Game game) {
+  /// After a deck that belongs to nobody was shuffled: the cards lie on it, the first one on top.
+  ///
+  /// @param numbers the number of the card with an id, -1 when it is of another kind
+  public static void onTop(Game game, ToIntFunction<String> numbers, Pile deck) {
     if (none(game)) return;
-    Pile deck = game.hazards().deck();
     int[] to = {deck.size()};
     each(
         game,
-        game.content()::hazardNumber,
-        (seat, hazard, nth) -> {
-          int at = deck.find(hazard);
+        numbers,
+        (seat, card, nth) -> {
+          int at = deck.find(card);
           if (at >= 0 && at < to[0]) deck.swap(at, --to[0]);
         });
   }

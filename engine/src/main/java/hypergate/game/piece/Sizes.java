@@ -45,11 +45,6 @@ public final class Sizes {
   /// Cards of the reward deck in a game.
   public static final int REWARDS = 32;
 
-  /// Hazard cards in a game.
-  public static final int HAZARDS = 64;
-
-  /// Hazards in play at the same time.
-  public static final int HAZARD_SLOTS = 12;
 
   /// Fields of Tech levels.
   public static final int FIELDS = 5;

@@ -89,11 +89,8 @@ public final class Layout {
   /// One past the highest tech slot in use.
   public static final int TECH_TOP = GENESIS + 1;
 
-  /// How many hazards are in play.
-  public static final int HAZARDS_IN_PLAY = TECH_TOP + 1;
-
   /// 1 when a seat may hold cards that it must discard at once.
-  public static final int SWEEP = HAZARDS_IN_PLAY + 1;
+  public static final int SWEEP = TECH_TOP + 1;
 
   /// 1 once the reward deck is in the game.
   public static final int REWARDS_IN_USE = SWEEP + 1;
@@ -216,14 +213,9 @@ public final class Layout {
   /// none.
   public static final int TOKEN_SHIP_PLACE = TECH_TOKEN + Sizes.TECH_SLOTS;
 
-  /// The hazards in play, plus one, in the order in which they came.
-  public static final int HAZARD_ID = TOKEN_SHIP_PLACE + Sizes.TECH_SLOTS;
-
-  /// Who holds each hazard in play, plus one; 0 for nobody.
-  public static final int HAZARD_HOLDER = HAZARD_ID + Sizes.HAZARD_SLOTS;
 
   /// The moon of each moon slot, plus one; 0 is a free slot.
-  public static final int MOON_ID = HAZARD_HOLDER + Sizes.HAZARD_SLOTS;
+  public static final int MOON_ID = TOKEN_SHIP_PLACE + Sizes.TECH_SLOTS;
 
   /// The seats that know each moon, as a mask.
   public static final int MOON_KNOWN = MOON_ID + Place.OUTPOSTS;

@@ -7,7 +7,6 @@ import hypergate.game.Encounter;
 import hypergate.game.Face;
 import hypergate.game.Fronts;
 import hypergate.game.Game;
-import hypergate.game.Hazards;
 import hypergate.game.Notation;
 import hypergate.game.Options;
 import hypergate.game.Parts;
@@ -163,11 +162,6 @@ public final class View {
   /// What there is of the variants that the game is played with, as this seat may see it.
   public Parts parts() {
     return table.parts();
-  }
-
-  /// Hazards in play and their discards: public.
-  public Hazards hazards() {
-    return table.hazards();
   }
 
   /// Owners, ships and states of techs: public; faces through [#tech].

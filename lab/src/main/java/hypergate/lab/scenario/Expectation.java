@@ -3,6 +3,7 @@ package hypergate.lab.scenario;
 import hypergate.game.Game;
 import hypergate.game.Outcome;
 import hypergate.game.piece.Seat;
+import hypergate.variant.hazards.Hazard;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -179,7 +180,7 @@ final class Expectation {
   }
 
   private void hazard(String word) {
-    if (!word.equals("none") && game.content().hazardNumber(word.replaceFirst(":.*", "")) < 0)
+    if (!word.equals("none") && Hazard.numberOf(game.content(), word.replaceFirst(":.*", "")) < 0)
       throw item.error("unknown hazard '" + word + "'");
   }
 

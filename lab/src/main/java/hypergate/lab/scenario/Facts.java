@@ -11,6 +11,7 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.variant.hazards.Hazards;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -134,9 +135,10 @@ final class Facts {
 
   private String hazards() {
     List<String> names = new ArrayList<>();
-    for (int slot = 0; slot < game.hazards().inPlay(); slot++) {
-      Seat holder = game.hazards().holder(slot);
-      names.add(game.hazards().hazard(slot).id() + (holder.exists() ? ":" + holder : ""));
+    Hazards hazards = game.parts().find(Hazards.class);
+    for (int slot = 0; hazards != null && slot < hazards.inPlay(); slot++) {
+      Seat holder = hazards.holder(slot);
+      names.add(hazards.hazard(slot).id() + (holder.exists() ? ":" + holder : ""));
     }
     return words(names);
   }

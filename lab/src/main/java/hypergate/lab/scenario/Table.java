@@ -15,6 +15,8 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.variant.moons.MoonOptions;
+import hypergate.variant.hazards.Hazard;
+import hypergate.variant.hazards.Hazards;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -326,24 +328,30 @@ final class Table {
   }
 
   private void hazards() {
-    if (game.hazards().inUse()) game.hazards().shuffleIn();
-    List<Integer> rest = game.hazards().deck().cards();
+    if (!Hazards.areIn(game)) {
+      for (String key : List.of("hazards", "hazard-deck"))
+        if (given.containsKey(key)) throw item(key).error("this game has no hazards");
+      return;
+    }
+    Hazards hazards = Hazards.of(game);
+    hazards.shuffleIn();
+    List<Integer> rest = hazards.deck().cards();
     if (given.containsKey("hazards"))
       for (Item one : item("hazards").list()) {
         String[] both = one.text().split(":");
-        int slot = game.hazards().enter(takeHazard(one, both[0], rest));
-        if (both.length == 2) game.hazards().holder(slot, Seats.named(one, both[1], game.seats()));
+        int slot = hazards.enter(takeHazard(one, both[0], rest));
+        if (both.length == 2) hazards.holder(slot, Seats.named(one, both[1], game.seats()));
       }
     if (given.containsKey("hazard-deck")) {
       List<Integer> top = new ArrayList<>();
       for (Item one : item("hazard-deck").list()) top.add(takeHazard(one, one.text(), rest));
       rest.addAll(top.reversed());
     }
-    game.hazards().deck().lay(rest);
+    hazards.deck().lay(rest);
   }
 
   private Integer takeHazard(Item item, String id, List<Integer> deck) {
-    Integer number = game.content().hazardNumber(id);
+    Integer number = Hazard.numberOf(game.content(), id);
     if (!deck.remove(number))
       throw item.error("there is no further hazard '" + id + "' in the deck");
     return number;

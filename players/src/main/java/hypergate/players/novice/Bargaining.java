@@ -4,6 +4,7 @@ import hypergate.game.Notation;
 import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
+import hypergate.game.phase.DealTerm;
 import hypergate.game.phase.Offer;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -119,10 +120,13 @@ public final class Bargaining {
               : outlook.cards(outlook.me, value) + 0.25 * value;
       case Notation.KIND -> mine ? -1 : 0.8;
       case Notation.TECH -> mine ? -3 : 2;
-      case Notation.HAZARD -> mine ? -2.5 : 2.5;
       case Notation.LEVEL -> mine ? -0.9 : 1;
       case Notation.FREE -> value * outlook.ship(mine ? other : outlook.me);
-      default -> 0;
+      case Notation.FLARE, Notation.PULSAR -> 0;
+      default -> {
+        DealTerm own = outlook.view.parts().term((term >> 8) - Notation.OF_PART);
+        yield mine ? -own.loss() : own.gain();
+      }
     };
   }
 

@@ -4,7 +4,7 @@ import hypergate.content.AllContent;
 import hypergate.game.Artifact;
 import hypergate.game.Content;
 import hypergate.game.Face;
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 import hypergate.game.Option;
 import hypergate.game.StartCard;
 import hypergate.game.piece.Seat;
@@ -27,7 +27,7 @@ final class Tryout {
   /// @param card its id in the catalogue
   /// @param options those of the table, which are changed
   static void prepare(String card, Map<String, String> options) {
-    Hazard hazard = ALL.hazardNumber(card) < 0 ? null : ALL.hazard(ALL.hazardNumber(card));
+    Hazard hazard = ALL.find(card) instanceof Hazard found ? found : null;
     if (hazard != null) {
       turnOn(options, Option.HAZARDS, hazard.set());
       turnOn(options, Option.HAZARD_TRIGGER, "everyEncounter");

@@ -2,7 +2,7 @@ package hypergate.cli.variants.hazards;
 
 import hypergate.cli.terminal.Voice;
 import hypergate.cli.variants.TerminalVariant;
-import hypergate.game.view.HazardEvent;
+import hypergate.variant.hazards.HazardEvent;
 
 /// Hazards in the terminal's story.
 public final class TerminalHazards extends TerminalVariant<HazardEvent> {

@@ -1,14 +1,15 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.game.Hazard.permanent;
+import static hypergate.variant.hazards.Hazard.permanent;
 import static hypergate.game.Query.MUST_INVITE;
 
 import hypergate.game.Game;
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Picks;
+import hypergate.variant.hazards.Hazards;
 
 /// Alliance (permanent): the offense lays a ship on the card and hands it to somebody; from then on
 /// each of the two, as a main player, has to invite the other.
@@ -35,11 +36,11 @@ public final class Alliance {
     for (int i = 0; i < picks.places(); i++)
       game.verbs().ships().move(me, picks.place(i), Place.HAZARD, picks.picked(i), true);
     game.verbs().ships().settle();
-    game.hazards().holder(slot, game.ask(me).seat(PARTNER, game.everybody() & ~me.bit()));
+    Hazards.of(game).holder(slot, game.ask(me).seat(PARTNER, game.everybody() & ~me.bit()));
   }
 
   private static int partner(Game game, Seat subject) {
-    Seat holder = game.hazards().holder(game.here());
+    Seat holder = Hazards.of(game).holder(game.here());
     if (!holder.exists()) return 0;
     if (game.ships().at(Place.HAZARD, subject) > 0) return holder.bit();
     return subject == holder ? giver(game) : 0;

@@ -1,8 +1,8 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.game.Hazard.hazard;
+import static hypergate.variant.hazards.Hazard.hazard;
 
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 
 /// Cosmic Upheaval: all hands are mixed and dealt back in their old sizes; nobody can answer that.
 public final class CosmicUpheaval {

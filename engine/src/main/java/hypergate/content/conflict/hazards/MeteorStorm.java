@@ -1,12 +1,12 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.game.Hazard.hazard;
+import static hypergate.variant.hazards.Hazard.hazard;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.DECIDING;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 import hypergate.game.piece.Seat;
 
 /// Meteor Storm: two attack cards whose sides together come to more than 25 make both sides lose,

@@ -1,8 +1,8 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.game.Hazard.hazard;
+import static hypergate.variant.hazards.Hazard.hazard;
 
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 
 /// Mirror Universe: the cosmic deck and its discard pile change roles; the new deck is shuffled.
 public final class MirrorUniverse {

@@ -1,12 +1,12 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.game.Hazard.hazard;
+import static hypergate.variant.hazards.Hazard.hazard;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.REVEALING;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 import hypergate.game.piece.Seat;
 
 /// Odd Way to Win a War: of an odd and an even attack card the odd one wins. What counts is what

@@ -1,8 +1,8 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.game.Hazard.hazard;
+import static hypergate.variant.hazards.Hazard.hazard;
 
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 
 /// Psychic Switcheroo: the main players exchange powers until the encounter ends.
 public final class PsychicSwitcheroo {

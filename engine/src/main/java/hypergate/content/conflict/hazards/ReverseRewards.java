@@ -1,9 +1,9 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.game.Hazard.hazard;
+import static hypergate.variant.hazards.Hazard.hazard;
 import static hypergate.game.Query.WINNING_GIVES;
 
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 import hypergate.game.Query;
 
 /// Reverse Rewards: winning defensive allies get a colony, winning offensive allies rewards. What

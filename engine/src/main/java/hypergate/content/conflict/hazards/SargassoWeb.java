@@ -1,9 +1,9 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.game.Hazard.hazard;
+import static hypergate.variant.hazards.Hazard.hazard;
 import static hypergate.game.Query.PLAYED_LEAVES;
 
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 
 /// Sargasso Web: every card that is played leaves the game after taking effect.
 public final class SargassoWeb {

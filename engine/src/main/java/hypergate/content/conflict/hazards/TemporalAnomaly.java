@@ -1,8 +1,8 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.game.Hazard.hazard;
+import static hypergate.variant.hazards.Hazard.hazard;
 
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 
 /// Temporal Anomaly: the direction of play is reversed for the rest of the game.
 public final class TemporalAnomaly {

@@ -1,6 +1,6 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.game.Hazard.permanent;
+import static hypergate.variant.hazards.Hazard.permanent;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.REVEALED;
 import static hypergate.game.Window.REVEALING;
@@ -8,7 +8,7 @@ import static hypergate.game.Window.TOTALS;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 import hypergate.game.Kind;
 import hypergate.game.piece.Seat;
 

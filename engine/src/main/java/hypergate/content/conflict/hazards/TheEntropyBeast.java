@@ -1,12 +1,12 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.game.Hazard.permanent;
+import static hypergate.variant.hazards.Hazard.permanent;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.DESTINY_DRAWN;
 
 import hypergate.game.Destinies;
 import hypergate.game.Game;
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;

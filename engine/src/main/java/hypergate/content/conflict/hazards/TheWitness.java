@@ -1,9 +1,9 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.game.Hazard.permanent;
+import static hypergate.variant.hazards.Hazard.permanent;
 import static hypergate.game.Query.HOME_COLONIES_NEEDED;
 
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 
 /// The Witness (permanent): nobody loses a power for the want of home colonies.
 public final class TheWitness {

@@ -1,11 +1,11 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Hazard.hazard;
+import static hypergate.variant.hazards.Hazard.hazard;
 import static hypergate.game.Query.SHIP_SOURCES;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.LAUNCHING;
 
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 import hypergate.game.phase.Launch;
 
 /// Confined Launches: everybody who sends ships takes them from a single planet of the own home

@@ -1,9 +1,9 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Hazard.hazard;
+import static hypergate.variant.hazards.Hazard.hazard;
 import static hypergate.game.Query.SHIP_SOURCES;
 
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 import hypergate.game.phase.Launch;
 
 /// Domestic Difficulties: allies send ships from foreign colonies only; players without any cannot

@@ -1,9 +1,9 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Hazard.semiPermanent;
+import static hypergate.variant.hazards.Hazard.semiPermanent;
 import static hypergate.game.Query.HAZARD_TRIGGER;
 
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 import hypergate.game.Query;
 
 /// Easy Does It (semi-permanent): only the second encounter of a turn draws a hazard.

@@ -1,12 +1,12 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Hazard.semiPermanent;
+import static hypergate.variant.hazards.Hazard.semiPermanent;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.REVEALING;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 import hypergate.game.piece.Seat;
 
 /// Enforceable Cease Fire (semi-permanent): when exactly one of the two revealed cards is an

@@ -1,10 +1,11 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Hazard.hazard;
+import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.Game;
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 import hypergate.game.piece.Seat;
+import hypergate.variant.hazards.Hazards;
 
 /// Ill-Gotten Gains: brings the reward deck into the game; when it is there already everybody draws
 /// a reward card, the offense first. With three or more hazards left it is shuffled into their deck
@@ -26,6 +27,6 @@ public final class IllGottenGains {
     boolean there = game.rewards().inUse();
     game.rewards().open();
     for (int p = 0; there && p < game.seats(); p++) game.rewards().draw(game.leftOf(me, p), 1);
-    if (game.hazards().deckSize() >= MANY) game.hazards().shuffleBack(game.here());
+    if (Hazards.of(game).deckSize() >= MANY) Hazards.of(game).shuffleBack(game.here());
   }
 }

@@ -1,13 +1,13 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Hazard.hazard;
+import static hypergate.variant.hazards.Hazard.hazard;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.ENCOUNTER_END;
 import static hypergate.game.Window.INVITING;
 import static hypergate.game.Window.KEEPING;
 
 import hypergate.game.Game;
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 import hypergate.game.Outcome;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;

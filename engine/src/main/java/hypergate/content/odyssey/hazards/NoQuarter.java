@@ -1,11 +1,11 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Hazard.hazard;
+import static hypergate.variant.hazards.Hazard.hazard;
 import static hypergate.game.Query.COMPENSATION_DUE;
 import static hypergate.game.Query.SELECTABLE;
 
 import hypergate.game.Game;
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 import hypergate.game.Kind;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;

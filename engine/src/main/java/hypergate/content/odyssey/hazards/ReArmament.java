@@ -1,9 +1,9 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Hazard.instead;
+import static hypergate.variant.hazards.Hazard.instead;
 
 import hypergate.game.Game;
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;

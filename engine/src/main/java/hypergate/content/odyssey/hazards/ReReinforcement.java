@@ -1,9 +1,9 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Hazard.semiPermanent;
+import static hypergate.variant.hazards.Hazard.semiPermanent;
 import static hypergate.game.Query.REINFORCEMENT_WORTH;
 
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 
 /// Re-Reinforcement (semi-permanent): reinforcements count double, techs that are played as such
 /// too.

@@ -1,11 +1,11 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Hazard.semiPermanent;
+import static hypergate.variant.hazards.Hazard.semiPermanent;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.DEAL;
 
 import hypergate.game.Game;
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 import hypergate.game.Kind;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;

@@ -1,9 +1,9 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Hazard.semiPermanent;
+import static hypergate.variant.hazards.Hazard.semiPermanent;
 import static hypergate.game.Query.INVITE_LIMIT;
 
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 
 /// Subspace Interference (semi-permanent): a main player may invite only one player. In a game of
 /// three another hazard is drawn instead, and nothing is driven out by this one.

@@ -1,12 +1,12 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Hazard.hazard;
+import static hypergate.variant.hazards.Hazard.hazard;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.KEEPING;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 import hypergate.game.Outcome;
 import hypergate.game.piece.Seat;
 

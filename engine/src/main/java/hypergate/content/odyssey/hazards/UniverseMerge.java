@@ -1,9 +1,9 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Hazard.instead;
+import static hypergate.variant.hazards.Hazard.instead;
 import static hypergate.game.PowerOrigin.HAZARD;
 
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 
 /// Universe Merge (instead of the encounter): the offense gains a random unused alien without Game
 /// Setup text beside its own, for good; then every other player may take two flares that are not in

@@ -1,8 +1,8 @@
 package hypergate.players.variant.hazards;
 
-import hypergate.game.Hazards;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;
+import hypergate.variant.hazards.Hazards;
 
 /// Hazards in play, which forecasts have to reckon with.
 public final class InPlay {
@@ -11,7 +11,7 @@ public final class InPlay {
   private InPlay() {}
 
   private static void look(Outlook outlook) {
-    Hazards hazards = outlook.view.hazards();
-    for (int slot = 0; slot < hazards.inPlay(); slot++) outlook.foresee(hazards.hazard(slot).id());
+    Hazards hazards = outlook.view.parts().find(Hazards.class);
+    for (int slot = 0; hazards != null && slot < hazards.inPlay(); slot++) outlook.foresee(hazards.hazard(slot).id());
   }
 }

@@ -2,7 +2,7 @@ package hypergate.server.protocol.ask;
 
 import hypergate.game.Chain;
 import hypergate.game.Encounter;
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 import hypergate.game.Option;
 import hypergate.game.Question;
 import hypergate.game.Side;
@@ -196,8 +196,8 @@ final class Titles {
     String effect = asked.effect();
     if (effect.startsWith("reinforcement-"))
       return Words.of("prompt.reinforcement.side").with("effect", effect);
-    int hazard = view.content().hazardNumber(effect);
-    if (hazard >= 0 && view.content().hazard(hazard).stay() == Hazard.Stay.INSTEAD)
+    if (view.content().find(effect) instanceof Hazard hazard
+        && hazard.stay() == Hazard.Stay.INSTEAD)
       return Words.of(
               question.seat() == view.encounter().offense()
                   ? "prompt.hazard.instead"

@@ -14,6 +14,8 @@ import hypergate.game.piece.Sizes;
 import hypergate.game.view.View;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moons;
+import hypergate.variant.hazards.Hazard;
+import hypergate.variant.hazards.Hazards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -56,9 +58,9 @@ public final class DealTerms {
     if (giver != view.seat() && hand > 0)
       for (Kind kind : Kind.values()) if (isInGame(kind)) terms.add(DealTerm.kind(kind.word()));
     techs(giver, terms);
-    for (int slot = 0; slot < view.hazards().inPlay(); slot++)
-      if (view.hazards().mayGive(slot, giver))
-        terms.add(DealTerm.hazard(view.hazards().hazard(slot).id()));
+    Hazards hazards = view.parts().find(Hazards.class);
+    for (int slot = 0; hazards != null && slot < hazards.inPlay(); slot++)
+      if (hazards.mayGive(slot, giver)) terms.add(DealTerm.hazard(hazards.hazard(slot).id()));
     moons(giver, terms);
     for (Field field : Field.values())
       if (view.levels().has(field) && view.levels().mayGive(giver, receiver, field))
@@ -130,7 +132,7 @@ public final class DealTerms {
           Field.named(what).filter(view.levels()::has).map(Field::notation).map(DealTerm::level);
       case "hazard" ->
           Optional.of(what)
-              .filter(id -> view.content().hazardNumber(id) >= 0)
+              .filter(id -> Hazard.numberOf(view.content(), id) >= 0)
               .map(DealTerm::hazard);
       default -> none();
     };

@@ -45,7 +45,7 @@ final class Encounters {
         other(view),
         waiting(view),
         encounter.destiny() < 0 ? List.of() : List.of(view.destiny(encounter.destiny())),
-        encounter.is(Encounter.HAZARD_WARNING),
+        encounter.is(Encounter.WARNING),
         encounter.revealed(),
         new Sides(offense, defense),
         leading(encounter, offense, defense),

@@ -1,7 +1,7 @@
 package hypergate.server.protocol.view;
 
 import hypergate.game.Game;
-import hypergate.game.Hazard;
+import hypergate.variant.hazards.Hazard;
 import hypergate.game.Powers;
 import hypergate.game.Rules;
 import hypergate.game.Tech;
@@ -24,6 +24,7 @@ import hypergate.server.protocol.view.Parts.SystemView;
 import hypergate.server.protocol.view.Parts.TechView;
 import hypergate.server.protocol.view.Parts.Token;
 import hypergate.variant.moons.Moons;
+import hypergate.variant.hazards.Hazards;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -284,6 +285,7 @@ public final class Sections {
       discard.add(view.face(view.cards().discarded(i)).notation());
     List<String> destinies = new ArrayList<>();
     for (int card : view.destinies().discards().cards()) destinies.add(view.destiny(card));
+    Hazards hazards = view.parts().find(Hazards.class);
     List<String> techs = new ArrayList<>();
     for (int tech : view.techs().deck().discards().cards())
       techs.add(view.content().tech(tech).id());
@@ -298,16 +300,18 @@ public final class Sections {
         IntStream.range(0, view.rewards().discardSize())
             .mapToObj(i -> view.face(view.rewards().discarded(i)).notation())
             .toList(),
-        view.hazards().deckSize(),
-        IntStream.range(0, view.hazards().discardSize())
-            .mapToObj(i -> view.hazards().discarded(i).id())
+        hazards == null ? 0 : hazards.deckSize(),
+        IntStream.range(0, hazards == null ? 0 : hazards.discardSize())
+            .mapToObj(i -> Hazards.of(view).discarded(i).id())
             .toList(),
-        IntStream.range(0, view.hazards().inPlay()).mapToObj(slot -> hazard(view, slot)).toList());
+        IntStream.range(0, hazards == null ? 0 : hazards.inPlay())
+            .mapToObj(slot -> hazard(view, slot))
+            .toList());
   }
 
   private static HazardView hazard(View view, int slot) {
-    Hazard hazard = view.hazards().hazard(slot);
-    Seat holder = view.hazards().holder(slot);
+    Hazard hazard = Hazards.of(view).hazard(slot);
+    Seat holder = Hazards.of(view).holder(slot);
     boolean held = hazard.isHandHeld() && holder.exists();
     String giver = null;
     for (int i = 0; holder.exists() && !held && i < view.rules().seats(); i++)

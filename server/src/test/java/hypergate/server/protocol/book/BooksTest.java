@@ -8,6 +8,7 @@ import hypergate.game.Options;
 import hypergate.game.piece.Seat;
 import hypergate.players.RandomPlayer;
 import hypergate.server.protocol.Schemas;
+import hypergate.variant.hazards.Hazard;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -62,7 +63,7 @@ final class BooksTest {
     }
     assertThat(cards.aliens()).hasSameSizeAs(AllContent.ALL.aliens());
     assertThat(cards.techs()).hasSameSizeAs(AllContent.ALL.techs());
-    assertThat(cards.hazards()).hasSameSizeAs(AllContent.ALL.hazards());
+    assertThat(cards.hazards()).hasSameSizeAs(AllContent.ALL.of(Hazard.class));
     assertThat(all)
         .extracting(CardInfo::id)
         .contains("attack-08", "negotiate", "morph", "cosmic-zap", "flare-human", "human");

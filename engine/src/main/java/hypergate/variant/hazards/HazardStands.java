@@ -1,5 +1,12 @@
-package hypergate.game;
+package hypergate.variant.hazards;
 
+import hypergate.game.Ability;
+import hypergate.game.Effect;
+import hypergate.game.Game;
+import hypergate.game.Query;
+import hypergate.game.Stands;
+import hypergate.game.Use;
+import hypergate.game.Window;
 import hypergate.game.piece.Seat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,8 +29,8 @@ final class HazardStands extends Stands {
     long windows = 0;
     long queries = 0;
     for (int slot = 0; slot < hazards.inPlay(); slot++) {
-      windows |= hazards.hazard(slot).effect().windows;
-      queries |= hazards.hazard(slot).effect().queries;
+      windows |= hazards.hazard(slot).effect().windows();
+      queries |= hazards.hazard(slot).effect().queries();
     }
     acts(windows, windows, queries);
     game.stands().index();
@@ -40,17 +47,22 @@ final class HazardStands extends Stands {
     Seat offense = game.encounter().offense();
     for (int slot = 0; slot < hazards.inPlay(); slot++)
       for (Ability ability : hazards.hazard(slot).effect().in(window)) {
-        if (group != null && ability.group != group) continue;
+        if (!isOf(ability, group)) continue;
         if (hasActed(column, level, slot) || !holds(offense, ability, slot)) continue;
         actsNow(column, level, slot);
         int inPlay = hazards.inPlay();
         hazards.count(slot, window);
-        follow(offense, ability, slot);
+        act(offense, ability, slot);
         if (hazards.inPlay() == inPlay) continue;
         // It has discarded itself.
-        game.acted.closeUp(column, level, slot--);
+        closeUp(column, level, slot--);
         break;
       }
+  }
+
+  /// Carries out what a hazard does for a seat.
+  void act(Seat seat, Ability ability, int slot) {
+    follow(seat, ability, slot);
   }
 
   @Override
@@ -78,11 +90,11 @@ final class HazardStands extends Stands {
 
   @Override
   protected int contentNumber(Use use) {
-    return game.content().hazardNumber(use.ability().effect());
+    return Hazard.numberOf(game.content(), use.ability().effect());
   }
 
   @Override
   protected String named(int number) {
-    return game.content().hazard(number).id();
+    return hazards.card(number).id();
   }
 }

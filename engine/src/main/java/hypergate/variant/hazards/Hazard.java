@@ -1,5 +1,16 @@
-package hypergate.game;
+package hypergate.variant.hazards;
 
+import hypergate.game.Ability;
+import hypergate.game.Action;
+import hypergate.game.Condition;
+import hypergate.game.Content;
+import hypergate.game.Declaration;
+import hypergate.game.Option;
+import hypergate.game.Options;
+import hypergate.game.Role;
+import hypergate.game.Rules;
+import hypergate.game.Step;
+import hypergate.game.Window;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -20,6 +31,9 @@ public final class Hazard extends Declaration<Hazard> {
     INSTEAD
   }
 
+  /// What a hazard's abilities stand on.
+  static final Ability.Source SOURCE = Ability.Source.of("HAZARD", "HZ-2", "");
+
   private final int count;
   private final Stay stay;
 
@@ -32,7 +46,7 @@ public final class Hazard extends Declaration<Hazard> {
   private @Nullable Condition redrawn;
 
   private Hazard(String id, String name, String set, int count, Stay stay) {
-    super(id, name, set, Clause.empty("", id, Ability.Source.HAZARD));
+    super(id, name, set, Clause.empty("", id, SOURCE));
     this.count = count;
     this.stay = stay;
   }
@@ -108,6 +122,13 @@ public final class Hazard extends Declaration<Hazard> {
 
   // ---- reading
 
+  /// The number of the hazard with this id among all hazards by id, -1 when there is none.
+  public static int numberOf(Content content, String id) {
+    return content.find(id) instanceof Hazard hazard
+        ? content.of(Hazard.class).indexOf(hazard)
+        : -1;
+  }
+
   /// How many of it are in the deck.
   public int count() {
     return count;
@@ -151,17 +172,17 @@ public final class Hazard extends Declaration<Hazard> {
   }
 
   /// What the offense may take instead of the encounter; null: nothing.
-  @Nullable Ability taken() {
+  public @Nullable Ability taken() {
     return taken;
   }
 
   /// What the others may take then; null: nothing.
-  @Nullable Ability shared() {
+  public @Nullable Ability shared() {
     return shared;
   }
 
   /// What happens when it is drawn; null: nothing.
-  @Nullable Ability drawn() {
+  public @Nullable Ability drawn() {
     return drawn;
   }
 

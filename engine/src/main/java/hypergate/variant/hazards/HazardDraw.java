@@ -1,4 +1,4 @@
-package hypergate.game.phase;
+package hypergate.variant.hazards;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
@@ -15,20 +15,20 @@ final class HazardDraw {
   /// Draws one at the end of the destiny phase, if it is due then.
   ///
   /// @return whether the encounter goes on
-  static boolean atEndOfDestiny(Game game) {
-    return game.options().is(Option.HAZARD_TIMING) || draws(game);
+  static boolean atEndOfDestiny(Game game, Hazards hazards) {
+    return game.options().is(Option.HAZARD_TIMING) || draws(game, hazards);
   }
 
   /// Draws one before invitations, if it is due then.
   ///
   /// @return whether the encounter goes on
-  static boolean beforeAlliance(Game game) {
-    return !game.options().is(Option.HAZARD_TIMING) || draws(game);
+  static boolean beforeAlliance(Game game, Hazards hazards) {
+    return !game.options().is(Option.HAZARD_TIMING) || draws(game, hazards);
   }
 
-  private static boolean draws(Game game) {
-    if (!game.hazards().inUse() || !isDue(game)) return true;
-    game.hazards().draw();
+  private static boolean draws(Game game, Hazards hazards) {
+    if (!isDue(game)) return true;
+    hazards.draw();
     if (game.encounter().outcome() == Outcome.NONE) return true;
     game.next(Step.ENCOUNTER_END);
     return false;
@@ -42,7 +42,7 @@ final class HazardDraw {
     return switch (trigger) {
       case Query.EVERY_ENCOUNTER -> true;
       case Query.SECOND_ENCOUNTERS -> !encounter.isExtra() && encounter.numberInTurn() == 2;
-      default -> encounter.is(Encounter.HAZARD_WARNING);
+      default -> encounter.is(Encounter.WARNING);
     };
   }
 }

@@ -1,51 +1,138 @@
-package hypergate.game;
+package hypergate.variant.hazards;
 
+import hypergate.game.Ability;
+import hypergate.game.Condition;
+import hypergate.game.Encounter;
+import hypergate.game.Game;
+import hypergate.game.Option;
+import hypergate.game.Part;
+import hypergate.game.Pile;
+import hypergate.game.Stands;
+import hypergate.game.Window;
+import hypergate.game.phase.DealTerm;
+import hypergate.game.phase.StartCards;
 import hypergate.game.piece.Seat;
-import hypergate.game.piece.Sizes;
-import hypergate.game.state.Layout;
+import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
-import hypergate.game.view.HazardEvent;
-import java.util.function.ObjIntConsumer;
+import hypergate.game.view.View;
+import java.util.List;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /// The hazard cards (docs/rules/hazards.md): the deck, the discards and those in play, which stand
-/// in the order in which they came.
-public final class Hazards {
+/// in the order in which they came. Games without them have no such part.
+public final class Hazards implements Part {
+  /// The deck in events.
+  static final String DECK = "hazard deck";
+
+  private static final int MOST_CARDS = 64;
+  private static final int MOST_IN_PLAY = 12;
+
   private final Game game;
   private final State state;
-  private final Content content;
+  private final List<Hazard> cards;
   private final HazardStands stands;
+  private final HazardTerm term;
   private final Pile deck;
   private final Pile discards;
-  private @Nullable ObjIntConsumer<Window> tally;
+  private final int count;
+  private final int numbers;
+  private final int holders;
+  private @Nullable BiConsumer<Window, Hazard> tally;
 
   Hazards(Game game) {
     this.game = game;
     this.state = game.state();
-    this.content = game.content();
+    this.cards = game.content().of(Hazard.class);
     this.stands = new HazardStands(game, this);
-    this.deck = Pile.faceDown(game, Sizes.HAZARDS);
-    this.discards = Pile.faceUp(game, Sizes.HAZARDS);
+    this.term = new HazardTerm(game, this);
+    this.deck = Pile.faceDown(game, MOST_CARDS);
+    this.discards = Pile.faceUp(game, MOST_CARDS);
+    this.count = game.cells().ints(1, Secrecy.PUBLIC);
+    this.numbers = game.cells().bytes(MOST_IN_PLAY, Secrecy.PUBLIC);
+    this.holders = game.cells().bytes(MOST_IN_PLAY, Secrecy.PUBLIC);
   }
 
-  /// Where hazards act from.
-  HazardStands stands() {
+  /// The hazards of a game that is played with them.
+  public static Hazards of(Game game) {
+    return game.parts().get(Hazards.class);
+  }
+
+  /// The hazards as a view shows them, of a game that is played with them.
+  public static Hazards of(View view) {
+    return view.parts().get(Hazards.class);
+  }
+
+  /// Whether a game is played with hazards.
+  public static boolean areIn(Game game) {
+    return game.parts().find(Hazards.class) != null;
+  }
+
+  /// Whether the game of a view is played with hazards.
+  public static boolean areIn(View view) {
+    return view.parts().find(Hazards.class) != null;
+  }
+
+  @Override
+  public Stands stands() {
     return stands;
   }
 
+  @Override
+  public DealTerm term() {
+    return term;
+  }
+
+  // ---- the course of the game
+
+  @Override
+  public void makeDecks() {
+    shuffleIn();
+    StartCards.onTop(game, id -> Hazard.numberOf(game.content(), id), deck);
+  }
+
+  @Override
+  public boolean destinyOver() {
+    return HazardDraw.atEndOfDestiny(game, this);
+  }
+
+  @Override
+  public boolean allianceBegins() {
+    return HazardDraw.beforeAlliance(game, this);
+  }
+
+  // What lasts no longer is discarded.
+  @Override
+  public void encounterEnds() {
+    boolean any = false;
+    for (int slot = inPlay() - 1; slot >= 0; slot--)
+      if (hazard(slot).isTemporary() && !holder(slot).exists()) {
+        discard(slot, "");
+        any = true;
+      }
+    if (any) powersChanged();
+  }
+
+  /// Recomputes in which windows and queries some hazard acts.
+  public void index() {
+    stands.index();
+  }
+
+  // ---- the cards
+
   /// Who counts what hazards do; null for nobody.
-  public void tally(@Nullable ObjIntConsumer<Window> tally) {
+  public void tally(@Nullable BiConsumer<Window, Hazard> tally) {
     this.tally = tally;
   }
 
   void count(int slot, Window window) {
-    if (tally != null) tally.accept(window, number(slot));
+    if (tally != null) tally.accept(window, hazard(slot));
   }
 
-  /// Whether the variant is in use.
-  public boolean inUse() {
-    return game.options().is(Option.HAZARDS);
+  /// The hazard with this number.
+  Hazard card(int number) {
+    return cards.get(number);
   }
 
   /// The cards that are left to draw.
@@ -70,52 +157,44 @@ public final class Hazards {
 
   /// A card of the discard pile, 0 at the bottom.
   public Hazard discarded(int position) {
-    return content.hazard(discards.at(position));
+    return cards.get(discards.at(position));
   }
 
   /// How many hazards are in play.
   public int inPlay() {
-    return state.n[Layout.HAZARDS_IN_PLAY];
+    return state.n[count];
   }
 
   /// The hazard at a position among those in play.
   public Hazard hazard(int slot) {
-    return content.hazard(state.b[Layout.HAZARD_ID + slot] - 1);
+    return cards.get(number(slot));
   }
 
   /// The number of the hazard at a position among those in play.
   public int number(int slot) {
-    return state.b[Layout.HAZARD_ID + slot] - 1;
+    return state.b[numbers + slot] - 1;
   }
 
   /// Who holds a hazard in play; [Seat#NONE] for nobody.
   public Seat holder(int slot) {
-    return Seat.of(state.b[Layout.HAZARD_HOLDER + slot] - 1);
+    return Seat.of(state.b[holders + slot] - 1);
   }
 
   /// Says who holds a hazard in play.
   public void holder(int slot, Seat seat) {
-    state.b[Layout.HAZARD_HOLDER + slot] = (byte) (seat.index() + 1);
+    state.b[holders + slot] = (byte) (seat.index() + 1);
   }
 
   /// Puts the cards of the chosen decks into the hazard deck, shuffled.
   public void shuffleIn() {
     deck.clear();
-    for (int i = 0; i < content.hazards().size(); i++) {
-      Hazard hazard = content.hazard(i);
-      if (!isIn(hazard)) continue;
+    for (int i = 0; i < cards.size(); i++) {
+      Hazard hazard = cards.get(i);
+      if (!HazardVariant.deals(game.options(), hazard)) continue;
       int count = game.options().is(Option.HAZARD_SINGLETONS) ? 1 : hazard.count();
       for (int copy = 0; copy < count; copy++) deck.lay(i);
     }
     deck.shuffle();
-  }
-
-  /// Whether a hazard belongs to a chosen deck and has not been left out.
-  public boolean isIn(Hazard hazard) {
-    if (game.options().isStartCard(hazard.id())) return true;
-    String decks = game.options().text(Option.HAZARDS);
-    return (decks.equals("both") || decks.equals(hazard.set()))
-        && !game.options().text(Option.HAZARD_EXCLUDE).equals(hazard.id());
   }
 
   /// Turns the top card up and puts it into play: those that it drives out are discarded, and what
@@ -126,10 +205,10 @@ public final class Hazards {
       game.steps().one();
       if (deckSize() == 0) reshuffle();
       int number = deck.draw();
-      Hazard hazard = content.hazard(number);
+      Hazard hazard = cards.get(number);
       if (game.isHeard()) game.tell(new HazardEvent.HazardDrawn(offense, hazard.id()));
       if (game.options().is(Option.SUBVARIANT_WARNS))
-        game.encounter().flag(Encounter.HAZARD_WARNING);
+        game.encounter().flag(Encounter.WARNING);
       Condition redrawn = hazard.redrawn();
       if (redrawn == null || !redrawn.holds(game, offense)) {
         play(offense, number, hazard);
@@ -145,9 +224,14 @@ public final class Hazards {
       if (drivesOut(hazard, hazard(slot))) discard(slot, hazard.id());
     int slot = enter(number);
     Ability drawn = hazard.drawn();
-    if (drawn != null) game.pipeline().follow(offense, drawn, stands, slot);
-    if (hazard.taken() != null) Alternative.offer(game, hazard, slot);
+    if (drawn != null) act(offense, drawn, slot);
+    if (hazard.taken() != null) Alternative.offer(game, this, slot);
     powersChanged();
+  }
+
+  /// Carries out what a hazard does for a seat.
+  void act(Seat seat, Ability ability, int slot) {
+    stands.act(seat, ability, slot);
   }
 
   private boolean drivesOut(Hazard drawn, Hazard other) {
@@ -158,7 +242,7 @@ public final class Hazards {
   /// The hazard in play with this number, as its slot; -1 when it is not in play.
   public int slotOf(int number) {
     for (int slot = 0; slot < inPlay(); slot++)
-      if (state.b[Layout.HAZARD_ID + slot] == number + 1) return slot;
+      if (state.b[numbers + slot] == number + 1) return slot;
     return -1;
   }
 
@@ -185,9 +269,9 @@ public final class Hazards {
   ///
   /// @return its slot
   public int enter(int number) {
-    int slot = state.n[Layout.HAZARDS_IN_PLAY]++;
-    state.b[Layout.HAZARD_ID + slot] = (byte) (number + 1);
-    state.b[Layout.HAZARD_HOLDER + slot] = 0;
+    int slot = state.n[count]++;
+    state.b[numbers + slot] = (byte) (number + 1);
+    state.b[holders + slot] = 0;
     stands.index();
     return slot;
   }
@@ -196,18 +280,7 @@ public final class Hazards {
     if (discards.isEmpty()) return;
     deck.takeIn(discards);
     deck.shuffle();
-    if (game.isHeard()) game.tell(new Event.Reshuffled("hazard deck", false));
-  }
-
-  /// The encounter is over: what lasts no longer is discarded.
-  public void endEncounter() {
-    boolean any = false;
-    for (int slot = inPlay() - 1; slot >= 0; slot--)
-      if (hazard(slot).isTemporary() && !holder(slot).exists()) {
-        discard(slot, "");
-        any = true;
-      }
-    if (any) powersChanged();
+    if (game.isHeard()) game.tell(new Event.Reshuffled(DECK, false));
   }
 
   // What keeps powers may have changed.
@@ -217,14 +290,17 @@ public final class Hazards {
 
   private void discard(int slot, String cause) {
     if (game.isHeard()) game.tell(new HazardEvent.HazardDiscarded(hazard(slot).id(), cause));
-    toDiscard(state.b[Layout.HAZARD_ID + slot] - 1);
+    toDiscard(state.b[numbers + slot] - 1);
     int above = inPlay() - slot - 1;
-    for (int base : FIELDS) {
-      System.arraycopy(state.b, base + slot + 1, state.b, base + slot, above);
-      state.b[base + slot + above] = 0;
-    }
-    state.n[Layout.HAZARDS_IN_PLAY]--;
+    closeUp(numbers + slot, above);
+    closeUp(holders + slot, above);
+    state.n[count]--;
     stands.index();
+  }
+
+  private void closeUp(int cell, int above) {
+    System.arraycopy(state.b, cell + 1, state.b, cell, above);
+    state.b[cell + above] = 0;
   }
 
   /// A hazard in play is shuffled into its deck again.
@@ -234,17 +310,11 @@ public final class Hazards {
     discards.draw();
     deck.lay(number);
     deck.shuffle();
-    if (game.isHeard()) game.tell(new Event.Reshuffled("hazard deck", false));
+    if (game.isHeard()) game.tell(new Event.Reshuffled(DECK, false));
   }
 
   private void toDiscard(int number) {
     discards.lay(number);
   }
 
-  private static final int[] FIELDS = {Layout.HAZARD_ID, Layout.HAZARD_HOLDER};
-
-  /// The answer to a query about a seat, bent by the hazards in play alone.
-  int bend(Query query, Seat subject, int normal) {
-    return stands.bent(query, subject, normal);
-  }
 }

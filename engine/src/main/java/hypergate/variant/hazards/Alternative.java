@@ -1,5 +1,9 @@
-package hypergate.game;
+package hypergate.variant.hazards;
 
+import hypergate.game.Ability;
+import hypergate.game.Encounter;
+import hypergate.game.Game;
+import hypergate.game.Outcome;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
@@ -11,12 +15,13 @@ import org.jspecify.annotations.Nullable;
 final class Alternative {
   private Alternative() {}
 
-  static void offer(Game game, Hazard hazard, int slot) {
+  static void offer(Game game, Hazards hazards, int slot) {
+    Hazard hazard = hazards.hazard(slot);
     Encounter encounter = game.encounter();
     Seat offense = encounter.offense();
-    if (!isTaken(game, hazard, slot, hazard.taken(), offense)) return;
+    if (!isTaken(game, hazards, slot, hazard.taken(), offense)) return;
     for (int p = 1; p < game.seats(); p++)
-      isTaken(game, hazard, slot, hazard.shared(), game.leftOf(offense, p));
+      isTaken(game, hazards, slot, hazard.shared(), game.leftOf(offense, p));
     encounter.outcome(Outcome.REPLACED);
     if (game.isHeard())
       game.tell(Event.Decided.by(hazard.id(), Outcome.REPLACED, offense, encounter.defense()));
@@ -24,10 +29,10 @@ final class Alternative {
 
   // Nobody is asked who would get nothing by it.
   private static boolean isTaken(
-      Game game, Hazard hazard, int slot, @Nullable Ability share, Seat seat) {
-    if (share == null || !game.pipeline().holds(slot, share.when, seat)) return false;
-    if (!game.ask(seat).yes(Prompt.of(hazard.id() + "/choice"))) return false;
-    game.pipeline().follow(seat, share, game.hazards().stands(), slot);
+      Game game, Hazards hazards, int slot, @Nullable Ability share, Seat seat) {
+    if (share == null || !game.pipeline().holds(slot, share.when(), seat)) return false;
+    if (!game.ask(seat).yes(Prompt.of(hazards.hazard(slot).id() + "/choice"))) return false;
+    hazards.act(seat, share, slot);
     return true;
   }
 }

@@ -1,8 +1,11 @@
-package hypergate.game;
+package hypergate.variant.hazards;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
+import hypergate.game.Ability;
+import hypergate.game.Game;
+import hypergate.game.Options;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 import java.util.Map;
@@ -34,78 +37,78 @@ class HazardsTest {
 
   private static Game game(Map<String, String> options) {
     Game game = new Game(AllContent.ALL, AllContent.OPTIONS.of(options), 1);
-    if (game.hazards().inUse()) game.hazards().shuffleIn();
+    Hazards.of(game).shuffleIn();
     return game;
+  }
+
+  private static int deckSize(Map<String, String> options) {
+    return Hazards.of(game(options)).deckSize();
   }
 
   @Test
   void the_conflict_deck_is_the_printed_one() {
     Map<String, Integer> counts = new TreeMap<>();
-    for (Hazard hazard : AllContent.ALL.hazards())
+    for (Hazard hazard : AllContent.ALL.of(Hazard.class))
       if (hazard.set().equals("conflict")) counts.put(hazard.id(), hazard.count());
     assertThat(counts).isEqualTo(CONFLICT);
-    assertThat(game(Map.of("hazards", "conflict")).hazards().deckSize()).isEqualTo(28);
+    assertThat(deckSize(Map.of("hazards", "conflict"))).isEqualTo(28);
   }
 
   @Test
   void the_odyssey_deck_has_one_of_each() {
-    assertThat(AllContent.ALL.hazards())
+    assertThat(AllContent.ALL.of(Hazard.class))
         .filteredOn(hazard -> hazard.set().equals("odyssey"))
         .hasSize(26)
         .allMatch(hazard -> hazard.count() == 1);
-    assertThat(game(Map.of("hazards", "odyssey")).hazards().deckSize()).isEqualTo(26);
-    assertThat(game(Map.of("hazards", "both")).hazards().deckSize()).isEqualTo(54);
+    assertThat(deckSize(Map.of("hazards", "odyssey"))).isEqualTo(26);
+    assertThat(deckSize(Map.of("hazards", "both"))).isEqualTo(54);
     assertThat(
-            game(Map.of(
+            deckSize(Map.of(
                     "hazards", "both",
                     "hazard.singletons", "on",
-                    "hazard.exclude", "temporal-anomaly"))
-                .hazards()
-                .deckSize())
+                    "hazard.exclude", "temporal-anomaly")))
         .isEqualTo(42);
   }
 
   @Test
   void switches_leave_hazards_out() {
-    assertThat(game(Map.of("hazards", "conflict", "hazard.singletons", "on")).hazards().deckSize())
+    assertThat(deckSize(Map.of("hazards", "conflict", "hazard.singletons", "on")))
         .isEqualTo(17);
     assertThat(
-            game(Map.of("hazards", "conflict", "hazard.exclude", "temporal-anomaly"))
-                .hazards()
-                .deckSize())
+            deckSize(Map.of("hazards", "conflict", "hazard.exclude", "temporal-anomaly")))
         .isEqualTo(25);
-    assertThat(game(Map.of()).hazards().deckSize()).isZero();
+    assertThat(Hazards.areIn(new Game(AllContent.ALL, Options.STANDARD, 1))).isFalse();
   }
 
   @Test
   void an_empty_deck_is_made_from_the_discards() {
     Game game = game(Map.of("hazards", "conflict"));
-    int size = game.hazards().deckSize();
-    game.hazards().discards().takeIn(game.hazards().deck());
-    game.hazards().reshuffle();
-    assertThat(game.hazards().deckSize()).isEqualTo(size);
-    assertThat(game.hazards().discardSize()).isZero();
+    int size = Hazards.of(game).deckSize();
+    Hazards.of(game).discards().takeIn(Hazards.of(game).deck());
+    Hazards.of(game).reshuffle();
+    assertThat(Hazards.of(game).deckSize()).isEqualTo(size);
+    assertThat(Hazards.of(game).discardSize()).isZero();
   }
 
   @Test
   void nobody_sees_the_order_of_the_deck() {
     Game game = game(Map.of("hazards", "conflict"));
     View before = View.of(game, Seat.of(0));
-    game.hazards().deck().shuffle();
+    Hazards.of(game).deck().shuffle();
     game.state().seed(7);
     assertThat(View.of(game, Seat.of(0)).sameAs(before)).isTrue();
-    assertThat(View.of(game, Seat.of(0)).hazards().deckSize()).isEqualTo(28);
+    assertThat(Hazards.of(View.of(game, Seat.of(0))).deckSize()).isEqualTo(28);
   }
 
   @Test
   void every_hazard_says_what_it_does() {
-    for (Hazard hazard : AllContent.ALL.hazards()) {
+    for (Hazard hazard : AllContent.ALL.of(Hazard.class)) {
       assertThat(hazard.text()).as(hazard.id()).isNotEmpty();
       assertThat(
               hazard.drawn() != null
                   || hazard.taken() != null && hazard.shared() != null
-                  || hazard.effect().windows != 0
-                  || hazard.effect().queries != 0)
+                  || hazard.effect().windows() != 0
+                  || hazard.effect().queries() != 0)
           .as(hazard.id())
           .isTrue();
       assertThat(hazard.effect().abilities()).as(hazard.id()).allMatch(Ability::mandatory);

@@ -1,0 +1,78 @@
+package hypergate.variant.hazards;
+
+import hypergate.game.Declaration;
+import hypergate.game.Game;
+import hypergate.game.Option;
+import hypergate.game.Options;
+import hypergate.game.Rules;
+import hypergate.game.Variant;
+import hypergate.game.explain.Explains;
+import hypergate.game.view.Event;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Hazards as a variant: when they are in a game, and which of them.
+public final class HazardVariant implements Variant {
+  private final HazardExplains explains = new HazardExplains();
+
+  @Override
+  public boolean isIn(Rules rules) {
+    return rules.options().is(Option.HAZARDS);
+  }
+
+  @Override
+  public Hazards in(Game game) {
+    return new Hazards(game);
+  }
+
+  // ---- what it brings
+
+  @Override
+  public List<Class<? extends Declaration<?>>> cards() {
+    return List.of(Hazard.class);
+  }
+
+  @Override
+  public List<Class<? extends Event.OfVariant>> events() {
+    return List.of(HazardEvent.class);
+  }
+
+  @Override
+  public Explains explains() {
+    return explains;
+  }
+
+  // Each of them looks at the warnings.
+  @Override
+  public boolean readsWarnings(Options options) {
+    return options.is(Option.HAZARDS);
+  }
+
+  // ---- cards to begin with
+
+  @Override
+  public String word() {
+    return "hazard";
+  }
+
+  @Override
+  public @Nullable String notToBeginWith(Rules rules) {
+    return isIn(rules) ? null : "hazards are off";
+  }
+
+  // Each of them would be the first to be drawn.
+  @Override
+  public int mostToBeginWith(Rules rules) {
+    return 1;
+  }
+
+  // ---- which hazards
+
+  /// Whether a hazard belongs to a chosen deck and has not been left out.
+  public static boolean deals(Options options, Hazard hazard) {
+    if (options.isStartCard(hazard.id())) return true;
+    String decks = options.text(Option.HAZARDS);
+    return (decks.equals("both") || decks.equals(hazard.set()))
+        && !options.text(Option.HAZARD_EXCLUDE).equals(hazard.id());
+  }
+}
