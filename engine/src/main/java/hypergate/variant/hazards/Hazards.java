@@ -111,7 +111,7 @@ public final class Hazards implements Part {
         discard(slot, "");
         any = true;
       }
-    if (any) powersChanged();
+    if (any) keepPowers();
   }
 
   /// Recomputes in which windows and queries some hazard acts.
@@ -226,7 +226,7 @@ public final class Hazards implements Part {
     Ability drawn = hazard.drawn();
     if (drawn != null) act(offense, drawn, slot);
     if (hazard.taken() != null) Alternative.offer(game, this, slot);
-    powersChanged();
+    keepPowers();
   }
 
   /// Carries out what a hazard does for a seat.
@@ -283,8 +283,8 @@ public final class Hazards implements Part {
     if (game.isHeard()) game.tell(new Event.Reshuffled(DECK, false));
   }
 
-  // What keeps powers may have changed.
-  private void powersChanged() {
+  // What keeps powers may have changed: they are looked at anew.
+  private void keepPowers() {
     for (int p = 0; p < game.seats(); p++) game.verbs().ships().powerChanged(game.inOrder(p));
   }
 
