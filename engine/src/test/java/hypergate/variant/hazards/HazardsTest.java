@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hypergate.content.AllContent;
 import hypergate.game.Ability;
 import hypergate.game.Game;
-import hypergate.game.Options;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 import java.util.Map;
@@ -77,7 +76,7 @@ class HazardsTest {
     assertThat(
             deckSize(Map.of("hazards", "conflict", "hazard.exclude", "temporal-anomaly")))
         .isEqualTo(25);
-    assertThat(Hazards.areIn(new Game(AllContent.ALL, Options.STANDARD, 1))).isFalse();
+    assertThat(Hazards.areIn(new Game(AllContent.ALL, AllContent.OPTIONS.standard(), 1))).isFalse();
   }
 
   @Test
