@@ -13,4 +13,5 @@ module hypergate.engine {
   exports hypergate.variant.essences;
   exports hypergate.variant.hazards;
   exports hypergate.variant.moons;
+  exports hypergate.variant.technology;
 }

@@ -1,5 +1,6 @@
 package hypergate.catalogue;
 
+import hypergate.variant.technology.Tech;
 import static hypergate.catalogue.Whole.CATALOGUE;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -21,7 +22,7 @@ class EntriesTest {
     assertThat(count("kind:alien enforced")).isEqualTo(all.aliens().size());
     assertThat(count("kind:flare enforced")).isEqualTo(all.flares().size());
     assertThat(count("kind:pulsar enforced")).isEqualTo(all.aliens().size());
-    assertThat(count("kind:tech enforced")).isEqualTo(all.techs().size());
+    assertThat(count("kind:tech enforced")).isEqualTo(all.of(Tech.class).size());
     assertThat(count("kind:moon enforced")).isEqualTo(all.of(Moon.class).size());
     assertThat(count("kind:hazard enforced")).isEqualTo(all.of(Hazard.class).size());
     assertThat(count("kind:essence enforced")).isEqualTo(all.of(Essence.class).size());

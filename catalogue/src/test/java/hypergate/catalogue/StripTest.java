@@ -1,5 +1,6 @@
 package hypergate.catalogue;
 
+import hypergate.variant.technology.Tech;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -60,7 +61,7 @@ class StripTest {
     Content all = AllContent.ALL;
     List<Card> cards = new ArrayList<>();
     all.aliens().forEach(a -> cards.add(new Card(a.id(), List.of(a.effect()), a.phases())));
-    all.techs().forEach(t -> cards.add(new Card(t.id(), List.of(t.effect()), t.phases())));
+    all.of(Tech.class).forEach(t -> cards.add(new Card(t.id(), List.of(t.effect()), t.phases())));
     all.artifacts().forEach(a -> cards.add(new Card(a.id(), List.of(a.effect()), List.of())));
     all.of(Hazard.class)
         .forEach(h -> cards.add(new Card(h.id(), List.of(h.effect()), List.of(Step.DESTINY))));

@@ -8,7 +8,6 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.piece.Sizes;
 
 /// Questions to one seat. Each gives the chosen thing; a question with a single possible answer is
 /// not put to anybody; one without any is a bug and throws.
@@ -143,18 +142,14 @@ public final class Ask {
     return reached == 0 ? mask : reached;
   }
 
-  /// A place where another seat has ships: one of its colonies or, if wanted, of its techs.
-  public int placeOf(Prompt prompt, Seat owner, boolean techsToo) {
+  /// A place where another seat has ships: one of its colonies or, if wanted, a card before it.
+  public int placeOf(Prompt prompt, Seat owner, boolean cardsToo) {
     Menu menu = fresh();
     menu.planets(game.ships().standing(owner));
     // Effects on ships of a planet leave those on outposts alone, unless there are no others.
     if (menu.count() == 0) addOutposts(menu, owner);
-    for (int slot = 0; techsToo && slot < Sizes.TECH_SLOTS; slot++)
-      if (game.techs().isOf(slot, owner) && game.techs().ships(slot) > 0)
-        menu.add(Choice.of(Choice.FACE_DOWN, slot));
-    int choice = choose(prompt);
-    boolean tech = Choice.kind(choice) == Choice.FACE_DOWN;
-    return tech ? Place.TECH + Choice.value(choice) : Choice.value(choice);
+    if (cardsToo) addCards(menu, owner);
+    return place(choose(prompt));
   }
 
   private void addOutposts(Menu menu, Seat owner) {
@@ -169,15 +164,24 @@ public final class Ask {
   public int anyPlaceOf(Prompt prompt, Seat owner) {
     Menu menu = fresh();
     menu.planets(game.ships().standing(owner));
-    for (int place = Place.GATE; place < Place.TECH; place++)
+    for (int place = Place.GATE; place < Place.ON_CARD; place++)
       if (place != Place.WARP && game.ships().at(place, owner) > 0)
         menu.add(Choice.of(Choice.PLACE, place));
-    for (int slot = 0; slot < game.techs().top(); slot++)
-      if (game.techs().isOf(slot, owner) && game.techs().ships(slot) > 0)
+    addCards(menu, owner);
+    return place(choose(prompt));
+  }
+
+  // The cards before a seat on which it has ships.
+  private void addCards(Menu menu, Seat owner) {
+    CardSlots slots = game.cardSlots();
+    for (int slot = 0; slot < slots.top(); slot++)
+      if (slots.isOf(slot, owner) && slots.ships(slot) > 0)
         menu.add(Choice.of(Choice.FACE_DOWN, slot));
-    int choice = choose(prompt);
-    boolean tech = Choice.kind(choice) == Choice.FACE_DOWN;
-    return tech ? Place.TECH + Choice.value(choice) : Choice.value(choice);
+  }
+
+  private static int place(int choice) {
+    boolean onCard = Choice.kind(choice) == Choice.FACE_DOWN;
+    return onCard ? Place.ON_CARD + Choice.value(choice) : Choice.value(choice);
   }
 
   /// A card of the set; cards with the same face are one option.

@@ -33,22 +33,7 @@ public final class ByHand {
     planet(planet, true);
   }
 
-  /// The tech in a slot is complete.
-  public void complete(int slot) {
-    state.b[Layout.TECH_COMPLETE + slot] = 1;
-  }
-
-  /// The number that was fixed as the tech in a slot was completed.
-  public void x(int slot, int x) {
-    state.b[Layout.TECH_X + slot] = (byte) x;
-  }
-
-  /// Ships on the tech in a slot.
-  public void shipsOnTech(int slot, int ships) {
-    state.b[Layout.TECH_SHIPS + slot] = (byte) ships;
-  }
-
-  /// A card that lies under a tech can be played from there.
+  /// A card that lies under another one can be played from there.
   public void held(int card) {
     state.put(Zone.HELD, card);
   }
@@ -66,7 +51,7 @@ public final class ByHand {
     if (encounter > 1) game.encounter().offense(offense);
     game.verbs().ships().lay();
     game.powers().index();
-    game.techs().index();
+    game.parts().laidByHand();
     game.begin();
   }
 }

@@ -70,8 +70,8 @@ final class CardDeal implements Redealer {
     size = unseen(Zone.LAID_ASIDE, size);
     for (int i = 0; i < Sizes.INSTANCES; i++)
       if (i / Sizes.POWERS != sight.self()) size = unseen(Zone.pile(i), size);
-    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
-      if (storesUnseen(slot)) pool[size++] = state.b[Layout.TECH_STORED + slot] - 1;
+    for (int slot = 0; slot < game.cardSlots().top(); slot++)
+      if (storesUnseen(slot)) pool[size++] = game.cardSlots().stored(slot);
     return size;
   }
 
@@ -98,10 +98,10 @@ final class CardDeal implements Redealer {
       state.pull(Zone.ASIDE, second);
       state.n[Layout.SECOND_CARD + side] = takeEncounterCard(size--) + 1;
     }
-    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++) {
+    for (int slot = 0; slot < game.cardSlots().top(); slot++) {
       if (!storesUnseen(slot)) continue;
-      state.pull(Zone.ASIDE, state.b[Layout.TECH_STORED + slot] - 1);
-      state.b[Layout.TECH_STORED + slot] = (byte) (takeEncounterCard(size--) + 1);
+      state.pull(Zone.ASIDE, game.cardSlots().stored(slot));
+      game.cardSlots().stored(slot, takeEncounterCard(size--));
     }
     for (int i = 0; i < game.seats(); i++)
       if (game.encounter().card(Seat.of(i)) >= 0)
@@ -109,9 +109,8 @@ final class CardDeal implements Redealer {
     for (int side = 0; side < 2; side++)
       if (state.n[Layout.SECOND_CARD + side] > 0)
         state.put(Zone.ASIDE, state.n[Layout.SECOND_CARD + side] - 1);
-    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
-      if (state.b[Layout.TECH_STORED + slot] > 0)
-        state.put(Zone.ASIDE, state.b[Layout.TECH_STORED + slot] - 1);
+    for (int slot = 0; slot < game.cardSlots().top(); slot++)
+      if (game.cardSlots().stored(slot) >= 0) state.put(Zone.ASIDE, game.cardSlots().stored(slot));
     return size;
   }
 
@@ -159,10 +158,11 @@ final class CardDeal implements Redealer {
   }
 
   private boolean storesUnseen(int slot) {
-    return state.b[Layout.TECH_ID + slot] != 0
-        && state.b[Layout.TECH_STORED + slot] != 0
-        && state.b[Layout.TECH_OWNER + slot] != sight.self()
-        && isDealt(state.b[Layout.TECH_STORED + slot] - 1);
+    CardSlots slots = game.cardSlots();
+    return slots.owner(slot).exists()
+        && slots.stored(slot) >= 0
+        && slots.owner(slot).index() != sight.self()
+        && isDealt(slots.stored(slot));
   }
 
   // Whether a card has the back that is being dealt, and the seat cannot see it.

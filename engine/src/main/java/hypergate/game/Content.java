@@ -29,7 +29,6 @@ public final class Content {
   private final List<Alien> aliens;
   private final List<Flare> flares;
   private final List<Artifact> artifacts;
-  private final List<Tech> techs;
   private final List<Variant> variants;
   private final Face[] faces;
   private final Face[] flareFaces;
@@ -45,7 +44,6 @@ public final class Content {
   private long rewardLow;
   private long rewardHigh;
   private final Alien[] alienByNumber;
-  private final Tech[] techByNumber;
   private final long[][] banned;
   private final long[][] bannedByChoice;
   private final Map<String, Integer> byNotation = new HashMap<>();
@@ -59,10 +57,8 @@ public final class Content {
     this.variants = List.copyOf(variants);
     this.aliens = of(cards, Alien.class);
     this.artifacts = of(cards, Artifact.class);
-    this.techs = of(cards, Tech.class);
     this.flares = of(cards, Flare.class);
     this.alienByNumber = this.aliens.toArray(Alien[]::new);
-    this.techByNumber = this.techs.toArray(Tech[]::new);
     this.banned = bans(alienByNumber, Alien::bans);
     this.bannedByChoice = bans(alienByNumber, Alien::optionalBans);
     this.flareFaces = new Face[this.aliens.size()];
@@ -195,11 +191,6 @@ public final class Content {
     return artifacts;
   }
 
-  /// All techs by id; a tech's number is its position here.
-  public List<Tech> techs() {
-    return techs;
-  }
-
   /// The variants that games can be played with.
   public List<Variant> variants() {
     return variants;
@@ -230,17 +221,6 @@ public final class Content {
   /// The number of the alien with this id, -1 when there is none.
   public int alienNumber(String id) {
     for (int i = 0; i < aliens.size(); i++) if (aliens.get(i).id().equals(id)) return i;
-    return -1;
-  }
-
-  /// The tech with this number.
-  public Tech tech(int number) {
-    return techByNumber[number];
-  }
-
-  /// The number of the tech with this id, -1 when there is none.
-  public int techNumber(String id) {
-    for (int i = 0; i < techs.size(); i++) if (techs.get(i).id().equals(id)) return i;
     return -1;
   }
 

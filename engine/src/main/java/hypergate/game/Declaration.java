@@ -22,6 +22,7 @@ public abstract class Declaration<T extends Declaration<T>> implements Cloneable
   private String id;
   private Clause[] clauses;
   private int described;
+  private @Nullable Class<? extends Part> brings;
 
   /// What stands on one side of a card; most cards have one.
   ///
@@ -90,6 +91,20 @@ public abstract class Declaration<T extends Declaration<T>> implements Cloneable
   /// The kebab-case id of a printed name.
   public static String kebab(String name) {
     return name.toLowerCase(Locale.ROOT).replace("'", "").replace(' ', '-').replace('.', '-');
+  }
+
+  /// It brings pieces of a variant into games, also into those that are played without it.
+  public final T bringsPart(Class<? extends Part> pieces) {
+    return but(
+        copy -> {
+          Declaration<T> card = copy;
+          card.brings = pieces;
+        });
+  }
+
+  /// Whether it brings pieces of a variant into games that are played without it.
+  public final boolean isBringingPart(Class<? extends Part> pieces) {
+    return brings == pieces;
   }
 
   // ---- copying

@@ -36,11 +36,11 @@ abstract sealed class GameTable permits Game {
   final Cards cards;
   final Destinies destinies;
   final Powers powers;
-  final Techs techs;
   final SeatTokens tokens;
   final TokenShips tokenShips;
   final Chosen chosen;
   final Parts parts;
+  final CardSlots cardSlots;
   final Rewards rewards;
   final Fronts fronts;
   final Levels levels;
@@ -58,11 +58,11 @@ abstract sealed class GameTable permits Game {
     this.cards = new Cards((Game) this);
     this.destinies = new Destinies((Game) this);
     this.powers = new Powers((Game) this);
-    this.techs = new Techs((Game) this);
     this.tokens = new SeatTokens((Game) this);
     this.tokenShips = new TokenShips((Game) this);
     this.chosen = new Chosen((Game) this);
     this.parts = new Parts((Game) this);
+    this.cardSlots = parts.cardSlots();
     this.rewards = new Rewards((Game) this);
     this.fronts = new Fronts((Game) this);
     this.levels = new Levels((Game) this);
@@ -161,9 +161,9 @@ abstract sealed class GameTable permits Game {
     return powers;
   }
 
-  /// The tech cards.
-  public Techs techs() {
-    return techs;
+  /// The cards that lie before players.
+  public CardSlots cardSlots() {
+    return cardSlots;
   }
 
   /// The current encounter.
@@ -193,7 +193,7 @@ abstract sealed class GameTable permits Game {
     for (Pile deck : decks) deck.shuffle();
   }
 
-  /// The ships that techs have brought into the game.
+  /// The ships that have come into the game beside those that everybody starts with.
   public TokenShips tokenShips() {
     return tokenShips;
   }

@@ -149,9 +149,9 @@ public final class Gesture {
     if (!knowsAll) return seen;
     return switch (Choice.kind(choice)) {
       case Choice.FACE_DOWN ->
-          seen.equals(phrase(0, 1)) ? seen : game.techs().tech(Choice.value(choice)).id();
+          seen.equals(phrase(0, 1)) ? seen : game.cardSlots().name(Choice.value(choice));
       case Choice.FACE_DOWN_OF ->
-          rest.contains(seen) ? seen : game.techs().tech(Choice.value(choice)).id();
+          rest.contains(seen) ? seen : game.cardSlots().name(Choice.value(choice));
       case Choice.TERM -> Notation.of(game, choice);
       default -> seen;
     };

@@ -10,14 +10,15 @@ import hypergate.game.view.Event;
 import java.util.List;
 
 /// The cosmic cards that players may play: from their hands, from piles on their sheets that are
-/// played like a hand, and from under a tech. A location is a card. In which windows cards act is
-/// not kept here, as it changes with every card that is drawn: a window looks at the cards that are
-/// held.
+/// played like a hand, and from under cards before them. A location is a card. In which windows
+/// cards act is not kept here, as it changes with every card that is drawn: a window looks at the
+/// cards that are held.
 public final class HandStands extends Stands {
   private final State state;
   private final Content content;
   private final Encounter encounter;
   private final Playable playable;
+  private final CardSlots slots;
   private final CardIndex index;
   private final HiddenCards hidden;
 
@@ -26,6 +27,7 @@ public final class HandStands extends Stands {
     this.state = game.state();
     this.content = game.content();
     this.encounter = game.encounter();
+    this.slots = game.cardSlots();
     this.playable = new Playable(game);
     this.index = game.cards().windows();
     this.hidden = new HiddenCards(game, playable);
@@ -86,10 +88,10 @@ public final class HandStands extends Stands {
         if (state.size(Zone.pile(instance)) > 0 && playable.isPlayable(instance))
           addCards(menu, window, seat, Zone.pile(instance));
       }
-    if (game.stands().techs().bends(Query.STORED_PLAYABLE))
-      for (int slot = 0; slot < game.techs().top(); slot++)
-        if (game.techs().isOf(slot, seat) && playable.isStoredPlayable(slot))
-          addCard(menu, window, seat, game.techs().stored(slot), encounter.position(seat));
+    if (slots.arePlayable())
+      for (int slot = 0; slot < slots.top(); slot++)
+        if (slots.isOf(slot, seat) && slots.isPlayable(slot))
+          addCard(menu, window, seat, slots.stored(slot), encounter.position(seat));
   }
 
   private void addCards(Menu menu, Window window, Seat seat, int zone) {
@@ -131,7 +133,7 @@ public final class HandStands extends Stands {
     int store = playable.slotStoring(seat, card);
     boolean fromPile = store < 0 && !game.cards().inHand(seat, card);
     if (fromPile && !takeFromPile(seat, card)) return;
-    if (store >= 0) game.verbs().research().takeStored(store);
+    if (store >= 0) slots.takeStored(store);
     game.pipeline().useCard(seat, ability, this, card, fromPile, store >= 0);
   }
 

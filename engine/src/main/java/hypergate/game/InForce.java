@@ -50,9 +50,9 @@ public final class InForce {
     return game.windows().hasActed(game.stands().sheets(), instance);
   }
 
-  /// Whether the tech in a slot has been used since the window that is open was opened.
-  public static boolean hasTechActed(Game game, int slot) {
-    return game.windows().hasActed(game.stands().techs(), slot);
+  /// Whether something has been used at a location since the window that is open was opened.
+  public static boolean hasActed(Game game, Stands at, int location) {
+    return game.windows().hasActed(at, location);
   }
 
   /// Who has played the flare of an alien in this encounter, [Seat#NONE] when nobody has.

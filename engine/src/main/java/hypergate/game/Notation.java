@@ -14,7 +14,6 @@ public final class Notation {
   public static final int CARD = 2;
   public static final int CARDS = 3;
   public static final int KIND = 4;
-  public static final int TECH = 5;
   public static final int FREE = 6;
 
   /// A flare wanted from somebody else, by its alien's number: whether it is in the game stays
@@ -46,22 +45,17 @@ public final class Notation {
       case Choice.CARD -> game.cards().face(value).notation();
       case Choice.NUMBER -> signed(Choice.asNumber(choice));
       case Choice.USE -> game.stands().notation(choice);
-      case Choice.TECH_SLOT -> game.techs().card(value).id();
-      case Choice.TECH_CARD -> game.content().tech(value).id();
+      case Choice.SLOT -> game.cardSlots().name(value);
       case Choice.ALIEN -> game.content().alien(value).id();
-      case Choice.RESEARCH ->
-          "research " + game.techs().tech(value >> 8).id() + " " + place(game, value & 0xff);
-      case Choice.COMPLETE -> "complete " + game.techs().tech(value).id();
-      case Choice.ABANDON -> "abandon " + game.techs().card(value).id();
       case Choice.OFFER ->
           "offer give: " + term(game, value >> 12) + " for: " + term(game, value & 0xfff);
       case Choice.TERM -> term(game, value);
       case Choice.REWARD -> reward(value >> 8, value & 0xff);
       case Choice.DESTINY -> destiny(game, value);
       case Choice.KIND -> Kind.values()[value].word();
-      case Choice.FACE_DOWN -> "tech-" + numberOfTech(game, value);
+      case Choice.FACE_DOWN -> game.cardSlots().back(value);
       case Choice.FACE_DOWN_OF ->
-          game.techs().owner(value).letter() + ":tech-" + numberOfTech(game, value);
+          game.cardSlots().owner(value).letter() + ":" + game.cardSlots().back(value);
       case Choice.FIELD -> Field.of(value).notation();
       case Choice.OF_PART -> game.parts().notation(value);
       case Choice.GAP -> Planet.of(value) + "+" + rightOf(game, Planet.of(value));
@@ -79,10 +73,9 @@ public final class Notation {
 
   /// The notation of one term of an offer as a seat reads it; [Seat#NONE] for everybody.
   public static String term(Game game, int term, Seat reader) {
-    int slot = term & 0xff;
-    boolean hidden =
-        term >> 8 == TECH && !game.techs().isComplete(slot) && !game.techs().isOf(slot, reader);
-    return hidden ? "tech tech-" + numberOfTech(game, slot) : term(game, term);
+    return term >> 8 >= OF_PART
+        ? game.parts().term((term >> 8) - OF_PART).notation(term & 0xff, reader)
+        : term(game, term);
   }
 
   /// The next planet on the table to the right of this one in its system; the first after the last.
@@ -102,17 +95,11 @@ public final class Notation {
     return Integer.toString(number);
   }
 
-  private static int numberOfTech(Game game, int slot) {
-    int number = 0;
-    for (int i = 0; i <= slot; i++) if (game.techs().isOf(i, game.techs().owner(slot))) number++;
-    return number;
-  }
-
   /// The notation of a place where ships stand.
   public static String place(Game game, int place) {
     if (Place.isPlanet(place)) return Planet.of(place).toString();
     if (Place.isOutpost(place)) return game.parts().outpost() + "-" + game.ships().planetOf(place);
-    if (Place.isTech(place)) return game.techs().card(place - Place.TECH).id();
+    if (Place.isOnCard(place)) return game.cardSlots().name(place - Place.ON_CARD);
     return switch (place) {
       case Place.GATE -> "gate";
       case Place.BESIDE -> "beside";
@@ -139,7 +126,6 @@ public final class Notation {
       case CARD -> "card " + game.cards().face(value).notation();
       case CARDS -> "cards " + value;
       case KIND -> "kind " + Kind.values()[value].word();
-      case TECH -> "tech " + game.techs().card(value).id();
       case FREE -> "free " + value;
       case FLARE -> "card flare-" + game.content().alien(value).id();
       case PULSAR -> "card pulsar-" + game.content().alien(value).id();

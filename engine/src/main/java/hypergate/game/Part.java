@@ -1,6 +1,7 @@
 package hypergate.game;
 
 import hypergate.game.phase.DealTerm;
+import hypergate.game.phase.Instead;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Loss;
@@ -32,6 +33,9 @@ public interface Part {
   /// An encounter has begun, nothing has happened in it yet.
   default void encounterBegan() {}
 
+  /// What players do, one after the other, before anything acts as an encounter begins.
+  default void firstActions() {}
+
   /// What acts as an encounter begins has acted: the regroup phase.
   default void regroups() {}
 
@@ -57,10 +61,23 @@ public interface Part {
   /// its ships have landed.
   default void settled(Seat seat, Planet planet) {}
 
+  /// What the offense may take instead of a further encounter; null when there is nothing.
+  default @Nullable Instead instead() {
+    return null;
+  }
+
+  /// A table has been laid by hand: notes what lies there.
+  default void laidByHand() {}
+
   // ---- what acts
 
   /// Where its cards act from; null when nothing of it acts.
   default @Nullable Stands stands() {
+    return null;
+  }
+
+  /// Its cards that lie before players; null when there are none.
+  default @Nullable CardSlots cardSlots() {
     return null;
   }
 

@@ -1,7 +1,9 @@
 package hypergate.game;
 
 import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
 import hypergate.game.phase.DealTerm;
+import hypergate.game.phase.Instead;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Loss;
@@ -18,6 +20,7 @@ public final class Parts implements Part {
 
   private final Part[] all;
   private final DealTerm[] terms;
+  private final Instead[] instead;
 
   Parts(Game game) {
     List<Part> parts = new ArrayList<>();
@@ -25,6 +28,7 @@ public final class Parts implements Part {
       if (variant.isIn(game.rules())) parts.add(variant.in(game));
     all = parts.toArray(Part[]::new);
     terms = parts.stream().map(Part::term).filter(Objects::nonNull).toArray(DealTerm[]::new);
+    instead = parts.stream().map(Part::instead).filter(Objects::nonNull).toArray(Instead[]::new);
   }
 
   /// The part of this kind; null when the game is played without its variant.
@@ -45,6 +49,35 @@ public final class Parts implements Part {
   /// Where cards of variants act from, in the order of the roster.
   List<Stands> allStands() {
     return Stream.of(all).map(Part::stands).filter(Objects::nonNull).toList();
+  }
+
+  /// The cards that lie before players.
+  @Override
+  public CardSlots cardSlots() {
+    for (Part part : all) {
+      CardSlots slots = part.cardSlots();
+      if (slots != null) return slots;
+    }
+    return CardSlots.NONE;
+  }
+
+  /// Whether there is anything that a seat can take now instead of a further encounter.
+  public boolean mayTakeInstead(Seat offense) {
+    for (Instead one : instead) if (one.mayTake(offense)) return true;
+    return false;
+  }
+
+  /// Adds what a seat can take now instead of a further encounter to a menu.
+  public void addInstead(Menu menu, Seat offense) {
+    for (Instead one : instead) if (one.mayTake(offense)) menu.add(one.choice());
+  }
+
+  /// A seat takes what it has chosen from such a menu.
+  ///
+  /// @return whether its turn is over with that
+  public boolean takeInstead(Seat offense, int choice) {
+    for (Instead one : instead) if (one.choice() == choice) return one.take(offense);
+    throw new IllegalArgumentException("unknown choice " + choice);
   }
 
   /// How many types of terms variants let players put into deals of this game.
@@ -71,6 +104,11 @@ public final class Parts implements Part {
     int at = 0;
     while (all[at] != part) at++;
     return Choice.of(Choice.OF_PART, at << CHOICE_BITS | value);
+  }
+
+  /// The part that understands such a choice.
+  public Part of(int choice) {
+    return all[Choice.value(choice) >> CHOICE_BITS];
   }
 
   /// What such a choice means to its part.
@@ -162,6 +200,16 @@ public final class Parts implements Part {
   @Override
   public void encounterBegan() {
     for (Part part : all) part.encounterBegan();
+  }
+
+  @Override
+  public void firstActions() {
+    for (Part part : all) part.firstActions();
+  }
+
+  @Override
+  public void laidByHand() {
+    for (Part part : all) part.laidByHand();
   }
 
   @Override

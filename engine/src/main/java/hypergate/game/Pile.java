@@ -48,7 +48,7 @@ public final class Pile {
   }
 
   /// Leaves it to a part how this deck is dealt anew, together with cards that lie elsewhere.
-  Pile dealtAmongOthers() {
+  public Pile dealtAmongOthers() {
     dealtByItself = false;
     return this;
   }

@@ -4,7 +4,6 @@ import hypergate.game.decide.Menu;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
 
@@ -13,10 +12,12 @@ import hypergate.game.state.Zone;
 final class Playable {
   private final Game game;
   private final State state;
+  private final CardSlots slots;
 
   Playable(Game game) {
     this.game = game;
     this.state = game.state();
+    this.slots = game.cardSlots();
   }
 
   /// Whether cards of an instance's pile can be played now.
@@ -58,28 +59,20 @@ final class Playable {
     return found;
   }
 
-  /// Whether the card under a seat's tech may be played from there.
-  boolean isStoredPlayable(int slot) {
-    return state.b[Layout.TECH_STORED + slot] != 0
-        && game.techs().isComplete(slot)
-        && game.techs().tech(slot).effect().isBending(Query.STORED_PLAYABLE);
-  }
-
-  /// Whether a seat has a card under a tech that may be played from there.
+  /// Whether a seat has a card under one that lies before it and may play it from there.
   boolean storesPlayable(Seat seat) {
-    if (!game.stands().techs().bends(Query.STORED_PLAYABLE)) return false;
-    for (int slot = 0; slot < game.techs().top(); slot++)
-      if (game.techs().isOf(slot, seat) && isStoredPlayable(slot)) return true;
+    if (!slots.arePlayable()) return false;
+    for (int slot = 0; slot < slots.top(); slot++)
+      if (slots.isOf(slot, seat) && slots.isPlayable(slot)) return true;
     return false;
   }
 
-  /// The slot of the seat's tech from under which it plays a card, -1 when it lies elsewhere.
+  /// The slot before the seat from under whose card it plays a card, -1 when it lies elsewhere.
   int slotStoring(Seat seat, int card) {
-    if (!game.stands().techs().bends(Query.STORED_PLAYABLE)) return -1;
-    for (int slot = 0; slot < game.techs().top(); slot++)
-      if (game.techs().isOf(slot, seat)
-          && isStoredPlayable(slot)
-          && game.techs().stored(slot) == card) return slot;
+    if (!slots.arePlayable()) return -1;
+    for (int slot = 0; slot < slots.top(); slot++)
+      if (slots.isOf(slot, seat) && slots.isPlayable(slot) && slots.stored(slot) == card)
+        return slot;
     return -1;
   }
 

@@ -10,7 +10,6 @@ public final class Rules {
   private final Options options;
   private final BitSet knownAliens = new BitSet();
   private final BitSet dealtAliens = new BitSet();
-  private final BitSet techs = new BitSet();
   private final BitSet edictsLeftOut = new BitSet();
   private final boolean warns;
   private final @Nullable String fault;
@@ -24,7 +23,6 @@ public final class Rules {
       knownAliens.set(i, options.knows(content.alien(i)));
       dealtAliens.set(i, options.deals(content.alien(i)));
     }
-    for (int i = 0; i < content.techs().size(); i++) techs.set(i, isIn(content.tech(i)));
     for (int card = 0; card < content.cards(); card++)
       edictsLeftOut.set(card, !content.isAlienCard(card) && isLeftOut(content.face(card)));
     warns = readsWarnings();
@@ -105,25 +103,6 @@ public final class Rules {
   /// Whether a cosmic card, by number, is no edict or one that is in the game.
   public boolean hasCard(int card) {
     return !edictsLeftOut.get(card);
-  }
-
-  /// Whether a tech, by number, is in the tech deck: its deck has been chosen, the short game
-  /// allows its research number, and no tech of the same name takes its place.
-  public boolean hasTech(int tech) {
-    return techs.get(tech);
-  }
-
-  private boolean isIn(Tech tech) {
-    if (options.isStartCard(tech.id())) return true;
-    if (!options.has(Option.TECH_DECKS, tech.set())) return false;
-    if (planets() == 4 && tech.research() > options.get(Option.SHORT_GAME_RESEARCH)) return false;
-    if (!options.is(Option.HOMONYMS)) return true;
-    boolean kept = tech.isOfficial() == options.is(Option.HOMONYMS, "preferOfficial");
-    for (Tech other : content.techs())
-      if (other != tech
-          && other.sounds().equals(tech.sounds())
-          && options.has(Option.TECH_DECKS, other.set())) return kept;
-    return true;
   }
 
   /// Refuses options that no game can be dealt with: too few aliens for the seats. A small tech

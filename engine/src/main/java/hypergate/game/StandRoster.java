@@ -17,7 +17,6 @@ public final class StandRoster {
   private final SheetStands sheets;
   private final HandStands hand;
   private final FlareStands flares;
-  private final TechStands techs;
   private final Stands[] all;
   private final Stands[] used;
   private final Stands[] ofSeats;
@@ -28,13 +27,11 @@ public final class StandRoster {
     this.sheets = new SheetStands(game);
     this.hand = new HandStands(game);
     this.flares = new FlareStands(game);
-    this.techs = new TechStands(game);
     List<Stands> list = new ArrayList<>();
     list.add(sheets);
     list.add(game.pulsars().stands());
     list.add(hand);
     list.add(flares);
-    list.add(techs);
     list.addAll(game.parts().allStands());
     this.all = list.toArray(Stands[]::new);
     this.used = list.stream().filter(Stands::isUsed).toArray(Stands[]::new);
@@ -61,11 +58,6 @@ public final class StandRoster {
   /// The flares and Pulsars whose effects last.
   public FlareStands flares() {
     return flares;
-  }
-
-  /// The tech slots.
-  TechStands techs() {
-    return techs;
   }
 
   /// Gathers what all stands have said of themselves, so that one look tells whether anything acts

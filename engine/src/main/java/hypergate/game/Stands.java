@@ -311,6 +311,16 @@ public abstract class Stands {
     menu.add(StandChoice.of(this, location, number));
   }
 
+  /// Takes the use of an ability at a location through all of it.
+  protected final void useHere(Seat seat, Ability ability, int location) {
+    game.pipeline().use(seat, ability, this, location);
+  }
+
+  /// The option to use the ability with this number at a location.
+  protected final int choice(int location, int number) {
+    return StandChoice.of(this, location, number);
+  }
+
   /// Carries out what is no use, so that nothing answers it.
   protected final void follow(Seat seat, Ability ability, int location) {
     game.pipeline().follow(seat, ability, this, location);

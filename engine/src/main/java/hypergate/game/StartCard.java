@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.variant.technology.Tech;
 import hypergate.game.piece.Seat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -47,7 +48,7 @@ public record StartCard(Seat seat, String id) {
     Options options = rules.options();
     if (seat.index() >= rules.seats()) return "there are " + rules.seats() + " seats";
     if (content.alienNumber(id) >= 0) return null;
-    if (content.techNumber(id) >= 0)
+    if (Tech.numberOf(content, id) >= 0)
       return options.is(Option.TECHNOLOGY) ? null : "tech cards need technology";
     Variant variant = content.variantOf(id);
     if (variant != null) return variant.notToBeginWith(rules);
@@ -111,7 +112,7 @@ public record StartCard(Seat seat, String id) {
 
   private Dealt dealt(Content content) {
     if (content.alienNumber(id) >= 0) return Dealt.ALIENS;
-    if (content.techNumber(id) >= 0) return Dealt.TECHS;
+    if (Tech.numberOf(content, id) >= 0) return Dealt.TECHS;
     return Dealt.HAND;
   }
 }

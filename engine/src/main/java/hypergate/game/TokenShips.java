@@ -65,8 +65,7 @@ public final class TokenShips {
   }
 
   private boolean staysBehind(Seat owner, long ships) {
-    Tech tech = game.techs().tech(Long.numberOfTrailingZeros(ships));
-    return game.ask(owner).yes(tech.tokenStays());
+    return game.ask(owner).yes(game.cardSlots().shipStays(Long.numberOfTrailingZeros(ships)));
   }
 
   /// As many of them, the lowest slots first; all when there are fewer.

@@ -80,9 +80,9 @@ public final class Use {
     return stands instanceof HandStands || stands instanceof FlareStands ? location : -1;
   }
 
-  /// The tech slot being used, -1 when it is none.
-  public int slot() {
-    return stands instanceof TechStands ? location : -1;
+  /// Whether what it acts from stands there: is one of its kind.
+  public boolean isAt(Stands kind) {
+    return stands == kind;
   }
 
   /// The power instance being used, -1 when it is none.
@@ -230,6 +230,21 @@ public final class Use {
     cancelled = true;
     prevented = true;
     then = Then.GONE;
+  }
+
+  /// Whether what is used has found its own way.
+  public boolean isGone() {
+    return then == Then.GONE;
+  }
+
+  /// Whether what is used stays with its player.
+  public boolean isKept() {
+    return then == Then.KEPT;
+  }
+
+  /// Whether what is used is discarded, whatever is usual.
+  public boolean isDiscarded() {
+    return then == Then.DISCARDED;
   }
 
   /// The card used goes back to its player's hand.

@@ -4,13 +4,15 @@ import hypergate.game.Variant;
 import hypergate.variant.essences.EssenceVariant;
 import hypergate.variant.hazards.HazardVariant;
 import hypergate.variant.moons.MoonVariant;
+import hypergate.variant.technology.TechnologyVariant;
 import java.util.List;
 
 /// The roster of all variants, in the order in which the core asks them: a new one is its folder,
 /// the folders of its cards and a line here.
 public final class Variants {
   public static final List<Variant> ALL =
-      List.of(new HazardVariant(), new EssenceVariant(), new MoonVariant());
+      List.of(
+          new TechnologyVariant(), new HazardVariant(), new EssenceVariant(), new MoonVariant());
 
   private Variants() {}
 }

@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.variant.technology.Tech;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -106,7 +107,7 @@ class RollCallTest {
                     row.get(0),
                     () -> {
                       Tech tech =
-                          ALL.techs().stream()
+                          ALL.of(Tech.class).stream()
                               .filter(t -> t.id().equals(row.get(0)))
                               .findFirst()
                               .orElseThrow();

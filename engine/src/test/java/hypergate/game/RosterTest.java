@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.variant.technology.Tech;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -62,7 +63,7 @@ class RosterTest {
   void cards_are_numbered_by_their_ids_and_moons_by_their_numbers() {
     assertThat(ALL.aliens()).extracting(Alien::id).isSorted();
     assertThat(ALL.flares()).extracting(Flare::id).isSorted();
-    assertThat(ALL.techs()).extracting(Tech::id).isSorted();
+    assertThat(ALL.of(Tech.class)).extracting(Tech::id).isSorted();
     assertThat(ALL.of(Hazard.class)).extracting(Hazard::id).isSorted();
     assertThat(ALL.of(hypergate.variant.moons.Moon.class))
         .extracting(moon -> moon.number())

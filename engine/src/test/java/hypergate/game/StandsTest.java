@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.variant.technology.Techs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -113,7 +114,7 @@ class StandsTest {
         }
     long[] before = game.state().w.clone();
     game.powers().index();
-    game.techs().index();
+    Techs.of(game).index();
     if (Hazards.areIn(game)) Hazards.of(game).index();
     // Whoever is on its way to a moon is not there yet.
     if (Moons.areIn(game) && game.state().n[Layout.OUTPOSTS_STIRRED] == 0) Moons.of(game).index();

@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.variant.technology.Techs;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -102,9 +103,9 @@ class StartCardTest {
   }
 
   private static List<String> techs(Game game, Seat seat) {
-    return IntStream.range(0, game.techs().top())
-        .filter(slot -> game.techs().exists(slot) && game.techs().isOf(slot, seat))
-        .mapToObj(slot -> game.techs().tech(slot).id())
+    return IntStream.range(0, Techs.of(game).top())
+        .filter(slot -> Techs.of(game).exists(slot) && Techs.of(game).isOf(slot, seat))
+        .mapToObj(slot -> Techs.of(game).tech(slot).id())
         .toList();
   }
 

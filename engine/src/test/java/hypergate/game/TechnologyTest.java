@@ -8,6 +8,8 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -33,28 +35,31 @@ class TechnologyTest {
   @Test
   void everybody_keeps_one_of_two_techs_and_discards_the_other() {
     Game game = atFirstTurn();
-    for (int i = 0; i < game.seats(); i++) assertThat(game.techs().count(Seat.of(i))).isEqualTo(1);
-    assertThat(game.techs().deck().discards().size()).isEqualTo(game.seats());
-    assertThat(game.techs().deck().cards().size()).isEqualTo(20 - 2 * game.seats());
-    for (int slot = 0; slot < game.techs().top(); slot++) {
-      assertThat(game.techs().isComplete(slot)).isFalse();
-      assertThat(game.techs().ships(slot)).isZero();
+    for (int i = 0; i < game.seats(); i++)
+      assertThat(Techs.of(game).count(Seat.of(i))).isEqualTo(1);
+    assertThat(Techs.of(game).deck().discards().size()).isEqualTo(game.seats());
+    assertThat(Techs.of(game).deck().cards().size()).isEqualTo(20 - 2 * game.seats());
+    for (int slot = 0; slot < game.cardSlots().top(); slot++) {
+      assertThat(Techs.of(game).isComplete(slot)).isFalse();
+      assertThat(Techs.of(game).ships(slot)).isZero();
     }
   }
 
   @Test
   void the_opening_deal_is_a_switch() {
     Game game = atFirstTurn("tech.openingDraw", "4", "tech.openingKeep", "2");
-    for (int i = 0; i < game.seats(); i++) assertThat(game.techs().count(Seat.of(i))).isEqualTo(2);
-    assertThat(game.techs().deck().discards().size()).isEqualTo(2 * game.seats());
+    for (int i = 0; i < game.seats(); i++)
+      assertThat(Techs.of(game).count(Seat.of(i))).isEqualTo(2);
+    assertThat(Techs.of(game).deck().discards().size()).isEqualTo(2 * game.seats());
   }
 
   @Test
   void a_deck_too_small_for_the_deal_gives_one_tech_each() {
     Game game = atFirstTurn("seats", "8", "tech.openingDraw", "5");
-    for (int i = 0; i < game.seats(); i++) assertThat(game.techs().count(Seat.of(i))).isEqualTo(1);
-    assertThat(game.techs().deck().discards().size()).isZero();
-    assertThat(game.techs().deck().cards().size()).isEqualTo(12);
+    for (int i = 0; i < game.seats(); i++)
+      assertThat(Techs.of(game).count(Seat.of(i))).isEqualTo(1);
+    assertThat(Techs.of(game).deck().discards().size()).isZero();
+    assertThat(Techs.of(game).deck().cards().size()).isEqualTo(12);
   }
 
   @Test
@@ -115,7 +120,7 @@ class TechnologyTest {
     assertThat(sizes).containsExactly(9, 8, 7, 6, 5, 4);
     assertThat(order.subList(0, 3).reversed()).isEqualTo(order.subList(3, 6));
     assertThat(order.getFirst()).isEqualTo(game.turn());
-    assertThat(game.techs().deck().discards().size()).isEqualTo(3);
+    assertThat(Techs.of(game).deck().discards().size()).isEqualTo(3);
   }
 
   @Test
@@ -126,7 +131,7 @@ class TechnologyTest {
     for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), question -> 0);
     while (game.step() == Step.SETUP) game.runPhase();
     for (int i = 0; i < game.seats(); i++) {
-      assertThat(game.techs().shipsOnTechs(Seat.of(i))).isEqualTo(2);
+      assertThat(game.cardSlots().ships(Seat.of(i))).isEqualTo(2);
       assertThat(game.ships().on(Planet.of(Seat.of(i), 1), Seat.of(i))).isEqualTo(2);
     }
   }
@@ -144,7 +149,7 @@ class TechnologyTest {
   @Test
   void a_deck_smaller_than_the_table_gives_no_first_techs() {
     Game game = atFirstTurn("technology", "odyssey", "tech.decks", "hlavacek");
-    for (int i = 0; i < game.seats(); i++) assertThat(game.techs().count(Seat.of(i))).isZero();
+    for (int i = 0; i < game.seats(); i++) assertThat(Techs.of(game).count(Seat.of(i))).isZero();
   }
 
   @Test
@@ -179,13 +184,13 @@ class TechnologyTest {
   }
 
   private static int ofSet(String set) {
-    return (int) ALL.techs().stream().filter(tech -> tech.set().equals(set)).count();
+    return (int) ALL.of(Tech.class).stream().filter(tech -> tech.set().equals(set)).count();
   }
 
   private static int techs(Game game) {
     int owned = 0;
-    for (int i = 0; i < game.seats(); i++) owned += game.techs().count(Seat.of(i));
-    return owned + game.techs().deck().discards().size() + game.techs().deck().cards().size();
+    for (int i = 0; i < game.seats(); i++) owned += Techs.of(game).count(Seat.of(i));
+    return owned + Techs.of(game).deck().discards().size() + Techs.of(game).deck().cards().size();
   }
 
   @Test
@@ -210,33 +215,33 @@ class TechnologyTest {
   @Test
   void a_face_down_tech_is_seen_by_its_owner_only() {
     Game game = atFirstTurn();
-    for (int slot = 0; slot < game.techs().top(); slot++) {
+    for (int slot = 0; slot < game.cardSlots().top(); slot++) {
       for (int i = 0; i < game.seats(); i++) {
-        boolean own = game.techs().isOf(slot, Seat.of(i));
-        assertThat(View.of(game, Seat.of(i)).tech(slot).isPresent()).isEqualTo(own);
+        boolean own = Techs.of(game).isOf(slot, Seat.of(i));
+        assertThat(Techs.of(View.of(game, Seat.of(i))).face(slot).isPresent()).isEqualTo(own);
       }
-      assertThat(View.of(game, Seat.NONE).tech(slot)).isEmpty();
+      assertThat(Techs.of(View.of(game, Seat.NONE)).face(slot)).isEmpty();
     }
   }
 
   @Test
   void a_completed_tech_is_seen_by_everybody() {
     Game game = atFirstTurn();
-    game.techs().complete(0);
+    Techs.of(game).complete(0);
     for (int i = 0; i < game.seats(); i++)
-      assertThat(View.of(game, Seat.of(i)).tech(0)).contains(game.techs().tech(0));
+      assertThat(Techs.of(View.of(game, Seat.of(i))).face(0)).contains(Techs.of(game).tech(0));
   }
 
   @Test
   void a_stored_card_is_known_to_its_owner_only() {
     Game game = atFirstTurn();
-    Seat owner = game.techs().owner(0);
+    Seat owner = Techs.of(game).owner(0);
     int card = game.cards().encounterCards(owner).next(0);
-    game.techs().complete(0);
-    game.verbs().research().store(0, card);
+    Techs.of(game).complete(0);
+    Techs.of(game).research().store(0, card);
     for (int i = 0; i < game.seats(); i++) {
       boolean own = Seat.of(i) == owner;
-      assertThat(View.of(game, Seat.of(i)).techs().stored(0) == card).isEqualTo(own);
+      assertThat(Techs.of(View.of(game, Seat.of(i))).stored(0) == card).isEqualTo(own);
     }
   }
 }

@@ -15,7 +15,7 @@ import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.Player;
 import hypergate.game.Powers;
-import hypergate.game.Tech;
+import hypergate.variant.technology.Tech;
 import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
@@ -24,7 +24,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.view.Event;
 import hypergate.variant.hazards.HazardEvent;
-import hypergate.game.view.TechEvent;
+import hypergate.variant.technology.TechEvent;
 import hypergate.players.Players;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.MoonEvent;
@@ -220,7 +220,7 @@ public final class Coverage {
   /// How often each tech was completed or revealed.
   public Map<String, Long> completed() {
     Map<String, Long> all = new TreeMap<>();
-    for (Tech tech : content.techs()) all.put(tech.id(), completed.getOrDefault(tech.id(), 0L));
+    for (Tech tech : content.of(Tech.class)) all.put(tech.id(), completed.getOrDefault(tech.id(), 0L));
     return all;
   }
 

@@ -1,5 +1,6 @@
 package hypergate.lab;
 
+import hypergate.variant.technology.Tech;
 import hypergate.content.AllContent;
 import hypergate.game.Content;
 import hypergate.game.Option;
@@ -116,7 +117,7 @@ public final class Mix {
     ids.add(any(all.aliens(), random).id());
     ids.add(any(all.faces(), random).notation());
     if (options.is(Option.FLARES)) ids.add(any(all.flares(), random).id());
-    if (options.is(Option.TECHNOLOGY)) ids.add(any(all.techs(), random).id());
+    if (options.is(Option.TECHNOLOGY)) ids.add(any(all.of(Tech.class), random).id());
     if (options.is(MoonOptions.MOONS)) ids.add(any(all.of(Moon.class), random).id());
     if (options.is(Option.HAZARDS)) ids.add(any(all.of(Hazard.class), random).id());
     return ids.stream()

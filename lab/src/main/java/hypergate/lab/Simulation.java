@@ -11,6 +11,7 @@ import hypergate.lab.record.GameRecord;
 import hypergate.lab.record.RecordFile;
 import hypergate.players.MachinePlayer;
 import hypergate.players.Players;
+import hypergate.variant.technology.Techs;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -131,7 +132,7 @@ public record Simulation(
 
     Table(Totals totals) {
       this.totals = totals;
-      game.techs().tally(totals);
+      if (Techs.areIn(game)) Techs.of(game).tally(totals);
       // Everybody answers at once, so no phase is ever run again.
       game.keepCheckpoints(false);
       for (int i = 0; i < game.seats(); i++) {

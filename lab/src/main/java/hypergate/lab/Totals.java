@@ -3,8 +3,9 @@ package hypergate.lab;
 import hypergate.game.Content;
 import hypergate.game.Game;
 import hypergate.game.Powers;
-import hypergate.game.Tally;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tally;
+import hypergate.variant.technology.Tech;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,7 +33,7 @@ final class Totals implements Tally {
   Totals(Content content, int seats) {
     this.content = content;
     this.seats = seats;
-    int techs = content.techs().size();
+    int techs = content.of(Tech.class).size();
     int aliens = content.aliens().size();
     winsBySeat = new long[seats];
     alienGames = new long[aliens];
@@ -130,7 +131,7 @@ final class Totals implements Tally {
       if (techSeen[i])
         techs.add(
             new SimulationResult.TechUse(
-                content.tech(i).id(),
+                content.of(Tech.class).get(i).id(),
                 dealt[i],
                 completed[i],
                 used[i],

@@ -8,6 +8,8 @@ import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -50,7 +52,7 @@ final class Conservation {
     int[] techs = techs();
     for (int tech = 0; tech < techs.length; tech++)
       assertThat(techs[tech])
-          .as("places of " + game.content().tech(tech).id())
+          .as("places of " + game.content().of(Tech.class).get(tech).id())
           .isLessThanOrEqualTo(1);
   }
 
@@ -59,8 +61,8 @@ final class Conservation {
   }
 
   private int ships(Seat seat) {
-    int sum = game.techs().shipsOnTechs(seat);
-    for (int place = 0; place < Place.TECH; place++) {
+    int sum = game.cardSlots().ships(seat);
+    for (int place = 0; place < Place.ON_CARD; place++) {
       int there = state.ships(place, seat.index());
       assertThat(there).isNotNegative();
       assertThat(there).isGreaterThanOrEqualTo(Long.bitCount(game.tokenShips().at(seat, place)));
@@ -99,12 +101,13 @@ final class Conservation {
   }
 
   private int[] techs() {
-    int[] places = new int[game.content().techs().size()];
-    for (int tech : game.techs().deck().cards().cards()) places[tech]++;
-    for (int tech : game.techs().deck().discards().cards()) places[tech]++;
-    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
-      if (game.techs().exists(slot))
-        places[game.content().techNumber(game.techs().card(slot).id())]++;
+    int[] places = new int[game.content().of(Tech.class).size()];
+    if (!Techs.areIn(game)) return places;
+    for (int tech : Techs.of(game).deck().cards().cards()) places[tech]++;
+    for (int tech : Techs.of(game).deck().discards().cards()) places[tech]++;
+    for (int slot = 0; slot < game.cardSlots().top(); slot++)
+      if (Techs.of(game).exists(slot))
+        places[Tech.numberOf(game.content(), Techs.of(game).card(slot).id())]++;
     return places;
   }
 }

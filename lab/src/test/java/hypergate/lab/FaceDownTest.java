@@ -10,10 +10,11 @@ import hypergate.game.Question;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
-import hypergate.game.view.TechEvent;
 import hypergate.players.RandomPlayer;
 import hypergate.testing.SeedRun;
 import hypergate.testing.Seeds;
+import hypergate.variant.technology.TechEvent;
+import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -68,13 +69,13 @@ final class FaceDownTest {
   }
 
   private static void names(Game game, Seat reader, List<String> texts) {
-    for (int slot = 0; slot < game.techs().top(); slot++) {
-      if (!game.techs().exists(slot)
-          || game.techs().isComplete(slot)
+    for (int slot = 0; slot < game.cardSlots().top(); slot++) {
+      if (!Techs.of(game).exists(slot)
+          || Techs.of(game).isComplete(slot)
           // Everybody saw it lie face up before it was reset.
-          || game.techs().wasReset(slot)
-          || game.techs().isOf(slot, reader)) continue;
-      Pattern name = Pattern.compile("\\b" + game.techs().tech(slot).id() + "\\b");
+          || Techs.of(game).wasReset(slot)
+          || Techs.of(game).isOf(slot, reader)) continue;
+      Pattern name = Pattern.compile("\\b" + Techs.of(game).tech(slot).id() + "\\b");
       checked++;
       assertThat(texts).as("told to " + reader).noneMatch(text -> name.matcher(text).find());
     }

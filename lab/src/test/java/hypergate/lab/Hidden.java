@@ -1,12 +1,12 @@
 package hypergate.lab;
 
+import hypergate.variant.technology.Techs;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Pile;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
 import hypergate.variant.essences.Essences;
@@ -145,27 +145,28 @@ final class Hidden {
   }
 
   private void techs() {
-    List<Byte> hidden = new ArrayList<>();
+    if (!Techs.areIn(game)) return;
+    List<Integer> hidden = new ArrayList<>();
     List<Integer> places = new ArrayList<>();
-    Pile deck = game.techs().deck().cards();
+    Pile deck = Techs.of(game).deck().cards();
     for (int i = 0; i < deck.size(); i++) {
-      hidden.add((byte) (deck.at(i) + 1));
+      hidden.add(deck.at(i));
       places.add(-1 - i);
     }
     boolean peeks = game.options().is(Option.PEEK_OWN);
-    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++) {
-      if (!game.techs().exists(slot) || game.techs().isComplete(slot)) continue;
-      if (peeks && game.techs().owner(slot) == viewer) continue;
-      hidden.add(state.b[Layout.TECH_ID + slot]);
-      places.add(Layout.TECH_ID + slot);
+    for (int slot = 0; slot < game.cardSlots().top(); slot++) {
+      if (!Techs.of(game).exists(slot) || Techs.of(game).isComplete(slot)) continue;
+      if (peeks && Techs.of(game).owner(slot) == viewer) continue;
+      hidden.add(Techs.of(game).number(slot));
+      places.add(slot);
     }
     for (int i = hidden.size() - 1; i > 0; i--)
       java.util.Collections.swap(hidden, i, random.nextInt(i + 1));
     for (int i = 0; i < places.size(); i++) {
       int at = places.get(i);
-      if (at < 0) deck.replace(-1 - at, hidden.get(i) - 1);
-      else state.b[at] = hidden.get(i);
+      if (at < 0) deck.replace(-1 - at, hidden.get(i));
+      else Techs.of(game).layFace(at, hidden.get(i));
     }
-    game.techs().index();
+    Techs.of(game).index();
   }
 }

@@ -1,5 +1,7 @@
 package hypergate.players;
 
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 import hypergate.content.AllContent;
 import hypergate.game.Field;
 import hypergate.game.Game;
@@ -15,7 +17,6 @@ import hypergate.game.phase.Setup;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.state.Zone;
 import hypergate.variant.essences.Essences;
 import hypergate.variant.moons.Moon;
@@ -46,7 +47,7 @@ final class Scene {
     List<Integer> flares = IntStream.range(0, 10).boxed().toList();
     Setup.flares(game, flares);
     Setup.deck(game);
-    if (game.techs().inUse()) Setup.techDeck(game);
+    if (Techs.areInPlay(game)) Techs.of(game).deck().begin();
     if (Hazards.areIn(game)) Hazards.of(game).shuffleIn();
   }
 
@@ -138,9 +139,9 @@ final class Scene {
 
   /// Puts a face-down tech with some ships, taken from the first home planet, before a seat.
   Scene tech(String seat, String id, int ships) {
-    int slot = game.techs().put(seat(seat), game.content().techNumber(id));
+    int slot = Techs.of(game).put(seat(seat), Tech.numberOf(game.content(), id));
     game.state().addShips(Planet.named(seat + "1").index(), seat(seat).index(), -ships);
-    game.techs().addShips(slot, ships);
+    Techs.of(game).addShips(slot, ships);
     return this;
   }
 
@@ -196,8 +197,8 @@ final class Scene {
 
   /// Lays a completed tech before a seat.
   Scene complete(String seat, String id) {
-    int slot = game.techs().put(seat(seat), game.content().techNumber(id));
-    game.state().b[Layout.TECH_COMPLETE + slot] = 1;
+    int slot = Techs.of(game).put(seat(seat), Tech.numberOf(game.content(), id));
+    Techs.of(game).layComplete(slot, 0);
     return this;
   }
 

@@ -1,5 +1,6 @@
 package hypergate.bench.work;
 
+import hypergate.variant.technology.Tech;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -27,13 +28,13 @@ final class WorkloadTest {
         .hasSameSizeAs(AllContent.ALL.aliens())
         .allMatch(alien -> alien.effect().abilities().isEmpty());
     assertThat(Boxes.powerless().flares()).isEmpty();
-    assertThat(Boxes.powerless().techs()).isEqualTo(AllContent.ALL.techs());
+    assertThat(Boxes.powerless().of(Tech.class)).isEqualTo(AllContent.ALL.of(Tech.class));
   }
 
   @Test
   void the_small_box_holds_the_base_set_alone() {
     assertThat(Boxes.base().aliens()).allMatch(alien -> alien.set().equals("base"));
-    assertThat(Boxes.base().techs()).allMatch(tech -> tech.set().equals("base"));
+    assertThat(Boxes.base().of(Tech.class)).allMatch(tech -> tech.set().equals("base"));
     assertThat(Boxes.base().of(Hazard.class)).isEmpty();
   }
 

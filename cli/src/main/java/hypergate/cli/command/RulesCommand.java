@@ -5,6 +5,7 @@ import hypergate.cli.terminal.Json;
 import hypergate.cli.terminal.Look;
 import hypergate.content.AllContent;
 import hypergate.game.Option;
+import hypergate.variant.technology.Tech;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -86,7 +87,7 @@ public final class RulesCommand implements Callable<Integer> {
     all.put("artifacts", AllContent.ALL.artifacts().stream().map(a -> a.id()).toList());
     all.put("flares", AllContent.ALL.flares().stream().map(f -> f.id()).toList());
     all.put("pulsars", AllContent.ALL.aliens().stream().map(a -> "pulsar-" + a.id()).toList());
-    all.put("techs", AllContent.ALL.techs().stream().map(t -> t.id()).toList());
+    all.put("techs", AllContent.ALL.of(Tech.class).stream().map(t -> t.id()).toList());
     all.put("missingAliens", Enforced.missingAliens(AllContent.ALL));
     return all;
   }

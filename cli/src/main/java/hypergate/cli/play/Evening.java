@@ -21,10 +21,10 @@ import hypergate.game.explain.Explain;
 import hypergate.game.explain.Explanation;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
-import hypergate.game.piece.Sizes;
 import hypergate.game.view.Event;
 import hypergate.game.view.View;
 import hypergate.lab.record.GameRecord;
+import hypergate.variant.technology.Techs;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -332,8 +332,9 @@ final class Evening {
       CardSet hand = view.hand();
       for (int card = hand.next(0); card >= 0; card = hand.next(card + 1))
         faces.add(view.face(card).notation());
-      for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
-        if (view.techs().isOf(slot, seat)) view.tech(slot).ifPresent(tech -> faces.add(tech.id()));
+      for (int slot = 0; slot < view.cardSlots().top(); slot++)
+        if (Techs.of(view).isOf(slot, seat))
+          Techs.of(view).face(slot).ifPresent(tech -> faces.add(tech.id()));
       faces.removeIf(face -> face.startsWith("attack-") || face.startsWith("reinforcement-"));
       for (String face : faces)
         cards.card(face, look).forEach(text -> console.print(look.plain("  " + text)));

@@ -4,8 +4,8 @@ import hypergate.cli.terminal.Asked;
 import hypergate.cli.terminal.CardTexts;
 import hypergate.cli.terminal.Look;
 import hypergate.game.Question;
-import hypergate.game.decide.Choice;
 import hypergate.game.piece.Planet;
+import hypergate.variant.technology.TechChoice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -38,7 +38,7 @@ final class OptionList {
     List<String> pieces = new ArrayList<>();
     List<String> rows = new ArrayList<>();
     for (int i = 0; i < listed.size(); i++) {
-      if (Choice.kind(shown.option(listed.get(i))) == Choice.RESEARCH) {
+      if (isResearch(shown.option(listed.get(i)))) {
         i = research(listed, i, rows);
         cramped = true;
         continue;
@@ -65,7 +65,7 @@ final class OptionList {
 
   // All planets that a ship for one tech could come from, in as few lines as possible.
   private int research(List<Integer> listed, int from, List<String> rows) {
-    int slot = Choice.value(shown.option(listed.get(from))) >> 8;
+    int slot = TechChoice.slot(shown.option(listed.get(from)));
     String command = shown.notation(listed.get(from)).replaceFirst(" [A-H]\\d$", "");
     String tech = "    " + look.bold(command) + "  " + asked.tech(slot) + ";";
     boolean fits = Look.length(tech) + TAKE.length() <= look.width();
@@ -75,8 +75,8 @@ final class OptionList {
     int i = from;
     for (; i < listed.size(); i++) {
       int choice = shown.option(listed.get(i));
-      if (Choice.kind(choice) != Choice.RESEARCH || Choice.value(choice) >> 8 != slot) break;
-      int planet = Choice.value(choice) & 0xff;
+      if (!isResearch(choice) || TechChoice.slot(choice) != slot) break;
+      int planet = TechChoice.place(choice);
       pieces.add(
           (i < 9 ? " " : "")
               + look.dim((i + 1) + " ")
@@ -87,6 +87,10 @@ final class OptionList {
     }
     rows.addAll(look.flow(pieces, 1, 0));
     return i - 1;
+  }
+
+  private boolean isResearch(int choice) {
+    return TechChoice.kind(shown.view().parts(), choice) == TechChoice.Kind.RESEARCH;
   }
 
   private List<String> keep(List<Integer> listed) {

@@ -7,7 +7,6 @@ import hypergate.game.Field;
 import hypergate.game.Powers;
 import hypergate.game.Question;
 import hypergate.game.RuleNumbers;
-import hypergate.game.Tech;
 import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
@@ -15,6 +14,9 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.TechChoice;
+import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -216,16 +218,25 @@ public final class Asked {
       case Choice.SEAT -> seat(Seat.of(value));
       case Choice.PLACE -> place(value);
       case Choice.USE -> used(question.notation(position));
-      case Choice.ALIEN, Choice.TECH_CARD -> cards.name(question.notation(position));
-      case Choice.RESEARCH -> tech(value >> 8) + ", a ship from " + from(value & 0xff);
-      case Choice.COMPLETE ->
-          "turn it up: " + cards.text(question.view().tech(value).map(Tech::id).orElse(""));
-      case Choice.ABANDON -> "discard it; its ships come home";
+      case Choice.ALIEN -> cards.name(question.notation(position));
+      case Choice.OF_PART -> ofPart(choice, question.notation(position));
       case Choice.CARD -> card(question.notation(position));
       case Choice.FIELD -> level(Field.of(value));
       case Choice.WORD -> word(Word.of(value));
       case Choice.DESTINY -> destiny(question.notation(position));
       default -> "";
+    };
+  }
+
+  private String ofPart(int choice, String notation) {
+    int slot = TechChoice.slot(choice);
+    return switch (TechChoice.kind(view.parts(), choice)) {
+      case RESEARCH -> tech(slot) + ", a ship from " + from(TechChoice.place(choice));
+      case COMPLETE ->
+          "turn it up: " + cards.text(Techs.of(view).face(slot).map(Tech::id).orElse(""));
+      case ABANDON -> "discard it; its ships come home";
+      case CARD -> cards.name(notation);
+      case NEW, NONE -> "";
     };
   }
 
@@ -253,7 +264,7 @@ public final class Asked {
 
   /// Who stands at a place.
   public String place(int place) {
-    if (Place.isTech(place)) return tech(place - Place.TECH);
+    if (Place.isOnCard(place)) return tech(place - Place.ON_CARD);
     if (!Place.isPlanet(place)) return view.ships().at(place, question.seat()) + " of yours";
     List<String> there = new ArrayList<>();
     for (int i = 0; i < view.rules().seats(); i++) {
@@ -265,9 +276,10 @@ public final class Asked {
 
   /// A tech and how far it is.
   public String tech(int slot) {
-    return view.tech(slot)
-        .map(t -> t.name() + ", " + view.techs().ships(slot) + " of " + t.number() + " ships")
-        .orElse("face-down tech of " + view.techs().owner(slot));
+    return Techs.of(view)
+        .face(slot)
+        .map(t -> t.name() + ", " + Techs.of(view).ships(slot) + " of " + t.number() + " ships")
+        .orElse("face-down tech of " + Techs.of(view).owner(slot));
   }
 
   private String used(String effect) {

@@ -6,13 +6,14 @@ import hypergate.game.Encounter;
 import hypergate.game.Fronts;
 import hypergate.game.Powers;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.view.View;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -170,28 +171,28 @@ public final class Drawing {
 
   private void techs(Seat seat) {
     List<String> parts = new ArrayList<>();
-    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
-      if (view.techs().isOf(slot, seat)) parts.add(tech(slot));
+    for (int slot = 0; slot < view.cardSlots().top(); slot++)
+      if (Techs.of(view).isOf(slot, seat)) parts.add(tech(slot));
     if (parts.isEmpty()) return;
     parts.set(0, look.dim("tech ") + parts.getFirst());
     lines.addAll(look.flow(parts, 4, 0));
   }
 
   private String tech(int slot) {
-    int ships = view.techs().ships(slot);
-    var seen = view.tech(slot);
+    int ships = Techs.of(view).ships(slot);
+    var seen = Techs.of(view).face(slot);
     String pips = "●".repeat(ships);
-    if (view.techs().isComplete(slot))
+    if (Techs.of(view).isComplete(slot))
       return look.bold(seen.map(Tech::id).orElse("?"))
           + " complete"
-          + (view.techs().isCopy(slot)
-              ? " (" + view.techs().card(slot).id() + " " + pips + ")"
+          + (Techs.of(view).isCopy(slot)
+              ? " (" + Techs.of(view).card(slot).id() + " " + pips + ")"
               : "");
     if (seen.isEmpty()) return "[face down " + (ships == 0 ? "–" : pips) + "]";
     Tech tech = seen.get();
     if (tech.isMili()) return "[" + tech.id() + " for cards " + tech.number() + "]";
     if (tech.research() == Tech.X) return "[" + tech.id() + " " + pips + " " + ships + " of X]";
-    int needed = view.techs().needed(tech);
+    int needed = Techs.of(view).needed(tech);
     String open = "○".repeat(Math.max(0, needed - ships));
     return "[" + tech.id() + " " + pips + open + " " + ships + " of " + needed + "]";
   }
@@ -246,12 +247,12 @@ public final class Drawing {
             : " (" + view.face(view.cards().discarded(discarded - 1)).notation() + ")";
     parts.add("deck " + view.cards().deckSize() + ", discard " + discarded + top);
     parts.add("· destiny " + view.destinies().deck().size());
-    if (view.techs().inPlay())
+    if (Techs.areInPlay(view))
       parts.add(
           "· tech deck "
-              + view.techs().deck().cards().size()
+              + Techs.of(view).deck().cards().size()
               + ", discard "
-              + view.techs().deck().discards().size());
+              + Techs.of(view).deck().discards().size());
     for (TerminalVariant<?> variant : TerminalVariants.ALL) parts.addAll(variant.decks(view));
     lines.addAll(look.flow(parts, 3, 0));
   }

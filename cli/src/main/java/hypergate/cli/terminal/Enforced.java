@@ -4,7 +4,7 @@ import hypergate.game.Alien;
 import hypergate.game.Artifact;
 import hypergate.game.Content;
 import hypergate.variant.hazards.Hazard;
-import hypergate.game.Tech;
+import hypergate.variant.technology.Tech;
 import hypergate.variant.moons.Moon;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -72,7 +72,7 @@ public final class Enforced {
         new Part(
             "Artifacts (" + content.artifacts().size() + ", reward cards and edicts included)",
             artifacts + "."),
-        new Part("Tech cards (" + content.techs().size() + ")", techs(content)),
+        new Part("Tech cards (" + content.of(Tech.class).size() + ")", techs(content)),
         new Part("Hazards (" + content.of(Hazard.class).size() + ")", hazards + "."),
         new Part(
             "Moons of Cosmic Odyssey (" + content.of(Moon.class).size() + ")",
@@ -91,7 +91,7 @@ public final class Enforced {
   }
 
   private static String techs(Content content) {
-    return content.techs().stream()
+    return content.of(Tech.class).stream()
         .collect(
             Collectors.groupingBy(
                 Tech::set,

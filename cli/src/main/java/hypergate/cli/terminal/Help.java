@@ -8,6 +8,7 @@ import hypergate.game.decide.Choice;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.view.View;
+import hypergate.variant.technology.TechChoice;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -148,11 +149,17 @@ public final class Help {
       int choice = question.option(i);
       String notation = question.notation(i);
       switch (Choice.kind(choice)) {
-        case Choice.USE, Choice.ALIEN, Choice.TECH_CARD, Choice.TECH_SLOT -> found.add(notation);
+        case Choice.USE, Choice.ALIEN, Choice.SLOT -> found.add(notation);
         case Choice.CARD -> {
           if (!notation.startsWith("attack-")) found.add(notation);
         }
-        case Choice.RESEARCH, Choice.COMPLETE, Choice.ABANDON -> found.add(notation.split(" ")[1]);
+        case Choice.OF_PART -> {
+          switch (TechChoice.kind(question.view().parts(), choice)) {
+            case RESEARCH, COMPLETE, ABANDON -> found.add(notation.split(" ")[1]);
+            case CARD -> found.add(notation);
+            case NEW, NONE -> {}
+          }
+        }
         default -> {}
       }
       if (Choice.kind(choice) == Choice.ALIEN) found.add("flare-" + notation);

@@ -20,23 +20,11 @@ public final class Choice {
   /// The use of an ability: location in bits 12 to 23, number of the ability there below.
   public static final int USE = 5;
 
-  /// A tech slot.
-  public static final int TECH_SLOT = 6;
-
-  /// A tech card by its number.
-  public static final int TECH_CARD = 7;
+  /// A card that lies before a player, by its slot.
+  public static final int SLOT = 6;
 
   /// An alien by its number.
   public static final int ALIEN = 8;
-
-  /// Research: tech slot in bits 8 to 15, planet below.
-  public static final int RESEARCH = 9;
-
-  /// Completing the tech of a slot.
-  public static final int COMPLETE = 10;
-
-  /// Abandoning the tech of a slot.
-  public static final int ABANDON = 11;
 
   /// A simple offer: two terms of 12 bits, given and wanted.
   public static final int OFFER = 12;
@@ -59,10 +47,10 @@ public final class Choice {
   /// A ship of somebody at a place: seat in bits 8 to 15, place below.
   public static final int SHIP_OF = 18;
 
-  /// Somebody else's face-down tech, by its slot: what it shows stays secret.
+  /// A card before somebody else, by its slot: what it shows stays secret.
   public static final int FACE_DOWN = 19;
 
-  /// The same where techs of several owners are offered, so that its notation names the owner.
+  /// The same where cards of several owners are offered, so that its notation names the owner.
   public static final int FACE_DOWN_OF = 20;
 
   /// A field of Tech levels.

@@ -16,7 +16,6 @@ public enum Word {
   OFFENSE("offense"),
   DEFENSE("defense"),
   ENCOUNTER("encounter"),
-  TECH("tech"),
   ACCEPT("accept"),
   OFFER("offer"),
   /// Divides what is given from what is wanted in an offer.

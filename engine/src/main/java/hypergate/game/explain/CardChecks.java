@@ -7,6 +7,7 @@ import hypergate.game.Query;
 import hypergate.game.decide.Choice;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.CardSet;
+import hypergate.variant.technology.Tech;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -112,7 +113,9 @@ final class CardChecks {
     String named = inquiry.answer.strip();
     boolean tech = inquiry.prompt.equals("keep-tech");
     boolean known =
-        tech ? inquiry.content().techNumber(named) >= 0 : inquiry.content().alienNumber(named) >= 0;
+        tech
+            ? Tech.numberOf(inquiry.content(), named) >= 0
+            : inquiry.content().alienNumber(named) >= 0;
     if (!inquiry.need(
         CardReason.CARD_KNOWN, known, known ? Fact.of(Arg.CARD, named) : Fact.of(Arg.TYPED, named)))
       return;

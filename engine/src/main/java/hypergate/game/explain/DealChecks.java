@@ -9,7 +9,7 @@ import hypergate.game.Variant;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.piece.Sizes;
+import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -169,7 +169,7 @@ final class DealChecks {
 
   private boolean tech(String what, Seat giver) {
     boolean trades =
-        inquiry.table.options().is(Option.TRADE_TECHS) && inquiry.view.techs().inPlay();
+        inquiry.table.options().is(Option.TRADE_TECHS) && Techs.areInPlay(inquiry.view);
     if (!inquiry.need(DealReason.TECHS_TRADED, trades)) return false;
     if (giver == inquiry.seat) {
       boolean own = TechChecks.slot(inquiry, what) >= 0;
@@ -178,10 +178,13 @@ final class DealChecks {
     }
     // What lies face down before another player is hidden: only that it has something there counts.
     boolean any = false;
-    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
+    for (int slot = 0; slot < inquiry.view.cardSlots().top(); slot++)
       any |=
-          inquiry.view.techs().isOf(slot, giver)
-              && inquiry.view.card(slot).map(card -> card.id().equals(what)).orElse(true);
+          Techs.of(inquiry.view).isOf(slot, giver)
+              && Techs.of(inquiry.view)
+                  .faceOfCard(slot)
+                  .map(card -> card.id().equals(what))
+                  .orElse(true);
     return inquiry.check(
         DealReason.TECH_OF_GIVER, any, Fact.of(Arg.SEAT, giver), Fact.of(Arg.CARD, what));
   }

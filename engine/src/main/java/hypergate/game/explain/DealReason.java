@@ -1,6 +1,7 @@
 package hypergate.game.explain;
 
 /// Deals: conditions of what is said in one.
+
 public enum DealReason implements Reason {
   DEAL_WORD(
       "R-14.12",

@@ -9,7 +9,7 @@ import hypergate.game.view.Event;
 import hypergate.game.view.LevelEvent;
 import hypergate.game.view.PulsarEvent;
 import hypergate.game.view.RewardDeckEvent;
-import hypergate.game.view.TechEvent;
+import hypergate.variant.technology.TechEvent;
 
 /// The rule behind each kind of event. The switch has no default, so that a new kind of event does
 /// not compile until somebody has said why it happens; a variant says it of its own.

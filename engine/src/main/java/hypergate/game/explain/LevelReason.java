@@ -1,6 +1,7 @@
 package hypergate.game.explain;
 
 /// Tech levels: conditions of wielding, advocating and advancing.
+
 public enum LevelReason implements Reason {
   LEVELS_PLAYED(
       "L-2", "This game is played without Tech levels.", "The game is played with Tech levels."),

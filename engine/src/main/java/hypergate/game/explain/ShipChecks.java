@@ -8,6 +8,7 @@ import hypergate.game.explain.Fact.Arg;
 import hypergate.game.phase.Launch;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -122,7 +123,7 @@ final class ShipChecks {
     }
     if (place.equals("gate") || place.equals("beside"))
       return inquiry.check(ShipReason.NOT_FROM_ENCOUNTER, false);
-    if (inquiry.content().techNumber(place) >= 0)
+    if (Tech.numberOf(inquiry.content(), place) >= 0)
       return inquiry.check(ShipReason.NOT_FROM_TECH, false);
     Planet outpost = Outposts.planet(inquiry, place);
     if (outpost.exists()) return Outposts.isThere(inquiry, place) && isOpen(inquiry, outpost);

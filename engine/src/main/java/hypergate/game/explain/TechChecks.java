@@ -2,15 +2,16 @@ package hypergate.game.explain;
 
 import hypergate.game.Option;
 import hypergate.game.Options;
-import hypergate.game.Payment;
 import hypergate.game.Question;
 import hypergate.game.StandChoice;
-import hypergate.game.Tech;
 import hypergate.game.decide.Choice;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.Planet;
-import hypergate.game.piece.Sizes;
-import hypergate.game.verb.Paying;
+import hypergate.variant.technology.Paying;
+import hypergate.variant.technology.Payment;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.TechChoice;
+import hypergate.variant.technology.Techs;
 import java.util.List;
 
 /// The tech step, and new tech instead of an encounter.
@@ -19,11 +20,11 @@ final class TechChecks {
 
   static void action(Inquiry inquiry) {
     boolean open = inquiry.isOpen();
-    if (!inquiry.need(TechReason.TECH_IN_GAME, inquiry.view.techs().inPlay())) return;
+    if (!inquiry.need(TechReason.TECH_IN_GAME, Techs.areInPlay(inquiry.view))) return;
     Options options = inquiry.table.options();
     boolean one = options.get(Option.ACTIONS_PER_WINDOW) == 1;
     if (!open && one)
-      inquiry.check(TechReason.ONE_ACTION, !inquiry.view.techs().hasActed(inquiry.seat));
+      inquiry.check(TechReason.ONE_ACTION, !Techs.of(inquiry.view).hasActed(inquiry.seat));
     List<String> words = inquiry.words();
     String verb = words.isEmpty() ? "" : words.getFirst();
     if (verb.equals("pass")) return;
@@ -35,14 +36,14 @@ final class TechChecks {
       inquiry.check(AskingReason.SAYS_ENOUGH, "TC-4", false);
       return;
     }
-    int number = inquiry.content().techNumber(id);
+    int number = Tech.numberOf(inquiry.content(), id);
     if (!inquiry.need(
         CardReason.CARD_KNOWN,
         number >= 0,
         number >= 0 ? Fact.of(Arg.CARD, id) : Fact.of(Arg.TYPED, id))) return;
     int slot = slot(inquiry, id);
     if (!inquiry.check(TechReason.TECH_YOURS, slot >= 0, Fact.of(Arg.CARD, id))) return;
-    Tech tech = inquiry.content().tech(number);
+    Tech tech = inquiry.content().of(Tech.class).get(number);
     switch (verb) {
       case "research" -> research(inquiry, slot, tech, words);
       case "complete" -> complete(inquiry, slot, tech);
@@ -52,13 +53,24 @@ final class TechChecks {
 
   /// The slot in which the seat has a tech that it can see; -1 when it has none of that name.
   public static int slot(Inquiry inquiry, String id) {
-    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
-      if (inquiry.view.techs().isOf(slot, inquiry.seat)
-          && inquiry.view.card(slot).filter(card -> card.id().equals(id)).isPresent()) return slot;
-    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
-      if (inquiry.view.techs().isOf(slot, inquiry.seat)
-          && inquiry.view.tech(slot).filter(tech -> tech.id().equals(id)).isPresent()) return slot;
+    for (int slot = 0; slot < inquiry.view.cardSlots().top(); slot++)
+      if (Techs.of(inquiry.view).isOf(slot, inquiry.seat)
+          && Techs.of(inquiry.view)
+              .faceOfCard(slot)
+              .filter(card -> card.id().equals(id))
+              .isPresent()) return slot;
+    for (int slot = 0; slot < inquiry.view.cardSlots().top(); slot++)
+      if (Techs.of(inquiry.view).isOf(slot, inquiry.seat)
+          && Techs.of(inquiry.view).face(slot).filter(tech -> tech.id().equals(id)).isPresent())
+        return slot;
     return named(inquiry, id);
+  }
+
+  private static int ofAction(Inquiry inquiry, int choice) {
+    return switch (TechChoice.kind(inquiry.view.parts(), choice)) {
+      case RESEARCH, COMPLETE, ABANDON -> TechChoice.slot(choice);
+      case CARD, NEW, NONE -> -1;
+    };
   }
 
   // Where owners may not look at their techs, the names in their own question still tell them.
@@ -69,10 +81,9 @@ final class TechChecks {
       String notation = question.notation(i);
       int slot =
           switch (Choice.kind(choice)) {
-            case Choice.RESEARCH -> Choice.value(choice) >> 8;
-            case Choice.COMPLETE, Choice.ABANDON, Choice.TECH_SLOT -> Choice.value(choice);
+            case Choice.SLOT -> Choice.value(choice);
             case Choice.USE -> notation.equals(id) ? StandChoice.location(choice) : -1;
-            default -> -1;
+            default -> ofAction(inquiry, choice);
           };
       if (slot >= 0 && List.of(notation.split(" ")).contains(id)) return slot;
     }
@@ -81,7 +92,7 @@ final class TechChecks {
 
   private static void research(Inquiry inquiry, int slot, Tech tech, List<String> words) {
     Fact card = Fact.of(Arg.CARD, tech.id());
-    boolean down = !inquiry.view.techs().isComplete(slot);
+    boolean down = !Techs.of(inquiry.view).isComplete(slot);
     if (!inquiry.check(TechReason.TECH_FACE_DOWN, down, card)) return;
     if (words.size() < 3) {
       inquiry.check(ShipReason.PLANET_NAMED, "TC-4.4", false, Fact.of(Arg.TYPED, ""));
@@ -101,7 +112,7 @@ final class TechChecks {
 
   private static void complete(Inquiry inquiry, int slot, Tech tech) {
     Fact card = Fact.of(Arg.CARD, tech.id());
-    boolean down = !inquiry.view.techs().isComplete(slot);
+    boolean down = !Techs.of(inquiry.view).isComplete(slot);
     if (!inquiry.check(TechReason.TECH_FACE_DOWN, down, card)) return;
     if (!inquiry.check(TechReason.TECH_NOT_SECRET, !tech.secret(), card)) return;
     boolean paid = tech.isMili() ? payable(inquiry, tech) : funded(inquiry, slot, tech, "TC-4.5");
@@ -112,7 +123,7 @@ final class TechChecks {
   private static boolean payable(Inquiry inquiry, Tech tech) {
     Payment payment = tech.payment();
     Fact card = Fact.of(Arg.CARD, tech.id());
-    Paying paying = inquiry.table.verbs().research().paying();
+    Paying paying = Techs.of(inquiry.table).research().paying();
     boolean may = paying.mayPay(inquiry.seat, payment);
     return switch (payment.form()) {
       case PAIR -> inquiry.check(TechReason.TECH_PAIR, may, card);
@@ -128,8 +139,8 @@ final class TechChecks {
   }
 
   static boolean funded(Inquiry inquiry, int slot, Tech tech, String rule) {
-    int have = inquiry.view.techs().ships(slot);
-    int needed = inquiry.table.techs().needed(tech);
+    int have = Techs.of(inquiry.view).ships(slot);
+    int needed = Techs.of(inquiry.table).needed(tech);
     return inquiry.check(
         TechReason.TECH_FUNDED,
         rule,
@@ -142,13 +153,13 @@ final class TechChecks {
 
   private static void abandon(Inquiry inquiry, int slot, Tech tech) {
     Options options = inquiry.table.options();
-    boolean down = !inquiry.view.techs().isComplete(slot);
+    boolean down = !Techs.of(inquiry.view).isComplete(slot);
     boolean underfunded = down && !options.is(Option.UNDERFUNDED);
     if (!options.is(Option.ABANDON_ACTION) && underfunded) {
       boolean payable =
           tech.isMili()
-              ? inquiry.table.verbs().research().paying().mayPay(inquiry.seat, tech.payment())
-              : inquiry.view.techs().ships(slot) >= inquiry.table.techs().needed(tech);
+              ? Techs.of(inquiry.table).research().paying().mayPay(inquiry.seat, tech.payment())
+              : Techs.of(inquiry.view).ships(slot) >= Techs.of(inquiry.table).needed(tech);
       boolean completes =
           payable
               && !tech.secret()
@@ -163,13 +174,13 @@ final class TechChecks {
 
   static void newTech(Inquiry inquiry, boolean card) {
     if (inquiry.offers("tech")) return;
-    if (!inquiry.need(TechReason.TECH_IN_GAME, inquiry.view.techs().inPlay())) return;
-    boolean left = inquiry.table.techs().deck().hasMore();
+    if (!inquiry.need(TechReason.TECH_IN_GAME, Techs.areInPlay(inquiry.view))) return;
+    boolean left = Techs.of(inquiry.table).deck().hasMore();
     inquiry.check(
         TechReason.TECH_LEFT,
         left
-            && inquiry.table.techs().hasRoom()
-            && inquiry.table.verbs().newTech().count(inquiry.seat) > 0);
+            && Techs.of(inquiry.table).hasRoom()
+            && Techs.of(inquiry.table).newTech().count(inquiry.seat) > 0);
     if (inquiry.table.options().is(Option.NEW_TECH_NEEDS_CARD))
       inquiry.check(TechReason.NEW_TECH_CARD, card);
     inquiry.check(

@@ -1,6 +1,7 @@
 package hypergate.game.explain;
 
 /// Techs: conditions of the tech step, of new techs and of using them.
+
 public enum TechReason implements Reason {
   TECH_IN_GAME("R-25.2", "This game is played without technology.", "Technology is in the game."),
   TECH_ACTION_KNOWN(

@@ -9,12 +9,13 @@ import hypergate.game.Pulsars;
 import hypergate.game.Pulsars.Mode;
 import hypergate.game.Query;
 import hypergate.game.Role;
-import hypergate.game.Tech;
 import hypergate.game.Variant;
 import hypergate.game.Window;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -219,15 +220,14 @@ final class UseChecks {
       if (played && CardChecks.holds(inquiry, inquiry.view.cards().pile(instance), card) > 0)
         return true;
     }
-    for (int slot = 0; slot < inquiry.view.techs().top(); slot++)
-      if (inquiry.view.techs().isOf(slot, inquiry.seat)
-          && inquiry.view.techs().stored(slot) >= 0
-          && inquiry
-              .view
-              .tech(slot)
+    for (int slot = 0; slot < inquiry.view.cardSlots().top(); slot++)
+      if (Techs.of(inquiry.view).isOf(slot, inquiry.seat)
+          && Techs.of(inquiry.view).stored(slot) >= 0
+          && Techs.of(inquiry.view)
+              .face(slot)
               .filter(t -> t.effect().isBending(Query.STORED_PLAYABLE))
               .isPresent()
-          && inquiry.view.face(inquiry.view.techs().stored(slot)).notation().equals(card))
+          && inquiry.view.face(Techs.of(inquiry.view).stored(slot)).notation().equals(card))
         return true;
     return false;
   }
@@ -237,8 +237,8 @@ final class UseChecks {
     if (!inquiry.need(TechReason.TECH_IN_GAME, isTechInGame())) return false;
     int slot = TechChecks.slot(inquiry, named.id());
     if (!inquiry.check(TechReason.TECH_YOURS, slot >= 0, card)) return false;
-    Tech tech = inquiry.content().tech(inquiry.content().techNumber(named.id()));
-    if (inquiry.view.techs().isComplete(slot))
+    Tech tech = inquiry.content().of(Tech.class).get(Tech.numberOf(inquiry.content(), named.id()));
+    if (Techs.of(inquiry.view).isComplete(slot))
       return inquiry.check(TechReason.TECH_FACE_UP, true, card);
     if (!tech.secret()) {
       inquiry.check(TechReason.TECH_FACE_UP, false, card);
@@ -249,12 +249,12 @@ final class UseChecks {
     boolean funded = TechChecks.funded(inquiry, slot, tech, "TC-7.1");
     if (tech.isHaz()) funded &= inquiry.check(TechReason.HAZARD_WARNING, warned, card);
     if (!inquiry.table.options().is(Option.SECRET_COSTS)) return funded;
-    boolean acted = inquiry.view.techs().hasActed(inquiry.seat);
+    boolean acted = Techs.of(inquiry.view).hasActed(inquiry.seat);
     return inquiry.check(TechReason.REVEAL_IS_FREE, !acted) && funded;
   }
 
   private boolean isTechInGame() {
-    return inquiry.view.techs().inPlay();
+    return Techs.areInPlay(inquiry.view);
   }
 
   // ---- the moment
@@ -328,7 +328,7 @@ final class UseChecks {
 
   private boolean hasActed() {
     if (named.source() == Ability.Source.TECH)
-      return InForce.hasTechActed(inquiry.game, TechChecks.slot(inquiry, named.id()));
+      return Techs.of(inquiry.game).isUsed(TechChecks.slot(inquiry, named.id()));
     if (named.source() != Ability.Source.POWER) return ofVariant().hasActed(inquiry, named);
     int instance = instance();
     return instance >= 0 && InForce.hasActed(inquiry.game, instance);

@@ -1,6 +1,7 @@
 package hypergate.game.explain;
 
 /// Effects: conditions of using a power, a card or a tech.
+
 public enum UseReason implements Reason {
   EFFECT_KNOWN("R-3.5", "Nothing in this game is called '{typed}'.", "{effect} exists."),
   EFFECT_USABLE(

@@ -1,5 +1,6 @@
 package hypergate.game.explain;
 
+import hypergate.variant.technology.Techs;
 import hypergate.game.Ability;
 import hypergate.game.Artifact;
 import hypergate.game.Effect;
@@ -16,7 +17,7 @@ import hypergate.game.Pulsars.Mode;
 import hypergate.game.Query;
 import hypergate.game.Role;
 import hypergate.game.Step;
-import hypergate.game.Tech;
+import hypergate.variant.technology.Tech;
 import hypergate.game.Variant;
 import hypergate.game.Window;
 import hypergate.game.explain.MayAct.How;
@@ -137,8 +138,8 @@ public final class WhoMayAct {
       if (view.powers().inForce(instance) || evenZapped) effects.add(effect);
       effects.add(table.pulsars().lasting(instance));
     }
-    for (int slot = 0; slot < view.techs().top(); slot++)
-      if (view.techs().isOf(slot, seat) && view.techs().isComplete(slot)) tech(slot, effects);
+    for (int slot = 0; slot < view.cardSlots().top(); slot++)
+      if (Techs.of(view).isOf(slot, seat) && Techs.of(view).isComplete(slot)) tech(slot, effects);
     for (Variant variant : table.content().variants())
       effects.addAll(variant.explains().acting(view, seat));
     effects.addAll(table.pulsars().overrides().due(seat));
@@ -146,8 +147,8 @@ public final class WhoMayAct {
   }
 
   private void tech(int slot, List<Effect> effects) {
-    view.tech(slot).filter(tech -> !tech.secret()).map(Tech::effect).ifPresent(effects::add);
-    if (view.techs().isCopy(slot)) effects.add(view.techs().card(slot).effect());
+    Techs.of(view).face(slot).filter(tech -> !tech.secret()).map(Tech::effect).ifPresent(effects::add);
+    if (Techs.of(view).isCopy(slot)) effects.add(Techs.of(view).card(slot).effect());
   }
 
   // ---- what the viewer has
@@ -161,9 +162,9 @@ public final class WhoMayAct {
           && view.powers().alien(instance).effect().isBending(Query.PILE_PLAYABLE))
         cards(window, view.cards().pile(instance));
     }
-    for (int slot = 0; slot < view.techs().top(); slot++)
-      if (view.techs().isOf(slot, me) && !view.techs().isComplete(slot))
-        view.tech(slot)
+    for (int slot = 0; slot < view.cardSlots().top(); slot++)
+      if (Techs.of(view).isOf(slot, me) && !Techs.of(view).isComplete(slot))
+        Techs.of(view).face(slot)
             .filter(Tech::secret)
             .ifPresent(tech -> add(tech.effect(), window, me, How.MAY, false));
   }
@@ -210,7 +211,7 @@ public final class WhoMayAct {
     if (table.pulsars().inUse())
       for (int i = 0; i < table.content().aliens().size(); i++)
         if (mayBeHidden(i)) possible(table.content().pulsar(i), i, window);
-    for (Tech tech : table.content().techs()) if (tech.secret()) secret(tech, window);
+    for (Tech tech : table.content().of(Tech.class)) if (tech.secret()) secret(tech, window);
     for (Variant variant : table.content().variants())
       for (Effect effect : variant.explains().possible(view))
         add(effect, window, Seat.NONE, How.POSSIBLE, true);
@@ -282,14 +283,14 @@ public final class WhoMayAct {
   // A secret tech that lies face up nowhere may lie face down where enough ships are.
   private void secret(Tech tech, Window window) {
     if (tech.isHaz() && !table.encounter().is(Encounter.WARNING)) return;
-    int number = table.content().techNumber(tech.id());
+    int number = Tech.numberOf(table.content(), tech.id());
     boolean somewhere = false;
-    if (table.techs().deck().discards().find(number) >= 0) return;
-    for (int slot = 0; slot < view.techs().top(); slot++) {
-      if (!view.techs().exists(slot)) continue;
-      if (view.tech(slot).filter(seen -> seen.id().equals(tech.id())).isPresent()) return;
-      int needed = table.techs().needed(tech);
-      somewhere |= view.tech(slot).isEmpty() && view.techs().ships(slot) >= needed;
+    if (Techs.of(table).deck().discards().find(number) >= 0) return;
+    for (int slot = 0; slot < view.cardSlots().top(); slot++) {
+      if (!Techs.of(view).exists(slot)) continue;
+      if (Techs.of(view).face(slot).filter(seen -> seen.id().equals(tech.id())).isPresent()) return;
+      int needed = Techs.of(table).needed(tech);
+      somewhere |= Techs.of(view).face(slot).isEmpty() && Techs.of(view).ships(slot) >= needed;
     }
     if (somewhere) add(tech.effect(), window, Seat.NONE, How.POSSIBLE, true);
   }

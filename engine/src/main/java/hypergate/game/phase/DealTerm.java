@@ -40,4 +40,10 @@ public interface DealTerm {
 
   /// How the term is written.
   String notation(int value);
+
+  /// How a seat reads it, [Seat#NONE] for everybody: nothing secret is named.
+  default String notation(int value, Seat reader) {
+    return notation(value);
+  }
+
 }

@@ -2,7 +2,6 @@ package hypergate.game.phase;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Option;
 import hypergate.game.Outcome;
 import hypergate.game.Query;
 import hypergate.game.Step;
@@ -13,7 +12,7 @@ import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
 
 /// What comes after an encounter: extra encounters asked for by effects, a second encounter
-/// or new tech, or the next player's turn.
+/// or what is taken instead, or the next player's turn.
 public final class NextEncounter {
   private NextEncounter() {}
 
@@ -51,32 +50,26 @@ public final class NextEncounter {
     // successful, the first of the turn, and an encounter card in hand.
     encounter.entitled(
         second && encounter.outcome().successful() && game.cards().hasEncounterCard(offense));
-    boolean techOnly =
+    boolean onlyInstead =
         !encounter.isEntitled()
             && second
             && encounter.outcome().successful()
-            && mayTakeTech(game, offense);
+            && game.parts().mayTakeInstead(offense);
     game.open(Window.NEXT_ENCOUNTER);
-    Word chosen = Word.STOP;
-    if (encounter.isEntitled() || techOnly) chosen = choose(game, offense);
-    else game.resolved(offense, Prompt.NEXT, Choice.of(Word.STOP), 0);
-    if (chosen != Word.STOP && isDenied(game)) chosen = Word.STOP;
-    switch (chosen) {
-      case ENCOUNTER -> {
-        game.next(Step.REGROUP);
-        return;
-      }
-      case TECH -> game.verbs().newTech().draw(offense, game.verbs().newTech().count(offense), 1);
-      default -> {}
-    }
-    // By a switch the encounter given up counts as one that was had, and the Machine may go on.
-    if (chosen == Word.TECH && !game.options().is(Option.MACHINE_ENDS_TURN)) {
+    int chosen = Choice.of(Word.STOP);
+    if (encounter.isEntitled() || onlyInstead) chosen = choose(game, offense);
+    else game.resolved(offense, Prompt.NEXT, chosen, 0);
+    if (!Choice.is(chosen, Word.STOP) && isDenied(game)) chosen = Choice.of(Word.STOP);
+    if (Choice.is(chosen, Word.ENCOUNTER)) {
+      game.next(Step.REGROUP);
+    } else if (Choice.is(chosen, Word.STOP) || game.parts().takeInstead(offense, chosen)) {
+      endTurn(game);
+    } else {
+      // The encounter given up counts as one that was had.
       game.course().countEncounter();
       encounter.outcome(Outcome.NONE);
       game.next(Step.NEXT_ENCOUNTER);
-      return;
     }
-    endTurn(game);
   }
 
   // What the offense is about to do may be denied it; then its turn is over.
@@ -85,20 +78,13 @@ public final class NextEncounter {
     return game.encounter().is(Encounter.TURN_OVER);
   }
 
-  private static Word choose(Game game, Seat offense) {
+  private static int choose(Game game, Seat offense) {
     var menu = game.ask(offense).menu();
     boolean free = !game.encounter().isCommitted();
     if (free) menu.add(Word.STOP);
     if (game.encounter().isEntitled()) menu.add(Word.ENCOUNTER);
-    if (free && mayTakeTech(game, offense)) menu.add(Word.TECH);
-    return Word.of(Choice.value(game.ask(offense).choose(Prompt.NEXT)));
-  }
-
-  private static boolean mayTakeTech(Game game, Seat offense) {
-    if (!game.techs().inUse() || !game.verbs().newTech().isWorth(offense)) return false;
-    if (game.options().is(Option.NEW_TECH_NEEDS_CARD) && !game.cards().hasEncounterCard(offense))
-      return false;
-    return game.encounter().numberInTurn() < 2 || game.options().is(Option.NEW_TECH_FOR);
+    if (free) game.parts().addInstead(menu, offense);
+    return game.ask(offense).choose(Prompt.NEXT);
   }
 
   private static void endTurn(Game game) {

@@ -3,7 +3,6 @@ package hypergate.game.phase;
 import hypergate.game.Game;
 import hypergate.game.Kind;
 import hypergate.game.Notation;
-import hypergate.game.Option;
 import hypergate.game.Query;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
@@ -131,10 +130,6 @@ public final class Offer {
         if (kind != Kind.PULSAR || game.pulsars().inUse())
           add(menu, Notation.term(Notation.KIND, kind.ordinal()));
     }
-    if (game.options().is(Option.TRADE_TECHS) && game.techs().inPlay())
-      for (int slot = 0; slot < game.techs().top(); slot++)
-        if (game.techs().isOf(slot, from) && !has(from, Notation.term(Notation.TECH, slot), true))
-          add(menu, Notation.term(Notation.TECH, slot));
     for (int i = 0; i < game.parts().terms(); i++) game.parts().term(i).add(this, menu, from, to);
     if (!has(from, Notation.LEVEL)) LevelTerms.add(game, menu, from, to);
     int free = game.query(Query.MAY_FREE, from, 0);
@@ -260,7 +255,6 @@ public final class Offer {
             case Notation.CARD -> owned(game, giver[i], value) >= 0;
             case Notation.FLARE, Notation.PULSAR -> find(game, giver[i], term[i]) >= 0;
             case Notation.KIND -> game.cards().holds(giver[i], KINDS[value]);
-            case Notation.TECH -> game.techs().isOf(value, giver[i]);
             case Notation.LEVEL -> LevelTerms.mayGive(game, giver[i], to, value);
             case Notation.CARDS, Notation.FREE -> true;
             default ->
@@ -363,8 +357,7 @@ public final class Offer {
     Notation.FLARE,
     Notation.PULSAR,
     Notation.KIND,
-    Notation.CARDS,
-    Notation.TECH
+    Notation.CARDS
   };
 
   private void deliver(Game game, DealTerm.Moment moment) {
@@ -398,7 +391,6 @@ public final class Offer {
       }
       case Notation.CARDS ->
           game.verbs().hands().takeRandom(to, from, value, heldLow[side], heldHigh[side]);
-      case Notation.TECH -> game.verbs().research().trade(value, to);
       case Notation.LEVEL -> LevelTerms.deliver(game, to, value);
       case Notation.FREE -> game.verbs().ships().release(to, value);
       case Notation.COLONY -> colony(game, to, Planet.of(value));

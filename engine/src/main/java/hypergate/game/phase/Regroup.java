@@ -1,15 +1,14 @@
 package hypergate.game.phase;
 
 import hypergate.game.Game;
-import hypergate.game.Option;
 import hypergate.game.Step;
 import hypergate.game.Window;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
 
-/// The start of an encounter and the regroup phase: tech actions, start-of-encounter effects,
-/// then the offense's ship from the warp.
+/// The start of an encounter and the regroup phase: what variants begin it with,
+/// start-of-encounter effects, then the offense's ship from the warp.
 public final class Regroup {
   private Regroup() {}
 
@@ -17,16 +16,12 @@ public final class Regroup {
     begin(game);
     Seat offense = game.encounter().offense();
     game.parts().encounterBegan();
-    if (game.techs().inPlay() && hasTechStep(game)) TechStep.run(game);
+    game.parts().firstActions();
     game.open(Window.REGROUP_START);
     game.parts().regroups();
     game.open(Window.REGROUP);
     if (!game.encounter().isRegrouped()) retrieve(game, offense);
     game.next(Step.DESTINY);
-  }
-
-  private static boolean hasTechStep(Game game) {
-    return !game.options().is(Option.ACTION_WINDOW) || game.encounter().numberInTurn() == 1;
   }
 
   private static void begin(Game game) {

@@ -143,8 +143,8 @@ public final class Reveal {
     game.encounter().reinforcingCard(-1);
   }
 
-  /// A main player or ally plays the tech in use as a reinforcement, on the side that it names.
-  public static void reinforceWithTech(Game game, Seat seat, int value, Prompt prompt) {
+  /// A main player or ally plays the card in use as a reinforcement, on the side that it names.
+  public static void reinforceAs(Game game, Seat seat, int value, Prompt prompt) {
     Side side = chooseSide(game, seat, prompt);
     if (isLetThrough(game, seat, -1)) side.reinforce(value);
     else if (game.isHeard()) game.tell(new Event.Cancelled(seat, game.cause(), ""));

@@ -15,13 +15,12 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
 import java.util.List;
 
-/// Setting up (R-2, TC-3): planets and ships, destiny, aliens, the deck with its flares, hands, the
-/// first player, the first techs.
+/// Setting up: planets and ships, destiny, aliens, the deck with its flares, hands, the first
+/// player, and what variants add.
 public final class Setup {
   private Setup() {}
 
@@ -39,10 +38,6 @@ public final class Setup {
       Seat seat = Seat.of((game.turn().index() + i) % game.seats());
       for (int power = 0; power < game.options().get(Option.POWERS); power++)
         gameSetup(game, Powers.instance(seat, power));
-    }
-    if (game.techs().inUse()) {
-      techDeck(game);
-      FirstTechs.run(game);
     }
     game.parts().makeDecks();
     if (game.options().is(Option.REWARDS)) game.rewards().open();
@@ -270,15 +265,5 @@ public final class Setup {
     while (!Destinies.isColour(deck.at(at))) at--;
     game.course().turn(Destinies.colour(deck.at(at)));
     deck.shuffle();
-  }
-
-  /// The tech deck of the chosen sets (TC-3), shuffled.
-  public static void techDeck(Game game) {
-    Pile deck = game.techs().deck().cards();
-    deck.clear();
-    for (int i = 0; i < game.content().techs().size(); i++)
-      if (game.rules().hasTech(i)) deck.lay(i);
-    deck.shuffle();
-    game.state().n[Layout.TECHS_SHUFFLED] = 1;
   }
 }

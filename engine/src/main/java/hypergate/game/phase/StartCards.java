@@ -86,18 +86,18 @@ public final class StartCards {
     return fromTop / 8 < Seat.MOST && fromTop % 8 < laid[fromTop / 8];
   }
 
-  /// Before first techs are drawn from the shuffled deck, in rounds.
+  /// Before cards of a kind are drawn from their shuffled deck, in rounds.
   ///
+  /// @param numbers the number of the card with an id, -1 when it is of another kind
   /// @param draw how many rounds
-  static void techs(Game game, int draw) {
+  public static void inRounds(Game game, ToIntFunction<String> numbers, Pile deck, int draw) {
     if (none(game)) return;
-    Pile deck = game.techs().deck().cards();
     each(
         game,
-        game.content()::techNumber,
-        (seat, tech, nth) -> {
+        numbers,
+        (seat, number, nth) -> {
           if (nth >= draw) return;
-          int at = deck.find(tech);
+          int at = deck.find(number);
           if (at >= 0) deck.swap(at, deck.size() - 1 - nth * game.seats() - seat.index());
         });
   }

@@ -5,8 +5,6 @@ import hypergate.game.Option;
 import hypergate.game.Step;
 import hypergate.game.Window;
 import hypergate.game.piece.Seat;
-import hypergate.game.piece.Sizes;
-import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
 import hypergate.game.view.Event;
@@ -56,7 +54,6 @@ public final class StartTurn {
     state.clearEncounter();
     game.powers().wake();
     game.cards().forgetPlayed();
-    java.util.Arrays.fill(state.b, Layout.TECH_MARK, Layout.TECH_MARK + Sizes.TECH_SLOTS, (byte) 0);
     game.parts().encounterOver();
     game.stands().flares().end();
     game.pulsars().beginEncounter();

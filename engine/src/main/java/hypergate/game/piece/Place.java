@@ -1,7 +1,7 @@
 package hypergate.game.piece;
 
 /// Numbers of the places where ships can stand: planets by their index, then the places below,
-/// outposts and tech cards by their slot.
+/// outposts and cards before players by their slot.
 public final class Place {
   /// The hyperspace gate: offense and offensive allies.
   public static final int GATE = Planet.MOST;
@@ -31,8 +31,8 @@ public final class Place {
   /// Outposts that can be in a game: two a system.
   public static final int OUTPOSTS = 2 * Seat.MOST;
 
-  /// The first tech card; slot `k` is `TECH + k`.
-  public static final int TECH = OUTPOST + OUTPOSTS;
+  /// The first of the cards that lie before players; slot `k` is `ON_CARD + k`.
+  public static final int ON_CARD = OUTPOST + OUTPOSTS;
 
   private static final int[] IN_ENCOUNTER = {GATE, BESIDE, SECOND};
 
@@ -55,11 +55,11 @@ public final class Place {
 
   /// Whether the place is an outpost.
   public static boolean isOutpost(int place) {
-    return place >= OUTPOST && place < TECH;
+    return place >= OUTPOST && place < ON_CARD;
   }
 
-  /// Whether the place is a tech card in front of its owner.
-  public static boolean isTech(int place) {
-    return place >= TECH;
+  /// Whether the place is a card that lies before its owner.
+  public static boolean isOnCard(int place) {
+    return place >= ON_CARD;
   }
 }

@@ -33,11 +33,8 @@ public final class Sizes {
   /// Windows that effects can act in.
   public static final int WINDOWS = 64;
 
-  /// Tech cards in a game.
-  public static final int TECHS = 80;
-
-  /// Tech cards in front of all owners together.
-  public static final int TECH_SLOTS = 48;
+  /// Cards in slots before all players together.
+  public static final int CARD_SLOTS = 48;
 
   /// Destiny cards in a game.
   public static final int DESTINIES = 40;

@@ -64,12 +64,10 @@ public final class Layout {
 
   static final int OWNED_ENCOUNTER = USED + Seat.MOST;
 
-  public static final int TECH_ACTIONS = OWNED_ENCOUNTER;
-
   /// Two fronts: the planet of the second and, once it is fought for, of the first, plus one each;
   /// how the first ended; the cards laid down for the second, plus one, the offense's and the
   /// defense's; the defense's allies there; ships that fell on the first and still count.
-  public static final int SECOND_TARGET = TECH_ACTIONS + 1;
+  public static final int SECOND_TARGET = OWNED_ENCOUNTER;
 
   public static final int FIRST_TARGET = SECOND_TARGET + 1;
 
@@ -86,11 +84,8 @@ public final class Layout {
   /// The Genesis planet, plus one; 0: in the box.
   public static final int GENESIS = ENCOUNTER_END;
 
-  /// One past the highest tech slot in use.
-  public static final int TECH_TOP = GENESIS + 1;
-
   /// 1 when a seat may hold cards that it must discard at once.
-  public static final int SWEEP = TECH_TOP + 1;
+  public static final int SWEEP = GENESIS + 1;
 
   /// 1 once the reward deck is in the game.
   public static final int REWARDS_IN_USE = SWEEP + 1;
@@ -107,10 +102,7 @@ public final class Layout {
   /// How many Pulsars have an effect in this encounter.
   public static final int PULSARS_IN_FORCE = PULSARS + 1;
 
-  /// 1 once the techs have been shuffled.
-  public static final int TECHS_SHUFFLED = PULSARS_IN_FORCE + 1;
-
-  static final int INTS = TECHS_SHUFFLED + 1;
+  static final int INTS = PULSARS_IN_FORCE + 1;
 
   // ---- words
   static final int OCCUPIED = Zone.END;
@@ -152,7 +144,7 @@ public final class Layout {
   public static final int SEAT_STANDS = STAND_QUERIES + MOST_STANDS;
   public static final int MOST_SEAT_STANDS = 3;
 
-  /// The tech slots that have brought a ship of each seat into the game.
+  /// The cards before players, by slot, that have brought a ship of each seat into the game.
   public static final int TOKEN_SHIPS = SEAT_STANDS + MOST_SEAT_STANDS * Seat.MOST;
 
   static final int WORDS = TOKEN_SHIPS + Seat.MOST;
@@ -163,7 +155,7 @@ public final class Layout {
   static final int SHIPS = 0;
 
   /// The planet that each outpost stands by.
-  static final int OUTPOST_PLANET = SHIPS + Place.TECH * Seat.MOST;
+  static final int OUTPOST_PLANET = SHIPS + Place.ON_CARD * Seat.MOST;
 
   static final int OWN_BYTES = OUTPOST_PLANET + Place.OUTPOSTS;
 
@@ -178,44 +170,13 @@ public final class Layout {
 
   static final int OWNED_BYTES = TOKENS + Seat.MOST;
 
-  /// The card of each tech slot, plus one; 0 is a free slot.
-  public static final int TECH_ID = OWNED_BYTES;
-
-  /// The owner of each tech slot.
-  public static final int TECH_OWNER = TECH_ID + Sizes.TECH_SLOTS;
-
-  /// Ships on each tech slot.
-  public static final int TECH_SHIPS = TECH_OWNER + Sizes.TECH_SLOTS;
-
-  /// 1 when the tech of the slot is complete, that is face up.
-  public static final int TECH_COMPLETE = TECH_SHIPS + Sizes.TECH_SLOTS;
-
-  /// The X of each tech slot, fixed when it was completed.
-  public static final int TECH_X = TECH_COMPLETE + Sizes.TECH_SLOTS;
-
-  /// The card stored under each tech slot, plus one.
-  public static final int TECH_STORED = TECH_X + Sizes.TECH_SLOTS;
-
-  /// Marks of each tech slot that vanish with the encounter.
-  public static final int TECH_MARK = TECH_STORED + Sizes.TECH_SLOTS;
-
-  /// 1 when the tech of each slot has been completed before and was reset.
-  public static final int TECH_AGAIN = TECH_MARK + Sizes.TECH_SLOTS;
-
-  /// The card that lies in each slot and copies another, plus one; 0 when it is what it is.
-  public static final int TECH_COPYING = TECH_AGAIN + Sizes.TECH_SLOTS;
-
-  /// Where the token of each slot's tech is, plus one; 0: it has none, or it is in the box. The
-  /// planet left of a lunar cannon; the first planet of the system of a token that stands there.
-  public static final int TECH_TOKEN = TECH_COPYING + Sizes.TECH_SLOTS;
-
-  /// The place of the ship that each slot's tech has brought into the game, plus one; 0: it has
+  /// The place of the ship that each card before a player has brought into the game, plus one; 0: it has
   /// none.
-  public static final int TOKEN_SHIP_PLACE = TECH_TOKEN + Sizes.TECH_SLOTS;
+  public static final int TOKEN_SHIP_PLACE = OWNED_BYTES;
 
 
   /// The moon of each moon slot, plus one; 0 is a free slot.
-  public static final int MOON_ID = TOKEN_SHIP_PLACE + Sizes.TECH_SLOTS;
+  public static final int MOON_ID = TOKEN_SHIP_PLACE + Sizes.CARD_SLOTS;
 
   /// The seats that know each moon, as a mask.
   public static final int MOON_KNOWN = MOON_ID + Place.OUTPOSTS;

@@ -1,5 +1,6 @@
 package hypergate.game.verb;
 
+import hypergate.game.CardSlots;
 import hypergate.game.Game;
 import hypergate.game.Query;
 import hypergate.game.TokenShips;
@@ -229,10 +230,10 @@ public final class Lose {
 
   /// Adds ships to a loss that their owner chooses.
   ///
-  /// @param research whether ships researching techs may be chosen: where no place is named they
-  ///   may
-  void choose(Loss loss, Seat owner, int count, boolean involved, boolean research, long planets) {
-    choose(loss, owner, owner, Prompt.LOSE, count, involved, research, planets);
+  /// @param onCards whether ships on cards before their owner may be chosen: where no place is
+  ///   named they may
+  void choose(Loss loss, Seat owner, int count, boolean involved, boolean onCards, long planets) {
+    choose(loss, owner, owner, Prompt.LOSE, count, involved, onCards, planets);
   }
 
   /// Adds ships to a loss that somebody chooses.
@@ -243,7 +244,7 @@ public final class Lose {
       Prompt prompt,
       int count,
       boolean involved,
-      boolean research,
+      boolean onCards,
       long planets) {
     if (game.pulsars().immunities().spares(owner)) return;
     Picks picks = ships.picks();
@@ -257,10 +258,11 @@ public final class Lose {
       picks.offer(Place.GATE, free(owner, Place.GATE));
       picks.offer(Place.BESIDE, free(owner, Place.BESIDE));
     }
-    for (int slot = 0; research && slot < game.techs().top(); slot++)
-      if (game.techs().isOf(slot, owner))
+    CardSlots slots = game.cardSlots();
+    for (int slot = 0; onCards && slot < slots.top(); slot++)
+      if (slots.isOf(slot, owner))
         picks.offer(
-            Place.TECH + slot, game.techs().ships(slot) - loss.count(owner, Place.TECH + slot));
+            Place.ON_CARD + slot, slots.ships(slot) - loss.count(owner, Place.ON_CARD + slot));
     int due = Math.min(count, picks.available());
     picks.ask(game, chooser, owner, prompt, 0, due, due);
     for (int i = 0; i < picks.places(); i++) loss.add(owner, picks.place(i), picks.picked(i));

@@ -2,7 +2,6 @@ package hypergate.game.verb;
 
 import hypergate.game.Game;
 import hypergate.game.Notation;
-import hypergate.game.Option;
 import hypergate.game.Query;
 import hypergate.game.TokenShips;
 import hypergate.game.Window;
@@ -58,16 +57,16 @@ public final class Ships {
   public long lift(Seat owner, int place, int count, boolean first) {
     if (count == 0) return 0;
     long tokens = game.tokenShips().going(owner, place, at(owner, place), count, first);
-    if (Place.isTech(place)) game.techs().addShips(place - Place.TECH, -count);
+    if (Place.isOnCard(place)) game.cardSlots().addShips(place - Place.ON_CARD, -count);
     else state.addShips(place, owner.index(), -count);
     game.tokenShips().put(tokens, -1);
     return tokens;
   }
 
-  /// Ships of a seat at a place, tech cards included.
+  /// Ships of a seat at a place, cards before it included.
   int at(Seat owner, int place) {
-    return Place.isTech(place)
-        ? game.techs().ships(place - Place.TECH)
+    return Place.isOnCard(place)
+        ? game.cardSlots().ships(place - Place.ON_CARD)
         : state.ships(place, owner.index());
   }
 
@@ -75,7 +74,7 @@ public final class Ships {
   ///
   /// @param tokens the token ships among them
   public void land(Seat owner, int place, int count, long tokens) {
-    if (Place.isTech(place)) game.techs().addShips(place - Place.TECH, count);
+    if (Place.isOnCard(place)) game.cardSlots().addShips(place - Place.ON_CARD, count);
     else if (count > 0) state.addShips(place, owner.index(), count);
     game.tokenShips().put(tokens, place);
   }
@@ -90,7 +89,7 @@ public final class Ships {
   }
 
   private String name(int place) {
-    if (Place.isTech(place) && !game.techs().isComplete(place - Place.TECH)) return "tech";
+    if (Place.isOnCard(place) && !game.cardSlots().isFaceUp(place - Place.ON_CARD)) return "tech";
     return Notation.place(game, place);
   }
 
@@ -145,12 +144,12 @@ public final class Ships {
       game.resolved(owner, Prompt.PLACE, Choice.of(Choice.PLACE, planet), ship);
   }
 
-  /// Ships at a place (gate, beside, tech) return to colonies of their owner's choice.
+  /// Ships at a place (gate, beside, a card) return to colonies of their owner's choice.
   public void returnHome(Seat owner, int from, int count) {
     if (count == 0) return;
-    if (Place.isTech(from)
+    if (Place.isOnCard(from)
         && game.ships().colonies(owner) == 0
-        && game.options().is(Option.NO_COLONY_RETURN)) return;
+        && game.cardSlots().keepStranded()) return;
     place(owner, count, lift(owner, from, count, true));
   }
 

@@ -11,6 +11,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.view.Event;
+import hypergate.variant.technology.Techs;
 
 /// The tokens that techs put on the table (TC-10): the lunar cannon in a gap between two planets,
 /// the Prometheus, a ship more, the Genesis planet, and the Macroscope in a system. All but the
@@ -37,7 +38,7 @@ public final class Tokens {
       addGaps(slot, menu, game.ships().planetsOf(Seat.of(i)) & within);
     if (menu.count() == 0) return;
     int left = Choice.value(game.ask(seat).choose(prompt));
-    game.techs().token(slot, Planet.of(left));
+    Techs.of(game).token(slot, Planet.of(left));
     if (game.isHeard())
       game.tell(
           new Event.TokenPlaced("lunar cannon", Planet.of(left) + "+" + rightOf(Planet.of(left))));
@@ -46,7 +47,7 @@ public final class Tokens {
   // A system is a row; by a switch it is a ring, with a gap between its last planet and its first.
   private void addGaps(int slot, Menu menu, long planets) {
     boolean ring = game.options().is(Option.CANNON_LAYOUT) && Long.bitCount(planets) > 2;
-    Planet place = game.techs().token(slot);
+    Planet place = Techs.of(game).token(slot);
     int now = place.exists() ? leftOf(place.index()) : -1;
     for (long rest = planets; rest != 0; rest &= rest - 1) {
       int left = Long.numberOfTrailingZeros(rest);
@@ -70,7 +71,7 @@ public final class Tokens {
 
   /// Whether a planet is next to the cannon of the tech whose text is running.
   public boolean isBesideCannon(Planet planet) {
-    Planet left = game.techs().token(game.here());
+    Planet left = Techs.of(game).token(game.here());
     if (!left.exists() || left.system() != planet.system()) return false;
     int place = left.index();
     if (leftOf(place) == planet.index()) return true;
@@ -84,21 +85,21 @@ public final class Tokens {
 
   /// The token of a slot's tech goes back to the box.
   public void box(int slot) {
-    game.techs().token(slot, Planet.NONE);
-    if (game.isHeard()) game.tell(new Event.TokenPlaced(game.techs().tech(slot).token(), "box"));
+    Techs.of(game).token(slot, Planet.NONE);
+    if (game.isHeard()) game.tell(new Event.TokenPlaced(Techs.of(game).tech(slot).token(), "box"));
   }
 
   /// The token of a slot's tech goes to a system.
   public void place(int slot, Seat system) {
     if (system(slot) == system) return;
-    game.techs().token(slot, Planet.of(system, 1));
+    Techs.of(game).token(slot, Planet.of(system, 1));
     if (game.isHeard())
-      game.tell(new Event.TokenPlaced(game.techs().tech(slot).token(), system.letter()));
+      game.tell(new Event.TokenPlaced(Techs.of(game).tech(slot).token(), system.letter()));
   }
 
   /// The system in which the token of a slot's tech is, [Seat#NONE] when it is in the box.
   public Seat system(int slot) {
-    Planet place = game.techs().token(slot);
+    Planet place = Techs.of(game).token(slot);
     return place.exists() ? place.system() : Seat.NONE;
   }
 
@@ -115,7 +116,7 @@ public final class Tokens {
     if (game.isHeard())
       game.tell(
           new Event.TokenPlaced(
-              game.techs().tech(slot).token(), hypergate.game.Notation.place(game, place)));
+              Techs.of(game).tech(slot).token(), hypergate.game.Notation.place(game, place)));
   }
 
   /// The ship of the tech whose text is running leaves the game, wherever it is.
@@ -124,10 +125,10 @@ public final class Tokens {
     Seat owner = game.tokenShips().owner(slot);
     if (!owner.exists()) return;
     int place = game.tokenShips().place(slot);
-    if (Place.isTech(place)) game.techs().addShips(place - Place.TECH, -1);
+    if (Place.isOnCard(place)) Techs.of(game).addShips(place - Place.ON_CARD, -1);
     else state.addShips(place, owner.index(), -1);
     game.tokenShips().leave(slot);
-    if (game.isHeard()) game.tell(new Event.TokenPlaced(game.techs().tech(slot).token(), "box"));
+    if (game.isHeard()) game.tell(new Event.TokenPlaced(Techs.of(game).tech(slot).token(), "box"));
     ships.settle();
   }
 

@@ -22,11 +22,9 @@ public final class Verbs {
   private final Hands hands;
   private final Piles piles;
   private final Lose lose;
-  private final Research research;
   private final Tokens tokens;
   private final Receipts receipts;
   private final Owing owing;
-  private final NewTech newTech;
   private final Exchange exchange;
   private final UsedCards usedCards;
   private final Lending lending;
@@ -42,11 +40,9 @@ public final class Verbs {
     this.hands = new Hands(game);
     this.piles = new Piles(game, hands);
     this.lose = new Lose(game, ships);
-    this.research = new Research(game, ships);
     this.tokens = new Tokens(game, ships);
     this.receipts = new Receipts(game);
     this.owing = new Owing(game);
-    this.newTech = new NewTech(game);
     this.exchange = new Exchange(game);
     this.usedCards = new UsedCards(game);
     this.sheets = new Sheets(game, piles);
@@ -77,11 +73,6 @@ public final class Verbs {
     return piles;
   }
 
-  /// Techs.
-  public Research research() {
-    return research;
-  }
-
   /// Tokens of techs.
   public Tokens tokens() {
     return tokens;
@@ -90,11 +81,6 @@ public final class Verbs {
   /// Cards that have just come into a hand.
   public Receipts receipts() {
     return receipts;
-  }
-
-  /// New tech instead of a further encounter.
-  public NewTech newTech() {
-    return newTech;
   }
 
   /// How many cards somebody has to give up.
@@ -233,18 +219,6 @@ public final class Verbs {
   /// Puts a card that lies nowhere on the discard pile, through CARD_DISCARDED.
   public void settleDiscard(Seat seat, int card) {
     hands.settleDiscard(seat, card);
-  }
-
-  // ---- techs
-
-  /// Turns a secret tech up as it is being used.
-  public void reveal(int slot) {
-    research.reveal(slot);
-  }
-
-  /// Discards a tech face up.
-  public void discardTech(int slot, String why) {
-    research.discard(slot);
   }
 
   // ---- the encounter

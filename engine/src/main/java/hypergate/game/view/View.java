@@ -1,5 +1,6 @@
 package hypergate.game.view;
 
+import hypergate.game.CardSlots;
 import hypergate.game.Cards;
 import hypergate.game.Content;
 import hypergate.game.Destinies;
@@ -17,8 +18,6 @@ import hypergate.game.Rewards;
 import hypergate.game.Rules;
 import hypergate.game.Ships;
 import hypergate.game.Side;
-import hypergate.game.Tech;
-import hypergate.game.Techs;
 import hypergate.game.TokenShips;
 import hypergate.game.phase.Setup;
 import hypergate.game.phase.Totals;
@@ -29,7 +28,6 @@ import hypergate.game.piece.Sizes;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
 import java.util.List;
-import java.util.Optional;
 
 /// The table as one seat sees it: a copy of the state from which everything that the seat cannot
 /// know has been taken out. It holds no foreign hand, so it cannot give one away.
@@ -164,22 +162,9 @@ public final class View {
     return table.parts();
   }
 
-  /// Owners, ships and states of techs: public; faces through [#tech].
-  public Techs techs() {
-    return table.techs();
-  }
-
-  /// The tech in a slot, if this seat can see its face.
-  public Optional<Tech> tech(int slot) {
-    return table.techs().exists(slot) && table.techs().isKnown(slot)
-        ? Optional.of(table.techs().tech(slot))
-        : Optional.empty();
-  }
-
-  /// The card in a slot, if this seat can see its face: for a copy of another tech not the one that
-  /// [#tech] gives.
-  public Optional<Tech> card(int slot) {
-    return tech(slot).map(_ -> table.techs().card(slot));
+  /// Ships on the cards that lie before players, and owners of these cards: public.
+  public CardSlots cardSlots() {
+    return table.cardSlots();
   }
 
   /// All cards.
@@ -227,7 +212,7 @@ public final class View {
     return table.fronts();
   }
 
-  /// The ships that techs have brought into the game: public.
+  /// The ships that have come into the game beside those that everybody starts with: public.
   public TokenShips tokenShips() {
     return table.tokenShips();
   }

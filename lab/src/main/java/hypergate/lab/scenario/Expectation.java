@@ -1,5 +1,6 @@
 package hypergate.lab.scenario;
 
+import hypergate.variant.technology.Tech;
 import hypergate.game.Game;
 import hypergate.game.Outcome;
 import hypergate.game.piece.Seat;
@@ -227,7 +228,7 @@ final class Expectation {
 
   private void techs(List<String> ids) {
     for (String id : ids)
-      if (!id.equals("none") && game.content().techNumber(id) < 0)
+      if (!id.equals("none") && Tech.numberOf(game.content(), id) < 0)
         throw item.error("unknown tech '" + id + "'");
   }
 

@@ -1,5 +1,7 @@
 package hypergate.lab.scenario;
 
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 import hypergate.game.Field;
 import hypergate.game.Game;
 import hypergate.game.Notation;
@@ -105,8 +107,9 @@ final class Facts {
 
   private String techDiscard() {
     List<String> names = new ArrayList<>();
-    for (int tech : game.techs().deck().discards().cards().reversed())
-      names.add(game.content().tech(tech).id());
+    if (!Techs.areIn(game)) return words(names);
+    for (int tech : Techs.of(game).deck().discards().cards().reversed())
+      names.add(game.content().of(Tech.class).get(tech).id());
     return words(names);
   }
 
@@ -122,11 +125,11 @@ final class Facts {
 
   private String techs(Seat seat) {
     List<String> names = new ArrayList<>();
-    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++) {
-      if (!game.techs().isOf(slot, seat)) continue;
-      String id = game.techs().tech(slot).id();
-      int ships = game.techs().ships(slot);
-      if (game.techs().isComplete(slot)) names.add(id + ":complete");
+    for (int slot = 0; slot < game.cardSlots().top(); slot++) {
+      if (!Techs.of(game).isOf(slot, seat)) continue;
+      String id = Techs.of(game).tech(slot).id();
+      int ships = Techs.of(game).ships(slot);
+      if (Techs.of(game).isComplete(slot)) names.add(id + ":complete");
       else names.add(ships == 0 ? id : id + ":" + ships);
     }
     Collections.sort(names);

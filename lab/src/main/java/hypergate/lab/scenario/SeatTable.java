@@ -1,6 +1,7 @@
 package hypergate.lab.scenario;
 
 import hypergate.game.ByHand;
+import hypergate.game.CardSlots;
 import hypergate.game.Field;
 import hypergate.game.Game;
 import hypergate.game.Powers;
@@ -8,6 +9,7 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -64,20 +66,23 @@ final class SeatTable {
   }
 
   private void tech(Item item) {
+    if (!Techs.areIn(game)) throw item.error("techs need the option `technology`");
     String[] parts = item.text().split(":");
     int slots = 0;
-    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++) if (game.techs().exists(slot)) slots++;
-    if (slots == Sizes.TECH_SLOTS) throw item.error("too many techs");
-    int slot = game.techs().put(seat, stock.takeTech(item, parts[0]));
+    for (int slot = 0; slot < game.cardSlots().top(); slot++)
+      if (Techs.of(game).exists(slot)) slots++;
+    if (slots == CardSlots.MOST) throw item.error("too many techs");
+    int slot = Techs.of(game).put(seat, stock.takeTech(item, parts[0]));
     for (int i = 1; i < parts.length; i++) {
       if (parts[i].equals("complete")) {
-        hand.complete(slot);
+        Techs.of(game).layComplete(slot, 0);
       } else if (parts[i].matches("\\d{1,2}")) {
         int ships = Integer.parseInt(parts[i]);
-        boolean complete = game.techs().isComplete(slot);
-        if (complete) hand.x(slot, ships);
+        boolean complete = Techs.of(game).isComplete(slot);
+        if (complete) Techs.of(game).layComplete(slot, ships);
         // Of completed techs only those that copy others have ships on them for long.
-        if (!complete || game.techs().tech(slot).isCopying()) hand.shipsOnTech(slot, ships);
+        if (!complete || Techs.of(game).tech(slot).isCopying())
+          Techs.of(game).layShips(slot, ships);
       } else {
         throw item.error(
             "unknown state '" + parts[i] + "' of a tech; allowed: id, id:3, id:complete");
@@ -98,8 +103,8 @@ final class SeatTable {
     if (warp != null) hand.ships(Place.WARP, seat, warp.number());
     Item removed = keys.get("removed");
     if (removed != null) hand.ships(Place.REMOVED, seat, removed.number());
-    int sum = game.techs().shipsOnTechs(seat);
-    for (int place = 0; place < Place.TECH; place++) sum += game.ships().at(place, seat);
+    int sum = game.cardSlots().ships(seat);
+    for (int place = 0; place < Place.ON_CARD; place++) sum += game.ships().at(place, seat);
     int all = game.rules().ships();
     if (sum != all && !(hasPrometheus && sum == all + 1))
       throw where()
@@ -177,18 +182,18 @@ final class SeatTable {
       }
       return;
     }
-    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++) {
-      if (!game.techs().isOf(slot, seat)) continue;
-      declared.add(game.techs().tech(slot).id());
-      if (!game.techs().tech(slot).id().equals(name)) continue;
+    for (int slot = 0; slot < game.cardSlots().top(); slot++) {
+      if (!Techs.of(game).isOf(slot, seat)) continue;
+      declared.add(Techs.of(game).tech(slot).id());
+      if (!Techs.of(game).tech(slot).id().equals(name)) continue;
       if (item.list().size() > 1) throw item.error("one card can be stored under a tech");
       for (Item one : item.list()) {
         int card = stock.take(one);
         game.cards().aside(card);
-        game.techs().stored(slot, card);
+        Techs.of(game).stored(slot, card);
         game.cards().knownTo(seat, card);
         // What can be played from under a tech lies face up.
-        if (game.techs().tech(slot).effect().isBending(hypergate.game.Query.STORED_PLAYABLE)) {
+        if (Techs.of(game).tech(slot).effect().isBending(hypergate.game.Query.STORED_PLAYABLE)) {
           hand.held(card);
           game.cards().knownToAll(card);
         }

@@ -2,9 +2,10 @@ package hypergate.lab.scenario;
 
 import hypergate.game.Game;
 import hypergate.game.Option;
-import hypergate.game.Tech;
 import hypergate.game.phase.Setup;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -30,8 +31,8 @@ final class Stock {
     for (int card = 0; card < game.content().cards(); card++)
       if (game.rewards().isIn(card)) rewards.add(card);
     if (!game.options().is(Option.TECHNOLOGY)) return;
-    Setup.techDeck(game);
-    techs.addAll(game.techs().deck().cards().cards());
+    Techs.of(game).deck().begin();
+    techs.addAll(Techs.of(game).deck().cards().cards());
   }
 
   /// Takes a card of this notation.
@@ -107,13 +108,13 @@ final class Stock {
 
   /// Takes a tech of this id.
   int takeTech(Item item, String id) {
-    int number = game.content().techNumber(id);
+    int number = Tech.numberOf(game.content(), id);
     if (number < 0)
       throw item.error(
           "unknown tech '"
               + id
               + "'; allowed: "
-              + String.join(", ", game.content().techs().stream().map(Tech::id).toList()));
+              + String.join(", ", game.content().of(Tech.class).stream().map(Tech::id).toList()));
     if (usedTechs.contains(number)) throw item.error("tech '" + id + "' is there twice");
     usedTechs.add(number);
     techs.remove((Integer) number);
@@ -137,7 +138,8 @@ final class Stock {
 
   /// What is left becomes the tech deck, these on top.
   void intoTechDeck(List<Integer> top) {
+    if (!Techs.areIn(game)) return;
     techs.addAll(top.reversed());
-    game.techs().deck().cards().lay(techs);
+    Techs.of(game).deck().cards().lay(techs);
   }
 }

@@ -1,5 +1,8 @@
 package hypergate.lab.scenario;
 
+import hypergate.game.CardSlots;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 import hypergate.content.AllContent;
 import hypergate.game.Alien;
 import hypergate.game.Destinies;
@@ -295,7 +298,7 @@ final class Table {
     if (given.containsKey("tech-discard")) {
       List<Integer> pile = new ArrayList<>();
       for (Item item : item("tech-discard").list()) pile.add(stock.takeTech(item));
-      for (int tech : pile.reversed()) game.techs().deck().discard(tech);
+      for (int tech : pile.reversed()) Techs.of(game).deck().discard(tech);
     }
     stock.intoTechDeck(top);
   }
@@ -382,10 +385,10 @@ final class Table {
     Planet left = Seats.planet(game, item, both[0], true);
     if (both.length != 2 || Seats.planet(game, item, both[1], true) == left)
       throw item.error("the lunar cannon stands between two planets, as in \"B2+B3\"");
-    int tech = game.content().techNumber("lunar-cannon");
-    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
-      if (game.techs().exists(slot) && game.techs().number(slot) == tech) {
-        game.techs().token(slot, left);
+    int tech = Tech.numberOf(game.content(), "lunar-cannon");
+    for (int slot = 0; slot < game.cardSlots().top(); slot++)
+      if (Techs.of(game).exists(slot) && Techs.of(game).number(slot) == tech) {
+        Techs.of(game).token(slot, left);
         return;
       }
     throw item.error("nobody has the lunar cannon");
@@ -400,11 +403,11 @@ final class Table {
         };
     Seat owner = Seat.NONE;
     // The token alone, without its tech, belongs to a slot that nobody needs.
-    int card = Sizes.TECH_SLOTS - 1;
-    int tech = game.content().techNumber("the-prometheus");
-    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
-      if (game.techs().number(slot) == tech) {
-        owner = game.techs().owner(slot);
+    int card = CardSlots.MOST - 1;
+    int tech = Tech.numberOf(game.content(), "the-prometheus");
+    for (int slot = 0; slot < game.cardSlots().top(); slot++)
+      if (Techs.of(game).number(slot) == tech) {
+        owner = Techs.of(game).owner(slot);
         card = slot;
       }
     for (int i = game.seats() - 1; i >= 0 && !owner.exists(); i--)

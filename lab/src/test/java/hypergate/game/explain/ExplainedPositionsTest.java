@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hypergate.content.AllContent;
 import hypergate.game.Question;
 import hypergate.game.Session;
-import hypergate.game.Tech;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Reply;
 import hypergate.game.decide.Word;
@@ -14,6 +13,7 @@ import hypergate.game.piece.Seat;
 import hypergate.lab.RandomGames;
 import hypergate.testing.SeedRun;
 import hypergate.testing.Seeds;
+import hypergate.variant.technology.Tech;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -146,7 +146,7 @@ final class ExplainedPositionsTest {
   // Names of cards are as printed, "Protective NRG Halo".
   private static String withoutNames(String sentence) {
     String rest = sentence;
-    for (Tech tech : AllContent.ALL.techs()) rest = rest.replace(tech.name(), "");
+    for (Tech tech : AllContent.ALL.of(Tech.class)) rest = rest.replace(tech.name(), "");
     return rest;
   }
 }

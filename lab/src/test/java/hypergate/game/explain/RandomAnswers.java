@@ -3,6 +3,8 @@ package hypergate.game.explain;
 import hypergate.game.Game;
 import hypergate.game.Question;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 import java.util.List;
 import java.util.SplittableRandom;
 
@@ -65,7 +67,7 @@ public final class RandomAnswers {
     return switch (prompt) {
       case "use" -> random.nextInt(12) == 0 ? of(List.of("pass", "hold", "ufo")) : effect();
       case "keep-alien" -> of(game.content().aliens()).id();
-      case "keep-tech" -> of(game.content().techs()).id();
+      case "keep-tech" -> of(game.content().of(Tech.class)).id();
       case "tech-action" -> techAction(seat);
       case "place", "lose", "launch" -> ships();
       case "defense", "system" -> random.nextInt(5) == 0 ? "redraw" : letter();
@@ -100,7 +102,7 @@ public final class RandomAnswers {
   private String effect() {
     return switch (random.nextInt(6)) {
       case 0 -> of(game.content().aliens()).id();
-      case 1 -> of(game.content().techs()).id();
+      case 1 -> of(game.content().of(Tech.class)).id();
       case 2 -> of(game.content().artifacts()).id();
       case 3 -> of(game.content().flares()).id();
       case 4 -> of(game.content().flares()).id() + of(List.of("/wild", "/super"));
@@ -109,10 +111,10 @@ public final class RandomAnswers {
   }
 
   private String techAction(Seat seat) {
-    String tech = of(game.content().techs()).id();
-    for (int slot = 0; slot < game.techs().top(); slot++)
-      if (game.techs().isOf(slot, seat) && random.nextInt(3) > 0)
-        tech = game.techs().tech(slot).id();
+    String tech = of(game.content().of(Tech.class)).id();
+    for (int slot = 0; slot < game.cardSlots().top(); slot++)
+      if (Techs.of(game).isOf(slot, seat) && random.nextInt(3) > 0)
+        tech = Techs.of(game).tech(slot).id();
     return switch (random.nextInt(5)) {
       case 0, 1 -> "research " + tech + " " + planet();
       case 2 -> "complete " + tech;
@@ -170,7 +172,7 @@ public final class RandomAnswers {
       case 2 -> "card " + card();
       case 3 -> "cards " + random.nextInt(9);
       case 4 -> "kind " + of(List.of("attack", "flare", "ship"));
-      case 5 -> "tech " + of(game.content().techs()).id();
+      case 5 -> "tech " + of(game.content().of(Tech.class)).id();
       case 6 -> "free " + random.nextInt(4);
       case 7 -> "colony " + planet() + ", colony " + planet();
       default -> "nothing";

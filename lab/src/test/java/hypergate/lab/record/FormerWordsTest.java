@@ -9,6 +9,7 @@ import hypergate.game.Session;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Techs;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -45,7 +46,7 @@ final class FormerWordsTest {
         .isInstanceOf(Reply.Refused.class);
     session.feed(seat + " tech-action " + complete);
     assertThat(session.lines().getLast()).isEqualTo(seat + " tech-action " + abandon);
-    assertThat(session.game().techs().count(seat)).isZero();
+    assertThat(Techs.of(session.game()).count(seat)).isZero();
   }
 
   @Test

@@ -12,9 +12,9 @@ import hypergate.game.Options;
 import hypergate.game.Pulsar;
 import hypergate.game.Role;
 import hypergate.game.Session;
-import hypergate.game.Tech;
 import hypergate.game.Window;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -59,7 +59,7 @@ final class RuleDigestTest {
   @Test
   void the_order_of_lists_does_not_matter() {
     List<Alien> aliens = new ArrayList<>(AllContent.ALL.aliens());
-    List<Tech> techs = new ArrayList<>(AllContent.ALL.techs());
+    List<Tech> techs = new ArrayList<>(AllContent.ALL.of(Tech.class));
     Collections.reverse(aliens);
     Collections.reverse(techs);
     assertThat(of(with(aliens, techs), WITH_TECHS)).isEqualTo(RuleDigest.of(WITH_TECHS));
@@ -74,7 +74,7 @@ final class RuleDigestTest {
 
   @Test
   void a_card_that_is_declared_otherwise_is_named() {
-    List<Tech> techs = new ArrayList<>(AllContent.ALL.techs());
+    List<Tech> techs = new ArrayList<>(AllContent.ALL.of(Tech.class));
     Tech changed =
         techs.stream().filter(t -> t.id().equals("lunar-cannon")).findFirst().orElseThrow();
     techs.remove(changed);

@@ -70,15 +70,21 @@ public final class Choosing {
     return extreme(question, -1, !Double.isNaN(below) ? below : bidden ? DEAR : JUNK);
   }
 
-  /// Answers `next`: another encounter, or the turn's end with a new tech where there are techs.
+  /// Answers `next`: another encounter, or what a variant gives instead.
   public int next(Question question) {
     int encounter = Find.word(question, Word.ENCOUNTER);
-    int tech = Find.word(question, Word.TECH);
+    int instead = ofPart(question);
     double fight = encounter < 0 ? -1 : outlook.selecting.next();
-    double learn = tech < 0 ? -1 : 0.8 + 0.2 * outlook.colonies(outlook.me);
+    double learn = instead < 0 ? -1 : 0.8 + 0.2 * outlook.colonies(outlook.me);
     if (fight > 0 && fight >= learn) return encounter;
-    if (learn > 0) return tech;
+    if (learn > 0) return instead;
     return Math.max(0, Find.word(question, Word.STOP));
+  }
+
+  private static int ofPart(Question question) {
+    for (int i = 0; i < question.count(); i++)
+      if (Choice.kind(question.option(i)) == Choice.OF_PART) return i;
+    return -1;
   }
 
   /// The best card offered (the worst, where `sign` is -1) if it is worth more than nothing at all.

@@ -1,21 +1,20 @@
 package hypergate.players.novice;
 
+import hypergate.game.CardSlots;
 import hypergate.game.Outcome;
 import hypergate.game.Query;
 import hypergate.game.Question;
-import hypergate.game.Techs;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
-import hypergate.game.piece.Sizes;
 import java.util.Arrays;
 
 /// Which ships to send, to place and to lose: never the last of a foreign colony while others are
 /// left, and no home colony on which the power hangs. A gesture of several small decisions is
 /// planned anew each time, from the table as it stood when it began.
 public final class Shipping {
-  private static final int PLACES = Place.TECH + Sizes.TECH_SLOTS;
+  private static final int PLACES = Place.ON_CARD + CardSlots.MOST;
 
   private final Outlook outlook;
   private final int[] standing = new int[PLACES];
@@ -40,12 +39,12 @@ public final class Shipping {
       int planet = Long.numberOfTrailingZeros(rest);
       standing[planet] = outlook.ships.on(Planet.of(planet), outlook.me);
     }
-    for (int place = Planet.MOST; place < Place.TECH; place++)
+    for (int place = Planet.MOST; place < Place.ON_CARD; place++)
       standing[place] = outlook.ships.at(place, outlook.me);
-    Techs techs = outlook.view.techs();
-    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
-      standing[Place.TECH + slot] =
-          slot < techs.top() && techs.isOf(slot, outlook.me) ? techs.ships(slot) : 0;
+    CardSlots slots = outlook.view.cardSlots();
+    for (int slot = 0; slot < CardSlots.MOST; slot++)
+      standing[Place.ON_CARD + slot] =
+          slot < slots.top() && slots.isOf(slot, outlook.me) ? slots.ships(slot) : 0;
   }
 
   /// Answers a question for ships to send away: the one picked after `taken` others.

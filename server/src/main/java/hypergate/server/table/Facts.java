@@ -15,6 +15,7 @@ import hypergate.game.piece.Sizes;
 import hypergate.game.view.Event;
 import hypergate.game.view.View;
 import hypergate.server.protocol.ask.Using;
+import hypergate.variant.technology.Techs;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -152,12 +153,12 @@ final class Facts {
       Alien alien = view.powers().alien(instance);
       if (mayUse(alien.effect(), seat)) return true;
     }
-    if (view.techs().inPlay())
-      for (int slot = 0; slot < view.techs().top(); slot++)
-        if (view.techs().isOf(slot, seat)
-            && view.techs().isComplete(slot)
-            && (mayUse(view.techs().tech(slot).effect(), seat)
-                || mayUse(view.techs().card(slot).effect(), seat))) return true;
+    if (Techs.areInPlay(view))
+      for (int slot = 0; slot < view.cardSlots().top(); slot++)
+        if (Techs.of(view).isOf(slot, seat)
+            && Techs.of(view).isComplete(slot)
+            && (mayUse(Techs.of(view).tech(slot).effect(), seat)
+                || mayUse(Techs.of(view).card(slot).effect(), seat))) return true;
     return false;
   }
 

@@ -11,6 +11,7 @@ import hypergate.game.piece.Seat;
 import hypergate.variant.essences.Essence;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.MoonOptions;
+import hypergate.variant.technology.Tech;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -31,9 +32,10 @@ final class Tryout {
     if (hazard != null) {
       turnOn(options, Option.HAZARDS, hazard.set());
       turnOn(options, Option.HAZARD_TRIGGER, "everyEncounter");
-    } else if (ALL.techNumber(card) >= 0) {
+    } else if (Tech.numberOf(ALL, card) >= 0) {
       turnOn(options, Option.TECHNOLOGY, "odyssey");
-      if (ALL.tech(ALL.techNumber(card)).isHaz()) turnOn(options, Option.HAZARDS, "odyssey");
+      if (ALL.of(Tech.class).get(Tech.numberOf(ALL, card)).isHaz())
+        turnOn(options, Option.HAZARDS, "odyssey");
     } else if (Moon.numberOf(ALL, card) >= 0) turnOn(options, MoonOptions.MOONS, "serious");
     else if (card.startsWith("flare-")) turnOn(options, Option.FLARES, "on");
     else if (card.startsWith("pulsar-")) turnOn(options, Option.PULSARS, "true");
@@ -69,7 +71,7 @@ final class Tryout {
 
   private static String begun(String card) {
     // A tech is called Pulsar Power Plant.
-    if (card.startsWith("pulsar-") && ALL.techNumber(card) < 0)
+    if (card.startsWith("pulsar-") && Tech.numberOf(ALL, card) < 0)
       return card.substring("pulsar-".length());
     return ALL.find(card) instanceof Essence essence ? essence.alien() : card;
   }

@@ -13,6 +13,7 @@ import hypergate.server.protocol.view.LogEvent;
 import hypergate.server.protocol.why.Explanations;
 import hypergate.server.protocol.why.Unexplained;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.technology.Tech;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.regex.Pattern;
@@ -188,7 +189,7 @@ final class Whys {
     Content all = AllContent.ALL;
     return switch (random.nextInt(6)) {
       case 0 -> any(all.aliens()).id();
-      case 1 -> any(all.techs()).id();
+      case 1 -> any(all.of(Tech.class)).id();
       case 2 -> any(all.artifacts()).id();
       case 3 -> any(all.flares()).id() + "/wild";
       case 4 -> any(all.flares()).id() + "/super";

@@ -2,7 +2,7 @@ package hypergate.cli.variants.technology;
 
 import hypergate.cli.terminal.Voice;
 import hypergate.cli.variants.TerminalVariant;
-import hypergate.game.view.TechEvent;
+import hypergate.variant.technology.TechEvent;
 import java.util.Map;
 import java.util.function.Function;
 

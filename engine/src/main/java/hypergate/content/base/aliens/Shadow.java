@@ -55,12 +55,12 @@ public final class Shadow {
     for (int rest = named & ~me.bit(); rest != 0; rest &= rest - 1) {
       Seat seat = Seat.of(Integer.numberOfTrailingZeros(rest));
       if (game.ships().colonies(seat) != 0
-          || reachesTechs(game) && game.techs().shipsOnTechs(seat) > 0) mask |= seat.bit();
+          || reachesCards(game) && game.cardSlots().ships(seat) > 0) mask |= seat.bit();
     }
     return game.pulsars().immunities().reached(mask);
   }
 
-  private static boolean reachesTechs(Game game) {
+  private static boolean reachesCards(Game game) {
     return game.options().is(SHADOW_HITS_RESEARCH);
   }
 
@@ -68,7 +68,7 @@ public final class Shadow {
     // An answer to this use may have moved ships.
     if (victims(game, me) == 0) return;
     Seat victim = game.ask(me).seat(WHOM, victims(game, me));
-    int place = game.ask(me).placeOf(FROM, victim, reachesTechs(game));
+    int place = game.ask(me).placeOf(FROM, victim, reachesCards(game));
     int before = game.ships().inWarp(victim);
     game.verbs().beginLoss(Cause.EFFECT).add(victim, place, 1);
     game.verbs().carryOutLoss();

@@ -1,18 +1,19 @@
 package hypergate.content.base.tech;
 
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.REGROUP;
 import static hypergate.game.Window.REGROUP_START;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Picks;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Coldsleep Ship: at the start of any encounter one to four ships found a colony in another
 /// system. Completed without any colony, its researching ships wait on it for that and all land.
@@ -31,13 +32,13 @@ public final class ColdsleepShip {
           .always(
               ANY,
               REGROUP,
-              (game, me) -> game.techs().aboard(game.here()) > 0,
+              (game, me) -> Techs.of(game).aboard(game.here()) > 0,
               ColdsleepShip::wakeInVain);
 
   private ColdsleepShip() {}
 
   private static boolean isReady(Game game, Seat me) {
-    boolean ships = game.ships().colonies(me) != 0 || game.techs().aboard(game.here()) > 0;
+    boolean ships = game.ships().colonies(me) != 0 || Techs.of(game).aboard(game.here()) > 0;
     return ships && targets(game, me) != 0;
   }
 
@@ -47,11 +48,11 @@ public final class ColdsleepShip {
   }
 
   private static void found(Game game, Seat me) {
-    int slot = game.current().slot();
+    int slot = game.current().location();
     Planet planet = game.ask(me).planet(WHERE, targets(game, me));
-    int aboard = game.techs().aboard(slot);
+    int aboard = Techs.of(game).aboard(slot);
     if (aboard > 0) {
-      game.verbs().ships().move(me, Place.TECH + slot, planet.index(), aboard, true);
+      game.verbs().ships().move(me, Place.ON_CARD + slot, planet.index(), aboard, true);
       game.verbs().ships().settle();
       return;
     }
@@ -61,9 +62,9 @@ public final class ColdsleepShip {
   }
 
   private static void wakeInVain(Game game, Seat me) {
-    int slot = game.current().slot();
+    int slot = game.current().location();
     game.current().keep();
-    game.verbs().ships().returnHome(me, Place.TECH + slot, game.techs().ships(slot));
+    game.verbs().ships().returnHome(me, Place.ON_CARD + slot, Techs.of(game).ships(slot));
     game.verbs().ships().settle();
   }
 }

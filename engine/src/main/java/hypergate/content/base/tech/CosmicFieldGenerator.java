@@ -1,10 +1,10 @@
 package hypergate.content.base.tech;
 
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.POWER_USED;
+import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Tech;
+import hypergate.variant.technology.Tech;
 
 /// Cosmic Field Generator: cancels a use of any power and shuts the power off for the encounter. It
 /// counts as a Cosmic Zap but is no artifact.

@@ -1,12 +1,12 @@
 package hypergate.content.base.tech;
 
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.REGROUP_START;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
+import hypergate.variant.technology.Tech;
 
 /// Delta Scanners: at the start of any encounter take one card of your choice from the cosmic
 /// discard pile, in the open; no other pile can be reached.

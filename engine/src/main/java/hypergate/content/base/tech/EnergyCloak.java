@@ -1,11 +1,11 @@
 package hypergate.content.base.tech;
 
 import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.AIMED;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Step;
-import hypergate.game.Tech;
+import hypergate.variant.technology.Tech;
 
 /// Energy Cloak: right after aiming, the offense bars the defense from inviting anybody.
 /// Invitations only: whoever may join uninvited still may (E-77).

@@ -1,15 +1,16 @@
 package hypergate.content.base.tech;
 
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.REGROUP_START;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Genesis Bomb: secret; with four ships on it a new home planet appears at the right end of its
 /// owner's row, and any of those ships settle it. There is one Genesis planet (a switch says more).
@@ -32,8 +33,8 @@ public final class GenesisBomb {
   private GenesisBomb() {}
 
   private static void explode(Game game, Seat me) {
-    int from = Place.TECH + game.current().slot();
-    int ships = game.techs().ships(game.current().slot());
+    int from = Place.ON_CARD + game.current().location();
+    int ships = Techs.of(game).ships(game.current().location());
     Planet planet = game.verbs().tokens().createPlanet(me);
     game.verbs().ships().returnTo(me, from, ships, game.ships().colonies(me) | planet.bit());
     game.verbs().ships().settle();

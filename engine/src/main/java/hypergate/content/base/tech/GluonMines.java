@@ -1,16 +1,17 @@
 package hypergate.content.base.tech;
 
 import static hypergate.game.Role.DEFENSE;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.SELECTED;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Gluon Mines: secret; before the reveal the defense sends as many attacking ships of its choice
 /// to the warp as research the mines, allies' included. Attackers without a ship have lost at once.
@@ -30,7 +31,7 @@ public final class GluonMines {
   private GluonMines() {}
 
   private static void detonate(Game game, Seat me) {
-    int mines = game.techs().x(game.current().slot());
+    int mines = Techs.of(game).x(game.current().location());
     game.verbs().beginLoss(Cause.EFFECT);
     game.verbs().losses().chooseAt(me, WHICH, mines, Place.GATE);
     game.verbs().carryOutLoss();

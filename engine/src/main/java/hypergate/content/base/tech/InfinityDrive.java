@@ -1,13 +1,13 @@
 package hypergate.content.base.tech;
 
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.ENCOUNTER_END;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.phase.NextEncounter;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
 
 /// Infinity Drive: at the end of any encounter its owner has one at once, out of turn; then play
 /// goes on from where it was. No new hand is drawn for it: whoever has no encounter card when it

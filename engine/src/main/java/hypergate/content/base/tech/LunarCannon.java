@@ -2,15 +2,15 @@ package hypergate.content.base.tech;
 
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Role.MAIN_OR_ALLY;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.DESTINY_DRAWN;
 import static hypergate.game.Window.TOTALS;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Destinies;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
+import hypergate.variant.technology.Tech;
 
 /// Lunar Cannon: a token between two neighbouring planets, moved to any other gap when a wild
 /// destiny card is drawn. At a planet beside it, it may add ten to its owner's side.

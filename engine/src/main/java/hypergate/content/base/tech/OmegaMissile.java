@@ -1,12 +1,12 @@
 package hypergate.content.base.tech;
 
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.REGROUP_START;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
+import hypergate.variant.technology.Tech;
 
 /// Omega Missile: at the start of any encounter a planet anywhere leaves the game, and all ships on
 /// it go to the warp.

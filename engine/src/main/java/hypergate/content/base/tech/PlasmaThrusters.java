@@ -4,12 +4,12 @@ import static hypergate.game.Query.JOIN_LIMIT;
 import static hypergate.game.Query.LAUNCH_LIMIT;
 import static hypergate.game.Role.DEFENSE;
 import static hypergate.game.Role.MAIN_OR_ALLY;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.LAUNCHED;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
+import hypergate.variant.technology.Tech;
 
 /// Plasma Thrusters: one ship more than usual as offense or ally; as the defense one ship may move
 /// to the planet under attack, home or foreign.

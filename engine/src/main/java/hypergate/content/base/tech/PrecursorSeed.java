@@ -2,11 +2,12 @@ package hypergate.content.base.tech;
 
 import static hypergate.game.PowerOrigin.TECH;
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
-import hypergate.game.Tech;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Precursor Seed: a random unused alien without Game Setup text becomes a second power beside the
 /// own, zapped and lost by itself (E-80), for as long as the tech stays in play.
@@ -31,7 +32,7 @@ public final class PrecursorSeed {
   private static void follow(Game game, Seat me) {
     for (int i = 0; i < game.seats(); i++) {
       Seat from = Seat.of(i);
-      boolean gave = game.techs().completed(from, PRECURSOR_SEED) < 0;
+      boolean gave = Techs.of(game).completed(from, PRECURSOR_SEED) < 0;
       int power = game.powers().find(from, TECH);
       int place = game.powers().free(me, TECH);
       if (gave && power >= 0 && place >= 0) game.powers().swap(power, place);

@@ -1,14 +1,15 @@
 package hypergate.content.base.tech;
 
 import static hypergate.game.Role.MAIN;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.REVEALED;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Quark Battery: on completion an encounter card of the hand is stored under it; in a later
 /// encounter its owner, as a main player, may swap the card just revealed for the stored one.
@@ -26,21 +27,21 @@ public final class QuarkBattery {
               MAIN,
               REVEALED,
               (game, me) ->
-                  game.techs().stored(game.here()) >= 0 && game.techs().mark(game.here()) == 0,
+                  Techs.of(game).stored(game.here()) >= 0 && Techs.of(game).mark(game.here()) == 0,
               QuarkBattery::discharge);
 
   private QuarkBattery() {}
 
   private static void store(Game game, Seat me) {
     int slot = game.here();
-    game.techs().mark(slot, 1);
+    Techs.of(game).mark(slot, 1);
     if (!game.cards().hasEncounterCard(me)) return;
-    game.verbs().research().store(slot, game.ask(me).card(WHAT, game.cards().encounterCards(me)));
+    Techs.of(game).research().store(slot, game.ask(me).card(WHAT, game.cards().encounterCards(me)));
   }
 
   private static void discharge(Game game, Seat me) {
-    int card = game.techs().stored(game.current().slot());
-    game.techs().stored(game.current().slot(), -1);
+    int card = Techs.of(game).stored(game.current().location());
+    Techs.of(game).stored(game.current().location(), -1);
     game.verbs().replaceRevealed(me, card);
   }
 }

@@ -1,20 +1,21 @@
 package hypergate.content.base.tech;
 
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.AIMED;
 import static hypergate.game.Window.BEFORE_SELECTION;
 import static hypergate.game.Window.PLAYED;
 import static hypergate.game.Window.REGROUP_START;
 import static hypergate.game.Window.REVEALED;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
-import hypergate.game.Tech;
 import hypergate.game.Use;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Tech Scrambler: secret; at any time it cancels another face-up tech, in play or just being used,
 /// whose research number is not above the ships on the Scrambler; that tech is discarded.
@@ -40,28 +41,28 @@ public final class TechScrambler {
     Use use = game.answering();
     return use.isTech()
         && !use.isCancelled()
-        && game.techs().isWithin(use.slot(), game.techs().ships(game.here()));
+        && Techs.of(game).isWithin(use.location(), Techs.of(game).ships(game.here()));
   }
 
   private static boolean isTarget(Game game, int slot, int ships) {
-    return game.techs().exists(slot)
-        && game.techs().isComplete(slot)
-        && game.techs().isWithin(slot, ships);
+    return Techs.of(game).exists(slot)
+        && Techs.of(game).isComplete(slot)
+        && Techs.of(game).isWithin(slot, ships);
   }
 
   private static boolean hasTarget(Game game, Seat me) {
-    int ships = game.techs().ships(game.here());
-    for (int slot = 0; slot < game.techs().top(); slot++)
+    int ships = Techs.of(game).ships(game.here());
+    for (int slot = 0; slot < Techs.of(game).top(); slot++)
       if (isTarget(game, slot, ships)) return true;
     return false;
   }
 
   private static void scramble(Game game, Seat me) {
-    int own = game.current().slot();
+    int own = game.current().location();
     Menu menu = game.ask(me).menu();
-    for (int slot = 0; slot < game.techs().top(); slot++)
-      if (slot != own && isTarget(game, slot, game.techs().x(own)))
-        menu.add(Choice.of(Choice.TECH_SLOT, slot));
-    game.verbs().discardTech(Choice.value(game.ask(me).choose(WHICH)), "");
+    for (int slot = 0; slot < Techs.of(game).top(); slot++)
+      if (slot != own && isTarget(game, slot, Techs.of(game).x(own)))
+        menu.add(Choice.of(Choice.SLOT, slot));
+    Techs.of(game).research().discard(Choice.value(game.ask(me).choose(WHICH)));
   }
 }

@@ -2,11 +2,11 @@ package hypergate.content.base.tech;
 
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Role.MAIN_OR_ALLY;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.TOTALS;
+import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
+import hypergate.variant.technology.Tech;
 
 /// The Prometheus: one ship more in every respect, and three on top for its side, added once, when
 /// it takes part in an encounter. It leaves the game with its tech; a copy has one of its own.

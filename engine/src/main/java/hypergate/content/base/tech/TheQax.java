@@ -3,17 +3,18 @@ package hypergate.content.base.tech;
 import static hypergate.game.Query.JOIN_LEAST;
 import static hypergate.game.Query.MAY_JOIN;
 import static hypergate.game.Role.MAIN;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.INVITED;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
 import hypergate.game.Query;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 import hypergate.game.phase.Alliance;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// The Qax: a main player gives it, completed, to a player it has invited: that one must ally with
 /// it and send four ships, or as many as it can without giving up a colony.
@@ -37,20 +38,21 @@ public final class TheQax {
   }
 
   private static void give(Game game, Seat me) {
-    int slot = game.current().slot();
+    int slot = game.current().location();
     Seat bound = game.ask(me).seat(WHOM, invited(game, me));
-    game.techs().mark(slot, me == game.encounter().offense() ? Alliance.OFFENSE : Alliance.DEFENSE);
-    game.verbs().research().give(slot, bound);
+    Techs.of(game)
+        .mark(slot, me == game.encounter().offense() ? Alliance.OFFENSE : Alliance.DEFENSE);
+    Techs.of(game).research().give(slot, bound);
   }
 
   private static int bind(Game game, Seat me, Seat subject, int sides) {
-    int bound = game.techs().mark(game.here());
+    int bound = Techs.of(game).mark(game.here());
     if (me != subject || bound == 0) return sides;
     return due(game, me) > 0 ? bound | Alliance.MUST : bound;
   }
 
   private static int least(Game game, Seat me, Seat subject, int least) {
-    boolean bound = me == subject && game.techs().mark(game.here()) != 0;
+    boolean bound = me == subject && Techs.of(game).mark(game.here()) != 0;
     return bound ? Math.max(least, due(game, me)) : least;
   }
 

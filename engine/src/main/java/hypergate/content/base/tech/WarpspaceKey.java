@@ -1,14 +1,14 @@
 package hypergate.content.base.tech;
 
 import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.REGROUP_START;
 import static hypergate.game.Window.RETRIEVED;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
 
 /// Warpspace Key: in its regroup phase, before or after the normal retrieval, the offense brings
 /// all its ships back from the warp. Without a colony they cannot land, and it cannot be used.

@@ -5,11 +5,11 @@ import static hypergate.game.Role.ANY;
 import hypergate.game.Game;
 import hypergate.game.Kind;
 import hypergate.game.Powers;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.variant.technology.Tech;
 
 /// Strange Attractor of the Hlavacek set: at any time all flares in other hands and on the discard
 /// pile are shown and one of them is taken, one of an own alien if there is any. The others stay

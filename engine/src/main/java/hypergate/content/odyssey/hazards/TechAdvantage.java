@@ -9,12 +9,14 @@ import hypergate.game.Game;
 import hypergate.variant.hazards.Hazard;
 import hypergate.game.Outcome;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Techs;
 
 /// Tech Advantage: a main player who wins draws a tech, also in a game without them; with a deal
 /// both do.
 public final class TechAdvantage {
   public static final Hazard TECH_ADVANTAGE =
       hazard("Tech Advantage", "odyssey", 1)
+          .bringsPart(Techs.class)
           .text(
               "A main player who wins draws a tech, even in a game without techs. After a deal both"
                   + " main players do.")
@@ -30,10 +32,10 @@ public final class TechAdvantage {
   private static void reward(Game game, Seat me) {
     Encounter encounter = game.encounter();
     if (encounter.outcome() != Outcome.DEAL) {
-      game.verbs().research().drawAnyway(encounter.winners().main());
+      Techs.of(game).research().drawAnyway(encounter.winners().main());
       return;
     }
-    game.verbs().research().drawAnyway(encounter.offense());
-    game.verbs().research().drawAnyway(encounter.defense());
+    Techs.of(game).research().drawAnyway(encounter.offense());
+    Techs.of(game).research().drawAnyway(encounter.defense());
   }
 }

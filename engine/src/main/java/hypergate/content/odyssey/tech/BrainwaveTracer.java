@@ -1,14 +1,15 @@
 package hypergate.content.odyssey.tech;
 
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.BEFORE_SELECTION;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Brainwave Tracer: before encounter cards are selected its owner takes a card at random from
 /// another hand; whoever has lost it gets the tech, face down.
@@ -39,6 +40,6 @@ public final class BrainwaveTracer {
   private static void steal(Game game, Seat me) {
     Seat victim = game.ask(me).seat(WHOSE, withCards(game, me));
     game.verbs().hands().takeRandom(me, victim, 1);
-    game.verbs().research().resetUsedTo(victim);
+    Techs.of(game).research().resetUsedTo(victim);
   }
 }

@@ -1,16 +1,17 @@
 package hypergate.content.odyssey.tech;
 
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.TOTALS;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Cosmic Catapult: after a hazard warning each of its ships adds three to either side's total,
 /// whether its owner is in the encounter or not.
@@ -32,7 +33,7 @@ public final class CosmicCatapult {
   private static void launch(Game game, Seat me) {
     Encounter encounter = game.encounter();
     boolean offense = game.ask(me).word(SIDE, Word.OFFENSE, Word.DEFENSE) == Word.OFFENSE;
-    int stones = game.techs().x(game.current().slot());
+    int stones = Techs.of(game).x(game.current().location());
     (offense ? encounter.offensive() : encounter.defensive()).add(EACH * stones);
   }
 }

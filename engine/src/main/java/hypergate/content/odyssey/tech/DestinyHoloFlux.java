@@ -5,8 +5,9 @@ import static hypergate.game.Window.DESTINY_DRAWN;
 
 import hypergate.game.Game;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Destiny Holo-Flux of Cosmic Odyssey: any destiny card just turned up is thrown away and another
 /// drawn; a hazard warning on it still counts. Then it lies face down again.
@@ -27,7 +28,7 @@ public final class DestinyHoloFlux {
   private DestinyHoloFlux() {}
 
   private static void redraw(Game game, Seat me) {
-    game.verbs().research().resetUsed();
+    Techs.of(game).research().resetUsed();
     game.encounter().destiny(-1);
   }
 }

@@ -2,9 +2,9 @@ package hypergate.content.odyssey.tech;
 
 import static hypergate.game.Query.FLARE_LIMIT;
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
+import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Tech;
+import hypergate.variant.technology.Tech;
 
 /// Freewheeling Projector: its owner may play any number of flares in an encounter, each of them
 /// once.

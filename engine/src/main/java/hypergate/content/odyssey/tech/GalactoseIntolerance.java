@@ -3,14 +3,15 @@ package hypergate.content.odyssey.tech;
 import static hypergate.game.Role.ANY;
 
 import hypergate.game.Game;
-import hypergate.game.Payment;
-import hypergate.game.Tech;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
+import hypergate.variant.technology.Payment;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Galactose Intolerance of Cosmic Odyssey: at any time each other player, clockwise from its
 /// owner, gives up all its cards that are no encounter cards or loses eight ships of its choice,
@@ -43,6 +44,6 @@ public final class GalactoseIntolerance {
   }
 
   private static int outsideWarp(Game game, Seat seat) {
-    return game.ships().outsideWarp(seat) + game.techs().shipsOnTechs(seat);
+    return game.ships().outsideWarp(seat) + Techs.of(game).ships(seat);
   }
 }

@@ -4,11 +4,11 @@ import static hypergate.game.Role.MAIN_OR_ALLY;
 import static hypergate.game.Window.TOTALS;
 
 import hypergate.game.Game;
-import hypergate.game.Payment;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Payment;
+import hypergate.variant.technology.Tech;
 
 /// Gamma Converter of Cosmic Odyssey: after the reveal its owner says how many cards of its hand it
 /// discards; chance picks them, and its side gets three for each.

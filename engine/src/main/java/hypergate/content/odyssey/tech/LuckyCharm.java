@@ -1,11 +1,11 @@
 package hypergate.content.odyssey.tech;
 
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.REGROUP_START;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Step;
-import hypergate.game.Tech;
+import hypergate.variant.technology.Tech;
 
 /// Lucky Charm: needs no ship at all. In anybody's regroup phase one ship of its owner leaves the
 /// warp for any of its colonies.

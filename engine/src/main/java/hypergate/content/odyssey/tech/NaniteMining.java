@@ -1,10 +1,10 @@
 package hypergate.content.odyssey.tech;
 
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.NEW_HAND;
+import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Tech;
+import hypergate.variant.technology.Tech;
 
 /// Nanite Mining: a new hand of its owner may have nine cards instead of eight; the opening deal is
 /// no new hand.

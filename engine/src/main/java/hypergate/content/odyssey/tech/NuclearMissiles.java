@@ -4,11 +4,12 @@ import static hypergate.game.Role.ANY;
 
 import hypergate.game.Game;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Nuclear Missiles: after a hazard warning as many ships on one planet, of any owners, as lie on
 /// it are lost; the owner of the missiles chooses them.
@@ -37,7 +38,7 @@ public final class NuclearMissiles {
   private NuclearMissiles() {}
 
   private static void strike(Game game, Seat me) {
-    int missiles = game.techs().x(game.current().slot());
+    int missiles = Techs.of(game).x(game.current().location());
     Planet planet = game.ask(me).planet(WHERE, game.ships().standing());
     game.verbs().beginLoss(Cause.EFFECT);
     game.verbs().losses().chooseAt(me, WHICH, missiles, planet.index());

@@ -4,13 +4,13 @@ import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.PLAYED;
 
 import hypergate.game.Game;
-import hypergate.game.Payment;
-import hypergate.game.Tech;
 import hypergate.game.Use;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
+import hypergate.variant.technology.Payment;
+import hypergate.variant.technology.Tech;
 
 /// Nu'x'xian Orb of Cosmic Odyssey: one ship of a colony in the home system of whoever plays a wild
 /// flare buys the flare off. It goes back to hand and cannot be played again in this encounter.

@@ -1,11 +1,11 @@
 package hypergate.content.odyssey.tech;
 
 import static hypergate.game.Role.MAIN_OR_ALLY;
-import static hypergate.game.Tech.tech;
+import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Payment;
 import hypergate.game.Step;
-import hypergate.game.Tech;
+import hypergate.variant.technology.Payment;
+import hypergate.variant.technology.Tech;
 
 /// Plasma Coil: once it is played like a reinforcement of five. Played, it stays until the
 /// encounter is over and then goes to the discarded techs.

@@ -1,14 +1,14 @@
 package hypergate.content.odyssey.tech;
 
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.POWER_USED;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
 import hypergate.game.Kind;
-import hypergate.game.Tech;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
 
 /// Power Radiant: for the flare of its alien, discarded from the hand and not played, any power
 /// that is being used is cancelled and off for the encounter. That is no Cosmic Zap.

@@ -1,21 +1,21 @@
 package hypergate.content.odyssey.tech;
 
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.BEFORE_SELECTION;
 import static hypergate.game.Window.DECIDING;
 import static hypergate.game.Window.ENCOUNTER_END;
 import static hypergate.game.Window.OUTCOME;
 import static hypergate.game.Window.TOTALS;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.Outcome;
-import hypergate.game.Payment;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Payment;
+import hypergate.variant.technology.Tech;
 
 /// Protective NRG Halo: in an encounter in its owner's system everybody with ships on the planet
 /// may lay a card out at the gate. A deal gives those cards to the offense; otherwise each adds

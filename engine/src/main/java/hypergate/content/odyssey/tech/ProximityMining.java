@@ -1,13 +1,14 @@
 package hypergate.content.odyssey.tech;
 
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Proximity Mining: at any time one ship on a colony of another player goes to the warp; ships on
 /// the gate, on techs and of allies are out of reach. Its owner then gets the tech, face down.
@@ -37,6 +38,6 @@ public final class ProximityMining {
     Seat victim = game.ask(me).seat(WHOSE, settlers(game, me));
     Planet planet = game.ask(me).planet(WHERE, game.ships().standing(victim));
     game.verbs().lose(victim, planet, 1);
-    game.verbs().research().resetUsedTo(victim);
+    Techs.of(game).research().resetUsedTo(victim);
   }
 }

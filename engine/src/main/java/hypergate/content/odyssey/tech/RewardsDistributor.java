@@ -1,13 +1,14 @@
 package hypergate.content.odyssey.tech;
 
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
-import hypergate.game.Payment;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Payment;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Rewards Distributor: completing it brings the reward deck into the game. It is discarded, and
 /// its owner draws two cards from that deck. Of the ultra rewards nothing is known.
@@ -25,7 +26,7 @@ public final class RewardsDistributor {
 
   private static void distribute(Game game, Seat me) {
     game.rewards().open();
-    game.verbs().research().discard(game.here());
+    Techs.of(game).research().discard(game.here());
     game.rewards().draw(me, 2);
   }
 }

@@ -4,9 +4,10 @@ import static hypergate.game.Role.ANY;
 
 import hypergate.game.Game;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Sabotage: after a hazard warning the ships on any techs with no more ships than lie on it go
 /// home; the techs stay as they are, face up or down. Its owner then draws a new tech.
@@ -35,18 +36,18 @@ public final class Sabotage {
 
   private static long targets(Game game, int own) {
     long slots = 0;
-    for (int slot = 0; slot < game.techs().top(); slot++)
+    for (int slot = 0; slot < Techs.of(game).top(); slot++)
       if (slot != own
-          && game.techs().exists(slot)
-          && game.techs().ships(slot) <= game.techs().x(own)) slots |= 1L << slot;
+          && Techs.of(game).exists(slot)
+          && Techs.of(game).ships(slot) <= Techs.of(game).x(own)) slots |= 1L << slot;
     return slots;
   }
 
   private static void clear(Game game, Seat me) {
-    int own = game.current().slot();
-    long chosen = game.verbs().research().choose(me, WHICH, targets(game, own));
-    game.verbs().research().recall(chosen);
-    game.verbs().research().discardUsed();
-    game.verbs().research().drawAnother(me);
+    int own = game.current().location();
+    long chosen = Techs.of(game).research().choose(me, WHICH, targets(game, own));
+    Techs.of(game).research().recall(chosen);
+    Techs.of(game).research().discardUsed();
+    Techs.of(game).research().drawAnother(me);
   }
 }

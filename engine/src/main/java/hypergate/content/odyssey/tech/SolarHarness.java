@@ -2,15 +2,16 @@ package hypergate.content.odyssey.tech;
 
 import static hypergate.game.Query.STORED_PLAYABLE;
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.NEW_HAND;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
 import hypergate.game.Kind;
-import hypergate.game.Payment;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Payment;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Solar Harness: at any time a flare of the hand is parked face up under it, one at a time. There
 /// it is no card of the hand; played from there it cannot be cancelled and goes to hand as usual.
@@ -30,7 +31,7 @@ public final class SolarHarness {
           .anyTime(
               ANY,
               (game, me) ->
-                  game.techs().stored(game.here()) < 0 && game.cards().holds(me, Kind.FLARE),
+                  Techs.of(game).stored(game.here()) < 0 && game.cards().holds(me, Kind.FLARE),
               SolarHarness::park)
           .anyTime(ANY, SolarHarness::isHarnessed, SolarHarness::release)
           .always(
@@ -42,15 +43,15 @@ public final class SolarHarness {
   private SolarHarness() {}
 
   private static boolean isHarnessed(Game game, Seat me) {
-    return game.techs().stored(game.here()) >= 0;
+    return Techs.of(game).stored(game.here()) >= 0;
   }
 
   private static void park(Game game, Seat me) {
     int card = game.ask(me).card(WHICH, game.cards().hand(me, Kind.FLARE));
-    game.verbs().research().park(game.current().slot(), card);
+    Techs.of(game).research().park(game.current().location(), card);
   }
 
   private static void release(Game game, Seat me) {
-    game.verbs().research().discardParked(game.current().slot());
+    Techs.of(game).research().discardParked(game.current().location());
   }
 }

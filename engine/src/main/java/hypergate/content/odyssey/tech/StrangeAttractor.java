@@ -5,10 +5,11 @@ import static hypergate.game.Role.ANY;
 import hypergate.game.Game;
 import hypergate.game.Kind;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Strange Attractor of Cosmic Odyssey: after a hazard warning all flares in other hands and on the
 /// discard pile are shown, and its owner takes as many of them as ships lie on it.
@@ -43,7 +44,7 @@ public final class StrangeAttractor {
   }
 
   private static void attract(Game game, Seat me) {
-    int pull = game.techs().x(game.current().slot());
+    int pull = Techs.of(game).x(game.current().location());
     CardSet flares = game.verbs().receipts().showAll(me, Kind.FLARE);
     if (flares.size() > pull) game.ask(me).cards(WHICH, flares, pull, pull);
     game.verbs().receipts().gather(me, flares);

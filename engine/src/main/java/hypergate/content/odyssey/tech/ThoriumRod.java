@@ -4,9 +4,10 @@ import static hypergate.game.Role.ANY;
 
 import hypergate.game.Game;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Thorium Rod: after a hazard warning a player of its owner's choice loses cards at random from
 /// its hand, one for each ship on the rod.
@@ -41,7 +42,7 @@ public final class ThoriumRod {
   }
 
   private static void irradiate(Game game, Seat me) {
-    int cards = game.techs().x(game.current().slot());
+    int cards = Techs.of(game).x(game.current().location());
     game.verbs().hands().discardRandom(game.ask(me).seat(WHO, withCards(game)), cards);
   }
 }

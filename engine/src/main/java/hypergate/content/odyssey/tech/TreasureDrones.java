@@ -3,7 +3,8 @@ package hypergate.content.odyssey.tech;
 import static hypergate.game.Role.ANY;
 
 import hypergate.game.Step;
-import hypergate.game.Tech;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Treasure Drones: after a hazard warning the discard pile is shuffled and its owner draws a card
 /// from it for each ship on it. The pile lies open, so everybody sees what is gone.
@@ -28,7 +29,9 @@ public final class TreasureDrones {
               ANY,
               (game, me) -> game.cards().discardSize() > 0,
               (game, me) ->
-                  game.verbs().receipts().drawDiscarded(me, game.techs().x(game.current().slot())));
+                  game.verbs()
+                      .receipts()
+                      .drawDiscarded(me, Techs.of(game).x(game.current().location())));
 
   private TreasureDrones() {}
 }

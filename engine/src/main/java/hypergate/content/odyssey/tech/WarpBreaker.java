@@ -3,8 +3,9 @@ package hypergate.content.odyssey.tech;
 import static hypergate.game.Role.ANY;
 
 import hypergate.game.Game;
-import hypergate.game.Tech;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Warp Breaker of Cosmic Odyssey: at any time all ships of its owner leave the warp; then it lies
 /// face down again and can be researched anew. Without a colony they cannot land.
@@ -23,7 +24,7 @@ public final class WarpBreaker {
   }
 
   private static void breakOut(Game game, Seat me) {
-    game.verbs().research().resetUsed();
+    Techs.of(game).research().resetUsed();
     game.verbs().ships().retrieve(me, game.ships().inWarp(me));
   }
 }

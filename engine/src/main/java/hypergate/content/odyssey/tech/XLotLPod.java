@@ -1,11 +1,11 @@
 package hypergate.content.odyssey.tech;
 
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.LOSING;
+import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Payment;
-import hypergate.game.Tech;
+import hypergate.variant.technology.Payment;
+import hypergate.variant.technology.Tech;
 
 /// X-Lot-L Pod: of two or more ships that its owner would lose to the warp at the same moment, one
 /// goes to a colony of its choice instead.

@@ -1,16 +1,17 @@
 package hypergate.content.odyssey.tech;
 
 import static hypergate.game.Role.NOT_MAIN;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.INVITING;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
-import hypergate.game.Payment;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 import hypergate.game.phase.Alliance;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Payment;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Xaq Attack: before anybody is invited its owner hands it, completed, to a main player, who is
 /// then obliged to invite that owner. Nobody must accept. A main player that may not invite does
@@ -30,10 +31,10 @@ public final class XaqAttack {
   private XaqAttack() {}
 
   private static void force(Game game, Seat me) {
-    int slot = game.current().slot();
+    int slot = game.current().location();
     int mains = game.encounter().offense().bit() | game.encounter().defense().bit();
     Seat main = game.ask(me).seat(WHOM, mains);
-    game.verbs().research().give(slot, main);
+    Techs.of(game).research().give(slot, main);
     Alliance.mustInvite(game, main, me);
   }
 }

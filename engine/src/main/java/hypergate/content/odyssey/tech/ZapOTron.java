@@ -1,12 +1,13 @@
 package hypergate.content.odyssey.tech;
 
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.POWER_USED;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
-import hypergate.game.Tech;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Zap-O-Tron: cancels a use of any power and shuts the power off for the encounter, as a Cosmic
 /// Zap in every respect but that it is no artifact. Then it lies face down again.
@@ -18,12 +19,12 @@ public final class ZapOTron {
               "When any power is used, your own included, reset this: that use is cancelled and the"
                   + " power is off for this encounter.")
           .may(ANY, POWER_USED, (game, me) -> !game.answering().isCancelled(), ZapOTron::zap)
-          .whenUsedUp((game, me) -> game.verbs().research().reset(game.here()));
+          .whenUsedUp((game, me) -> Techs.of(game).research().reset(game.here()));
 
   private ZapOTron() {}
 
   private static void zap(Game game, Seat me) {
     game.verbs().zap();
-    game.verbs().research().resetUsed();
+    Techs.of(game).research().resetUsed();
   }
 }

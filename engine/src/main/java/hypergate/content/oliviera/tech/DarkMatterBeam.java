@@ -1,12 +1,12 @@
 package hypergate.content.oliviera.tech;
 
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.CONTINUING;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Encounter;
 import hypergate.game.Step;
-import hypergate.game.Tech;
+import hypergate.variant.technology.Tech;
 
 /// Dark Matter Beam: whoever is about to have a second or further encounter, or to take new tech
 /// instead, gets neither: its turn is over, whatever its power says.

@@ -5,9 +5,9 @@ import static hypergate.game.Role.ANY;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
+import hypergate.variant.technology.Tech;
 
 /// Galactose Intolerance by Oliviera: all other players lose every card that is no encounter card,
 /// and two ships each of their own choice. By a switch the card stays.

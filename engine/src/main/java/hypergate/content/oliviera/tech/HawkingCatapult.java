@@ -4,20 +4,21 @@ import static hypergate.game.Query.LAUNCH_LEAST;
 import static hypergate.game.Query.LAUNCH_LIMIT;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.ENCOUNTER_END;
 import static hypergate.game.Window.LANDING;
 import static hypergate.game.Window.LAUNCHING;
 import static hypergate.game.Window.REVEALED;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Hawking Catapult: its ships stay on it as fuel. For one of them, paid before the launch, the
 /// offense attacks without ships as if it had four; if it wins, up to four of its ships come from
@@ -58,29 +59,29 @@ public final class HawkingCatapult {
           .always(
               ANY,
               ENCOUNTER_END,
-              (game, me) -> game.techs().aboard(game.here()) == 0,
+              (game, me) -> Techs.of(game).aboard(game.here()) == 0,
               (game, me) -> {});
 
   private HawkingCatapult() {}
 
   private static boolean isFired(Game game, Seat me, Seat who) {
-    return who == me && game.techs().mark(game.here()) != 0;
+    return who == me && Techs.of(game).mark(game.here()) != 0;
   }
 
   private static boolean isReady(Game game, Seat me) {
-    return game.techs().aboard(game.here()) > 0
+    return Techs.of(game).aboard(game.here()) > 0
         && game.ships().onGate(me) == 0
         && !isFired(game, me, me);
   }
 
   private static void pay(Game game, Seat me) {
-    game.verbs().beginLoss(Cause.COST).add(me, Place.TECH + game.current().slot(), 1);
+    game.verbs().beginLoss(Cause.COST).add(me, Place.ON_CARD + game.current().location(), 1);
     game.verbs().carryOutLoss();
   }
 
   private static void fire(Game game, Seat me) {
     game.current().keep();
-    game.techs().mark(game.current().slot(), 1);
+    Techs.of(game).mark(game.current().location(), 1);
     if (!game.options().is(CATAPULT_FOUR)) game.encounter().force(FORCE);
   }
 

@@ -3,7 +3,7 @@ package hypergate.content.oliviera.tech;
 import static hypergate.game.Query.WILD_REACHES;
 import static hypergate.game.Role.ANY;
 
-import hypergate.game.Tech;
+import hypergate.variant.technology.Tech;
 
 /// Nu'x'xian Orb by Oliviera: no wild flare can be used directly against its owner, that is choose
 /// it or act on its cards, ships, colonies or power. Flares that act on everybody skip it.

@@ -2,13 +2,13 @@ package hypergate.content.oliviera.tech;
 
 import static hypergate.game.Query.COMPENSATION_DUE;
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.DRAWING;
 import static hypergate.game.Window.OWING;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
-import hypergate.game.Tech;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
 
 /// Pulsar Power Plant: one card more each time its owner draws or collects compensation, one fewer
 /// when it has to discard or hand over several, if it likes. A new hand is a draw; its discard is

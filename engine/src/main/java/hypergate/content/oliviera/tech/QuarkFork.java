@@ -1,17 +1,17 @@
 package hypergate.content.oliviera.tech;
 
 import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.AIMED;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
 
 /// Quark Fork: the offense, with two encounter cards in hand, opens a second front at a planet
 /// beside the one that it aims at. The left one is fought first; of each side that is lost half the

@@ -1,10 +1,10 @@
 package hypergate.content.oliviera.tech;
 
 import static hypergate.game.Role.MAIN_OR_ALLY;
-import static hypergate.game.Tech.tech;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Step;
-import hypergate.game.Tech;
+import hypergate.variant.technology.Tech;
 
 /// Quasar Spear: played once, like a reinforcement of 35. It is no card of the hand and goes to the
 /// discarded techs.

@@ -1,13 +1,14 @@
 package hypergate.content.oliviera.tech;
 
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Reyuban Rod: a player discards as many cards at random as ships lay on the rod when it was
 /// completed.
@@ -32,7 +33,7 @@ public final class ReyubanRod {
   }
 
   private static void beat(Game game, Seat me) {
-    int cards = game.techs().x(game.current().slot());
+    int cards = Techs.of(game).x(game.current().location());
     game.verbs().hands().discardRandom(game.ask(me).seat(WHO, withCards(game)), cards);
   }
 }

@@ -1,10 +1,10 @@
 package hypergate.content.oliviera.tech;
 
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.NEW_HAND;
+import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Tech;
+import hypergate.variant.technology.Tech;
 
 /// The Positron v5.1: when its owner must draw a new hand the old one is set aside instead of being
 /// discarded, and joins the new one.

@@ -4,8 +4,8 @@ import static hypergate.game.Role.ANY;
 
 import hypergate.game.Game;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
 
 /// Warp Breaker by Oliviera: once, all ships of its owner leave the warp. Without a colony they
 /// cannot land.

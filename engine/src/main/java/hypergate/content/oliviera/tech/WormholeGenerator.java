@@ -1,14 +1,14 @@
 package hypergate.content.oliviera.tech;
 
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
 
 /// Wormhole Generator: two colonies on different planets exchange their places, or one moves to a
 /// planet without ships. A colony that comes where its owner has one joins it; what that means for

@@ -1,14 +1,14 @@
 package hypergate.content.reda.tech;
 
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
 import hypergate.game.Kind;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
 
 /// Auto-Nova: a flare discarded from the hand, not played, shuts the power of its alien off for the
 /// encounter. No zap: it answers no use, and what the power has done stands.

@@ -1,10 +1,10 @@
 package hypergate.content.reda.tech;
 
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.LOSING;
+import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Tech;
+import hypergate.variant.technology.Tech;
 
 /// Axlotl Tank: of several ships that its owner loses to the warp at once one may return to any of
 /// its colonies that are left.

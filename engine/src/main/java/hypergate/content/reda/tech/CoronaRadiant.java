@@ -2,9 +2,9 @@ package hypergate.content.reda.tech;
 
 import static hypergate.game.Query.FLARE_LIMIT;
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
+import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Tech;
+import hypergate.variant.technology.Tech;
 
 /// Corona Radiant: its owner plays as many flares in an encounter as it likes; each of them still
 /// once only.

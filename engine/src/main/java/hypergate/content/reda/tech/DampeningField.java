@@ -2,9 +2,9 @@ package hypergate.content.reda.tech;
 
 import static hypergate.game.Query.FLARE_BURNS;
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
+import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Tech;
+import hypergate.variant.technology.Tech;
 
 /// Dampening Field: a flare that anybody else has played is discarded after its use, wild or super,
 /// whatever its own text says becomes of it.

@@ -4,7 +4,7 @@ import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.DESTINY_DRAWN;
 
 import hypergate.game.Step;
-import hypergate.game.Tech;
+import hypergate.variant.technology.Tech;
 
 /// Destiny Holo-flux of the Reda set: a destiny card just turned up is void and another is drawn. A
 /// hazard warning on it still counts.

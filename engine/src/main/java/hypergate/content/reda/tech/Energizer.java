@@ -1,15 +1,16 @@
 package hypergate.content.reda.tech;
 
 import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.NEXT_ENCOUNTER;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Energizer: after a successful second encounter it goes, completed, to another player, and the
 /// offense may have a third one, or new tech instead, as if it were a second.
@@ -39,7 +40,7 @@ public final class Energizer {
   }
 
   private static void goOn(Game game, Seat me) {
-    game.verbs().research().give(game.current().slot(), Seat.of(game.current().target()));
+    Techs.of(game).research().give(game.current().location(), Seat.of(game.current().target()));
     game.encounter().entitled(true);
   }
 }

@@ -5,9 +5,9 @@ import static hypergate.game.Window.TOTALS;
 
 import hypergate.game.Game;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
 
 /// Gamma Converter of the Reda set: once an encounter, after the reveal, a number is announced; as
 /// many cards go at random from the hand, and each adds one to the side.

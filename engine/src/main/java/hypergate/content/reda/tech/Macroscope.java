@@ -2,21 +2,22 @@ package hypergate.content.reda.tech;
 
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Role.MAIN;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.AIMED;
 import static hypergate.game.Window.BEFORE_SELECTION;
 import static hypergate.game.Window.DEFENSE_CHOSEN;
 import static hypergate.game.Window.DESTINY_DRAWN;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Destinies;
 import hypergate.game.Game;
 import hypergate.game.Kind;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Macroscope: a token that follows destiny from system to system. Once an encounter, until cards
 /// are selected, its owner as a main player names a type and sees all such cards in the hand of the
@@ -56,7 +57,7 @@ public final class Macroscope {
 
   private static boolean seesSomebody(Game game, Seat me) {
     Seat seen = game.verbs().tokens().system(game.here());
-    return game.techs().mark(game.here()) == 0
+    return Techs.of(game).mark(game.here()) == 0
         && seen.exists()
         && seen != me
         && game.cards().handSize(seen) > 0;
@@ -70,7 +71,7 @@ public final class Macroscope {
   }
 
   private static void look(Game game, Seat me) {
-    game.techs().mark(game.here(), 1);
+    Techs.of(game).mark(game.here(), 1);
     Seat seen = game.verbs().tokens().system(game.here());
     Kind kind = Kind.values()[game.current().target()];
     game.verbs().hands().showing().look(me, seen, kind);

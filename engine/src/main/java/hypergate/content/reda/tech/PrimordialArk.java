@@ -1,11 +1,11 @@
 package hypergate.content.reda.tech;
 
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.REGROUP_START;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Step;
-import hypergate.game.Tech;
+import hypergate.variant.technology.Tech;
 
 /// Primordial Ark: at the start of any encounter all alien sheets are shuffled and dealt again,
 /// with all that lies on them; everybody gets as many as it gave. A second power from a tech stays

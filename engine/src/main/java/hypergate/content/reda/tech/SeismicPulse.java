@@ -1,16 +1,16 @@
 package hypergate.content.reda.tech;
 
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.SELECTED;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Prompt;
 import hypergate.game.phase.Launch;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
 
 /// Seismic Pulse: once encounter cards are selected the gate turns to another planet of the same
 /// system that could have been aimed at. Main players and allies stay; the defense has the ships

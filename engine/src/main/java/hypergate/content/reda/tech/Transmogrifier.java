@@ -2,18 +2,19 @@ package hypergate.content.reda.tech;
 
 import static hypergate.game.Ability.Group.LAST;
 import static hypergate.game.Role.ANY;
-import static hypergate.game.Tech.tech;
 import static hypergate.game.Window.ENCOUNTER_END;
 import static hypergate.game.Window.REGROUP_START;
+import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Step;
-import hypergate.game.Tech;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Transmogrifier: its researching ships stay on it. One of them a regroup phase makes it a copy of
 /// any other face-up tech until the next one does; its X are the ships left. When the copy is used
@@ -58,41 +59,41 @@ public final class Transmogrifier {
           .always(
               ANY,
               ENCOUNTER_END,
-              (game, me) -> game.techs().ships(game.here()) == 0,
-              (game, me) -> game.verbs().research().discard(game.here()))
+              (game, me) -> Techs.of(game).ships(game.here()) == 0,
+              (game, me) -> Techs.of(game).research().discard(game.here()))
           .first(LAST);
 
   private Transmogrifier() {}
 
   private static boolean isCharged(Game game, Seat me) {
-    if (game.techs().ships(game.here()) == 0) return false;
-    for (int slot = 0; slot < game.techs().top(); slot++)
-      if (game.verbs().research().mayCopy(game.here(), slot)) return true;
+    if (Techs.of(game).ships(game.here()) == 0) return false;
+    for (int slot = 0; slot < Techs.of(game).top(); slot++)
+      if (Techs.of(game).research().mayCopy(game.here(), slot)) return true;
     return false;
   }
 
   private static void name(Game game, Seat me) {
     Menu menu = game.ask(me).menu();
-    for (int slot = 0; slot < game.techs().top(); slot++)
-      if (game.verbs().research().mayCopy(game.here(), slot))
-        menu.add(Choice.of(Choice.TECH_SLOT, slot));
+    for (int slot = 0; slot < Techs.of(game).top(); slot++)
+      if (Techs.of(game).research().mayCopy(game.here(), slot))
+        menu.add(Choice.of(Choice.SLOT, slot));
     game.current().target(Choice.value(game.ask(me).choose(WHICH)));
   }
 
   private static void activate(Game game, Seat me) {
-    int slot = game.current().slot();
+    int slot = game.current().location();
     int target = game.current().target();
     game.current().keep();
-    if (!game.verbs().research().mayCopy(slot, target)) return;
-    int number = game.techs().number(target);
-    game.verbs().research().unload(slot, 1);
-    boolean spent = game.techs().ships(slot) == 0 && game.options().is(COPY_LAST_USE);
-    if (spent) game.verbs().research().discard(slot);
-    else game.verbs().research().copy(slot, number);
+    if (!Techs.of(game).research().mayCopy(slot, target)) return;
+    int number = Techs.of(game).number(target);
+    Techs.of(game).research().unload(slot, 1);
+    boolean spent = Techs.of(game).ships(slot) == 0 && game.options().is(COPY_LAST_USE);
+    if (spent) Techs.of(game).research().discard(slot);
+    else Techs.of(game).research().copy(slot, number);
   }
 
   private static void fade(Game game, Seat me) {
-    if (game.options().is(COPY_ONE_SHOT)) game.verbs().research().discard(game.here());
-    else game.verbs().research().endCopy(game.here());
+    if (game.options().is(COPY_ONE_SHOT)) Techs.of(game).research().discard(game.here());
+    else Techs.of(game).research().endCopy(game.here());
   }
 }

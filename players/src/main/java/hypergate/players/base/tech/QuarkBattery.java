@@ -7,6 +7,7 @@ import hypergate.game.piece.Sizes;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;
 import hypergate.players.variant.technology.Slots;
+import hypergate.variant.technology.Techs;
 
 /// The Quark Battery: the card in it for ours, where that turns the result.
 public final class QuarkBattery {
@@ -18,7 +19,7 @@ public final class QuarkBattery {
   private static double worth(Outlook outlook) {
     Encounter encounter = outlook.encounter;
     int slot = Slots.complete(outlook, "quark-battery");
-    int stored = slot < 0 ? -1 : outlook.view.techs().stored(slot);
+    int stored = slot < 0 ? -1 : Techs.of(outlook.view).stored(slot);
     if (stored < 0 || stored >= Sizes.CARDS) return 0;
     Face face = outlook.view.face(stored);
     if (face.kind() != Kind.ATTACK || !encounter.attacks(outlook.opponent())) return 0;

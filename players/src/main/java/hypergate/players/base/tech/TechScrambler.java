@@ -1,9 +1,9 @@
 package hypergate.players.base.tech;
 
-import hypergate.game.piece.Sizes;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;
 import hypergate.players.variant.technology.Slots;
+import hypergate.variant.technology.Techs;
 
 /// The Tech Scrambler, for a good tech of somebody else.
 public final class TechScrambler {
@@ -14,11 +14,11 @@ public final class TechScrambler {
 
   private static double scrambling(Outlook outlook) {
     double best = 0;
-    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
-      if (outlook.view.techs().exists(slot)
-          && outlook.view.techs().isComplete(slot)
-          && outlook.view.techs().owner(slot) != outlook.me)
-        best = Math.max(best, Slots.glad(outlook, outlook.view.techs().tech(slot)));
+    for (int slot = 0; slot < outlook.view.cardSlots().top(); slot++)
+      if (Techs.of(outlook.view).exists(slot)
+          && Techs.of(outlook.view).isComplete(slot)
+          && Techs.of(outlook.view).owner(slot) != outlook.me)
+        best = Math.max(best, Slots.glad(outlook, Techs.of(outlook.view).tech(slot)));
     return best - 5.2;
   }
 }

@@ -1,8 +1,8 @@
 package hypergate.players.odyssey.tech;
 
-import hypergate.game.piece.Sizes;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;
+import hypergate.variant.technology.Techs;
 
 /// The Solar Harness, while nothing is parked in it.
 public final class SolarHarness {
@@ -12,11 +12,11 @@ public final class SolarHarness {
   private SolarHarness() {}
 
   private static boolean parks(Outlook outlook) {
-    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
-      if (outlook.view.techs().isOf(slot, outlook.me)
-          && outlook.view.techs().isComplete(slot)
-          && outlook.view.techs().tech(slot).id().equals("solar-harness")
-          && outlook.view.techs().stored(slot) < 0) return true;
+    for (int slot = 0; slot < outlook.view.cardSlots().top(); slot++)
+      if (Techs.of(outlook.view).isOf(slot, outlook.me)
+          && Techs.of(outlook.view).isComplete(slot)
+          && Techs.of(outlook.view).tech(slot).id().equals("solar-harness")
+          && Techs.of(outlook.view).stored(slot) < 0) return true;
     return false;
   }
 }

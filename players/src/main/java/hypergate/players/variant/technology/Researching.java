@@ -1,10 +1,7 @@
 package hypergate.players.variant.technology;
 
 import hypergate.game.Kind;
-import hypergate.game.Payment;
 import hypergate.game.Question;
-import hypergate.game.Tech;
-import hypergate.game.Techs;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.CardSet;
@@ -13,6 +10,10 @@ import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;
 import hypergate.players.novice.Values;
+import hypergate.variant.technology.Payment;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.TechChoice;
+import hypergate.variant.technology.Techs;
 
 /// The tech step and new techs: research what we can finish with ships that are not needed at home,
 /// complete what is paid for; wherever a card asks for a tech, somebody else's best one.
@@ -27,7 +28,7 @@ public final class Researching {
       Judgement.ofVariant()
           .asked("tech-action", Researching::act)
           .asked("keep-tech", Researching::keep)
-          .picks(Choice.TECH_SLOT, Researching::taken)
+          .picks(Choice.SLOT, Researching::taken)
           .picks(Choice.FACE_DOWN_OF, Researching::taken);
 
   private Researching() {}
@@ -46,17 +47,17 @@ public final class Researching {
   }
 
   private static double worth(Outlook outlook, int option) {
-    int value = Choice.value(option);
-    return switch (Choice.kind(option)) {
-      case Choice.COMPLETE -> completes(outlook, value) ? 20 : -1;
-      case Choice.RESEARCH -> research(outlook, value >> 8, outlook.ships.planetOf(value & 0xff));
-      default -> -1;
+    int slot = TechChoice.slot(option);
+    return switch (TechChoice.kind(outlook.view.parts(), option)) {
+      case COMPLETE -> completes(outlook, slot) ? 20 : -1;
+      case RESEARCH -> research(outlook, slot, outlook.ships.planetOf(TechChoice.place(option)));
+      case ABANDON, CARD, NEW, NONE -> -1;
     };
   }
 
   private static boolean completes(Outlook outlook, int slot) {
-    if (outlook.view.tech(slot).isEmpty()) return false;
-    Techs techs = outlook.view.techs();
+    if (Techs.of(outlook.view).face(slot).isEmpty()) return false;
+    Techs techs = Techs.of(outlook.view);
     Tech tech = techs.tech(slot);
     if (tech.secret() || !techs.isFunded(slot)) return false;
     if (tech.isMili()) return isWorthItsCards(outlook, tech);
@@ -79,11 +80,11 @@ public final class Researching {
   }
 
   private static double research(Outlook outlook, int slot, Planet from) {
-    if (outlook.view.tech(slot).isEmpty()) return -1;
-    Tech tech = outlook.view.techs().tech(slot);
+    if (Techs.of(outlook.view).face(slot).isEmpty()) return -1;
+    Tech tech = Techs.of(outlook.view).tech(slot);
     int needed = tech.research() == Tech.X ? ENOUGH : tech.research();
     if (tech.isHaz()) needed = ENOUGH_TO_LOSE;
-    int missing = needed - outlook.view.techs().ships(slot);
+    int missing = needed - Techs.of(outlook.view).ships(slot);
     int fleet = outlook.fleet(outlook.me);
     // What cannot be finished with a handful of ships left over is not begun.
     if (missing <= 0 || fleet - missing < 5 && fleet < 9) return -1;
@@ -94,13 +95,18 @@ public final class Researching {
   }
 
   private static int keep(Outlook outlook, Question question) {
-    return Find.best(question, tech -> Slots.glad(outlook, question.rules().content().tech(tech)));
+    return Find.best(
+        question,
+        value -> Slots.glad(outlook, Techs.of(outlook.view).numbered(TechChoice.card(value))));
   }
 
   private static double taken(Outlook outlook, int slot) {
-    boolean own = outlook.view.techs().owner(slot) == outlook.me;
+    boolean own = Techs.of(outlook.view).owner(slot) == outlook.me;
     double worth =
-        outlook.view.tech(slot).map(tech -> Slots.glad(outlook, tech)).orElse(Values.MIDDLING);
+        Techs.of(outlook.view)
+            .face(slot)
+            .map(tech -> Slots.glad(outlook, tech))
+            .orElse(Values.MIDDLING);
     return own ? -worth : worth;
   }
 }

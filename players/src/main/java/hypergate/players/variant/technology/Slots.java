@@ -1,9 +1,9 @@
 package hypergate.players.variant.technology;
 
-import hypergate.game.Tech;
-import hypergate.game.piece.Sizes;
 import hypergate.players.novice.Outlook;
 import hypergate.players.novice.Values;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// The techs before players, and what is thought of them.
 public final class Slots {
@@ -11,21 +11,21 @@ public final class Slots {
 
   /// The slot of a completed tech of ours, -1 when we have none with this id.
   public static int complete(Outlook outlook, String id) {
-    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
-      if (isOurs(outlook, slot, id) && outlook.view.techs().isComplete(slot)) return slot;
+    for (int slot = 0; slot < outlook.view.cardSlots().top(); slot++)
+      if (isOurs(outlook, slot, id) && Techs.of(outlook.view).isComplete(slot)) return slot;
     return -1;
   }
 
   /// How many ships are on our tech with this id.
   public static int aboard(Outlook outlook, String id) {
-    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
-      if (isOurs(outlook, slot, id)) return outlook.view.techs().ships(slot);
+    for (int slot = 0; slot < outlook.view.cardSlots().top(); slot++)
+      if (isOurs(outlook, slot, id)) return Techs.of(outlook.view).ships(slot);
     return 0;
   }
 
   private static boolean isOurs(Outlook outlook, int slot, String id) {
-    return outlook.view.techs().isOf(slot, outlook.me)
-        && outlook.view.tech(slot).filter(tech -> tech.id().equals(id)).isPresent();
+    return Techs.of(outlook.view).isOf(slot, outlook.me)
+        && Techs.of(outlook.view).face(slot).filter(tech -> tech.id().equals(id)).isPresent();
   }
 
   /// How glad we are to have a tech.

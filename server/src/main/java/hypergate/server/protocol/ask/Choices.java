@@ -11,6 +11,8 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 import hypergate.server.protocol.Words;
+import hypergate.variant.technology.TechChoice;
+import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -53,15 +55,13 @@ final class Choices {
           place(option, value & 0xff, position).about(Seat.of(value >> 8).letter());
       case Choice.CARD -> card(option.showing(notation), position);
       case Choice.NUMBER -> option.worth(Choice.asNumber(choice));
-      case Choice.TECH_SLOT -> tech(option, value).showing(notation);
+      case Choice.SLOT -> tech(option, value).showing(notation);
       case Choice.FACE_DOWN, Choice.FACE_DOWN_OF -> tech(option, value);
-      case Choice.USE, Choice.TECH_CARD, Choice.ALIEN -> option.showing(notation);
-      case Choice.RESEARCH -> research(option, value >> 8, value & 0xff);
-      case Choice.COMPLETE, Choice.ABANDON -> tech(option, value).showing(lastWord(notation));
+      case Choice.USE, Choice.ALIEN -> option.showing(notation);
       case Choice.REWARD -> option.worth(value >> 8);
       case Choice.DESTINY -> destiny(option, notation);
       case Choice.FIELD -> field(option, Field.of(value));
-      case Choice.OF_PART -> ofPart(option.showing(notation.split(" ")[0]), choice);
+      case Choice.OF_PART -> ofPart(option, choice, notation);
       case Choice.GAP -> option.at(Planet.of(value).toString());
       default -> option;
     };
@@ -76,12 +76,8 @@ final class Choices {
       case Choice.CARD -> question.prompt().equals(Prompt.USE) ? "use" : "card";
       case Choice.NUMBER -> "number";
       case Choice.USE -> "use";
-      case Choice.TECH_SLOT -> "tech";
-      case Choice.TECH_CARD -> "tech-card";
+      case Choice.SLOT -> "tech";
       case Choice.ALIEN -> "alien";
-      case Choice.RESEARCH -> "research";
-      case Choice.COMPLETE -> "complete";
-      case Choice.ABANDON -> "abandon";
       case Choice.OFFER -> "offer";
       case Choice.TERM -> "term";
       case Choice.REWARD -> "reward";
@@ -96,7 +92,18 @@ final class Choices {
     };
   }
 
-  private PromptOption ofPart(PromptOption option, int choice) {
+  private PromptOption ofPart(PromptOption option, int choice, String notation) {
+    int slot = TechChoice.slot(choice);
+    return switch (TechChoice.kind(view.parts(), choice)) {
+      case RESEARCH -> research(option, slot, TechChoice.place(choice));
+      case COMPLETE, ABANDON -> tech(option, slot).showing(lastWord(notation));
+      case CARD -> option.showing(notation);
+      case NEW -> option;
+      case NONE -> atPlanet(option.showing(notation.split(" ")[0]), choice);
+    };
+  }
+
+  private PromptOption atPlanet(PromptOption option, int choice) {
     Planet planet = view.parts().choicePlanet(choice);
     return planet.exists() ? option.at(planet.toString()) : option;
   }
@@ -105,8 +112,8 @@ final class Choices {
     PromptOption there = option;
     if (Place.isPlanet(place)) there = there.at(Planet.of(place).toString());
     else if (Place.isOutpost(place)) there = there.at(lastWord(option.notation(), ':'));
-    else if (Place.isTech(place))
-      there = tech(there, place - Place.TECH).showing(lastWord(option.notation(), ':'));
+    else if (Place.isOnCard(place))
+      there = tech(there, place - Place.ON_CARD).showing(lastWord(option.notation(), ':'));
     int available = available(option, position);
     if (asked.isOfShips()) there = there.upTo(available);
     if (asked.takesShips() && Place.isPlanet(place) && option.kind().equals("place"))
@@ -124,7 +131,7 @@ final class Choices {
   }
 
   private PromptOption tech(PromptOption option, int slot) {
-    return option.inSlot(slot).about(view.techs().owner(slot).letter());
+    return option.inSlot(slot).about(Techs.of(view).owner(slot).letter());
   }
 
   private PromptOption research(PromptOption option, int slot, int place) {

@@ -1,16 +1,16 @@
 package hypergate.server.protocol.deal;
 
+import hypergate.variant.technology.Techs;
 import hypergate.game.Field;
 import hypergate.game.Kind;
 import hypergate.game.Option;
 import hypergate.game.Query;
 import hypergate.game.Session;
-import hypergate.game.Tech;
+import hypergate.variant.technology.Tech;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.piece.Sizes;
 import hypergate.game.view.View;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moons;
@@ -93,21 +93,21 @@ public final class DealTerms {
   }
 
   private void techs(Seat giver, List<DealTerm> terms) {
-    if (!view.techs().inPlay() || !view.rules().options().is(Option.TRADE_TECHS)) return;
-    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++)
-      if (view.techs().isOf(slot, giver)) terms.add(tech(giver, slot));
+    if (!Techs.areInPlay(view) || !view.rules().options().is(Option.TRADE_TECHS)) return;
+    for (int slot = 0; slot < view.cardSlots().top(); slot++)
+      if (Techs.of(view).isOf(slot, giver)) terms.add(tech(giver, slot));
   }
 
   // As this viewer says it: only its owner can name one that lies face down.
   private DealTerm tech(Seat owner, int slot) {
-    Optional<Tech> seen = view.tech(slot);
-    String name = view.card(slot).map(Tech::id).orElseGet(() -> "tech-" + numberInRow(owner, slot));
+    Optional<Tech> seen = Techs.of(view).face(slot);
+    String name = Techs.of(view).faceOfCard(slot).map(Tech::id).orElseGet(() -> "tech-" + numberInRow(owner, slot));
     return DealTerm.tech(name, slot, seen.map(Tech::id).orElse(null));
   }
 
   private int numberInRow(Seat owner, int slot) {
     int number = 0;
-    for (int i = 0; i <= slot; i++) if (view.techs().isOf(i, owner)) number++;
+    for (int i = 0; i <= slot; i++) if (Techs.of(view).isOf(i, owner)) number++;
     return number;
   }
 
@@ -166,15 +166,15 @@ public final class DealTerms {
   // By its place in the row or by a face that is seen. What is said in an offer is public, so one
   // that lies face down is told by its place.
   private Optional<DealTerm> techNamed(String what, Seat owner) {
-    if (!view.techs().inPlay()) return none();
-    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++) {
-      if (!view.techs().isOf(slot, owner)) continue;
+    if (!Techs.areInPlay(view)) return none();
+    for (int slot = 0; slot < view.cardSlots().top(); slot++) {
+      if (!Techs.of(view).isOf(slot, owner)) continue;
       String place = "tech-" + numberInRow(owner, slot);
-      String face = view.card(slot).map(Tech::id).orElse(place);
+      String face = Techs.of(view).faceOfCard(slot).map(Tech::id).orElse(place);
       if (!what.equals(place) && !what.equals(face)) continue;
-      boolean up = view.techs().isComplete(slot);
+      boolean up = Techs.of(view).isComplete(slot);
       return Optional.of(
-          DealTerm.tech(up ? face : place, slot, up ? view.techs().tech(slot).id() : null));
+          DealTerm.tech(up ? face : place, slot, up ? Techs.of(view).tech(slot).id() : null));
     }
     return none();
   }

@@ -17,6 +17,7 @@ import hypergate.server.protocol.view.Parts.PowerView;
 import hypergate.server.protocol.view.Parts.SeatFacts;
 import hypergate.server.protocol.view.Parts.Stages;
 import hypergate.variant.essences.Essences;
+import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,7 +52,7 @@ final class SeatCards {
         view.powers().homeColonies(seat),
         view.ships().inWarp(seat),
         view.ships().removed(seat),
-        view.techs().inPlay() ? view.techs().shipsOnTechs(seat) : 0,
+        Techs.areInPlay(view) ? view.cardSlots().ships(seat) : 0,
         threat(view, seat, colonies),
         view.tokens().of(seat) == 0 ? null : view.tokens().name(seat),
         essence(view, seat),

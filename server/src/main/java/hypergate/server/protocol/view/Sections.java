@@ -4,8 +4,8 @@ import hypergate.game.Game;
 import hypergate.variant.hazards.Hazard;
 import hypergate.game.Powers;
 import hypergate.game.Rules;
-import hypergate.game.Tech;
-import hypergate.game.Techs;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
@@ -135,7 +135,7 @@ public final class Sections {
       boolean single = Integer.bitCount(mine) == 1;
       addHand(own, hand, single);
       addKnown(own, known);
-      if (own.techs().inPlay())
+      if (Techs.areInPlay(own))
         for (TechView tech : techs(own, mine))
           if (tech.id() != null || !techs.containsKey(tech.slot())) techs.put(tech.slot(), tech);
       if (seat == own.encounter().offense() || seat == own.encounter().defense() || single)
@@ -144,7 +144,7 @@ public final class Sections {
     made.put("hand", memo.text("hand" + mine, hand));
     made.put("known", memo.text("known" + mine, known));
     if (Moons.areIn(own)) made.put("systems", memo.text("systems" + mine, systems(open, mine)));
-    if (own.techs().inPlay())
+    if (Techs.areInPlay(own))
       made.put("techs", memo.text("techs" + mine, List.copyOf(techs.values())));
     return made;
   }
@@ -196,8 +196,8 @@ public final class Sections {
 
   private static @Nullable List<Token> tokens(View view, Planet planet) {
     List<Token> tokens = new ArrayList<>();
-    for (int slot = 0; slot < view.techs().top(); slot++)
-      if (view.techs().exists(slot) && view.techs().token(slot) == planet)
+    for (int slot = 0; slot < view.cardSlots().top(); slot++)
+      if (Techs.of(view).exists(slot) && Techs.of(view).token(slot) == planet)
         tokens.add(token(view, slot, planet));
     ships(view, planet, tokens);
     if (view.ships().added() == planet) tokens.add(new Token("genesis", null, null, null));
@@ -226,7 +226,7 @@ public final class Sections {
   }
 
   private static String id(View view, int slot) {
-    return view.techs().tech(slot).token().toLowerCase(Locale.ROOT).replace(' ', '-');
+    return Techs.of(view).tech(slot).token().toLowerCase(Locale.ROOT).replace(' ', '-');
   }
 
   // The cannon stands between two planets, any other in the system of which this is the first.
@@ -234,7 +234,7 @@ public final class Sections {
     String id = id(view, slot);
     return id.equals("lunar-cannon")
         ? new Token(id, view.rightOf(planet).toString(), null, null)
-        : new Token(id, null, view.techs().owner(slot).letter(), null);
+        : new Token(id, null, Techs.of(view).owner(slot).letter(), null);
   }
 
   private static Map<String, Integer> ships(View view, int place) {
@@ -248,13 +248,13 @@ public final class Sections {
 
   private static List<TechView> techs(View view, int mine) {
     List<TechView> views = new ArrayList<>();
-    if (!view.techs().inPlay()) return views;
-    Techs techs = view.techs();
-    for (int slot = 0; slot < Sizes.TECH_SLOTS; slot++) {
+    if (!Techs.areInPlay(view)) return views;
+    Techs techs = Techs.of(view);
+    for (int slot = 0; slot < view.cardSlots().top(); slot++) {
       Seat owner = techs.owner(slot);
       if (!techs.isOf(slot, owner)) continue;
       boolean complete = techs.isComplete(slot);
-      Tech tech = view.tech(slot).orElse(null);
+      Tech tech = Techs.of(view).face(slot).orElse(null);
       views.add(
           new TechView(
               slot,
@@ -271,7 +271,7 @@ public final class Sections {
   }
 
   private static @Nullable List<String> stored(View view, int slot, boolean seen) {
-    int card = view.techs().stored(slot);
+    int card = Techs.of(view).stored(slot);
     if (card < 0) return null;
     // What can be played from under a tech lies face up.
     boolean open = card < Sizes.CARDS && view.cards().isHeld(card);
@@ -287,14 +287,18 @@ public final class Sections {
     for (int card : view.destinies().discards().cards()) destinies.add(view.destiny(card));
     Hazards hazards = view.parts().find(Hazards.class);
     List<String> techs = new ArrayList<>();
-    for (int tech : view.techs().deck().discards().cards())
-      techs.add(view.content().tech(tech).id());
+    int techDeck = 0;
+    if (Techs.areIn(view)) {
+      techDeck = Techs.of(view).deck().cards().size();
+      for (int tech : Techs.of(view).deck().discards().cards())
+        techs.add(Techs.of(view).numbered(tech).id());
+    }
     return new Piles(
         view.cards().deckSize(),
         discard,
         view.destinies().deck().size(),
         destinies,
-        view.techs().deck().cards().size(),
+        techDeck,
         techs,
         view.rewards().deckSize(),
         IntStream.range(0, view.rewards().discardSize())

@@ -1,5 +1,6 @@
 package hypergate.server.protocol.book;
 
+import hypergate.variant.technology.Tech;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -62,7 +63,7 @@ final class BooksTest {
       assertThat(card.name()).as(card.id()).isNotBlank();
     }
     assertThat(cards.aliens()).hasSameSizeAs(AllContent.ALL.aliens());
-    assertThat(cards.techs()).hasSameSizeAs(AllContent.ALL.techs());
+    assertThat(cards.techs()).hasSameSizeAs(AllContent.ALL.of(Tech.class));
     assertThat(cards.hazards()).hasSameSizeAs(AllContent.ALL.of(Hazard.class));
     assertThat(all)
         .extracting(CardInfo::id)

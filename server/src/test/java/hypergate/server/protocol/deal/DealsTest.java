@@ -14,6 +14,7 @@ import hypergate.game.view.Event;
 import hypergate.server.protocol.DealDraft;
 import hypergate.server.protocol.PromiseDraft;
 import hypergate.server.protocol.Schemas;
+import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -119,8 +120,8 @@ final class DealsTest {
           if (session.question(seat).count() < 4) return;
           var view = session.question(seat).view();
           Set<String> seen = new HashSet<>();
-          for (int slot = 0; slot < view.techs().top(); slot++)
-            view.tech(slot).ifPresent(tech -> seen.add("tech " + tech.id()));
+          for (int slot = 0; slot < view.cardSlots().top(); slot++)
+            Techs.of(view).face(slot).ifPresent(tech -> seen.add("tech " + tech.id()));
           for (String term : menu(session, seat, "offer give: nothing for:"))
             if (term.startsWith("tech ") && !term.matches("tech tech-\\d+"))
               assertThat(seen).contains(term);

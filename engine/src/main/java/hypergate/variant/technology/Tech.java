@@ -1,9 +1,22 @@
-package hypergate.game;
+package hypergate.variant.technology;
 
+import hypergate.game.Ability;
+import hypergate.game.Action;
+import hypergate.game.Condition;
+import hypergate.game.Content;
+import hypergate.game.Declaration;
+import hypergate.game.Game;
+import hypergate.game.Option;
+import hypergate.game.Query;
+import hypergate.game.Role;
+import hypergate.game.Rules;
+import hypergate.game.Step;
+import hypergate.game.Window;
 import hypergate.game.decide.Prompt;
 import hypergate.game.phase.Reveal;
 import hypergate.game.piece.Seat;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +27,7 @@ public final class Tech extends Declaration<Tech> {
   public static final int X = -1;
 
   private final Prompt tokenStays;
+  private final String sounds;
 
   // Written while a copy is being made, never afterwards.
   private int research;
@@ -35,6 +49,7 @@ public final class Tech extends Declaration<Tech> {
   private Tech(String id, String name, String set) {
     super(id, name, set, Clause.empty("", id, Ability.Source.TECH));
     this.tokenStays = Prompt.of(id + "/choice");
+    this.sounds = name.toLowerCase(Locale.ROOT).replaceFirst("s$", "");
   }
 
   // ---- declaring
@@ -134,7 +149,7 @@ public final class Tech extends Declaration<Tech> {
   /// names: what alters reinforcements applies to it.
   public Tech reinforces(int value) {
     Prompt side = Prompt.of(id() + "/side");
-    return reinforces((game, me) -> Reveal.reinforceWithTech(game, me, value, side));
+    return reinforces((game, me) -> Reveal.reinforceAs(game, me, value, side));
   }
 
   /// The same for one that, played, stays until the encounter is over.
@@ -143,13 +158,13 @@ public final class Tech extends Declaration<Tech> {
     return reinforces(
             (game, me) -> {
               game.current().keep();
-              game.techs().mark(game.current().slot(), 1);
-              Reveal.reinforceWithTech(game, me, value, side);
+              Techs.of(game).mark(game.current().location(), 1);
+              Reveal.reinforceAs(game, me, value, side);
             })
         .always(
             Role.ANY,
             Window.ENCOUNTER_END,
-            (game, me) -> game.techs().mark(game.here()) != 0,
+            (game, me) -> Techs.of(game).mark(game.here()) != 0,
             (game, me) -> {});
   }
 
@@ -164,10 +179,15 @@ public final class Tech extends Declaration<Tech> {
   private static boolean mayReinforce(Game game, Seat me) {
     return game.encounter().isInvolved(me)
         && !me.in(game.encounter().passedReinforcing())
-        && game.techs().mark(game.here()) == 0;
+        && Techs.of(game).mark(game.here()) == 0;
   }
 
   // ---- reading
+
+  /// The position of the tech with this id among those of the content, -1 when there is none.
+  public static int numberOf(Content content, String id) {
+    return content.find(id) instanceof Tech tech ? content.of(Tech.class).indexOf(tech) : -1;
+  }
 
   /// Whether it was published with the game, not written by fans.
   public boolean isOfficial() {
@@ -176,7 +196,7 @@ public final class Tech extends Declaration<Tech> {
 
   /// Its name without case and plural: techs that share it are namesakes (TC-13.3).
   public String sounds() {
-    return name().toLowerCase(java.util.Locale.ROOT).replaceFirst("s$", "");
+    return sounds;
   }
 
   /// Ships needed to complete it, or [#X]; 0 for a Mili-Tech.
@@ -285,7 +305,7 @@ public final class Tech extends Declaration<Tech> {
 
   @Override
   public boolean takesPart(Rules rules) {
-    return rules.options().is(Option.TECHNOLOGY) && rules.hasTech(rules.content().techNumber(id()));
+    return rules.options().is(Option.TECHNOLOGY) && TechDeck.holds(rules, this);
   }
 
   @Override

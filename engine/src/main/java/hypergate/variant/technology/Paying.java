@@ -1,9 +1,8 @@
-package hypergate.game.verb;
+package hypergate.variant.technology;
 
 import hypergate.game.Face;
 import hypergate.game.Game;
 import hypergate.game.Kind;
-import hypergate.game.Payment;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;

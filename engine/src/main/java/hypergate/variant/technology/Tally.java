@@ -1,5 +1,6 @@
-package hypergate.game;
+package hypergate.variant.technology;
 
+import hypergate.game.Content;
 import hypergate.game.piece.Seat;
 
 /// Somebody who counts what becomes of techs in games that machines play at once. Costs nothing

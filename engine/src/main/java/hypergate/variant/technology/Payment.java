@@ -1,4 +1,4 @@
-package hypergate.game;
+package hypergate.variant.technology;
 
 /// What completing a tech takes (TC-8): ships for most, attack cards for a Mili-Tech. Printed
 /// values count, negative ones too.

@@ -1,10 +1,9 @@
-package hypergate.game.verb;
+package hypergate.variant.technology;
 
 import hypergate.game.Action;
 import hypergate.game.Condition;
 import hypergate.game.Game;
 import hypergate.game.Option;
-import hypergate.game.Tech;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -12,20 +11,20 @@ import hypergate.game.decide.Word;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.state.Zone;
+import hypergate.game.verb.Cause;
+import hypergate.game.verb.Picks;
 import hypergate.game.view.Event;
-import hypergate.game.view.TechEvent;
 
 /// What players and effects do with tech cards: research, complete, reveal, abandon, draw, give.
 public final class Research {
   private final Game game;
-  private final Ships ships;
+  private final Techs techs;
   private final Paying paying;
 
-  Research(Game game, Ships ships) {
+  Research(Game game, Techs techs) {
     this.game = game;
-    this.ships = ships;
+    this.techs = techs;
     this.paying = new Paying(game);
   }
 
@@ -37,18 +36,17 @@ public final class Research {
   /// Whether a seat can complete its tech in a slot now: not a secret one; ships enough or cards to
   /// pay with; and what the card itself demands.
   public boolean mayComplete(Seat seat, int slot) {
-    Tech tech = game.techs().tech(slot);
-    if (tech.secret() || game.techs().isComplete(slot)) return false;
-    boolean funded =
-        tech.isMili() ? paying.mayPay(seat, tech.payment()) : game.techs().isFunded(slot);
-    return funded && (tech.mayComplete() == null || game.techs().holds(slot, tech.mayComplete()));
+    Tech tech = techs.tech(slot);
+    if (tech.secret() || techs.isComplete(slot)) return false;
+    boolean funded = tech.isMili() ? paying.mayPay(seat, tech.payment()) : techs.isFunded(slot);
+    return funded && (tech.mayComplete() == null || techs.holds(slot, tech.mayComplete()));
   }
 
   /// Whether a seat can abandon its tech in a slot as its action. By the rules of 2008 it can
   /// abandon only a tech that it turns up and cannot complete. So the owner of a face-down tech
   /// always has a choice, and being asked tells the others nothing about the card.
   public boolean mayAbandon(Seat seat, int slot) {
-    boolean faceUp = game.techs().isComplete(slot);
+    boolean faceUp = techs.isComplete(slot);
     if (game.options().is(Option.ABANDON_ACTION)
         && (!faceUp || game.options().is(Option.ABANDON_FACE_UP))) return true;
     return !faceUp && !game.options().is(Option.UNDERFUNDED) && !mayComplete(seat, slot);
@@ -56,130 +54,126 @@ public final class Research {
 
   /// Moves one ship from a planet or a moon onto a face-down tech.
   public void research(Seat seat, int slot, int from) {
-    ships.move(seat, from, Place.TECH + slot, 1, false);
+    game.verbs().ships().move(seat, from, Place.ON_CARD + slot, 1, false);
     if (game.isHeard())
-      game.tell(
-          new TechEvent.Researched(
-              seat, game.techs().tech(slot).id(), slot, game.techs().ships(slot)));
-    ships.settle();
+      game.tell(new TechEvent.Researched(seat, techs.tech(slot).id(), slot, techs.ships(slot)));
+    game.verbs().ships().settle();
   }
 
   /// Turns a tech up that can be completed, brings its ships home (or lets a Mili-Tech be paid),
   /// does what it says on completion and draws another tech when it says so.
   public void complete(Seat seat, int slot) {
-    Tech tech = game.techs().tech(slot);
+    Tech tech = techs.tech(slot);
     boolean another = drawsAnother(tech, slot);
-    if (tech.isMili()) game.techs().complete(slot, paying.pay(seat, tech.payment()));
-    else game.techs().complete(slot);
+    if (tech.isMili()) techs.complete(slot, paying.pay(seat, tech.payment()));
+    else techs.complete(slot);
     if (game.isHeard()) game.tell(new TechEvent.TechCompleted(seat, tech.id()));
     if (tech.completed() != null) game.asIfHere(slot, tech.completed(), seat);
-    if (game.techs().isOf(slot, seat) && !keepsShips(slot, seat))
-      ships.returnHome(seat, Place.TECH + slot, game.techs().ships(slot));
+    if (techs.isOf(slot, seat) && !keepsShips(slot, seat))
+      game.verbs().ships().returnHome(seat, Place.ON_CARD + slot, techs.ships(slot));
     if (another) drawAnother(seat);
-    ships.settle();
+    game.verbs().ships().settle();
   }
 
   // What it has become on completion may keep ships that its card would not.
   private boolean keepsShips(int slot, Seat seat) {
-    Condition keeps = game.techs().tech(slot).keeps();
+    Condition keeps = techs.tech(slot).keeps();
     return keeps != null && keeps.holds(game, seat);
   }
 
   /// Whether the card in a slot may become a copy of the tech in another one: face up in play, a
   /// tech with an effect of its own, and with a place for a second one.
   public boolean mayCopy(int slot, int target) {
-    if (slot == target || !game.techs().exists(target) || !game.techs().isComplete(target))
-      return false;
-    Tech tech = game.techs().tech(target);
+    if (slot == target || !techs.exists(target) || !techs.isComplete(target)) return false;
+    Tech tech = techs.tech(target);
     if (tech.isCopying() || tech.secret()) return false;
-    return tech.mayBeCopied() == null || game.techs().holds(slot, tech.mayBeCopied());
+    return tech.mayBeCopied() == null || techs.holds(slot, tech.mayBeCopied());
   }
 
   /// The card in a slot becomes a copy of a tech, instead of what it was a copy of: completed with
   /// the ships on it, with all that happens on completion.
   public void copy(int slot, int number) {
     endCopy(slot);
-    Seat owner = game.techs().owner(slot);
-    game.techs().copy(slot, number);
-    Tech tech = game.techs().tech(slot);
+    Seat owner = techs.owner(slot);
+    techs.copy(slot, number);
+    Tech tech = techs.tech(slot);
     if (game.isHeard())
-      game.tell(new TechEvent.TechCopied(owner, game.techs().card(slot).id(), tech.id()));
+      game.tell(new TechEvent.TechCopied(owner, techs.card(slot).id(), tech.id()));
     if (tech.completed() != null) game.asIfHere(slot, tech.completed(), owner);
     if (tech.anotherDrawn() && game.options().is(Option.DRAW_ON_COMPLETE, "cards"))
       drawAnother(owner);
-    ships.settle();
+    game.verbs().ships().settle();
   }
 
   /// The card in a slot is no copy any more; what came on completion goes.
   public void endCopy(int slot) {
-    if (!game.techs().isCopy(slot)) return;
-    Tech tech = game.techs().tech(slot);
+    if (!techs.isCopy(slot)) return;
+    Tech tech = techs.tech(slot);
     discardStored(slot);
-    if (tech.leaves() != null) game.asIfHere(slot, tech.leaves(), game.techs().owner(slot));
-    game.techs().endCopy(slot);
+    if (tech.leaves() != null) game.asIfHere(slot, tech.leaves(), techs.owner(slot));
+    techs.endCopy(slot);
   }
 
   /// The tech in a slot has been used and is discarded, unless its card says what happens instead.
   public void usedUp(int slot) {
-    Tech card = game.techs().card(slot);
-    Action instead = card.isCopying() && !game.techs().isCopy(slot) ? null : card.usedUp();
+    Tech card = techs.card(slot);
+    Action instead = card.isCopying() && !techs.isCopy(slot) ? null : card.usedUp();
     if (instead == null) discard(slot);
-    else game.asIfHere(slot, instead, game.techs().owner(slot));
+    else game.asIfHere(slot, instead, techs.owner(slot));
   }
 
   private boolean drawsAnother(Tech tech, int slot) {
-    if (game.techs().wasReset(slot) && !game.options().is(Option.DRAW_ON_RECOMPLETE)) return false;
+    if (techs.wasReset(slot) && !game.options().is(Option.DRAW_ON_RECOMPLETE)) return false;
     return game.options().is(Option.DRAW_ON_COMPLETE, "allTechs")
         || tech.anotherDrawn() && game.options().is(Option.DRAW_ON_COMPLETE);
   }
 
   /// The top tech of the deck comes face down in front of a seat (TC-7).
   public void drawAnother(Seat seat) {
-    int tech = game.techs().hasRoom() ? game.techs().deck().draw() : -1;
+    int tech = techs.hasRoom() ? techs.deck().draw() : -1;
     if (tech >= 0) keep(seat, tech);
   }
 
   /// The same, in any game: where techs are not in use, the tech deck comes into the game,
   /// shuffled, the first time this happens.
   public void drawAnyway(Seat seat) {
-    boolean shuffled = game.state().n[Layout.TECHS_SHUFFLED] != 0;
-    if (!shuffled && !game.techs().inPlay() && !game.techs().deck().hasMore())
-      hypergate.game.phase.Setup.techDeck(game);
+    if (!techs.deck().hasBegun() && !techs.inPlay() && !techs.deck().hasMore())
+      techs.deck().begin();
     drawAnother(seat);
-    ships.settle();
+    game.verbs().ships().settle();
   }
 
   /// Turns a completed tech face down again; ships on it go home, what was stored is discarded.
   public void reset(int slot) {
-    Tech tech = game.techs().tech(slot);
-    Seat owner = game.techs().owner(slot);
+    Tech tech = techs.tech(slot);
+    Seat owner = techs.owner(slot);
     discardStored(slot);
     clear(slot);
     if (tech.leaves() != null) game.asIfHere(slot, tech.leaves(), owner);
     // Told while it still lies face up: afterwards nothing may name it.
     if (game.isHeard())
-      game.tell(new TechEvent.TechReset(owner, game.techs().card(slot).id(), game.cause()));
-    game.techs().reset(slot);
-    ships.settle();
+      game.tell(new TechEvent.TechReset(owner, techs.card(slot).id(), game.cause()));
+    techs.reset(slot);
+    game.verbs().ships().settle();
   }
 
   /// Resets the tech that is being used.
   public void resetUsed() {
-    int slot = game.current().slot();
+    int slot = game.current().location();
     game.current().gone();
     reset(slot);
   }
 
   /// Resets the tech that is being used and hands it to another seat, which must research it.
   public void resetUsedTo(Seat to) {
-    int slot = game.current().slot();
+    int slot = game.current().location();
     resetUsed();
     give(slot, to);
   }
 
   /// Discards the tech that is being used before its use is over.
   public void discardUsed() {
-    int slot = game.current().slot();
+    int slot = game.current().location();
     game.current().gone();
     discard(slot);
   }
@@ -195,8 +189,8 @@ public final class Research {
       if (chosen != 0) menu.add(Word.PASS);
       for (long rest = slots; rest != 0; rest &= rest - 1) {
         int slot = Long.numberOfTrailingZeros(rest);
-        boolean seen = game.techs().isComplete(slot) || game.techs().isOf(slot, seat);
-        menu.add(Choice.of(seen ? Choice.TECH_SLOT : Choice.FACE_DOWN_OF, slot));
+        boolean seen = techs.isComplete(slot) || techs.isOf(slot, seat);
+        menu.add(Choice.of(seen ? Choice.SLOT : Choice.FACE_DOWN_OF, slot));
       }
       int choice = game.ask(seat).choose(prompt);
       if (Choice.is(choice, Word.PASS)) break;
@@ -217,21 +211,21 @@ public final class Research {
       long tokens = 0;
       for (long rest = slots; rest != 0; rest &= rest - 1) {
         int slot = Long.numberOfTrailingZeros(rest);
-        if (!game.techs().isOf(slot, owner)) continue;
-        int ready = game.techs().ships(slot);
+        if (!techs.isOf(slot, owner)) continue;
+        int ready = techs.ships(slot);
         aboard += ready;
-        tokens |= ships.lift(owner, Place.TECH + slot, ready, true);
+        tokens |= game.verbs().ships().lift(owner, Place.ON_CARD + slot, ready, true);
       }
-      ships.place(owner, aboard, tokens);
+      game.verbs().ships().place(owner, aboard, tokens);
     }
-    ships.settle();
+    game.verbs().ships().settle();
   }
 
   /// Stores a card of the owner's hand under its tech, face down.
   public void store(int slot, int card) {
-    game.cards().fromHand(game.techs().owner(slot), card);
+    game.cards().fromHand(techs.owner(slot), card);
     game.cards().aside(card);
-    game.techs().stored(slot, card);
+    techs.stored(slot, card);
   }
 
   /// Parks a card of the owner's hand face up under its tech, from where it can be played.
@@ -242,7 +236,7 @@ public final class Research {
     if (game.isHeard())
       game.tell(
           new Event.Showed(
-              game.techs().owner(slot),
+              techs.owner(slot),
               java.util.List.of(game.cards().face(card).notation()),
               game.cause()));
   }
@@ -251,8 +245,8 @@ public final class Research {
   ///
   /// @return the card
   public int takeStored(int slot) {
-    int card = game.techs().stored(slot);
-    game.techs().stored(slot, -1);
+    int card = techs.stored(slot);
+    techs.stored(slot, -1);
     game.state().pull(Zone.HELD, card);
     return card;
   }
@@ -261,35 +255,34 @@ public final class Research {
   public void discardParked(int slot) {
     int card = takeStored(slot);
     game.cards().fromAside(card);
-    game.verbs().settleDiscard(game.techs().owner(slot), card);
+    game.verbs().settleDiscard(techs.owner(slot), card);
   }
 
   /// Turns a secret tech up as it is being used; its ships stay on it until the use is over.
   public void reveal(int slot) {
-    game.techs().acted(game.techs().owner(slot));
-    game.techs().complete(slot);
+    techs.acted(techs.owner(slot));
+    techs.complete(slot);
     if (game.isHeard())
-      game.tell(
-          new TechEvent.TechCompleted(game.techs().owner(slot), game.techs().tech(slot).id()));
+      game.tell(new TechEvent.TechCompleted(techs.owner(slot), techs.tech(slot).id()));
   }
 
   /// Discards a tech face up; its ships go home, its stored card to the cosmic discard pile.
   public void discard(int slot) {
-    Seat owner = game.techs().owner(slot);
-    Tech tech = game.techs().tech(slot);
-    boolean wasComplete = game.techs().isComplete(slot);
+    Seat owner = techs.owner(slot);
+    Tech tech = techs.tech(slot);
+    boolean wasComplete = techs.isComplete(slot);
     discardStored(slot);
     if (wasComplete && tech.isHaz()) loseAboard(slot);
     clear(slot);
     if (wasComplete && tech.leaves() != null) game.asIfHere(slot, tech.leaves(), owner);
-    String card = game.techs().card(slot).id();
-    game.techs().toDiscard(slot);
+    String card = techs.card(slot).id();
+    techs.toDiscard(slot);
     if (game.isHeard()) game.tell(new TechEvent.TechDiscarded(owner, card, game.cause()));
-    ships.settle();
+    game.verbs().ships().settle();
   }
 
   private void discardStored(int slot) {
-    if (game.techs().stored(slot) < 0) return;
+    if (techs.stored(slot) < 0) return;
     int stored = takeStored(slot);
     game.cards().fromAside(stored);
     game.cards().toDiscard(stored);
@@ -299,45 +292,45 @@ public final class Research {
   private void loseAboard(int slot) {
     game.verbs()
         .beginLoss(Cause.EFFECT)
-        .add(game.techs().owner(slot), Place.TECH + slot, game.techs().ships(slot));
+        .add(techs.owner(slot), Place.ON_CARD + slot, techs.ships(slot));
     game.verbs().carryOutLoss();
   }
 
   private void clear(int slot) {
-    sendHome(slot, game.techs().ships(slot));
+    sendHome(slot, techs.ships(slot));
   }
 
   /// Ships go home from a tech. Ships without a colony to go to cannot stay on it.
   public void unload(int slot, int count) {
     sendHome(slot, count);
-    ships.settle();
+    game.verbs().ships().settle();
   }
 
   private void sendHome(int slot, int count) {
-    Seat owner = game.techs().owner(slot);
-    int stays = game.techs().ships(slot) - count;
-    ships.returnHome(owner, Place.TECH + slot, count);
-    ships.move(owner, Place.TECH + slot, Place.WARP, game.techs().ships(slot) - stays, true);
+    Seat owner = techs.owner(slot);
+    int stays = techs.ships(slot) - count;
+    game.verbs().ships().returnHome(owner, Place.ON_CARD + slot, count);
+    game.verbs()
+        .ships()
+        .move(owner, Place.ON_CARD + slot, Place.WARP, techs.ships(slot) - stays, true);
   }
 
   /// Gives a tech to another seat as it is; the giver's ships on it go home first.
   public void give(int slot, Seat to) {
-    Seat from = game.techs().owner(slot);
+    Seat from = techs.owner(slot);
     clear(slot);
-    game.techs().give(slot, to);
+    techs.give(slot, to);
     if (game.isHeard())
-      game.tell(
-          new TechEvent.TechGiven(
-              from, to, game.techs().tech(slot).id(), game.techs().isComplete(slot)));
-    Action given = game.techs().tech(slot).given();
-    if (game.techs().isComplete(slot) && given != null) game.asIfHere(slot, given, to);
-    ships.settle();
+      game.tell(new TechEvent.TechGiven(from, to, techs.tech(slot).id(), techs.isComplete(slot)));
+    Action given = techs.tech(slot).given();
+    if (techs.isComplete(slot) && given != null) game.asIfHere(slot, given, to);
+    game.verbs().ships().settle();
   }
 
   /// A tech changes hands in a deal; the receiver may at once put as many ships on it as were
   /// there.
   public void trade(int slot, Seat to) {
-    int count = game.techs().ships(slot);
+    int count = techs.ships(slot);
     give(slot, to);
     fund(slot, count);
   }
@@ -345,25 +338,27 @@ public final class Research {
   /// The owner of a tech may at once put some ships from its colonies on it; none on a Mili-Tech
   /// and none on a completed one, unless it keeps its ships.
   public void fund(int slot, int most) {
-    Seat owner = game.techs().owner(slot);
-    Picks picks = ships.pickFrom(owner, -1L);
-    Tech card = game.techs().card(slot);
-    boolean takesShips = !card.isMili() && (!game.techs().isComplete(slot) || card.keeps() != null);
+    Seat owner = techs.owner(slot);
+    Picks picks = game.verbs().ships().pickFrom(owner, -1L);
+    Tech card = techs.card(slot);
+    boolean takesShips = !card.isMili() && (!techs.isComplete(slot) || card.keeps() != null);
     if (most == 0 || picks.available() == 0 || !takesShips) return;
     picks.ask(game, owner, Prompt.PLACE, 0, 0, most);
     for (int i = 0; i < picks.places(); i++)
-      ships.move(owner, picks.place(i), Place.TECH + slot, picks.picked(i), false);
-    ships.settle();
+      game.verbs()
+          .ships()
+          .move(owner, picks.place(i), Place.ON_CARD + slot, picks.picked(i), false);
+    game.verbs().ships().settle();
   }
 
   /// Puts a tech face down in front of a seat; when no further one has room, it is discarded.
   public void keep(Seat seat, int tech) {
-    if (!game.techs().hasRoom()) {
-      game.techs().deck().discard(tech);
+    if (!techs.hasRoom()) {
+      techs.deck().discard(tech);
       return;
     }
-    game.techs().put(seat, tech);
-    if (game.isHeard()) game.tell(new TechEvent.TechKept(seat, game.content().tech(tech).id()));
+    techs.put(seat, tech);
+    if (game.isHeard()) game.tell(new TechEvent.TechKept(seat, techs.numbered(tech).id()));
   }
 
   /// Whether a ship of the seat on this planet may go to research.

@@ -1,59 +1,65 @@
-package hypergate.game.phase;
+package hypergate.variant.technology;
 
 import hypergate.game.Game;
 import hypergate.game.Option;
-import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
+import hypergate.game.phase.StartCards;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.TechEvent;
 import java.util.ArrayList;
 import java.util.List;
 
 /// The techs that every seat begins with (TC-3): dealt, some kept face down and the rest discarded
 /// face up; or, by a switch, laid out for all and chosen in turn.
 final class FirstTechs {
-  private FirstTechs() {}
+  private final Game game;
+  private final Techs techs;
 
-  static void run(Game game) {
+  FirstTechs(Game game, Techs techs) {
+    this.game = game;
+    this.techs = techs;
+  }
+
+  void run() {
     int draw = game.options().get(Option.OPENING_DRAW);
-    if (game.techs().deck().cards().size() < draw * game.seats()) draw = 1;
-    if (game.techs().deck().cards().size() < draw * game.seats()) return;
-    StartCards.techs(game, draw);
+    if (techs.deck().cards().size() < draw * game.seats()) draw = 1;
+    if (techs.deck().cards().size() < draw * game.seats()) return;
+    StartCards.inRounds(game, id -> Tech.numberOf(game.content(), id), techs.deck().cards(), draw);
     int[] dealt = game.numbers();
     for (int round = 0; round < draw; round++)
-      for (int i = 0; i < game.seats(); i++) dealt[i * draw + round] = game.techs().deck().draw();
+      for (int i = 0; i < game.seats(); i++) dealt[i * draw + round] = techs.deck().draw();
     int keep = Math.min(draw, game.options().get(Option.OPENING_KEEP));
-    if (game.options().is(Option.OPENING)) draft(game, dealt, draw * game.seats(), keep);
-    else keep(game, dealt, draw, keep);
-    discard(game, dealt, draw);
-    headStart(game);
+    if (game.options().is(Option.OPENING)) draft(dealt, draw * game.seats(), keep);
+    else keep(dealt, draw, keep);
+    discard(dealt, draw);
+    headStart();
   }
 
   // Everybody chooses among its own at the same time.
-  private static void keep(Game game, int[] dealt, int draw, int keep) {
+  private void keep(int[] dealt, int draw, int keep) {
     int[] chosen = game.choices();
     for (int k = 0; k < keep; k++) {
       for (int i = 0; i < game.seats(); i++) {
         Menu menu = game.sealedMenu(Seat.of(i)).clear();
         for (int j = 0; j < draw; j++)
-          if (dealt[i * draw + j] >= 0) menu.add(Choice.of(Choice.TECH_CARD, dealt[i * draw + j]));
+          if (dealt[i * draw + j] >= 0)
+            menu.add(techs.choice(TechChoice.Kind.CARD, 0, dealt[i * draw + j]));
       }
       game.together(game.everybody(), Prompt.KEEP_TECH, chosen);
       for (int i = 0; i < game.seats(); i++)
-        take(game, Seat.of(i), Choice.value(chosen[i]), dealt, game.seats() * draw);
+        take(Seat.of(i), TechChoice.card(chosen[i]), dealt, game.seats() * draw);
     }
   }
 
-  private static void take(Game game, Seat seat, int tech, int[] dealt, int size) {
+  private void take(Seat seat, int tech, int[] dealt, int size) {
     for (int at = 0; at < size; at++) if (dealt[at] == tech) dealt[at] = -1;
-    game.verbs().research().keep(seat, tech);
+    techs.research().keep(seat, tech);
   }
 
   // H-80: all lie face up; the first player chooses first, then clockwise, and back again with
   // every further round.
-  private static void draft(Game game, int[] laid, int size, int keep) {
-    if (game.isHeard()) tell(game, laid, size);
+  private void draft(int[] laid, int size, int keep) {
+    if (game.isHeard()) tell(laid, size);
     int seats = game.seats();
     for (int pick = 0; pick < keep * seats; pick++) {
       int step = pick % seats;
@@ -61,36 +67,36 @@ final class FirstTechs {
       Seat seat = Seat.of((game.turn().index() + (back ? seats - 1 - step : step)) % seats);
       Menu menu = game.ask(seat).menu();
       for (int at = 0; at < size; at++)
-        if (laid[at] >= 0) menu.add(Choice.of(Choice.TECH_CARD, laid[at]));
-      take(game, seat, Choice.value(game.ask(seat).choose(Prompt.KEEP_TECH)), laid, size);
+        if (laid[at] >= 0) menu.add(techs.choice(TechChoice.Kind.CARD, 0, laid[at]));
+      take(seat, TechChoice.card(game.ask(seat).choose(Prompt.KEEP_TECH)), laid, size);
     }
   }
 
-  private static void tell(Game game, int[] laid, int size) {
-    List<String> techs = new ArrayList<>();
-    for (int at = 0; at < size; at++) techs.add(game.content().tech(laid[at]).id());
-    game.tell(new TechEvent.TechsLaidOut(techs));
+  private void tell(int[] laid, int size) {
+    List<String> names = new ArrayList<>();
+    for (int at = 0; at < size; at++) names.add(techs.numbered(laid[at]).id());
+    game.tell(new TechEvent.TechsLaidOut(names));
   }
 
-  private static void discard(Game game, int[] dealt, int draw) {
+  private void discard(int[] dealt, int draw) {
     for (int at = 0; at < game.seats() * draw; at++) {
       if (dealt[at] < 0) continue;
-      game.techs().deck().discard(dealt[at]);
+      techs.deck().discard(dealt[at]);
       if (game.isHeard())
         game.tell(
             new TechEvent.TechDiscarded(
-                Seat.of(at / draw), game.content().tech(dealt[at]).id(), "setup"));
+                Seat.of(at / draw), techs.numbered(dealt[at]).id(), "setup"));
     }
   }
 
   // By a switch every seat, the first player first, may put ships on the first tech it has kept.
-  private static void headStart(Game game) {
+  private void headStart() {
     int ships = game.options().get(Option.HEAD_START);
     for (int i = 0; ships > 0 && i < game.seats(); i++) {
       Seat seat = Seat.of((game.turn().index() + i) % game.seats());
       int slot = 0;
-      while (slot < game.techs().top() && !game.techs().isOf(slot, seat)) slot++;
-      if (slot < game.techs().top()) game.verbs().research().fund(slot, ships);
+      while (slot < techs.top() && !techs.isOf(slot, seat)) slot++;
+      if (slot < techs.top()) techs.research().fund(slot, ships);
     }
   }
 }
