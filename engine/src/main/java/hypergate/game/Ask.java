@@ -29,6 +29,17 @@ public final class Ask {
     return game.asking().decide(seat, prompt, 0);
   }
 
+  /// Whether the next question was answered before the phase is run again: then [#known] gives that
+  /// answer, and no menu needs to be built.
+  public boolean isKnown() {
+    return game.asking().isKnown();
+  }
+
+  /// What was answered before the phase is run again.
+  public int known() {
+    return game.asking().known();
+  }
+
   /// Says that a gesture begins whose first small decision may be a later one than its first, since
   /// that had one possible answer or was another question.
   public void begin() {
@@ -96,11 +107,7 @@ public final class Ask {
     int chosen = 0;
     mask = game.pulsars().immunities().offered(seat, mask);
     for (int step = 0; mask != 0 && step < most; step++) {
-      Menu menu = fresh().add(step == 0 ? Word.NONE : Word.DONE);
-      if (step == 0 && Integer.bitCount(mask) > 1 && most >= Integer.bitCount(mask))
-        menu.add(Word.ALL);
-      menu.seats(mask).gesture(0, Math.min(most - step, Integer.bitCount(mask)));
-      int choice = choose(prompt, step);
+      int choice = isKnown() ? known() : seatOf(prompt, mask, most, step);
       if (Choice.is(choice, Word.NONE) || Choice.is(choice, Word.DONE)) break;
       if (Choice.is(choice, Word.ALL)) return mask;
       int bit = 1 << Choice.value(choice);
@@ -109,6 +116,14 @@ public final class Ask {
       mask &= -(bit << 1);
     }
     return chosen;
+  }
+
+  private int seatOf(Prompt prompt, int mask, int most, int step) {
+    Menu menu = fresh().add(step == 0 ? Word.NONE : Word.DONE);
+    if (step == 0 && Integer.bitCount(mask) > 1 && most >= Integer.bitCount(mask))
+      menu.add(Word.ALL);
+    menu.seats(mask).gesture(0, Math.min(most - step, Integer.bitCount(mask)));
+    return choose(prompt, step);
   }
 
   /// A planet of the mask.

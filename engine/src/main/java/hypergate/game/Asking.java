@@ -17,8 +17,19 @@ final class Asking {
   private final Menu[] sealed = new Menu[Seat.MOST];
   private final int[] held = new int[Seat.MOST];
   private final Asked[] asked = new Asked[Seat.MOST];
+
+  /// The answers of this phase: their positions in the menus, and what stood there.
   private int[] log = new int[256];
+
+  private int[] said = new int[256];
   private int logged;
+
+  /// Which of the first questions of this phase had more than one possible answer, one bit each.
+  private long put;
+
+  /// How many questions there were since the phase began or is run again.
+  private int questions;
+
   private int cursor;
   private int roundsClosed;
   private int waiting;
@@ -58,6 +69,8 @@ final class Asking {
   void newPhase() {
     anew();
     logged = 0;
+    put = 0;
+    questions = 0;
     cursor = 0;
     roundsClosed = 0;
     waiting = 0;
@@ -66,15 +79,19 @@ final class Asking {
 
   void again() {
     anew();
+    questions = 0;
     cursor = 0;
     waiting = 0;
   }
 
   void copyLog(Asking other) {
     anew();
-    if (log.length < other.logged) log = new int[other.log.length];
+    if (log.length < other.logged) grow(other.log.length);
     System.arraycopy(other.log, 0, log, 0, other.logged);
+    System.arraycopy(other.said, 0, said, 0, other.logged);
     logged = other.logged;
+    put = other.put;
+    questions = 0;
     cursor = 0;
     roundsClosed = other.roundsClosed;
     waiting = 0;
@@ -109,13 +126,16 @@ final class Asking {
   /// Puts the menu to a seat and gives the chosen option. A menu of one is not put to anybody.
   int decide(Seat seat, Prompt prompt, int step) {
     game.steps.one();
+    game.windows().happens();
     if (step == 0) anew();
+    int number = questions++;
     int count = menu.count();
     if (count == 1) {
       if (game.isHeard()) game.resolved(seat, prompt, menu.at(0), step);
       return menu.at(0);
     }
     if (count == 0) throw new IllegalStateException(prompt + " offers nothing to " + seat);
+    if (number < Long.SIZE) put |= 1L << number;
     if (cursor < logged) return fed(menu);
     Player player = players[seat.index()];
     Asked question = asked[seat.index()].set(prompt, menu, step);
@@ -132,9 +152,28 @@ final class Asking {
     return accepted(seat, question, player.choose(question));
   }
 
+  /// Whether the next question has been answered before the phase is run again: then it needs no
+  /// menu.
+  boolean isKnown() {
+    return cursor < logged && questions < Long.SIZE && (put >>> questions & 1) != 0;
+  }
+
+  /// What was chosen then.
+  int known() {
+    game.steps.one();
+    game.windows().happens();
+    questions++;
+    return said[cursor++];
+  }
+
+  /// The cards have been dealt anew: what was answered before may mean something else now.
+  void imagine() {
+    put = 0;
+  }
+
   private int fed(Menu options) {
-    int position = log[cursor++];
-    if (position < options.count()) return options.at(position);
+    int position = log[cursor];
+    if (position < options.count()) return said[cursor++] = options.at(position);
     waiting = 0;
     throw Parked.MISFIT;
   }
@@ -150,16 +189,22 @@ final class Asking {
 
   private int accepted(Seat seat, Asked question, int position) {
     int choice = question.menu.at(position);
-    record(position);
+    record(position, choice);
     decisions++;
     if (game.isHeard()) game.answered(seat, question.prompt, choice, question.step);
     return choice;
   }
 
-  private void record(int position) {
-    if (logged == log.length) log = java.util.Arrays.copyOf(log, 2 * logged);
-    log[logged++] = position;
+  private void record(int position, int choice) {
+    if (logged == log.length) grow(2 * logged);
+    log[logged] = position;
+    said[logged++] = choice;
     cursor = logged;
+  }
+
+  private void grow(int size) {
+    log = java.util.Arrays.copyOf(log, size);
+    said = java.util.Arrays.copyOf(said, size);
   }
 
   /// The menu to fill for one of several seats that are asked at the same time.
@@ -173,6 +218,7 @@ final class Asking {
   /// @param choices receives the chosen option of each seat, by seat index
   void together(int seats, Prompt prompt, int[] choices) {
     game.steps.one();
+    game.windows().happens();
     anew();
     int missing = 0;
     // What is held may answer a later question of the phase: only seats still open here take it.

@@ -22,12 +22,12 @@ final class CardDeal implements Redealer {
   CardDeal(Game game) {
     this.game = game;
     this.state = game.state();
-    this.sight = game.cells().sight(Seat.NONE);
+    this.sight = game.cells().sight(Seat.NONE, state);
   }
 
   @Override
   public void deal(Seat viewer, Luck luck) {
-    sight = game.cells().sight(viewer);
+    sight = game.cells().sight(viewer, state);
     cards(false, luck);
     if (game.rewards().isAnyKnown()) cards(true, luck);
   }

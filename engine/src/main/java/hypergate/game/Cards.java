@@ -4,7 +4,6 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.game.state.Claim;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.Sight;
@@ -49,13 +48,24 @@ public final class Cards extends KnownCards {
     this.windows = new CardIndex(content);
     this.deck = Pile.faceDown(game, Sizes.CARDS).dealtAmongOthers();
     this.discards = Pile.faceUp(game, Sizes.CARDS);
+    // What a seat has in its hand and on its sheets, what it knows, and what lies face up.
+    game.cells().shownToOwner(Zone.HAND, 2);
+    game.cells().shownToOwner(Zone.KNOWN, 2);
+    game.cells().shownToOwner(Zone.pile(0), 2 * Sizes.POWERS);
+    game.cells().shown(Zone.AT_GATE);
+    game.cells().shown(Zone.RUNNING);
     game.cells().shownBy(this::show);
     game.cells().ofWords(Zone.HAND, Zone.KNOWN - Zone.HAND, Secrecy.SEEN_CARDS);
     game.cells().ofWords(Zone.KNOWN, 2 * Seat.MOST, Secrecy.OWNER);
     game.cells().ofWords(Zone.SPENT, Zone.END - Zone.SPENT, Secrecy.PUBLIC);
     game.cells().ofInts(Layout.FLARES, 1, Secrecy.PUBLIC);
     game.cells().ofInts(Layout.CARDS, END_OF_MARKS - Layout.CARDS, Secrecy.PUBLIC);
-    game.cells().ofBytes(CARD_ALIEN, Sizes.ALIEN_CARDS, this::hideFlares);
+    // What has been played in this encounter was seen by all, wherever the card went since.
+    game.cells()
+        .ofBytes(
+            CARD_ALIEN,
+            Sizes.ALIEN_CARDS,
+            Secrecy.ofCards(content.firstAlienCard(), CARD_PLAYED));
     game.cells().ofBytes(CARD_PLAYED, END_OF_BYTES - CARD_PLAYED, Secrecy.PUBLIC);
     this.encounterLow =
         content.kindLow(Kind.ATTACK)
@@ -67,32 +77,16 @@ public final class Cards extends KnownCards {
             | content.kindHigh(Kind.MORPH);
   }
 
-  // What a seat has in its hand and on its sheets, what it knows, and what lies face up.
+  // What spectators see discarded, and what lies beside planets.
   private void show(Sight sight) {
-    int self = sight.self();
-    if (self >= 0) {
-      sight.add(state.low(Zone.known(self)), state.high(Zone.known(self)));
-      sight.add(state.low(Zone.hand(self)), state.high(Zone.hand(self)));
-    } else {
-      // Who sits at the table has seen each of them laid down.
-      for (int i = discards.size() - 1; i >= 0; i--) sight.add(discards.at(i));
-    }
-    for (int i = 0; i < Sizes.INSTANCES; i++) {
+    // Who sits at the table has seen each of them laid down.
+    if (sight.self() < 0) for (int i = discards.size() - 1; i >= 0; i--) sight.add(discards.at(i));
+    for (int i = 0; i < game.seats() * Sizes.POWERS; i++) {
       int pile = Zone.pile(i);
       if ((state.low(pile) | state.high(pile)) == 0) continue;
-      if (i / Sizes.POWERS == self) sight.add(state.low(pile), state.high(pile));
       for (int card = state.next(pile, 0); card >= 0; card = state.next(pile, card + 1))
         if (state.b[BESIDE_PLANET + card] != 0) sight.add(card);
     }
-    sight.add(state.low(Zone.AT_GATE), state.high(Zone.AT_GATE));
-    sight.add(state.low(Zone.RUNNING), state.high(Zone.RUNNING));
-  }
-
-  // What has been played in this encounter was seen by all, wherever the card went since.
-  private void hideFlares(Claim claim, State shown, Sight sight) {
-    int flares = content.firstAlienCard();
-    for (int i = 0; i < Sizes.ALIEN_CARDS; i++)
-      if (!sight.sees(flares + i) && shown.b[CARD_PLAYED + i] == 0) shown.b[CARD_ALIEN + i] = 0;
   }
 
   /// Places for cards of aliens that flares may take.
@@ -331,6 +325,15 @@ public final class Cards extends KnownCards {
     return declared
         ? ofKinds(game.stands().hand().playable().cards(seat), Kind.ENCOUNTER)
         : encounterCards(seat);
+  }
+
+  /// Whether a seat may have something to play as a reinforcement: never false when it has.
+  public boolean mayReinforce(Seat seat) {
+    int hand = Zone.hand(seat.index());
+    return (state.low(hand) & content.kindLow(Kind.REINFORCEMENT)) != 0
+        || (state.high(hand) & content.kindHigh(Kind.REINFORCEMENT)) != 0
+        || game.isBent(Query.PILE_PLAYABLE)
+        || game.isBent(Query.MAY_REINFORCE);
   }
 
   /// Reinforcements that a seat could play, as a scratch set.

@@ -37,10 +37,7 @@ public final class Content {
   private final int firstAlienCard;
   private final long[] kindLow = new long[Kind.values().length];
   private final long[] kindHigh = new long[Kind.values().length];
-  private final long[] windowLow = new long[Window.ALL.length];
-  private final long[] windowHigh = new long[Window.ALL.length];
-  private final long[] roleLow = new long[Window.ALL.length * Role.POSITIONS];
-  private final long[] roleHigh = new long[Window.ALL.length * Role.POSITIONS];
+  private final WindowMasks windows = new WindowMasks();
   private long rewardLow;
   private long rewardHigh;
   private final Alien[] alienByNumber;
@@ -164,11 +161,9 @@ public final class Content {
     }
     for (Window window : Window.ALL)
       if ((face.artifact().effect().windows & window.bit()) != 0)
-        bit(windowLow, windowHigh, window.ordinal(), card);
+        windows.add(window, card);
     for (Ability ability : face.artifact().effect().all)
-      for (int p = 0; p < Role.POSITIONS; p++)
-        if (ability.role.covers(1 << p))
-          bit(roleLow, roleHigh, ability.window.ordinal() * Role.POSITIONS + p, card);
+      windows.add(ability.window, ability.role, card);
   }
 
   private static void bit(long[] low, long[] high, int at, int card) {
@@ -316,15 +311,8 @@ public final class Content {
     return kindHigh[kind.ordinal()];
   }
 
-  /// Copies which cards can act in each window, flares left out: see [Cards#index].
-  void copyWindows(long[] low, long[] high) {
-    System.arraycopy(windowLow, 0, low, 0, low.length);
-    System.arraycopy(windowHigh, 0, high, 0, high.length);
-  }
-
-  /// Copies which cards a seat in each position could use in each window, flares left out.
-  void copyRoles(long[] low, long[] high) {
-    System.arraycopy(roleLow, 0, low, 0, low.length);
-    System.arraycopy(roleHigh, 0, high, 0, high.length);
+  /// Which cards can act in each window, flares left out: see [Cards#index].
+  WindowMasks windows() {
+    return windows;
   }
 }

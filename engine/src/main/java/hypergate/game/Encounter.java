@@ -5,7 +5,6 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
-import hypergate.game.state.Sight;
 
 /// The current encounter: who meets whom where, who is allied, which cards lie there and what has
 /// been decided. Reading is free for everybody; the setters are for phases and for effects that say
@@ -78,14 +77,7 @@ public final class Encounter extends EncounterCards {
     EncounterCells.claim(game.cells());
     Influences.claim(game.cells());
     game.cells().ofInts(Layout.SECOND_CARD, 2, Secrecy.SEEN_CARD);
-    game.cells().shownBy(this::show);
-  }
-
-  private void show(Sight sight) {
-    if (!revealed()) return;
-    for (int i = 0; i < Seat.MOST; i++)
-      if (state.n[EncounterCells.SELECTED + i] > 0)
-        sight.add(state.n[EncounterCells.SELECTED + i] - 1);
+    game.cells().shownWhile(EncounterCells.SELECTED, Seat.MOST, EncounterCells.FLAGS, REVEALED);
   }
 
   /// The present timing order, for loops over it: see [TimingOrder#at(int)].
@@ -199,8 +191,9 @@ public final class Encounter extends EncounterCards {
 
   // The seat's position as a bit for Role.covers.
   int position(Seat seat) {
-    if (seat == offense()) return Role.IS_OFFENSE;
-    if (seat == defense()) return Role.IS_DEFENSE;
+    int number = seat.index() + 1;
+    if (number == get(EncounterCells.OFFENSE)) return Role.IS_OFFENSE;
+    if (number == get(EncounterCells.DEFENSE)) return Role.IS_DEFENSE;
     if (seat.in(get(EncounterCells.ALLIED))) return Role.IS_OFFENSIVE_ALLY;
     if (seat.in(get(EncounterCells.ALLIED + 1))) return Role.IS_DEFENSIVE_ALLY;
     return Role.IS_BYSTANDER;

@@ -82,6 +82,7 @@ public final class Game extends GameTable {
     fate = null;
     if (keepsCheckpoints) checkpoint.take(state);
     asking.newPhase();
+    windows.newPhase();
     windows.reset();
     pipeline.reset();
     verbs.reset();
@@ -167,6 +168,7 @@ public final class Game extends GameTable {
     other.checkpoint.share(checkpoint);
     other.asking.copyLog(asking);
     other.cards.windows().share(cards.windows());
+    other.windows.copyPast(windows);
     other.windows.reset();
     other.pipeline.reset();
     other.verbs.reset();
@@ -183,6 +185,8 @@ public final class Game extends GameTable {
     forkInto(other);
     other.parkAll();
     dealer.deal(other, viewer, seed);
+    other.asking.imagine();
+    other.windows.newPhase();
     other.checkpoint.take(other.state);
     return !other.run()
         && (asking.asksTheSame(other.asking) || rounds.isAtSame(other.rounds))
@@ -275,6 +279,7 @@ public final class Game extends GameTable {
   /// Tells an event; each is heard once, also when a phase is run again.
   public void tell(Event event) {
     if (listener == null) return;
+    windows.happens();
     if (told++ >= toldBefore) listener.happened(event);
   }
 
@@ -309,6 +314,11 @@ public final class Game extends GameTable {
   /// The standing offer of a deal, reused.
   public Offer offer() {
     return offer;
+  }
+
+  /// Whether a seat may have something to use in a window: never false when it has.
+  public boolean mayUse(Window window, Seat seat) {
+    return windows.mayUse(window, seat);
   }
 
   /// Adds what a seat can use in a window to a menu, and says whether it has anything to choose.

@@ -184,7 +184,6 @@ abstract sealed class GameTable permits Game {
   /// Takes out of this table, a copy, what a viewer may not know.
   public void hideFrom(Seat viewer) {
     cells.hideFrom(viewer, state);
-    ((Game) this).stands().hideSecrets();
   }
 
   /// Puts everything that lies in decks in another order, and starts the generator anew.

@@ -4,6 +4,7 @@ import hypergate.game.decide.Menu;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
 import hypergate.game.view.Event;
@@ -14,6 +15,9 @@ import java.util.List;
 /// cards act is not kept here, as it changes with every card that is drawn: a window looks at the
 /// cards that are held.
 public final class HandStands extends Stands {
+  private static final long FROM_ELSEWHERE =
+      Query.PILE_PLAYABLE.bit() | Query.STORED_PLAYABLE.bit();
+
   private final State state;
   private final Content content;
   private final Encounter encounter;
@@ -42,9 +46,7 @@ public final class HandStands extends Stands {
 
   /// Whether anybody holds a card that acts in a window.
   boolean isAnyHeld(int window) {
-    return (state.low(Zone.HELD) & index.low()[window]
-            | state.high(Zone.HELD) & index.high()[window])
-        != 0;
+    return isAny(WindowMasks.of(window), state.low(Zone.HELD), state.high(Zone.HELD));
   }
 
   /// Whether a seat may have a card to use: never false when it has.
@@ -58,20 +60,26 @@ public final class HandStands extends Stands {
     int hand = Zone.hand(seat.index());
     long low = state.w[hand];
     long high = state.w[hand + 1];
-    if ((low & index.low()[w] | high & index.high()[w]) == 0) return false;
-    int position = encounter.position(seat);
-    return (low & index.roleLow(w, position) | high & index.roleHigh(w, position)) != 0;
+    return isAny(WindowMasks.of(w), low, high)
+        && isAny(WindowMasks.of(w, encounter.position(seat)), low, high);
+  }
+
+  // Whether some card of these is in a set of the index.
+  private boolean isAny(int set, long low, long high) {
+    WindowMasks windows = index.windows();
+    return (low & windows.low(set) | high & windows.high(set)) != 0;
   }
 
   // Whether cards may be played that are in no hand.
   private boolean playsFromElsewhere() {
-    return game.isBent(Query.PILE_PLAYABLE) || game.isBent(Query.STORED_PLAYABLE);
+    return (state.w[Layout.BENT] & FROM_ELSEWHERE) != 0;
   }
 
   private boolean mayPlayFromElsewhere(Window window, Seat seat) {
-    int w = window.ordinal();
+    int set = WindowMasks.of(window.ordinal());
+    WindowMasks windows = index.windows();
     return game.stands().sheets().bends(Query.PILE_PLAYABLE)
-            && playable.isAnyInPiles(seat, index.low()[w], index.high()[w])
+            && playable.isAnyInPiles(seat, windows.low(set), windows.high(set))
         || playable.storesPlayable(seat);
   }
 
@@ -96,10 +104,10 @@ public final class HandStands extends Stands {
 
   private void addCards(Menu menu, Window window, Seat seat, int zone) {
     if (zone == Zone.hand(seat.index()) && game.query(Query.MAY_PLAY, seat, 1) == 0) return;
-    int w = window.ordinal();
     int position = encounter.position(seat);
-    long low = state.low(zone) & index.roleLow(w, position) & ~state.low(Zone.SPENT);
-    long high = state.high(zone) & index.roleHigh(w, position) & ~state.high(Zone.SPENT);
+    int set = WindowMasks.of(window.ordinal(), position);
+    long low = state.low(zone) & index.windows().low(set) & ~state.low(Zone.SPENT);
+    long high = state.high(zone) & index.windows().high(set) & ~state.high(Zone.SPENT);
     int own = Zone.hand(seat.index());
     Face last = null;
     for (int card = CardSet.next(low, high, 0);
@@ -114,14 +122,21 @@ public final class HandStands extends Stands {
   }
 
   private void addCard(Menu menu, Window window, Seat seat, int card, int position) {
-    if (!playable.isFresh(seat, card)) return;
-    addSide(menu, window, seat, card, 0, position);
-    // Two sides of a Pulsar lie open to everybody.
-    if (game.pulsars().is(card)) addSide(menu, window, seat, card, Playable.SECOND, position);
+    if (!content.isAlienCard(card)) {
+      addSide(menu, playable.side(seat, card, 0).in(window), seat, card, 0, position);
+    } else if (playable.isFresh(seat, card)) {
+      addSide(menu, playable.side(seat, card, 0).in(window), seat, card, 0, position);
+      // Two sides of a Pulsar lie open to everybody.
+      if (game.pulsars().is(card)) addSecond(menu, window, seat, card, position);
+    }
   }
 
-  private void addSide(Menu menu, Window window, Seat seat, int card, int side, int position) {
-    Ability[] here = playable.side(seat, card, side).in(window);
+  private void addSecond(Menu menu, Window window, Seat seat, int card, int position) {
+    Effect second = playable.side(seat, card, Playable.SECOND);
+    addSide(menu, second.in(window), seat, card, Playable.SECOND, position);
+  }
+
+  private void addSide(Menu menu, Ability[] here, Seat seat, int card, int side, int position) {
     for (int a = 0; a < here.length; a++)
       if (!here[a].must && here[a].role.covers(position) && holds(seat, here[a], card))
         menu.add(StandChoice.of(this, card, side | a));

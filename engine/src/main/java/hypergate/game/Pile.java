@@ -22,14 +22,7 @@ public final class Pile {
         game.cells()
             .bytes(
                 most,
-                faceDown
-                    ? Secrecy.NOBODY
-                    : (claim, shown, _) ->
-                        java.util.Arrays.fill(
-                            shown.b,
-                            claim.from() + shown.n[count],
-                            claim.from() + claim.count(),
-                            (byte) 0));
+faceDown ? Secrecy.NOBODY : Secrecy.pile(count));
     if (faceDown) game.decks().add(this);
   }
 
@@ -45,6 +38,12 @@ public final class Pile {
   /// @param most how many cards it can hold
   public static Pile faceUp(Game game, int most) {
     return new Pile(game, most, false);
+  }
+
+  /// Says that its cards are cosmic cards and that everybody sees them.
+  Pile shown(Game game) {
+    game.cells().shownPile(count, first);
+    return this;
   }
 
   /// Leaves it to a part how this deck is dealt anew, together with cards that lie elsewhere.

@@ -78,6 +78,7 @@ public final class Pipeline {
 
   private Use begin(Seat seat, Ability ability, Stands stands, int location) {
     if (depth + 1 >= DEEPEST) throw new IllegalStateException("uses nested too deeply: " + ability);
+    game.windows().happens();
     Use use = stack[depth].begin(seat, ability, stands, location);
     if (depth > 0) use.below = stack[depth - 1];
     return use;
@@ -152,6 +153,7 @@ public final class Pipeline {
     Use use = stack[depth].begin(seat, ability, stands, location);
     depth++;
     uses++;
+    game.windows().happens();
     if (game.isHeard()) game.tell(new Event.Used(seat, ability.effect));
     if (isSupers(seat) || !isBlocked(use)) answer(use);
     if (use.cancelled && !use.blocked) tellCancelled(use);

@@ -135,9 +135,9 @@ final class Playable {
   ///
   /// @param number of the USE choice
   Effect side(Seat seat, int card, int number) {
-    if (game.pulsars().is(card)) return game.pulsars().side(seat, card, number / SECOND);
     Face face = game.cards().face(card);
     if (face.artifact() != null) return face.artifact().effect();
+    if (game.pulsars().is(card)) return game.pulsars().side(seat, card, number / SECOND);
     Flare flare = face.flare();
     if (flare == null) throw new IllegalStateException(face + " cannot be used");
     return isSuper(seat, game.cards().cardAlien(card)) ? flare.superEffect() : flare.wildEffect();

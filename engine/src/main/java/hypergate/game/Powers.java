@@ -65,14 +65,13 @@ public final class Powers {
     this.content = game.content();
     game.cells().ofInts(Layout.POWERS, END - Layout.POWERS, Secrecy.PUBLIC);
     game.cells().ofInts(Layout.MARKS, Sizes.SHEETS * Sizes.MARKS, Secrecy.PUBLIC);
-    game.cells().ofBytes(ALIEN, Sizes.INSTANCES, this::hide);
+    game.cells().ofBytes(ALIEN, Sizes.INSTANCES, Secrecy.whileSet(FACE_DOWN, this::hide));
     game.cells().ofBytes(ALIEN + Sizes.INSTANCES, DEALT - ALIEN - Sizes.INSTANCES, Secrecy.PUBLIC);
     game.cells().ofBytes(DEALT, END_OF_BYTES - DEALT, Secrecy.OWNER);
   }
 
   // A sheet that lies face down is no power to the others, only a sheet. Nothing can lie on it.
   private void hide(Claim claim, State shown, Sight sight) {
-    if (shown.n[FACE_DOWN] == 0) return;
     for (int i = 0; i < Sizes.INSTANCES; i++)
       if (i / Sizes.POWERS != sight.self() && isFaceDown(i)) shown.b[ALIEN + i] = 0;
     index();

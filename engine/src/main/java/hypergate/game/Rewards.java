@@ -8,7 +8,6 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
-import hypergate.game.state.Sight;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
 import hypergate.game.view.Event;
@@ -34,12 +33,7 @@ public final class Rewards {
     this.state = game.state();
     this.content = game.content();
     this.deck = Pile.faceDown(game, Sizes.REWARDS).dealtAmongOthers();
-    this.discards = Pile.faceUp(game, Sizes.REWARDS);
-    game.cells().shownBy(this::show);
-  }
-
-  private void show(Sight sight) {
-    for (int i = discards.size() - 1; i >= 0; i--) sight.add(discards.at(i));
+    this.discards = Pile.faceUp(game, Sizes.REWARDS).shown(game);
   }
 
   /// The cards that are left to draw.

@@ -20,7 +20,7 @@ final class SheetDeal implements Redealer {
   @Override
   public void deal(Seat viewer, Luck luck) {
     State state = game.state();
-    Sight sight = game.cells().sight(viewer);
+    Sight sight = game.cells().sight(viewer, state);
     if (game.powers().isAnyFaceDown()) aliens(sight, luck);
     flares(sight, luck);
   }

@@ -3,6 +3,7 @@ package hypergate.game;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
+import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -38,6 +39,8 @@ public final class StandRoster {
     this.ofSeats = list.stream().filter(Stands::isOfSeats).toArray(Stands[]::new);
     for (int i = 0; i < all.length; i++)
       all[i].enlist(i, Math.max(0, Arrays.asList(ofSeats).indexOf(all[i])));
+    game.cells().ofWords(Layout.ACTING, 2, Secrecy.NOBODY);
+    game.cells().ofWords(Layout.SEAT_ACTING, Seat.MOST, Secrecy.NOBODY);
   }
 
   /// All stands, in order; not to be changed.
@@ -63,7 +66,12 @@ public final class StandRoster {
   /// Gathers what all stands have said of themselves, so that one look tells whether anything acts
   /// in a window, must act there, or bends a query: to be called when any of it has changed.
   public void index() {
-    if (!isAnyStirred()) return;
+    if (isAnyStirred()) gather();
+  }
+
+  /// The same whether or not anything has changed here: on a table that was copied from a view,
+  /// which does not show it.
+  public void gather() {
     long windows = 0;
     long musts = 0;
     long queries = 0;
@@ -86,12 +94,6 @@ public final class StandRoster {
     boolean any = false;
     for (Stands stands : all) any |= stands.isStirred();
     return any;
-  }
-
-  /// In a view: takes out what would tell in which windows something acts that lies face down.
-  public void hideSecrets() {
-    for (Stands stands : all) if (stands.isSecret()) stands.hideWindows();
-    index();
   }
 
   /// Whether a seat may have something to use in a window; false only if it certainly has nothing.

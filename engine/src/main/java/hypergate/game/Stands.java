@@ -3,6 +3,7 @@ package hypergate.game;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
+import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -49,6 +50,13 @@ public abstract class Stands {
     seatWords = Layout.SEAT_STANDS + ofSeats * Seat.MOST;
     gate = isOfSeats() ? seatWords : Layout.STAND_WINDOWS + place;
     gates = isOfSeats() ? 1 : 0;
+    if (isSecret()) hideWindows();
+  }
+
+  private void hideWindows() {
+    game.cells().ofWords(Layout.STAND_WINDOWS + number, 1, Secrecy.NOBODY);
+    game.cells().ofWords(Layout.STAND_MUSTS + number, 1, Secrecy.NOBODY);
+    if (isOfSeats()) game.cells().ofWords(seatWords, Seat.MOST, Secrecy.NOBODY);
   }
 
   /// Their position in the roster of their game.
@@ -119,12 +127,6 @@ public abstract class Stands {
   /// none.
   protected boolean isSecret() {
     return false;
-  }
-
-  /// In a view: takes out in which windows something acts here.
-  final void hideWindows() {
-    acts(0, 0, queries());
-    if (isOfSeats()) for (int i = 0; i < Seat.MOST; i++) acts(Seat.of(i), 0);
   }
 
   // ---- in a window
@@ -333,7 +335,7 @@ public abstract class Stands {
 
   /// Whether the condition of an ability holds at a location.
   protected final boolean holds(Seat seat, Ability ability, int location) {
-    return game.pipeline().holds(location, ability.when, seat);
+    return ability.when == Ability.ALWAYS || game.pipeline().holds(location, ability.when, seat);
   }
 
   /// The same as [#allows], or whether it could be so for all that others know.

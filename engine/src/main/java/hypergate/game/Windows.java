@@ -19,9 +19,16 @@ public final class Windows {
   private final State state;
   private final StandRoster stands;
   private final Acted acted;
+  private final Menu menu;
   private final Duties duties;
   private int open;
   private boolean hosted;
+
+  private final WindowLog log = new WindowLog();
+
+  // How often something has happened, and how often somebody was looked at.
+  private int happened;
+  private int looks;
   private Window offering = Window.TURN_START;
 
   Windows(Game game) {
@@ -29,15 +36,32 @@ public final class Windows {
     this.state = game.state();
     this.stands = game.stands();
     this.acted = game.acted;
+    this.menu = game.asking().menu();
     this.duties = new Duties(game);
   }
 
   void reset() {
     open = 0;
+    log.rewind();
     game.chosen().reset();
     game.levels().reset();
     game.pulsars().reset();
     game.rounds().reset();
+  }
+
+  /// Another phase begins, or this one with other cards or other hosts: nothing of it is known.
+  void newPhase() {
+    log.clear();
+  }
+
+  /// This game goes on where another one stands.
+  void copyPast(Windows other) {
+    log.copyFrom(other.log);
+  }
+
+  /// Something is used, happens by itself, is asked or told.
+  void happens() {
+    happened++;
   }
 
   /// The window of the last menu of uses.
@@ -57,12 +81,22 @@ public final class Windows {
   private void openBusy(Window window) {
     if (open + 1 >= DEEPEST)
       throw new IllegalStateException("windows nested too deeply at " + window);
+    int number = log.nextWindow();
+    if (log.isIdle(number)) {
+      if (log.isLooked(number)) offering = window;
+      return;
+    }
+    int happenedBefore = happened;
+    int looksBefore = looks;
+    int seatsBefore = log.seats();
     fresh();
     int level = open++;
     do carryOut(window, level);
     while (!isClosed(window) && polled(window, level));
     duties.carryOutLast(window, level);
     open--;
+    if (happened == happenedBefore && !hosted)
+      log.idle(number, seatsBefore, looks != looksBefore);
   }
 
   // A use that has been cancelled needs no further answer.
@@ -122,19 +156,41 @@ public final class Windows {
 
   private boolean offer(Window window, Seat seat, int level) {
     if (!stands.mayUse(window, seat)) return false;
-    Menu menu = game.menu().clear().add(Word.PASS);
-    addUses(menu, window, seat, level);
-    if (menu.count() == 1) return false;
-    if (game.encounter().is(Pulsars.INSANE)) stands.hand().playable().force(menu, seat);
-    int choice = game.asking().decide(seat, Prompt.USE, 0);
+    int number = log.nextSeat();
+    boolean known = log.isAsked(number) && game.asking().isKnown();
+    if (known) offering = window;
+    else if (!hasUses(window, seat, level, number)) return false;
+    int choice = known ? game.asking().known() : game.asking().decide(seat, Prompt.USE, 0);
     if (Choice.is(choice, Word.PASS)) return false;
     stands.use(seat, window, choice, level);
     return true;
   }
 
+  // Fills the menu with what a seat can use.
+  private boolean hasUses(Window window, Seat seat, int level, int number) {
+    if (log.isVain(number)) {
+      offering = window;
+      looks++;
+      return false;
+    }
+    menu.clear().add(Word.PASS);
+    addUses(menu, window, seat, level);
+    boolean any = menu.count() > 1;
+    log.look(number, any);
+    if (any && game.encounter().is(Pulsars.INSANE)) stands.hand().playable().force(menu, seat);
+    return any;
+  }
+
   private void addUses(Menu menu, Window window, Seat seat, int level) {
     offering = window;
+    looks++;
     stands.add(menu, window, seat, level);
+  }
+
+  /// Whether a seat may have something to use outside an opened window: never false when it has.
+  boolean mayUse(Window window, Seat seat) {
+    offering = window;
+    return stands.mayUse(window, seat);
   }
 
   /// Adds everything optional that a seat can use outside an opened window; who must use something
@@ -165,6 +221,7 @@ public final class Windows {
 
   /// Whether the game stops in windows in which nobody can do anything: see [Rounds].
   void host(boolean stops) {
+    if (hosted != stops) newPhase();
     hosted = stops;
   }
 

@@ -131,14 +131,24 @@ public final class Deals {
       Seat giver = half == 0 ? speaker : other;
       Seat receiver = half == 0 ? other : speaker;
       while (offer.terms() < MOST_TERMS) {
-        Menu menu = game.ask(speaker).menu().add(half == 0 ? Word.FOR : Word.DONE);
-        offer.addTerms(game, menu, giver, receiver, half == 0);
-        menu.gesture(0, MOST_TERMS - offer.terms());
-        int choice = game.ask(speaker).choose(Prompt.DEAL, step++);
+        int choice =
+            game.ask(speaker).isKnown()
+                ? game.ask(speaker).known()
+                : term(game, offer, giver, receiver, step);
+        step++;
         if (Choice.kind(choice) == Choice.WORD) break;
         offer.add(giver, Choice.value(choice));
       }
     }
+  }
+
+  // One term more, of what its giver could give, or the word that ends this half.
+  private static int term(Game game, Offer offer, Seat giver, Seat receiver, int step) {
+    Seat speaker = offer.speaker();
+    Menu menu = game.ask(speaker).menu().add(giver == speaker ? Word.FOR : Word.DONE);
+    offer.addTerms(game, menu, giver, receiver, giver == speaker);
+    menu.gesture(0, MOST_TERMS - offer.terms());
+    return game.ask(speaker).choose(Prompt.DEAL, step);
   }
 
   // three ships each, of the owner's choice, anywhere but in the warp.

@@ -93,6 +93,7 @@ public final class Reveal {
 
   /// @return whether the seat played something
   private static boolean poll(Game game, Seat seat) {
+    if (!game.cards().mayReinforce(seat) && !game.mayUse(Window.REINFORCING, seat)) return false;
     Encounter encounter = game.encounter();
     Menu menu = game.ask(seat).menu().add(Word.PASS);
     boolean involved = encounter.isInvolved(seat) && !seat.in(encounter.passedReinforcing());

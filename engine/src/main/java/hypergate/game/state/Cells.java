@@ -1,9 +1,7 @@
 package hypergate.game.state;
 
 import hypergate.game.piece.Seat;
-import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.List;
 
 /// Where what lies in the arrays of a [State]. Each part of a game claims its cells as the game is
 /// made and keeps to itself where they are; with the claim it says who may know what stands there.
@@ -19,8 +17,8 @@ public final class Cells {
   }
 
   private final int[] size = {Layout.BYTES, Layout.INTS, Layout.WORDS};
-  private final List<Claim> secrets = new ArrayList<>();
-  private final List<Eye> eyes = new ArrayList<>();
+  private final Veil veil = new Veil();
+  private final Eyes eyes = new Eyes();
   private final Sight sight = new Sight();
   private final BitSet[] spoken = {new BitSet(), new BitSet(), new BitSet()};
 
@@ -100,7 +98,7 @@ public final class Cells {
   }
 
   private void keep(Kind kind, int from, int count, Secrecy secrecy) {
-    if (secrecy != Secrecy.PUBLIC) secrets.add(new Claim(kind, from, count, secrecy));
+    veil.add(new Claim(kind, from, count, secrecy));
   }
 
   /// Says who shows cards: whoever lays cosmic cards where some can see them.
@@ -108,23 +106,46 @@ public final class Cells {
     eyes.add(eye);
   }
 
+  /// Says that everybody sees the cosmic cards of a set.
+  public void shown(int set) {
+    eyes.sets(set);
+  }
+
+  /// Says that each seat sees the cosmic cards of its share of sets.
+  ///
+  /// @param share how many words each seat has, two for each set
+  public void shownToOwner(int sets, int share) {
+    eyes.ownSets(sets, share);
+  }
+
+  /// Says that everybody sees the cosmic cards of a pile.
+  ///
+  /// @param height the int that says how many lie there
+  /// @param first the byte of the lowest
+  public void shownPile(int height, int first) {
+    eyes.pile(height, first);
+  }
+
+  /// Says that everybody sees cosmic cards, each plus one in an int, while a flag is set.
+  ///
+  /// @param cell the int with the flag
+  public void shownWhile(int from, int count, int cell, int flag) {
+    eyes.flagged(from, count, cell, flag);
+  }
+
   int size(Kind kind) {
     return size[kind.ordinal()];
   }
 
   /// What a viewer can see of the cosmic cards on the table now; valid until asked again.
-  public Sight sight(Seat viewer) {
+  public Sight sight(Seat viewer, State state) {
     sight.begin(viewer);
-    for (int i = 0; i < eyes.size(); i++) eyes.get(i).see(sight);
+    eyes.see(state, sight);
     return sight;
   }
 
   /// Takes everything out of a state that a viewer may not know.
   public void hideFrom(Seat viewer, State state) {
-    Sight seen = sight(viewer);
-    for (int i = 0; i < secrets.size(); i++) {
-      Claim claim = secrets.get(i);
-      claim.secrecy().hide(claim, state, seen);
-    }
+    veil.hide(state, sight(viewer, state));
   }
 }

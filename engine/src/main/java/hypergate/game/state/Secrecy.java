@@ -1,7 +1,5 @@
 package hypergate.game.state;
 
-import hypergate.game.piece.Seat;
-
 /// Who may know what stands in cells: a word that every claim needs, so that nothing is claimed of
 /// which nobody has said who sees it. A part with a rule of its own writes it beside its cells.
 @FunctionalInterface
@@ -16,44 +14,67 @@ public interface Secrecy {
   void hide(Claim claim, State state, Sight sight);
 
   /// Everybody sees it.
-  Secrecy PUBLIC = (claim, state, sight) -> {};
+  Secrecy PUBLIC = Usual.PUBLIC;
 
   /// Nobody sees it: the order of a deck, the generator, what follows from hidden things.
-  Secrecy NOBODY = (claim, state, sight) -> claim.blank(state);
+  Secrecy NOBODY = Usual.NOBODY;
 
   /// Each seat sees its own share: as many cells for each.
-  Secrecy OWNER =
-      (claim, state, sight) -> {
-        int share = claim.count() / Seat.MOST;
-        for (int i = 0; i < Seat.MOST; i++)
-          if (i != sight.self()) claim.blank(state, i * share, share);
-      };
+  Secrecy OWNER = Usual.OWNER;
 
   /// Sets of cosmic cards, two words each: who sees a card sees that it lies there.
-  Secrecy SEEN_CARDS =
-      (claim, state, sight) -> {
-        for (int i = claim.from(); i < claim.from() + claim.count(); i += 2) {
-          state.w[i] &= sight.low();
-          state.w[i + 1] &= sight.high();
-        }
-      };
+  Secrecy SEEN_CARDS = Usual.SEEN_CARDS;
 
   /// Ints with a cosmic card each, plus one: that there is one sees everybody, which one who sees
   /// the card.
-  Secrecy SEEN_CARD =
-      (claim, state, sight) -> {
-        for (int i = 0; i < claim.count(); i++) hideCard(claim.from() + i, state, sight);
-      };
+  Secrecy SEEN_CARD = Usual.SEEN_CARD;
 
   /// The same with one for each seat, which in any case sees its own.
-  Secrecy OWN_OR_SEEN_CARD =
-      (claim, state, sight) -> {
-        for (int i = 0; i < Seat.MOST; i++)
-          if (i != sight.self()) hideCard(claim.from() + i, state, sight);
-      };
+  Secrecy OWN_OR_SEEN_CARD = Usual.OWN_OR_SEEN_CARD;
 
-  private static void hideCard(int cell, State state, Sight sight) {
-    int card = state.n[cell] - 1;
-    if (card >= 0 && !sight.sees(card)) state.n[cell] = UNKNOWN_CARD;
+  /// Bytes with the cards of a pile that everybody sees: what is left above its top of cards that
+  /// once lay there tells nothing.
+  ///
+  /// @param height the int that says how many lie there
+  static Secrecy pile(int height) {
+    return new OpenPile(height);
+  }
+
+  /// Bytes with something about a cosmic card each: seen by who sees the card, and by everybody
+  /// while a byte that goes with it is not 0.
+  ///
+  /// @param first the number of the first card
+  /// @param open the first of the bytes that go with them
+  static Secrecy ofCards(int first, int open) {
+    return new OfCards(first, open);
+  }
+
+  /// See [#ofCards].
+  record OfCards(int first, int open) implements Secrecy {
+    @Override
+    public void hide(Claim claim, State state, Sight sight) {
+      Usual.hideOfCards(first, open, claim.from(), claim.count(), state, sight);
+    }
+  }
+
+  /// A rule by which there is something to hide only while an int is not 0.
+  static Secrecy whileSet(int cell, Secrecy rule) {
+    return new While(cell, rule);
+  }
+
+  /// See [#whileSet].
+  record While(int cell, Secrecy rule) implements Secrecy {
+    @Override
+    public void hide(Claim claim, State state, Sight sight) {
+      if (state.n[cell] != 0) rule.hide(claim, state, sight);
+    }
+  }
+
+  /// See [#pile].
+  record OpenPile(int height) implements Secrecy {
+    @Override
+    public void hide(Claim claim, State state, Sight sight) {
+      Usual.blankAbove(state.n[height], claim.from(), claim.count(), state);
+    }
   }
 }

@@ -42,7 +42,7 @@ final class Goal {
       if (foreign >= game.query(Query.COLONIES_NEEDED, seat, game.rules().coloniesToWin()))
         winners |= seat.bit();
     }
-    winners |= otherwise();
+    if (game.isBent(Query.WINS)) winners |= otherwise();
     if (winners == 0) return;
     winning = winners;
     game.open(Window.WIN_CHECK);

@@ -1,5 +1,6 @@
 package hypergate.game.verb;
 
+import hypergate.game.Ask;
 import hypergate.game.Chosen;
 import hypergate.game.Game;
 import hypergate.game.Window;
@@ -165,7 +166,8 @@ public final class Picks {
         seat == owner ? Choice.of(Choice.PLACE, 0) : Choice.of(Choice.SHIP_OF, owner.index() << 8);
     int taken = 0;
     int left = available();
-    game.ask(seat).begin();
+    Ask ask = game.ask(seat);
+    ask.begin();
     while (left > 0) {
       boolean full = taken - (beyond >= 0 ? picked[beyond] : 0) >= limit;
       if (full && (beyond < 0 || picked[beyond] == most[beyond])) break;
@@ -176,17 +178,14 @@ public final class Picks {
         }
         return taken + left;
       }
-      Menu menu = game.ask(seat).menu();
       int only = -1;
       int open = 0;
       for (int i = 0; i < places; i++) {
         if (picked[i] == most[i] || full && i != beyond) continue;
         only = i;
         open++;
-        menu.add(prefix | place[i], most[i] - picked[i]);
       }
-      if (taken >= least && taken != barred) menu.add(taken == 0 ? Word.NONE : Word.DONE);
-      menu.gesture(needed(least, taken), open(limit, taken, left)).narrow(one, barred - taken);
+      boolean mayEnd = taken >= least && taken != barred;
       if (open == 1 && taken < least && barred < 0) {
         int rest = Math.min(least - taken, most[only] - picked[only]);
         tell(game, seat, prompt, step + taken, prefix | place[only], rest);
@@ -195,7 +194,18 @@ public final class Picks {
         left -= rest;
         continue;
       }
-      int choice = game.ask(seat).choose(prompt, step + taken);
+      int choice;
+      if (ask.isKnown()) {
+        choice = ask.known();
+      } else {
+        Menu menu = ask.menu();
+        for (int i = 0; i < places; i++)
+          if (picked[i] < most[i] && (!full || i == beyond))
+            menu.add(prefix | place[i], most[i] - picked[i]);
+        if (mayEnd) menu.add(taken == 0 ? Word.NONE : Word.DONE);
+        menu.gesture(needed(least, taken), open(limit, taken, left)).narrow(one, barred - taken);
+        choice = ask.choose(prompt, step + taken);
+      }
       if (Choice.kind(choice) == Choice.WORD) break;
       int at = 0;
       while (place[at] != (choice & 0xff)) at++;

@@ -1,5 +1,6 @@
 package hypergate.game.verb;
 
+import hypergate.game.Ask;
 import hypergate.game.Game;
 import hypergate.game.Notation;
 import hypergate.game.Query;
@@ -124,12 +125,10 @@ public final class Ships {
                 owner, "", Planet.of(Long.numberOfTrailingZeros(planets)).toString(), count));
       return 0;
     }
-    for (int ship = 0; ship < count; ship++) {
-      Menu menu = game.ask(owner).menu().gesture(count - ship, count - ship);
-      for (long left = planets; left != 0; left &= left - 1)
-        menu.add(Choice.of(Choice.PLACE, Long.numberOfTrailingZeros(left)), count - ship);
-      homes[ship] = Choice.value(game.ask(owner).choose(Prompt.PLACE, ship));
-    }
+    Ask ask = game.ask(owner);
+    for (int ship = 0; ship < count; ship++)
+      homes[ship] =
+          Choice.value(ask.isKnown() ? ask.known() : home(ask, planets, ship, count - ship));
     long rest = tokens;
     for (int ship = 0; ship < count; ship++, rest &= rest - 1) {
       land(owner, homes[ship], 1, Long.lowestOneBit(rest));
@@ -137,6 +136,13 @@ public final class Ships {
         game.tell(new Event.ShipsMoved(owner, "", Planet.of(homes[ship]).toString(), 1));
     }
     return 0;
+  }
+
+  private static int home(Ask ask, long planets, int ship, int left) {
+    Menu menu = ask.menu().gesture(left, left);
+    for (long rest = planets; rest != 0; rest &= rest - 1)
+      menu.add(Choice.of(Choice.PLACE, Long.numberOfTrailingZeros(rest)), left);
+    return ask.choose(Prompt.PLACE, ship);
   }
 
   private void onlyHome(Seat owner, int count, int planet) {

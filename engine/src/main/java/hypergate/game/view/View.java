@@ -25,7 +25,6 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.game.state.State;
 import hypergate.game.state.Zone;
 import java.util.List;
 
@@ -56,13 +55,23 @@ public final class View {
   public void take(Game game, Seat viewer) {
     seat = viewer;
     taken++;
-    State state = table.state();
-    state.copyFrom(game.state());
-    for (int i = 0; i < Seat.MOST; i++) handSize[i] = state.size(Zone.hand(i));
-    for (int i = 0; i < Sizes.INSTANCES; i++) pileSize[i] = state.size(Zone.pile(i));
-    for (int i = 0; i < rewards.length; i++)
-      rewards[i] = game.rewards().in(i < Seat.MOST ? Zone.hand(i) : Zone.pile(i - Seat.MOST));
+    table.state().copyFrom(game.state());
+    for (int i = 0; i < game.seats(); i++) countHand(i);
+    for (int i = 0; i < game.seats() * Sizes.POWERS; i++) countSheet(i);
     table.hideFrom(viewer);
+  }
+
+  private void countHand(int of) {
+    int hand = Zone.hand(of);
+    handSize[of] = table.state().size(hand);
+    rewards[of] = table.rewards().in(hand);
+  }
+
+  private void countSheet(int instance) {
+    int pile = Zone.pile(instance);
+    int size = table.state().size(pile);
+    pileSize[instance] = size;
+    rewards[Seat.MOST + instance] = size == 0 ? 0 : table.rewards().in(pile);
   }
 
   /// How often a table has been taken into this object: what was read from it holds as long as this
@@ -267,6 +276,7 @@ public final class View {
   public Game imagined() {
     Game imagined = table.sibling();
     imagined.state().copyFrom(table.state());
+    imagined.stands().gather();
     return imagined;
   }
 

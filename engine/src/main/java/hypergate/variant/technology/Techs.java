@@ -193,7 +193,9 @@ public final class Techs implements Part, CardSlots {
 
   // A tech that is not complete shows its back to all but its owner, and so does what is stored.
   private void hide(Claim claim, State shown, Sight sight) {
-    for (int slot = 0; slot < MOST; slot++) {
+    // Who has had a tech once tells nothing.
+    Arrays.fill(shown.b, owner + top(), owner + MOST, (byte) 0);
+    for (int slot = 0; slot < top(); slot++) {
       if (shown.b[id + slot] == 0) {
         shown.b[owner + slot] = 0;
         continue;
