@@ -9,6 +9,7 @@ module hypergate.lab {
   exports hypergate.lab;
   exports hypergate.lab.record;
   exports hypergate.lab.scenario;
+  exports hypergate.lab.variants;
 
   opens hypergate.lab to
       tools.jackson.databind;

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -40,6 +42,61 @@ class HouseRulesTest {
         (file, lines) ->
             assertThat(lines)
                 .noneMatch(line -> line.contains("hypergate.content") && !isComment(line)));
+  }
+
+  /// The variants that can be taken away, with the words by which the core would name them.
+  private static final Map<String, Pattern> VARIANTS = Map.of("moons", Pattern.compile("(?i)moon"));
+
+  // A field of Tech levels is called so.
+  private static final Set<String> OF_LEVELS = Set.of("Field.java");
+
+  @TestFactory
+  Stream<DynamicTest> the_game_names_no_variant() throws IOException {
+    return each(
+        SOURCES.resolve("game"),
+        (file, lines) -> {
+          for (String variant : VARIANTS.keySet())
+            assertThat(lines).noneMatch(line -> line.contains("hypergate.variant." + variant));
+          if (OF_LEVELS.contains(file.replaceAll(".*[/\\\\]", ""))) return;
+          for (Pattern words : VARIANTS.values())
+            assertThat(lines).noneMatch(line -> words.matcher(line).find());
+        });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> variants_know_no_other_variant() throws IOException {
+    return each(
+        SOURCES.resolve("variant"),
+        (file, lines) -> {
+          if (file.endsWith("Variants.java")) return;
+          String own = file.replaceAll(".*[/\\\\]variant[/\\\\]", "").replaceAll("[/\\\\].*", "");
+          assertThat(lines)
+              .filteredOn(line -> line.matches("import (static )?hypergate\\.variant\\..*"))
+              .allMatch(line -> line.contains("hypergate.variant." + own + "."));
+        });
+  }
+
+  // In its folder of the module, or beside a card.
+  @TestFactory
+  Stream<DynamicTest> a_variant_is_named_in_its_own_places() throws IOException {
+    Stream<DynamicTest> tests = Stream.empty();
+    for (String module : List.of("players", "catalogue", "lab", "server", "cli", "bench"))
+      for (String variant : VARIANTS.keySet())
+        tests =
+            Stream.concat(
+                tests,
+                each(
+                    Path.of("..", module, "src/main/java"),
+                    (file, lines) -> {
+                      String place = file.replace('\\', '/');
+                      boolean own = place.matches(".*/variants?/" + variant + "/.*");
+                      boolean card =
+                          place.matches(".*/hypergate/players/(?!novice/|variant/).*/.*");
+                      if (!own && !card)
+                        assertThat(lines)
+                            .noneMatch(line -> line.contains("hypergate.variant." + variant));
+                    }));
+    return tests;
   }
 
   @TestFactory

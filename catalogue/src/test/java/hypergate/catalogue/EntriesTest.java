@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
 import hypergate.variant.essences.Essence;
-import hypergate.variant.moons.Moon;
 import hypergate.variant.hazards.Hazard;
+import hypergate.variant.moons.Moon;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -17,10 +17,7 @@ public final class AllEvents {
   public static final List<Class<? extends Event.OfVariant>> VARIANTS =
       Stream.concat(
               Stream.of(
-                  RewardDeckEvent.class,
-                  TechEvent.class,
-                          LevelEvent.class,
-                  PulsarEvent.class),
+                  RewardDeckEvent.class, TechEvent.class, LevelEvent.class, PulsarEvent.class),
               Variants.ALL.stream().flatMap(variant -> variant.events().stream()))
           .toList();
 

@@ -49,8 +49,8 @@ public final class Destinies {
     return card == WILD || card == WILD + 1 || card == NONE;
   }
 
-  /// Whether the card bears a warning: one of each colour's three does, in games that have a
-  /// use for warnings ([Rules#warns]).
+  /// Whether the card bears a warning: one of each colour's three does, in games that have a use
+  /// for warnings ([Rules#warns]).
   public static boolean warns(Game game, int card) {
     return game.rules().warns() && isColour(card) && card % 3 == 2;
   }

@@ -36,8 +36,8 @@ public final class Levels {
     return game.options().is(Option.LEVELS);
   }
 
-  /// The fields of this game, as a mask: that of moons where there are moons (L-6); flares can be
-  /// switched off (L-7).
+  /// The fields of this game, as a mask: those that variants bring (L-6); flares can be switched
+  /// off (L-7).
   public int fields() {
     if (!inUse()) return 0;
     int all = Field.ATTACK.bit() | Field.EDICT.bit() | Field.POWER.bit();

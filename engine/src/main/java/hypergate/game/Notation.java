@@ -139,8 +139,8 @@ public final class Notation {
     return cards == 0 ? "ships " + ships : "cards " + cards + " ships " + ships;
   }
 
-  /// The notation of a destiny card by its number: three a colour, the last of them with a
-  /// warning (`B!`), then two wild, then the specials.
+  /// The notation of a destiny card by its number: three a colour, the last of them with a warning
+  /// (`B!`), then two wild, then the specials.
   public static String destiny(Game game, int card) {
     if (card < Destinies.WILD)
       return Seat.of(card / 3).letter() + (Destinies.warns(game, card) ? "!" : "");

@@ -42,7 +42,7 @@ public interface Part {
   /// An encounter has a defense, and the destiny phase is over.
   ///
   /// @return false when something else has been played instead of the encounter, and the next phase
-  ///     has been named
+  ///   has been named
   default boolean destinyOver() {
     return true;
   }
@@ -109,7 +109,7 @@ public interface Part {
   /// A planet has left the table, and the ships there are lost.
   default void planetLeft(Planet planet) {}
 
-  /// What outposts are called in notation, `moon`; null when this variant has none.
+  /// What outposts are called in notation; null when this variant has none.
   default @Nullable String outpost() {
     return null;
   }

@@ -169,7 +169,7 @@ public final class Pipeline {
   }
 
   /// Carries out what is no use, so that nothing answers it: what a hazard brings about, what a
-  /// flare played earlier still does, what a moon does for its occupant.
+  /// flare played earlier still does.
   void follow(Seat seat, Ability ability, Stands stands, int location) {
     Use use = begin(seat, ability, stands, location);
     depth++;

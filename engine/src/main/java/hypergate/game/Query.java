@@ -5,9 +5,9 @@ package hypergate.game;
 ///
 /// `game.query(QUERY, subject, normal)` starts with the normal answer and hands it to everything
 /// that bends this query and is in force: powers, flares played in this encounter, techs, hazards,
-/// essences, moons, in this order. Each gets the answer so far ([Bend]) and returns its own; most
-/// of them leave it alone unless the *subject*, the seat that is asked about, is their owner.
-/// Asking changes nothing and is possible at any time, also on a view.
+/// and what variants bring, in this order. Each gets the answer so far ([Bend]) and returns its
+/// own; most of them leave it alone unless the *subject*, the seat that is asked about, is their
+/// owner. Asking changes nothing and is possible at any time, also on a view.
 ///
 /// Each constant says what is asked about the subject, the normal answer, and what bends it.
 public enum Query {
@@ -122,7 +122,7 @@ public enum Query {
   /// Asked by effects that let powers change hands; no card of this release bends it.
   POWER_FIXED,
 
-  /// How many foreign colonies the subject needs to win; normally 5. Bent by Moon Mandate.
+  /// How many foreign colonies the subject needs to win; normally 5.
   COLONIES_NEEDED,
 
   /// Whether the subject's winning ships may land: 1 (normally), 0 if they go home. Bent by the

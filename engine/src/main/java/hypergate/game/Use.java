@@ -70,7 +70,7 @@ public final class Use {
   }
 
   /// Where it stands among the stands of its kind: the power instance, the card, the tech slot, the
-  /// moon's slot, the position among the hazards in play.
+  /// position among the hazards in play.
   public int location() {
     return location;
   }

@@ -3,6 +3,7 @@ package hypergate.game;
 import hypergate.game.explain.Explains;
 import hypergate.game.view.Event;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// A way to play that a box or fans have added to the game, as far as the core knows it. One
@@ -52,7 +53,12 @@ public interface Variant {
 
   /// Why a game with these rules cannot begin with a card of it, in words; null when it can.
   default @Nullable String notToBeginWith(Rules rules) {
-    return "no game begins with such a card";
+    return "such a card comes into the game by itself";
+  }
+
+  /// What has to be on, and how, for a game that begins with one of its cards.
+  default Map<Option, String> toBeginWith() {
+    return Map.of();
   }
 
   /// How many of its cards a seat can begin with.

@@ -28,7 +28,7 @@ public enum Window {
 
   /// The offense is about to take one ship out of the warp. An effect may do something
   /// beside it, or in its place: then it calls `encounter().regrouped()`, and the usual ship stays
-  /// where it is. Example: the moon Retrieval brings back further ships.
+  /// where it is.
   REGROUP,
 
   /// A destiny card is about to be drawn. Opens before every draw, so several times when cards are

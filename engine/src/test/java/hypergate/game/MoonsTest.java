@@ -29,11 +29,7 @@ class MoonsTest {
     for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), question -> 0);
     do game.runPhase();
     while (game.step() == Step.SETUP);
-    for (int slot = 0; slot < Place.OUTPOSTS; slot++) {
-      game.state().b[Layout.MOON_ID + slot] = 0;
-      game.state().b[Layout.MOON_KNOWN + slot] = 0;
-    }
-    Moons.of(game).index();
+    Moons.of(game).clear();
     return game;
   }
 

@@ -4,8 +4,8 @@ import hypergate.variant.technology.Tech;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
-import hypergate.variant.moons.Moon;
 import hypergate.variant.hazards.Hazard;
+import hypergate.variant.moons.Moon;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -14,10 +14,10 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.testing.Seeds;
 import hypergate.variant.essences.Essences;
-import hypergate.variant.moons.Moon;
-import hypergate.variant.moons.Moons;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.Hazards;
+import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moons;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -188,7 +188,7 @@ class StandsTest {
   @Test
   void a_moon_that_changes_how_many_ships_go_is_named() {
     Game game = atInvitation(Map.of("seats", "4", "moons", "all"));
-    for (int slot = 0; slot < Place.OUTPOSTS; slot++) game.state().b[Layout.MOON_ID + slot] = 0;
+    Moons.of(game).clear();
     Seat a = Seat.of(0);
     int number =
         game.content().of(Moon.class).stream().map(Moon::name).toList().indexOf("Gate Version 0.9");

@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import hypergate.content.AllContent;
 import hypergate.game.piece.Seat;
 import hypergate.testing.Seeds;
-import hypergate.variant.moons.Moons;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.Hazards;
+import hypergate.variant.moons.Moons;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -120,8 +120,10 @@ class StartCardTest {
   @Seeds(upTo = 8)
   void hazards_lie_on_their_deck_the_first_on_top(long seed) {
     Game game = dealt(options(EVERYTHING, "A=black-hole", "B=meteor-storm"), seed);
-    assertThat(ALL.of(Hazard.class).get(Hazards.of(game).deck().draw()).id()).isEqualTo("black-hole");
-    assertThat(ALL.of(Hazard.class).get(Hazards.of(game).deck().draw()).id()).isEqualTo("meteor-storm");
+    assertThat(ALL.of(Hazard.class).get(Hazards.of(game).deck().draw()).id())
+        .isEqualTo("black-hole");
+    assertThat(ALL.of(Hazard.class).get(Hazards.of(game).deck().draw()).id())
+        .isEqualTo("meteor-storm");
   }
 
   @Test

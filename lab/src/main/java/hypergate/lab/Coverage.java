@@ -9,7 +9,6 @@ import hypergate.game.Declaration;
 import hypergate.game.Declaration.Clause;
 import hypergate.game.Effect;
 import hypergate.game.Game;
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.Listener;
 import hypergate.game.Option;
 import hypergate.game.Options;
@@ -23,11 +22,12 @@ import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.view.Event;
-import hypergate.variant.hazards.HazardEvent;
 import hypergate.variant.technology.TechEvent;
+import hypergate.lab.variants.LabVariant;
+import hypergate.lab.variants.LabVariants;
 import hypergate.players.Players;
-import hypergate.variant.moons.Moon;
-import hypergate.variant.moons.MoonEvent;
+import hypergate.variant.hazards.Hazard;
+import hypergate.variant.hazards.HazardEvent;
 import hypergate.variant.hazards.Hazards;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -41,9 +41,9 @@ import java.util.function.LongConsumer;
 
 /// What comes up in games over random mixes of options ([Mix]), and above all what never does:
 /// effects that nobody used, windows in which nobody was asked, techs that nobody completed,
-/// hazards that nobody drew or that never acted, moons that nobody came to, kinds of events that
-/// never happened, pairs of aliens that never met. Whatever never comes up must be made to happen
-/// by a scenario.
+/// hazards that nobody drew or that never acted, what variants count, kinds of events that never
+/// happened, pairs of aliens that never met. Whatever never comes up must be made to happen by a
+/// scenario.
 public final class Coverage {
   private final Content content = AllContent.ALL;
   private final List<String> players;
@@ -57,7 +57,7 @@ public final class Coverage {
   private long games;
   private final Map<String, Long> hazards = new TreeMap<>();
   private final Map<String, Long> hazardWindows = new TreeMap<>();
-  private final Map<String, Long> moons = new TreeMap<>();
+  private final Map<LabVariant, Map<String, Long>> ofVariants = new HashMap<>();
   private long unfinished;
   private long cutShort;
   private long lostByAll;
@@ -110,8 +110,7 @@ public final class Coverage {
             count(events, event.getClass().getSimpleName());
             if (event instanceof Event.Used(var _, var effect)) count(used, effect);
             if (event instanceof HazardEvent.HazardDrawn(var _, var hazard)) count(hazards, hazard);
-            if (event instanceof MoonEvent.MoonOccupied(var _, var _, var moon, var _))
-              count(moons, moon);
+            for (LabVariant variant : LabVariants.ALL) count(variant, event);
             if (event instanceof Event.GameWon won && won.winners().isEmpty()) {
               if (won.ending() != Event.Ending.TURN_LIMIT) lostByAll++;
               else if (isLimited(game.options())) cutShort++;
@@ -196,10 +195,16 @@ public final class Coverage {
     return all;
   }
 
-  /// How often a ship came to each moon.
-  public Map<String, Long> moons() {
+  private void count(LabVariant variant, Event event) {
+    String one = variant.counts(event);
+    if (!one.isEmpty()) count(ofVariants.computeIfAbsent(variant, v -> new TreeMap<>()), one);
+  }
+
+  /// How often each was met of what a variant counts.
+  public Map<String, Long> of(LabVariant variant) {
+    Map<String, Long> met = ofVariants.getOrDefault(variant, Map.of());
     Map<String, Long> all = new TreeMap<>();
-    for (Moon moon : content.of(Moon.class)) all.put(moon.id(), moons.getOrDefault(moon.id(), 0L));
+    for (String one : variant.all(content)) all.put(one, met.getOrDefault(one, 0L));
     return all;
   }
 
@@ -304,7 +309,9 @@ public final class Coverage {
     part(words, "techs never completed", never(completed()), completed().size());
     part(words, "hazards never drawn", never(hazards()), hazards().size());
     part(words, "hazards that never acted", never(hazardWindows()), hazardWindows().size());
-    part(words, "moons that nobody came to", never(moons()), moons().size());
+    for (LabVariant variant : LabVariants.ALL)
+      if (!variant.counted().isEmpty())
+        part(words, variant.never(), never(of(variant)), of(variant).size());
     part(words, "windows in which nobody was asked", never(windows()), windows().size());
     part(words, "windows in which nobody used anything", idleWindows(), windows().size());
     part(words, "events that never happened", never(events()), events().size());

@@ -3,15 +3,14 @@ package hypergate.lab;
 import hypergate.variant.technology.Tech;
 import hypergate.content.AllContent;
 import hypergate.game.Content;
+import hypergate.game.Declaration;
 import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.Rules;
 import hypergate.game.StartCard;
+import hypergate.game.Variant;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
-import hypergate.variant.moons.Moon;
-import hypergate.variant.moons.MoonOptions;
-import hypergate.variant.hazards.Hazard;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -118,8 +117,13 @@ public final class Mix {
     ids.add(any(all.faces(), random).notation());
     if (options.is(Option.FLARES)) ids.add(any(all.flares(), random).id());
     if (options.is(Option.TECHNOLOGY)) ids.add(any(all.of(Tech.class), random).id());
-    if (options.is(MoonOptions.MOONS)) ids.add(any(all.of(Moon.class), random).id());
-    if (options.is(Option.HAZARDS)) ids.add(any(all.of(Hazard.class), random).id());
+    Rules rules = new Rules(all, options);
+    for (Variant variant : all.variants().reversed()) {
+      List<Declaration<?>> cards =
+          all.all().stream().filter(card -> variant.cards().contains(card.getClass())).toList();
+      if (!cards.isEmpty() && variant.notToBeginWith(rules) == null)
+        ids.add(any(cards, random).id());
+    }
     return ids.stream()
         .map(id -> new StartCard(Seat.of(random.nextInt(options.systems())), id))
         .toList();

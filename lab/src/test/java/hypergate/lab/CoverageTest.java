@@ -2,6 +2,8 @@ package hypergate.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hypergate.lab.variants.LabVariant;
+import hypergate.lab.variants.LabVariants;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -34,7 +36,8 @@ final class CoverageTest {
     assertThat(share(coverage.completed())).isGreaterThan(0.8);
     assertThat(Coverage.never(coverage.hazards())).isEmpty();
     assertThat(share(coverage.hazardWindows())).isGreaterThan(0.9);
-    assertThat(share(coverage.moons())).isGreaterThan(0.9);
+    for (LabVariant variant : LabVariants.ALL)
+      assertThat(share(coverage.of(variant))).as(variant.counted()).isGreaterThan(0.9);
     assertThat(coverage.strangers().size()).isLessThan(900);
     assertThat(coverage.questions().keySet()).contains("aim", "launch", "select");
   }

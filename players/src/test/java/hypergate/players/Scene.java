@@ -19,10 +19,10 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Zone;
 import hypergate.variant.essences.Essences;
-import hypergate.variant.moons.Moon;
-import hypergate.variant.moons.Moons;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.Hazards;
+import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.Moons;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
@@ -185,7 +185,8 @@ final class Scene {
 
   /// Gives a hazard in play to a seat.
   Scene holds(String seat, String hazard) {
-    Hazards.of(game).holder(Hazards.of(game).slotOf(Hazard.numberOf(game.content(), hazard)), seat(seat));
+    Hazards.of(game)
+        .holder(Hazards.of(game).slotOf(Hazard.numberOf(game.content(), hazard)), seat(seat));
     return this;
   }
 

@@ -4,6 +4,8 @@ import hypergate.cli.Failure;
 import hypergate.cli.terminal.Json;
 import hypergate.cli.terminal.Progress;
 import hypergate.lab.Coverage;
+import hypergate.lab.variants.LabVariant;
+import hypergate.lab.variants.LabVariants;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -73,7 +75,8 @@ public final class CoverageCommand implements Callable<Integer> {
     all.put("completed", coverage.completed());
     all.put("hazards", coverage.hazards());
     all.put("hazardWindows", coverage.hazardWindows());
-    all.put("moons", coverage.moons());
+    for (LabVariant variant : LabVariants.ALL)
+      if (!variant.counted().isEmpty()) all.put(variant.counted(), coverage.of(variant));
     all.put("windows", coverage.windows());
     all.put("idleWindows", coverage.idleWindows());
     all.put("events", coverage.events());

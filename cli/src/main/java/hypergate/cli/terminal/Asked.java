@@ -241,7 +241,8 @@ public final class Asked {
   }
 
   private String from(int place) {
-    return (Place.isOutpost(place) ? "the moon of " : "") + view.ships().planetOf(place);
+    return (Place.isOutpost(place) ? "the " + view.parts().outpost() + " of " : "")
+        + view.ships().planetOf(place);
   }
 
   private String level(Field field) {

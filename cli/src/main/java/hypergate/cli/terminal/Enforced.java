@@ -1,11 +1,14 @@
 package hypergate.cli.terminal;
 
+import hypergate.cli.variants.TerminalVariant;
+import hypergate.cli.variants.TerminalVariants;
 import hypergate.game.Alien;
 import hypergate.game.Artifact;
 import hypergate.game.Content;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.technology.Tech;
-import hypergate.variant.moons.Moon;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,9 +50,12 @@ public final class Enforced {
     String aliens = content.aliens().stream().map(Alien::name).collect(Collectors.joining(", "));
     String artifacts =
         content.artifacts().stream().map(Artifact::name).collect(Collectors.joining(", "));
-    String hazards = content.of(Hazard.class).stream().map(Hazard::name).collect(Collectors.joining(", "));
+    String hazards =
+        content.of(Hazard.class).stream().map(Hazard::name).collect(Collectors.joining(", "));
     List<String> missing = missingAliens(content);
-    return List.of(
+    List<Part> parts = new ArrayList<>();
+    Collections.addAll(
+        parts,
         new Part(
             "Enforced",
             "The whole sequence of play of the 2008 edition: setup, all phases of an encounter,"
@@ -73,12 +79,9 @@ public final class Enforced {
             "Artifacts (" + content.artifacts().size() + ", reward cards and edicts included)",
             artifacts + "."),
         new Part("Tech cards (" + content.of(Tech.class).size() + ")", techs(content)),
-        new Part("Hazards (" + content.of(Hazard.class).size() + ")", hazards + "."),
-        new Part(
-            "Moons of Cosmic Odyssey (" + content.of(Moon.class).size() + ")",
-            content.of(Moon.class).stream().map(Moon::name).collect(Collectors.joining(", "))
-                + ". Left out: the three that need speech, and the one that turns into a sky city;"
-                + " encounters aimed at moons belong to older sets."),
+        new Part("Hazards (" + content.of(Hazard.class).size() + ")", hazards + "."));
+    for (TerminalVariant<?> variant : TerminalVariants.ALL) parts.addAll(variant.enforced(content));
+    parts.add(
         new Part(
             "Not there yet",
             "Aliens of the base set: "
@@ -88,6 +91,7 @@ public final class Enforced {
                 + " nor the cards of Cosmic Odyssey. Cripple and Progenitor: no source has their"
                 + " text. Later sets: their other aliens and flares; of the edicts that fans made"
                 + " only five."));
+    return List.copyOf(parts);
   }
 
   private static String techs(Content content) {

@@ -1,7 +1,9 @@
 package hypergate.cli.variants;
 
+import hypergate.cli.terminal.Enforced;
 import hypergate.cli.terminal.Look;
 import hypergate.cli.terminal.Voice;
+import hypergate.game.Content;
 import hypergate.game.Question;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
@@ -61,6 +63,11 @@ public abstract class TerminalVariant<E extends Event.OfVariant> {
 
   /// Its decks, as they stand in the line of decks.
   public List<String> decks(View view) {
+    return List.of();
+  }
+
+  /// What the account of what is enforced says of it.
+  public List<Enforced.Part> enforced(Content content) {
     return List.of();
   }
 

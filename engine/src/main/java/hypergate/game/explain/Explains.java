@@ -49,7 +49,8 @@ public interface Explains {
     return null;
   }
 
-  /// Who decided an event of its own types, when a seat did; [Seat#NONE] for what follows by itself.
+  /// Who decided an event of its own types, when a seat did; [Seat#NONE] for what follows by
+  /// itself.
   default Seat decider(Event.OfVariant event) {
     return Seat.NONE;
   }
@@ -90,8 +91,8 @@ public interface Explains {
 
   // ---- places
 
-  /// What outposts are called in notation: `moon` stands for the place `moon-B3` and the term
-  /// `colony B3 moon`; null when it has none.
+  /// What outposts are called in notation: `base` stands for the place `base-B3` and the term
+  /// `colony B3 base`; null when it has none.
   default @Nullable String outpost() {
     return null;
   }

@@ -7,7 +7,8 @@ import hypergate.game.piece.Planet;
 final class Outposts {
   private Outposts() {}
 
-  /// The planet whose outpost is named as a place of ships, `moon-B3`; NONE when none is.
+  /// The planet whose outpost is named as a place of ships, `base-B3` where outposts are called
+  /// `base`; NONE when none is.
   static Planet planet(Inquiry inquiry, String place) {
     for (Variant variant : inquiry.content().variants())
       if (isOf(variant, place)) return planet(variant, place);
@@ -33,7 +34,7 @@ final class Outposts {
     return false;
   }
 
-  /// A colony without the word for its outpost: `B3` of `B3 moon`.
+  /// A colony without the word for its outpost: `B3` of `B3 base`.
   static String without(Inquiry inquiry, String colony) {
     for (Variant variant : inquiry.content().variants()) {
       String outpost = variant.explains().outpost();

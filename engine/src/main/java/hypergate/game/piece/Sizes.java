@@ -42,7 +42,6 @@ public final class Sizes {
   /// Cards of the reward deck in a game.
   public static final int REWARDS = 32;
 
-
   /// Fields of Tech levels.
   public static final int FIELDS = 5;
 

@@ -174,24 +174,7 @@ public final class Layout {
   /// none.
   public static final int TOKEN_SHIP_PLACE = OWNED_BYTES;
 
-
-  /// The moon of each moon slot, plus one; 0 is a free slot.
-  public static final int MOON_ID = TOKEN_SHIP_PLACE + Sizes.CARD_SLOTS;
-
-  /// The seats that know each moon, as a mask.
-  public static final int MOON_KNOWN = MOON_ID + Place.OUTPOSTS;
-
-  /// How each moon lies and what has been done with it, as bits: see
-  /// [hypergate.variant.moons.Moons].
-  public static final int MOON_STATE = MOON_KNOWN + Place.OUTPOSTS;
-
-  /// Who was on each moon when last looked at, plus one; 0 for nobody.
-  public static final int MOON_HOLDER = MOON_STATE + Place.OUTPOSTS;
-
-  /// The moon that each seat has not kept at setup, plus one.
-  public static final int MOON_LEFT = MOON_HOLDER + Place.OUTPOSTS;
-
-  static final int BYTES = MOON_LEFT + Place.OUTPOSTS;
+  static final int BYTES = TOKEN_SHIP_PLACE + Sizes.CARD_SLOTS;
 
   private Layout() {}
 }

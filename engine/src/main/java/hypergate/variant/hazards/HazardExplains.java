@@ -38,9 +38,7 @@ final class HazardExplains implements Explains {
   public Seat decider(Event.OfVariant event) {
     return switch ((HazardEvent) event) {
       case HazardEvent.Proposed(var seat, var _) -> seat;
-      case HazardEvent.HazardDrawn _,
-          HazardEvent.HazardDiscarded _,
-          HazardEvent.HazardHeld _ ->
+      case HazardEvent.HazardDrawn _, HazardEvent.HazardDiscarded _, HazardEvent.HazardHeld _ ->
           Seat.NONE;
     };
   }

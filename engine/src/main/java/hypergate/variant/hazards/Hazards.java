@@ -207,8 +207,7 @@ public final class Hazards implements Part {
       int number = deck.draw();
       Hazard hazard = cards.get(number);
       if (game.isHeard()) game.tell(new HazardEvent.HazardDrawn(offense, hazard.id()));
-      if (game.options().is(Option.SUBVARIANT_WARNS))
-        game.encounter().flag(Encounter.WARNING);
+      if (game.options().is(Option.SUBVARIANT_WARNS)) game.encounter().flag(Encounter.WARNING);
       Condition redrawn = hazard.redrawn();
       if (redrawn == null || !redrawn.holds(game, offense)) {
         play(offense, number, hazard);
@@ -316,5 +315,4 @@ public final class Hazards implements Part {
   private void toDiscard(int number) {
     discards.lay(number);
   }
-
 }

@@ -4,7 +4,9 @@ import hypergate.game.Game;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
+import hypergate.game.state.Claim;
+import hypergate.game.state.Secrecy;
+import hypergate.game.state.Sight;
 import hypergate.game.state.State;
 
 /// Where the moons are and how they lie: what of [Moons] needs no window and no verb.
@@ -38,12 +40,35 @@ public abstract sealed class MoonSlots permits Moons {
   final Moon[] cards;
   private final Seat[] host = new Seat[Place.OUTPOSTS];
 
+  // The moon of each slot, plus one; 0 is a free slot.
+  final int ids;
+
+  // The seats that know each moon, as a mask.
+  private final int known;
+
+  // How each moon lies and what has been done with it, as bits.
+  private final int lie;
+
+  // Who was on each moon when last looked at, plus one; 0 for nobody.
+  final int holders;
+
+  // The moon that each seat has not kept at setup, plus one.
+  private final int left;
+
   MoonSlots(Game game) {
     this.game = game;
     this.state = game.state();
     this.cards = game.content().of(Moon.class).toArray(Moon[]::new);
     for (int slot = 0; slot < Place.OUTPOSTS; slot++) host[slot] = Seat.of(slot / 2);
+    this.ids = game.cells().bytes(Place.OUTPOSTS, this::hideFaces);
+    this.known = game.cells().bytes(Place.OUTPOSTS, Secrecy.PUBLIC);
+    this.lie = game.cells().bytes(Place.OUTPOSTS, Secrecy.PUBLIC);
+    this.holders = game.cells().bytes(Place.OUTPOSTS, Secrecy.PUBLIC);
+    this.left = game.cells().bytes(Seat.MOST, Secrecy.OWNER);
   }
+
+  /// In a view: hides the faces that the viewer does not know.
+  abstract void hideFaces(Claim claim, State shown, Sight sight);
 
   /// Recomputes in which windows and queries some moon can act.
   public abstract void index();
@@ -52,7 +77,7 @@ public abstract sealed class MoonSlots permits Moons {
 
   /// Whether there is a moon in a slot.
   public boolean exists(int slot) {
-    return state.b[Layout.MOON_ID + slot] != 0 && !has(slot, GONE);
+    return state.b[ids + slot] != 0 && !has(slot, GONE);
   }
 
   /// Whether a moon was in a slot and has left the game.
@@ -62,7 +87,7 @@ public abstract sealed class MoonSlots permits Moons {
 
   /// The number of the moon in a slot, by its position in the content.
   public int number(int slot) {
-    return state.b[Layout.MOON_ID + slot] - 1;
+    return state.b[ids + slot] - 1;
   }
 
   /// The moon in a slot.
@@ -85,7 +110,7 @@ public abstract sealed class MoonSlots permits Moons {
 
   /// In a view: hides the face of the moon in a slot.
   void hide(int slot) {
-    state.b[Layout.MOON_ID + slot] = (byte) (UNKNOWN + back(slot).ordinal() + 1);
+    state.b[ids + slot] = (byte) (UNKNOWN + back(slot).ordinal() + 1);
   }
 
   /// The planet that a moon is attached to.
@@ -158,15 +183,15 @@ public abstract sealed class MoonSlots permits Moons {
   // ---- how they lie
 
   boolean has(int slot, int bits) {
-    return (state.b[Layout.MOON_STATE + slot] & bits) != 0;
+    return (state.b[lie + slot] & bits) != 0;
   }
 
   void set(int slot, int bits) {
-    state.b[Layout.MOON_STATE + slot] |= (byte) bits;
+    state.b[lie + slot] |= (byte) bits;
   }
 
   void clear(int slot, int bits) {
-    state.b[Layout.MOON_STATE + slot] &= (byte) ~bits;
+    state.b[lie + slot] &= (byte) ~bits;
   }
 
   /// Whether it lies face up.
@@ -212,23 +237,32 @@ public abstract sealed class MoonSlots permits Moons {
 
   /// Whether a seat knows a moon.
   public boolean knows(int slot, Seat seat) {
-    return seat.exists() && (state.b[Layout.MOON_KNOWN + slot] >>> seat.index() & 1) != 0;
+    return seat.exists() && (state.b[known + slot] >>> seat.index() & 1) != 0;
   }
 
   /// Whether everybody has seen a moon.
   public boolean isKnownToAll(int slot) {
-    return (state.b[Layout.MOON_KNOWN + slot] & 0xff) == 0xff;
+    return (state.b[known + slot] & 0xff) == 0xff;
   }
 
   // ---- changing: for verbs, phases and tables set up by hand
+
+  /// Takes all moons off the table, as if none had been dealt.
+  public void clear() {
+    for (int slot = 0; slot < Place.OUTPOSTS; slot++) {
+      state.b[ids + slot] = 0;
+      state.b[known + slot] = 0;
+    }
+    index();
+  }
 
   /// Attaches a moon to a planet; only the seat of the system knows it.
   ///
   /// @return its slot
   public int attach(int number, Planet planet) {
     int slot = 2 * planet.system().index();
-    if (state.b[Layout.MOON_ID + slot] != 0) slot++;
-    state.b[Layout.MOON_ID + slot] = (byte) (number + 1);
+    if (state.b[ids + slot] != 0) slot++;
+    state.b[ids + slot] = (byte) (number + 1);
     state.outpostPlanet(slot, planet.index());
     learn(slot, planet.system());
     return slot;
@@ -236,27 +270,27 @@ public abstract sealed class MoonSlots permits Moons {
 
   /// Puts another moon into a slot: for views and new deals.
   public void imagine(int slot, int number) {
-    state.b[Layout.MOON_ID + slot] = (byte) (number + 1);
+    state.b[ids + slot] = (byte) (number + 1);
   }
 
   /// The moon, by number, that a seat has not kept; -1: none.
   public int left(Seat seat) {
-    return state.b[Layout.MOON_LEFT + seat.index()] - 1;
+    return state.b[left + seat.index()] - 1;
   }
 
   /// Notes the moon that a seat has not kept, -1 for none.
   public void left(Seat seat, int number) {
-    state.b[Layout.MOON_LEFT + seat.index()] = (byte) (number + 1);
+    state.b[left + seat.index()] = (byte) (number + 1);
   }
 
   /// A seat gets to know a moon.
   public void learn(int slot, Seat seat) {
-    state.b[Layout.MOON_KNOWN + slot] |= (byte) seat.bit();
+    state.b[known + slot] |= (byte) seat.bit();
   }
 
   /// Everybody sees a moon.
   public void learnAll(int slot) {
-    state.b[Layout.MOON_KNOWN + slot] = -1;
+    state.b[known + slot] = -1;
   }
 
   /// Turns a moon up.
@@ -302,7 +336,7 @@ public abstract sealed class MoonSlots permits Moons {
     clear(slot, UP | ACTIVE | SUSPENDED | WAITS);
     set(slot, GONE);
     learnAll(slot);
-    state.b[Layout.MOON_HOLDER + slot] = 0;
+    state.b[holders + slot] = 0;
     index();
   }
 

@@ -2,12 +2,14 @@ package hypergate.variant.moons;
 
 import hypergate.game.Declaration;
 import hypergate.game.Game;
+import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.Rules;
 import hypergate.game.Variant;
 import hypergate.game.explain.Explains;
 import hypergate.game.view.Event;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// Moons as a variant: when they are in a game, and which of them.
@@ -51,6 +53,11 @@ public final class MoonVariant implements Variant {
   @Override
   public @Nullable String notToBeginWith(Rules rules) {
     return isIn(rules) ? null : "moons are off";
+  }
+
+  @Override
+  public Map<Option, String> toBeginWith() {
+    return Map.of(MoonOptions.MOONS, "serious");
   }
 
   @Override

@@ -13,7 +13,6 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Claim;
 import hypergate.game.state.Layout;
-import hypergate.game.state.Secrecy;
 import hypergate.game.state.Sight;
 import hypergate.game.state.State;
 import hypergate.game.verb.Loss;
@@ -36,8 +35,6 @@ public final class Moons extends MoonSlots implements Part {
     this.verbs = new Satellites(game, this);
     this.term = new MoonTerm(game, this);
     this.stands = new MoonStands(game, this);
-    game.cells().ofBytes(Layout.MOON_ID, Place.OUTPOSTS, this::hide);
-    game.cells().ofBytes(Layout.MOON_LEFT, Seat.MOST, Secrecy.OWNER);
     game.redealers().add((viewer, luck) -> new MoonDeal(game, this, viewer, luck).deal());
   }
 
@@ -72,11 +69,11 @@ public final class Moons extends MoonSlots implements Part {
   }
 
   // Of moons that it does not know a seat sees the backs.
-  private void hide(Claim claim, State shown, Sight sight) {
+  @Override
+  void hideFaces(Claim claim, State shown, Sight sight) {
     for (int slot = 0; slot < Place.OUTPOSTS; slot++)
-      if (shown.b[Layout.MOON_ID + slot] != 0
-          && !knows(slot, sight.viewer())
-          && !isKnownToAll(slot)) hide(slot);
+      if (shown.b[ids + slot] != 0 && !knows(slot, sight.viewer()) && !isKnownToAll(slot))
+        hide(slot);
   }
 
   // ---- the course of the game
@@ -226,10 +223,10 @@ public final class Moons extends MoonSlots implements Part {
     for (int slot = 0; slot < Place.OUTPOSTS; slot++) {
       if (!exists(slot)) continue;
       int now = occupant(slot).index() + 1;
-      int was = state.b[Layout.MOON_HOLDER + slot];
+      int was = state.b[holders + slot];
       if (now == was) continue;
       any = true;
-      state.b[Layout.MOON_HOLDER + slot] = (byte) now;
+      state.b[holders + slot] = (byte) now;
       if (was != 0) verbs.vacated(slot);
       if (now != 0) came |= 1 << slot;
     }
@@ -243,7 +240,7 @@ public final class Moons extends MoonSlots implements Part {
   public void settled() {
     state.n[Layout.OUTPOSTS_STIRRED] = 0;
     for (int slot = 0; slot < Place.OUTPOSTS; slot++)
-      state.b[Layout.MOON_HOLDER + slot] = (byte) (exists(slot) ? occupant(slot).index() + 1 : 0);
+      state.b[holders + slot] = (byte) (exists(slot) ? occupant(slot).index() + 1 : 0);
     index();
   }
 

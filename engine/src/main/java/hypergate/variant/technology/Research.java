@@ -52,7 +52,7 @@ public final class Research {
     return !faceUp && !game.options().is(Option.UNDERFUNDED) && !mayComplete(seat, slot);
   }
 
-  /// Moves one ship from a planet or a moon onto a face-down tech.
+  /// Moves one ship from a planet or its outpost onto a face-down tech.
   public void research(Seat seat, int slot, int from) {
     game.verbs().ships().move(seat, from, Place.ON_CARD + slot, 1, false);
     if (game.isHeard())

@@ -62,7 +62,8 @@ class HazardsTest {
     assertThat(deckSize(Map.of("hazards", "odyssey"))).isEqualTo(26);
     assertThat(deckSize(Map.of("hazards", "both"))).isEqualTo(54);
     assertThat(
-            deckSize(Map.of(
+            deckSize(
+                Map.of(
                     "hazards", "both",
                     "hazard.singletons", "on",
                     "hazard.exclude", "temporal-anomaly")))
@@ -71,10 +72,8 @@ class HazardsTest {
 
   @Test
   void switches_leave_hazards_out() {
-    assertThat(deckSize(Map.of("hazards", "conflict", "hazard.singletons", "on")))
-        .isEqualTo(17);
-    assertThat(
-            deckSize(Map.of("hazards", "conflict", "hazard.exclude", "temporal-anomaly")))
+    assertThat(deckSize(Map.of("hazards", "conflict", "hazard.singletons", "on"))).isEqualTo(17);
+    assertThat(deckSize(Map.of("hazards", "conflict", "hazard.exclude", "temporal-anomaly")))
         .isEqualTo(25);
     assertThat(Hazards.areIn(new Game(AllContent.ALL, AllContent.OPTIONS.standard(), 1))).isFalse();
   }

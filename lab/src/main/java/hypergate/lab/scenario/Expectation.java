@@ -4,6 +4,8 @@ import hypergate.variant.technology.Tech;
 import hypergate.game.Game;
 import hypergate.game.Outcome;
 import hypergate.game.piece.Seat;
+import hypergate.lab.variants.LabVariant;
+import hypergate.lab.variants.LabVariants;
 import hypergate.variant.hazards.Hazard;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,7 +20,9 @@ final class Expectation {
   private static final Pattern COMPARISON = Pattern.compile("(.*?)\\s*(!=|<=|>=|=|<|>)\\s*(.*)");
   private static final Pattern SHIPS = Pattern.compile("[A-H]:\\d{1,2}");
   private static final String FORMS =
-      "allowed: ships PLANET, moon PLANET, gate, warp SEAT, home SEAT, removed SEAT, colonies SEAT,"
+      "allowed: ships PLANET, "
+          + ofPlanets()
+          + "gate, warp SEAT, home SEAT, removed SEAT, colonies SEAT,"
           + " hand SEAT [size | has CARD], discard has, tech-discard has, rewards-discard has, deck"
           + " top, destiny top, tech SEAT, hazards, totals, outcome, power SEAT, level SEAT NAME,"
           + " counter SEAT NAME, cache SEAT, essence SEAT, token SEAT, offense, encounter, winners,"
@@ -111,10 +115,6 @@ final class Expectation {
         Seats.planet(game, item, subject.get(1), false);
         shipLists();
       }
-      case "moon" -> {
-        words(2);
-        Seats.planet(game, item, subject.get(1), false);
-      }
       case "gate" -> {
         words(1);
         shipLists();
@@ -176,8 +176,24 @@ final class Expectation {
         if (value.size() != 1 || !value.getFirst().matches("-?\\d+:-?\\d+|none"))
           throw item.error("totals are written offense:defense, as in `totals = 14:12`");
       }
-      default -> throw unknown(item);
+      default -> ofVariant();
     }
+  }
+
+  private static String ofPlanets() {
+    StringBuilder words = new StringBuilder();
+    for (LabVariant variant : LabVariants.ALL)
+      if (variant.ofPlanets() != null) words.append(variant.ofPlanets()).append(" PLANET, ");
+    return words.toString();
+  }
+
+  private void ofVariant() {
+    boolean known =
+        LabVariants.ALL.stream()
+            .anyMatch(variant -> subject.getFirst().equals(variant.ofPlanets()));
+    if (!known) throw unknown(item);
+    words(2);
+    Seats.planet(game, item, subject.get(1), false);
   }
 
   private void hazard(String word) {

@@ -13,6 +13,8 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.lab.variants.LabVariant;
+import hypergate.lab.variants.LabVariants;
 import hypergate.variant.hazards.Hazards;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -43,7 +45,6 @@ final class Facts {
       case "warp" -> List.of("" + game.ships().inWarp(seat(subject)));
       case "removed" -> List.of("" + game.ships().removed(seat(subject)));
       case "colonies" -> List.of("" + game.powers().foreignColonies(seat(subject)));
-      case "moon" -> List.of(MoonTable.of(game, Planet.named(subject.get(1))));
       case "home" -> List.of(home(seat(subject)));
       case "power" -> List.of(power(seat(subject), subject.size() == 3 ? subject.get(2) : ""));
       case "counter" -> List.of(counter(seat(subject), subject.get(2)));
@@ -59,8 +60,15 @@ final class Facts {
       case "offense" -> List.of(game.turn().letter());
       case "encounter" -> List.of("" + game.encounter().numberInTurn());
       case "winners" -> List.of(seats(game.winners()));
-      default -> throw new IllegalStateException(subject.getFirst() + " " + operator);
+      default -> List.of(ofVariant(subject, operator));
     };
+  }
+
+  private String ofVariant(List<String> subject, String operator) {
+    for (LabVariant variant : LabVariants.ALL)
+      if (subject.getFirst().equals(variant.ofPlanets()))
+        return variant.of(game, Planet.named(subject.get(1)));
+    throw new IllegalStateException(subject.getFirst() + " " + operator);
   }
 
   private static Seat seat(List<String> subject) {

@@ -21,9 +21,9 @@ import org.snakeyaml.engine.v2.parser.ParserImpl;
 import org.snakeyaml.engine.v2.scanner.StreamReader;
 
 /// A value of a YAML file that knows its place, so that every complaint can name file and line.
-record Item(String file, Node node) {
+public record Item(String file, Node node) {
   /// Reads the single document of a file.
-  static Item read(String file, String text) {
+  public static Item read(String file, String text) {
     try {
       LoadSettings settings = LoadSettings.builder().setLabel(file).build();
       Optional<Node> root =
@@ -43,11 +43,13 @@ record Item(String file, Node node) {
     return mark.getLine() + 1;
   }
 
-  int line() {
+  /// The line at which it begins, counted from 1.
+  public int line() {
     return node.getStartMark().map(Item::line).orElse(0);
   }
 
-  ScenarioError error(String message) {
+  /// A complaint about it.
+  public ScenarioError error(String message) {
     return new ScenarioError(file, line(), message);
   }
 
@@ -60,7 +62,7 @@ record Item(String file, Node node) {
   }
 
   /// The text of a plain value.
-  String text() {
+  public String text() {
     if (node instanceof ScalarNode scalar) return scalar.getValue().strip();
     if (node instanceof MappingNode)
       throw error("a text is expected here; a text with a colon and a space must stand in quotes");
@@ -68,13 +70,14 @@ record Item(String file, Node node) {
   }
 
   /// A whole number, not negative.
-  int number() {
+  public int number() {
     String text = text();
     if (!text.matches("\\d{1,6}")) throw error("'" + text + "' is no number");
     return Integer.parseInt(text);
   }
 
-  boolean truth() {
+  /// Whether it says yes.
+  public boolean truth() {
     return switch (text()) {
       case "true", "yes" -> true;
       case "false", "no" -> false;
@@ -83,21 +86,22 @@ record Item(String file, Node node) {
   }
 
   /// The items of a list; a single value stands for a list of one.
-  List<Item> list() {
+  public List<Item> list() {
     if (node instanceof SequenceNode list)
       return list.getValue().stream().map(n -> new Item(file, n)).toList();
     if (node instanceof ScalarNode scalar && scalar.getValue().isBlank()) return List.of();
     return List.of(this);
   }
 
-  List<String> texts() {
+  /// The texts of a list.
+  public List<String> texts() {
     List<String> texts = new ArrayList<>();
     for (Item item : list()) texts.add(item.text());
     return texts;
   }
 
   /// The entries of a map with any keys.
-  Map<String, Item> map() {
+  public Map<String, Item> map() {
     if (node instanceof ScalarNode scalar && scalar.getValue().isBlank()) return Map.of();
     if (!(node instanceof MappingNode map))
       throw error("keys and values are expected here, as in `key: value`");
@@ -111,7 +115,7 @@ record Item(String file, Node node) {
   }
 
   /// The entries of a map that may have these keys only.
-  Map<String, Item> map(Set<String> allowed) {
+  public Map<String, Item> map(Set<String> allowed) {
     Map<String, Item> entries = map();
     if (node instanceof MappingNode map)
       for (NodeTuple tuple : map.getValue()) {

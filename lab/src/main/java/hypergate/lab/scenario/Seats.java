@@ -6,11 +6,11 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 
 /// Names of seats and planets in a scenario.
-final class Seats {
+public final class Seats {
   private Seats() {}
 
   /// The seat of this name at a table of this size.
-  static Seat named(Item item, String name, int seats) {
+  public static Seat named(Item item, String name, int seats) {
     Seat seat = Seat.named(name);
     if (!seat.exists() || seat.index() >= seats)
       throw item.error("unknown seat '" + name + "'; allowed: A to " + Seat.of(seats - 1));
@@ -18,7 +18,7 @@ final class Seats {
   }
 
   /// The field of Tech levels of this name.
-  static Field field(Item item, String name, Game game) {
+  public static Field field(Item item, String name, Game game) {
     return Field.named(name)
         .filter(game.levels()::has)
         .orElseThrow(
@@ -33,7 +33,7 @@ final class Seats {
   /// The planet of this name.
   ///
   /// @param onTable whether it must be on the table already
-  static Planet planet(Game game, Item item, String name, boolean onTable) {
+  public static Planet planet(Game game, Item item, String name, boolean onTable) {
     Planet planet = Planet.named(name);
     if (!planet.exists() || planet.system().index() >= game.seats())
       throw item.error("unknown planet '" + name + "'; planets are named like B3");

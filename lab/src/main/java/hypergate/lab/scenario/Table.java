@@ -17,7 +17,8 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.variant.moons.MoonOptions;
+import hypergate.lab.variants.LabVariant;
+import hypergate.lab.variants.LabVariants;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.Hazards;
 import java.util.ArrayList;
@@ -27,7 +28,6 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /// Lays the table that a scenario describes under `given`.
@@ -37,9 +37,9 @@ final class Table {
           "offense encounter tokens destiny deck discard tech-deck tech-discard hazard-deck hazards"
               + " rewards-deck rewards-discard seats");
   private static final Set<String> SEAT_KEYS =
-      keys(
+      seatKeys(
           "alien aliens hand home colonies warp removed tech counters piles levels cache essence"
-              + " token moons");
+              + " token");
   private static final Set<String> TOKENS = keys("lunar-cannon prometheus genesis-planet genesis");
   private static final List<PowerOrigin> ORIGINS =
       List.of(PowerOrigin.CHOSEN, PowerOrigin.TECH, PowerOrigin.INCARNATION, PowerOrigin.HAZARD);
@@ -68,8 +68,8 @@ final class Table {
       if (!alien.brought().isEmpty() && isMeant(alien) && !options.knows(alien))
         options =
             options.with(Option.ALIENS.notation(), options.text(Option.ALIENS) + "+" + alien.set());
-    if (isNamed("moons") && !options.is(MoonOptions.MOONS))
-      options = options.with(MoonOptions.MOONS.notation(), "all");
+    for (LabVariant variant : LabVariants.ALL)
+      if (variant.seatKeys().stream().anyMatch(this::isNamed)) options = variant.with(options);
     boolean named = given.containsKey("hazard-deck") || given.containsKey("hazards");
     if (named && !options.is(Option.HAZARDS))
       options = options.with(Option.HAZARDS.notation(), "both");
@@ -102,6 +102,12 @@ final class Table {
         && item("seats").map().values().stream().anyMatch(seat -> seat.map().containsKey(key));
   }
 
+  private static Set<String> seatKeys(String core) {
+    Set<String> keys = new LinkedHashSet<>(keys(core));
+    LabVariants.ALL.forEach(variant -> keys.addAll(variant.seatKeys()));
+    return Collections.unmodifiableSet(keys);
+  }
+
   private static Set<String> keys(String words) {
     return Collections.unmodifiableSet(new LinkedHashSet<>(List.of(words.split(" "))));
   }
@@ -125,9 +131,7 @@ final class Table {
           for (int i = 0; i < numbers.size(); i++)
             lay(Powers.instance(Seat.of(seat), i), i, numbers);
         });
-    MoonTable moons = new MoonTable(game);
-    seats.forEach(
-        (seat, keys) -> Optional.ofNullable(keys.get("moons")).ifPresent(m -> moons.lay(seat, m)));
+    for (LabVariant variant : LabVariants.ALL) variant.lay(game, seats);
     seats.forEach(this::seat);
     cards();
     techDecks();

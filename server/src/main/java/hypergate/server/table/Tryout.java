@@ -4,14 +4,13 @@ import hypergate.content.AllContent;
 import hypergate.game.Artifact;
 import hypergate.game.Content;
 import hypergate.game.Face;
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.Option;
 import hypergate.game.StartCard;
+import hypergate.game.Variant;
 import hypergate.game.piece.Seat;
 import hypergate.variant.essences.Essence;
-import hypergate.variant.moons.Moon;
-import hypergate.variant.moons.MoonOptions;
 import hypergate.variant.technology.Tech;
+import hypergate.variant.hazards.Hazard;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -28,6 +27,7 @@ final class Tryout {
   /// @param card its id in the catalogue
   /// @param options those of the table, which are changed
   static void prepare(String card, Map<String, String> options) {
+    Variant variant = ALL.variantOf(card);
     Hazard hazard = ALL.find(card) instanceof Hazard found ? found : null;
     if (hazard != null) {
       turnOn(options, Option.HAZARDS, hazard.set());
@@ -36,7 +36,8 @@ final class Tryout {
       turnOn(options, Option.TECHNOLOGY, "odyssey");
       if (ALL.of(Tech.class).get(Tech.numberOf(ALL, card)).isHaz())
         turnOn(options, Option.HAZARDS, "odyssey");
-    } else if (Moon.numberOf(ALL, card) >= 0) turnOn(options, MoonOptions.MOONS, "serious");
+    } else if (variant != null)
+      variant.toBeginWith().forEach((option, value) -> turnOn(options, option, value));
     else if (card.startsWith("flare-")) turnOn(options, Option.FLARES, "on");
     else if (card.startsWith("pulsar-")) turnOn(options, Option.PULSARS, "true");
     else if (ALL.cardNamed(card) >= 0)

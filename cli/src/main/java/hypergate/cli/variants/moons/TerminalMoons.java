@@ -1,17 +1,21 @@
 package hypergate.cli.variants.moons;
 
+import hypergate.cli.terminal.Enforced;
 import hypergate.cli.terminal.Look;
 import hypergate.cli.terminal.Voice;
 import hypergate.cli.variants.TerminalVariant;
+import hypergate.game.Content;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
+import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.MoonEvent;
 import hypergate.variant.moons.Moons;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /// Moons in the terminal: beside their planets, in the story, in questions.
 public final class TerminalMoons extends TerminalVariant<MoonEvent> {
@@ -102,5 +106,16 @@ public final class TerminalMoons extends TerminalVariant<MoonEvent> {
               + (there.exists() ? " " + look.seat(there, "ship of " + there) : ""));
     }
     return moons.isEmpty() ? List.of() : List.of("   moons: " + String.join(" · ", moons));
+  }
+
+  @Override
+  public List<Enforced.Part> enforced(Content content) {
+    List<Moon> moons = content.of(Moon.class);
+    return List.of(
+        new Enforced.Part(
+            "Moons of Cosmic Odyssey (" + moons.size() + ")",
+            moons.stream().map(Moon::name).collect(Collectors.joining(", "))
+                + ". Left out: the three that need speech, and the one that turns into a sky city;"
+                + " encounters aimed at moons belong to older sets."));
   }
 }

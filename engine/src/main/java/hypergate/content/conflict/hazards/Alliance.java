@@ -1,14 +1,14 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.variant.hazards.Hazard.permanent;
 import static hypergate.game.Query.MUST_INVITE;
+import static hypergate.variant.hazards.Hazard.permanent;
 
 import hypergate.game.Game;
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Picks;
+import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.Hazards;
 
 /// Alliance (permanent): the offense lays a ship on the card and hands it to somebody; from then on

@@ -1,8 +1,8 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.variant.hazards.Hazard.hazard;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.POWER_USED;
+import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.variant.hazards.Hazard;
 

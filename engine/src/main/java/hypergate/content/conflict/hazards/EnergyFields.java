@@ -3,8 +3,8 @@ package hypergate.content.conflict.hazards;
 import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.Game;
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.piece.Seat;
+import hypergate.variant.hazards.Hazard;
 
 /// Energy Fields: both main players draw two cards from the deck and show them.
 public final class EnergyFields {

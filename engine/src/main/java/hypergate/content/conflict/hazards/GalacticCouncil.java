@@ -3,7 +3,6 @@ package hypergate.content.conflict.hazards;
 import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.Game;
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.Outcome;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
@@ -14,6 +13,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
 import hypergate.game.verb.Picks;
 import hypergate.game.view.Event;
+import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.HazardEvent;
 import java.util.ArrayList;
 import java.util.List;

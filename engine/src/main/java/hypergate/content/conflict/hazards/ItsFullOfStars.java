@@ -1,10 +1,10 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.variant.hazards.Hazard.hazard;
 import static hypergate.game.Query.SHIP_SOURCES;
+import static hypergate.variant.hazards.Hazard.hazard;
 
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.phase.Launch;
+import hypergate.variant.hazards.Hazard;
 
 /// It's Full of Stars...: allies may send ships straight out of the warp.
 public final class ItsFullOfStars {

@@ -1,13 +1,13 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.variant.hazards.Hazard.hazard;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.DECIDING;
+import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.piece.Seat;
+import hypergate.variant.hazards.Hazard;
 
 /// Meteor Storm: two attack cards whose sides together come to more than 25 make both sides lose,
 /// whatever else applies.

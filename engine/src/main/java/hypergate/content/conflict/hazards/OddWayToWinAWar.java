@@ -1,13 +1,13 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.variant.hazards.Hazard.hazard;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.REVEALING;
+import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.piece.Seat;
+import hypergate.variant.hazards.Hazard;
 
 /// Odd Way to Win a War: of an odd and an even attack card the odd one wins. What counts is what
 /// the cards show when they are revealed; 00 is even.

@@ -1,10 +1,10 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.variant.hazards.Hazard.hazard;
 import static hypergate.game.Query.WINNING_GIVES;
+import static hypergate.variant.hazards.Hazard.hazard;
 
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.Query;
+import hypergate.variant.hazards.Hazard;
 
 /// Reverse Rewards: winning defensive allies get a colony, winning offensive allies rewards. What
 /// reverses them as well sets them right again.

@@ -1,7 +1,7 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.variant.hazards.Hazard.hazard;
 import static hypergate.game.Query.PLAYED_LEAVES;
+import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.variant.hazards.Hazard;
 

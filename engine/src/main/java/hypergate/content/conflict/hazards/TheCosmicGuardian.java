@@ -1,16 +1,16 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.variant.hazards.Hazard.permanent;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.REVEALED;
 import static hypergate.game.Window.REVEALING;
 import static hypergate.game.Window.TOTALS;
+import static hypergate.variant.hazards.Hazard.permanent;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.Kind;
 import hypergate.game.piece.Seat;
+import hypergate.variant.hazards.Hazard;
 
 /// The Cosmic Guardian (permanent): attack cards above 20 are negotiate cards.
 ///

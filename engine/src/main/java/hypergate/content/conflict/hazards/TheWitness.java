@@ -1,7 +1,7 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.variant.hazards.Hazard.permanent;
 import static hypergate.game.Query.HOME_COLONIES_NEEDED;
+import static hypergate.variant.hazards.Hazard.permanent;
 
 import hypergate.variant.hazards.Hazard;
 

@@ -1,12 +1,12 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.variant.hazards.Hazard.hazard;
 import static hypergate.game.Query.SHIP_SOURCES;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.LAUNCHING;
+import static hypergate.variant.hazards.Hazard.hazard;
 
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.phase.Launch;
+import hypergate.variant.hazards.Hazard;
 
 /// Confined Launches: everybody who sends ships takes them from a single planet of the own home
 /// system. An offense that has none there loses at once.

@@ -1,10 +1,10 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.variant.hazards.Hazard.hazard;
 import static hypergate.game.Query.SHIP_SOURCES;
+import static hypergate.variant.hazards.Hazard.hazard;
 
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.phase.Launch;
+import hypergate.variant.hazards.Hazard;
 
 /// Domestic Difficulties: allies send ships from foreign colonies only; players without any cannot
 /// ally.

@@ -1,10 +1,10 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.variant.hazards.Hazard.semiPermanent;
 import static hypergate.game.Query.HAZARD_TRIGGER;
+import static hypergate.variant.hazards.Hazard.semiPermanent;
 
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.Query;
+import hypergate.variant.hazards.Hazard;
 
 /// Easy Does It (semi-permanent): only the second encounter of a turn draws a hazard.
 public final class EasyDoesIt {

@@ -3,12 +3,12 @@ package hypergate.content.odyssey.hazards;
 import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.Game;
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
 import hypergate.game.verb.Loss;
+import hypergate.variant.hazards.Hazard;
 
 /// Economic Aid: the offense gives a card of its choice to each player in whose system it has a
 /// colony; with too few cards it loses a ship from each foreign colony instead.

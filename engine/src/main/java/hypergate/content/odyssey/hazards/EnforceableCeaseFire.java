@@ -1,13 +1,13 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.variant.hazards.Hazard.semiPermanent;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.REVEALING;
+import static hypergate.variant.hazards.Hazard.semiPermanent;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.piece.Seat;
+import hypergate.variant.hazards.Hazard;
 
 /// Enforceable Cease Fire (semi-permanent): when exactly one of the two revealed cards is an
 /// attack, the side that revealed it loses, whatever else applies.

@@ -3,8 +3,8 @@ package hypergate.content.odyssey.hazards;
 import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.Game;
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.piece.Seat;
+import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.Hazards;
 
 /// Ill-Gotten Gains: brings the reward deck into the game; when it is there already everybody draws

@@ -1,17 +1,17 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.variant.hazards.Hazard.hazard;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.ENCOUNTER_END;
 import static hypergate.game.Window.INVITING;
 import static hypergate.game.Window.KEEPING;
+import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.Game;
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.Outcome;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.variant.hazards.Hazard;
 
 /// Incentives: the defense looks at the six top cards of the deck before invitations go out and
 /// lays them aside. If it wins, it keeps them, gives them to its allies or discards them; if the

@@ -3,9 +3,9 @@ package hypergate.content.odyssey.hazards;
 import static hypergate.variant.hazards.Hazard.instead;
 
 import hypergate.game.Game;
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
+import hypergate.variant.hazards.Hazard;
 
 /// New Recruits (instead of the encounter): the offense frees all its ships onto home colonies;
 /// then every other player may free one.

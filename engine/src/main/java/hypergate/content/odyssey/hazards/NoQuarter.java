@@ -1,14 +1,14 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.variant.hazards.Hazard.hazard;
 import static hypergate.game.Query.COMPENSATION_DUE;
 import static hypergate.game.Query.SELECTABLE;
+import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.Game;
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.Kind;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.variant.hazards.Hazard;
 
 /// No Quarter: a main player who can choose an attack card may not choose a negotiate, and nobody
 /// is compensated.

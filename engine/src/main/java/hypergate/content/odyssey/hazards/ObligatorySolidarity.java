@@ -1,15 +1,15 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.variant.hazards.Hazard.hazard;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.SHIPS_LOST;
+import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.Game;
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
 import hypergate.game.verb.Loss;
+import hypergate.variant.hazards.Hazard;
 
 /// Obligatory Solidarity: when a main player loses, the player to the left loses as many ships from
 /// any colonies.

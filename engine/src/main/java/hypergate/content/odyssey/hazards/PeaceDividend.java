@@ -3,8 +3,8 @@ package hypergate.content.odyssey.hazards;
 import static hypergate.variant.hazards.Hazard.instead;
 
 import hypergate.game.Game;
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.piece.Seat;
+import hypergate.variant.hazards.Hazard;
 
 /// Peace Dividend (instead of the encounter): the offense gets two rewards for each planet that it
 /// shares; then every other player who shares one with it may get two.

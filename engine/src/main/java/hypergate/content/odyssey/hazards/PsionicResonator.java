@@ -1,17 +1,17 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.variant.hazards.Hazard.hazard;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.KEEPING;
 import static hypergate.game.Window.REVEALED;
+import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
+import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.Hazards;
 
 /// Psionic Resonator: it may change hands in a deal; otherwise the winner takes it after

@@ -3,10 +3,10 @@ package hypergate.content.odyssey.hazards;
 import static hypergate.variant.hazards.Hazard.instead;
 
 import hypergate.game.Game;
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.variant.hazards.Hazard;
 
 /// Re-Armament (instead of the encounter): the offense discards any cards and draws up to eight;
 /// then every other player with fewer than eight may draw one.

@@ -1,7 +1,7 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.variant.hazards.Hazard.semiPermanent;
 import static hypergate.game.Query.REINFORCEMENT_WORTH;
+import static hypergate.variant.hazards.Hazard.semiPermanent;
 
 import hypergate.variant.hazards.Hazard;
 

@@ -1,15 +1,15 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.variant.hazards.Hazard.semiPermanent;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.DEAL;
+import static hypergate.variant.hazards.Hazard.semiPermanent;
 
 import hypergate.game.Game;
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.Kind;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.variant.hazards.Hazard;
 
 /// Real Estate Swindle (semi-permanent): after a deal that founds colonies each player in it may
 /// discard a negotiate to cancel one of them. If nothing is left of the deal, it has failed.

@@ -1,13 +1,13 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.variant.hazards.Hazard.hazard;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.ENCOUNTER_END;
+import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.piece.Seat;
+import hypergate.variant.hazards.Hazard;
 
 /// Shameful War: at the end each revealed attack card and each reinforcement costs its player a
 /// random card. Then who revealed a negotiate gets one reward, and every player who was not

@@ -3,9 +3,9 @@ package hypergate.content.odyssey.hazards;
 import static hypergate.variant.hazards.Hazard.instead;
 
 import hypergate.game.Game;
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.variant.hazards.Hazard;
 
 /// Strip Mining (instead of the encounter): the offense draws a card for each of its ships on
 /// foreign colonies; then every other player who shares a planet with it may draw one.

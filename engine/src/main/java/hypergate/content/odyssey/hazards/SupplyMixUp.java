@@ -3,9 +3,9 @@ package hypergate.content.odyssey.hazards;
 import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.Game;
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.variant.hazards.Hazard;
 
 /// Supply Mix-Up: the offense discards its hand, every other player gives it a card of choice, then
 /// everybody draws one.

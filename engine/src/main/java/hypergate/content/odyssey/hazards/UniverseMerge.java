@@ -1,7 +1,7 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.variant.hazards.Hazard.instead;
 import static hypergate.game.PowerOrigin.HAZARD;
+import static hypergate.variant.hazards.Hazard.instead;
 
 import hypergate.variant.hazards.Hazard;
 

@@ -1,13 +1,13 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.variant.hazards.Hazard.hazard;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.OUTCOME;
+import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.piece.Seat;
+import hypergate.variant.hazards.Hazard;
 
 /// Unstable: once the winner is known, totals of 42 or more together remove the planet, and every
 /// ship in the encounter goes to the warp.

@@ -1,14 +1,14 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.variant.hazards.Hazard.hazard;
 import static hypergate.game.Query.DEAL_ROUNDS;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.KEEPING;
+import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.Game;
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.Outcome;
 import hypergate.game.piece.Seat;
+import hypergate.variant.hazards.Hazard;
 
 /// Win, Lose, or Draw: for each ship that the offense has in the encounter it draws a card when it
 /// wins, gives the defense a random one when it loses, and a talk about a deal lasts longer.

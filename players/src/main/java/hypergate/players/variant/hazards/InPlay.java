@@ -12,6 +12,7 @@ public final class InPlay {
 
   private static void look(Outlook outlook) {
     Hazards hazards = outlook.view.parts().find(Hazards.class);
-    for (int slot = 0; hazards != null && slot < hazards.inPlay(); slot++) outlook.foresee(hazards.hazard(slot).id());
+    for (int slot = 0; hazards != null && slot < hazards.inPlay(); slot++)
+      outlook.foresee(hazards.hazard(slot).id());
   }
 }

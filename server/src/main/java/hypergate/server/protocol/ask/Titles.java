@@ -2,7 +2,6 @@ package hypergate.server.protocol.ask;
 
 import hypergate.game.Chain;
 import hypergate.game.Encounter;
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.Option;
 import hypergate.game.Question;
 import hypergate.game.Side;
@@ -13,6 +12,7 @@ import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 import hypergate.server.protocol.Words;
+import hypergate.variant.hazards.Hazard;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;

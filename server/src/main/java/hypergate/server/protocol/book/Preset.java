@@ -1,7 +1,6 @@
 package hypergate.server.protocol.book;
 
 import hypergate.game.Option;
-import hypergate.variant.moons.MoonOptions;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,7 +25,7 @@ public record Preset(String id, Map<String, String> options) {
           Map.entry(Option.REWARDS.notation(), "on"),
           Map.entry(Option.EDICTS.notation(), "both"),
           Map.entry(Option.LEVELS.notation(), "true"),
-          Map.entry(MoonOptions.MOONS.notation(), "all"),
+          Map.entry("moons", "all"),
           Map.entry(Option.PULSARS.notation(), "true"));
 
   /// All of them, simplest first. The four planets come without technology: whoever wants a short
@@ -39,7 +38,7 @@ public record Preset(String id, Map<String, String> options) {
           new Preset("all-tech", ALL_TECH),
           new Preset("levels", Map.of(Option.LEVELS.notation(), "true")),
           new Preset("pulsars", Map.of(Option.PULSARS.notation(), "true")),
-          new Preset("moons", Map.of(MoonOptions.MOONS.notation(), "serious")),
+          new Preset("moons", Map.of("moons", "serious")),
           new Preset("chaos", CHAOS),
           new Preset("four-planets", Map.of(Option.PLANETS.notation(), "4")));
 

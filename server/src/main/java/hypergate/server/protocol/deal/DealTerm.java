@@ -6,9 +6,10 @@ import org.jspecify.annotations.Nullable;
 /// One term of an offer.
 ///
 /// @param notation as its speaker says it: `card attack-06`, `cards 2`, `colony C4`, `tech tech-1`
-/// @param kind `card`, `cards`, `kind`, `colony`, `tech`, `hazard`, `moon`, `level` or `free`
-/// @param card the face, kind of card, tech, hazard, moon or field, where it has been said or can
-///   be seen
+/// @param kind `card`, `cards`, `kind`, `colony`, `tech`, `hazard`, `level`, `free`, or what a
+///   variant adds
+/// @param card the face, kind of card, tech, hazard, field or thing of a variant, where it has been
+///   said or can be seen
 /// @param count of random cards, or of ships freed
 /// @param planet of a colony
 /// @param slot of a tech
@@ -41,9 +42,9 @@ public record DealTerm(
     return new DealTerm("colony " + planet, "colony", null, null, planet, null, null);
   }
 
-  static DealTerm colonyWithMoon(Planet planet) {
+  static DealTerm colonyWithOutpost(Planet planet, String outpost) {
     return new DealTerm(
-        "colony " + planet + " moon", "colony", null, null, planet.toString(), null, null);
+        "colony " + planet + " " + outpost, "colony", null, null, planet.toString(), null, null);
   }
 
   static DealTerm tech(String name, int slot, @Nullable String face) {
@@ -54,8 +55,9 @@ public record DealTerm(
     return new DealTerm("hazard " + id, "hazard", id, null, null, null, null);
   }
 
-  static DealTerm moon(String id) {
-    return new DealTerm("moon " + id, "moon", id, null, null, null, null);
+  /// A thing of another kind, by its id.
+  public static DealTerm named(String kind, String id) {
+    return new DealTerm(kind + " " + id, kind, id, null, null, null, null);
   }
 
   static DealTerm level(String field) {

@@ -8,12 +8,11 @@ import hypergate.game.Query;
 import hypergate.game.Session;
 import hypergate.variant.technology.Tech;
 import hypergate.game.piece.CardSet;
-import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
-import hypergate.variant.moons.Moon;
-import hypergate.variant.moons.Moons;
+import hypergate.server.variants.ServerVariant;
+import hypergate.server.variants.ServerVariants;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.Hazards;
 import java.util.ArrayList;
@@ -48,7 +47,8 @@ public final class DealTerms {
       for (long rest = planets; rest != 0; rest &= rest - 1) {
         Planet planet = Planet.of(Long.numberOfTrailingZeros(rest));
         terms.add(DealTerm.colony(planet.toString()));
-        if (view.parts().hasFreeOutpost(planet)) terms.add(DealTerm.colonyWithMoon(planet));
+        if (view.parts().hasFreeOutpost(planet))
+          terms.add(DealTerm.colonyWithOutpost(planet, view.parts().outpost()));
       }
     }
     CardSet known = giver == view.seat() ? view.hand() : view.knownIn(giver);
@@ -61,7 +61,7 @@ public final class DealTerms {
     Hazards hazards = view.parts().find(Hazards.class);
     for (int slot = 0; hazards != null && slot < hazards.inPlay(); slot++)
       if (hazards.mayGive(slot, giver)) terms.add(DealTerm.hazard(hazards.hazard(slot).id()));
-    moons(giver, terms);
+    for (ServerVariant variant : ServerVariants.ALL) terms.addAll(variant.terms(view, giver));
     for (Field field : Field.values())
       if (view.levels().has(field) && view.levels().mayGive(giver, receiver, field))
         terms.add(DealTerm.level(field.notation()));
@@ -76,20 +76,6 @@ public final class DealTerms {
     for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
       faces.add(view.face(card).notation());
     return faces.stream().distinct().toList();
-  }
-
-  // What a moon makes possible in a deal of whoever is there.
-  private void moons(Seat giver, List<DealTerm> terms) {
-    if (!Moons.areIn(view)) return;
-    for (int slot = 0; slot < Place.OUTPOSTS; slot++)
-      if (isOn(giver, slot) && Moons.of(view).mayBeTerm(slot))
-        terms.add(DealTerm.moon(Moons.of(view).moon(slot).id()));
-  }
-
-  private boolean isOn(Seat giver, int slot) {
-    return Moons.of(view).exists(slot)
-        && Moons.of(view).occupant(slot) == giver
-        && Moons.of(view).isKnown(slot);
   }
 
   private void techs(Seat giver, List<DealTerm> terms) {
@@ -124,26 +110,28 @@ public final class DealTerms {
       case "free" -> number ? Optional.of(DealTerm.free(Integer.parseInt(what))) : none();
       case "colony" -> colony(what);
       case "tech" -> techNamed(what, giver);
-      case "moon" ->
-          Optional.of(what)
-              .filter(id -> Moon.numberOf(view.content(), id) >= 0)
-              .map(DealTerm::moon);
       case "level" ->
           Field.named(what).filter(view.levels()::has).map(Field::notation).map(DealTerm::level);
       case "hazard" ->
           Optional.of(what)
               .filter(id -> Hazard.numberOf(view.content(), id) >= 0)
               .map(DealTerm::hazard);
-      default -> none();
+      default ->
+          ServerVariants.ALL.stream()
+              .flatMap(variant -> variant.term(view, words[0], what).stream())
+              .findFirst();
     };
   }
 
-  // With leave to go to the moon, `B1 moon`, where there is an empty one.
+  // With leave to go to the outpost, `B1 moon`, where there is an empty one.
   private Optional<DealTerm> colony(String what) {
-    boolean moon = what.endsWith(" moon");
-    Planet planet = Planet.named(moon ? what.substring(0, what.length() - 5) : what);
-    if (!planet.exists() || moon && !view.parts().hasFreeOutpost(planet)) return none();
-    return Optional.of(moon ? DealTerm.colonyWithMoon(planet) : DealTerm.colony(planet.toString()));
+    String word = view.parts().outpost();
+    boolean outpost = !word.isEmpty() && what.endsWith(" " + word);
+    Planet planet =
+        Planet.named(outpost ? what.substring(0, what.length() - word.length() - 1) : what);
+    if (!planet.exists() || outpost && !view.parts().hasFreeOutpost(planet)) return none();
+    return Optional.of(
+        outpost ? DealTerm.colonyWithOutpost(planet, word) : DealTerm.colony(planet.toString()));
   }
 
   private static Optional<DealTerm> none() {

@@ -1,5 +1,6 @@
 package hypergate.server.protocol.view;
 
+import com.fasterxml.jackson.annotation.JsonAnyGetter;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import hypergate.server.protocol.Words;
 import java.util.List;
@@ -24,18 +25,13 @@ public final class Parts {
   /// `SystemView`: a home system with its planets.
   public record SystemView(String seat, List<PlanetView> planets) {}
 
-  /// A planet; `alive` is false for one that was destroyed.
+  /// A planet; `alive` is false for one that was destroyed. Variants add fields of their own.
   public record PlanetView(
       String id,
       boolean alive,
       Map<String, Integer> ships,
       @Nullable List<Token> tokens,
-      @Nullable MoonView moon) {}
-
-  /// `MoonView`: the moon of a planet; `id` where the viewer knows it, `ship` whose ship is there,
-  /// `state` is `up`, `spent`, `off` (a Tech level keeps it from working) or `waits`.
-  public record MoonView(
-      String back, @Nullable String id, @Nullable String ship, @Nullable String state) {}
+      @JsonAnyGetter Map<String, Object> ofVariants) {}
 
   /// `Token`: something special that lies on the board; `card` is one that lies face up beside a
   /// planet, as a citadel does.

@@ -1,7 +1,6 @@
 package hypergate.server.protocol.view;
 
 import hypergate.game.Game;
-import hypergate.variant.hazards.Hazard;
 import hypergate.game.Powers;
 import hypergate.game.Rules;
 import hypergate.variant.technology.Tech;
@@ -23,7 +22,9 @@ import hypergate.server.protocol.view.Parts.SeatFacts;
 import hypergate.server.protocol.view.Parts.SystemView;
 import hypergate.server.protocol.view.Parts.TechView;
 import hypergate.server.protocol.view.Parts.Token;
-import hypergate.variant.moons.Moons;
+import hypergate.server.variants.ServerVariant;
+import hypergate.server.variants.ServerVariants;
+import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.Hazards;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -143,7 +144,8 @@ public final class Sections {
     }
     made.put("hand", memo.text("hand" + mine, hand));
     made.put("known", memo.text("known" + mine, known));
-    if (Moons.areIn(own)) made.put("systems", memo.text("systems" + mine, systems(open, mine)));
+    if (ServerVariants.ALL.stream().anyMatch(variant -> variant.hidesAtPlanets(own)))
+      made.put("systems", memo.text("systems" + mine, systems(open, mine)));
     if (Techs.areInPlay(own))
       made.put("techs", memo.text("techs" + mine, List.copyOf(techs.values())));
     return made;
@@ -183,15 +185,18 @@ public final class Sections {
         Map<String, Integer> ships = alive ? ships(view, planet.index()) : Map.of();
         planets.add(
             new PlanetView(
-                planet.toString(),
-                alive,
-                ships,
-                tokens(view, planet),
-                MoonViews.of(taken(), planet, mine)));
+                planet.toString(), alive, ships, tokens(view, planet), ofVariants(planet, mine)));
       }
       systems.add(new SystemView(seat.letter(), planets));
     }
     return systems;
+  }
+
+  private Map<String, Object> ofVariants(Planet planet, int mine) {
+    Map<String, Object> all = new TreeMap<>();
+    for (ServerVariant variant : ServerVariants.ALL)
+      all.putAll(variant.ofPlanet(taken(), planet, mine));
+    return all;
   }
 
   private static @Nullable List<Token> tokens(View view, Planet planet) {

@@ -1,9 +1,11 @@
-package hypergate.lab.scenario;
+package hypergate.lab.variants.moons;
 
 import hypergate.game.Game;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.lab.scenario.Item;
+import hypergate.lab.scenario.Seats;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moons;
 import java.util.LinkedHashSet;

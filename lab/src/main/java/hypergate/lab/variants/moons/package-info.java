@@ -1,0 +1,5 @@
+/// Moons in scenarios and counts.
+@NullMarked
+package hypergate.lab.variants.moons;
+
+import org.jspecify.annotations.NullMarked;
