@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -194,5 +196,28 @@ public final class Judgement {
   public <T extends Declaration<T>> Judgement each(Class<T> kind, Function<T, Judgement> rule) {
     return but(
         copy -> copy.each.add(card -> kind.isInstance(card) ? rule.apply(kind.cast(card)) : null));
+  }
+
+  // ---- reading
+
+  /// The id of its card; empty for that of a variant.
+  public String id() {
+    return id;
+  }
+
+  /// The uses that it judges, in notation.
+  public Set<String> uses() {
+    Set<String> names = new TreeSet<>();
+    for (String clause : uses.keySet()) names.add(notation(clause));
+    return names;
+  }
+
+  /// The questions that it answers, by the ids of their prompts.
+  public Set<String> answers() {
+    return Set.copyOf(answers.keySet());
+  }
+
+  String notation(String clause) {
+    return clause.isEmpty() ? id : id + "/" + clause;
   }
 }

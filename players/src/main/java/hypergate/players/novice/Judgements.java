@@ -80,14 +80,10 @@ public final class Judgements {
       throw new IllegalStateException("two judgements of " + judgement.id);
     judgement.uses.forEach(
         (clause, judged) ->
-            uses.merge(name(judgement.id, clause), judged, (figure, rule) -> rule.or(figure)));
+            uses.merge(judgement.notation(clause), judged, (figure, rule) -> rule.or(figure)));
     int mask = 0;
     for (Reckoned power : judgement.reckoned) mask |= power.bit();
     if (mask != 0) uses.put(judgement.id, use(judgement.id).reckoned(mask));
-  }
-
-  private static String name(String card, String clause) {
-    return clause.isEmpty() ? card : card + "/" + clause;
   }
 
   /// What is made of a use, by its notation.

@@ -10,9 +10,7 @@ public final class AmoebaFlare {
           .worth("wild", outlook -> Amoeba.oozing(outlook, 4))
           .answers("wild/choice", Amoeba::choose)
           .answers("wild/ships", Amoeba::send)
-          .worth("super", outlook -> Amoeba.oozing(outlook, 6))
-          .answers("super/choice", Amoeba::choose)
-          .answers("super/ships", Amoeba::send);
+          .worth("super", outlook -> Amoeba.oozing(outlook, 6));
 
   private AmoebaFlare() {}
 }

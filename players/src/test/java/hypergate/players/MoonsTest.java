@@ -7,7 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /// When the novice uses moons, shows secret ones, and what it answers them.
-class MoonTricksTest {
+class MoonsTest {
   private static Scene scene(String attack, String defend) {
     return new Scene(Map.of("moons", "serious"))
         .destiny("B")

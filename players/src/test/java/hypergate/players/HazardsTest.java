@@ -6,7 +6,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /// How the novice lives with hazards.
-class HazardTricksTest {
+class HazardsTest {
   private static Scene scene(String... hand) {
     return new Scene(Map.of("hazards", "odyssey"))
         .hand("A", hand)

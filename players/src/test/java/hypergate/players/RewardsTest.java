@@ -6,7 +6,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /// When the novice plays what comes from the reward deck, and how it fights on two fronts.
-class RewardTricksTest {
+class RewardsTest {
   private static Scene scene(String... hand) {
     return new Scene(Map.of("rewards", "on", "technology", "odyssey"))
         .hand("A", hand)

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /// When the novice uses techs of Cosmic Odyssey, and whom they strike.
-class OdysseyTricksTest {
+class TechsTest {
   private static Scene scene(String destiny, String card) {
     return new Scene(Map.of("technology", "odyssey"))
         .hand("A", card, "negotiate")

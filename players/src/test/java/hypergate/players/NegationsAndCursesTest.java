@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 /// How the novice plays the aliens of Cosmic Odyssey.
-class OdysseyAliensTest {
+class NegationsAndCursesTest {
   private static Scene scene() {
     return new Scene()
         .hand("A", "attack-08", "negotiate")

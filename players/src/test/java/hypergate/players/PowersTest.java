@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 /// What the novice does with powers that play with the encounter cards.
-class TricksTest {
+class PowersTest {
   private static Scene scene(String alien, String... hand) {
     return new Scene()
         .alien("A", alien)
