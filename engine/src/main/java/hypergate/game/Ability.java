@@ -13,18 +13,23 @@ public final class Ability {
     public static final Source POWER = new Source("POWER", "R-20.1", "power");
     public static final Source WILD = new Source("WILD", "R-19.1", "flare");
     public static final Source SUPER = new Source("SUPER", "R-19.1", "power");
-    public static final Source ARTIFACT = new Source("ARTIFACT", "R-18.9", "edict");
+    public static final Source ARTIFACT = new Source("ARTIFACT", "R-18.9", "edict", true);
     public static final Source PULSAR = new Source("PULSAR", "P2", "");
-    public static final Source TECH = new Source("TECH", "TC-1.1", "");
 
     private final String name;
     private final String rule;
     private final String field;
+    private final boolean zaps;
 
     private Source(String name, String rule, String field) {
+      this(name, rule, field, false);
+    }
+
+    private Source(String name, String rule, String field, boolean zaps) {
       this.name = name;
       this.rule = rule;
       this.field = field;
+      this.zaps = zaps;
     }
 
     /// A kind of card that a variant brings.
@@ -34,6 +39,17 @@ public final class Ability {
     /// @param field the [Field] in which it is used; empty for none
     public static Source of(String name, String rule, String field) {
       return new Source(name, rule, field);
+    }
+
+    /// The same kind, of which one that answers the use of a power zaps it, as one does that has Zap
+    /// in its name.
+    public Source zapping() {
+      return new Source(name, rule, field, true);
+    }
+
+    /// Whether cards of this kind can be zaps.
+    public boolean zaps() {
+      return zaps;
     }
 
     /// The rule that lets such a card or power act.

@@ -25,7 +25,7 @@ final class Feed {
     Question question = game.question(seat);
     if (!question.prompt().id().equals(words[1]))
       throw new IllegalArgumentException("'" + line + "' is not open; open: " + open());
-    String answer = FormerWords.today(question, words[2]);
+    String answer = game.parts().today(question, words[2]);
     Gesture gesture = new Gesture(game, seat, words[1], answer).knowingAll();
     account.gesture(gesture);
     do {

@@ -126,6 +126,12 @@ public interface Part {
     return null;
   }
 
+  /// An answer to a question as it is written today, where a record of an earlier release may have
+  /// it in other words.
+  default String today(Question question, String answer) {
+    return answer;
+  }
+
   /// The notation of a choice that only this variant understands, see [Parts#choice].
   default String notation(int value) {
     throw new IllegalArgumentException("unknown choice " + value);

@@ -137,6 +137,13 @@ public final class Parts implements Part {
     return all[value >> CHOICE_BITS].notation(valueOf(value));
   }
 
+  @Override
+  public String today(Question question, String answer) {
+    String words = answer;
+    for (Part part : all) words = part.today(question, words);
+    return words;
+  }
+
   /// What outposts are called in notation; empty in a game without any.
   @Override
   public String outpost() {

@@ -45,7 +45,6 @@ public final class Rules {
   }
 
   private boolean readsWarnings() {
-    if (options.is(Option.TECHNOLOGY) && options.has(Option.TECH_DECKS, "odyssey")) return true;
     for (Variant variant : content.variants()) if (variant.readsWarnings(options)) return true;
     return false;
   }

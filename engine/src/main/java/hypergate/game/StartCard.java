@@ -1,17 +1,15 @@
 package hypergate.game;
 
-import hypergate.variant.technology.Tech;
 import hypergate.game.piece.Seat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A card that a seat begins with, whatever chance would deal it, and that belongs to the game
-/// whatever sets are chosen: an alien is among those that it may choose from, a tech among its
-/// first techs, a cosmic card in its hand; a hazard lies on its deck; a [Variant] says where its
+/// whatever sets are chosen: an alien is among those that it may choose from, a cosmic card in its hand; a hazard lies on its deck; a [Variant] says where its
 /// own cards are. Written `A=clone`.
 ///
 /// @param seat whose it is
-/// @param id of the alien, tech or cosmic card, or of a card of a variant
+/// @param id of the alien or cosmic card, or of a card of a variant
 public record StartCard(Seat seat, String id) {
   /// Reads one.
   ///
@@ -48,13 +46,11 @@ public record StartCard(Seat seat, String id) {
     Options options = rules.options();
     if (seat.index() >= rules.seats()) return "there are " + rules.seats() + " seats";
     if (content.alienNumber(id) >= 0) return null;
-    if (Tech.numberOf(content, id) >= 0)
-      return options.is(Option.TECHNOLOGY) ? null : "tech cards need technology";
     Variant variant = content.variantOf(id);
     if (variant != null) return variant.notToBeginWith(rules);
     if (id.startsWith("pulsar-")) return "a Pulsar comes with its alien; begin with that";
     if (!content.isCard(id))
-      return "there is no such alien, tech" + variants(content) + " or cosmic card";
+      return "there is no such alien" + variants(content) + " or cosmic card";
     if (id.startsWith("flare-")) return options.is(Option.FLARES) ? null : "flares are off";
     int card = content.cardNamed(id);
     if (content.isReward(card)) return "it is in the reward deck";
@@ -93,13 +89,11 @@ public record StartCard(Seat seat, String id) {
 
   private enum Dealt {
     ALIENS,
-    TECHS,
     HAND;
 
     int most(Rules rules) {
       return switch (this) {
         case ALIENS -> rules.aliensDealt();
-        case TECHS -> rules.options().get(Option.OPENING_DRAW);
         case HAND -> 8;
       };
     }
@@ -112,7 +106,6 @@ public record StartCard(Seat seat, String id) {
 
   private Dealt dealt(Content content) {
     if (content.alienNumber(id) >= 0) return Dealt.ALIENS;
-    if (Tech.numberOf(content, id) >= 0) return Dealt.TECHS;
     return Dealt.HAND;
   }
 }

@@ -125,15 +125,10 @@ public final class Use {
     return ability.source() == Ability.Source.POWER;
   }
 
-  /// Whether a tech is being used.
-  public boolean isTech() {
-    return ability.source() == Ability.Source.TECH;
-  }
-
-  /// Whether it is a zap of a seat's power: an artifact or tech that answers its use.
+  /// Whether it is a zap of a seat's power: a card that answers its use.
   public boolean isZapOf(Seat owner) {
     return ability.window() == Window.POWER_USED
-        && (isArtifact() || isTech())
+        && ability.source().zaps()
         && !noZap
         && below != null
         && below.seat == owner;
@@ -142,7 +137,7 @@ public final class Use {
   /// Whether it is a zap: a card with Zap in its name, or what counts as a Cosmic Zap (ED-4.8,
   ///
   public boolean isZap() {
-    return (isArtifact() || isTech())
+    return ability.source().zaps()
         && (ability.effect.contains("zap") || ability.window() == Window.POWER_USED && !noZap);
   }
 

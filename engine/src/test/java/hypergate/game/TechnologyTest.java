@@ -1,10 +1,10 @@
 package hypergate.game;
 
+import hypergate.variant.technology.TechQuestions;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hypergate.content.AllContent;
-import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
@@ -66,7 +66,7 @@ class TechnologyTest {
   void all_keep_their_first_tech_at_the_same_time() {
     Game game = new Game(ALL, AllContent.OPTIONS.of(Map.of("technology", "warp", "seats", "3")), 7);
     game.run();
-    while (game.question(first(game)).prompt() != Prompt.KEEP_TECH) game.answer(first(game), 0);
+    while (game.question(first(game)).prompt() != TechQuestions.KEEP_TECH) game.answer(first(game), 0);
     assertThat(game.waitingFor()).isEqualTo(0b111);
   }
 
@@ -110,7 +110,7 @@ class TechnologyTest {
       game.player(
           Seat.of(i),
           question -> {
-            if (question.prompt() == Prompt.KEEP_TECH) {
+            if (question.prompt() == TechQuestions.KEEP_TECH) {
               order.add(question.seat());
               sizes.add(question.count());
             }

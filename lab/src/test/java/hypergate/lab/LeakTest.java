@@ -1,12 +1,12 @@
 package hypergate.lab;
 
+import hypergate.variant.technology.TechQuestions;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Game;
 import hypergate.game.Listener;
 import hypergate.game.Player;
 import hypergate.game.Question;
-import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
@@ -82,7 +82,7 @@ final class LeakTest {
         (game, number, answered) -> {
           Seat viewer = Seat.of(Integer.numberOfTrailingZeros(game.waitingFor()));
           // The answers of this phase may mean another thing when the cards are others.
-          if (answered != 0 || game.question(viewer).prompt() == Prompt.KEEP_TECH) return;
+          if (answered != 0 || game.question(viewer).prompt() == TechQuestions.KEEP_TECH) return;
           Game same = game.sibling();
           List<Event> told = hear(same, viewer);
           game.forkInto(same);

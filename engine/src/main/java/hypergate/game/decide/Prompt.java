@@ -6,8 +6,6 @@ package hypergate.game.decide;
 public record Prompt(String id) {
   public static final Prompt USE = new Prompt("use");
   public static final Prompt KEEP_ALIEN = new Prompt("keep-alien");
-  public static final Prompt KEEP_TECH = new Prompt("keep-tech");
-  public static final Prompt TECH_ACTION = new Prompt("tech-action");
   public static final Prompt PLACE = new Prompt("place");
   public static final Prompt LOSE = new Prompt("lose");
   public static final Prompt DEFENSE = new Prompt("defense");

@@ -4,10 +4,10 @@ import hypergate.game.Encounter;
 import hypergate.game.Face;
 import hypergate.game.Kind;
 import hypergate.game.Query;
+import hypergate.game.Variant;
 import hypergate.game.decide.Choice;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.CardSet;
-import hypergate.variant.technology.Tech;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -111,18 +111,11 @@ final class CardChecks {
 
   static void keep(Inquiry inquiry) {
     String named = inquiry.answer.strip();
-    boolean tech = inquiry.prompt.equals("keep-tech");
-    boolean known =
-        tech
-            ? Tech.numberOf(inquiry.content(), named) >= 0
-            : inquiry.content().alienNumber(named) >= 0;
+    boolean known = inquiry.content().alienNumber(named) >= 0;
     if (!inquiry.need(
         CardReason.CARD_KNOWN, known, known ? Fact.of(Arg.CARD, named) : Fact.of(Arg.TYPED, named)))
       return;
-    inquiry.check(
-        tech ? TechReason.TECH_DEALT : CardReason.DEALT,
-        inquiry.offers(named),
-        Fact.of(Arg.CARD, named));
+    inquiry.check(CardReason.DEALT, inquiry.offers(named), Fact.of(Arg.CARD, named));
   }
 
   static void next(Inquiry inquiry) {
@@ -139,8 +132,10 @@ final class CardChecks {
             Fact.of(Arg.HAVE, encounter.numberInTurn()));
         inquiry.check(CardReason.ENCOUNTER_CARD_HELD, card);
       }
-      case "tech" -> TechChecks.newTech(inquiry, card);
-      default -> {}
+      default -> {
+        for (Variant variant : inquiry.content().variants())
+          variant.explains().instead(inquiry, inquiry.answer.strip(), card);
+      }
     }
   }
 }

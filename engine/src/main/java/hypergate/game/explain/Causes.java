@@ -114,12 +114,8 @@ final class Causes {
           offense || origin.phase().equals(Step.START_TURN.words())
               ? EventReason.HAND_REPLACED_BY_OFFENSE
               : EventReason.HAND_REPLACED_BY_DEFENSE;
-      case TECHS_DEALT ->
-          origin.encounter() == 0 ? EventReason.TECHS_DEALT : EventReason.TECH_TAKEN;
       case ALIEN_CHANGED ->
           origin.encounter() == 0 ? EventReason.ALIEN_CHOSEN : EventReason.ALIEN_CHANGED;
-      case TECH_COMPLETED ->
-          origin.cause().isEmpty() ? EventReason.TECH_COMPLETED : EventReason.TECH_REVEALED;
       case SHIPS_LAUNCHED ->
           origin.phase().equals(Step.ALLIANCE.words())
               ? EventReason.SHIPS_COMMITTED

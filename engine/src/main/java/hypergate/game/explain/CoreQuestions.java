@@ -15,12 +15,6 @@ final class CoreQuestions {
           asked(Prompt.KEEP_ALIEN, "choose an alien", "R-2.3")
               .in(Step.SETUP)
               .checked(CardChecks::keep),
-          asked(Prompt.KEEP_TECH, "choose a tech", "TC-3.3")
-              .in(Step.SETUP, Step.NEXT_ENCOUNTER)
-              .checked(CardChecks::keep),
-          asked(Prompt.TECH_ACTION, "take a tech action", "TC-4")
-              .in(Step.REGROUP)
-              .alwaysChecked(TechChecks::action),
           asked(Prompt.PLACE, "place ships", "R-16.5").openly().checked(ShipChecks::pick),
           asked(Prompt.LOSE, "choose ships to lose", "R-16.10").openly().checked(ShipChecks::pick),
           asked(Prompt.DEFENSE, "name the defense", "R-6.5")

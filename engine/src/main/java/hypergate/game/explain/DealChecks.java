@@ -9,7 +9,6 @@ import hypergate.game.Variant;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -98,7 +97,6 @@ final class DealChecks {
       case "card" -> card(what, giver);
       case "cards" -> cards(term, what);
       case "kind" -> kind(term, what);
-      case "tech" -> tech(what, giver);
       case "level" -> level(what, giver, receiver);
       case "free" -> free(term, what, giver, receiver);
       default -> ofVariant(words[0], what, giver, receiver, term);
@@ -165,28 +163,6 @@ final class DealChecks {
     for (Kind kind : Kind.values())
       if (kind.word().equals(what.toLowerCase(Locale.ROOT))) return true;
     return unknown(term);
-  }
-
-  private boolean tech(String what, Seat giver) {
-    boolean trades =
-        inquiry.table.options().is(Option.TRADE_TECHS) && Techs.areInPlay(inquiry.view);
-    if (!inquiry.need(DealReason.TECHS_TRADED, trades)) return false;
-    if (giver == inquiry.seat) {
-      boolean own = TechChecks.slot(inquiry, what) >= 0;
-      return inquiry.check(
-          DealReason.TECH_OF_GIVER, own, Fact.of(Arg.SEAT, giver), Fact.of(Arg.CARD, what));
-    }
-    // What lies face down before another player is hidden: only that it has something there counts.
-    boolean any = false;
-    for (int slot = 0; slot < inquiry.view.cardSlots().top(); slot++)
-      any |=
-          Techs.of(inquiry.view).isOf(slot, giver)
-              && Techs.of(inquiry.view)
-                  .faceOfCard(slot)
-                  .map(card -> card.id().equals(what))
-                  .orElse(true);
-    return inquiry.check(
-        DealReason.TECH_OF_GIVER, any, Fact.of(Arg.SEAT, giver), Fact.of(Arg.CARD, what));
   }
 
   private boolean level(String what, Seat giver, Seat receiver) {

@@ -41,9 +41,6 @@ public enum DealReason implements Reason {
       "{seat} has {have, plural, =0 {no cards} one {# card} other {# cards}} in hand; the offer"
           + " names {named}.",
       "{seat} has {have, plural, one {# card} other {# cards}} in hand."),
-  TECHS_TRADED("R-14.8", "At this table techs are not traded.", "Techs may be traded."),
-  TECH_OF_GIVER(
-      "TC-9.1", "{seat} has no tech {card} in front of it.", "{card} lies in front of {seat}."),
   LEVELS_IN_GAME(
       "L-35", "This game is played without Tech levels.", "The game is played with Tech levels."),
   LEVEL_FIELD(

@@ -9,7 +9,6 @@ import hypergate.game.view.Event;
 import hypergate.game.view.LevelEvent;
 import hypergate.game.view.PulsarEvent;
 import hypergate.game.view.RewardDeckEvent;
-import hypergate.variant.technology.TechEvent;
 
 /// The rule behind each kind of event. The switch has no default, so that a new kind of event does
 /// not compile until somebody has said why it happens; a variant says it of its own.
@@ -72,7 +71,6 @@ final class EventRule {
           made ? EventReason.DEAL_MADE : EventReason.DEAL_FAILED;
       case Event.Rewarded _ -> EventReason.REWARDS_CHOSEN;
       case RewardDeckEvent own -> rewards(own);
-      case TechEvent own -> tech(own);
       case Event.LaidAside _ -> EventReason.CARDS_LAID_ASIDE;
       case Event.CardsRemoved _ -> EventReason.CARDS_REMOVED;
       case Event.PlanetChanged(var _, var added) ->
@@ -108,19 +106,6 @@ final class EventRule {
     };
   }
 
-  private static EventReason tech(TechEvent event) {
-    return switch (event) {
-      case TechEvent.TechKept _ -> EventReason.TECHS_DEALT;
-      case TechEvent.Researched _ -> EventReason.TECH_RESEARCHED;
-      case TechEvent.TechCompleted _ -> EventReason.TECH_COMPLETED;
-      case TechEvent.TechDiscarded _ -> EventReason.TECH_DISCARDED;
-      case TechEvent.TechsLaidOut _ -> EventReason.TECHS_LAID_OUT;
-      case TechEvent.TechReset _ -> EventReason.TECH_RESET;
-      case TechEvent.TechCopied _ -> EventReason.TECH_COPIED;
-      case TechEvent.TechGiven _ -> EventReason.TECH_GIVEN;
-    };
-  }
-
   private static EventReason level(LevelEvent event) {
     return switch (event) {
       case LevelEvent.LevelAdvanced(var _, var _, var _, var _, var cause) ->
@@ -149,7 +134,6 @@ final class EventRule {
     if (to.equals("gate")) return EventReason.SHIPS_LAUNCHED;
     if (to.equals("beside")) return EventReason.SHIPS_COMMITTED;
     if (to.equals("warp")) return EventReason.SHIPS_WITHOUT_COLONY;
-    if (to.equals("tech")) return EventReason.SHIPS_RESEARCH;
     if (from.equals("gate") && Planet.named(to).exists()) return EventReason.SHIPS_LANDED;
     if (from.equals("warp")) return EventReason.SHIPS_RETRIEVED;
     return from.isEmpty() ? EventReason.SHIPS_RETURNED : EventReason.SHIPS_MOVED;
@@ -182,7 +166,7 @@ final class EventRule {
     if (quake) return EventReason.COSMIC_QUAKE;
     if (deck.startsWith("destiny")) return EventReason.DESTINY_RESHUFFLED;
     if (deck.startsWith("reward")) return EventReason.REWARDS_RESHUFFLED;
-    return deck.startsWith("tech") ? EventReason.TECHS_RESHUFFLED : EventReason.DECK_RESHUFFLED;
+    return EventReason.DECK_RESHUFFLED;
   }
 
   private static EventReason won(int winners, Event.Ending ending) {
@@ -206,9 +190,6 @@ final class EventRule {
       case Event.Revealed(var seat, var _) -> seat;
       case Event.Offered(var seat, var _) -> seat;
       case Event.Rewarded(var seat, var _, var _) -> seat;
-      case TechEvent.TechKept(var seat, var _) -> seat;
-      case TechEvent.Researched(var seat, var _, var _, var _) -> seat;
-      case TechEvent.TechCompleted(var seat, var _) -> seat;
       case LevelEvent.LevelAdvanced(var seat, var _, var _, var _, var cause) ->
           cause.equals("turn") ? seat : Seat.NONE;
       case LevelEvent.Wielded(var seat, var _, var _, var _) -> seat;

@@ -1,6 +1,7 @@
 package hypergate.game.explain;
 
 import hypergate.game.Ability;
+import hypergate.game.Content;
 import hypergate.game.Effect;
 import hypergate.game.Origin;
 import hypergate.game.Variant;
@@ -84,12 +85,30 @@ public interface Explains {
     return List.of();
   }
 
+  /// What the viewer itself can let act on its account although it lies hidden from others.
+  default List<Effect> actingUnseen(View view) {
+    return List.of();
+  }
+
   /// What could act somewhere on its account, hidden from the viewer.
   default List<Effect> possible(View view) {
     return List.of();
   }
 
+  // ---- instead of an encounter
+
+  /// Looks at what somebody would take instead of a further encounter, and notes the conditions.
+  ///
+  /// @param card whether it has an encounter card
+  default void instead(Inquiry inquiry, String answer, boolean card) {}
+
   // ---- places
+
+  /// Why no ships go into an encounter from what somebody has typed for a place; null when it is
+  /// none of its cards.
+  default @Nullable Reason noPlace(Content content, String typed) {
+    return null;
+  }
 
   /// What outposts are called in notation: `base` stands for the place `base-B3` and the term
   /// `colony B3 base`; null when it has none.

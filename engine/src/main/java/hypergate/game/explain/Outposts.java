@@ -4,12 +4,12 @@ import hypergate.game.Variant;
 import hypergate.game.piece.Planet;
 
 /// Outposts in what somebody has typed, whether or not the game has any.
-final class Outposts {
+public final class Outposts {
   private Outposts() {}
 
   /// The planet whose outpost is named as a place of ships, `base-B3` where outposts are called
   /// `base`; NONE when none is.
-  static Planet planet(Inquiry inquiry, String place) {
+  public static Planet planet(Inquiry inquiry, String place) {
     for (Variant variant : inquiry.content().variants())
       if (isOf(variant, place)) return planet(variant, place);
     return Planet.NONE;
@@ -27,7 +27,7 @@ final class Outposts {
   /// Looks at a ship of the asking seat on an outpost.
   ///
   /// @param place a place of which [#planet] knows the planet
-  static boolean isThere(Inquiry inquiry, String place) {
+  public static boolean isThere(Inquiry inquiry, String place) {
     for (Variant variant : inquiry.content().variants())
       if (isOf(variant, place))
         return variant.explains().isOnOutpost(inquiry, planet(variant, place));

@@ -52,7 +52,6 @@ public interface Reason {
             CardReason.values(),
             UseReason.values(),
             DealReason.values(),
-            TechReason.values(),
             LevelReason.values(),
             TotalReason.values(),
             EventReason.values())

@@ -3,12 +3,12 @@ package hypergate.game.explain;
 import hypergate.game.Query;
 import hypergate.game.RuleNumbers;
 import hypergate.game.Step;
+import hypergate.game.Variant;
 import hypergate.game.decide.Choice;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.phase.Launch;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.variant.technology.Tech;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -123,8 +123,10 @@ final class ShipChecks {
     }
     if (place.equals("gate") || place.equals("beside"))
       return inquiry.check(ShipReason.NOT_FROM_ENCOUNTER, false);
-    if (Tech.numberOf(inquiry.content(), place) >= 0)
-      return inquiry.check(ShipReason.NOT_FROM_TECH, false);
+    for (Variant variant : inquiry.content().variants()) {
+      Reason none = variant.explains().noPlace(inquiry.content(), place);
+      if (none != null) return inquiry.check(none, false);
+    }
     Planet outpost = Outposts.planet(inquiry, place);
     if (outpost.exists()) return Outposts.isThere(inquiry, place) && isOpen(inquiry, outpost);
     Planet planet = Planet.named(place);

@@ -36,8 +36,6 @@ public enum ShipReason implements Reason {
       "R-16.6",
       "Ships on the gate or beside the planet are in the encounter already and on no colony.",
       "The ships are not in the encounter yet."),
-  NOT_FROM_TECH(
-      "TC-6.2", "Ships on a tech take no part in encounters.", "The ships are not on a tech."),
   SHIP_LIMIT(
       "R-7.3",
       "At most {limit, plural, one {# ship} other {# ships}} may go; you named {named}.",

@@ -1,7 +1,7 @@
 package hypergate.game.explain;
 
+import hypergate.game.CardSlots;
 import hypergate.game.Ability;
-import hypergate.game.Encounter;
 import hypergate.game.InForce;
 import hypergate.game.Option;
 import hypergate.game.Powers;
@@ -14,8 +14,6 @@ import hypergate.game.Window;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.variant.technology.Tech;
-import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -121,7 +119,6 @@ final class UseChecks {
     if (named.isFlare()) return flare();
     if (source == Ability.Source.ARTIFACT) return held(source.rule());
     if (source == Ability.Source.PULSAR) return pulsar();
-    if (source == Ability.Source.TECH) return tech();
     return ofVariant().has(inquiry, named);
   }
 
@@ -220,41 +217,12 @@ final class UseChecks {
       if (played && CardChecks.holds(inquiry, inquiry.view.cards().pile(instance), card) > 0)
         return true;
     }
-    for (int slot = 0; slot < inquiry.view.cardSlots().top(); slot++)
-      if (Techs.of(inquiry.view).isOf(slot, inquiry.seat)
-          && Techs.of(inquiry.view).stored(slot) >= 0
-          && Techs.of(inquiry.view)
-              .face(slot)
-              .filter(t -> t.effect().isBending(Query.STORED_PLAYABLE))
-              .isPresent()
-          && inquiry.view.face(Techs.of(inquiry.view).stored(slot)).notation().equals(card))
-        return true;
+    CardSlots slots = inquiry.view.cardSlots();
+    for (int slot = 0; slot < slots.top(); slot++)
+      if (slots.isOf(slot, inquiry.seat)
+          && slots.isPlayable(slot)
+          && inquiry.view.face(slots.stored(slot)).notation().equals(card)) return true;
     return false;
-  }
-
-  private boolean tech() {
-    Fact card = Fact.of(Arg.CARD, named.id());
-    if (!inquiry.need(TechReason.TECH_IN_GAME, isTechInGame())) return false;
-    int slot = TechChecks.slot(inquiry, named.id());
-    if (!inquiry.check(TechReason.TECH_YOURS, slot >= 0, card)) return false;
-    Tech tech = inquiry.content().of(Tech.class).get(Tech.numberOf(inquiry.content(), named.id()));
-    if (Techs.of(inquiry.view).isComplete(slot))
-      return inquiry.check(TechReason.TECH_FACE_UP, true, card);
-    if (!tech.secret()) {
-      inquiry.check(TechReason.TECH_FACE_UP, false, card);
-      TechChecks.funded(inquiry, slot, tech, "TC-4.5");
-      return false;
-    }
-    boolean warned = inquiry.table.encounter().is(Encounter.WARNING);
-    boolean funded = TechChecks.funded(inquiry, slot, tech, "TC-7.1");
-    if (tech.isHaz()) funded &= inquiry.check(TechReason.HAZARD_WARNING, warned, card);
-    if (!inquiry.table.options().is(Option.SECRET_COSTS)) return funded;
-    boolean acted = Techs.of(inquiry.view).hasActed(inquiry.seat);
-    return inquiry.check(TechReason.REVEAL_IS_FREE, !acted) && funded;
-  }
-
-  private boolean isTechInGame() {
-    return Techs.areInPlay(inquiry.view);
   }
 
   // ---- the moment
@@ -327,8 +295,6 @@ final class UseChecks {
   }
 
   private boolean hasActed() {
-    if (named.source() == Ability.Source.TECH)
-      return Techs.of(inquiry.game).isUsed(TechChecks.slot(inquiry, named.id()));
     if (named.source() != Ability.Source.POWER) return ofVariant().hasActed(inquiry, named);
     int instance = instance();
     return instance >= 0 && InForce.hasActed(inquiry.game, instance);

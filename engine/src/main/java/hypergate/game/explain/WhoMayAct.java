@@ -1,10 +1,8 @@
 package hypergate.game.explain;
 
-import hypergate.variant.technology.Techs;
 import hypergate.game.Ability;
 import hypergate.game.Artifact;
 import hypergate.game.Effect;
-import hypergate.game.Encounter;
 import hypergate.game.Face;
 import hypergate.game.Flare;
 import hypergate.game.Game;
@@ -17,7 +15,6 @@ import hypergate.game.Pulsars.Mode;
 import hypergate.game.Query;
 import hypergate.game.Role;
 import hypergate.game.Step;
-import hypergate.variant.technology.Tech;
 import hypergate.game.Variant;
 import hypergate.game.Window;
 import hypergate.game.explain.MayAct.How;
@@ -138,17 +135,10 @@ public final class WhoMayAct {
       if (view.powers().inForce(instance) || evenZapped) effects.add(effect);
       effects.add(table.pulsars().lasting(instance));
     }
-    for (int slot = 0; slot < view.cardSlots().top(); slot++)
-      if (Techs.of(view).isOf(slot, seat) && Techs.of(view).isComplete(slot)) tech(slot, effects);
     for (Variant variant : table.content().variants())
       effects.addAll(variant.explains().acting(view, seat));
     effects.addAll(table.pulsars().overrides().due(seat));
     return effects;
-  }
-
-  private void tech(int slot, List<Effect> effects) {
-    Techs.of(view).face(slot).filter(tech -> !tech.secret()).map(Tech::effect).ifPresent(effects::add);
-    if (Techs.of(view).isCopy(slot)) effects.add(Techs.of(view).card(slot).effect());
   }
 
   // ---- what the viewer has
@@ -162,11 +152,9 @@ public final class WhoMayAct {
           && view.powers().alien(instance).effect().isBending(Query.PILE_PLAYABLE))
         cards(window, view.cards().pile(instance));
     }
-    for (int slot = 0; slot < view.cardSlots().top(); slot++)
-      if (Techs.of(view).isOf(slot, me) && !Techs.of(view).isComplete(slot))
-        Techs.of(view).face(slot)
-            .filter(Tech::secret)
-            .ifPresent(tech -> add(tech.effect(), window, me, How.MAY, false));
+    for (Variant variant : table.content().variants())
+      for (Effect effect : variant.explains().actingUnseen(view))
+        add(effect, window, me, How.MAY, false);
   }
 
   private void cards(Window window, CardSet cards) {
@@ -211,7 +199,6 @@ public final class WhoMayAct {
     if (table.pulsars().inUse())
       for (int i = 0; i < table.content().aliens().size(); i++)
         if (mayBeHidden(i)) possible(table.content().pulsar(i), i, window);
-    for (Tech tech : table.content().of(Tech.class)) if (tech.secret()) secret(tech, window);
     for (Variant variant : table.content().variants())
       for (Effect effect : variant.explains().possible(view))
         add(effect, window, Seat.NONE, How.POSSIBLE, true);
@@ -278,20 +265,5 @@ public final class WhoMayAct {
       if (table.cards().cardAlien(card) == alien && isSeen(card)) return true;
     }
     return false;
-  }
-
-  // A secret tech that lies face up nowhere may lie face down where enough ships are.
-  private void secret(Tech tech, Window window) {
-    if (tech.isHaz() && !table.encounter().is(Encounter.WARNING)) return;
-    int number = Tech.numberOf(table.content(), tech.id());
-    boolean somewhere = false;
-    if (Techs.of(table).deck().discards().find(number) >= 0) return;
-    for (int slot = 0; slot < view.cardSlots().top(); slot++) {
-      if (!Techs.of(view).exists(slot)) continue;
-      if (Techs.of(view).face(slot).filter(seen -> seen.id().equals(tech.id())).isPresent()) return;
-      int needed = Techs.of(table).needed(tech);
-      somewhere |= Techs.of(view).face(slot).isEmpty() && Techs.of(view).ships(slot) >= needed;
-    }
-    if (somewhere) add(tech.effect(), window, Seat.NONE, How.POSSIBLE, true);
   }
 }

@@ -15,7 +15,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
 
 /// The way to all verbs: what a card's text says is done here, or in one of the classes that this
-/// one hands out, such as [#ships], [#hands] and [#research]. Cards reach it by `game.verbs()`.
+/// one hands out, such as [#ships], [#hands] and [#piles]. Cards reach it by `game.verbs()`.
 public final class Verbs {
   private final Game game;
   private final Ships ships;

@@ -3,7 +3,6 @@ package hypergate.variant.technology;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.decide.Menu;
-import hypergate.game.decide.Prompt;
 import hypergate.game.phase.StartCards;
 import hypergate.game.piece.Seat;
 import java.util.ArrayList;
@@ -45,7 +44,7 @@ final class FirstTechs {
           if (dealt[i * draw + j] >= 0)
             menu.add(techs.choice(TechChoice.Kind.CARD, 0, dealt[i * draw + j]));
       }
-      game.together(game.everybody(), Prompt.KEEP_TECH, chosen);
+      game.together(game.everybody(), TechQuestions.KEEP_TECH, chosen);
       for (int i = 0; i < game.seats(); i++)
         take(Seat.of(i), TechChoice.card(chosen[i]), dealt, game.seats() * draw);
     }
@@ -68,7 +67,7 @@ final class FirstTechs {
       Menu menu = game.ask(seat).menu();
       for (int at = 0; at < size; at++)
         if (laid[at] >= 0) menu.add(techs.choice(TechChoice.Kind.CARD, 0, laid[at]));
-      take(seat, TechChoice.card(game.ask(seat).choose(Prompt.KEEP_TECH)), laid, size);
+      take(seat, TechChoice.card(game.ask(seat).choose(TechQuestions.KEEP_TECH)), laid, size);
     }
   }
 

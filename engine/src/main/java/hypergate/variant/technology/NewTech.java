@@ -3,7 +3,6 @@ package hypergate.variant.technology;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.decide.Menu;
-import hypergate.game.decide.Prompt;
 import hypergate.game.phase.Instead;
 import hypergate.game.piece.Seat;
 
@@ -60,7 +59,7 @@ public final class NewTech implements Instead {
     for (int kept = 0; kept < keep && got > 0; kept++) {
       Menu menu = game.ask(seat).menu();
       for (int i = 0; i < got; i++) menu.add(techs.choice(TechChoice.Kind.CARD, 0, drawn[i]));
-      int tech = TechChoice.card(game.ask(seat).choose(Prompt.KEEP_TECH));
+      int tech = TechChoice.card(game.ask(seat).choose(TechQuestions.KEEP_TECH));
       for (int i = 0, j = 0; i < got; i++) if (drawn[i] != tech) drawn[j++] = drawn[i];
       got--;
       techs.research().keep(seat, tech);

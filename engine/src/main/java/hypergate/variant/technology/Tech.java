@@ -26,6 +26,9 @@ public final class Tech extends Declaration<Tech> {
   /// The research number X: any number of ships.
   public static final int X = -1;
 
+  /// What kind of card an ability of a tech stands on.
+  public static final Ability.Source SOURCE = Ability.Source.of("TECH", "TC-1.1", "").zapping();
+
   private final Prompt tokenStays;
   private final String sounds;
 
@@ -47,7 +50,7 @@ public final class Tech extends Declaration<Tech> {
   private @Nullable Condition copiedWhen;
 
   private Tech(String id, String name, String set) {
-    super(id, name, set, Clause.empty("", id, Ability.Source.TECH));
+    super(id, name, set, Clause.empty("", id, SOURCE));
     this.tokenStays = Prompt.of(id + "/choice");
     this.sounds = name.toLowerCase(Locale.ROOT).replaceFirst("s$", "");
   }

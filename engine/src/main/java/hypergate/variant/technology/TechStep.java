@@ -4,7 +4,6 @@ import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
-import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -31,7 +30,7 @@ final class TechStep {
       Seat seat = inOrder(i);
       for (int action = 0; action < actions; action++) {
         fill(game.ask(seat).menu(), seat);
-        if (!act(seat, game.ask(seat).choose(Prompt.TECH_ACTION))) break;
+        if (!act(seat, game.ask(seat).choose(TechQuestions.TECH_ACTION))) break;
       }
     }
   }
@@ -43,7 +42,7 @@ final class TechStep {
     for (int left = game.options().get(Option.ACTIONS_PER_WINDOW); left > 0 && asked != 0; left--) {
       for (int i = 0; i < game.seats(); i++)
         if (Seat.of(i).in(asked)) fill(game.sealedMenu(Seat.of(i)).clear(), Seat.of(i));
-      game.together(asked, Prompt.TECH_ACTION, choices);
+      game.together(asked, TechQuestions.TECH_ACTION, choices);
       for (int i = 0; i < game.seats(); i++) {
         Seat seat = inOrder(i);
         if (!seat.in(asked) || !isOpen(seat, choices[seat.index()])) continue;
@@ -93,7 +92,7 @@ final class TechStep {
     for (int more = game.options().get(Option.OWN_TURN_SHIPS) - 1; more > 0; more--) {
       Menu menu = game.ask(seat).menu().add(Word.PASS);
       addResearch(menu, seat, slot);
-      int choice = game.ask(seat).choose(Prompt.TECH_ACTION);
+      int choice = game.ask(seat).choose(TechQuestions.TECH_ACTION);
       if (Choice.is(choice, Word.PASS)) return;
       techs.research().research(seat, slot, TechChoice.place(choice));
     }

@@ -4,10 +4,17 @@ import hypergate.game.Declaration;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Rules;
+import hypergate.game.Options;
 import hypergate.game.Variant;
+import hypergate.game.explain.Explains;
+import hypergate.game.view.Event;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Technology as a variant: when techs can be in a game.
 public final class TechnologyVariant implements Variant {
+  private final TechExplains explains = new TechExplains();
+
   // Some card may bring techs into a game that is played without them.
   @Override
   public boolean isIn(Rules rules) {
@@ -20,5 +27,45 @@ public final class TechnologyVariant implements Variant {
   @Override
   public Techs in(Game game) {
     return new Techs(game);
+  }
+
+  // ---- what it brings
+
+  @Override
+  public List<Class<? extends Declaration<?>>> cards() {
+    return List.of(Tech.class);
+  }
+
+  @Override
+  public List<Class<? extends Event.OfVariant>> events() {
+    return List.of(TechEvent.class);
+  }
+
+  @Override
+  public Explains explains() {
+    return explains;
+  }
+
+  // Haz-Techs look at the warnings.
+  @Override
+  public boolean readsWarnings(Options options) {
+    return options.is(Option.TECHNOLOGY) && options.has(Option.TECH_DECKS, "odyssey");
+  }
+
+  // ---- cards to begin with
+
+  @Override
+  public String word() {
+    return "tech";
+  }
+
+  @Override
+  public @Nullable String notToBeginWith(Rules rules) {
+    return rules.options().is(Option.TECHNOLOGY) ? null : "tech cards need technology";
+  }
+
+  @Override
+  public int mostToBeginWith(Rules rules) {
+    return rules.options().get(Option.OPENING_DRAW);
   }
 }

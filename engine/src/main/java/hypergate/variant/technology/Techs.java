@@ -13,7 +13,9 @@ import hypergate.game.Option;
 import hypergate.game.Part;
 import hypergate.game.Pile;
 import hypergate.game.Query;
+import hypergate.game.Question;
 import hypergate.game.Window;
+import hypergate.game.Stands;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Planet;
@@ -34,6 +36,9 @@ public final class Techs implements Part, CardSlots {
   /// From this number on the abilities of a card that copies others are counted, in a window where
   /// those of the tech that it is a copy of are counted from 0.
   static final int OWN = 8;
+
+  private static final String COMPLETE = "complete ";
+  private static final String ABANDON = "abandon ";
 
   private final Game game;
   private final State state;
@@ -138,7 +143,7 @@ public final class Techs implements Part, CardSlots {
   }
 
   @Override
-  public TechStands stands() {
+  public Stands stands() {
     return stands;
   }
 
@@ -631,6 +636,20 @@ public final class Techs implements Part, CardSlots {
       case NEW -> "word";
       case NONE -> throw new IllegalArgumentException("unknown choice " + value);
     };
+  }
+
+  // Turning a tech up without what it takes to complete it was not called abandoning it.
+  @Override
+  public String today(Question question, String answer) {
+    if (!question.prompt().equals(TechQuestions.TECH_ACTION) || !answer.startsWith(COMPLETE))
+      return answer;
+    String abandoned = ABANDON + answer.substring(COMPLETE.length());
+    return !offers(question, answer) && offers(question, abandoned) ? abandoned : answer;
+  }
+
+  private static boolean offers(Question question, String answer) {
+    for (int i = 0; i < question.count(); i++) if (question.notation(i).equals(answer)) return true;
+    return false;
   }
 
   // ---- as cards that lie before players

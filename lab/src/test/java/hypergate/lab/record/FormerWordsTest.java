@@ -1,12 +1,12 @@
 package hypergate.lab.record;
 
+import hypergate.variant.technology.TechQuestions;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
 import hypergate.game.Options;
 import hypergate.game.Question;
 import hypergate.game.Session;
-import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.piece.Seat;
 import hypergate.variant.technology.Techs;
@@ -23,7 +23,7 @@ final class FormerWordsTest {
     for (int step = 0; step < 60; step++) {
       Seat seat = session.asked().getFirst();
       Question question = session.question(seat);
-      if (question.prompt().equals(Prompt.TECH_ACTION)) return session;
+      if (question.prompt().equals(TechQuestions.TECH_ACTION)) return session;
       assertThat(session.submit(session.number(seat), seat, question.notation(0)))
           .isInstanceOf(Reply.Accepted.class);
     }

@@ -1,6 +1,6 @@
 package hypergate.server.table;
 
-import hypergate.game.Ability;
+import hypergate.variant.technology.Tech;
 import hypergate.game.Chain;
 import hypergate.game.Round;
 import hypergate.game.Window;
@@ -23,7 +23,7 @@ record Occasion(String event, Seat by, String effect, @Nullable Window window) {
     String event =
         switch (round.window()) {
           case WIN_CHECK -> "winning";
-          case PLAYED -> round.used().source() == Ability.Source.TECH ? "tech-used" : "card-played";
+          case PLAYED -> round.used().source() == Tech.SOURCE ? "tech-used" : "card-played";
           case POWER_USED -> "power-used";
           case REVEALED -> "revealed";
           case LOSING -> "losing";

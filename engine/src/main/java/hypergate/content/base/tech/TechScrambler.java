@@ -39,7 +39,7 @@ public final class TechScrambler {
 
   private static boolean canAnswer(Game game, Seat me) {
     Use use = game.answering();
-    return use.isTech()
+    return use.ability().source() == Tech.SOURCE
         && !use.isCancelled()
         && Techs.of(game).isWithin(use.location(), Techs.of(game).ships(game.here()));
   }

@@ -21,7 +21,7 @@ public final class ZapRod {
 
   private static boolean isZap(Game game, Seat me) {
     Use use = game.answering();
-    return (use.isArtifact() || use.isTech())
+    return use.ability().source().zaps()
         && use.ability().effect().contains("zap")
         && !use.isCancelled();
   }

@@ -1,17 +1,21 @@
-package hypergate.game.explain;
+package hypergate.variant.technology;
 
 import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.Question;
 import hypergate.game.StandChoice;
 import hypergate.game.decide.Choice;
+import hypergate.game.explain.AskingReason;
+import hypergate.game.explain.CardReason;
+import hypergate.game.explain.Fact;
 import hypergate.game.explain.Fact.Arg;
+import hypergate.game.explain.Inquiry;
+import hypergate.game.explain.Named;
+import hypergate.game.explain.Outposts;
+import hypergate.game.explain.ShipReason;
+import hypergate.game.piece.Seat;
+import hypergate.game.Encounter;
 import hypergate.game.piece.Planet;
-import hypergate.variant.technology.Paying;
-import hypergate.variant.technology.Payment;
-import hypergate.variant.technology.Tech;
-import hypergate.variant.technology.TechChoice;
-import hypergate.variant.technology.Techs;
 import java.util.List;
 
 /// The tech step, and new tech instead of an encounter.
@@ -172,6 +176,58 @@ final class TechChecks {
     inquiry.check(TechReason.ABANDON_FACE_UP, may, Fact.of(Arg.CARD, tech.id()));
   }
 
+  /// The choice of a tech to keep.
+  static void keep(Inquiry inquiry) {
+    String named = inquiry.answer.strip();
+    boolean known = Tech.numberOf(inquiry.content(), named) >= 0;
+    if (!inquiry.need(
+        CardReason.CARD_KNOWN, known, known ? Fact.of(Arg.CARD, named) : Fact.of(Arg.TYPED, named)))
+      return;
+    inquiry.check(TechReason.TECH_DEALT, inquiry.offers(named), Fact.of(Arg.CARD, named));
+  }
+
+  /// The use of a tech, apart from the moment.
+  static boolean has(Inquiry inquiry, Named named) {
+    Fact card = Fact.of(Arg.CARD, named.id());
+    if (!inquiry.need(TechReason.TECH_IN_GAME, Techs.areInPlay(inquiry.view))) return false;
+    int slot = slot(inquiry, named.id());
+    if (!inquiry.check(TechReason.TECH_YOURS, slot >= 0, card)) return false;
+    Tech tech = inquiry.content().of(Tech.class).get(Tech.numberOf(inquiry.content(), named.id()));
+    if (Techs.of(inquiry.view).isComplete(slot))
+      return inquiry.check(TechReason.TECH_FACE_UP, true, card);
+    if (!tech.secret()) {
+      inquiry.check(TechReason.TECH_FACE_UP, false, card);
+      funded(inquiry, slot, tech, "TC-4.5");
+      return false;
+    }
+    boolean warned = inquiry.table.encounter().is(Encounter.WARNING);
+    boolean funded = funded(inquiry, slot, tech, "TC-7.1");
+    if (tech.isHaz()) funded &= inquiry.check(TechReason.HAZARD_WARNING, warned, card);
+    if (!inquiry.table.options().is(Option.SECRET_COSTS)) return funded;
+    boolean acted = Techs.of(inquiry.view).hasActed(inquiry.seat);
+    return inquiry.check(TechReason.REVEAL_IS_FREE, !acted) && funded;
+  }
+
+  /// A tech as a term of a deal.
+  static boolean term(Inquiry inquiry, String what, Seat giver, Seat receiver, boolean first) {
+    boolean trades =
+        inquiry.table.options().is(Option.TRADE_TECHS) && Techs.areInPlay(inquiry.view);
+    if (!inquiry.need(TechReason.TECHS_TRADED, trades)) return false;
+    Fact seat = Fact.of(Arg.SEAT, giver);
+    Fact card = Fact.of(Arg.CARD, what);
+    if (giver == inquiry.seat)
+      return inquiry.check(TechReason.TECH_OF_GIVER, slot(inquiry, what) >= 0, seat, card);
+    // What lies face down before another player is hidden: only that it has something there counts.
+    Techs techs = Techs.of(inquiry.view);
+    boolean any = false;
+    for (int slot = 0; slot < techs.top(); slot++)
+      any |=
+          techs.isOf(slot, giver)
+              && techs.faceOfCard(slot).map(one -> one.id().equals(what)).orElse(true);
+    return inquiry.check(TechReason.TECH_OF_GIVER, any, seat, card);
+  }
+
+  /// New tech instead of a further encounter.
   static void newTech(Inquiry inquiry, boolean card) {
     if (inquiry.offers("tech")) return;
     if (!inquiry.need(TechReason.TECH_IN_GAME, Techs.areInPlay(inquiry.view))) return;

@@ -1,4 +1,7 @@
-package hypergate.game.explain;
+package hypergate.variant.technology;
+
+import hypergate.game.explain.Reason;
+import hypergate.game.explain.Wording;
 
 /// Techs: conditions of the tech step, of new techs and of using them.
 
@@ -87,6 +90,11 @@ public enum TechReason implements Reason {
       "TC-5.1",
       "New tech takes the place of a further encounter, and you are not entitled to one.",
       "You are entitled to a further encounter."),
+  TECHS_TRADED("R-14.8", "At this table techs are not traded.", "Techs may be traded."),
+  TECH_OF_GIVER(
+      "TC-9.1", "{seat} has no tech {card} in front of it.", "{card} lies in front of {seat}."),
+  NOT_FROM_TECH(
+      "TC-6.2", "Ships on a tech take no part in encounters.", "The ships are not on a tech."),
   NEW_TECH_CARD(
       "TC-5.2",
       "New tech needs an encounter card in your hand, and you have none.",
