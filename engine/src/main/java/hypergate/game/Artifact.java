@@ -69,7 +69,7 @@ public final class Artifact extends Declaration<Artifact> {
 
   @Override
   public boolean takesPart(Rules rules) {
-    return rules.hasArtifact(this) && (!reward || rules.options().mayBringRewards());
+    return rules.hasArtifact(this) && (!reward || rules.options().mayBring(Option.REWARDS));
   }
 
   @Override

@@ -297,6 +297,11 @@ public final class Encounter extends EncounterCards {
     return is(COMPARED);
   }
 
+  /// What a warning brings about has come without one: by a switch it counts as one (TC-13.27).
+  public void warnedAnyhow() {
+    if (game.options().is(Option.SUBVARIANT_WARNS)) flag(WARNING);
+  }
+
   /// Takes a flag back.
   public void unflag(int flag) {
     state.n[EncounterCells.FLAGS] &= ~flag;

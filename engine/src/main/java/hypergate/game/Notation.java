@@ -104,7 +104,7 @@ public final class Notation {
       case Place.GATE -> "gate";
       case Place.BESIDE -> "beside";
       case Place.WARP -> "warp";
-      case Place.HAZARD -> "hazard";
+      case Place.COMMON_CARD -> game.parts().commonCard();
       case Place.ESSENCE -> "essence-card";
       case Place.SECOND -> "second";
       default -> "removed";

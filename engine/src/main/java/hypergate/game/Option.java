@@ -158,6 +158,7 @@ public final class Option {
                   + " by Reda, Oliviera and Hlavacek.",
               "TC-13.2")
           .needs(TECHNOLOGY)
+          .leadsTo("rewards", "odyssey")
           .brings()
           .under("technology");
 
@@ -439,67 +440,6 @@ public final class Option {
               "TC-13.33")
           .needs(TECHNOLOGY);
 
-  public static final Option HAZARDS =
-      oneOf(
-              "hazards",
-              "off conflict odyssey both",
-              "off",
-              "The hazard deck: none, that of Cosmic Conflict, that of Cosmic Odyssey, or both"
-                  + " mixed. A hazard warning on a destiny card draws from it.",
-              "HZ-2.1")
-          .brings()
-          .under("cards");
-
-  public static final Option HAZARD_TRIGGER =
-      oneOf(
-              "hazard.trigger",
-              "warnings everyEncounter secondEncounters",
-              "warnings",
-              "When a hazard is drawn: after a warning, in every encounter, or in second"
-                  + " encounters.",
-              "HZ-2.11")
-          .needs(HAZARDS)
-          .under("cards");
-
-  public static final Option HAZARD_TIMING =
-      oneOf(
-              "hazard.drawTiming",
-              "endOfDestiny beforeAlliance",
-              "endOfDestiny",
-              "When in the encounter the hazard is drawn.",
-              "HZ-2.2")
-          .needs(HAZARDS);
-
-  public static final Option HAZARD_SINGLETONS =
-      oneOf(
-              "hazard.singletons",
-              "off on",
-              "off",
-              "Every hazard is in its deck once only.",
-              "HZ-4.8")
-          .needs(HAZARDS)
-          .under("cards");
-
-  public static final Option HAZARD_EXCLUDE =
-      oneOf(
-              "hazard.exclude",
-              "none temporal-anomaly",
-              "none",
-              "A hazard that is left out of its deck.",
-              "HZ-4.8")
-          .needs(HAZARDS);
-
-  public static final Option SEMI_PERMANENT =
-      oneOf(
-              "hazard.semiPermanent",
-              "official simplified",
-              "official",
-              "What drives semi-permanent hazards out: any that stays; or only each other, the"
-                  + " Guardian, the Beast and the Witness counting as such.",
-              "HZ-2.9")
-          .needs(HAZARDS)
-          .under("cards");
-
   public static final Option REWARDS =
       oneOf(
               "rewards",
@@ -587,6 +527,8 @@ public final class Option {
   private final String rule;
   private final @Nullable Option needed;
   private final boolean bringing;
+  private final String leadsTo;
+  private final List<String> leading;
   private final String group;
   private final int number;
 
@@ -597,6 +539,8 @@ public final class Option {
       String rule,
       @Nullable Option needed,
       boolean bringing,
+      String leadsTo,
+      List<String> leading,
       String group,
       int number) {
     this.notation = values.notation();
@@ -606,12 +550,15 @@ public final class Option {
     this.rule = rule;
     this.needed = needed;
     this.bringing = bringing;
+    this.leadsTo = leadsTo;
+    this.leading = leading;
     this.group = group;
     this.number = number;
   }
 
   private static Option of(OptionValues values, int preset, String help, String rule) {
-    return new Option(values, preset, help, rule, null, false, "fine", COUNT.getAndIncrement());
+    int number = COUNT.getAndIncrement();
+    return new Option(values, preset, help, rule, null, false, "", List.of(), "fine", number);
   }
 
   // ---- declaring
@@ -647,19 +594,30 @@ public final class Option {
 
   /// It does nothing unless another one is on.
   public Option needs(Option other) {
-    return new Option(values, preset, help, rule, other, bringing, group, number);
+    return new Option(
+        values, preset, help, rule, other, bringing, leadsTo, leading, group, number);
   }
 
   /// It brings cards or questions of its own: games that are to come upon everything there is have
   /// each of its values equally often.
   public Option brings() {
-    return new Option(values, preset, help, rule, needed, true, group, number);
+    return new Option(values, preset, help, rule, needed, true, leadsTo, leading, group, number);
+  }
+
+  /// With one of these words, what another option stands for can come into the game although that
+  /// one is off.
+  ///
+  /// @param other its name
+  public Option leadsTo(String other, String... words) {
+    List<String> these = List.of(words);
+    return new Option(values, preset, help, rule, needed, bringing, other, these, group, number);
   }
 
   /// Where people look for it: with the `table`, the `cards`, `technology`, or what is `fine`
   /// print.
   public Option under(String heading) {
-    return new Option(values, preset, help, rule, needed, bringing, heading, number);
+    return new Option(
+        values, preset, help, rule, needed, bringing, leadsTo, leading, heading, number);
   }
 
   // ---- reading
@@ -726,6 +684,14 @@ public final class Option {
   /// The option without which this one does nothing; null: none.
   public @Nullable Option needed() {
     return needed;
+  }
+
+  /// Whether with this value it can bring what another one stands for.
+  boolean leadsTo(Option other, int value) {
+    if (!leadsTo.equals(other.notation)) return false;
+    for (String word : leading)
+      if (isSeveral() ? (value & parse(word)) != 0 : value == parse(word)) return true;
+    return false;
   }
 
   /// Whether it brings cards or questions of its own.

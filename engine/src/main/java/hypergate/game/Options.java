@@ -123,8 +123,8 @@ public final class Options {
         || isStartCard("flare-" + alien.id());
   }
 
-  /// What was set although what it belongs to is off, so that it does nothing: `hazard.trigger does
-  /// nothing without hazards`.
+  /// What was set although what it belongs to is off, so that it does nothing: `tech.decks does
+  /// nothing without technology`.
   public List<String> idle() {
     return given().keySet().stream()
         .filter(name -> !belongsTo(name).isEmpty())
@@ -135,16 +135,18 @@ public final class Options {
   // The option that is off and without which this one does nothing; empty when there is none.
   private String belongsTo(String name) {
     Option needed = roster.named(name).needed();
-    boolean there = needed == null || (needed == Option.REWARDS ? mayBringRewards() : is(needed));
+    boolean there = needed == null || mayBring(needed);
     return there ? "" : needed.notation();
   }
 
-  /// Whether the reward deck can come into the game: by its option, or by a tech or a hazard of
-  /// Cosmic Odyssey.
-  public boolean mayBringRewards() {
-    boolean tech = is(Option.TECHNOLOGY) && has(Option.TECH_DECKS, "odyssey");
-    boolean hazard = is(Option.HAZARDS, "odyssey") || is(Option.HAZARDS, "both");
-    return is(Option.REWARDS) || tech || hazard;
+  /// Whether what an option stands for can come into the game: because it is on, or by a card of
+  /// something else that is.
+  public boolean mayBring(Option option) {
+    if (is(option)) return true;
+    for (Option other : roster.all())
+      if (other.leadsTo(option, get(other)) && (other.needed() == null || is(other.needed())))
+        return true;
+    return false;
   }
 
   /// What was set explicitly, by name, in the order of the [OptionRoster].

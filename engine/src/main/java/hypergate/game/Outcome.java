@@ -14,7 +14,7 @@ public enum Outcome {
   RESETTLED("resettled"),
   /// The defense has granted a colony before allies were invited: no win, but successful (Mite).
   GRANTED("granted"),
-  /// The offense took the effect of a hazard instead of the encounter: no win, but successful.
+  /// The offense took what a card offered instead of the encounter: no win, but successful.
   REPLACED("replaced"),
   /// The encounter could not go on.
   CALLED_OFF("called-off");

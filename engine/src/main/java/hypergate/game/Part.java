@@ -114,6 +114,12 @@ public interface Part {
     return null;
   }
 
+  /// What a card of it that belongs to nobody and on which ships stand is called in notation; null
+  /// when it has none.
+  default @Nullable String commonCard() {
+    return null;
+  }
+
   /// Whether a planet has an outpost on which nobody is.
   default boolean hasFreeOutpost(Planet planet) {
     return false;

@@ -154,6 +154,17 @@ public final class Parts implements Part {
     return "";
   }
 
+  /// What cards that belong to nobody are called in notation, as places; empty in a game without
+  /// any.
+  @Override
+  public String commonCard() {
+    for (Part part : all) {
+      String name = part.commonCard();
+      if (name != null) return name;
+    }
+    return "";
+  }
+
   @Override
   public boolean hasFreeOutpost(Planet planet) {
     for (Part part : all) if (part.hasFreeOutpost(planet)) return true;

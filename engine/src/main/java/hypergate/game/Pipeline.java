@@ -168,8 +168,8 @@ public final class Pipeline {
     return below.seat == seat && below.isFlare() && !below.isWild();
   }
 
-  /// Carries out what is no use, so that nothing answers it: what a hazard brings about, what a
-  /// flare played earlier still does.
+  /// Carries out what is no use, so that nothing answers it: what a card that belongs to nobody
+  /// brings about, what a flare played earlier still does.
   void follow(Seat seat, Ability ability, Stands stands, int location) {
     Use use = begin(seat, ability, stands, location);
     depth++;

@@ -10,11 +10,11 @@ public enum PowerOrigin {
   TECH,
   /// The stage of another power that has reached it.
   STAGE,
-  /// Gained from a hazard, for good.
-  HAZARD;
+  /// Gained from a card that belongs to nobody, for good.
+  GAINED;
 
   /// Whether it came as an alien sheet of its own, which is traded and dealt again with the others.
   public boolean isSheet() {
-    return this != TECH && this != HAZARD;
+    return this != TECH && this != GAINED;
   }
 }

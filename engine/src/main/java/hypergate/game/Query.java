@@ -4,10 +4,10 @@ package hypergate.game;
 /// and amounts.
 ///
 /// `game.query(QUERY, subject, normal)` starts with the normal answer and hands it to everything
-/// that bends this query and is in force: powers, flares played in this encounter, techs, hazards,
-/// and what variants bring, in this order. Each gets the answer so far ([Bend]) and returns its
-/// own; most of them leave it alone unless the *subject*, the seat that is asked about, is their
-/// owner. Asking changes nothing and is possible at any time, also on a view.
+/// that bends this query and is in force: powers, flares played in this encounter, and what
+/// variants bring, in this order. Each gets the answer so far ([Bend]) and returns its own; most of
+/// them leave it alone unless the *subject*, the seat that is asked about, is their owner. Asking
+/// changes nothing and is possible at any time, also on a view.
 ///
 /// Each constant says what is asked about the subject, the normal answer, and what bends it.
 public enum Query {
@@ -196,10 +196,10 @@ public enum Query {
   /// says. The subject is the offense. Bent by Win, Lose, or Draw.
   DEAL_ROUNDS,
 
-  /// When hazards are drawn: 0 for destiny cards with a warning, `EVERY_ENCOUNTER`, or
-  /// `SECOND_ENCOUNTERS`; normally what the option says. The subject is the offense. Bent by Danger
-  /// Zone.
-  HAZARD_TRIGGER,
+  /// In which encounters what a warning brings about happens: 0 for those in which a destiny card
+  /// with a warning has been turned up, `EVERY_ENCOUNTER`, or `SECOND_ENCOUNTERS`; normally what the
+  /// option says. The subject is the offense. Bent by Danger Zone.
+  WARNED,
 
   /// The most encounters that the subject may have in its turn; normally 2, at least 1 whatever
   /// bends it. Bent by Acceleration.
@@ -225,10 +225,10 @@ public enum Query {
   /// Warrior.
   POWER_BOUND;
 
-  /// In [#HAZARD_TRIGGER]: a hazard is drawn in every encounter.
+  /// In [#WARNED]: in every encounter.
   public static final int EVERY_ENCOUNTER = 1;
 
-  /// In [#HAZARD_TRIGGER]: a hazard is drawn in second encounters.
+  /// In [#WARNED]: in second encounters.
   public static final int SECOND_ENCOUNTERS = 2;
 
   /// In [#PILE_PLAYABLE]: the subject selects from its pile alone.

@@ -9,9 +9,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// One kind of place where effects stand and act from: the sheets before the players, their hands,
-/// their tech slots, the hazards in play, what a variant brings. A game has one object of each
-/// kind; a single stand of that kind (one sheet, one card, one slot) is a number, its *location*,
-/// and needs no object of its own.
+/// what a variant brings. A game has one object of each kind; a single stand of that kind (one
+/// sheet, one card, one slot) is a number, its *location*, and needs no object of its own.
 ///
 /// Whoever wants to know what can be used now, what must happen, what bends a value, who could act,
 /// or what is being used, asks every kind in turn, in the order of the [StandRoster], and knows

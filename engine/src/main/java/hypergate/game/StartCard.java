@@ -5,7 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A card that a seat begins with, whatever chance would deal it, and that belongs to the game
-/// whatever sets are chosen: an alien is among those that it may choose from, a cosmic card in its hand; a hazard lies on its deck; a [Variant] says where its
+/// whatever sets are chosen: an alien is among those that it may choose from, a cosmic card in its
+/// hand; a [Variant] says where its
 /// own cards are. Written `A=clone`.
 ///
 /// @param seat whose it is

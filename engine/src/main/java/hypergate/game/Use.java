@@ -69,8 +69,8 @@ public final class Use {
     return ability;
   }
 
-  /// Where it stands among the stands of its kind: the power instance, the card, the tech slot, the
-  /// position among the hazards in play.
+  /// Where it stands among the stands of its kind: the power instance, the card, the tech slot,
+  /// what a variant counts by.
   public int location() {
     return location;
   }

@@ -43,8 +43,8 @@ public enum Window {
   DESTINY_DRAWN,
 
   /// The defense is known: the end of the destiny phase. An effect may still name another
-  /// seat with `encounter().defense(seat)`. Hazard cards that change this one encounter act here
-  /// too. Example: Will, as the offense, chooses whom it meets.
+  /// seat with `encounter().defense(seat)`. Cards turned up by a warning that change this one
+  /// encounter act here too. Example: Will, as the offense, chooses whom it meets.
   DEFENSE_CHOSEN,
 
   /// The gate points at a planet and no ship is on its way. Read or turn it with

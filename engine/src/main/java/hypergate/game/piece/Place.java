@@ -15,8 +15,8 @@ public final class Place {
   /// Out of the game.
   public static final int REMOVED = GATE + 3;
 
-  /// On a hazard card.
-  public static final int HAZARD = GATE + 4;
+  /// On a card in play that belongs to nobody.
+  public static final int COMMON_CARD = GATE + 4;
 
   /// On the essence card that its owner has been given.
   public static final int ESSENCE = GATE + 5;

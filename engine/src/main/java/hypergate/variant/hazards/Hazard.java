@@ -5,7 +5,6 @@ import hypergate.game.Action;
 import hypergate.game.Condition;
 import hypergate.game.Content;
 import hypergate.game.Declaration;
-import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.Role;
 import hypergate.game.Rules;
@@ -153,12 +152,12 @@ public final class Hazard extends Declaration<Hazard> {
   /// each other out do as well.
   boolean isSemiPermanent(Options options) {
     return stay == Stay.SEMI_PERMANENT
-        || stay == Stay.PERMANENT && !rivalry.isEmpty() && options.is(Option.SEMI_PERMANENT);
+        || stay == Stay.PERMANENT && !rivalry.isEmpty() && options.is(HazardOptions.SEMI_PERMANENT);
   }
 
   /// Whether it drives semi-permanent ones out when it is drawn.
   boolean removesSemiPermanent(Options options) {
-    return isSemiPermanent(options) || stay == Stay.PERMANENT && !options.is(Option.SEMI_PERMANENT);
+    return isSemiPermanent(options) || stay == Stay.PERMANENT && !options.is(HazardOptions.SEMI_PERMANENT);
   }
 
   /// Whether a player can hold it after the encounter.
@@ -195,8 +194,8 @@ public final class Hazard extends Declaration<Hazard> {
 
   @Override
   public boolean takesPart(Rules rules) {
-    return rules.options().is(Option.HAZARDS, "both")
-        || rules.options().is(Option.HAZARDS) && rules.options().is(Option.HAZARDS, set());
+    return rules.options().is(HazardOptions.HAZARDS, "both")
+        || rules.options().is(HazardOptions.HAZARDS) && rules.options().is(HazardOptions.HAZARDS, set());
   }
 
   @Override

@@ -2,7 +2,6 @@ package hypergate.variant.hazards;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Option;
 import hypergate.game.Outcome;
 import hypergate.game.Query;
 import hypergate.game.Step;
@@ -16,14 +15,14 @@ final class HazardDraw {
   ///
   /// @return whether the encounter goes on
   static boolean atEndOfDestiny(Game game, Hazards hazards) {
-    return game.options().is(Option.HAZARD_TIMING) || draws(game, hazards);
+    return game.options().is(HazardOptions.TIMING) || draws(game, hazards);
   }
 
   /// Draws one before invitations, if it is due then.
   ///
   /// @return whether the encounter goes on
   static boolean beforeAlliance(Game game, Hazards hazards) {
-    return !game.options().is(Option.HAZARD_TIMING) || draws(game, hazards);
+    return !game.options().is(HazardOptions.TIMING) || draws(game, hazards);
   }
 
   private static boolean draws(Game game, Hazards hazards) {
@@ -38,7 +37,7 @@ final class HazardDraw {
     Encounter encounter = game.encounter();
     int trigger =
         game.query(
-            Query.HAZARD_TRIGGER, encounter.offense(), game.options().get(Option.HAZARD_TRIGGER));
+            Query.WARNED, encounter.offense(), game.options().get(HazardOptions.TRIGGER));
     return switch (trigger) {
       case Query.EVERY_ENCOUNTER -> true;
       case Query.SECOND_ENCOUNTERS -> !encounter.isExtra() && encounter.numberInTurn() == 2;

@@ -2,7 +2,6 @@ package hypergate.variant.hazards;
 
 import hypergate.game.Declaration;
 import hypergate.game.Game;
-import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.Rules;
 import hypergate.game.Variant;
@@ -17,7 +16,7 @@ public final class HazardVariant implements Variant {
 
   @Override
   public boolean isIn(Rules rules) {
-    return rules.options().is(Option.HAZARDS);
+    return rules.options().is(HazardOptions.HAZARDS);
   }
 
   @Override
@@ -45,7 +44,7 @@ public final class HazardVariant implements Variant {
   // Each of them looks at the warnings.
   @Override
   public boolean readsWarnings(Options options) {
-    return options.is(Option.HAZARDS);
+    return options.is(HazardOptions.HAZARDS);
   }
 
   // ---- cards to begin with
@@ -71,8 +70,8 @@ public final class HazardVariant implements Variant {
   /// Whether a hazard belongs to a chosen deck and has not been left out.
   public static boolean deals(Options options, Hazard hazard) {
     if (options.isStartCard(hazard.id())) return true;
-    String decks = options.text(Option.HAZARDS);
+    String decks = options.text(HazardOptions.HAZARDS);
     return (decks.equals("both") || decks.equals(hazard.set()))
-        && !options.text(Option.HAZARD_EXCLUDE).equals(hazard.id());
+        && !options.text(HazardOptions.EXCLUDE).equals(hazard.id());
   }
 }

@@ -2,9 +2,7 @@ package hypergate.variant.hazards;
 
 import hypergate.game.Ability;
 import hypergate.game.Condition;
-import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Option;
 import hypergate.game.Part;
 import hypergate.game.Pile;
 import hypergate.game.Stands;
@@ -119,6 +117,12 @@ public final class Hazards implements Part {
     stands.index();
   }
 
+  // Ships stand on the Alliance.
+  @Override
+  public String commonCard() {
+    return "hazard";
+  }
+
   // ---- the cards
 
   /// Who counts what hazards do; null for nobody.
@@ -191,7 +195,7 @@ public final class Hazards implements Part {
     for (int i = 0; i < cards.size(); i++) {
       Hazard hazard = cards.get(i);
       if (!HazardVariant.deals(game.options(), hazard)) continue;
-      int count = game.options().is(Option.HAZARD_SINGLETONS) ? 1 : hazard.count();
+      int count = game.options().is(HazardOptions.SINGLETONS) ? 1 : hazard.count();
       for (int copy = 0; copy < count; copy++) deck.lay(i);
     }
     deck.shuffle();
@@ -207,7 +211,7 @@ public final class Hazards implements Part {
       int number = deck.draw();
       Hazard hazard = cards.get(number);
       if (game.isHeard()) game.tell(new HazardEvent.HazardDrawn(offense, hazard.id()));
-      if (game.options().is(Option.SUBVARIANT_WARNS)) game.encounter().flag(Encounter.WARNING);
+      game.encounter().warnedAnyhow();
       Condition redrawn = hazard.redrawn();
       if (redrawn == null || !redrawn.holds(game, offense)) {
         play(offense, number, hazard);

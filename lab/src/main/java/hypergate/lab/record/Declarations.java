@@ -88,9 +88,14 @@ final class Declarations {
 
   private static String text(Effect effect) {
     TreeSet<String> bent = new TreeSet<>();
-    for (Query query : Query.values()) if (effect.isBending(query)) bent.add(query.name());
+    for (Query query : Query.values()) if (effect.isBending(query)) bent.add(name(query));
     List<String> abilities = effect.abilities().stream().map(a -> text(a)).toList();
     return effect.id() + " " + effect.source() + " " + abilities + " " + bent;
+  }
+
+  // A name stays as records have digested it.
+  private static String name(Query query) {
+    return query == Query.WARNED ? "HAZARD_TRIGGER" : query.name();
   }
 
   private static String text(Ability a) {

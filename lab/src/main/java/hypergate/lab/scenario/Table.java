@@ -19,6 +19,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.LabVariants;
+import hypergate.variant.hazards.HazardOptions;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.Hazards;
 import java.util.ArrayList;
@@ -42,7 +43,7 @@ final class Table {
               + " token");
   private static final Set<String> TOKENS = keys("lunar-cannon prometheus genesis-planet genesis");
   private static final List<PowerOrigin> ORIGINS =
-      List.of(PowerOrigin.CHOSEN, PowerOrigin.TECH, PowerOrigin.INCARNATION, PowerOrigin.HAZARD);
+      List.of(PowerOrigin.CHOSEN, PowerOrigin.TECH, PowerOrigin.INCARNATION, PowerOrigin.GAINED);
 
   private static final String DOWN = ":down";
 
@@ -71,8 +72,8 @@ final class Table {
     for (LabVariant variant : LabVariants.ALL)
       if (variant.seatKeys().stream().anyMatch(this::isNamed)) options = variant.with(options);
     boolean named = given.containsKey("hazard-deck") || given.containsKey("hazards");
-    if (named && !options.is(Option.HAZARDS))
-      options = options.with(Option.HAZARDS.notation(), "both");
+    if (named && !options.is(HazardOptions.HAZARDS))
+      options = options.with(HazardOptions.HAZARDS.notation(), "both");
     return given.containsKey("rewards-deck")
         ? options.with(Option.REWARDS.notation(), "on")
         : options;

@@ -9,6 +9,7 @@ import hypergate.game.StartCard;
 import hypergate.game.Variant;
 import hypergate.game.piece.Seat;
 import hypergate.variant.essences.Essence;
+import hypergate.variant.hazards.HazardOptions;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.hazards.Hazard;
 import java.util.List;
@@ -30,12 +31,12 @@ final class Tryout {
     Variant variant = ALL.variantOf(card);
     Hazard hazard = ALL.find(card) instanceof Hazard found ? found : null;
     if (hazard != null) {
-      turnOn(options, Option.HAZARDS, hazard.set());
-      turnOn(options, Option.HAZARD_TRIGGER, "everyEncounter");
+      turnOn(options, HazardOptions.HAZARDS, hazard.set());
+      turnOn(options, HazardOptions.TRIGGER, "everyEncounter");
     } else if (Tech.numberOf(ALL, card) >= 0) {
       turnOn(options, Option.TECHNOLOGY, "odyssey");
       if (ALL.of(Tech.class).get(Tech.numberOf(ALL, card)).isHaz())
-        turnOn(options, Option.HAZARDS, "odyssey");
+        turnOn(options, HazardOptions.HAZARDS, "odyssey");
     } else if (variant != null)
       variant.toBeginWith().forEach((option, value) -> turnOn(options, option, value));
     else if (card.startsWith("flare-")) turnOn(options, Option.FLARES, "on");

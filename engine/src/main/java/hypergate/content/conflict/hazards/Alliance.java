@@ -34,7 +34,7 @@ public final class Alliance {
     picks.ask(game, me, SHIP, 0, 1, 1);
     int slot = game.here();
     for (int i = 0; i < picks.places(); i++)
-      game.verbs().ships().move(me, picks.place(i), Place.HAZARD, picks.picked(i), true);
+      game.verbs().ships().move(me, picks.place(i), Place.COMMON_CARD, picks.picked(i), true);
     game.verbs().ships().settle();
     Hazards.of(game).holder(slot, game.ask(me).seat(PARTNER, game.everybody() & ~me.bit()));
   }
@@ -42,14 +42,14 @@ public final class Alliance {
   private static int partner(Game game, Seat subject) {
     Seat holder = Hazards.of(game).holder(game.here());
     if (!holder.exists()) return 0;
-    if (game.ships().at(Place.HAZARD, subject) > 0) return holder.bit();
+    if (game.ships().at(Place.COMMON_CARD, subject) > 0) return holder.bit();
     return subject == holder ? giver(game) : 0;
   }
 
   // Nobody, once the ship has been taken away.
   private static int giver(Game game) {
     for (int i = 0; i < game.seats(); i++)
-      if (game.ships().at(Place.HAZARD, Seat.of(i)) > 0) return 1 << i;
+      if (game.ships().at(Place.COMMON_CARD, Seat.of(i)) > 0) return 1 << i;
     return 0;
   }
 }

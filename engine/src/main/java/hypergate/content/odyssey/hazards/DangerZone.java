@@ -1,6 +1,6 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Query.HAZARD_TRIGGER;
+import static hypergate.game.Query.WARNED;
 import static hypergate.variant.hazards.Hazard.semiPermanent;
 
 import hypergate.game.Query;
@@ -11,7 +11,7 @@ public final class DangerZone {
   public static final Hazard DANGER_ZONE =
       semiPermanent("Danger Zone", "odyssey")
           .text("While this is in play, every encounter draws a hazard, warning or not.")
-          .bends(HAZARD_TRIGGER, (game, me, subject, trigger) -> Query.EVERY_ENCOUNTER);
+          .bends(WARNED, (game, me, subject, trigger) -> Query.EVERY_ENCOUNTER);
 
   private DangerZone() {}
 }

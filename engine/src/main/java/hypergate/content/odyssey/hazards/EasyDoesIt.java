@@ -1,6 +1,6 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Query.HAZARD_TRIGGER;
+import static hypergate.game.Query.WARNED;
 import static hypergate.variant.hazards.Hazard.semiPermanent;
 
 import hypergate.game.Query;
@@ -13,7 +13,7 @@ public final class EasyDoesIt {
           .text(
               "While this is in play, a hazard is drawn in second encounters and in no others,"
                   + " warning or not.")
-          .bends(HAZARD_TRIGGER, (game, me, subject, trigger) -> Query.SECOND_ENCOUNTERS);
+          .bends(WARNED, (game, me, subject, trigger) -> Query.SECOND_ENCOUNTERS);
 
   private EasyDoesIt() {}
 }

@@ -1,6 +1,6 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.PowerOrigin.HAZARD;
+import static hypergate.game.PowerOrigin.GAINED;
 import static hypergate.variant.hazards.Hazard.instead;
 
 import hypergate.variant.hazards.Hazard;
@@ -19,9 +19,9 @@ public final class UniverseMerge {
                   + " Setup text beside its own. Then everybody else may take two random unused"
                   + " flares.")
           .forOffense(
-              (game, me) -> game.powers().find(me, HAZARD) < 0,
+              (game, me) -> game.powers().find(me, GAINED) < 0,
               (game, me) ->
-                  game.verbs().sheets().becomes(me, HAZARD, game.verbs().sheets().drawUnused()))
+                  game.verbs().sheets().becomes(me, GAINED, game.verbs().sheets().drawUnused()))
           .forOthers(
               (game, me) -> game.verbs().receipts().hasRoomForFlares(),
               (game, me) -> game.verbs().receipts().drawUnusedFlares(me, 2));

@@ -324,7 +324,7 @@ public final class Sections {
     boolean held = hazard.isHandHeld() && holder.exists();
     String giver = null;
     for (int i = 0; holder.exists() && !held && i < view.rules().seats(); i++)
-      if (view.ships().at(Place.HAZARD, Seat.of(i)) > 0) giver = Seat.of(i).letter();
+      if (view.ships().at(Place.COMMON_CARD, Seat.of(i)) > 0) giver = Seat.of(i).letter();
     String stay = hazard.stay().name().toLowerCase(Locale.ROOT).replace('_', '-');
     return new HazardView(
         hazard.id(),
