@@ -7,7 +7,6 @@ import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.Sight;
-import hypergate.game.state.State;
 import hypergate.game.state.Zone;
 import java.util.ArrayList;
 import java.util.List;
