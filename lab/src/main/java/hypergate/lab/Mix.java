@@ -1,6 +1,5 @@
 package hypergate.lab;
 
-import hypergate.variant.technology.Tech;
 import hypergate.content.AllContent;
 import hypergate.game.Content;
 import hypergate.game.Declaration;
@@ -12,6 +11,7 @@ import hypergate.game.Variant;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -116,9 +116,10 @@ public final class Mix {
     ids.add(any(all.aliens(), random).id());
     ids.add(any(all.faces(), random).notation());
     if (options.is(Option.FLARES)) ids.add(any(all.flares(), random).id());
-    if (options.is(Option.TECHNOLOGY)) ids.add(any(all.of(Tech.class), random).id());
     Rules rules = new Rules(all, options);
-    for (Variant variant : all.variants().reversed()) {
+    List<Variant> variants =
+        all.variants().stream().sorted(Comparator.comparing(Variant::word).reversed()).toList();
+    for (Variant variant : variants) {
       List<Declaration<?>> cards =
           all.all().stream().filter(card -> variant.cards().contains(card.getClass())).toList();
       if (!cards.isEmpty() && variant.notToBeginWith(rules) == null)
