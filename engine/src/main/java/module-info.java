@@ -13,5 +13,6 @@ module hypergate.engine {
   exports hypergate.variant.essences;
   exports hypergate.variant.hazards;
   exports hypergate.variant.moons;
+  exports hypergate.variant.rewards;
   exports hypergate.variant.technology;
 }

@@ -3,9 +3,7 @@ package hypergate.content;
 import hypergate.game.view.Event;
 import hypergate.game.view.LevelEvent;
 import hypergate.game.view.PulsarEvent;
-import hypergate.game.view.RewardDeckEvent;
 import hypergate.variant.Variants;
-import hypergate.variant.technology.TechEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -16,8 +14,7 @@ public final class AllEvents {
   /// The sealed types of the variants' own events.
   public static final List<Class<? extends Event.OfVariant>> VARIANTS =
       Stream.concat(
-              Stream.of(
-                  RewardDeckEvent.class, TechEvent.class, LevelEvent.class, PulsarEvent.class),
+              Stream.of(LevelEvent.class, PulsarEvent.class),
               Variants.ALL.stream().flatMap(variant -> variant.events().stream()))
           .toList();
 

@@ -95,7 +95,7 @@ public final class Ask {
 
   /// A seat of the mask, or [Seat#NONE].
   public Seat seatOrNone(Prompt prompt, int mask) {
-    fresh().add(Word.NONE).seats(game.pulsars().immunities().offered(seat, mask));
+    fresh().add(Word.NONE).seats(game.reach().offered(seat, mask));
     int choice = choose(prompt);
     return Choice.is(choice, Word.NONE) ? Seat.NONE : Seat.of(Choice.value(choice));
   }
@@ -105,7 +105,7 @@ public final class Ask {
   /// @param most how many at most
   public int seats(Prompt prompt, int mask, int most) {
     int chosen = 0;
-    mask = game.pulsars().immunities().offered(seat, mask);
+    mask = game.reach().offered(seat, mask);
     for (int step = 0; mask != 0 && step < most; step++) {
       int choice = isKnown() ? known() : seatOf(prompt, mask, most, step);
       if (Choice.is(choice, Word.NONE) || Choice.is(choice, Word.DONE)) break;
@@ -147,13 +147,13 @@ public final class Ask {
 
   // The power that asks cannot choose who is immune, as long as there is anybody else.
   private int reached(int mask) {
-    int reached = game.pulsars().immunities().offered(seat, mask);
+    int reached = game.reach().offered(seat, mask);
     return reached == 0 ? mask : reached;
   }
 
   private long reached(Prompt prompt, long mask) {
     if (prompt.id().indexOf('/') < 0) return mask;
-    long reached = game.pulsars().immunities().offered(seat, mask);
+    long reached = game.reach().offered(seat, mask);
     return reached == 0 ? mask : reached;
   }
 

@@ -8,7 +8,7 @@ import hypergate.game.state.Sight;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
 
-/// Deals the cosmic cards and those of the reward deck anew that a seat cannot see: hands and piles
+/// Deals the cosmic cards and those of a further deck anew that a seat cannot see: hands and piles
 /// keep their sizes and the cards it has seen there, face-down encounter cards stay encounter
 /// cards.
 final class CardDeal implements Redealer {
@@ -28,17 +28,17 @@ final class CardDeal implements Redealer {
   @Override
   public void deal(Seat viewer, Luck luck) {
     sight = game.cells().sight(viewer, state);
-    cards(false, luck);
-    if (game.rewards().isAnyKnown()) cards(true, luck);
+    deal(false, game.cards().deck(), luck);
+    FurtherDeck further = game.cards().further();
+    if (further != null && further.isAnyKnown()) deal(true, further.deck(), luck);
   }
 
   // Backs are visible: each place gets a card with the same back as before.
-  private void cards(boolean reward, Luck luck) {
-    low = game.rewards().backLow(reward) & ~sight.low();
-    high = game.rewards().backHigh(reward) & ~sight.high();
-    Pile deck = reward ? game.rewards().deck() : game.cards().deck();
+  private void deal(boolean further, Pile deck, Luck luck) {
+    low = game.content().backLow(further) & ~sight.low();
+    high = game.content().backHigh(further) & ~sight.high();
     int size = collect(deck);
-    int aside = reward ? 0 : clearAside();
+    int aside = further ? 0 : clearAside();
     luck.shuffle(pool, size);
     size = constrained(size);
     for (int i = 0; i < game.seats(); i++)

@@ -10,6 +10,7 @@ import hypergate.game.state.Sight;
 import hypergate.game.state.Zone;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Where cosmic cards lie and what they show. A card's number is the physical card; which hand,
 /// pile or deck it lies in is the hidden information. Reading is free; moving is for verbs.
@@ -40,6 +41,7 @@ public final class Cards extends KnownCards {
   private final CardIndex windows;
   private final Pile deck;
   private final Pile discards;
+  private @Nullable FurtherDeck further;
 
   Cards(Game game) {
     super(game);
@@ -430,7 +432,17 @@ public final class Cards extends KnownCards {
     state.pull(Zone.ASIDE, card);
   }
 
-  /// Lays a card on its discard pile, face up: that of the cosmic or of the reward deck.
+  /// Brings a further deck into the game; there is one at most.
+  public void further(FurtherDeck deck) {
+    further = deck;
+  }
+
+  /// The further deck; null when there is none.
+  public @Nullable FurtherDeck further() {
+    return further;
+  }
+
+  /// Lays a card on its discard pile, face up: that of the cosmic or of the further deck.
   public void toDiscard(int card) {
     discardsOf(card).lay(card);
     knownToAll(card);
@@ -445,7 +457,12 @@ public final class Cards extends KnownCards {
   }
 
   private Pile discardsOf(int card) {
-    return content.isReward(card) ? game.rewards().discards() : discards;
+    return further != null && content.hasOtherBack(card) ? further.discards() : discards;
+  }
+
+  /// Whether a card lies on its discard pile.
+  public boolean isDiscarded(int card) {
+    return discardsOf(card).find(card) >= 0;
   }
 
   /// Takes the top card of the deck, -1 when it is empty.
@@ -460,7 +477,7 @@ public final class Cards extends KnownCards {
 
   /// Lays a card face down under its deck; who does not remember it knows no more where it is.
   public void underDeck(int card) {
-    (content.isReward(card) ? game.rewards().deck() : deck).under(card);
+    (further != null && content.hasOtherBack(card) ? further.deck() : deck).under(card);
     forget(card);
   }
 

@@ -38,8 +38,8 @@ public final class Content {
   private final long[] kindLow = new long[Kind.values().length];
   private final long[] kindHigh = new long[Kind.values().length];
   private final WindowMasks windows = new WindowMasks();
-  private long rewardLow;
-  private long rewardHigh;
+  private long otherBackLow;
+  private long otherBackHigh;
   private final Alien[] alienByNumber;
   private final long[][] banned;
   private final long[][] bannedByChoice;
@@ -142,7 +142,7 @@ public final class Content {
     add(cards, 1, new Face("morph", Kind.MORPH, 0, null, null));
     for (int[] r : REINFORCEMENTS)
       add(cards, r[1], new Face("reinforcement-" + r[0], Kind.REINFORCEMENT, r[0], null, null));
-    for (Artifact a : artifacts) add(cards, copies(a), new Face(a.id(), Kind.ARTIFACT, 0, a, null));
+    for (Artifact a : artifacts) add(cards, a.most(), new Face(a.id(), Kind.ARTIFACT, 0, a, null));
     return cards;
   }
 
@@ -155,9 +155,9 @@ public final class Content {
     byNotation.putIfAbsent(face.notation(), card);
     bit(kindLow, kindHigh, face.kind().ordinal(), card);
     if (face.artifact() == null) return;
-    if (face.artifact().reward()) {
-      if (card < 64) rewardLow |= 1L << card;
-      else rewardHigh |= 1L << card;
+    if (!face.artifact().deck().isEmpty()) {
+      if (card < 64) otherBackLow |= 1L << card;
+      else otherBackHigh |= 1L << card;
     }
     for (Window window : Window.ALL)
       if ((face.artifact().effect().windows & window.bit()) != 0)
@@ -268,11 +268,6 @@ public final class Content {
     return flareFaces[alien] != null;
   }
 
-  /// How many cards an artifact has here; of a reward card a game may use fewer.
-  static int copies(Artifact artifact) {
-    return artifact.reward() ? Rewards.MOST_COPIES : artifact.count();
-  }
-
   /// The first card with this notation, flares excepted; -1 when there is none.
   public int cardNamed(String notation) {
     return byNotation.getOrDefault(notation, -1);
@@ -286,19 +281,19 @@ public final class Content {
     return byNotation.containsKey(notation);
   }
 
-  /// Cards 0 to 63 with the back of the reward deck.
-  public long rewardLow() {
-    return rewardLow;
+  /// Cards 0 to 63 with the back of a further deck, or with that of the cosmic deck.
+  public long backLow(boolean further) {
+    return further ? otherBackLow : ~otherBackLow;
   }
 
-  /// Cards 64 to 127 with the back of the reward deck.
-  public long rewardHigh() {
-    return rewardHigh;
+  /// Cards 64 to 127 with the back of a further deck, or with that of the cosmic deck.
+  public long backHigh(boolean further) {
+    return further ? otherBackHigh : ~otherBackHigh;
   }
 
-  /// Whether the card has the back of the reward deck.
-  public boolean isReward(int card) {
-    return ((card < 64 ? rewardLow : rewardHigh) >>> card & 1) != 0;
+  /// Whether the card has the back of a further deck.
+  public boolean hasOtherBack(int card) {
+    return ((card < 64 ? otherBackLow : otherBackHigh) >>> card & 1) != 0;
   }
 
   /// Cards 0 to 63 of a kind.

@@ -318,7 +318,7 @@ abstract sealed class EncounterCards permits Encounter {
 
   /// Ships of these seats are subtracted from their side's total instead of added.
   public void subtract(int seats) {
-    state.n[EncounterCells.SUBTRACT] |= seats & ~game.pulsars().immunities().sparedSides();
+    state.n[EncounterCells.SUBTRACT] |= seats & ~game.reach().sparedSides();
     Influences.note(game, -1, Influences.Kind.SUBTRACTED, Seat.NONE, 0);
   }
 

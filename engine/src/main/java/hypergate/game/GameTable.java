@@ -41,7 +41,6 @@ abstract sealed class GameTable permits Game {
   final Chosen chosen;
   final Parts parts;
   final CardSlots cardSlots;
-  final Rewards rewards;
   final Fronts fronts;
   final Levels levels;
   final Pulsars pulsars;
@@ -63,7 +62,6 @@ abstract sealed class GameTable permits Game {
     this.chosen = new Chosen((Game) this);
     this.parts = new Parts((Game) this);
     this.cardSlots = parts.cardSlots();
-    this.rewards = new Rewards((Game) this);
     this.fronts = new Fronts((Game) this);
     this.levels = new Levels((Game) this);
     this.pulsars = new Pulsars((Game) this);
@@ -207,11 +205,6 @@ abstract sealed class GameTable permits Game {
     return tokens;
   }
 
-  /// The reward deck.
-  public Rewards rewards() {
-    return rewards;
-  }
-
   /// Tech levels, and what is being wielded against.
   public Levels levels() {
     return levels;
@@ -227,10 +220,15 @@ abstract sealed class GameTable permits Game {
     return pulsars;
   }
 
-  /// The answer to a query about the power whose text is running, bent by its own Pulsar alone: by
-  /// the Pro of its owner, or by the Con of the seat that is asked about.
+  /// Whom powers reach.
+  public Reach reach() {
+    return pulsars.immunities();
+  }
+
+  /// The answer to a query about the power whose text is running, bent by nothing but what belongs
+  /// to that power.
   public int ofPower(Query query, Seat subject, int normal) {
-    return pulsars.immunities().ofPower(query, subject, normal);
+    return reach().ofPower(query, subject, normal);
   }
 
   /// The fronts of the encounter: one, or two.

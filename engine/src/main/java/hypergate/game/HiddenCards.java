@@ -26,7 +26,9 @@ final class HiddenCards {
     goneLow = 0;
     goneHigh = 0;
     for (int i = game.cards().discardSize() - 1; i >= 0; i--) gone(game.cards().discarded(i));
-    for (int i = game.rewards().discardSize() - 1; i >= 0; i--) gone(game.rewards().discarded(i));
+    FurtherDeck further = game.cards().further();
+    if (further != null)
+      for (int i = further.discards().size() - 1; i >= 0; i--) gone(further.discards().at(i));
     game.pipeline().played(this::gone);
   }
 
@@ -55,12 +57,13 @@ final class HiddenCards {
     return false;
   }
 
-  // A copy that does not lie in sight, -1 when all do. Which reward cards there are is public too.
+  // A copy that does not lie in sight, -1 when all do. Which cards a further deck has is public
+  // too.
   private int copy(Artifact artifact) {
     int first = content.cardNamed(artifact.id());
-    for (int card = first; card < first + Content.copies(artifact); card++)
-      if (!isGone(card)
-          && (!artifact.reward() || !game.rewards().inUse() || game.rewards().isIn(card)))
+    FurtherDeck further = artifact.deck().isEmpty() ? null : game.cards().further();
+    for (int card = first; card < first + artifact.most(); card++)
+      if (!isGone(card) && (further == null || !further.inUse() || further.holds(card)))
         return card;
     return -1;
   }

@@ -8,7 +8,7 @@ import hypergate.game.state.State;
 
 /// Who is immune to which power while a Con is in force (P3), and what the power whose text is
 /// running works with. Without a Pulsar in force every question here is one comparison.
-public final class Immunities {
+final class Immunities implements Reach {
   private final Game game;
   private final State state;
   private final Pulsars pulsars;
@@ -50,19 +50,24 @@ public final class Immunities {
         && (pulsars.pulsar(card).immunity() & what.bit()) != 0;
   }
 
+  @Override
+  public boolean isClosedTo(Seat subject, int instance) {
+    return isImmune(subject, instance, Immunity.VALUES) || isOpposed(instance);
+  }
+
   // The power whose text is being carried out, -1 for anything else: a super always wins (P10).
   private int acting() {
     if (state.n[Layout.PULSARS_IN_FORCE] == 0 || game.pipeline().isIdle()) return -1;
     return game.pipeline().innermost().instance();
   }
 
-  /// Whether what the running power does leaves a seat's cards and ships alone.
+  @Override
   public boolean spares(Seat seat) {
     int instance = acting();
     return instance >= 0 && isImmune(seat, instance, Immunity.GOODS);
   }
 
-  /// The seats of a mask that the running power can do something to: all but those that it spares.
+  @Override
   public int touched(int seats) {
     if (state.n[Layout.PULSARS_IN_FORCE] == 0) return seats;
     int touched = seats;
@@ -70,14 +75,14 @@ public final class Immunities {
     return touched;
   }
 
-  /// Whether what the running power does leaves the total of a main player's side alone.
+  @Override
   public boolean sparesTotal(Seat main) {
     int instance = acting();
     return instance >= 0 && isImmune(main, instance, Immunity.TOTAL);
   }
 
-  /// The seats on the sides whose totals the running power leaves alone, as a mask.
-  int sparedSides() {
+  @Override
+  public int sparedSides() {
     if (acting() < 0) return 0;
     Encounter encounter = game.encounter();
     int seats = 0;
@@ -96,8 +101,8 @@ public final class Immunities {
     return opponent.exists() && isImmune(opponent, instance, Immunity.OPPOSED);
   }
 
-  /// Whether the power whose text is running, also while its condition is looked at, can choose a
-  /// seat (P3.1).
+  // P3.1.
+  @Override
   public boolean reaches(Seat seat) {
     if (state.n[Layout.PULSARS_IN_FORCE] == 0) return true;
     int instance = game.here();
@@ -106,7 +111,7 @@ public final class Immunities {
         || !isImmune(seat, instance, Immunity.CHOICE);
   }
 
-  /// The seats of a mask that the power whose text is running can choose.
+  @Override
   public int reached(int mask) {
     if (state.n[Layout.PULSARS_IN_FORCE] == 0) return mask;
     int all = mask;
@@ -117,8 +122,9 @@ public final class Immunities {
     return all;
   }
 
-  // Where a text has not looked itself: nobody immune is offered, as long as anybody else is.
-  int offered(Seat chooser, int mask) {
+  // Nobody immune is offered, as long as anybody else is.
+  @Override
+  public int offered(Seat chooser, int mask) {
     int instance = acting();
     if (instance < 0 || Powers.owner(instance) != chooser) return mask;
     int left = mask;
@@ -127,7 +133,8 @@ public final class Immunities {
     return left;
   }
 
-  long offered(Seat chooser, long planets) {
+  @Override
+  public long offered(Seat chooser, long planets) {
     int instance = acting();
     if (instance < 0 || Powers.owner(instance) != chooser) return planets;
     long left = planets;
@@ -136,9 +143,10 @@ public final class Immunities {
     return left;
   }
 
-  /// The answer to a query about the power whose text is running, bent by its own Pulsar alone: by
-  /// the Pro of its owner, or by the Con of the seat that is asked about.
-  int ofPower(Query query, Seat subject, int normal) {
+  // What belongs to a power is its Pulsar: the Pro of its owner, or the Con of the seat that is
+  // asked about.
+  @Override
+  public int ofPower(Query query, Seat subject, int normal) {
     if (state.n[Layout.PULSARS_IN_FORCE] == 0) return normal;
     int instance = game.here();
     // A flare or tech may run the same text.

@@ -105,7 +105,7 @@ public final class Notation {
       case Place.BESIDE -> "beside";
       case Place.WARP -> "warp";
       case Place.COMMON_CARD -> game.parts().commonCard();
-      case Place.ESSENCE -> "essence-card";
+      case Place.CARD -> game.parts().cardPlace();
       case Place.SECOND -> "second";
       default -> "removed";
     };

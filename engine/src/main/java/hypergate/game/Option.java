@@ -440,27 +440,6 @@ public final class Option {
               "TC-13.33")
           .needs(TECHNOLOGY);
 
-  public static final Option REWARDS =
-      oneOf(
-              "rewards",
-              "off on",
-              "off",
-              "The reward deck (R-25.3): cards taken as rewards may come from it. Of the decks of"
-                  + " Cosmic Incursion and Dominion the artifacts are known; attack values and"
-                  + " kickers are not.",
-              "R-25.3")
-          .brings();
-
-  public static final Option REWARDS_COPIES =
-      number(
-              "rewards.copies",
-              1,
-              2,
-              2,
-              "Copies of each card in the reward deck, which is small without the unknown ones.",
-              "H-140")
-          .needs(REWARDS);
-
   public static final Option EDICTS =
       oneOf(
               "edicts",

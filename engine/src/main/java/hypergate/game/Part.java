@@ -120,6 +120,12 @@ public interface Part {
     return null;
   }
 
+  /// What a card before a player is called in notation as a place of ships; null when this
+  /// variant has none.
+  default @Nullable String cardPlace() {
+    return null;
+  }
+
   /// Whether a planet has an outpost on which nobody is.
   default boolean hasFreeOutpost(Planet planet) {
     return false;

@@ -165,6 +165,17 @@ public final class Parts implements Part {
     return "";
   }
 
+  /// What a card before a player is called in notation as a place of ships; empty in a game without
+  /// any.
+  @Override
+  public String cardPlace() {
+    for (Part part : all) {
+      String name = part.cardPlace();
+      if (name != null) return name;
+    }
+    return "";
+  }
+
   @Override
   public boolean hasFreeOutpost(Planet planet) {
     for (Part part : all) if (part.hasFreeOutpost(planet)) return true;

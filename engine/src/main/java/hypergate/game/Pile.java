@@ -41,7 +41,7 @@ faceDown ? Secrecy.NOBODY : Secrecy.pile(count));
   }
 
   /// Says that its cards are cosmic cards and that everybody sees them.
-  Pile shown(Game game) {
+  public Pile shown(Game game) {
     game.cells().shownPile(count, first);
     return this;
   }

@@ -393,7 +393,7 @@ public final class Pulsars {
   }
 
   /// Who is immune to what.
-  public Immunities immunities() {
+  Immunities immunities() {
     return immunities;
   }
 }

@@ -86,6 +86,13 @@ public final class Rules {
     return planets();
   }
 
+  /// Whether a further deck, by what it is called, is in the game or can come into it.
+  public boolean hasDeck(String deck) {
+    for (Variant variant : content.variants())
+      if (variant.deck().equals(deck)) return variant.isIn(this);
+    return false;
+  }
+
   private boolean isLeftOut(Face face) {
     Artifact artifact = face.artifact();
     return artifact != null && !hasArtifact(artifact);

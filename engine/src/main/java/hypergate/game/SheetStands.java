@@ -212,8 +212,7 @@ final class SheetStands extends Stands {
 
   // An immune player's values are not bent, nor anybody's while one opposes the power.
   private boolean isKeptFrom(Seat subject, int instance) {
-    return game.pulsars().immunities().isImmune(subject, instance, Immunity.VALUES)
-        || game.pulsars().immunities().isOpposed(instance);
+    return game.reach().isClosedTo(subject, instance);
   }
 
   @Override

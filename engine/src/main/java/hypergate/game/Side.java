@@ -87,7 +87,7 @@ public final class Side {
 
   // By the power that is running, for its main player is immune to it.
   private boolean isSpared() {
-    return game.pulsars().immunities().sparesTotal(main());
+    return game.reach().sparesTotal(main());
   }
 
   /// Adds to (or subtracts from) the side's total.

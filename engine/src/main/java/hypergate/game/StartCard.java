@@ -54,7 +54,8 @@ public record StartCard(Seat seat, String id) {
       return "there is no such alien" + variants(content) + " or cosmic card";
     if (id.startsWith("flare-")) return options.is(Option.FLARES) ? null : "flares are off";
     int card = content.cardNamed(id);
-    if (content.isReward(card)) return "it is in the reward deck";
+    if (content.find(id) instanceof Artifact artifact && !artifact.deck().isEmpty())
+      return "it is in the " + artifact.deck() + " deck";
     return rules.hasCard(card) ? null : "it is not in the deck; edicts need the option edicts";
   }
 

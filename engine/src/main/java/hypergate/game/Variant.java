@@ -23,6 +23,12 @@ public interface Variant {
     return false;
   }
 
+  /// What the deck of cosmic cards is called that it adds, of which artifacts are said to be;
+  /// empty: it adds none.
+  default String deck() {
+    return "";
+  }
+
   /// What of it lives in a game; made once for each game object that is played with it.
   Part in(Game game);
 

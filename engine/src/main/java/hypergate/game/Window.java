@@ -180,8 +180,8 @@ public enum Window {
   REWARDS,
 
   /// One seat is about to collect rewards, whatever it gets them for. Opens for each seat;
-  /// `rewards()` says who and how many, and changes the number. Example: Just Rewards takes ships
-  /// of others to the warp instead.
+  /// `verbs().rewards()` says who and how many, and changes the number. Example: Just Rewards takes
+  /// ships of others to the warp instead.
   COLLECTING,
 
   /// One seat has collected compensation or rewards and there were cards among them, which are in

@@ -4,6 +4,7 @@ import hypergate.game.Variant;
 import hypergate.variant.essences.EssenceVariant;
 import hypergate.variant.hazards.HazardVariant;
 import hypergate.variant.moons.MoonVariant;
+import hypergate.variant.rewards.RewardVariant;
 import hypergate.variant.technology.TechnologyVariant;
 import java.util.List;
 
@@ -12,7 +13,11 @@ import java.util.List;
 public final class Variants {
   public static final List<Variant> ALL =
       List.of(
-          new TechnologyVariant(), new HazardVariant(), new EssenceVariant(), new MoonVariant());
+          new TechnologyVariant(),
+          new HazardVariant(),
+          new RewardVariant(),
+          new EssenceVariant(),
+          new MoonVariant());
 
   private Variants() {}
 }

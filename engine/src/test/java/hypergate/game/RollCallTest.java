@@ -242,7 +242,7 @@ class RollCallTest {
     int[] sum = new int[Kind.values().length];
     Rules box = new Rules(ALL, AllContent.OPTIONS.standard());
     for (int card = 0; card < ALL.cards(); card++) {
-      if (ALL.isAlienCard(card) || ALL.isReward(card) || !box.hasCard(card)) continue;
+      if (ALL.isAlienCard(card) || ALL.hasOtherBack(card) || !box.hasCard(card)) continue;
       count[ALL.face(card).kind().ordinal()]++;
       sum[ALL.face(card).kind().ordinal()] += ALL.face(card).value();
     }

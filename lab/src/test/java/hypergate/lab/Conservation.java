@@ -2,6 +2,7 @@ package hypergate.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hypergate.game.FurtherDeck;
 import hypergate.game.Game;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
@@ -72,7 +73,10 @@ final class Conservation {
   }
 
   private boolean isInGame(int card) {
-    if (game.content().isReward(card)) return game.rewards().inUse() && game.rewards().isIn(card);
+    if (game.content().hasOtherBack(card)) {
+      FurtherDeck further = game.cards().further();
+      return further != null && further.inUse() && further.holds(card);
+    }
     if (game.content().isAlienCard(card)) return game.cards().cardAlien(card) >= 0;
     return game.rules().hasCard(card);
   }
@@ -81,8 +85,11 @@ final class Conservation {
     int[] places = new int[Sizes.CARDS];
     for (int card : game.cards().deck().cards()) places[card]++;
     for (int card : game.cards().discards().cards()) places[card]++;
-    for (int card : game.rewards().deck().cards()) places[card]++;
-    for (int card : game.rewards().discards().cards()) places[card]++;
+    FurtherDeck further = game.cards().further();
+    if (further != null) {
+      for (int card : further.deck().cards()) places[card]++;
+      for (int card : further.discards().cards()) places[card]++;
+    }
     for (int zone : zones())
       for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1))
         places[card]++;

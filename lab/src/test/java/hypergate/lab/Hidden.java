@@ -1,6 +1,7 @@
 package hypergate.lab;
 
 import hypergate.variant.technology.Techs;
+import hypergate.game.FurtherDeck;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Pile;
@@ -37,8 +38,9 @@ final class Hidden {
   /// Shuffles; [Seat#NONE] is a spectator.
   static void shuffle(Game game, Seat viewer, long seed) {
     Hidden hidden = new Hidden(game, viewer, seed);
-    hidden.cards(false);
-    hidden.cards(true);
+    hidden.cards(false, game.cards().deck());
+    FurtherDeck further = game.cards().further();
+    if (further != null) hidden.cards(true, further.deck());
     hidden.techs();
     if (game.parts().find(Essences.class) != null) hidden.essences(Essences.of(game));
     if (Moons.areIn(game)) hidden.moons();
@@ -105,8 +107,7 @@ final class Hidden {
   }
 
   // Every place of a hidden card gets one of the hidden cards with the same back.
-  private void cards(boolean reward) {
-    Pile deck = reward ? game.rewards().deck() : game.cards().deck();
+  private void cards(boolean further, Pile deck) {
     List<Integer> hidden = new ArrayList<>();
     List<int[]> places = new ArrayList<>();
     for (int i = 0; i < deck.size(); i++)
@@ -116,9 +117,9 @@ final class Hidden {
       }
     for (int seat = 0; seat < game.seats(); seat++) {
       if (seat == viewer.index()) continue;
-      zone(Zone.hand(seat), reward, hidden, places);
+      zone(Zone.hand(seat), further, hidden, places);
       for (int slot = 0; slot < Sizes.POWERS; slot++)
-        zone(Zone.pile(seat * Sizes.POWERS + slot), reward, hidden, places);
+        zone(Zone.pile(seat * Sizes.POWERS + slot), further, hidden, places);
     }
     for (int i = hidden.size() - 1; i > 0; i--)
       java.util.Collections.swap(hidden, i, random.nextInt(i + 1));
@@ -133,9 +134,9 @@ final class Hidden {
     }
   }
 
-  private void zone(int zone, boolean reward, List<Integer> hidden, List<int[]> places) {
+  private void zone(int zone, boolean further, List<Integer> hidden, List<int[]> places) {
     for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1)) {
-      if (sees(card) || game.content().isReward(card) != reward) continue;
+      if (sees(card) || game.content().hasOtherBack(card) != further) continue;
       hidden.add(card);
       // Cards on a sheet that nobody can play from there are not held.
       places.add(new int[] {zone, card, state.has(Zone.HELD, card) ? 1 : 0});

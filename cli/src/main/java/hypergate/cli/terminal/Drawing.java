@@ -90,7 +90,9 @@ public final class Drawing {
             + view.rules().coloniesToWin()
             + " · hand "
             + view.handSize(seat)
-            + (view.rewardsInHand(seat) > 0 ? " (reward " + view.rewardsInHand(seat) + ")" : "")
+            + (view.otherBacksInHand(seat) > 0
+                ? " (reward " + view.otherBacksInHand(seat) + ")"
+                : "")
             + TerminalVariants.ALL.stream()
                 .map(variant -> variant.numbers(view, seat))
                 .collect(Collectors.joining())

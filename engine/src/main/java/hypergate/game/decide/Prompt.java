@@ -28,12 +28,6 @@ public record Prompt(String id) {
   public static final Prompt DEAL = new Prompt("deal");
   public static final Prompt REWARD = new Prompt("reward");
 
-  /// How many of the cards taken as rewards come from the reward deck.
-  public static final Prompt REWARD_DECK = new Prompt("reward-deck");
-
-  /// From which deck, by its back, a card is that is taken unseen from another hand.
-  public static final Prompt BACK = new Prompt("back");
-
   public static final Prompt TAKE = new Prompt("take");
   public static final Prompt DISCARD = new Prompt("discard");
   public static final Prompt NEXT = new Prompt("next");

@@ -64,8 +64,6 @@ final class CoreQuestions {
           asked(Prompt.LAND, "land ships", "R-12.2").in(Step.RESOLUTION).openly(),
           // Effects give rewards to others and at other moments too.
           asked(Prompt.REWARD, "choose rewards", "R-13.6").openly().checked(SideChecks::reward),
-          asked(Prompt.REWARD_DECK, "choose cards from the reward deck", "R-25.3").openly(),
-          asked(Prompt.BACK, "choose the back of a card", "R-23.4").openly(),
           asked(Prompt.TAKE, "take a card", "R-0.5").openly().checked(CardChecks::several),
           asked(Prompt.DISCARD, "discard cards", "R-0.5").openly().checked(CardChecks::several),
           asked(Prompt.ADVANCE, "advance a Tech level", "L-8")

@@ -1,6 +1,7 @@
 package hypergate.game.explain;
 
 import hypergate.game.Content;
+import hypergate.game.Variant;
 import hypergate.game.Declaration;
 import hypergate.game.Declaration.Clause;
 import hypergate.game.Step;
@@ -41,6 +42,7 @@ public final class English {
       for (Clause use : card.uses())
         if (!use.word().isEmpty()) names.put(card.id() + "/" + use.word(), card.name(use));
     }
+    for (Variant variant : content.variants()) names.putAll(variant.explains().places());
     names.put("negotiate", "Negotiate");
     names.put("morph", "Morph");
   }
@@ -143,7 +145,6 @@ public final class English {
       case "beside" -> "the place beside the planet";
       case "warp" -> "the warp";
       case "second" -> "the place beside the second planet";
-      case "essence-card" -> "the essence card";
       default -> names.getOrDefault(notation, notation);
     };
   }

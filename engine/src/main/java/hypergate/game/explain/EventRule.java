@@ -8,7 +8,6 @@ import hypergate.game.piece.Seat;
 import hypergate.game.view.Event;
 import hypergate.game.view.LevelEvent;
 import hypergate.game.view.PulsarEvent;
-import hypergate.game.view.RewardDeckEvent;
 
 /// The rule behind each kind of event. The switch has no default, so that a new kind of event does
 /// not compile until somebody has said why it happens; a variant says it of its own.
@@ -70,7 +69,6 @@ final class EventRule {
       case Event.DealEnded(var made, var _) ->
           made ? EventReason.DEAL_MADE : EventReason.DEAL_FAILED;
       case Event.Rewarded _ -> EventReason.REWARDS_CHOSEN;
-      case RewardDeckEvent own -> rewards(own);
       case Event.LaidAside _ -> EventReason.CARDS_LAID_ASIDE;
       case Event.CardsRemoved _ -> EventReason.CARDS_REMOVED;
       case Event.PlanetChanged(var _, var added) ->
@@ -97,13 +95,6 @@ final class EventRule {
       if (variant.events().stream().anyMatch(type -> type.isInstance(event)))
         return variant.explains();
     return Explains.NOTHING;
-  }
-
-  private static EventReason rewards(RewardDeckEvent event) {
-    return switch (event) {
-      case RewardDeckEvent.RewardsDrawn _ -> EventReason.REWARD_CARDS_DRAWN;
-      case RewardDeckEvent.DeckOpened _ -> EventReason.REWARD_DECK_OPENED;
-    };
   }
 
   private static EventReason level(LevelEvent event) {
@@ -165,7 +156,6 @@ final class EventRule {
   private static EventReason reshuffled(String deck, boolean quake) {
     if (quake) return EventReason.COSMIC_QUAKE;
     if (deck.startsWith("destiny")) return EventReason.DESTINY_RESHUFFLED;
-    if (deck.startsWith("reward")) return EventReason.REWARDS_RESHUFFLED;
     return EventReason.DECK_RESHUFFLED;
   }
 

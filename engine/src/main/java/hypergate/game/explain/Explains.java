@@ -104,6 +104,11 @@ public interface Explains {
 
   // ---- places
 
+  /// What places of ships are called that only it has, by their notation.
+  default Map<String, String> places() {
+    return Map.of();
+  }
+
   /// Why no ships go into an encounter from what somebody has typed for a place; null when it is
   /// none of its cards.
   default @Nullable Reason noPlace(Content content, String typed) {

@@ -229,7 +229,7 @@ public final class Resolution {
       if (gives(game, ally) != (usual ? Query.AS_USUAL : Query.SWAPPED)) continue;
       int ships = encounter.counting(ally, encounter.shipsAtEnd(ally));
       int due = game.query(Query.REWARDS_DUE, ally, ships);
-      if (due > 0) game.rewards().collect(ally, due);
+      if (due > 0) game.verbs().rewards().collect(ally, due);
     }
   }
 

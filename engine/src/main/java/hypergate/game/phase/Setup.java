@@ -40,7 +40,6 @@ public final class Setup {
         gameSetup(game, Powers.instance(seat, power));
     }
     game.parts().makeDecks();
-    if (game.options().is(Option.REWARDS)) game.rewards().open();
     game.parts().setUp();
     game.next(Step.START_TURN);
   }
@@ -241,7 +240,7 @@ public final class Setup {
     for (int card = 0; card < game.content().cards(); card++)
       if (game.content().isAlienCard(card)
           ? game.cards().cardAlien(card) >= 0
-          : !game.content().isReward(card) && game.rules().hasCard(card))
+          : !game.content().hasOtherBack(card) && game.rules().hasCard(card))
         game.cards().deck().lay(card);
     game.cards().shuffleDeck();
   }

@@ -18,8 +18,8 @@ public final class Place {
   /// On a card in play that belongs to nobody.
   public static final int COMMON_CARD = GATE + 4;
 
-  /// On the essence card that its owner has been given.
-  public static final int ESSENCE = GATE + 5;
+  /// On a card that lies before the ships' owner; a variant says what it is.
+  public static final int CARD = GATE + 5;
 
   /// Beside the planet of a second front: defensive allies that wait there.
   public static final int SECOND = GATE + 6;

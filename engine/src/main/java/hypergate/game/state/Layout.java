@@ -87,11 +87,8 @@ public final class Layout {
   /// 1 when a seat may hold cards that it must discard at once.
   public static final int SWEEP = GENESIS + 1;
 
-  /// 1 once the reward deck is in the game.
-  public static final int REWARDS_IN_USE = SWEEP + 1;
-
   /// Tech levels: a cell a field, two bits a seat.
-  public static final int LEVELS = REWARDS_IN_USE + 1;
+  public static final int LEVELS = SWEEP + 1;
 
   /// 1 when a ship has come to an outpost or has left one since they were last looked at.
   public static final int OUTPOSTS_STIRRED = LEVELS + Sizes.FIELDS;

@@ -22,7 +22,7 @@ public final class Exchange {
   }
 
   private boolean isSpared(Seat one, Seat other) {
-    return game.pulsars().immunities().spares(one) || game.pulsars().immunities().spares(other);
+    return game.reach().spares(one) || game.reach().spares(other);
   }
 
   /// Two players exchange their whole hands; both know what they gave.

@@ -1,5 +1,6 @@
 package hypergate.game.verb;
 
+import hypergate.game.FurtherDeck;
 import hypergate.game.Game;
 import hypergate.game.Kind;
 import hypergate.game.Query;
@@ -162,14 +163,15 @@ public final class Hands {
     moved.clear();
     if (isSpared(to, from)) return 0;
     int zone = Zone.hand(from.index());
+    FurtherDeck deck = game.cards().further();
     int taken = 0;
     while (taken < count && ((state.low(zone) & low) | (state.high(zone) & high)) != 0) {
       taking(to, from);
-      boolean reward =
-          game.rewards()
-              .takesReward(to, state.low(zone) & low, state.high(zone) & high, count - taken);
-      long inLow = state.low(zone) & low & game.rewards().backLow(reward);
-      long inHigh = state.high(zone) & high & game.rewards().backHigh(reward);
+      long fromLow = state.low(zone) & low;
+      long fromHigh = state.high(zone) & high;
+      boolean further = deck != null && deck.isTaken(to, fromLow, fromHigh, count - taken);
+      long inLow = state.low(zone) & low & game.content().backLow(further);
+      long inHigh = state.high(zone) & high & game.content().backHigh(further);
       int size = Long.bitCount(inLow) + Long.bitCount(inHigh);
       if (size == 0) break;
       int card = CardSet.nth(inLow, inHigh, state.random(size));
@@ -185,7 +187,7 @@ public final class Hands {
 
   // One of them is immune to the power that is running.
   private boolean isSpared(Seat to, Seat from) {
-    return game.pulsars().immunities().spares(to) || game.pulsars().immunities().spares(from);
+    return game.reach().spares(to) || game.reach().spares(from);
   }
 
   void taking(Seat to, Seat from) {
@@ -299,7 +301,7 @@ public final class Hands {
   /// A seat has to discard the cards of a set from its hand. If an effect lets it give up fewer, it
   /// chooses which. The set is emptied.
   public void mustDiscard(Seat seat, CardSet cards) {
-    if (game.pulsars().immunities().spares(seat)) return;
+    if (game.reach().spares(seat)) return;
     long low = cards.low();
     long high = cards.high();
     int owed = game.verbs().owing().settled(seat, cards.size());
@@ -310,7 +312,7 @@ public final class Hands {
 
   /// A seat has to discard cards at random from its hand; an effect may let it give up fewer.
   public void discardRandom(Seat seat, int count) {
-    if (game.pulsars().immunities().spares(seat)) return;
+    if (game.reach().spares(seat)) return;
     spendRandom(seat, game.verbs().owing().settled(seat, count));
   }
 

@@ -185,7 +185,7 @@ public final class Lose {
     int all = 0;
     for (int i = 0; i < game.seats(); i++) {
       if (!Seat.of(i).in(owners)) continue;
-      int left = game.pulsars().immunities().spares(Seat.of(i)) ? 0 : free(Seat.of(i), place);
+      int left = game.reach().spares(Seat.of(i)) ? 0 : free(Seat.of(i), place);
       if (left <= 0) continue;
       menu.add(Choice.of(Choice.SHIP_OF, i << 8 | place), left);
       all += left;
@@ -246,7 +246,7 @@ public final class Lose {
       boolean involved,
       boolean onCards,
       long planets) {
-    if (game.pulsars().immunities().spares(owner)) return;
+    if (game.reach().spares(owner)) return;
     Picks picks = ships.picks();
     picks.clear();
     for (long rest = planets; rest != 0; rest &= rest - 1) {

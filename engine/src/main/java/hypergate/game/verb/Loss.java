@@ -54,7 +54,7 @@ public final class Loss {
 
   /// Adds ships of an owner at a place.
   public Loss add(Seat owner, int from, int ships) {
-    if (ships > 0 && !game.pulsars().immunities().spares(owner)) {
+    if (ships > 0 && !game.reach().spares(owner)) {
       seat[entries] = owner.index();
       place[entries] = from;
       count[entries] = ships;
@@ -133,7 +133,7 @@ public final class Loss {
   /// The owner's ships leave the game, before anything else can touch them; those beyond the floor
   /// of go to the warp, as far as nothing saves them.
   public void removeFromGame(Seat owner) {
-    if (!game.pulsars().immunities().spares(owner)) removedOwners |= owner.bit();
+    if (!game.reach().spares(owner)) removedOwners |= owner.bit();
   }
 
   /// All of the owner's ships that would go to the warp return to its colonies instead, also those

@@ -33,7 +33,7 @@ public final class Sharing {
   ///
   /// @param each how many of a type, as far as it has them
   public void discardOfEachType(Seat seat, int each) {
-    if (game.pulsars().immunities().spares(seat)) return;
+    if (game.reach().spares(seat)) return;
     int due = 0;
     for (Kind kind : KINDS) due += Math.min(each, hands.discardable(seat, kind).size());
     // Who owes cards less may keep some.

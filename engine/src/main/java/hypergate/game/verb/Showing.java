@@ -1,5 +1,6 @@
 package hypergate.game.verb;
 
+import hypergate.game.FurtherDeck;
 import hypergate.game.Game;
 import hypergate.game.Kind;
 import hypergate.game.Option;
@@ -93,9 +94,10 @@ public final class Showing {
 
   private CardSet everyCard(Kind kind) {
     CardSet all = game.scratch().set(game.content().kindLow(kind), game.content().kindHigh(kind));
-    return game.rewards().inUse()
+    FurtherDeck further = game.cards().further();
+    return further != null && further.inUse()
         ? all
-        : all.keep(game.rewards().backLow(false), game.rewards().backHigh(false));
+        : all.keep(game.content().backLow(false), game.content().backHigh(false));
   }
 
   /// A seat takes the card that was named out of another's hand, in the open, if it is there.

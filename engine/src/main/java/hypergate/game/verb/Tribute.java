@@ -1,6 +1,7 @@
 package hypergate.game.verb;
 
 import hypergate.game.Face;
+import hypergate.game.FurtherDeck;
 import hypergate.game.Game;
 import hypergate.game.Kind;
 import hypergate.game.Pile;
@@ -142,8 +143,9 @@ public final class Tribute {
   }
 
   private boolean isInGame(int card) {
+    FurtherDeck further = game.cards().further();
     return game.rules().hasCard(card)
-        && (!game.content().isReward(card) || game.rewards().isAnyKnown());
+        && (!game.content().hasOtherBack(card) || further != null && further.isAnyKnown());
   }
 
   /// A seat takes the first card of a kind from the deck, in the open. The deck is not shuffled by

@@ -76,10 +76,7 @@ public final class UsedCards {
   /// pile; -1 if it does not.
   public int of(Seat seat) {
     int card = state.n[USED_CARD + seat.index()] - 1;
-    if (card < 0) return -1;
-    for (int i = game.cards().discardSize() - 1; i >= 0; i--)
-      if (game.cards().discarded(i) == card) return card;
-    return game.rewards().isDiscarded(card) ? card : -1;
+    return card >= 0 && game.cards().isDiscarded(card) ? card : -1;
   }
 
   /// In DISCARDED: the encounter cards used that still lie on the discard pile, except those of one

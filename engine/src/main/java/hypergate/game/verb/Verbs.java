@@ -24,6 +24,7 @@ public final class Verbs {
   private final Lose lose;
   private final Tokens tokens;
   private final Receipts receipts;
+  private final Rewards rewards;
   private final Owing owing;
   private final Exchange exchange;
   private final UsedCards usedCards;
@@ -42,6 +43,7 @@ public final class Verbs {
     this.lose = new Lose(game, ships);
     this.tokens = new Tokens(game, ships);
     this.receipts = new Receipts(game);
+    this.rewards = new Rewards(game);
     this.owing = new Owing(game);
     this.exchange = new Exchange(game);
     this.usedCards = new UsedCards(game);
@@ -81,6 +83,11 @@ public final class Verbs {
   /// Cards that have just come into a hand.
   public Receipts receipts() {
     return receipts;
+  }
+
+  /// Rewards.
+  public Rewards rewards() {
+    return rewards;
   }
 
   /// How many cards somebody has to give up.

@@ -14,7 +14,6 @@ import hypergate.game.Parts;
 import hypergate.game.Powers;
 import hypergate.game.Pulsars;
 import hypergate.game.Query;
-import hypergate.game.Rewards;
 import hypergate.game.Rules;
 import hypergate.game.Ships;
 import hypergate.game.Side;
@@ -25,6 +24,7 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.state.State;
 import hypergate.game.state.Zone;
 import java.util.List;
 
@@ -35,7 +35,7 @@ public final class View {
   private final Game table;
   private final int[] handSize = new int[Seat.MOST];
   private final int[] pileSize = new int[Sizes.INSTANCES];
-  private final int[] rewards = new int[Seat.MOST + Sizes.INSTANCES];
+  private final int[] otherBacks = new int[Seat.MOST + Sizes.INSTANCES];
   private Seat seat = Seat.NONE;
   private int taken;
 
@@ -56,22 +56,29 @@ public final class View {
     seat = viewer;
     taken++;
     table.state().copyFrom(game.state());
-    for (int i = 0; i < game.seats(); i++) countHand(i);
-    for (int i = 0; i < game.seats() * Sizes.POWERS; i++) countSheet(i);
+    boolean further = table.cards().further() != null;
+    for (int i = 0; i < game.seats(); i++) countHand(i, further);
+    for (int i = 0; i < game.seats() * Sizes.POWERS; i++) countSheet(i, further);
     table.hideFrom(viewer);
   }
 
-  private void countHand(int of) {
+  private void countHand(int of, boolean further) {
     int hand = Zone.hand(of);
     handSize[of] = table.state().size(hand);
-    rewards[of] = table.rewards().in(hand);
+    if (further) otherBacks[of] = otherBacks(hand);
   }
 
-  private void countSheet(int instance) {
+  private void countSheet(int instance, boolean further) {
     int pile = Zone.pile(instance);
     int size = table.state().size(pile);
     pileSize[instance] = size;
-    rewards[Seat.MOST + instance] = size == 0 ? 0 : table.rewards().in(pile);
+    if (further) otherBacks[Seat.MOST + instance] = size == 0 ? 0 : otherBacks(pile);
+  }
+
+  private int otherBacks(int zone) {
+    State state = table.state();
+    return Long.bitCount(state.low(zone) & content().backLow(true))
+        + Long.bitCount(state.high(zone) & content().backHigh(true));
   }
 
   /// How often a table has been taken into this object: what was read from it holds as long as this
@@ -120,14 +127,9 @@ public final class View {
     return handSize[of.index()];
   }
 
-  /// Number of cards in any hand that have the back of the reward deck: public.
-  public int rewardsInHand(Seat of) {
-    return rewards[of.index()];
-  }
-
-  /// The reward deck: its size and its discard pile are public.
-  public Rewards rewards() {
-    return table.rewards();
+  /// Number of cards in any hand that have the back of a further deck: public.
+  public int otherBacksInHand(Seat of) {
+    return otherBacks[of.index()];
   }
 
   /// Number of cards in the pile on a sheet: public.
@@ -284,7 +286,7 @@ public final class View {
   public boolean sameAs(View other) {
     return table.state().sameAs(other.table.state())
         && java.util.Arrays.equals(handSize, other.handSize)
-        && java.util.Arrays.equals(rewards, other.rewards)
+        && java.util.Arrays.equals(otherBacks, other.otherBacks)
         && java.util.Arrays.equals(pileSize, other.pileSize);
   }
 }

@@ -4,20 +4,32 @@ import hypergate.game.Declaration;
 import hypergate.game.Game;
 import hypergate.game.Rules;
 import hypergate.game.Variant;
+import hypergate.game.explain.Explains;
 import java.util.List;
 
 /// Essence cards as a variant: they are in games to which an alien that brings some belongs.
 public final class EssenceVariant implements Variant {
+  private final EssenceExplains explains = new EssenceExplains();
+
   @Override
   public boolean isIn(Rules rules) {
-    for (Essence essence : rules.content().of(Essence.class))
+    String asked = "";
+    for (Essence essence : rules.content().of(Essence.class)) {
+      if (essence.alien().equals(asked)) continue;
+      asked = essence.alien();
       if (essence.takesPart(rules)) return true;
+    }
     return false;
   }
 
   @Override
   public List<Class<? extends Declaration<?>>> cards() {
     return List.of(Essence.class);
+  }
+
+  @Override
+  public Explains explains() {
+    return explains;
   }
 
   @Override

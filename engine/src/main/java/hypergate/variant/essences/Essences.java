@@ -24,6 +24,9 @@ import java.util.List;
 /// given to a player: then it bends queries there until its holder has put its number of ships on
 /// it. As nobody ever sees the order of a set, a card is drawn from it at random.
 public final class Essences implements Part {
+  /// What a card that has been given is called as a place of ships.
+  static final String PLACE = "essence-card";
+
   /// How many cards a cache holds.
   public static final int CACHE_SIZE = 3;
 
@@ -156,6 +159,11 @@ public final class Essences implements Part {
   @Override
   public String choiceKind(int value) {
     return "card";
+  }
+
+  @Override
+  public String cardPlace() {
+    return PLACE;
   }
 
   // ---- the course of the game
@@ -306,9 +314,9 @@ public final class Essences implements Part {
     put(card, UNAVAILABLE);
     tell(card, GONE);
     stands.index();
-    int ships = game.ships().at(Place.ESSENCE, holder);
+    int ships = game.ships().at(Place.CARD, holder);
     if (ships > 0) {
-      game.verbs().beginLoss(Cause.EFFECT).add(holder, Place.ESSENCE, ships);
+      game.verbs().beginLoss(Cause.EFFECT).add(holder, Place.CARD, ships);
       game.verbs().carryOutLoss();
     }
     game.verbs().ships().checkWin();
@@ -350,9 +358,9 @@ public final class Essences implements Part {
       if (card < 0 || game.ships().standing(seat) == 0) continue;
       var from = game.ask(seat).planetOrNone(cards[card].prompt(), game.ships().standing(seat));
       if (!from.exists()) continue;
-      game.verbs().ships().move(seat, from.index(), Place.ESSENCE, 1, true);
+      game.verbs().ships().move(seat, from.index(), Place.CARD, 1, true);
       game.verbs().ships().settle();
-      if (game.ships().at(Place.ESSENCE, seat) >= cards[card].number()
+      if (game.ships().at(Place.CARD, seat) >= cards[card].number()
           && at(card) == GIVEN + seat.index()) takeAway(seat, card);
     }
   }

@@ -33,7 +33,7 @@ final class EssenceTable {
     if (given == null) return;
     String[] parts = given.text().split(":");
     essences(given).hold(seat, card(given, parts[0]));
-    if (parts.length > 1) game.byHand().ships(Place.ESSENCE, seat, Integer.parseInt(parts[1]));
+    if (parts.length > 1) game.byHand().ships(Place.CARD, seat, Integer.parseInt(parts[1]));
   }
 
   private void lay(Item item) {
@@ -92,7 +92,7 @@ final class EssenceTable {
     Essences essences = game.parts().find(Essences.class);
     int card = essences == null ? -1 : essences.givenTo(seat);
     if (essences == null || card < 0) return "none";
-    int ships = game.ships().at(Place.ESSENCE, seat);
+    int ships = game.ships().at(Place.CARD, seat);
     return essences.card(card).id() + (ships == 0 ? "" : ":" + ships);
   }
 

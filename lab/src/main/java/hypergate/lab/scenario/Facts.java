@@ -3,6 +3,7 @@ package hypergate.lab.scenario;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.Techs;
 import hypergate.game.Field;
+import hypergate.game.FurtherDeck;
 import hypergate.game.Game;
 import hypergate.game.Notation;
 import hypergate.game.Outcome;
@@ -108,8 +109,10 @@ final class Facts {
 
   private String rewardsDiscard() {
     List<String> names = new ArrayList<>();
-    for (int i = game.rewards().discardSize() - 1; i >= 0; i--)
-      names.add(game.cards().face(game.rewards().discarded(i)).notation());
+    FurtherDeck further = game.cards().further();
+    if (further != null)
+      for (int card : further.discards().cards().reversed())
+        names.add(game.cards().face(card).notation());
     return words(names);
   }
 

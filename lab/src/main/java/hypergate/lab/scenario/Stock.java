@@ -1,5 +1,6 @@
 package hypergate.lab.scenario;
 
+import hypergate.game.FurtherDeck;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.phase.Setup;
@@ -28,8 +29,9 @@ final class Stock {
     Setup.flares(game, flares);
     Setup.deck(game);
     cards.addAll(game.cards().deck().cards());
-    for (int card = 0; card < game.content().cards(); card++)
-      if (game.rewards().isIn(card)) rewards.add(card);
+    FurtherDeck further = game.cards().further();
+    for (int card = 0; further != null && card < game.content().cards(); card++)
+      if (further.holds(card)) rewards.add(card);
     if (!game.options().is(Option.TECHNOLOGY)) return;
     Techs.of(game).deck().begin();
     techs.addAll(Techs.of(game).deck().cards().cards());

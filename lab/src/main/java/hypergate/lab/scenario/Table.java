@@ -1,6 +1,7 @@
 package hypergate.lab.scenario;
 
 import hypergate.game.CardSlots;
+import hypergate.variant.rewards.RewardOptions;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.Techs;
 import hypergate.content.AllContent;
@@ -22,6 +23,7 @@ import hypergate.lab.variants.LabVariants;
 import hypergate.variant.hazards.HazardOptions;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.Hazards;
+import hypergate.variant.rewards.RewardDeck;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -75,7 +77,7 @@ final class Table {
     if (named && !options.is(HazardOptions.HAZARDS))
       options = options.with(HazardOptions.HAZARDS.notation(), "both");
     return given.containsKey("rewards-deck")
-        ? options.with(Option.REWARDS.notation(), "on")
+        ? options.with(RewardOptions.REWARDS.notation(), "on")
         : options;
   }
 
@@ -281,19 +283,20 @@ final class Table {
       List<Integer> pile = new ArrayList<>();
       for (Item item : item(key).list()) {
         int card = stock.take(item);
-        if (!game.content().isReward(card))
+        if (!game.content().hasOtherBack(card))
           throw item.error("'" + item.text() + "' is no card of the reward deck");
         pile.add(card);
       }
       if (key.equals("rewards-deck")) top.addAll(pile);
       else for (int card : pile.reversed()) game.cards().toDiscard(card);
     }
-    if (!game.options().is(Option.REWARDS)) return;
-    game.rewards().open();
-    List<Integer> rest = game.rewards().deck().cards();
+    if (!game.options().is(RewardOptions.REWARDS)) return;
+    RewardDeck deck = RewardDeck.of(game);
+    deck.open();
+    List<Integer> rest = deck.deck().cards();
     rest.removeAll(top);
     rest.addAll(top.reversed());
-    game.rewards().deck().lay(rest);
+    deck.deck().lay(rest);
   }
 
   private void techDecks() {

@@ -10,6 +10,7 @@ import hypergate.game.Variant;
 import hypergate.game.piece.Seat;
 import hypergate.variant.essences.Essence;
 import hypergate.variant.hazards.HazardOptions;
+import hypergate.variant.rewards.RewardOptions;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.hazards.Hazard;
 import java.util.List;
@@ -50,7 +51,7 @@ final class Tryout {
   }
 
   private static void prepare(Artifact artifact, Map<String, String> options) {
-    if (artifact.reward()) turnOn(options, Option.REWARDS, "on");
+    if (!artifact.deck().isEmpty()) turnOn(options, RewardOptions.REWARDS, "on");
     else if (artifact.pack().equals("pulsar")) turnOn(options, Option.PULSARS, "true");
     else if (!artifact.pack().isEmpty()) options.put(Option.EDICTS.notation(), "both");
   }
@@ -65,7 +66,7 @@ final class Tryout {
   /// comes as a reward.
   static List<StartCard> startCards(Seat seat, List<String> cards) {
     return cards.stream()
-        .filter(card -> ALL.cardNamed(card) < 0 || !ALL.isReward(ALL.cardNamed(card)))
+        .filter(card -> ALL.cardNamed(card) < 0 || !ALL.hasOtherBack(ALL.cardNamed(card)))
         .map(card -> new StartCard(seat, begun(card)))
         .distinct()
         .toList();

@@ -2,8 +2,9 @@ package hypergate.cli.variants.rewards;
 
 import hypergate.cli.terminal.Voice;
 import hypergate.cli.variants.TerminalVariant;
-import hypergate.game.view.RewardDeckEvent;
 import hypergate.game.view.View;
+import hypergate.variant.rewards.RewardDeck;
+import hypergate.variant.rewards.RewardDeckEvent;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -39,8 +40,8 @@ public final class TerminalRewards extends TerminalVariant<RewardDeckEvent> {
 
   @Override
   public List<String> decks(View view) {
-    if (!view.rewards().inUse()) return List.of();
-    return List.of(
-        "· reward deck " + view.rewards().deckSize() + ", discard " + view.rewards().discardSize());
+    RewardDeck deck = RewardDeck.in(view);
+    if (deck == null || !deck.inUse()) return List.of();
+    return List.of("· reward deck " + deck.deckSize() + ", discard " + deck.discardSize());
   }
 }

@@ -40,7 +40,7 @@ public final class Dictator {
   private Dictator() {}
 
   private static boolean reachesOffense(Game game, Seat me) {
-    return game.pulsars().immunities().reaches(game.encounter().offense());
+    return game.reach().reaches(game.encounter().offense());
   }
 
   /// The command: the chosen card lies on top, the others keep their order.

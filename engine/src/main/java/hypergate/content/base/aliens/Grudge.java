@@ -51,7 +51,7 @@ public final class Grudge {
     // Who joined with a ship and has left since gets no token (FAQ 2018).
     int left = game.encounter().everAllied() & ~side.other().allies();
     int absent = game.encounter().invited(side) & ~side.allies() & ~left;
-    return game.pulsars().immunities().reached(absent);
+    return game.reach().reached(absent);
   }
 
   private static void avenge(Game game, Seat me) {

@@ -53,7 +53,7 @@ public final class Hacker {
     int mask = 0;
     for (int i = 0; i < game.seats(); i++)
       if (i != me.index() && game.cards().handSize(Seat.of(i)) > 0) mask |= 1 << i;
-    return game.pulsars().immunities().reached(mask);
+    return game.reach().reached(mask);
   }
 
   private static void collect(Game game, Seat me) {

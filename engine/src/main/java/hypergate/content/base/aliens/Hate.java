@@ -54,7 +54,7 @@ public final class Hate {
     int losers = 0;
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = game.inOrder(p);
-      if (seat != me && game.pulsars().immunities().reaches(seat) && !matches(game, seat, face))
+      if (seat != me && game.reach().reaches(seat) && !matches(game, seat, face))
         losers |= seat.bit();
     }
     game.verbs().beginLoss(Cause.EFFECT);

@@ -60,7 +60,7 @@ public final class Healer {
           Math.min(loss.wentToWarp(seat), game.ships().inWarp(seat)) + loss.wentOut(seat) > 0;
       if (seat != me && hurt && game.ships().colonies(seat) != 0) mask |= seat.bit();
     }
-    return game.pulsars().immunities().reached(mask);
+    return game.reach().reached(mask);
   }
 
   private static void heal(Game game, Seat me) {

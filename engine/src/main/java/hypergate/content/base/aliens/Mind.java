@@ -39,7 +39,7 @@ public final class Mind {
   private static int hands(Game game, Seat me) {
     Encounter encounter = game.encounter();
     int mains = encounter.offense().bit() | encounter.defense().bit();
-    return game.pulsars().immunities().reached(mains & ~me.bit());
+    return game.reach().reached(mains & ~me.bit());
   }
 
   private static int choose(Game game, Seat me) {

@@ -46,7 +46,7 @@ public final class Mirror {
 
   private static int reversible(Game game, Seat me) {
     boolean spares = game.ofPower(Query.POWER_UNBOUND, me, 0) != 0;
-    int mains = game.pulsars().immunities().reached(mains(game));
+    int mains = game.reach().reached(mains(game));
     return spares ? mains & ~me.bit() : mains;
   }
 

@@ -50,7 +50,7 @@ public final class Mutant {
     for (int i = 0; i < game.seats(); i++)
       if (i != me.index()
           && game.cards().handSize(Seat.of(i)) > 0
-          && game.pulsars().immunities().reaches(Seat.of(i))) menu.seats(Seat.of(i).bit());
+          && game.reach().reaches(Seat.of(i))) menu.seats(Seat.of(i).bit());
     if (menu.count() == 0 || game.cards().deckSize() + game.cards().discardSize() > 0)
       menu.add(Word.DECK);
     return game.ask(me).choose(SOURCE);

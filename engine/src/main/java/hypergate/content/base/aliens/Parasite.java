@@ -41,7 +41,7 @@ public final class Parasite {
   // The sides that it can force itself upon.
   private static int hosts(Game game) {
     Encounter encounter = game.encounter();
-    return (game.pulsars().immunities().reaches(encounter.offense()) ? OFFENSE : 0)
-        | (game.pulsars().immunities().reaches(encounter.defense()) ? DEFENSE : 0);
+    return (game.reach().reaches(encounter.offense()) ? OFFENSE : 0)
+        | (game.reach().reaches(encounter.defense()) ? DEFENSE : 0);
   }
 }

@@ -42,7 +42,7 @@ public final class Philanthropist {
   private static int receivers(Game game, Seat me) {
     Encounter encounter = game.encounter();
     int mains = encounter.offense().bit() | encounter.defense().bit();
-    return game.pulsars().immunities().reached(mains & ~me.bit());
+    return game.reach().reached(mains & ~me.bit());
   }
 
   private static void give(Game game, Seat me) {

@@ -47,7 +47,7 @@ public final class Remora {
   }
 
   private static boolean isHost(Game game, Seat me, Seat other) {
-    return other != me && game.pulsars().immunities().reaches(other);
+    return other != me && game.reach().reaches(other);
   }
 
   // Ships in the warp that were not lost in this encounter.

@@ -57,7 +57,7 @@ public final class Shadow {
       if (game.ships().colonies(seat) != 0
           || reachesCards(game) && game.cardSlots().ships(seat) > 0) mask |= seat.bit();
     }
-    return game.pulsars().immunities().reached(mask);
+    return game.reach().reached(mask);
   }
 
   private static boolean reachesCards(Game game) {

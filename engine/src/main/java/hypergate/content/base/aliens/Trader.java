@@ -28,7 +28,7 @@ public final class Trader {
               (game, me) ->
                   game.mark(TRADED) == 0
                       && game.cards().handSize(me) > 0
-                      && game.pulsars().immunities().reaches(partner(game, me)),
+                      && game.reach().reaches(partner(game, me)),
               (game, me) -> {
                 game.mark(TRADED, 1);
                 game.verbs().exchange().swap(me, partner(game, me));

@@ -79,6 +79,6 @@ public final class Vacuum {
     for (int i = 0; i < game.seats(); i++)
       if (i != me.index() && (plan >>> 8 * i & 0xff) == 0 && game.ships().colonies(Seat.of(i)) != 0)
         mask |= 1 << i;
-    return game.pulsars().immunities().reached(mask);
+    return game.reach().reached(mask);
   }
 }

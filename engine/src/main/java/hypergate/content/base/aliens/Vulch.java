@@ -50,6 +50,6 @@ public final class Vulch {
         hands.isDiscarding(me, Kind.ARTIFACT)
             || hands.isDiscarding(me, Kind.REINFORCEMENT)
                 && game.ofPower(Query.POWER_UNBOUND, me, 0) != 0;
-    return wanted && game.pulsars().immunities().reaches(hands.discarder());
+    return wanted && game.reach().reaches(hands.discarder());
   }
 }

@@ -33,7 +33,7 @@ public final class Warpish {
   private static int ships(Game game) {
     int sum = 0;
     for (int i = 0; i < game.seats(); i++)
-      if (game.pulsars().immunities().reaches(Seat.of(i))) sum += game.ships().inWarp(Seat.of(i));
+      if (game.reach().reaches(Seat.of(i))) sum += game.ships().inWarp(Seat.of(i));
     return sum;
   }
 }

@@ -42,7 +42,7 @@ public final class Will {
   }
 
   private static int victims(Game game, Seat offense) {
-    return game.pulsars().immunities().reached(game.everybody() & ~offense.bit());
+    return game.reach().reached(game.everybody() & ~offense.bit());
   }
 
   private static void choose(Game game, Seat me) {

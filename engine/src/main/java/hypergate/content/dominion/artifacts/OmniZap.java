@@ -1,6 +1,5 @@
 package hypergate.content.dominion.artifacts;
 
-import static hypergate.game.Artifact.rewardArtifact;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.AIMED;
 import static hypergate.game.Window.BEFORE_SELECTION;
@@ -9,6 +8,7 @@ import static hypergate.game.Window.POWER_USED;
 import static hypergate.game.Window.REGROUP_START;
 import static hypergate.game.Window.REINFORCED;
 import static hypergate.game.Window.REVEALED;
+import static hypergate.variant.rewards.RewardVariant.rewardArtifact;
 
 import hypergate.game.Artifact;
 import hypergate.game.Game;

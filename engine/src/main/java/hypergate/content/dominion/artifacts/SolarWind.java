@@ -1,8 +1,8 @@
 package hypergate.content.dominion.artifacts;
 
-import static hypergate.game.Artifact.rewardArtifact;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.REVEALED;
+import static hypergate.variant.rewards.RewardVariant.rewardArtifact;
 
 import hypergate.game.Artifact;
 import hypergate.game.Encounter;

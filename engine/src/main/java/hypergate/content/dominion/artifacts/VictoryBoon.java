@@ -1,8 +1,8 @@
 package hypergate.content.dominion.artifacts;
 
-import static hypergate.game.Artifact.rewardArtifact;
 import static hypergate.game.Role.DEFENSE;
 import static hypergate.game.Window.REWARDS;
+import static hypergate.variant.rewards.RewardVariant.rewardArtifact;
 
 import hypergate.game.Artifact;
 import hypergate.game.Game;
@@ -27,6 +27,6 @@ public final class VictoryBoon {
   }
 
   private static void collect(Game game, Seat me) {
-    game.rewards().collect(me, due(game, me));
+    game.verbs().rewards().collect(me, due(game, me));
   }
 }

@@ -1,11 +1,11 @@
 package hypergate.content.incursion.artifacts;
 
-import static hypergate.game.Artifact.rewardArtifact;
 import static hypergate.game.Role.ANY;
 import static hypergate.game.Window.AIMED;
 import static hypergate.game.Window.BEFORE_SELECTION;
 import static hypergate.game.Window.REGROUP_START;
 import static hypergate.game.Window.REVEALED;
+import static hypergate.variant.rewards.RewardVariant.rewardArtifact;
 
 import hypergate.game.Artifact;
 import hypergate.game.Game;

@@ -128,7 +128,7 @@ public final class Negator {
 
   // What its super gives it knows no Con (P10).
   private static boolean reaches(Game game, Seat seat) {
-    return (game.mark(TWICE) & 1) != 0 || game.pulsars().immunities().reaches(seat);
+    return (game.mark(TWICE) & 1) != 0 || game.reach().reaches(seat);
   }
 
   private static boolean has(Game game, int negation) {

@@ -80,12 +80,12 @@ public final class Silencer {
   private Silencer() {}
 
   private static int loud(Game game, Seat me) {
-    return game.pulsars().immunities().reached(game.tokens().with(0) & ~me.bit());
+    return game.reach().reached(game.tokens().with(0) & ~me.bit());
   }
 
   private static int silenced(Game game) {
     int marked = game.tokens().with(TOTAL) | game.tokens().with(PARTIAL);
-    return game.pulsars().immunities().reached(marked);
+    return game.reach().reached(marked);
   }
 
   private static int inviting(Game game) {

@@ -44,7 +44,7 @@ public final class Witch {
     boolean evenWon =
         game.encounter().outcome().isWin() && game.ofPower(Query.POWER_UNBOUND, me, 0) != 0;
     int foes = evenWon ? game.encounter().sideOf(me).other().seats() : foes(game, me);
-    return game.pulsars().immunities().reached(foes & ~Essences.of(game).given());
+    return game.reach().reached(foes & ~Essences.of(game).given());
   }
 
   /// The players of the side to which the seat has lost, as a mask; 0 when it has not lost.

@@ -63,7 +63,7 @@ public final class Wrack {
         && game.step().compareTo(Step.RESOLUTION) <= 0
         && other.exists()
         && encounter.isInvolved(other)
-        && game.pulsars().immunities().reaches(other)
+        && game.reach().reaches(other)
         && encounter.sideOf(other) != encounter.sideOf(me)
         && game.ships().colonies(other) != 0;
   }

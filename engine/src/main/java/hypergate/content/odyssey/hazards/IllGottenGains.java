@@ -6,6 +6,7 @@ import hypergate.game.Game;
 import hypergate.game.piece.Seat;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.Hazards;
+import hypergate.variant.rewards.RewardDeck;
 
 /// Ill-Gotten Gains: brings the reward deck into the game; when it is there already everybody draws
 /// a reward card, the offense first. With three or more hazards left it is shuffled into their deck
@@ -15,6 +16,7 @@ public final class IllGottenGains {
 
   public static final Hazard ILL_GOTTEN_GAINS =
       hazard("Ill-Gotten Gains", "odyssey", 1)
+          .bringsPart(RewardDeck.class)
           .text(
               "Brings the reward deck into the game. If it is there already, everybody draws a"
                   + " reward card. With three or more hazards left this is shuffled into their"
@@ -24,9 +26,10 @@ public final class IllGottenGains {
   private IllGottenGains() {}
 
   private static void gain(Game game, Seat me) {
-    boolean there = game.rewards().inUse();
-    game.rewards().open();
-    for (int p = 0; there && p < game.seats(); p++) game.rewards().draw(game.leftOf(me, p), 1);
+    RewardDeck deck = RewardDeck.of(game);
+    boolean there = deck.inUse();
+    deck.open();
+    for (int p = 0; there && p < game.seats(); p++) deck.draw(game.leftOf(me, p), 1);
     if (Hazards.of(game).deckSize() >= MANY) Hazards.of(game).shuffleBack(game.here());
   }
 }

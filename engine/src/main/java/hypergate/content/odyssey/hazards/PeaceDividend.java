@@ -17,10 +17,10 @@ public final class PeaceDividend {
                   + " collect two.")
           .forOffense(
               (game, me) -> shared(game, me) > 0,
-              (game, me) -> game.rewards().collect(me, 2 * shared(game, me)))
+              (game, me) -> game.verbs().rewards().collect(me, 2 * shared(game, me)))
           .forOthers(
               (game, me) -> game.ships().share(me, game.encounter().offense()),
-              (game, me) -> game.rewards().collect(me, 2));
+              (game, me) -> game.verbs().rewards().collect(me, 2));
 
   private PeaceDividend() {}
 

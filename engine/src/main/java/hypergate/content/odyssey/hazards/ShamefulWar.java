@@ -37,7 +37,7 @@ public final class ShamefulWar {
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = game.inOrder(p);
       int honour = honour(encounter, seat);
-      if (honour > 0) game.rewards().collect(seat, honour);
+      if (honour > 0) game.verbs().rewards().collect(seat, honour);
     }
   }
 

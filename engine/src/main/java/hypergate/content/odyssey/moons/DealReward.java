@@ -17,7 +17,7 @@ public final class DealReward {
               MAIN,
               OUTCOME,
               (game, me) -> game.encounter().outcome() == Outcome.DEAL,
-              (game, me) -> game.rewards().collect(me, 1));
+              (game, me) -> game.verbs().rewards().collect(me, 1));
 
   private DealReward() {}
 }

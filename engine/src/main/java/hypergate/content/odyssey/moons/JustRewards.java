@@ -27,12 +27,12 @@ public final class JustRewards {
           .may(
               ANY,
               COLLECTING,
-              (game, me) -> game.rewards().collector() == me && others(game, me) != 0,
+              (game, me) -> game.verbs().rewards().collector() == me && others(game, me) != 0,
               JustRewards::strike);
 
   private static void strike(Game game, Seat me) {
-    int due = game.rewards().due();
-    game.rewards().due(0);
+    int due = game.verbs().rewards().due();
+    game.verbs().rewards().due(0);
     var loss = game.verbs().beginLoss(Cause.EFFECT);
     for (int ship = 0; ship < due && others(game, me) != 0; ship++) {
       Seat owner = game.ask(me).seat(WHOSE, others(game, me));

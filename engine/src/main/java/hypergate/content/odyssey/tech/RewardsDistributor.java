@@ -9,6 +9,7 @@ import hypergate.game.piece.Seat;
 import hypergate.variant.technology.Payment;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.Techs;
+import hypergate.variant.rewards.RewardDeck;
 
 /// Rewards Distributor: completing it brings the reward deck into the game. It is discarded, and
 /// its owner draws two cards from that deck. Of the ultra rewards nothing is known.
@@ -17,6 +18,7 @@ public final class RewardsDistributor {
       tech("Rewards Distributor", "odyssey", ANY, Step.REGROUP)
           .pays(Payment.total(10))
           .drawsAnother()
+          .bringsPart(RewardDeck.class)
           .text(
               "Complete this to bring the reward deck into the game, if it is not there yet. Then"
                   + " it is discarded and you draw two reward cards.")
@@ -25,8 +27,8 @@ public final class RewardsDistributor {
   private RewardsDistributor() {}
 
   private static void distribute(Game game, Seat me) {
-    game.rewards().open();
+    RewardDeck.of(game).open();
     Techs.of(game).research().discard(game.here());
-    game.rewards().draw(me, 2);
+    RewardDeck.of(game).draw(me, 2);
   }
 }

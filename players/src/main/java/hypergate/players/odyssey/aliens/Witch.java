@@ -43,7 +43,7 @@ public final class Witch {
 
   private static int way(Outlook outlook, Question question, String curse) {
     int none = Math.max(0, Find.word(question, Word.NONE));
-    boolean started = outlook.ships.at(Place.ESSENCE, outlook.me) > 0;
+    boolean started = outlook.ships.at(Place.CARD, outlook.me) > 0;
     double weight = outlook.values.glad(curse, USUAL) + (started ? 1 : 0);
     if (curse.equals("curse-win")) weight = outlook.lacks(outlook.me) <= 2 ? 9 : 1;
     if (weight < 3 || outlook.fleet(outlook.me) < 8) return none;

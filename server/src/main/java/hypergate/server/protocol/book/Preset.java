@@ -22,7 +22,7 @@ public record Preset(String id, Map<String, String> options) {
           Map.entry(Option.TECHNOLOGY.notation(), "odyssey"),
           Map.entry(Option.TECH_DECKS.notation(), "base+odyssey+reda+oliviera+hlavacek"),
           Map.entry("hazards", "both"),
-          Map.entry(Option.REWARDS.notation(), "on"),
+          Map.entry("rewards", "on"),
           Map.entry(Option.EDICTS.notation(), "both"),
           Map.entry(Option.LEVELS.notation(), "true"),
           Map.entry("moons", "all"),

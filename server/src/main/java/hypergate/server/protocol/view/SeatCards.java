@@ -46,7 +46,7 @@ final class SeatCards {
         Sections.power(view, first),
         powers,
         view.handSize(seat),
-        view.rewardsInHand(seat) == 0 ? null : view.rewardsInHand(seat),
+        view.otherBacksInHand(seat) == 0 ? null : view.otherBacksInHand(seat),
         levels(view, seat),
         colonies,
         view.powers().homeColonies(seat),
@@ -83,7 +83,7 @@ final class SeatCards {
     int card = Essences.of(view).givenTo(seat);
     if (card < 0) return null;
     hypergate.variant.essences.Essence given = Essences.of(view).card(card);
-    return new Essence(given.id(), view.ships().at(Place.ESSENCE, seat), given.number());
+    return new Essence(given.id(), view.ships().at(Place.CARD, seat), given.number());
   }
 
   // A cache is a pile whose cards only its owner sees.

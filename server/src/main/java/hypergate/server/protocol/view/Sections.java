@@ -26,6 +26,7 @@ import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.Hazards;
+import hypergate.variant.rewards.RewardDeck;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -298,6 +299,7 @@ public final class Sections {
       for (int tech : Techs.of(view).deck().discards().cards())
         techs.add(Techs.of(view).numbered(tech).id());
     }
+    RewardDeck rewards = RewardDeck.in(view);
     return new Piles(
         view.cards().deckSize(),
         discard,
@@ -305,10 +307,12 @@ public final class Sections {
         destinies,
         techDeck,
         techs,
-        view.rewards().deckSize(),
-        IntStream.range(0, view.rewards().discardSize())
-            .mapToObj(i -> view.face(view.rewards().discarded(i)).notation())
-            .toList(),
+        rewards == null ? 0 : rewards.deckSize(),
+        rewards == null
+            ? List.of()
+            : IntStream.range(0, rewards.discardSize())
+                .mapToObj(i -> view.face(rewards.discarded(i)).notation())
+                .toList(),
         hazards == null ? 0 : hazards.deckSize(),
         IntStream.range(0, hazards == null ? 0 : hazards.discardSize())
             .mapToObj(i -> Hazards.of(view).discarded(i).id())

@@ -1,6 +1,7 @@
-package hypergate.game.view;
+package hypergate.variant.rewards;
 
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Event;
 import java.util.List;
 
 /// What happens with the reward deck.

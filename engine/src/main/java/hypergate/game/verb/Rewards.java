@@ -1,0 +1,71 @@
+package hypergate.game.verb;
+
+import hypergate.game.FurtherDeck;
+import hypergate.game.Game;
+import hypergate.game.Window;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.Event;
+
+/// Rewards: cards and ships that a seat collects, mostly for having defended.
+public final class Rewards {
+  private final Game game;
+  private Seat collector = Seat.NONE;
+  private int due;
+
+  Rewards(Game game) {
+    this.game = game;
+  }
+
+  /// A seat collects rewards: it says how many cards and how many ships, and how
+  /// many of the cards come from a further deck; then they come.
+  public void collect(Seat seat, int rewards) {
+    int due = announced(seat, rewards);
+    if (due == 0) return;
+    int ships = game.ships().colonies(seat) == 0 ? 0 : Math.min(due, game.verbs().freeInWarp(seat));
+    Menu menu = game.ask(seat).menu();
+    for (int back = 0; back <= ships; back++)
+      menu.add(Choice.of(Choice.REWARD, (due - back) << 8 | back));
+    int choice = Choice.value(game.ask(seat).choose(Prompt.REWARD));
+    int back = choice & 0xff;
+    int cards = due - back;
+    FurtherDeck further = game.cards().further();
+    int others = further == null ? 0 : further.share(seat, cards);
+    if (game.isHeard()) game.tell(new Event.Rewarded(seat, cards, back));
+    game.verbs().receipts().begin(seat);
+    game.verbs().draw(seat, cards - others);
+    if (further != null && others > 0) further.draw(seat, others);
+    game.verbs().receipts().end(seat);
+    game.verbs().ships().retrieve(seat, back);
+  }
+
+  // COLLECTING, after which another number may be due.
+  private int announced(Seat seat, int rewards) {
+    Seat beforeSeat = collector;
+    int beforeDue = due;
+    collector = seat;
+    due = rewards;
+    game.open(Window.COLLECTING);
+    int left = due;
+    collector = beforeSeat;
+    due = beforeDue;
+    return left;
+  }
+
+  /// In COLLECTING: who is about to collect rewards.
+  public Seat collector() {
+    return collector;
+  }
+
+  /// In COLLECTING: how many.
+  public int due() {
+    return due;
+  }
+
+  /// In COLLECTING: changes how many.
+  public void due(int rewards) {
+    due = rewards;
+  }
+}
