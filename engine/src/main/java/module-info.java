@@ -5,11 +5,13 @@ module hypergate.engine {
   exports hypergate.content;
   exports hypergate.game;
   exports hypergate.game.decide;
+  exports hypergate.game.event;
   exports hypergate.game.explain;
   exports hypergate.game.phase;
   exports hypergate.game.piece;
   exports hypergate.game.verb;
   exports hypergate.game.view;
+  exports hypergate.game.word;
   exports hypergate.variant.essences;
   exports hypergate.variant.hazards;
   exports hypergate.variant.moons;

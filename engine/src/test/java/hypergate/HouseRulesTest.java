@@ -101,11 +101,31 @@ class HouseRulesTest {
 
   @TestFactory
   Stream<DynamicTest> lower_rooms_know_no_upper_ones() throws IOException {
-    return Stream.concat(
-        Stream.concat(
+    return Stream.of(
             each(SOURCES.resolve("game/piece"), (file, lines) -> usesOnly(lines, "piece")),
-            each(SOURCES.resolve("game/state"), (file, lines) -> usesOnly(lines, "piece|state"))),
-        each(SOURCES.resolve("game/decide"), (file, lines) -> usesOnly(lines, "piece|decide")));
+            each(SOURCES.resolve("game/word"), (file, lines) -> usesOnly(lines, "piece|word")),
+            each(SOURCES.resolve("game/state"), (file, lines) -> usesOnly(lines, "piece|state")),
+            each(
+                SOURCES.resolve("game/event"),
+                (file, lines) -> usesOnly(lines, "piece|word|event")),
+            each(
+                SOURCES.resolve("game/decide"),
+                (file, lines) -> usesOnly(lines, "piece|word|decide")))
+        .flatMap(tests -> tests);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> upper_rooms_are_unknown_below() throws IOException {
+    return each(
+        SOURCES.resolve("game"),
+        (file, lines) -> {
+          if (file.contains("/game/explain/")) return;
+          assertThat(lines)
+              .noneMatch(line -> line.contains("hypergate.game.explain") && !isComment(line));
+          if (file.matches(".*/game/(phase/.*)")) return;
+          assertThat(lines)
+              .noneMatch(line -> line.contains("hypergate.game.phase") && !isComment(line));
+        });
   }
 
   private static void usesOnly(List<String> lines, String rooms) {

@@ -1,8 +1,8 @@
 package hypergate.catalogue;
 
-import hypergate.game.Step;
-import hypergate.game.Window;
 import hypergate.game.explain.Course;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;

@@ -1,6 +1,6 @@
 package hypergate.catalogue;
 
-import hypergate.game.Window;
+import hypergate.game.word.Window;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

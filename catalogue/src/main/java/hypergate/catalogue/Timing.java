@@ -2,9 +2,9 @@ package hypergate.catalogue;
 
 import hypergate.game.Ability;
 import hypergate.game.Effect;
-import hypergate.game.Role;
-import hypergate.game.Step;
-import hypergate.game.Window;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumSet;

@@ -1,6 +1,5 @@
 package hypergate.catalogue;
 
-import hypergate.variant.technology.Tech;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -8,11 +7,12 @@ import hypergate.game.Ability;
 import hypergate.game.Content;
 import hypergate.game.Effect;
 import hypergate.game.Pulsars;
-import hypergate.game.Step;
-import hypergate.game.Window;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 import hypergate.variant.essences.Essence;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.technology.Tech;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;

@@ -2,6 +2,7 @@ package hypergate.content;
 
 import hypergate.game.Content;
 import hypergate.game.Declaration;
+import hypergate.game.phase.Phases;
 import hypergate.game.OptionRoster;
 import hypergate.variant.Variants;
 import java.util.Comparator;
@@ -32,7 +33,8 @@ public final class AllContent {
           Roster.ALL.stream()
               .sorted(Comparator.<Declaration<?>>comparingInt(card -> place(card.set())))
               .toList(),
-          Variants.ALL);
+          Variants.ALL,
+          Phases::run);
 
   /// Every option there is.
   public static final OptionRoster OPTIONS =

@@ -1,6 +1,6 @@
 package hypergate.content;
 
-import hypergate.game.view.Event;
+import hypergate.game.event.Event;
 import hypergate.game.view.LevelEvent;
 import hypergate.game.view.PulsarEvent;
 import hypergate.variant.Variants;

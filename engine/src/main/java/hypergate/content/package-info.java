@@ -2,7 +2,7 @@
 ///
 /// A file here holds rules and nothing else: no fields that change, no `try`, no clock, no
 /// printing, no other card's name. To add a card, copy the nearest one and read
-/// [hypergate.game.Window].
+/// [hypergate.game.word.Window].
 @NullMarked
 package hypergate.content;
 

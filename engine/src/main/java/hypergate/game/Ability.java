@@ -1,5 +1,7 @@
 package hypergate.game;
 
+import hypergate.game.word.Role;
+import hypergate.game.word.Window;
 import org.jspecify.annotations.Nullable;
 
 /// One thing that an effect does at one point in time: who may or must use it, when, under which

@@ -1,8 +1,8 @@
 package hypergate.game;
 
 import hypergate.game.decide.Prompt;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

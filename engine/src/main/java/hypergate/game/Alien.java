@@ -1,5 +1,7 @@
 package hypergate.game;
 
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -3,9 +3,10 @@ package hypergate.game;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Parked;
 import hypergate.game.decide.Prompt;
-import hypergate.game.phase.Offer;
 import hypergate.game.piece.Seat;
+import hypergate.game.verb.Offer;
 import hypergate.game.view.View;
+import hypergate.game.word.Window;
 import org.jspecify.annotations.Nullable;
 
 /// Where every decision passes: answered from the log of the current phase, by a player on the

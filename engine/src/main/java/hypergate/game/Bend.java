@@ -1,6 +1,7 @@
 package hypergate.game;
 
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
 
 /// How an effect bends the answer to a [Query]. Must not ask or change anything.
 @FunctionalInterface

@@ -1,6 +1,7 @@
 package hypergate.game;
 
 import hypergate.game.piece.Sizes;
+import hypergate.game.word.Kind;
 
 /// Which cosmic cards can act in which window, one bit a card: the cards that are always in the
 /// deck and the flares of this game. Games that were forked from one another share it: what has

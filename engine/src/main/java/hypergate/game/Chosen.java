@@ -4,6 +4,7 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
+import hypergate.game.word.Window;
 
 /// In CHOSEN: what somebody has just chosen and may be made to choose again: a planet for an
 /// effect, places to take ships from, what to do about the own colour at destiny.

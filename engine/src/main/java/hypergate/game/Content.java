@@ -1,6 +1,8 @@
 package hypergate.game;
 
 import hypergate.game.piece.Sizes;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Window;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -30,6 +32,7 @@ public final class Content {
   private final List<Flare> flares;
   private final List<Artifact> artifacts;
   private final List<Variant> variants;
+  private final Play play;
   private final Face[] faces;
   private final Face[] flareFaces;
   private final Face[] pulsarFaces;
@@ -50,7 +53,10 @@ public final class Content {
   /// @param cards aliens, each with one flare at most and with a Pulsar or without one, so that it
   ///   has one with the sides of P3.1; and all other cards. Those that aliens bring come with them.
   /// @param variants the roster of variants
-  public Content(List<? extends Declaration<?>> cards, List<Variant> variants) {
+  /// @param play how phases are played
+  public Content(
+      List<? extends Declaration<?>> cards, List<Variant> variants, Play play) {
+    this.play = play;
     this.variants = List.copyOf(variants);
     this.aliens = of(cards, Alien.class);
     this.artifacts = of(cards, Artifact.class);
@@ -184,6 +190,11 @@ public final class Content {
   /// All artifacts.
   public List<Artifact> artifacts() {
     return artifacts;
+  }
+
+  /// How phases are played.
+  public Play play() {
+    return play;
   }
 
   /// The variants that games can be played with.

@@ -4,6 +4,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
+import hypergate.game.word.Step;
 
 /// Whose turn it is, which phase is being played, and how far the game has come.
 public final class Course {

@@ -1,5 +1,9 @@
 package hypergate.game;
 
+import hypergate.game.word.Query;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

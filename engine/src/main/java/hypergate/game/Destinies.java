@@ -5,6 +5,7 @@ import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.word.Query;
 
 /// The destiny deck: three cards a colour, numbered `seat * 3` to `seat * 3 + 2` (the last
 /// one with a warning, R-1.6), two wild, three special.
@@ -93,7 +94,7 @@ public final class Destinies {
     deck.takeIn(discards);
     deck.shuffle();
     if (game.isHeard() && any)
-      game.tell(new hypergate.game.view.Event.Reshuffled("destiny deck", false));
+      game.tell(new hypergate.game.event.Event.Reshuffled("destiny deck", false));
   }
 
   /// Shuffles what is left of the deck.

@@ -4,6 +4,7 @@ import hypergate.game.Ability.Group;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
+import hypergate.game.word.Window;
 import org.jspecify.annotations.Nullable;
 
 /// What happens in a window without being asked: the mandatory abilities of everything that stands

@@ -1,5 +1,8 @@
 package hypergate.game;
 
+import hypergate.game.word.Query;
+import hypergate.game.word.Role;
+import hypergate.game.word.Window;
 import java.util.ArrayList;
 import java.util.List;
 

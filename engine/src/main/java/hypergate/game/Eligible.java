@@ -1,6 +1,7 @@
 package hypergate.game;
 
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Window;
 
 /// Who could act in a window as far as everybody at the table can tell. Powers and completed techs
 /// lie open; a card in a hand may be any artifact or flare that is not in sight elsewhere, a tech

@@ -5,6 +5,8 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Role;
 
 /// The current encounter: who meets whom where, who is allied, which cards lie there and what has
 /// been decided. Reading is free for everybody; the setters are for phases and for effects that say
@@ -197,6 +199,11 @@ public final class Encounter extends EncounterCards {
     if (seat.in(get(EncounterCells.ALLIED))) return Role.IS_OFFENSIVE_ALLY;
     if (seat.in(get(EncounterCells.ALLIED + 1))) return Role.IS_DEFENSIVE_ALLY;
     return Role.IS_BYSTANDER;
+  }
+
+  /// Whether a seat has a role as the encounter stands.
+  public boolean isIn(Role role, Seat seat) {
+    return role.covers(position(seat));
   }
 
   /// The side of the offense.

@@ -3,6 +3,8 @@ package hypergate.game;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Query;
 import org.jspecify.annotations.Nullable;
 
 /// What is counted in an [Encounter]: the encounter cards and what they count as, the worth of
@@ -272,7 +274,7 @@ abstract sealed class EncounterCards permits Encounter {
     state.n[EncounterCells.VALUE + seat.index()] = value;
     if (revealed() && game.isHeard()) {
       String counts = kind == Kind.ATTACK ? "attack " + value : kind.word();
-      game.tell(new hypergate.game.view.Event.CardChanged(seat, counts, game.cause()));
+      game.tell(new hypergate.game.event.Event.CardChanged(seat, counts, game.cause()));
     }
   }
 

@@ -4,6 +4,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
+import hypergate.game.word.Outcome;
 
 /// Encounters outside the order of turns (Infinity Drive, wild Warrior): those that have been asked
 /// for, and what has been interrupted for them.

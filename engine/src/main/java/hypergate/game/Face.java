@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.word.Kind;
 import org.jspecify.annotations.Nullable;
 
 /// What a cosmic card shows. Cards with the same face are one option. Immutable.

@@ -1,11 +1,13 @@
 package hypergate.game;
 
+import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
-import hypergate.game.view.Event;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Outcome;
 
 /// The fronts of an encounter: one planet as a rule, two neighbouring planets when an effect has
 /// opened a second front. Two fronts are fought one after the other inside one encounter: the ships

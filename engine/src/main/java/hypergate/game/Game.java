@@ -3,14 +3,16 @@ package hypergate.game;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Parked;
 import hypergate.game.decide.Prompt;
-import hypergate.game.phase.Offer;
-import hypergate.game.phase.Phases;
+import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
+import hypergate.game.verb.Offer;
 import hypergate.game.verb.Verbs;
-import hypergate.game.view.Event;
 import hypergate.game.view.Redeal;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 import org.jspecify.annotations.Nullable;
 
 /// A game in progress, and the words in which its rules are written. Rules ask through [#ask], act
@@ -118,7 +120,7 @@ public final class Game extends GameTable {
   public boolean runPhase() {
     try {
       steps.phase();
-      Phases.run(this, step());
+      rules.content().play().run(this, step());
     } catch (Parked parked) {
       if (parked != Parked.GAME_OVER) {
         toldBefore = Math.max(told, toldBefore);

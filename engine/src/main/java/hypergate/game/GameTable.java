@@ -6,6 +6,8 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Cells;
 import hypergate.game.state.Checkpoint;
 import hypergate.game.state.State;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

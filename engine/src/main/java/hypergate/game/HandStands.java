@@ -1,13 +1,15 @@
 package hypergate.game;
 
 import hypergate.game.decide.Menu;
+import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
-import hypergate.game.view.Event;
+import hypergate.game.word.Query;
+import hypergate.game.word.Window;
 import java.util.List;
 
 /// The cosmic cards that players may play: from their hands, from piles on their sheets that are

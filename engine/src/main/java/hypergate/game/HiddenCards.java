@@ -2,6 +2,8 @@ package hypergate.game;
 
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
+import hypergate.game.word.Query;
+import hypergate.game.word.Window;
 
 /// Which cards somebody could hold for all that everybody at the table can see: any artifact, flare
 /// or Pulsar that is in the game and does not lie in sight elsewhere; and whether it could play one

@@ -3,6 +3,7 @@ package hypergate.game;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
 import hypergate.game.verb.Loss;
+import hypergate.game.word.Window;
 
 /// What an answer would do, tried out on a table that is thrown away afterwards: for explanations.
 /// Only what the answer does to the thing it answers is looked at; a text that needs more than such

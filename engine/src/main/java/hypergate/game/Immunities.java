@@ -5,6 +5,8 @@ import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
+import hypergate.game.word.Immunity;
+import hypergate.game.word.Query;
 
 /// Who is immune to which power while a Con is in force (P3), and what the power whose text is
 /// running works with. Without a Pulsar in force every question here is one comparison.

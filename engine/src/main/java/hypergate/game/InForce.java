@@ -2,6 +2,10 @@ package hypergate.game;
 
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.word.PowerOrigin;
+import hypergate.game.word.Query;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -90,7 +90,7 @@ public final class Influences {
   /// Notes a reinforcement.
   static void reinforced(Game game, int side, Seat seat, Face card, int amount) {
     int number =
-        card.kind() == hypergate.game.Kind.ATTACK ? AS_ATTACK | card.value() : card.value();
+        card.kind() == hypergate.game.word.Kind.ATTACK ? AS_ATTACK | card.value() : card.value();
     put(game.state(), pack(side, Kind.REINFORCED, REINFORCEMENT, number, seat, Seat.NONE), amount);
   }
 

@@ -1,8 +1,8 @@
 package hypergate.game;
 
 import hypergate.game.decide.Prompt;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
 
 /// Somebody who follows a game from outside: a log, a record, a test. Hears each event and each
 /// answer once, also when a phase is run again.

@@ -5,6 +5,7 @@ import hypergate.game.decide.Word;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Kind;
 
 /// How options are written: the same words in records, scenarios, the protocol and logs.
 public final class Notation {

@@ -1,6 +1,7 @@
 package hypergate.game;
 
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 
 /// Where an event came from.
 ///

@@ -4,6 +4,8 @@ import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
+import hypergate.game.word.Query;
+import hypergate.game.word.Window;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,9 +1,9 @@
 package hypergate.game;
 
-import hypergate.game.phase.DealTerm;
-import hypergate.game.phase.Instead;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.verb.DealTerm;
+import hypergate.game.verb.Instead;
 import hypergate.game.verb.Loss;
 import org.jspecify.annotations.Nullable;
 

@@ -2,10 +2,10 @@ package hypergate.game;
 
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
-import hypergate.game.phase.DealTerm;
-import hypergate.game.phase.Instead;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.verb.DealTerm;
+import hypergate.game.verb.Instead;
 import hypergate.game.verb.Loss;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package hypergate.game;
 
+import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
 import hypergate.game.view.View;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

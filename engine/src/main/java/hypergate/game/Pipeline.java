@@ -1,8 +1,9 @@
 package hypergate.game;
 
+import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
-import hypergate.game.view.Event;
+import hypergate.game.word.Window;
 import java.util.function.IntConsumer;
 
 /// The one pipeline that every use passes: declared (cost paid), answered, resolved or cancelled,

@@ -6,6 +6,9 @@ import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
+import hypergate.game.word.Kind;
+import hypergate.game.word.PowerOrigin;
+import hypergate.game.word.Query;
 
 /// Which cards a seat could play: its hand, and piles on its sheets that may be played from like a
 /// hand.

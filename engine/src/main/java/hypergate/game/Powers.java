@@ -9,6 +9,8 @@ import hypergate.game.state.Secrecy;
 import hypergate.game.state.Sight;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
+import hypergate.game.word.PowerOrigin;
+import hypergate.game.word.Query;
 
 /// Who has which alien and whether its power is in force. A seat has up to four powers; each has
 /// its own counters, pile and zapped state. An instance is numbered `seat * 4 + slot`.
@@ -255,7 +257,7 @@ public final class Powers {
     state.n[COUNTER + instance * Sizes.COUNTERS + counter] = value;
     if (game.isHeard())
       game.tell(
-          new hypergate.game.view.Event.Counted(
+          new hypergate.game.event.Event.Counted(
               owner(instance), alien(instance).counters().get(counter), value));
   }
 

@@ -2,6 +2,9 @@ package hypergate.game;
 
 import hypergate.game.Ability.Source;
 import hypergate.game.Pulsars.Mode;
+import hypergate.game.word.Immunity;
+import hypergate.game.word.Role;
+import hypergate.game.word.Window;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;

@@ -5,6 +5,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
+import hypergate.game.word.Window;
 import org.jspecify.annotations.Nullable;
 
 /// The sheets once more: what their powers can do only because a Pulsar of theirs is in force. A

@@ -5,6 +5,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.State;
 import hypergate.game.view.PulsarEvent;
+import hypergate.game.word.Window;
 
 /// When Pulsars can be played, and what becomes of them then.
 final class PulsarUses {

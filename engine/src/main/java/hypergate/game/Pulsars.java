@@ -6,6 +6,7 @@ import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
 import hypergate.game.view.PulsarEvent;
+import hypergate.game.word.Immunity;
 import org.jspecify.annotations.Nullable;
 
 /// The Pulsars of a game and what they do while they lie face up: who is immune to which power,

@@ -3,6 +3,7 @@ package hypergate.game;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
+import hypergate.game.word.Query;
 
 /// Answers queries: the normal value, bent by everything in force that stands somewhere, one kind
 /// of [Stands] after the other.

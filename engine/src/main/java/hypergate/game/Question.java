@@ -1,9 +1,10 @@
 package hypergate.game;
 
 import hypergate.game.decide.Prompt;
-import hypergate.game.phase.Offer;
 import hypergate.game.piece.Seat;
+import hypergate.game.verb.Offer;
 import hypergate.game.view.View;
+import hypergate.game.word.Window;
 
 /// All that a player gets: who is asked what, the full list of legal answers, and the table as that
 /// seat sees it. Valid only until it has been answered.

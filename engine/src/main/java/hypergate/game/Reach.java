@@ -1,6 +1,7 @@
 package hypergate.game;
 
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
 
 /// Whom powers reach: normally everybody. What makes a player immune to the power of another says
 /// so here, and everything that a power does asks: what it may choose, what it takes and gives,

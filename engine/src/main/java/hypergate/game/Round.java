@@ -1,6 +1,7 @@
 package hypergate.game;
 
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Window;
 
 /// A moment at which a hosted game stops, since somebody could act as far as everybody at the table
 /// can tell: nothing in it depends on hidden cards.

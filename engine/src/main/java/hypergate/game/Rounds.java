@@ -3,6 +3,7 @@ package hypergate.game;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Window;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,11 +1,11 @@
 package hypergate.game;
 
+import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
-import hypergate.game.view.Event;
 
 /// The tokens that an alien lays before players, one before a seat at most: [Alien#tokens] names
 /// them, numbered from 1. They lie open.

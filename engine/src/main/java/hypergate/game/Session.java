@@ -2,8 +2,8 @@ package hypergate.game;
 
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
 import hypergate.game.view.View;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -3,6 +3,7 @@ package hypergate.game;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
+import hypergate.game.word.Query;
 
 /// One side of the encounter: a main player, its allies, and what adds up to the side's total.
 public final class Side {
@@ -96,7 +97,7 @@ public final class Side {
     state.n[EncounterCells.BONUS + index] += amount;
     Influences.note(game, index, Influences.Kind.ADDED, Seat.NONE, amount);
     if (game.isHeard())
-      game.tell(new hypergate.game.view.Event.TotalChanged(index, amount, game.cause()));
+      game.tell(new hypergate.game.event.Event.TotalChanged(index, amount, game.cause()));
   }
 
   /// The sum of what was added.
@@ -110,7 +111,7 @@ public final class Side {
     state.n[EncounterCells.REINFORCED + index] += value;
     Influences.reinforced(game, index, seat, card, value);
     if (game.isHeard())
-      game.tell(new hypergate.game.view.Event.TotalChanged(index, value, card.notation()));
+      game.tell(new hypergate.game.event.Event.TotalChanged(index, value, card.notation()));
   }
 
   /// Adds what counts as a reinforcement and is no card of a hand: the running text is its cause.
@@ -120,7 +121,7 @@ public final class Side {
     state.n[EncounterCells.REINFORCED + index] += value;
     Influences.note(game, index, Influences.Kind.REINFORCED, Seat.NONE, value);
     if (game.isHeard())
-      game.tell(new hypergate.game.view.Event.TotalChanged(index, value, game.cause()));
+      game.tell(new hypergate.game.event.Event.TotalChanged(index, value, game.cause()));
   }
 
   /// The sum of reinforcements.

@@ -5,6 +5,8 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
+import hypergate.game.word.Query;
+import hypergate.game.word.Window;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,9 +1,9 @@
 package hypergate.game;
 
+import hypergate.game.event.Event;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
-import hypergate.game.view.Event;
 
 /// Counts what one answer leads to, so that a game whose rules run in a circle stops as a
 /// [BrokenGame] instead of never: every question, window and draw is a step. How fast the machine

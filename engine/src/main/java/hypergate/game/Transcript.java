@@ -3,8 +3,8 @@ package hypergate.game;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,7 @@
 package hypergate.game;
 
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Window;
 import org.jspecify.annotations.Nullable;
 
 /// One use of an ability on its way through the pipeline: declared, answered, then resolved or

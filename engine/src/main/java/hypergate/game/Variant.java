@@ -1,7 +1,6 @@
 package hypergate.game;
 
-import hypergate.game.explain.Explains;
-import hypergate.game.view.Event;
+import hypergate.game.event.Event;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// In the course of a game the core asks those in the roster of the [Content] at the hooks of this
 /// interface and of [Part], and names none: a variant is a folder below `hypergate.variant`, the
 /// folders of its cards, and one line in that roster. Its prompts and options stand in its folder
-/// too; what there is to explain of it says its [Explains].
+/// too; what there is to explain of it stands there as well.
 public interface Variant {
   /// Whether games with these rules are played with it.
   boolean isIn(Rules rules);
@@ -42,11 +41,6 @@ public interface Variant {
   /// The sealed types of its own events.
   default List<Class<? extends Event.OfVariant>> events() {
     return List.of();
-  }
-
-  /// What explanations have to know of it.
-  default Explains explains() {
-    return Explains.NOTHING;
   }
 
   // ---- cards to begin with

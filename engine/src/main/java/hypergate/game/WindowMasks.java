@@ -1,5 +1,8 @@
 package hypergate.game;
 
+import hypergate.game.word.Role;
+import hypergate.game.word.Window;
+
 /// Which cosmic cards can act in which window, and in which position of whoever holds them: sets of
 /// cards, two words each. All of a window lies together, since it is looked up together.
 final class WindowMasks {

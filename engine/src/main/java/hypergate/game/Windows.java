@@ -7,6 +7,7 @@ import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
+import hypergate.game.word.Window;
 
 /// Opens windows and takes every use through the one pipeline: offered, declared, answered,
 /// resolved or cancelled, recorded. Inside a window mandatory effects go first in timing order,

@@ -9,6 +9,9 @@ import hypergate.content.AllContent;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -33,7 +36,7 @@ final class BrokenGameTest {
             .must(Role.OFFENSE, Window.REGROUP, circle);
     List<Declaration<?>> cards = new ArrayList<>(AllContent.ALL.all());
     cards.add(endless);
-    Content content = new Content(cards, AllContent.ALL.variants());
+    Content content = new Content(cards, AllContent.ALL.variants(), AllContent.ALL.play());
     Options options =
         AllContent.OPTIONS.of(OPTIONS).withStartCards(List.of(new StartCard(owner, "circle")));
     return new Session(content, options, 4);

@@ -8,6 +8,8 @@ import hypergate.game.phase.Setup;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.Zone;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Step;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

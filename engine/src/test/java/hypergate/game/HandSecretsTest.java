@@ -8,6 +8,7 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Zone;
 import hypergate.game.view.View;
+import hypergate.game.word.Step;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 

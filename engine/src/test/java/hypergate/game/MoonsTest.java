@@ -9,6 +9,8 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.view.View;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Step;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moons;
 import java.util.ArrayList;

@@ -1,11 +1,14 @@
 package hypergate.game;
 
-import hypergate.variant.technology.Tech;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.technology.Tech;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

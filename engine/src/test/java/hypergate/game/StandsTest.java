@@ -1,6 +1,5 @@
 package hypergate.game;
 
-import hypergate.variant.technology.Techs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -12,12 +11,15 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
+import hypergate.game.word.Query;
+import hypergate.game.word.Window;
 import hypergate.testing.Seeds;
 import hypergate.variant.essences.Essences;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.Hazards;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moons;
+import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

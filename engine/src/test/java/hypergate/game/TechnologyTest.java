@@ -1,6 +1,5 @@
 package hypergate.game;
 
-import hypergate.variant.technology.TechQuestions;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -8,7 +7,9 @@ import hypergate.content.AllContent;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.TechQuestions;
 import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.List;

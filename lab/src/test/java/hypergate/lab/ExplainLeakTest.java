@@ -4,16 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Game;
 import hypergate.game.Listener;
-import hypergate.game.Step;
+import hypergate.game.event.Event;
 import hypergate.game.explain.Explain;
 import hypergate.game.explain.Games;
 import hypergate.game.explain.RandomAnswers;
 import hypergate.game.explain.WhoMayAct;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
 import hypergate.game.view.Redeal;
 import hypergate.game.view.View;
+import hypergate.game.word.Step;
 import hypergate.testing.SeedRun;
 import hypergate.testing.Seeds;
 import org.junit.jupiter.api.AfterAll;

@@ -1,22 +1,22 @@
 package hypergate.lab;
 
-import hypergate.variant.technology.TechQuestions;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Game;
 import hypergate.game.Listener;
 import hypergate.game.Player;
 import hypergate.game.Question;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
-import hypergate.game.view.Event;
 import hypergate.game.view.Redeal;
 import hypergate.game.view.View;
 import hypergate.players.RandomPlayer;
 import hypergate.testing.Figures;
 import hypergate.testing.SeedRun;
 import hypergate.testing.Seeds;
+import hypergate.variant.technology.TechQuestions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;

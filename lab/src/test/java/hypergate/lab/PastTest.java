@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hypergate.game.Listener;
 import hypergate.game.Session;
+import hypergate.game.event.Event;
 import hypergate.game.explain.Explain;
 import hypergate.game.explain.Happened;
 import hypergate.game.explain.MayAct;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
 import hypergate.game.view.View;
 import hypergate.players.RandomPlayer;
 import hypergate.testing.Seeds;

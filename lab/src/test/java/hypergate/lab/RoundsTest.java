@@ -1,6 +1,5 @@
 package hypergate.lab;
 
-import hypergate.variant.technology.TechQuestions;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Game;
@@ -10,18 +9,19 @@ import hypergate.game.Player;
 import hypergate.game.Question;
 import hypergate.game.Round;
 import hypergate.game.Transcript;
-import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
-import hypergate.game.view.Event;
 import hypergate.game.view.Redeal;
+import hypergate.game.word.Window;
 import hypergate.players.RandomPlayer;
 import hypergate.testing.SeedRun;
 import hypergate.testing.Seeds;
+import hypergate.variant.technology.TechQuestions;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

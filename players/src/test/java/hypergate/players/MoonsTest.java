@@ -2,7 +2,7 @@ package hypergate.players;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hypergate.game.Window;
+import hypergate.game.word.Window;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 

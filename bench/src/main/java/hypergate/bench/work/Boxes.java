@@ -6,8 +6,8 @@ import hypergate.game.Content;
 import hypergate.game.Declaration;
 import hypergate.game.Flare;
 import hypergate.game.Pulsar;
-import hypergate.game.Role;
-import hypergate.game.Step;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
 import hypergate.variant.essences.Essence;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +20,7 @@ final class Boxes {
   static Content base() {
     return new Content(
         AllContent.ALL.all().stream().filter(card -> card.set().equals("base")).toList(),
-        AllContent.ALL.variants());
+        AllContent.ALL.variants(), AllContent.ALL.play());
   }
 
   /// Everything, but the aliens can do nothing.
@@ -36,6 +36,6 @@ final class Boxes {
           Alien.alien("Nobody " + i, "base")
               .power("Nothing", Role.MAIN, Step.REVEAL)
               .text("Nothing."));
-    return new Content(cards, AllContent.ALL.variants());
+    return new Content(cards, AllContent.ALL.variants(), AllContent.ALL.play());
   }
 }

@@ -1,7 +1,7 @@
 package hypergate.bench.work;
 
 import hypergate.game.Game;
-import hypergate.game.Window;
+import hypergate.game.word.Window;
 
 /// Windows in which nobody can act.
 final class IdleWindows implements Work {

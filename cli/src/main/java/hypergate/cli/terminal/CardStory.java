@@ -1,6 +1,6 @@
 package hypergate.cli.terminal;
 
-import hypergate.game.view.Event;
+import hypergate.game.event.Event;
 
 /// Cards: who draws, plays, shows and loses which, and what is used. The first use of a card comes
 /// with its text.

@@ -4,7 +4,7 @@ import hypergate.game.Alien;
 import hypergate.game.Content;
 import hypergate.game.Declaration;
 import hypergate.game.Declaration.Clause;
-import hypergate.game.Kind;
+import hypergate.game.word.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

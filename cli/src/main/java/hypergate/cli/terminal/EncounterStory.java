@@ -1,7 +1,7 @@
 package hypergate.cli.terminal;
 
+import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
 
 /// The course of an encounter up to its battle: turns, destiny, the gate, allies.
 final class EncounterStory {

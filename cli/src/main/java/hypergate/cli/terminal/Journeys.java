@@ -1,7 +1,7 @@
 package hypergate.cli.terminal;
 
+import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;

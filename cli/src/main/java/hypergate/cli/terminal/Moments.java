@@ -1,7 +1,7 @@
 package hypergate.cli.terminal;
 
-import hypergate.game.Window;
 import hypergate.game.explain.Moment;
+import hypergate.game.word.Window;
 
 /// What a question is about, in words that end a sentence: `now that destiny has been drawn`.
 final class Moments {

@@ -2,8 +2,8 @@ package hypergate.cli.terminal;
 
 import hypergate.cli.variants.TerminalVariant;
 import hypergate.cli.variants.TerminalVariants;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
 import java.util.List;
 
 /// Turns events into sentences for one person: what happened, who did it and why. Here stands who

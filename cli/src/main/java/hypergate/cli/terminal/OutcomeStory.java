@@ -1,9 +1,9 @@
 package hypergate.cli.terminal;
 
-import hypergate.game.Outcome;
+import hypergate.game.event.Event;
+import hypergate.game.event.Term;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
-import hypergate.game.view.Term;
+import hypergate.game.word.Outcome;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -1,7 +1,7 @@
 package hypergate.cli.terminal;
 
+import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
 
 /// What lies on the table: aliens and their powers, planets, tokens, counters, decks.
 final class TableStory {

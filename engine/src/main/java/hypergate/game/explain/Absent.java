@@ -70,11 +70,11 @@ final class Absent {
           Fact.of(Arg.BELONGS, asked.steps().getFirst()),
           Fact.of(Arg.STEP, inquiry.view.step()));
     boolean encounter = inquiry.encounter().offense().exists();
-    if (asked.role() != hypergate.game.Role.ANY && encounter)
+    if (asked.role() != hypergate.game.word.Role.ANY && encounter)
       inquiry.check(
           AskingReason.RIGHT_POSITION,
           asked.rule(),
-          inquiry.seat.exists() && asked.role().covers(inquiry.encounter(), inquiry.seat),
+          inquiry.seat.exists() && inquiry.encounter().isIn(asked.role(), inquiry.seat),
           Fact.of(Arg.ROLE, asked.role()),
           inquiry.position());
   }

@@ -1,10 +1,10 @@
 package hypergate.game.explain;
 
 import hypergate.game.Content;
-import hypergate.game.Role;
-import hypergate.game.Step;
 import hypergate.game.Variant;
 import hypergate.game.decide.Prompt;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -78,7 +78,7 @@ public record Asked(
   public static List<Asked> all(Content content) {
     return Stream.concat(
             CoreQuestions.ALL.stream(),
-            content.variants().stream().flatMap(variant -> variant.explains().questions().stream()))
+            content.variants().stream().flatMap(variant -> Explained.of(variant).questions().stream()))
         .toList();
   }
 

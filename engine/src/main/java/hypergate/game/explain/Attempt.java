@@ -194,7 +194,7 @@ final class Attempt {
     }
 
     @Override
-    public void happened(hypergate.game.view.Event event) {
+    public void happened(hypergate.game.event.Event event) {
       if (begun) transcript.happened(event);
     }
   }

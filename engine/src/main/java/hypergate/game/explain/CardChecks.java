@@ -2,12 +2,12 @@ package hypergate.game.explain;
 
 import hypergate.game.Encounter;
 import hypergate.game.Face;
-import hypergate.game.Kind;
-import hypergate.game.Query;
 import hypergate.game.Variant;
 import hypergate.game.decide.Choice;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.CardSet;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Query;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -134,7 +134,7 @@ final class CardChecks {
       }
       default -> {
         for (Variant variant : inquiry.content().variants())
-          variant.explains().instead(inquiry, inquiry.answer.strip(), card);
+          Explained.of(variant).instead(inquiry, inquiry.answer.strip(), card);
       }
     }
   }

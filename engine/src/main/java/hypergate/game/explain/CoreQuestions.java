@@ -2,9 +2,9 @@ package hypergate.game.explain;
 
 import static hypergate.game.explain.Asked.asked;
 
-import hypergate.game.Role;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// The questions that the rules ask in every game.

@@ -1,7 +1,7 @@
 package hypergate.game.explain;
 
-import hypergate.game.Step;
-import hypergate.game.Window;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;

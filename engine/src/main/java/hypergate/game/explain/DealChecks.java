@@ -1,14 +1,14 @@
 package hypergate.game.explain;
 
 import hypergate.game.Field;
-import hypergate.game.Kind;
 import hypergate.game.Levels;
 import hypergate.game.Option;
-import hypergate.game.Query;
 import hypergate.game.Variant;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Query;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -105,7 +105,7 @@ final class DealChecks {
 
   private boolean ofVariant(String word, String what, Seat giver, Seat receiver, String term) {
     for (Variant variant : inquiry.content().variants()) {
-      Explains.TermCheck check = variant.explains().terms().get(word);
+      Explains.TermCheck check = Explained.of(variant).terms().get(word);
       boolean first =
           said.stream().noneMatch(one -> !one.equals(term) && one.startsWith(word + " "));
       if (check != null) return check.look(inquiry, what, giver, receiver, first);

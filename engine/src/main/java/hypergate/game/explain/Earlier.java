@@ -1,7 +1,7 @@
 package hypergate.game.explain;
 
+import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
 import hypergate.game.view.LevelEvent;
 import java.util.List;
 import java.util.function.Predicate;

@@ -1,13 +1,13 @@
 package hypergate.game.explain;
 
 import hypergate.game.Content;
-import hypergate.game.Variant;
 import hypergate.game.Declaration;
 import hypergate.game.Declaration.Clause;
-import hypergate.game.Step;
-import hypergate.game.Window;
+import hypergate.game.Variant;
+import hypergate.game.event.Term;
 import hypergate.game.explain.Explanation.Condition;
-import hypergate.game.view.Term;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -42,7 +42,7 @@ public final class English {
       for (Clause use : card.uses())
         if (!use.word().isEmpty()) names.put(card.id() + "/" + use.word(), card.name(use));
     }
-    for (Variant variant : content.variants()) names.putAll(variant.explains().places());
+    for (Variant variant : content.variants()) names.putAll(Explained.of(variant).places());
     names.put("negotiate", "Negotiate");
     names.put("morph", "Morph");
   }

@@ -3,9 +3,9 @@ package hypergate.game.explain;
 import hypergate.game.Content;
 import hypergate.game.Origin;
 import hypergate.game.Variant;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
 import hypergate.game.view.LevelEvent;
 import hypergate.game.view.PulsarEvent;
 
@@ -19,7 +19,7 @@ final class EventRule {
   /// @param origin where this one came from
   static Reason of(Content content, Event event, Origin origin) {
     for (Variant variant : content.variants()) {
-      Reason own = variant.explains().behind(event, origin);
+      Reason own = Explained.of(variant).behind(event, origin);
       if (own != null) return own;
     }
     return switch (event) {
@@ -93,7 +93,7 @@ final class EventRule {
   private static Explains behind(Content content, Event.OfVariant event) {
     for (Variant variant : content.variants())
       if (variant.events().stream().anyMatch(type -> type.isInstance(event)))
-        return variant.explains();
+        return Explained.of(variant);
     return Explains.NOTHING;
   }
 

@@ -1,11 +1,11 @@
 package hypergate.game.explain;
 
 import hypergate.game.Game;
-import hypergate.game.Role;
-import hypergate.game.Step;
-import hypergate.game.Window;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 import java.util.List;
 import java.util.Locale;
 

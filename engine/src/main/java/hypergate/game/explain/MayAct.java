@@ -1,8 +1,8 @@
 package hypergate.game.explain;
 
-import hypergate.game.Role;
-import hypergate.game.Window;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Role;
+import hypergate.game.word.Window;
 
 /// An effect that may or must act in a window.
 ///

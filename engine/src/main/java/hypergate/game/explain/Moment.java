@@ -1,6 +1,6 @@
 package hypergate.game.explain;
 
-import hypergate.game.Window;
+import hypergate.game.word.Window;
 
 /// When windows are open, in English words that end a sentence: `when destiny has been drawn`.
 public final class Moment {

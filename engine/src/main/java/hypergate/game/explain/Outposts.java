@@ -16,12 +16,12 @@ public final class Outposts {
   }
 
   private static boolean isOf(Variant variant, String place) {
-    String outpost = variant.explains().outpost();
+    String outpost = Explained.of(variant).outpost();
     return outpost != null && place.startsWith(outpost + "-");
   }
 
   private static Planet planet(Variant variant, String place) {
-    return Planet.named(place.substring((variant.explains().outpost() + "-").length()));
+    return Planet.named(place.substring((Explained.of(variant).outpost() + "-").length()));
   }
 
   /// Looks at a ship of the asking seat on an outpost.
@@ -30,14 +30,14 @@ public final class Outposts {
   public static boolean isThere(Inquiry inquiry, String place) {
     for (Variant variant : inquiry.content().variants())
       if (isOf(variant, place))
-        return variant.explains().isOnOutpost(inquiry, planet(variant, place));
+        return Explained.of(variant).isOnOutpost(inquiry, planet(variant, place));
     return false;
   }
 
   /// A colony without the word for its outpost: `B3` of `B3 base`.
   static String without(Inquiry inquiry, String colony) {
     for (Variant variant : inquiry.content().variants()) {
-      String outpost = variant.explains().outpost();
+      String outpost = Explained.of(variant).outpost();
       if (outpost != null && colony.endsWith(" " + outpost))
         return colony.substring(0, colony.length() - outpost.length() - 1);
     }

@@ -56,7 +56,7 @@ public interface Reason {
             TotalReason.values(),
             EventReason.values())
         .forEach(some -> all.addAll(List.of(some)));
-    for (Variant variant : content.variants()) all.addAll(variant.explains().reasons());
+    for (Variant variant : content.variants()) all.addAll(Explained.of(variant).reasons());
     return List.copyOf(all);
   }
 }

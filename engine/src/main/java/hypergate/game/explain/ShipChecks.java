@@ -1,14 +1,14 @@
 package hypergate.game.explain;
 
-import hypergate.game.Query;
-import hypergate.game.RuleNumbers;
-import hypergate.game.Step;
 import hypergate.game.Variant;
 import hypergate.game.decide.Choice;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.phase.Launch;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.RuleNumbers;
+import hypergate.game.word.Step;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -124,7 +124,7 @@ final class ShipChecks {
     if (place.equals("gate") || place.equals("beside"))
       return inquiry.check(ShipReason.NOT_FROM_ENCOUNTER, false);
     for (Variant variant : inquiry.content().variants()) {
-      Reason none = variant.explains().noPlace(inquiry.content(), place);
+      Reason none = Explained.of(variant).noPlace(inquiry.content(), place);
       if (none != null) return inquiry.check(none, false);
     }
     Planet outpost = Outposts.planet(inquiry, place);

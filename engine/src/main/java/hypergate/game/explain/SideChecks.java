@@ -1,12 +1,12 @@
 package hypergate.game.explain;
 
-import hypergate.game.Query;
-import hypergate.game.RuleNumbers;
 import hypergate.game.decide.Choice;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.phase.Alliance;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.RuleNumbers;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -1,6 +1,6 @@
 package hypergate.game.explain;
 
-import hypergate.game.view.Term;
+import hypergate.game.event.Term;
 import java.util.List;
 import java.util.OptionalInt;
 

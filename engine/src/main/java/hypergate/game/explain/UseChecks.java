@@ -1,19 +1,19 @@
 package hypergate.game.explain;
 
-import hypergate.game.CardSlots;
 import hypergate.game.Ability;
+import hypergate.game.CardSlots;
 import hypergate.game.InForce;
 import hypergate.game.Option;
 import hypergate.game.Powers;
 import hypergate.game.Pulsars;
 import hypergate.game.Pulsars.Mode;
-import hypergate.game.Query;
-import hypergate.game.Role;
 import hypergate.game.Variant;
-import hypergate.game.Window;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.word.Query;
+import hypergate.game.word.Role;
+import hypergate.game.word.Window;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -48,7 +48,7 @@ final class UseChecks {
     int instance = named.source() == Ability.Source.POWER ? instance() : -1;
     if (instance >= 0) besides.addAll(inquiry.table.pulsars().lasting(instance).abilities());
     for (Variant variant : inquiry.content().variants())
-      besides.addAll(variant.explains().besides(inquiry, named));
+      besides.addAll(Explained.of(variant).besides(inquiry, named));
     return besides;
   }
 
@@ -126,7 +126,7 @@ final class UseChecks {
   // nothing.
   private Explains ofVariant() {
     Variant variant = inquiry.content().variantOf(named.card());
-    return variant == null ? Explains.NOTHING : variant.explains();
+    return variant == null ? Explains.NOTHING : Explained.of(variant);
   }
 
   private boolean power() {
@@ -267,7 +267,7 @@ final class UseChecks {
     List<Ability> here =
         now ? choices.stream().filter(a -> a.window() == window).toList() : choices;
     Optional<Ability> fits =
-        here.stream().filter(a -> role(a).covers(inquiry.encounter(), inquiry.seat)).findFirst();
+        here.stream().filter(a -> inquiry.encounter().isIn(role(a), inquiry.seat)).findFirst();
     if (fits.isPresent() && role(fits.get()) == Role.ANY) return;
     String rule = named.source() == Ability.Source.POWER ? "R-20.1" : "R-3.5";
     inquiry.check(

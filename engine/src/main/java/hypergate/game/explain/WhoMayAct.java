@@ -7,21 +7,21 @@ import hypergate.game.Face;
 import hypergate.game.Flare;
 import hypergate.game.Game;
 import hypergate.game.InForce;
-import hypergate.game.Kind;
 import hypergate.game.Option;
 import hypergate.game.Powers;
 import hypergate.game.Pulsar;
 import hypergate.game.Pulsars.Mode;
-import hypergate.game.Query;
-import hypergate.game.Role;
-import hypergate.game.Step;
 import hypergate.game.Variant;
-import hypergate.game.Window;
 import hypergate.game.explain.MayAct.How;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.view.View;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Query;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -136,7 +136,7 @@ public final class WhoMayAct {
       effects.add(table.pulsars().lasting(instance));
     }
     for (Variant variant : table.content().variants())
-      effects.addAll(variant.explains().acting(view, seat));
+      effects.addAll(Explained.of(variant).acting(view, seat));
     effects.addAll(table.pulsars().overrides().due(seat));
     return effects;
   }
@@ -153,7 +153,7 @@ public final class WhoMayAct {
         cards(window, view.cards().pile(instance));
     }
     for (Variant variant : table.content().variants())
-      for (Effect effect : variant.explains().actingUnseen(view))
+      for (Effect effect : Explained.of(variant).actingUnseen(view))
         add(effect, window, me, How.MAY, false);
   }
 
@@ -200,7 +200,7 @@ public final class WhoMayAct {
       for (int i = 0; i < table.content().aliens().size(); i++)
         if (mayBeHidden(i)) possible(table.content().pulsar(i), i, window);
     for (Variant variant : table.content().variants())
-      for (Effect effect : variant.explains().possible(view))
+      for (Effect effect : Explained.of(variant).possible(view))
         add(effect, window, Seat.NONE, How.POSSIBLE, true);
     if (window != Window.REINFORCING) return;
     for (int value = 1; value <= 40; value++)

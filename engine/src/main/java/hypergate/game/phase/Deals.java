@@ -3,25 +3,24 @@ package hypergate.game.phase;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.Option;
-import hypergate.game.Outcome;
-import hypergate.game.Query;
-import hypergate.game.RuleNumbers;
-import hypergate.game.Step;
-import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
-import hypergate.game.view.Event;
+import hypergate.game.verb.Offer;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Query;
+import hypergate.game.word.RuleNumbers;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 
 /// Two negotiates: allies go home, the main players make offers until one is accepted or
 /// they have failed.
 public final class Deals {
-  static final int MOST_TERMS = 24;
-
   private Deals() {}
 
   static void run(Game game) {
@@ -39,7 +38,7 @@ public final class Deals {
     offer.clear();
     Menu menu = game.ask(speaker).menu().add(Word.OFFER);
     offer.addSimpleOffers(game, menu, speaker, other);
-    menu.gesture(1, 1 + MOST_TERMS);
+    menu.gesture(1, 1 + Offer.MOST_TERMS);
     int choice = game.ask(speaker).choose(Prompt.DEAL);
     if (Choice.is(choice, Word.OFFER)) compose(game, offer, speaker, other);
     else offer.set(speaker, Choice.value(choice) >> 12, Choice.value(choice) & 0xfff);
@@ -109,7 +108,7 @@ public final class Deals {
       if (!offer.isEmpty()) menu.add(Word.ACCEPT);
       if (mayOffer) {
         offer.addSimpleOffers(game, menu, speaker, other);
-        menu.add(Word.OFFER).gesture(1, 1 + MOST_TERMS);
+        menu.add(Word.OFFER).gesture(1, 1 + Offer.MOST_TERMS);
       }
       int choice = game.ask(speaker).choose(Prompt.DEAL);
       if (Choice.is(choice, Word.ACCEPT)) return true;
@@ -130,7 +129,7 @@ public final class Deals {
     for (int half = 0; half < 2; half++) {
       Seat giver = half == 0 ? speaker : other;
       Seat receiver = half == 0 ? other : speaker;
-      while (offer.terms() < MOST_TERMS) {
+      while (offer.terms() < Offer.MOST_TERMS) {
         int choice =
             game.ask(speaker).isKnown()
                 ? game.ask(speaker).known()
@@ -147,7 +146,7 @@ public final class Deals {
     Seat speaker = offer.speaker();
     Menu menu = game.ask(speaker).menu().add(giver == speaker ? Word.FOR : Word.DONE);
     offer.addTerms(game, menu, giver, receiver, giver == speaker);
-    menu.gesture(0, MOST_TERMS - offer.terms());
+    menu.gesture(0, Offer.MOST_TERMS - offer.terms());
     return game.ask(speaker).choose(Prompt.DEAL, step);
   }
 

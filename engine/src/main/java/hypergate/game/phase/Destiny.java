@@ -4,20 +4,20 @@ import hypergate.game.Chosen;
 import hypergate.game.Destinies;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Outcome;
-import hypergate.game.Query;
-import hypergate.game.RuleNumbers;
-import hypergate.game.Step;
-import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Picks;
-import hypergate.game.view.Event;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Query;
+import hypergate.game.word.RuleNumbers;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 
 /// The destiny phase: cards are drawn until one names a defense, or an empty home planet is
 /// settled again.

@@ -1,9 +1,9 @@
 package hypergate.game.phase;
 
 import hypergate.game.Game;
-import hypergate.game.Step;
-import hypergate.game.Window;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 
 /// The end of an encounter (R-12.8 S7, R-15.1): whatever is still in the encounter returns, effects
 /// at the end are carried out.

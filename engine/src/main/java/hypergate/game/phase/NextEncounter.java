@@ -2,14 +2,14 @@ package hypergate.game.phase;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Outcome;
-import hypergate.game.Query;
-import hypergate.game.Step;
-import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 
 /// What comes after an encounter: extra encounters asked for by effects, a second encounter
 /// or what is taken instead, or the next player's turn.

@@ -1,8 +1,8 @@
 package hypergate.game.phase;
 
 import hypergate.game.Game;
-import hypergate.game.Step;
-import hypergate.game.view.Event;
+import hypergate.game.event.Event;
+import hypergate.game.word.Step;
 
 /// The phases in order. A phase is the unit of re-running: it starts from a checkpoint.
 public final class Phases {

@@ -2,17 +2,17 @@ package hypergate.game.phase;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Kind;
-import hypergate.game.Outcome;
-import hypergate.game.Query;
-import hypergate.game.Step;
-import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
+import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 
 /// The planning phase: hands are checked, both main players choose an encounter card.
 public final class Planning {

@@ -1,11 +1,11 @@
 package hypergate.game.phase;
 
 import hypergate.game.Game;
-import hypergate.game.Step;
-import hypergate.game.Window;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 
 /// The start of an encounter and the regroup phase: what variants begin it with,
 /// start-of-encounter effects, then the offense's ship from the warp.

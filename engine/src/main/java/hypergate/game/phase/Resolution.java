@@ -2,18 +2,19 @@ package hypergate.game.phase;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Outcome;
-import hypergate.game.Query;
 import hypergate.game.Side;
-import hypergate.game.Step;
-import hypergate.game.Window;
 import hypergate.game.decide.Prompt;
+import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
 import hypergate.game.verb.Loss;
-import hypergate.game.view.Event;
+import hypergate.game.verb.Totals;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 
 /// The resolution phase, steps S1 to S6 of.
 public final class Resolution {

@@ -3,19 +3,19 @@ package hypergate.game.phase;
 import hypergate.game.Encounter;
 import hypergate.game.Face;
 import hypergate.game.Game;
-import hypergate.game.Kind;
 import hypergate.game.Notation;
-import hypergate.game.Query;
-import hypergate.game.Side;
-import hypergate.game.Step;
-import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
+import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
+import hypergate.game.verb.Reinforcing;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 
 /// The reveal phase: cards are turned up, effects change them and the totals, and
 /// reinforcements are played until everybody has passed.
@@ -118,57 +118,6 @@ public final class Reveal {
 
   private static void play(Game game, Seat seat, int card) {
     if (!game.cards().inHand(seat, card) && !game.cards().playsFromPile(seat, card)) return;
-    reinforceWith(game, seat, card, SIDE[game.cards().face(card).value()]);
-  }
-
-  /// A main player or ally plays a card of its hand or pile as a reinforcement, on the side that it
-  /// names; the card is discarded, cancelled or not.
-  public static void reinforceWith(Game game, Seat seat, int card, Prompt prompt) {
-    Face face = game.cards().face(card);
-    Side side = chooseSide(game, seat, prompt);
-    // A card of another kind is played by the power that says so, which has told its use.
-    if (game.isHeard() && face.kind() == Kind.REINFORCEMENT)
-      game.tell(new Event.Used(seat, face.notation()));
-    game.cards().takeForPlay(seat, card);
-    game.cards().aside(card);
-    game.cards().knownToAll(card);
-    if (isLetThrough(game, seat, card)) {
-      side.reinforce(seat, face);
-    } else if (game.isHeard()) {
-      game.tell(new Event.Cancelled(seat, face.notation(), ""));
-    }
-    game.cards().fromAside(card);
-    if (game.encounter().reinforcingCard() == card)
-      game.verbs().usedCards().settlePlayed(seat, card);
-    else game.cards().toHand(seat, card);
-    game.encounter().reinforcingCard(-1);
-  }
-
-  /// A main player or ally plays the card in use as a reinforcement, on the side that it names.
-  public static void reinforceAs(Game game, Seat seat, int value, Prompt prompt) {
-    Side side = chooseSide(game, seat, prompt);
-    if (isLetThrough(game, seat, -1)) side.reinforce(value);
-    else if (game.isHeard()) game.tell(new Event.Cancelled(seat, game.cause(), ""));
-  }
-
-  private static Side chooseSide(Game game, Seat seat, Prompt prompt) {
-    Encounter encounter = game.encounter();
-    Side own = encounter.sideOf(seat);
-    // The own side comes first: it is what a seat that names no side means.
-    Word first = own == encounter.offensive() ? Word.OFFENSE : Word.DEFENSE;
-    Word second = own == encounter.offensive() ? Word.DEFENSE : Word.OFFENSE;
-    Word chosen = game.ask(seat).word(prompt, first, second);
-    return chosen == Word.OFFENSE ? encounter.offensive() : encounter.defensive();
-  }
-
-  // a reinforcement being played may be cancelled.
-  private static boolean isLetThrough(Game game, Seat seat, int card) {
-    game.encounter().countReinforcement(seat);
-    game.encounter().reinforcer(seat);
-    game.encounter().reinforcingCard(card);
-    game.open(Window.REINFORCED);
-    boolean counts = game.encounter().reinforcer().exists();
-    game.encounter().reinforcer(Seat.NONE);
-    return counts;
+    Reinforcing.reinforceWith(game, seat, card, SIDE[game.cards().face(card).value()]);
   }
 }

@@ -2,15 +2,15 @@ package hypergate.game.phase;
 
 import hypergate.game.Fronts;
 import hypergate.game.Game;
-import hypergate.game.Outcome;
-import hypergate.game.Query;
 import hypergate.game.Side;
 import hypergate.game.decide.Prompt;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Loss;
-import hypergate.game.view.Event;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Query;
 
 /// What the phases do besides when an encounter has two fronts: second cards are laid down, half of
 /// the ships fall on a front that is lost, and what has won on both is divided.

@@ -5,18 +5,18 @@ import hypergate.game.Destinies;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Pile;
-import hypergate.game.PowerOrigin;
 import hypergate.game.Powers;
-import hypergate.game.RuleNumbers;
-import hypergate.game.Step;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.State;
-import hypergate.game.view.Event;
+import hypergate.game.word.PowerOrigin;
+import hypergate.game.word.RuleNumbers;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Setting up: planets and ships, destiny, aliens, the deck with its flares, hands, the first
@@ -102,11 +102,6 @@ public final class Setup {
         game.verbs().sheets().becomesSecretly(instance, alien);
       else game.verbs().sheets().becomes(instance, PowerOrigin.CHOSEN, alien);
     }
-  }
-
-  /// The alien, by number, that a seat has chosen as its first while it is asked for its second.
-  public static int firstChosen(Game game, Seat seat) {
-    return game.powers().dealt(seat, 0);
   }
 
   // Those that a seat has chosen come first among those that it was dealt.

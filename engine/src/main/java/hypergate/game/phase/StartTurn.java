@@ -2,12 +2,12 @@ package hypergate.game.phase;
 
 import hypergate.game.Game;
 import hypergate.game.Option;
-import hypergate.game.Step;
-import hypergate.game.Window;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
-import hypergate.game.view.Event;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 
 /// The start of a turn: by a switch a Tech level, a new hand for an offense without encounter
 /// cards, then start-of-turn effects.

@@ -1,11 +1,11 @@
 package hypergate.game.verb;
 
 import hypergate.game.Game;
-import hypergate.game.RuleNumbers;
-import hypergate.game.Window;
+import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
+import hypergate.game.word.RuleNumbers;
+import hypergate.game.word.Window;
 
 /// The cosmic deck running out: the reshuffle and the cosmic quake.
 final class Deck {

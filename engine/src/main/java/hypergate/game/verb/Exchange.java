@@ -2,12 +2,12 @@ package hypergate.game.verb;
 
 import hypergate.game.Game;
 import hypergate.game.Pile;
-import hypergate.game.Window;
+import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
-import hypergate.game.view.Event;
+import hypergate.game.word.Window;
 
 /// Whole hands that change owners: two players exchange or mix theirs, or all players mix theirs.
 /// Also the deck and the discard pile changing places.

@@ -1,13 +1,13 @@
 package hypergate.game.verb;
 
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Window;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
-import hypergate.game.view.Event;
+import hypergate.game.word.Query;
+import hypergate.game.word.Window;
 
 /// The end of the game: looks after every complete movement whether somebody meets a condition of
 /// victory.

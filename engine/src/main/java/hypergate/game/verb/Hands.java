@@ -2,17 +2,17 @@ package hypergate.game.verb;
 
 import hypergate.game.FurtherDeck;
 import hypergate.game.Game;
-import hypergate.game.Kind;
-import hypergate.game.Query;
-import hypergate.game.RuleNumbers;
-import hypergate.game.Window;
 import hypergate.game.decide.Prompt;
+import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
-import hypergate.game.view.Event;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Query;
+import hypergate.game.word.RuleNumbers;
+import hypergate.game.word.Window;
 import java.util.List;
 
 /// Drawing, taking, giving and discarding cosmic cards; the deck, its reshuffle and the cosmic

@@ -2,16 +2,16 @@ package hypergate.game.verb;
 
 import hypergate.game.CardSlots;
 import hypergate.game.Game;
-import hypergate.game.Query;
 import hypergate.game.TokenShips;
-import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
+import hypergate.game.word.Query;
+import hypergate.game.word.Window;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package hypergate.game.verb;
 
 import hypergate.game.Game;
-import hypergate.game.Window;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Window;
 
 /// How many cards a seat has to discard or hand over, when it must give up several at once. Every
 /// verb that makes it do so asks here first; effects change the number in OWING, before any card is

@@ -3,13 +3,13 @@ package hypergate.game.verb;
 import hypergate.game.Ask;
 import hypergate.game.Chosen;
 import hypergate.game.Game;
-import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Window;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,6 +2,7 @@ package hypergate.game.verb;
 
 import hypergate.game.Game;
 import hypergate.game.Powers;
+import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -10,7 +11,6 @@ import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
-import hypergate.game.view.Event;
 
 /// Cards on alien sheets, and cards that a seat has set aside for a while.
 public final class Piles {
@@ -137,7 +137,7 @@ public final class Piles {
   /// it.
   ///
   /// @param to where it goes, [Planet#NONE] for out of the game
-  void planetLeaves(Planet planet, Planet to) {
+  public void planetLeaves(Planet planet, Planet to) {
     for (int i = 0; i < game.seats() * Sizes.POWERS; i++) {
       CardSet cards = beside(i, planet);
       if (cards.isEmpty()) continue;

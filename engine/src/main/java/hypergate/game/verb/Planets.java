@@ -1,10 +1,10 @@
 package hypergate.game.verb;
 
 import hypergate.game.Game;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
 
 /// Planets that come to the table, and planets that leave the game with every ship on them.
 public final class Planets {

@@ -1,13 +1,13 @@
 package hypergate.game.verb;
 
 import hypergate.game.Game;
-import hypergate.game.Kind;
-import hypergate.game.Window;
+import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
-import hypergate.game.view.Event;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Window;
 import java.util.List;
 
 /// Cards that come into a hand and are looked at there: chosen from another hand, drawn, collected.

@@ -1,11 +1,11 @@
 package hypergate.game.verb;
 
 import hypergate.game.Game;
-import hypergate.game.Kind;
 import hypergate.game.decide.Prompt;
+import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
+import hypergate.game.word.Kind;
 import java.util.List;
 
 /// Cards that several players discard or draw, one player after another; each chooses its own.

@@ -2,16 +2,16 @@ package hypergate.game.verb;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.PowerOrigin;
 import hypergate.game.Powers;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
-import hypergate.game.view.Event;
+import hypergate.game.word.PowerOrigin;
 
 /// Alien sheets: who gets, trades, exchanges and turns them up. A seat has room for four powers;
 /// what would be a fifth stays unused (ruling H-155).

@@ -3,12 +3,11 @@ package hypergate.game.verb;
 import hypergate.game.Ask;
 import hypergate.game.Game;
 import hypergate.game.Notation;
-import hypergate.game.Query;
 import hypergate.game.TokenShips;
-import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -16,7 +15,8 @@ import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
-import hypergate.game.view.Event;
+import hypergate.game.word.Query;
+import hypergate.game.word.Window;
 
 /// Moving ships from place to place, bringing them home and back from the warp, and what follows
 /// when a movement is complete: colonies gained and lost, powers lost and regained, the win check.

@@ -1,7 +1,6 @@
 package hypergate.game.verb;
 
 import hypergate.game.Game;
-import hypergate.game.PowerOrigin;
 import hypergate.game.Powers;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
@@ -9,6 +8,7 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.State;
+import hypergate.game.word.PowerOrigin;
 
 /// Alien sheets in a row beside another sheet, which is under one of them: that one is a power of
 /// its owner too. What lies on a stage stays on it, and the row goes along with its sheet.

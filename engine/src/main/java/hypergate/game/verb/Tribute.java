@@ -3,14 +3,14 @@ package hypergate.game.verb;
 import hypergate.game.Face;
 import hypergate.game.FurtherDeck;
 import hypergate.game.Game;
-import hypergate.game.Kind;
 import hypergate.game.Pile;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
+import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
+import hypergate.game.word.Kind;
 import java.util.List;
 import java.util.function.Predicate;
 

@@ -1,15 +1,15 @@
 package hypergate.game.verb;
 
 import hypergate.game.Game;
-import hypergate.game.Kind;
-import hypergate.game.Query;
+import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
-import hypergate.game.view.Event;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Query;
 import java.util.List;
 
 /// Cards that have been played: they settle or leave the game; the main players' encounter cards,

@@ -3,16 +3,16 @@ package hypergate.game.verb;
 import hypergate.game.Encounter;
 import hypergate.game.Face;
 import hypergate.game.Game;
-import hypergate.game.Kind;
-import hypergate.game.Outcome;
 import hypergate.game.Powers;
-import hypergate.game.Query;
 import hypergate.game.Side;
 import hypergate.game.decide.Prompt;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Query;
 
 /// The way to all verbs: what a card's text says is done here, or in one of the classes that this
 /// one hands out, such as [#ships], [#hands] and [#piles]. Cards reach it by `game.verbs()`.
@@ -22,7 +22,6 @@ public final class Verbs {
   private final Hands hands;
   private final Piles piles;
   private final Lose lose;
-  private final Tokens tokens;
   private final Receipts receipts;
   private final Rewards rewards;
   private final Owing owing;
@@ -41,7 +40,6 @@ public final class Verbs {
     this.hands = new Hands(game);
     this.piles = new Piles(game, hands);
     this.lose = new Lose(game, ships);
-    this.tokens = new Tokens(game, ships);
     this.receipts = new Receipts(game);
     this.rewards = new Rewards(game);
     this.owing = new Owing(game);
@@ -73,11 +71,6 @@ public final class Verbs {
   /// Cards on sheets and cards set aside.
   public Piles piles() {
     return piles;
-  }
-
-  /// Tokens of techs.
-  public Tokens tokens() {
-    return tokens;
   }
 
   /// Cards that have just come into a hand.

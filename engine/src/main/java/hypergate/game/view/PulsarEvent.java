@@ -1,5 +1,6 @@
 package hypergate.game.view;
 
+import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 
 /// What happens with Pulsars.

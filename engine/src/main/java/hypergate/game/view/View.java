@@ -13,19 +13,19 @@ import hypergate.game.Options;
 import hypergate.game.Parts;
 import hypergate.game.Powers;
 import hypergate.game.Pulsars;
-import hypergate.game.Query;
 import hypergate.game.Rules;
 import hypergate.game.Ships;
 import hypergate.game.Side;
 import hypergate.game.TokenShips;
-import hypergate.game.phase.Setup;
-import hypergate.game.phase.Totals;
+import hypergate.game.event.Term;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
+import hypergate.game.verb.Totals;
+import hypergate.game.word.Query;
 import java.util.List;
 
 /// The table as one seat sees it: a copy of the state from which everything that the seat cannot
@@ -118,7 +118,7 @@ public final class View {
   }
 
   /// The phase being played.
-  public hypergate.game.Step step() {
+  public hypergate.game.word.Step step() {
     return table.step();
   }
 
@@ -270,7 +270,7 @@ public final class View {
 
   /// The alien, by number, that this seat has chosen as its first while it is asked for its second.
   public int firstChosen() {
-    return Setup.firstChosen(table, seat);
+    return table.powers().dealt(seat, 0);
   }
 
   /// A table of one's own on which all that this seat knows is laid out, and nothing else: for the

@@ -1,6 +1,6 @@
 /// What a seat may know: events as they happen and the table as it stands.
 ///
-/// Secrecy is decided here and nowhere else: [Event#seenBy] for what is told, [View] for what is
+/// Secrecy is decided here and nowhere else: [hypergate.game.event.Event#seenBy] for what is told, [View] for what is
 /// shown.
 @NullMarked
 package hypergate.game.view;

@@ -2,9 +2,9 @@ package hypergate.variant.essences;
 
 import hypergate.game.Effect;
 import hypergate.game.Game;
-import hypergate.game.Query;
 import hypergate.game.Stands;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
 import java.util.List;
 
 /// The essence cards that players have been given: they bend values where they lie. A location is a

@@ -3,12 +3,12 @@ package hypergate.variant.essences;
 import hypergate.game.Declaration;
 import hypergate.game.Game;
 import hypergate.game.Rules;
-import hypergate.game.Variant;
+import hypergate.game.explain.Explained;
 import hypergate.game.explain.Explains;
 import java.util.List;
 
 /// Essence cards as a variant: they are in games to which an alien that brings some belongs.
-public final class EssenceVariant implements Variant {
+public final class EssenceVariant implements Explained {
   private final EssenceExplains explains = new EssenceExplains();
 
   @Override

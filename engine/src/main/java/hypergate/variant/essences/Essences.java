@@ -5,6 +5,7 @@ import hypergate.game.Option;
 import hypergate.game.Part;
 import hypergate.game.Parts;
 import hypergate.game.Stands;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
@@ -14,7 +15,6 @@ import hypergate.game.state.Secrecy;
 import hypergate.game.state.Sight;
 import hypergate.game.state.State;
 import hypergate.game.verb.Cause;
-import hypergate.game.view.Event;
 import hypergate.game.view.View;
 import java.util.List;
 

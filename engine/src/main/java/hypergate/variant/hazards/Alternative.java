@@ -3,10 +3,10 @@ package hypergate.variant.hazards;
 import hypergate.game.Ability;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Outcome;
 import hypergate.game.decide.Prompt;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
+import hypergate.game.word.Outcome;
 import org.jspecify.annotations.Nullable;
 
 /// A hazard that stands in for the encounter (HZ-2): the offense decides when it is drawn. If it

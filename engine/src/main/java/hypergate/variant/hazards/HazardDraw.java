@@ -2,9 +2,9 @@ package hypergate.variant.hazards;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Outcome;
-import hypergate.game.Query;
-import hypergate.game.Step;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Drawing a hazard card in an encounter that has a defense (HZ-2): at the end of the destiny phase
 /// or, by a switch, before allies are invited.

@@ -1,13 +1,13 @@
 package hypergate.variant.hazards;
 
 import hypergate.game.Origin;
+import hypergate.game.event.Event;
 import hypergate.game.explain.Explains;
 import hypergate.game.explain.Fact;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.explain.Inquiry;
 import hypergate.game.explain.Reason;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;

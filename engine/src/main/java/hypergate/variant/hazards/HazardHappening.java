@@ -1,9 +1,9 @@
 package hypergate.variant.hazards;
 
-import hypergate.game.Outcome;
+import hypergate.game.event.Event;
 import hypergate.game.explain.Told;
 import hypergate.game.explain.Wording;
-import hypergate.game.view.Event;
+import hypergate.game.word.Outcome;
 import org.jspecify.annotations.Nullable;
 
 /// Why things happen with hazards.

@@ -3,11 +3,11 @@ package hypergate.variant.hazards;
 import hypergate.game.Ability;
 import hypergate.game.Effect;
 import hypergate.game.Game;
-import hypergate.game.Query;
 import hypergate.game.Stands;
 import hypergate.game.Use;
-import hypergate.game.Window;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.Window;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

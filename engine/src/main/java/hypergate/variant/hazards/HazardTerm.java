@@ -2,9 +2,9 @@ package hypergate.variant.hazards;
 
 import hypergate.game.Game;
 import hypergate.game.decide.Menu;
-import hypergate.game.phase.DealTerm;
-import hypergate.game.phase.Offer;
 import hypergate.game.piece.Seat;
+import hypergate.game.verb.DealTerm;
+import hypergate.game.verb.Offer;
 
 /// A hazard that can be held, as a term of deals; the value is its number.
 final class HazardTerm implements DealTerm {

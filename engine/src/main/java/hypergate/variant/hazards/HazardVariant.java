@@ -4,14 +4,14 @@ import hypergate.game.Declaration;
 import hypergate.game.Game;
 import hypergate.game.Options;
 import hypergate.game.Rules;
-import hypergate.game.Variant;
+import hypergate.game.event.Event;
+import hypergate.game.explain.Explained;
 import hypergate.game.explain.Explains;
-import hypergate.game.view.Event;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Hazards as a variant: when they are in a game, and which of them.
-public final class HazardVariant implements Variant {
+public final class HazardVariant implements Explained {
   private final HazardExplains explains = new HazardExplains();
 
   @Override

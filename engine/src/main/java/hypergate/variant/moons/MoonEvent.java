@@ -1,8 +1,8 @@
 package hypergate.variant.moons;
 
+import hypergate.game.event.Event;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
 
 /// What happens with moons.
 public sealed interface MoonEvent extends Event.OfVariant {

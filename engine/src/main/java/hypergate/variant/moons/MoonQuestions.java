@@ -2,10 +2,10 @@ package hypergate.variant.moons;
 
 import static hypergate.game.explain.Asked.asked;
 
-import hypergate.game.Role;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.explain.Asked;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// The questions that are asked about moons.

@@ -3,14 +3,14 @@ package hypergate.variant.moons;
 import hypergate.game.Ability;
 import hypergate.game.Effect;
 import hypergate.game.Game;
-import hypergate.game.Query;
 import hypergate.game.Stands;
 import hypergate.game.Use;
-import hypergate.game.Window;
 import hypergate.game.decide.Menu;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
+import hypergate.game.word.Query;
+import hypergate.game.word.Window;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -2,10 +2,10 @@ package hypergate.variant.moons;
 
 import hypergate.game.Game;
 import hypergate.game.decide.Menu;
-import hypergate.game.phase.DealTerm;
-import hypergate.game.phase.Offer;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
+import hypergate.game.verb.DealTerm;
+import hypergate.game.verb.Offer;
 
 /// What moons of the giver make possible as terms of deals; the value is a moon's slot.
 final class MoonTerm implements DealTerm {

@@ -5,15 +5,15 @@ import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.Rules;
-import hypergate.game.Variant;
+import hypergate.game.event.Event;
+import hypergate.game.explain.Explained;
 import hypergate.game.explain.Explains;
-import hypergate.game.view.Event;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// Moons as a variant: when they are in a game, and which of them.
-public final class MoonVariant implements Variant {
+public final class MoonVariant implements Explained {
   private final MoonExplains explains = new MoonExplains();
 
   @Override

@@ -6,13 +6,13 @@ import hypergate.game.Game;
 import hypergate.game.Part;
 import hypergate.game.Pile;
 import hypergate.game.decide.Word;
+import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
-import hypergate.game.view.Event;
 import hypergate.game.view.View;
 import org.jspecify.annotations.Nullable;
 

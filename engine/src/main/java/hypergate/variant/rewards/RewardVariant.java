@@ -4,14 +4,14 @@ import hypergate.game.Artifact;
 import hypergate.game.Declaration;
 import hypergate.game.Game;
 import hypergate.game.Rules;
-import hypergate.game.Variant;
+import hypergate.game.event.Event;
+import hypergate.game.explain.Explained;
 import hypergate.game.explain.Explains;
-import hypergate.game.view.Event;
 import java.util.List;
 
 /// The reward deck as a variant: it is in a game from the beginning, or cards of the game can bring
 /// it in.
-public final class RewardVariant implements Variant {
+public final class RewardVariant implements Explained {
   /// What its deck is called.
   static final String DECK = "reward";
 

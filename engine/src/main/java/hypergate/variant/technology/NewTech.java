@@ -3,8 +3,8 @@ package hypergate.variant.technology;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.decide.Menu;
-import hypergate.game.phase.Instead;
 import hypergate.game.piece.Seat;
+import hypergate.game.verb.Instead;
 
 /// New tech, which a player takes instead of a further encounter (TC-5).
 public final class NewTech implements Instead {

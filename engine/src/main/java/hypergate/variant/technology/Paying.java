@@ -2,13 +2,13 @@ package hypergate.variant.technology;
 
 import hypergate.game.Face;
 import hypergate.game.Game;
-import hypergate.game.Kind;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Kind;
 import org.jspecify.annotations.Nullable;
 
 /// Paying for a Mili-Tech with attack cards of the hand (TC-8): one question a card, in which only

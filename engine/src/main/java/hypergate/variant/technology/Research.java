@@ -8,13 +8,13 @@ import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Zone;
 import hypergate.game.verb.Cause;
 import hypergate.game.verb.Picks;
-import hypergate.game.view.Event;
 
 /// What players and effects do with tech cards: research, complete, reveal, abandon, draw, give.
 public final class Research {

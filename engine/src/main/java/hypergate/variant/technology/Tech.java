@@ -7,14 +7,14 @@ import hypergate.game.Content;
 import hypergate.game.Declaration;
 import hypergate.game.Game;
 import hypergate.game.Option;
-import hypergate.game.Query;
-import hypergate.game.Role;
 import hypergate.game.Rules;
-import hypergate.game.Step;
-import hypergate.game.Window;
 import hypergate.game.decide.Prompt;
-import hypergate.game.phase.Reveal;
 import hypergate.game.piece.Seat;
+import hypergate.game.verb.Reinforcing;
+import hypergate.game.word.Query;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -152,7 +152,7 @@ public final class Tech extends Declaration<Tech> {
   /// names: what alters reinforcements applies to it.
   public Tech reinforces(int value) {
     Prompt side = Prompt.of(id() + "/side");
-    return reinforces((game, me) -> Reveal.reinforceAs(game, me, value, side));
+    return reinforces((game, me) -> Reinforcing.reinforceAs(game, me, value, side));
   }
 
   /// The same for one that, played, stays until the encounter is over.
@@ -162,7 +162,7 @@ public final class Tech extends Declaration<Tech> {
             (game, me) -> {
               game.current().keep();
               Techs.of(game).mark(game.current().location(), 1);
-              Reveal.reinforceAs(game, me, value, side);
+              Reinforcing.reinforceAs(game, me, value, side);
             })
         .always(
             Role.ANY,

@@ -1,7 +1,7 @@
 package hypergate.variant.technology;
 
+import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
 import java.util.List;
 
 /// What happens with techs.

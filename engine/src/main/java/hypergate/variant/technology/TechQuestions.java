@@ -2,9 +2,9 @@ package hypergate.variant.technology;
 
 import static hypergate.game.explain.Asked.asked;
 
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.explain.Asked;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// The questions that are asked about techs.

@@ -3,9 +3,9 @@ package hypergate.variant.technology;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.decide.Menu;
-import hypergate.game.phase.DealTerm;
-import hypergate.game.phase.Offer;
 import hypergate.game.piece.Seat;
+import hypergate.game.verb.DealTerm;
+import hypergate.game.verb.Offer;
 
 /// A tech that changes hands in a deal (TC-6), as it lies before its owner. Its value is its slot.
 public final class TechTerm implements DealTerm {

@@ -3,16 +3,16 @@ package hypergate.variant.technology;
 import hypergate.game.Declaration;
 import hypergate.game.Game;
 import hypergate.game.Option;
-import hypergate.game.Rules;
 import hypergate.game.Options;
-import hypergate.game.Variant;
+import hypergate.game.Rules;
+import hypergate.game.event.Event;
+import hypergate.game.explain.Explained;
 import hypergate.game.explain.Explains;
-import hypergate.game.view.Event;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Technology as a variant: when techs can be in a game.
-public final class TechnologyVariant implements Variant {
+public final class TechnologyVariant implements Explained {
   private final TechExplains explains = new TechExplains();
 
   // Some card may bring techs into a game that is played without them.

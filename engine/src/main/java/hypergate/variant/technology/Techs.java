@@ -12,9 +12,7 @@ import hypergate.game.Notation;
 import hypergate.game.Option;
 import hypergate.game.Part;
 import hypergate.game.Pile;
-import hypergate.game.Query;
 import hypergate.game.Question;
-import hypergate.game.Window;
 import hypergate.game.Stands;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Luck;
@@ -26,6 +24,8 @@ import hypergate.game.state.Sight;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
 import hypergate.game.view.View;
+import hypergate.game.word.Query;
+import hypergate.game.word.Window;
 import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -46,6 +46,7 @@ public final class Techs implements Part, CardSlots {
   private final TechDeck deck;
   private final TechStands stands;
   private final Research research;
+  private final Tokens tokens;
   private final NewTech newTech;
   private final TechTerm term;
   private final TechStep step;
@@ -93,6 +94,7 @@ public final class Techs implements Part, CardSlots {
     this.deck = new TechDeck(game);
     this.stands = new TechStands(game, this);
     this.research = new Research(game, this);
+    this.tokens = new Tokens(game);
     this.newTech = new NewTech(game, this);
     this.term = new TechTerm(game, this);
     this.step = new TechStep(game, this);
@@ -135,6 +137,11 @@ public final class Techs implements Part, CardSlots {
   /// What players and effects do with techs.
   public Research research() {
     return research;
+  }
+
+  /// The tokens that techs put on the table.
+  public Tokens tokens() {
+    return tokens;
   }
 
   /// New tech instead of a further encounter.

@@ -5,7 +5,7 @@ import hypergate.game.Content;
 import hypergate.game.Declaration;
 import hypergate.game.Effect;
 import hypergate.game.Face;
-import hypergate.game.Query;
+import hypergate.game.word.Query;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;

@@ -2,7 +2,7 @@ package hypergate.lab.scenario;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Outcome;
+import hypergate.game.word.Outcome;
 
 /// How the last decided encounter came out.
 ///

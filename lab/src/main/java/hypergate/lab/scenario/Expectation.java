@@ -1,12 +1,12 @@
 package hypergate.lab.scenario;
 
-import hypergate.variant.technology.Tech;
 import hypergate.game.Game;
-import hypergate.game.Outcome;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Outcome;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.LabVariants;
 import hypergate.variant.hazards.Hazard;
+import hypergate.variant.technology.Tech;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -1,22 +1,22 @@
 package hypergate.lab.scenario;
 
-import hypergate.variant.technology.Tech;
-import hypergate.variant.technology.Techs;
 import hypergate.game.Field;
 import hypergate.game.FurtherDeck;
 import hypergate.game.Game;
 import hypergate.game.Notation;
-import hypergate.game.Outcome;
 import hypergate.game.Powers;
-import hypergate.game.Step;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Step;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.LabVariants;
 import hypergate.variant.hazards.Hazards;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

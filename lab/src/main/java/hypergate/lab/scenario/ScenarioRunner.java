@@ -1,8 +1,8 @@
 package hypergate.lab.scenario;
 
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Game;
 import hypergate.game.Listener;
-import hypergate.game.view.Event;
-import hypergate.game.view.Term;
+import hypergate.game.event.Event;
+import hypergate.game.event.Term;
 import hypergate.lab.RandomGames;
 import hypergate.testing.SeedRun;
 import hypergate.testing.Seeds;

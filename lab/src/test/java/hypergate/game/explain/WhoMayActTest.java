@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Game;
 import hypergate.game.Question;
-import hypergate.game.Step;
-import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.explain.MayAct.How;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 import hypergate.testing.SeedRun;
 import hypergate.testing.Seeds;
 import java.util.ArrayList;

@@ -10,10 +10,10 @@ import hypergate.game.Declaration;
 import hypergate.game.Flare;
 import hypergate.game.Options;
 import hypergate.game.Pulsar;
-import hypergate.game.Role;
 import hypergate.game.Session;
-import hypergate.game.Window;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Role;
+import hypergate.game.word.Window;
 import hypergate.variant.technology.Tech;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -53,7 +53,7 @@ final class RuleDigestTest {
           };
       if (!left) cards.add(card);
     }
-    return new Content(cards, AllContent.ALL.variants());
+    return new Content(cards, AllContent.ALL.variants(), AllContent.ALL.play());
   }
 
   @Test

@@ -1,10 +1,10 @@
 package hypergate.players.novice;
 
-import hypergate.game.Query;
 import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
 import java.util.Arrays;
 
 /// Whom to invite and whom to join. Nobody is invited who would win the game by it unless we win

@@ -4,10 +4,10 @@ import hypergate.game.Notation;
 import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
-import hypergate.game.phase.DealTerm;
-import hypergate.game.phase.Offer;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.verb.DealTerm;
+import hypergate.game.verb.Offer;
 
 /// Deals: colony for colony when that is even or wins, a fair price for anything else, and never a
 /// colony with which the other wins alone. A failed deal costs three ships, so a small loss is

@@ -2,11 +2,11 @@ package hypergate.players.novice;
 
 import hypergate.game.Encounter;
 import hypergate.game.Face;
-import hypergate.game.Kind;
 import hypergate.game.Side;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.word.Kind;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;

@@ -4,7 +4,7 @@ import hypergate.game.Alien;
 import hypergate.game.Content;
 import hypergate.game.Declaration;
 import hypergate.game.Face;
-import hypergate.game.Kind;
+import hypergate.game.word.Kind;
 import hypergate.players.novice.Judgement.Answer;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -2,7 +2,6 @@ package hypergate.players.novice;
 
 import hypergate.game.Encounter;
 import hypergate.game.Powers;
-import hypergate.game.Query;
 import hypergate.game.Question;
 import hypergate.game.Ships;
 import hypergate.game.piece.Place;
@@ -10,6 +9,7 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.view.View;
+import hypergate.game.word.Query;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

@@ -1,11 +1,11 @@
 package hypergate.players.novice;
 
 import hypergate.game.Face;
-import hypergate.game.Kind;
 import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Kind;
 
 /// Which encounter card to play: the one whose expected result, less what the card is worth in
 /// hand, is best. High attacks go where much is at stake, low ones where all is lost or won anyway,

@@ -1,13 +1,13 @@
 package hypergate.players.novice;
 
 import hypergate.game.CardSlots;
-import hypergate.game.Outcome;
-import hypergate.game.Query;
 import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Query;
 import java.util.Arrays;
 
 /// Which ships to send, to place and to lose: never the last of a foreign colony while others are

@@ -1,9 +1,9 @@
 package hypergate.players.novice;
 
 import hypergate.game.Question;
-import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
+import hypergate.game.word.Window;
 
 /// Whether to use a power, a flare, an artifact or a tech that could be used now: each is given a
 /// worth in points by a rule of thumb, and the best one is used if it is worth anything.

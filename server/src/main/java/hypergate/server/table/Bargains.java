@@ -2,8 +2,8 @@ package hypergate.server.table;
 
 import hypergate.game.Origin;
 import hypergate.game.Session;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
 import hypergate.server.protocol.PromiseDraft;
 import hypergate.server.protocol.view.TableEvent;
 import java.util.ArrayList;

@@ -8,12 +8,12 @@ import hypergate.game.Encounter;
 import hypergate.game.Powers;
 import hypergate.game.Round;
 import hypergate.game.Session;
-import hypergate.game.Step;
-import hypergate.game.Window;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.game.view.Event;
 import hypergate.game.view.View;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 import hypergate.server.protocol.ask.Using;
 import hypergate.variant.technology.Techs;
 import java.util.List;
@@ -166,7 +166,7 @@ final class Facts {
     for (Ability ability : effect.abilities())
       if (ability.window() == occasion.window()
           && !ability.mandatory()
-          && ability.role().covers(view.encounter(), seat)) return true;
+          && view.encounter().isIn(ability.role(), seat)) return true;
     return false;
   }
 }

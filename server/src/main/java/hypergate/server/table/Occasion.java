@@ -1,10 +1,10 @@
 package hypergate.server.table;
 
-import hypergate.variant.technology.Tech;
 import hypergate.game.Chain;
 import hypergate.game.Round;
-import hypergate.game.Window;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Window;
+import hypergate.variant.technology.Tech;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 

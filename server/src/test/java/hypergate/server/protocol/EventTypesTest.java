@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
 import hypergate.content.AllEvents;
-import hypergate.game.RuleNumbers;
 import hypergate.game.Rules;
+import hypergate.game.event.Event;
+import hypergate.game.event.Term;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
-import hypergate.game.view.Term;
+import hypergate.game.word.RuleNumbers;
 import hypergate.server.protocol.view.LogEvent;
 import hypergate.server.protocol.view.TableEvent;
 import java.io.IOException;

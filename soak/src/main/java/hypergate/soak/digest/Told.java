@@ -1,9 +1,9 @@
 package hypergate.soak.digest;
 
+import hypergate.game.event.Event;
+import hypergate.game.event.Term;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
-import hypergate.game.view.Term;
 import hypergate.server.protocol.view.LogEvent;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;

@@ -1,16 +1,16 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.SELECTED;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.SELECTED;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Role;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
 
 /// Ooze: while both cards lie face down, withdraws any number of its ships from the encounter or
 /// brings any number in; the limit of four does not apply, and without a ship there it cannot ooze.

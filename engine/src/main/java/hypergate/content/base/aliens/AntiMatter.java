@@ -1,16 +1,16 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.TOTALS;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.TOTALS;
 
 import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Role;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
 
 /// Negation: between two attacks the lower total wins; its own ships and those of all allies, on
 /// both sides, are subtracted instead of added. A tie still goes to the defense.

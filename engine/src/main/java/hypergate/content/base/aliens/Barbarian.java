@@ -1,17 +1,17 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.BEFORE_COMPENSATION;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.BEFORE_COMPENSATION;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Outcome;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Loot and Pillage: having won as the offense it looks through the defense's hand, keeps a card
 /// for each of its ships and discards the rest; compensation is collected afterwards. A deal is no

@@ -1,17 +1,17 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Role.MAIN_OR_ALLY;
-import static hypergate.game.Window.REVEALED;
-import static hypergate.game.Window.SELECTED;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Role.MAIN_OR_ALLY;
+import static hypergate.game.word.Window.REVEALED;
+import static hypergate.game.word.Window.SELECTED;
 
 import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Equalize: declared while the cards lie face down; of two different attacks the higher is reduced
 /// by what the lower shows. Only the declaration is a use.

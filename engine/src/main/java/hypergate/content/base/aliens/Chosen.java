@@ -2,20 +2,20 @@ package hypergate.content.base.aliens;
 
 import static hypergate.game.Ability.Group.LAST;
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.REVEALED;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.REVEALED;
 
 import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Face;
 import hypergate.game.Game;
-import hypergate.game.Kind;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Divine Intervention: draws three cards after the reveal; an encounter card among them may
 /// replace its own or, attack to attack, be added to it. Cards of other types lie on the sheet

@@ -1,21 +1,21 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.DEFENSE_CHOSEN;
-import static hypergate.game.Window.OUTCOME;
-import static hypergate.game.Window.SELECTED;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.DEFENSE_CHOSEN;
+import static hypergate.game.word.Window.OUTCOME;
+import static hypergate.game.word.Window.SELECTED;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Kind;
-import hypergate.game.Outcome;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Fortification: one attack card an encounter is laid beside a planet, face up; when such a planet
 /// is attacked all its citadels may be activated for the defense, and fall with it. Placing is no

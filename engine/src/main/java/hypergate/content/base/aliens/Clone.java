@@ -1,14 +1,14 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.KEEPING;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.KEEPING;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Replicate: the encounter card that lies in front of it in the end comes back to its hand, before
 /// anything is discarded, whichever card it was at first (E-39).

@@ -2,17 +2,17 @@ package hypergate.content.base.aliens;
 
 import static hypergate.game.Ability.Group.ADDITION;
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.LOSING;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.LOSING;
 
 import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Outcome;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Smash: having won with an attack it makes the opponent lose as many further ships as it has in
 /// the encounter itself, at the same moment and for the same reason (FAQ 2018).

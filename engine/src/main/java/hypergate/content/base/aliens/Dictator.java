@@ -1,16 +1,16 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.NOT_OFFENSE;
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.BEFORE_DESTINY;
+import static hypergate.game.word.Role.NOT_OFFENSE;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.BEFORE_DESTINY;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Role;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
 
 /// Command: looks through the destiny deck and chooses every card that somebody else draws, redraws
 /// included. On its own turn and when it is zapped the deck is shuffled and chance decides.

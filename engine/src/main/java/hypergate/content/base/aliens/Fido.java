@@ -1,18 +1,18 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.DISCARDED;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.DISCARDED;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Fetch: a used encounter card is offered to another player; who accepts it keeps it, and the Fido
 /// gets a ship or a card for it; refused, it is the Fido's to keep or to leave.

@@ -1,13 +1,13 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.DISCARDED;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.DISCARDED;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 
 /// Theft: the encounter card that its opponent has used in the end comes from the discard pile to
 /// its hand (E-39).

@@ -1,17 +1,17 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.TOTALS;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.TOTALS;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Kind;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Overwhelm: between two attacks it discards any attack cards of its hand that lie between its own
 /// and the opponent's, and adds them. What the two cards show counts; equal values do not qualify.

@@ -1,20 +1,20 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.REVEALING;
-import static hypergate.game.Window.SELECTING;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.REVEALING;
+import static hypergate.game.word.Window.SELECTING;
 
 import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Face;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.phase.Reveal;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Bluff: with the opponent's card up it leaves its own down and says what it is. Believed, the
 /// card counts as announced and goes under the deck unseen; doubted, it is turned up, and who was

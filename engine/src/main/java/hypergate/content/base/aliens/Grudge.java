@@ -2,18 +2,18 @@ package hypergate.content.base.aliens;
 
 import static hypergate.game.Ability.Group.LAST;
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.ALLIED;
-import static hypergate.game.Window.OUTCOME;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.ALLIED;
+import static hypergate.game.word.Window.OUTCOME;
 
 import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Query;
 import hypergate.game.Side;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Revenge: whom it invited and who is not its ally gets a grudge token, and pays for it when the
 /// outcome is known: one ship after a win or a deal, four after a defeat or a failed deal. Only

@@ -1,16 +1,16 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.COMPENSATION;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.COMPENSATION;
 
 import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Hack: it collects compensation from whom it likes, looking at the hand and choosing the cards;
 /// when it must pay, it chooses which of its cards go.

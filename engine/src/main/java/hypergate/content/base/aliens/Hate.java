@@ -1,20 +1,20 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.TURN_START;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.TURN_START;
 
 import hypergate.game.Alien;
 import hypergate.game.Face;
 import hypergate.game.Game;
-import hypergate.game.Kind;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.phase.StartTurn;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Rage: at the start of its turn it discards a card; everybody else discards one of the same type
 /// (an attack at least as high) or loses three ships that the Hate chooses. The card is shown

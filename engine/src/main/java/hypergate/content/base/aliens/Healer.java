@@ -1,16 +1,16 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.SHIPS_LOST;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.SHIPS_LOST;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Loss;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Heal: ships that others have just lost come back, and the Healer draws a card for each player.
 /// The loss itself stands: compensation and other benefits are due. Ships removed from the game can

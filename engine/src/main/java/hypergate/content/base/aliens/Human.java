@@ -1,15 +1,15 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.MAIN_OR_ALLY;
-import static hypergate.game.Window.TOTALS;
+import static hypergate.game.word.Role.MAIN_OR_ALLY;
+import static hypergate.game.word.Window.TOTALS;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Role;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
 
 /// Humanity: adds four to its side after the reveal, whatever cards were revealed; and if somebody
 /// zaps that, its side wins at once (E-42). An upset still turns the win.

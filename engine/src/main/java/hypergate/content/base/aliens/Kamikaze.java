@@ -1,18 +1,18 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.BEFORE_SELECTION;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.BEFORE_SELECTION;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
 import hypergate.game.verb.Loss;
 import hypergate.game.verb.Picks;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Sacrifice: before cards are selected it sends one to four ships from its colonies to the warp,
 /// all at once, and then draws two cards for each. Zapped, it loses and draws nothing.

@@ -1,14 +1,14 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.BEFORE_SELECTION;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.BEFORE_SELECTION;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Role;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
 
 /// Upset: declared before cards are selected; both main players must play attacks if they can, and
 /// after every other effect winner and loser change places, so that ties go to the offense.

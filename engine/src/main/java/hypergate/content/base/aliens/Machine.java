@@ -1,14 +1,14 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.NEXT_ENCOUNTER;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.NEXT_ENCOUNTER;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Role;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
 
 /// Continuity: after any encounter, however it ended, another one, as long as it holds an encounter
 /// card. Only an encounter that it would not have anyway is a use.

@@ -1,24 +1,24 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Query.COMPENSATION_DUE;
-import static hypergate.game.Query.JOIN_LIMIT;
-import static hypergate.game.Query.LAUNCH_LIMIT;
-import static hypergate.game.Query.REWARDS_DUE;
-import static hypergate.game.Role.MAIN_OR_ALLY;
-import static hypergate.game.Role.NOT_MAIN;
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.JOINING;
-import static hypergate.game.Window.LAUNCHING;
-import static hypergate.game.Window.TOTALS;
+import static hypergate.game.word.Query.COMPENSATION_DUE;
+import static hypergate.game.word.Query.JOIN_LIMIT;
+import static hypergate.game.word.Query.LAUNCH_LIMIT;
+import static hypergate.game.word.Query.REWARDS_DUE;
+import static hypergate.game.word.Role.MAIN_OR_ALLY;
+import static hypergate.game.word.Role.NOT_MAIN;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.JOINING;
+import static hypergate.game.word.Window.LAUNCHING;
+import static hypergate.game.word.Window.TOTALS;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Role;
-import hypergate.game.Step;
 import hypergate.game.phase.Alliance;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
 
 /// Mass: as offense or ally it sends a single ship, each of its ships counts four after the reveal
 /// and two for compensation and rewards. Sending and counting are two uses (FAQ 2009, E-68).

@@ -1,16 +1,16 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.INVITING;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.INVITING;
 
 import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Knowledge: before allies are invited it looks at a main player's whole hand, its opponent's if
 /// it is one itself. Cards on sheets are no hand.

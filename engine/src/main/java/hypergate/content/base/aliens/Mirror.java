@@ -1,16 +1,16 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.REVEALED;
-import static hypergate.game.Window.SELECTED;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.REVEALED;
+import static hypergate.game.word.Window.SELECTED;
 
 import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Reversal: called while the cards lie face down; the two digits of each revealed attack are
 /// swapped, 08 becomes 80. Only the call is a use, and only the encounter cards are affected.

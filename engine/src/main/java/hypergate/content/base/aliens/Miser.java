@@ -1,21 +1,21 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.BEFORE_SELECTION;
-import static hypergate.game.Window.REGROUP_START;
-import static hypergate.game.Window.SELECTING;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.BEFORE_SELECTION;
+import static hypergate.game.word.Window.REGROUP_START;
+import static hypergate.game.word.Window.SELECTING;
 
 import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Kind;
-import hypergate.game.Outcome;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Hoard: a second hand of eight cards that only its owner plays from, looks at and replaces.
 public final class Miser {

@@ -1,17 +1,17 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.LAUNCHED;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.LAUNCHED;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Bluster: right after the launch a defense with more than three cards discards down to three at
 /// random, or lets the Mite's ships settle on the target planet and ends the encounter. That is

@@ -1,18 +1,18 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.INVITING;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.INVITING;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Regenerate: before allies are invited it refills its hand to eight, card by card, at random from
 /// any other hand or from the deck.

@@ -2,16 +2,16 @@ package hypergate.content.base.aliens;
 
 import static hypergate.game.Ability.Group.RESCUE;
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.ALLY;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Role.MAIN_OR_ALLY;
-import static hypergate.game.Window.LOSING;
+import static hypergate.game.word.Role.ALLY;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Role.MAIN_OR_ALLY;
+import static hypergate.game.word.Window.LOSING;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Protect: during resolution its allies' ships return to their colonies instead of going to the
 /// warp; as an ally its own do, wherever they stand (FAQ 2018). It cannot stop a removal from the

@@ -1,11 +1,11 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.SELECTING;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.SELECTING;
 
 import hypergate.game.Alien;
-import hypergate.game.Step;
+import hypergate.game.word.Step;
 
 /// Foresee: the opponent plays its encounter card face up first, then the Oracle chooses its own.
 public final class Oracle {

@@ -1,14 +1,14 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.DECIDING;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.DECIDING;
 
 import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 
 /// Peace: its negotiate beats an attack. Two negotiates are a deal as usual.
 public final class Pacifist {

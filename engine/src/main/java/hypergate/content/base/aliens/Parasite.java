@@ -1,15 +1,15 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.NOT_MAIN;
-import static hypergate.game.Window.JOINING;
+import static hypergate.game.word.Role.NOT_MAIN;
+import static hypergate.game.word.Window.JOINING;
 
 import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Infest: when its turn to answer comes it may join either side, invited or not.
 public final class Parasite {

@@ -1,14 +1,14 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.MAIN_OR_ALLY;
-import static hypergate.game.Window.ENCOUNTER_END;
+import static hypergate.game.word.Role.MAIN_OR_ALLY;
+import static hypergate.game.word.Window.ENCOUNTER_END;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.PowerOrigin;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.PowerOrigin;
+import hypergate.game.word.Step;
 
 /// Reincarnation: after each defeat or failed deal it takes on a random unused alien beside this
 /// one, in place of the last (E-55). RULING: the new power works from the next encounter on.

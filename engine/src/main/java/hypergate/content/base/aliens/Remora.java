@@ -1,15 +1,15 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.DRAWN;
-import static hypergate.game.Window.RETRIEVED;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.DRAWN;
+import static hypergate.game.word.Window.RETRIEVED;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Cling: whenever another player retrieves ships or draws cards it may retrieve one or draw one.
 public final class Remora {

@@ -1,19 +1,19 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.MAIN_OR_ALLY;
-import static hypergate.game.Window.REINFORCED;
-import static hypergate.game.Window.REINFORCING;
+import static hypergate.game.word.Role.MAIN_OR_ALLY;
+import static hypergate.game.word.Window.REINFORCED;
+import static hypergate.game.word.Window.REINFORCING;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Kind;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
-import hypergate.game.phase.Reveal;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.verb.Reinforcing;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Reinforce: attack cards up to 06 are reinforcements, and a negotiate cancels a reinforcement of
 /// another player. The card is shown before anybody answers; zapped, it stays in hand (FAQ 2018).
@@ -69,7 +69,7 @@ public final class Reserve {
   /// Plays the card that was shown, if it is in hand still.
   public static void reinforce(Game game, Seat me, Prompt side) {
     int card = game.current().target();
-    if (game.cards().inHand(me, card)) Reveal.reinforceWith(game, me, card, side);
+    if (game.cards().inHand(me, card)) Reinforcing.reinforceWith(game, me, card, side);
   }
 
   private static boolean mayCancel(Game game, Seat me) {

@@ -1,20 +1,20 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.DESTINY_DRAWN;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.DESTINY_DRAWN;
 
 import hypergate.game.Alien;
 import hypergate.game.Destinies;
 import hypergate.game.Game;
 import hypergate.game.Option;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Execute: each destiny card that names another player costs that player a ship of the Shadow's
 /// choice; a wild card any other player. Redraws count; its own colour executes nobody.

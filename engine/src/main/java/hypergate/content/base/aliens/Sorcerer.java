@@ -3,9 +3,9 @@ package hypergate.content.base.aliens;
 import static hypergate.game.Alien.alien;
 
 import hypergate.game.Alien;
-import hypergate.game.Role;
-import hypergate.game.Step;
-import hypergate.game.Window;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 
 /// Magic: once both encounter cards lie face down, it may exchange them; each main player reveals
 /// the card it got. Neither looks during the switch (ruling of the sheet).

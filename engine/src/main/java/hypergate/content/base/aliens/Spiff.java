@@ -1,17 +1,17 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.LOSING;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.LOSING;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Outcome;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Crash Land: when it loses as the offense by ten or more, attack against attack, one of its ships
 /// lands on the target planet all the same. The margin is the distance of the final totals, so it

@@ -1,16 +1,16 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.OUTCOME;
-import static hypergate.game.Window.WIN_CHECK;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.OUTCOME;
+import static hypergate.game.word.Window.WIN_CHECK;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Outcome;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Patience: a token goes whenever a defense wins or a deal is made, once an encounter; with the
 /// last one it wins. When the deal itself makes others win, they all win together (FAQ 2018).

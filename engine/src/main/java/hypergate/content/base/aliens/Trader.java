@@ -4,10 +4,10 @@ import static hypergate.game.Alien.alien;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Role;
-import hypergate.game.Step;
-import hypergate.game.Window;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 
 /// Transference: before cards are selected it may exchange its whole hand with the opponent's. It
 /// must have a hand to trade, and as the defense draws a due new hand first (E-31).

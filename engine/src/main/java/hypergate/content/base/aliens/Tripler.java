@@ -1,14 +1,14 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.REVEALED;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.REVEALED;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Thrice: its revealed attack is tripled when it is 10 or less, else divided by three and rounded
 /// up. What changes the card afterwards is not tripled.

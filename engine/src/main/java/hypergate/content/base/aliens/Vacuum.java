@@ -4,13 +4,13 @@ import static hypergate.game.Alien.alien;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Role;
-import hypergate.game.Step;
-import hypergate.game.Window;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
+import hypergate.game.word.Query;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 
 /// Catharsis: whenever it loses ships to the warp, up to as many ships on colonies of other players
 /// are lost too, all at one moment; it names players and numbers, they name the ships (E-54).

@@ -4,11 +4,11 @@ import static hypergate.game.Alien.alien;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Role;
-import hypergate.game.Step;
-import hypergate.game.Window;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 
 /// Multiply: its attack card counts times its ships instead of plus its ships. Changes of the card
 /// come before, bonuses and allies after; no ships make 0.

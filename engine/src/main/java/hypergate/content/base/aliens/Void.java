@@ -5,13 +5,13 @@ import static hypergate.game.Alien.alien;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Role;
 import hypergate.game.Side;
-import hypergate.game.Step;
-import hypergate.game.Window;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
 import hypergate.game.verb.Loss;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 
 /// Eradicate: when it wins, the losing side's ships leave the game before anything else can touch
 /// them (E-29, R-21.6), down to the floor of.

@@ -1,16 +1,16 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.CARD_DISCARDED;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.CARD_DISCARDED;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Kind;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Hands;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Salvage: artifacts that others discard, played or not, come to its hand, and stay there when it
 /// draws a new one (E-10). The Cosmic Zap that stops it is lost to it.

@@ -1,14 +1,14 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.TOTALS;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.TOTALS;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Necromancy: having revealed an attack it adds one for each ship in the warp, whoever owns it.
 /// The ships are counted once, when the power is used.

@@ -5,12 +5,12 @@ import static hypergate.game.Alien.alien;
 import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Outcome;
-import hypergate.game.Query;
-import hypergate.game.Role;
-import hypergate.game.Step;
-import hypergate.game.Window;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Query;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 
 /// Mastery: a token for each encounter won or dealt in as a main player, two for each lost or
 /// failed, one more with four planets; each adds 1 to its attack. A zap takes only the

@@ -1,17 +1,17 @@
 package hypergate.content.base.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.DEFENSE_CHOSEN;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.DEFENSE_CHOSEN;
 
 import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Choice: whatever destiny says, it names any other player as the defense, at home or at any of
 /// its colonies; outside the home system there must be one (E-18). What else the card does still

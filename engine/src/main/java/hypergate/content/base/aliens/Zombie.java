@@ -3,10 +3,10 @@ package hypergate.content.base.aliens;
 import static hypergate.game.Alien.alien;
 
 import hypergate.game.Alien;
-import hypergate.game.Query;
-import hypergate.game.Role;
-import hypergate.game.Step;
-import hypergate.game.Window;
+import hypergate.game.word.Query;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 
 /// Immortality: ships it should lose to the warp return to its colonies instead; a colony that the
 /// loss has emptied is none. In a deal it may free the partner's ships from the warp.

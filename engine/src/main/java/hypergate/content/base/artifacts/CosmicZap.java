@@ -1,8 +1,8 @@
 package hypergate.content.base.artifacts;
 
 import static hypergate.game.Artifact.artifact;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.POWER_USED;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.POWER_USED;
 
 import hypergate.game.Artifact;
 

@@ -1,14 +1,14 @@
 package hypergate.content.base.artifacts;
 
 import static hypergate.game.Artifact.artifact;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.REINFORCING;
-import static hypergate.game.Window.REVEALED;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.REINFORCING;
+import static hypergate.game.word.Window.REVEALED;
 
 import hypergate.game.Artifact;
 import hypergate.game.Game;
-import hypergate.game.Kind;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Kind;
 
 /// Emotion Control: all revealed attacks become negotiates. Possible before and
 /// after reinforcements; those are then wasted.

@@ -1,8 +1,8 @@
 package hypergate.content.base.artifacts;
 
 import static hypergate.game.Artifact.artifact;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.DEAL;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.DEAL;
 
 import hypergate.game.Artifact;
 

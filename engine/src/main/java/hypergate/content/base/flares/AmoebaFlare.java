@@ -1,17 +1,17 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.ALLY;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.BEFORE_SELECTION;
-import static hypergate.game.Window.SELECTED;
+import static hypergate.game.word.Role.ALLY;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.BEFORE_SELECTION;
+import static hypergate.game.word.Window.SELECTED;
 
 import hypergate.content.base.aliens.Amoeba;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: before selection, up to four of your ships more or fewer in the encounter, even from none

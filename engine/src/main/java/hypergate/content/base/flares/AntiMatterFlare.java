@@ -1,9 +1,9 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Role.MAIN_OR_ALLY;
-import static hypergate.game.Window.PLAYED;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Role.MAIN_OR_ALLY;
+import static hypergate.game.word.Window.PLAYED;
 
 import hypergate.content.base.aliens.AntiMatter;
 import hypergate.game.Flare;

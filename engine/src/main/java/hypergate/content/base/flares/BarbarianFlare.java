@@ -1,18 +1,18 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.MAIN_OR_ALLY;
-import static hypergate.game.Role.OFFENSIVE_ALLY;
-import static hypergate.game.Window.BEFORE_COMPENSATION;
-import static hypergate.game.Window.COLLECTED;
+import static hypergate.game.word.Role.MAIN_OR_ALLY;
+import static hypergate.game.word.Role.OFFENSIVE_ALLY;
+import static hypergate.game.word.Window.BEFORE_COMPENSATION;
+import static hypergate.game.word.Window.COLLECTED;
 
 import hypergate.content.base.aliens.Barbarian;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: having seen all the cards of a compensation or reward, any of them are discarded. Super:

@@ -1,15 +1,15 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.BEFORE_SELECTION;
-import static hypergate.game.Window.REVEALED;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.BEFORE_SELECTION;
+import static hypergate.game.word.Window.REVEALED;
 
 import hypergate.content.base.aliens.Chosen;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: a card from the deck. Super: of the three cards drawn those that are no encounter cards

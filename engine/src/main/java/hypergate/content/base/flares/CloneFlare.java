@@ -1,18 +1,18 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.COMPENSATION;
-import static hypergate.game.Window.PLAYED;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.COMPENSATION;
+import static hypergate.game.word.Window.PLAYED;
 
 import hypergate.content.base.aliens.Clone;
 import hypergate.game.Encounter;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: an artifact of one's own comes back after use, and waits for another encounter. Super: up

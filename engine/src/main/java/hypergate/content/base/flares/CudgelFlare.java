@@ -1,22 +1,22 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.LANDING;
-import static hypergate.game.Window.LOSING;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.LANDING;
+import static hypergate.game.word.Window.LOSING;
 
 import hypergate.content.base.aliens.Cudgel;
 import hypergate.game.Encounter;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
 import hypergate.game.verb.Loss;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: the new colony is cleared of everybody else's ships; allies in this encounter, who land

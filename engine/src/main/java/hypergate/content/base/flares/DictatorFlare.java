@@ -1,16 +1,16 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.NOT_OFFENSE;
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.BEFORE_DESTINY;
-import static hypergate.game.Window.DESTINY_DRAWN;
+import static hypergate.game.word.Role.NOT_OFFENSE;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.BEFORE_DESTINY;
+import static hypergate.game.word.Window.DESTINY_DRAWN;
 
 import hypergate.content.base.aliens.Dictator;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: the offense discards the destiny card just drawn and draws again, once an encounter

@@ -1,18 +1,18 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.BEFORE_SELECTION;
-import static hypergate.game.Window.DISCARDED;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.BEFORE_SELECTION;
+import static hypergate.game.word.Window.DISCARDED;
 
 import hypergate.content.base.aliens.Fido;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: the opponent gets the top card of the discard pile, you one from the deck. Super: both

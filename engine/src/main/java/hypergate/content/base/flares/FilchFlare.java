@@ -1,17 +1,17 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.DISCARDED;
-import static hypergate.game.Window.PLAYED;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.DISCARDED;
+import static hypergate.game.word.Window.PLAYED;
 
 import hypergate.content.base.aliens.Filch;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Kind;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: for a negotiate, an artifact or flare that another player is playing is stolen and counts

@@ -1,19 +1,19 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.REVEALED;
-import static hypergate.game.Window.REVEALING;
-import static hypergate.game.Window.SELECTED;
-import static hypergate.game.Window.SELECTING;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.REVEALED;
+import static hypergate.game.word.Window.REVEALING;
+import static hypergate.game.word.Window.SELECTED;
+import static hypergate.game.word.Window.SELECTING;
 
 import hypergate.content.base.aliens.Gambler;
 import hypergate.game.Encounter;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: a number is called while the cards lie face down; two attacks that differ by at least as

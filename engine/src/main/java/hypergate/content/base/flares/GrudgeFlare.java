@@ -1,17 +1,17 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.OUTCOME;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.OUTCOME;
 
 import hypergate.content.base.aliens.Grudge;
 import hypergate.game.Encounter;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Outcome;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: the victorious opponent's allies go home with empty hands. Super: four ships for every

@@ -1,17 +1,17 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.COMPENSATED;
-import static hypergate.game.Window.COMPENSATION;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.COMPENSATED;
+import static hypergate.game.word.Window.COMPENSATION;
 
 import hypergate.content.base.aliens.Hacker;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: no compensation from you. Super: cards go back for those that were hacked, also some of

@@ -1,17 +1,17 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.BEFORE_SELECTION;
-import static hypergate.game.Window.POWER_USED;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.BEFORE_SELECTION;
+import static hypergate.game.word.Window.POWER_USED;
 
 import hypergate.content.base.aliens.Hate;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Outcome;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: the opponent discards a card at random and loses at once when no encounter card is left.

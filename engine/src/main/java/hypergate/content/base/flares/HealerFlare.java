@@ -1,9 +1,9 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.PLAYED;
-import static hypergate.game.Window.POWER_USED;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.PLAYED;
+import static hypergate.game.word.Window.POWER_USED;
 
 import hypergate.content.base.aliens.Healer;
 import hypergate.game.Flare;

@@ -2,18 +2,18 @@ package hypergate.content.base.flares;
 
 import static hypergate.content.base.aliens.Human.HUMAN;
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Role.MAIN_OR_ALLY;
-import static hypergate.game.Window.REVEALED;
-import static hypergate.game.Window.TOTALS;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Role.MAIN_OR_ALLY;
+import static hypergate.game.word.Window.REVEALED;
+import static hypergate.game.word.Window.TOTALS;
 
 import hypergate.content.base.aliens.Human;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Kind;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: your card becomes an attack 42 unless your opponent is the Human, who then gets this

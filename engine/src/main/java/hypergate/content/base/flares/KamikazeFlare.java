@@ -1,17 +1,17 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.REGROUP;
-import static hypergate.game.Window.SELECTED;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.REGROUP;
+import static hypergate.game.word.Window.SELECTED;
 
 import hypergate.content.base.aliens.Kamikaze;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: up to four ships that are not in the encounter add three each from the warp; a Zombie

@@ -1,16 +1,16 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.NEXT_ENCOUNTER;
-import static hypergate.game.Window.REGROUP;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.NEXT_ENCOUNTER;
+import static hypergate.game.word.Window.REGROUP;
 
 import hypergate.content.base.aliens.Machine;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.phase.StartTurn;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: a second encounter even after a failure or without an encounter card; then this flare is

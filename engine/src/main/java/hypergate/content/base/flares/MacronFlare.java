@@ -1,22 +1,22 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Query.JOIN_LIMIT;
-import static hypergate.game.Query.LAUNCH_LIMIT;
-import static hypergate.game.Role.MAIN_OR_ALLY;
-import static hypergate.game.Role.NOT_MAIN;
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Role.OFFENSE_OR_ALLY;
-import static hypergate.game.Window.JOINING;
-import static hypergate.game.Window.LAUNCHING;
-import static hypergate.game.Window.TOTALS;
+import static hypergate.game.word.Query.JOIN_LIMIT;
+import static hypergate.game.word.Query.LAUNCH_LIMIT;
+import static hypergate.game.word.Role.MAIN_OR_ALLY;
+import static hypergate.game.word.Role.NOT_MAIN;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Role.OFFENSE_OR_ALLY;
+import static hypergate.game.word.Window.JOINING;
+import static hypergate.game.word.Window.LAUNCHING;
+import static hypergate.game.word.Window.TOTALS;
 
 import hypergate.content.base.aliens.Macron;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.phase.Alliance;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: one more for each of your ships when your side has revealed an attack. Super: Macron sends

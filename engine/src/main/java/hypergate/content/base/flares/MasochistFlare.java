@@ -1,16 +1,16 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.REGROUP;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.REGROUP;
 
 import hypergate.content.base.aliens.Masochist;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: another player retrieves the regroup ship, unless the offense could then launch none

@@ -1,17 +1,17 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Role.NOT_MAIN;
-import static hypergate.game.Window.DRAWING;
-import static hypergate.game.Window.INVITING;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Role.NOT_MAIN;
+import static hypergate.game.word.Window.DRAWING;
+import static hypergate.game.word.Window.INVITING;
 
 import hypergate.content.base.aliens.Mind;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: from the draw at which it is played to the end of the encounter you see every card that

@@ -1,20 +1,20 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.COMPENSATION;
-import static hypergate.game.Window.NEW_HAND;
-import static hypergate.game.Window.REGROUP_START;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.COMPENSATION;
+import static hypergate.game.word.Window.NEW_HAND;
+import static hypergate.game.word.Window.REGROUP_START;
 
 import hypergate.content.base.aliens.Miser;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: itself and up to two cards are safe from a new hand or from compensation. Super: the hoard

@@ -1,17 +1,17 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.ALLIED;
-import static hypergate.game.Window.POWER_USED;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.ALLIED;
+import static hypergate.game.word.Window.POWER_USED;
 
 import hypergate.content.base.aliens.Mite;
 import hypergate.game.Encounter;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: all allies go home when the opponent has more of their ships. Super: played as the power

@@ -1,19 +1,19 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.INVITING;
-import static hypergate.game.Window.OUTCOME;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.INVITING;
+import static hypergate.game.word.Window.OUTCOME;
 
 import hypergate.content.base.aliens.Mutant;
 import hypergate.game.Encounter;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Outcome;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: a winner or dealer takes a card from the opponent and from each of its allies. Super: up

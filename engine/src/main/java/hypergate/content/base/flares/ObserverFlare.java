@@ -1,23 +1,23 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Query.SHIP_SOURCES;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Role.NOT_MAIN;
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Role.OFFENSE_OR_ALLY;
-import static hypergate.game.Window.ALLIED;
-import static hypergate.game.Window.JOINING;
-import static hypergate.game.Window.LAUNCHING;
+import static hypergate.game.word.Query.SHIP_SOURCES;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Role.NOT_MAIN;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Role.OFFENSE_OR_ALLY;
+import static hypergate.game.word.Window.ALLIED;
+import static hypergate.game.word.Window.JOINING;
+import static hypergate.game.word.Window.LAUNCHING;
 
 import hypergate.content.base.aliens.Observer;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.phase.Alliance;
 import hypergate.game.phase.Launch;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: your allies may draw a card each. Super: one of the ships that the Observer sends comes

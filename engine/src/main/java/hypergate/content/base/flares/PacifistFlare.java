@@ -1,17 +1,17 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.DEAL_FAILED;
-import static hypergate.game.Window.REVEALED;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.DEAL_FAILED;
+import static hypergate.game.word.Window.REVEALED;
 
 import hypergate.content.base.aliens.Pacifist;
 import hypergate.game.Encounter;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Kind;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: a negotiate against an attack becomes an attack 15. Super: a failed deal costs the

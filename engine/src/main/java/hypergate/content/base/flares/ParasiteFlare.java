@@ -1,21 +1,21 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.ALLY;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Role.NOT_MAIN;
-import static hypergate.game.Window.JOINING;
-import static hypergate.game.Window.POWER_LOST;
+import static hypergate.game.word.Role.ALLY;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Role.NOT_MAIN;
+import static hypergate.game.word.Window.JOINING;
+import static hypergate.game.word.Window.POWER_LOST;
 
 import hypergate.content.base.aliens.Parasite;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Picks;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: settles in the system of another player that has just lost its power. Super: sends any

@@ -1,21 +1,21 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Role.MAIN_OR_ALLY;
-import static hypergate.game.Window.REGROUP_START;
-import static hypergate.game.Window.SELECTING;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Role.MAIN_OR_ALLY;
+import static hypergate.game.word.Window.REGROUP_START;
+import static hypergate.game.word.Window.SELECTING;
 
 import hypergate.content.base.aliens.Philanthropist;
 import hypergate.game.Encounter;
 import hypergate.game.Flare;
 import hypergate.game.Game;
 import hypergate.game.Powers;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: another player has your power instead of its own for the encounter, with all that lies on

@@ -1,18 +1,18 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Role.MAIN_OR_ALLY;
-import static hypergate.game.Window.OUTCOME;
-import static hypergate.game.Window.POWER_USED;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Role.MAIN_OR_ALLY;
+import static hypergate.game.word.Window.OUTCOME;
+import static hypergate.game.word.Window.POWER_USED;
 
 import hypergate.content.base.aliens.Reincarnator;
 import hypergate.game.Flare;
 import hypergate.game.Game;
 import hypergate.game.Powers;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: given to another beaten player, who exchanges its alien for a random one when the

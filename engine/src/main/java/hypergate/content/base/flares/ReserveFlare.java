@@ -1,19 +1,19 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Role.MAIN_OR_ALLY;
-import static hypergate.game.Window.CARD_DISCARDED;
-import static hypergate.game.Window.REINFORCING;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Role.MAIN_OR_ALLY;
+import static hypergate.game.word.Window.CARD_DISCARDED;
+import static hypergate.game.word.Window.REINFORCING;
 
 import hypergate.content.base.aliens.Reserve;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Kind;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: from its play to the end of the encounter every reinforcement that another player discards

@@ -1,21 +1,21 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.DEFENSE;
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.DESTINY_DRAWN;
-import static hypergate.game.Window.LOSING;
+import static hypergate.game.word.Role.DEFENSE;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.DESTINY_DRAWN;
+import static hypergate.game.word.Window.LOSING;
 
 import hypergate.content.base.aliens.Shadow;
 import hypergate.game.Encounter;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Outcome;
-import hypergate.game.Step;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: a defense beaten by an attack drags all winners into the warp for one ship of its own.

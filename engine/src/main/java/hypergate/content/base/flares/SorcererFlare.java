@@ -6,11 +6,11 @@ import hypergate.content.base.aliens.Sorcerer;
 import hypergate.game.Flare;
 import hypergate.game.Game;
 import hypergate.game.Powers;
-import hypergate.game.Query;
-import hypergate.game.Role;
-import hypergate.game.Step;
-import hypergate.game.Window;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 import java.util.List;
 
 /// Wild: while the Sorcerer is no main player, the main players trade their powers for good; the

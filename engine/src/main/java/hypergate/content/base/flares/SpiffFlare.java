@@ -1,16 +1,16 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.DEFENSE;
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.LOSING;
+import static hypergate.game.word.Role.DEFENSE;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.LOSING;
 
 import hypergate.content.base.aliens.Spiff;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: a beaten defense keeps one ship on its planet; the printed icon is wrong. Super: the Spiff

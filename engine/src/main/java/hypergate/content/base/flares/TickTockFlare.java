@@ -1,21 +1,21 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.DECK_SHUFFLED;
-import static hypergate.game.Window.OUTCOME;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.DECK_SHUFFLED;
+import static hypergate.game.word.Window.OUTCOME;
 
 import hypergate.content.base.aliens.TickTock;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Outcome;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
 import hypergate.game.verb.Picks;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: a colony wherever another player is at home, when the deck is made anew. Super: a winner

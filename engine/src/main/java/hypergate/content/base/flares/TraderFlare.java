@@ -5,12 +5,12 @@ import static hypergate.game.Flare.flare;
 import hypergate.content.base.aliens.Trader;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Role;
-import hypergate.game.Step;
-import hypergate.game.Window;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 import java.util.List;
 
 /// Wild: a card of the opponent at random, then any card back. Super: the hands are traded with a

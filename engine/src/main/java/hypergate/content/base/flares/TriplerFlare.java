@@ -1,16 +1,16 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.REVEALED;
-import static hypergate.game.Window.REVEALING;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.REVEALED;
+import static hypergate.game.word.Window.REVEALING;
 
 import hypergate.content.base.aliens.Tripler;
 import hypergate.game.Encounter;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: the opponent's attack of 15 or more is divided by three, before anything else happens to

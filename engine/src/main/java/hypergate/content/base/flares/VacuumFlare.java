@@ -6,10 +6,10 @@ import hypergate.content.base.aliens.Vacuum;
 import hypergate.game.Encounter;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Role;
-import hypergate.game.Step;
-import hypergate.game.Window;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 import java.util.List;
 
 /// Wild: a ship back from the warp for each attack card that another main player reveals. Super:

@@ -5,11 +5,11 @@ import static hypergate.game.Flare.flare;
 import hypergate.content.base.aliens.Virus;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Role;
 import hypergate.game.Side;
-import hypergate.game.Step;
-import hypergate.game.Window;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 import java.util.List;
 
 /// Wild: own ships times allied ships; without allies that is 0. Super: the power multiplies by all

@@ -7,12 +7,12 @@ import hypergate.content.base.aliens.Void;
 import hypergate.game.Encounter;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Role;
-import hypergate.game.Step;
-import hypergate.game.Window;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 import java.util.List;
 
 /// Wild: an artifact of another player is cancelled for one own ship that is not in the encounter.

@@ -1,21 +1,21 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.CARD_DISCARDED;
-import static hypergate.game.Window.OUTCOME;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.CARD_DISCARDED;
+import static hypergate.game.word.Window.OUTCOME;
 
 import hypergate.content.base.aliens.Vulch;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Kind;
-import hypergate.game.Outcome;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: the opponent's hand comes card by card, in random order, until one is kept; the others of

@@ -1,14 +1,14 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.TOTALS;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.TOTALS;
 
 import hypergate.content.base.aliens.Warpish;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: one more for each own ship in the warp. Super: one less for the opponent for each of its

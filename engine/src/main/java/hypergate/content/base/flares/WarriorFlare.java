@@ -5,11 +5,11 @@ import static hypergate.game.Flare.flare;
 import hypergate.content.base.aliens.Warrior;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Role;
-import hypergate.game.Step;
-import hypergate.game.Window;
 import hypergate.game.phase.NextEncounter;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 import java.util.List;
 
 /// Wild: the defense strikes back in an encounter of its own, for which it needs an encounter card;

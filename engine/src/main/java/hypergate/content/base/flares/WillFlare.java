@@ -1,18 +1,18 @@
 package hypergate.content.base.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.DEFENSE_CHOSEN;
-import static hypergate.game.Window.POWER_USED;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.DEFENSE_CHOSEN;
+import static hypergate.game.word.Window.POWER_USED;
 
 import hypergate.content.base.aliens.Will;
 import hypergate.game.Destinies;
 import hypergate.game.Encounter;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: the player whom a colour or special card names is met at any of its colonies. Super:

@@ -5,12 +5,12 @@ import static hypergate.game.Flare.flare;
 import hypergate.content.base.aliens.Zombie;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Role;
-import hypergate.game.Step;
-import hypergate.game.Window;
 import hypergate.game.phase.Launch;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 import java.util.List;
 
 /// Wild: one of the ships being lost is saved. Super: each ally of the side may bring a ship

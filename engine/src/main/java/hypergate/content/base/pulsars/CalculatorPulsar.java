@@ -4,7 +4,7 @@ import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Calculator;
 import hypergate.game.Pulsar;
-import hypergate.game.Query;
+import hypergate.game.word.Query;
 
 /// Equalize: with it the own card is spared; whoever holds it keeps the value of its card.
 public final class CalculatorPulsar {

@@ -4,7 +4,7 @@ import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Chosen;
 import hypergate.game.Pulsar;
-import hypergate.game.Query;
+import hypergate.game.word.Query;
 
 /// Divine Intervention: five cards; against whoever holds it only one.
 public final class ChosenPulsar {

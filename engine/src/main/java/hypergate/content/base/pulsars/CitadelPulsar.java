@@ -4,7 +4,7 @@ import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Citadel;
 import hypergate.game.Pulsar;
-import hypergate.game.Query;
+import hypergate.game.word.Query;
 
 /// Fortification: citadels count twice; where its holder is a main player they stay asleep.
 public final class CitadelPulsar {

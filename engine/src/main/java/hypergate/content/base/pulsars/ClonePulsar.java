@@ -3,9 +3,9 @@ package hypergate.content.base.pulsars;
 import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Clone;
-import hypergate.game.Immunity;
 import hypergate.game.Pulsar;
-import hypergate.game.Query;
+import hypergate.game.word.Immunity;
+import hypergate.game.word.Query;
 
 /// Replicate: a card from the deck comes along; against whoever holds it nothing comes back.
 public final class ClonePulsar {

@@ -3,10 +3,10 @@ package hypergate.content.base.pulsars;
 import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Dictator;
-import hypergate.game.Immunity;
 import hypergate.game.Pulsar;
-import hypergate.game.Role;
-import hypergate.game.Window;
+import hypergate.game.word.Immunity;
+import hypergate.game.word.Role;
+import hypergate.game.word.Window;
 
 /// Command: with it the own destiny is chosen too; whoever holds it draws by chance.
 public final class DictatorPulsar {

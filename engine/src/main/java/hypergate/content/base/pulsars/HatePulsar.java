@@ -3,10 +3,10 @@ package hypergate.content.base.pulsars;
 import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Hate;
-import hypergate.game.Immunity;
 import hypergate.game.Pulsar;
-import hypergate.game.Query;
-import hypergate.game.Window;
+import hypergate.game.word.Immunity;
+import hypergate.game.word.Query;
+import hypergate.game.word.Window;
 
 /// Rage: a ship more; whoever holds it is left alone.
 public final class HatePulsar {

@@ -4,7 +4,7 @@ import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Human;
 import hypergate.game.Pulsar;
-import hypergate.game.Query;
+import hypergate.game.word.Query;
 
 /// Humanity: eight instead of four; against whoever holds it two.
 public final class HumanPulsar {

@@ -3,10 +3,10 @@ package hypergate.content.base.pulsars;
 import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Loser;
-import hypergate.game.Immunity;
 import hypergate.game.Pulsar;
-import hypergate.game.Role;
-import hypergate.game.Window;
+import hypergate.game.word.Immunity;
+import hypergate.game.word.Role;
+import hypergate.game.word.Window;
 
 /// Upset: with it as late as the reveal; against whoever holds it not at all.
 public final class LoserPulsar {

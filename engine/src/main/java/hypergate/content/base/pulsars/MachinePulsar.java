@@ -3,10 +3,10 @@ package hypergate.content.base.pulsars;
 import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Machine;
-import hypergate.game.Immunity;
 import hypergate.game.Pulsar;
-import hypergate.game.Role;
-import hypergate.game.Window;
+import hypergate.game.word.Immunity;
+import hypergate.game.word.Role;
+import hypergate.game.word.Window;
 
 /// Continuity: with it a card comes with each encounter; an encounter with whoever holds it is the
 /// source of no other.

@@ -4,8 +4,8 @@ import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Masochist;
 import hypergate.game.Pulsar;
-import hypergate.game.Query;
-import hypergate.game.Window;
+import hypergate.game.word.Query;
+import hypergate.game.word.Window;
 
 /// Hurt Yourself: with it two ships may be left; whoever holds it is not robbed of its own turn.
 public final class MasochistPulsar {

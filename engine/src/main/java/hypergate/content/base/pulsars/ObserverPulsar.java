@@ -3,9 +3,9 @@ package hypergate.content.base.pulsars;
 import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Observer;
-import hypergate.game.Immunity;
 import hypergate.game.Pulsar;
-import hypergate.game.Query;
+import hypergate.game.word.Immunity;
+import hypergate.game.word.Query;
 
 /// Protect: with it a main player saves its own ships, too; against the holder nobody is saved.
 public final class ObserverPulsar {

@@ -3,9 +3,9 @@ package hypergate.content.base.pulsars;
 import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Parasite;
-import hypergate.game.Immunity;
 import hypergate.game.Pulsar;
-import hypergate.game.Query;
+import hypergate.game.word.Immunity;
+import hypergate.game.word.Query;
 
 /// Infest: with it the Parasite brings more ships; the holder need not suffer an uninvited ally.
 public final class ParasitePulsar {

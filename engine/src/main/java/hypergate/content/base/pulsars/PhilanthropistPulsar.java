@@ -3,9 +3,9 @@ package hypergate.content.base.pulsars;
 import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Philanthropist;
-import hypergate.game.Immunity;
 import hypergate.game.Pulsar;
-import hypergate.game.Role;
+import hypergate.game.word.Immunity;
+import hypergate.game.word.Role;
 
 /// Giving: with it the Philanthropist gives to a main player although it is not involved; the
 /// holder need not take anything.

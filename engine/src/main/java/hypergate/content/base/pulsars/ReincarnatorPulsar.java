@@ -3,10 +3,10 @@ package hypergate.content.base.pulsars;
 import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Reincarnator;
-import hypergate.game.Immunity;
 import hypergate.game.Pulsar;
-import hypergate.game.Role;
-import hypergate.game.Window;
+import hypergate.game.word.Immunity;
+import hypergate.game.word.Role;
+import hypergate.game.word.Window;
 
 /// Reincarnation: with it the Reincarnator may change after a victory, too; the holder keeps it as
 /// it is.

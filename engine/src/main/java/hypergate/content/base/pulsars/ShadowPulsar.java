@@ -3,9 +3,9 @@ package hypergate.content.base.pulsars;
 import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Shadow;
-import hypergate.game.Immunity;
 import hypergate.game.Pulsar;
-import hypergate.game.Query;
+import hypergate.game.word.Immunity;
+import hypergate.game.word.Query;
 
 /// Execute: with it the own colour executes like a wild card; the holder is spared.
 public final class ShadowPulsar {

@@ -4,7 +4,7 @@ import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.TickTock;
 import hypergate.game.Pulsar;
-import hypergate.game.Query;
+import hypergate.game.word.Query;
 
 /// Patience: with it two tokens go at a time; the holder's encounters do not count.
 public final class TickTockPulsar {

@@ -3,9 +3,9 @@ package hypergate.content.base.pulsars;
 import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Trader;
-import hypergate.game.Immunity;
 import hypergate.game.Pulsar;
-import hypergate.game.Role;
+import hypergate.game.word.Immunity;
+import hypergate.game.word.Role;
 
 /// Transference: with it the Trader trades as an ally, too; the holder keeps its hand.
 public final class TraderPulsar {

@@ -3,9 +3,9 @@ package hypergate.content.base.pulsars;
 import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Void;
-import hypergate.game.Immunity;
 import hypergate.game.Pulsar;
-import hypergate.game.Role;
+import hypergate.game.word.Immunity;
+import hypergate.game.word.Role;
 
 /// Eradicate: with it Void removes ships as an ally, too; the holder's ships go to the warp.
 public final class VoidPulsar {

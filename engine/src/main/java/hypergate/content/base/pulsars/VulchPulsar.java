@@ -3,9 +3,9 @@ package hypergate.content.base.pulsars;
 import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Vulch;
-import hypergate.game.Immunity;
 import hypergate.game.Pulsar;
-import hypergate.game.Query;
+import hypergate.game.word.Immunity;
+import hypergate.game.word.Query;
 
 /// Salvage: with it reinforcements are salvaged, too; what the holder discards is not.
 public final class VulchPulsar {

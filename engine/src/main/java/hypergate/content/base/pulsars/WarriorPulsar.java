@@ -4,7 +4,7 @@ import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Warrior;
 import hypergate.game.Pulsar;
-import hypergate.game.Query;
+import hypergate.game.word.Query;
 
 /// Mastery: with it each token counts two; against the holder half of them.
 public final class WarriorPulsar {

@@ -3,9 +3,9 @@ package hypergate.content.base.pulsars;
 import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Will;
-import hypergate.game.Immunity;
 import hypergate.game.Pulsar;
-import hypergate.game.Role;
+import hypergate.game.word.Immunity;
+import hypergate.game.word.Role;
 
 /// Choice: with it Will chooses for whoever is the offense; the holder is never named.
 public final class WillPulsar {

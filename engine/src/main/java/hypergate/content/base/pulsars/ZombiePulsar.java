@@ -5,10 +5,10 @@ import static hypergate.game.Pulsar.pulsar;
 import hypergate.content.base.aliens.Zombie;
 import hypergate.game.Game;
 import hypergate.game.Pulsar;
-import hypergate.game.Query;
-import hypergate.game.Role;
-import hypergate.game.Window;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.Role;
+import hypergate.game.word.Window;
 
 /// Immortality: with it allies of Zombie lose no ships either; whoever holds it is the only one
 /// whose ships Zombie can free in a deal.

@@ -1,17 +1,17 @@
 package hypergate.content.base.tech;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.REGROUP;
-import static hypergate.game.Window.REGROUP_START;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.REGROUP;
+import static hypergate.game.word.Window.REGROUP_START;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Picks;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.Techs;
 

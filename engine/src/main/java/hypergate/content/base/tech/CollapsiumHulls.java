@@ -1,15 +1,15 @@
 package hypergate.content.base.tech;
 
-import static hypergate.game.Role.DEFENSE;
-import static hypergate.game.Window.LOSING;
+import static hypergate.game.word.Role.DEFENSE;
+import static hypergate.game.word.Window.LOSING;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
 import hypergate.game.verb.Loss;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 
 /// Collapsium Hulls: a defense that loses by five or less leaves one ship on the planet. Only two

@@ -1,7 +1,7 @@
 package hypergate.content.base.tech;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.POWER_USED;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.POWER_USED;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.variant.technology.Tech;

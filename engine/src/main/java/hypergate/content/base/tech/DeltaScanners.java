@@ -1,11 +1,11 @@
 package hypergate.content.base.tech;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.REGROUP_START;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.REGROUP_START;
 import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 
 /// Delta Scanners: at the start of any encounter take one card of your choice from the cosmic

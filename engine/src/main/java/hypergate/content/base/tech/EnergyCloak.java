@@ -1,10 +1,10 @@
 package hypergate.content.base.tech;
 
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.AIMED;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.AIMED;
 import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Step;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 
 /// Energy Cloak: right after aiming, the offense bars the defense from inviting anybody.

@@ -1,14 +1,14 @@
 package hypergate.content.base.tech;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.REGROUP_START;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.REGROUP_START;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.Techs;
 
@@ -27,7 +27,7 @@ public final class GenesisBomb {
           .may(
               ANY,
               REGROUP_START,
-              (game, me) -> game.verbs().tokens().mayCreatePlanet(me),
+              (game, me) -> Techs.of(game).tokens().mayCreatePlanet(me),
               GenesisBomb::explode);
 
   private GenesisBomb() {}
@@ -35,7 +35,7 @@ public final class GenesisBomb {
   private static void explode(Game game, Seat me) {
     int from = Place.ON_CARD + game.current().location();
     int ships = Techs.of(game).ships(game.current().location());
-    Planet planet = game.verbs().tokens().createPlanet(me);
+    Planet planet = Techs.of(game).tokens().createPlanet(me);
     game.verbs().ships().returnTo(me, from, ships, game.ships().colonies(me) | planet.bit());
     game.verbs().ships().settle();
   }

@@ -1,15 +1,15 @@
 package hypergate.content.base.tech;
 
-import static hypergate.game.Role.DEFENSE;
-import static hypergate.game.Window.SELECTED;
+import static hypergate.game.word.Role.DEFENSE;
+import static hypergate.game.word.Window.SELECTED;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.Techs;
 

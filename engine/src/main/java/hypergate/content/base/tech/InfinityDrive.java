@@ -1,12 +1,12 @@
 package hypergate.content.base.tech;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.ENCOUNTER_END;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.ENCOUNTER_END;
 import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Step;
 import hypergate.game.phase.NextEncounter;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 
 /// Infinity Drive: at the end of any encounter its owner has one at once, out of turn; then play

@@ -1,16 +1,17 @@
 package hypergate.content.base.tech;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Role.MAIN_OR_ALLY;
-import static hypergate.game.Window.DESTINY_DRAWN;
-import static hypergate.game.Window.TOTALS;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Role.MAIN_OR_ALLY;
+import static hypergate.game.word.Window.DESTINY_DRAWN;
+import static hypergate.game.word.Window.TOTALS;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Destinies;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// Lunar Cannon: a token between two neighbouring planets, moved to any other gap when a wild
 /// destiny card is drawn. At a planet beside it, it may add ten to its owner's side.
@@ -27,17 +28,17 @@ public final class LunarCannon {
                   + " you may move it anywhere. In encounters at a planet beside it you may add 10"
                   + " to your side.")
           .whenCompleted(
-              (game, me) -> game.verbs().tokens().placeCannon(me, WHERE, Planet.systemMask(me)))
-          .whenLeaving((game, me) -> game.verbs().tokens().box(game.here()))
+              (game, me) -> Techs.of(game).tokens().placeCannon(me, WHERE, Planet.systemMask(me)))
+          .whenLeaving((game, me) -> Techs.of(game).tokens().box(game.here()))
           .may(
               ANY,
               DESTINY_DRAWN,
               (game, me) -> Destinies.isWild(game.encounter().destiny()),
-              (game, me) -> game.verbs().tokens().placeCannon(me, WHERE, -1L))
+              (game, me) -> Techs.of(game).tokens().placeCannon(me, WHERE, -1L))
           .may(
               MAIN_OR_ALLY,
               TOTALS,
-              (game, me) -> game.verbs().tokens().isBesideCannon(game.encounter().target()),
+              (game, me) -> Techs.of(game).tokens().isBesideCannon(game.encounter().target()),
               (game, me) -> game.encounter().sideOf(me).add(10));
 
   private LunarCannon() {}

@@ -1,11 +1,11 @@
 package hypergate.content.base.tech;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.REGROUP_START;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.REGROUP_START;
 import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 
 /// Omega Missile: at the start of any encounter a planet anywhere leaves the game, and all ships on

@@ -1,14 +1,14 @@
 package hypergate.content.base.tech;
 
-import static hypergate.game.Query.JOIN_LIMIT;
-import static hypergate.game.Query.LAUNCH_LIMIT;
-import static hypergate.game.Role.DEFENSE;
-import static hypergate.game.Role.MAIN_OR_ALLY;
-import static hypergate.game.Window.LAUNCHED;
+import static hypergate.game.word.Query.JOIN_LIMIT;
+import static hypergate.game.word.Query.LAUNCH_LIMIT;
+import static hypergate.game.word.Role.DEFENSE;
+import static hypergate.game.word.Role.MAIN_OR_ALLY;
+import static hypergate.game.word.Window.LAUNCHED;
 import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 
 /// Plasma Thrusters: one ship more than usual as offense or ally; as the defense one ship may move

@@ -1,7 +1,7 @@
 package hypergate.content.base.tech;
 
-import static hypergate.game.PowerOrigin.TECH;
-import static hypergate.game.Role.ANY;
+import static hypergate.game.word.PowerOrigin.TECH;
+import static hypergate.game.word.Role.ANY;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;

@@ -1,13 +1,13 @@
 package hypergate.content.base.tech;
 
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.REVEALED;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.REVEALED;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.Techs;
 

@@ -1,12 +1,13 @@
 package hypergate.content.base.tech;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Role.MAIN_OR_ALLY;
-import static hypergate.game.Window.TOTALS;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Role.MAIN_OR_ALLY;
+import static hypergate.game.word.Window.TOTALS;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.decide.Prompt;
 import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 
 /// The Prometheus: one ship more in every respect, and three on top for its side, added once, when
 /// it takes part in an encounter. It leaves the game with its tech; a copy has one of its own.
@@ -21,17 +22,17 @@ public final class ThePrometheus {
           .text(
               "On completion put the Prometheus on one of your colonies: it is one of your ships"
                   + " and adds 3 to its side whenever it is in an encounter.")
-          .whenCompleted((game, me) -> game.verbs().tokens().launchShip(me, WHERE))
+          .whenCompleted((game, me) -> Techs.of(game).tokens().launchShip(me, WHERE))
           .whenGiven(
               (game, me) -> {
-                game.verbs().tokens().scrapShip();
-                game.verbs().tokens().launchShip(me, WHERE);
+                Techs.of(game).tokens().scrapShip();
+                Techs.of(game).tokens().launchShip(me, WHERE);
               })
-          .whenLeaving((game, me) -> game.verbs().tokens().scrapShip())
+          .whenLeaving((game, me) -> Techs.of(game).tokens().scrapShip())
           .always(
               MAIN_OR_ALLY,
               TOTALS,
-              (game, me) -> game.verbs().tokens().isShipInvolved(me),
+              (game, me) -> Techs.of(game).tokens().isShipInvolved(me),
               (game, me) -> game.encounter().sideOf(me).add(3));
 
   private ThePrometheus() {}

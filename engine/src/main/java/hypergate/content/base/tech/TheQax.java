@@ -1,18 +1,18 @@
 package hypergate.content.base.tech;
 
-import static hypergate.game.Query.JOIN_LEAST;
-import static hypergate.game.Query.MAY_JOIN;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.INVITED;
+import static hypergate.game.word.Query.JOIN_LEAST;
+import static hypergate.game.word.Query.MAY_JOIN;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.INVITED;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.phase.Alliance;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.Techs;
 

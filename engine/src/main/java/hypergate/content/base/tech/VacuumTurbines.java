@@ -1,14 +1,14 @@
 package hypergate.content.base.tech;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.REGROUP_START;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.REGROUP_START;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 
 /// Vacuum Turbines: at the start of any encounter draw four cards, in one draw, and discard those

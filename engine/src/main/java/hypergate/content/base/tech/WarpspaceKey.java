@@ -1,13 +1,13 @@
 package hypergate.content.base.tech;
 
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.REGROUP_START;
-import static hypergate.game.Window.RETRIEVED;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.REGROUP_START;
+import static hypergate.game.word.Window.RETRIEVED;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 
 /// Warpspace Key: in its regroup phase, before or after the normal retrieval, the offense brings

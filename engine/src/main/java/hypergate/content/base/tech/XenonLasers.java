@@ -1,11 +1,11 @@
 package hypergate.content.base.tech;
 
-import static hypergate.game.Role.MAIN_OR_ALLY;
-import static hypergate.game.Window.TOTALS;
+import static hypergate.game.word.Role.MAIN_OR_ALLY;
+import static hypergate.game.word.Window.TOTALS;
 import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 
 /// Xenon Lasers: after the reveal add one to or take one from your side's total, once an encounter,

@@ -1,8 +1,8 @@
 package hypergate.content.classic.artifacts;
 
 import static hypergate.game.Artifact.edict;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.REGROUP_START;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.REGROUP_START;
 
 import hypergate.game.Artifact;
 import hypergate.game.Game;

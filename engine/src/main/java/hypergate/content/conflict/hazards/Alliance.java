@@ -1,6 +1,6 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.game.Query.MUST_INVITE;
+import static hypergate.game.word.Query.MUST_INVITE;
 import static hypergate.variant.hazards.Hazard.permanent;
 
 import hypergate.game.Game;

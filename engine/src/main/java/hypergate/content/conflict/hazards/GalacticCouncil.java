@@ -3,16 +3,16 @@ package hypergate.content.conflict.hazards;
 import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.Game;
-import hypergate.game.Outcome;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
 import hypergate.game.verb.Picks;
-import hypergate.game.view.Event;
+import hypergate.game.word.Outcome;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.HazardEvent;
 import java.util.ArrayList;

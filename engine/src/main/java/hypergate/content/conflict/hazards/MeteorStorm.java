@@ -1,7 +1,7 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.DECIDING;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.DECIDING;
 import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.Encounter;

@@ -1,9 +1,9 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.game.Query.WINNING_GIVES;
+import static hypergate.game.word.Query.WINNING_GIVES;
 import static hypergate.variant.hazards.Hazard.hazard;
 
-import hypergate.game.Query;
+import hypergate.game.word.Query;
 import hypergate.variant.hazards.Hazard;
 
 /// Reverse Rewards: winning defensive allies get a colony, winning offensive allies rewards. What

@@ -1,6 +1,6 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.game.Query.PLAYED_LEAVES;
+import static hypergate.game.word.Query.PLAYED_LEAVES;
 import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.variant.hazards.Hazard;

@@ -1,15 +1,15 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.REVEALED;
-import static hypergate.game.Window.REVEALING;
-import static hypergate.game.Window.TOTALS;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.REVEALED;
+import static hypergate.game.word.Window.REVEALING;
+import static hypergate.game.word.Window.TOTALS;
 import static hypergate.variant.hazards.Hazard.permanent;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Kind;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Kind;
 import hypergate.variant.hazards.Hazard;
 
 /// The Cosmic Guardian (permanent): attack cards above 20 are negotiate cards.

@@ -1,6 +1,6 @@
 package hypergate.content.conflict.hazards;
 
-import static hypergate.game.Query.HOME_COLONIES_NEEDED;
+import static hypergate.game.word.Query.HOME_COLONIES_NEEDED;
 import static hypergate.variant.hazards.Hazard.permanent;
 
 import hypergate.variant.hazards.Hazard;

@@ -1,17 +1,17 @@
 package hypergate.content.dominion.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.COLONY_CHANGED;
-import static hypergate.game.Window.ENCOUNTER_END;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.COLONY_CHANGED;
+import static hypergate.game.word.Window.ENCOUNTER_END;
 
 import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Evolve: five other aliens lie in a row; it has the power of the one that its sheet is under and
 /// moves a stage to the right for each foreign colony gained, to the left for each one lost. A

@@ -1,13 +1,13 @@
 package hypergate.content.dominion.artifacts;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.AIMED;
-import static hypergate.game.Window.BEFORE_SELECTION;
-import static hypergate.game.Window.PLAYED;
-import static hypergate.game.Window.POWER_USED;
-import static hypergate.game.Window.REGROUP_START;
-import static hypergate.game.Window.REINFORCED;
-import static hypergate.game.Window.REVEALED;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.AIMED;
+import static hypergate.game.word.Window.BEFORE_SELECTION;
+import static hypergate.game.word.Window.PLAYED;
+import static hypergate.game.word.Window.POWER_USED;
+import static hypergate.game.word.Window.REGROUP_START;
+import static hypergate.game.word.Window.REINFORCED;
+import static hypergate.game.word.Window.REVEALED;
 import static hypergate.variant.rewards.RewardVariant.rewardArtifact;
 
 import hypergate.game.Artifact;

@@ -1,7 +1,7 @@
 package hypergate.content.dominion.artifacts;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.REVEALED;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.REVEALED;
 import static hypergate.variant.rewards.RewardVariant.rewardArtifact;
 
 import hypergate.game.Artifact;

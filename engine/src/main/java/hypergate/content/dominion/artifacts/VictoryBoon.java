@@ -1,14 +1,14 @@
 package hypergate.content.dominion.artifacts;
 
-import static hypergate.game.Role.DEFENSE;
-import static hypergate.game.Window.REWARDS;
+import static hypergate.game.word.Role.DEFENSE;
+import static hypergate.game.word.Window.REWARDS;
 import static hypergate.variant.rewards.RewardVariant.rewardArtifact;
 
 import hypergate.game.Artifact;
 import hypergate.game.Game;
-import hypergate.game.Outcome;
-import hypergate.game.Query;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Query;
 
 /// Victory Boon: a defense that has won collects rewards for its ships on the planet, like a
 /// defensive ally.

@@ -1,19 +1,19 @@
 package hypergate.content.dominion.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.REGROUP_START;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.REGROUP_START;
 
 import hypergate.content.dominion.aliens.Pentaform;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.PowerOrigin;
 import hypergate.game.Powers;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Stages;
+import hypergate.game.word.PowerOrigin;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: its player becomes one of two unused aliens, whose flares are shuffled into the deck; the

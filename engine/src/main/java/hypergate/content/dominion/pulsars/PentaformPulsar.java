@@ -3,9 +3,9 @@ package hypergate.content.dominion.pulsars;
 import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.dominion.aliens.Pentaform;
-import hypergate.game.Immunity;
 import hypergate.game.Pulsar;
-import hypergate.game.Query;
+import hypergate.game.word.Immunity;
+import hypergate.game.word.Query;
 
 /// Evolve: with it lost colonies do not move it back; colonies in the holder's system do not move
 /// it at all.

@@ -1,8 +1,8 @@
 package hypergate.content.fan.artifacts;
 
 import static hypergate.game.Artifact.edict;
-import static hypergate.game.Role.OFFENSE_OR_ALLY;
-import static hypergate.game.Window.SELECTED;
+import static hypergate.game.word.Role.OFFENSE_OR_ALLY;
+import static hypergate.game.word.Window.SELECTED;
 
 import hypergate.game.Artifact;
 import hypergate.game.Game;

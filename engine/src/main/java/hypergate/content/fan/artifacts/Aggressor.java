@@ -1,8 +1,8 @@
 package hypergate.content.fan.artifacts;
 
 import static hypergate.game.Artifact.edict;
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.DEFENSE_CHOSEN;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.DEFENSE_CHOSEN;
 
 import hypergate.game.Artifact;
 import hypergate.game.Game;

@@ -1,14 +1,14 @@
 package hypergate.content.hlavacek.tech;
 
-import static hypergate.game.Role.ANY;
+import static hypergate.game.word.Role.ANY;
 
 import hypergate.game.Game;
-import hypergate.game.Kind;
 import hypergate.game.Powers;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.word.Kind;
 import hypergate.variant.technology.Tech;
 
 /// Strange Attractor of the Hlavacek set: at any time all flares in other hands and on the discard

@@ -1,7 +1,7 @@
 package hypergate.content.incursion.artifacts;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.REGROUP_START;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.REGROUP_START;
 import static hypergate.variant.rewards.RewardVariant.rewardArtifact;
 
 import hypergate.game.Artifact;

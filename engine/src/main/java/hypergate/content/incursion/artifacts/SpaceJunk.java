@@ -1,10 +1,10 @@
 package hypergate.content.incursion.artifacts;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.AIMED;
-import static hypergate.game.Window.BEFORE_SELECTION;
-import static hypergate.game.Window.REGROUP_START;
-import static hypergate.game.Window.REVEALED;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.AIMED;
+import static hypergate.game.word.Window.BEFORE_SELECTION;
+import static hypergate.game.word.Window.REGROUP_START;
+import static hypergate.game.word.Window.REVEALED;
 import static hypergate.variant.rewards.RewardVariant.rewardArtifact;
 
 import hypergate.game.Artifact;

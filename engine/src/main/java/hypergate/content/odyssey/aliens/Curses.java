@@ -2,9 +2,9 @@ package hypergate.content.odyssey.aliens;
 
 import static hypergate.variant.essences.Essence.essence;
 
-import hypergate.game.Kind;
 import hypergate.game.Option;
-import hypergate.game.Query;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Query;
 import hypergate.variant.essences.Essence;
 import java.util.List;
 

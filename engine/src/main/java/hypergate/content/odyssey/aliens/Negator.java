@@ -1,29 +1,29 @@
 package hypergate.content.odyssey.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.ACCEPTED;
-import static hypergate.game.Window.AIMED;
-import static hypergate.game.Window.CHOSEN;
-import static hypergate.game.Window.DEFENSE_CHOSEN;
-import static hypergate.game.Window.PLAYED;
-import static hypergate.game.Window.POWER_USED;
-import static hypergate.game.Window.REINFORCED;
-import static hypergate.game.Window.SELECTED;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.ACCEPTED;
+import static hypergate.game.word.Window.AIMED;
+import static hypergate.game.word.Window.CHOSEN;
+import static hypergate.game.word.Window.DEFENSE_CHOSEN;
+import static hypergate.game.word.Window.PLAYED;
+import static hypergate.game.word.Window.POWER_USED;
+import static hypergate.game.word.Window.REINFORCED;
+import static hypergate.game.word.Window.SELECTED;
 
 import hypergate.game.Alien;
 import hypergate.game.Chosen.What;
 import hypergate.game.Destinies;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Role;
-import hypergate.game.Step;
 import hypergate.game.Use;
 import hypergate.game.decide.Prompt;
 import hypergate.game.phase.Launch;
 import hypergate.game.phase.Planning;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
 import hypergate.variant.essences.Essences;
 
 /// Negate: once an encounter it answers another player's action with the negation of its cache that

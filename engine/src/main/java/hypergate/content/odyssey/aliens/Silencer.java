@@ -1,24 +1,24 @@
 package hypergate.content.odyssey.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.ALLIED;
-import static hypergate.game.Window.DEFENSE_CHOSEN;
-import static hypergate.game.Window.ENCOUNTER_END;
-import static hypergate.game.Window.INVITED;
-import static hypergate.game.Window.OFFERED;
-import static hypergate.game.Window.POWER_USED;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.ALLIED;
+import static hypergate.game.word.Window.DEFENSE_CHOSEN;
+import static hypergate.game.word.Window.ENCOUNTER_END;
+import static hypergate.game.word.Window.INVITED;
+import static hypergate.game.word.Window.OFFERED;
+import static hypergate.game.word.Window.POWER_USED;
 
 import hypergate.game.Ability.Group;
 import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.Side;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 
 /// Silence: a token before a player makes it pay for whatever it says: inviting, accepting, an
 /// offer out of turn, each use of an optional power. A total token bears any number of penalties

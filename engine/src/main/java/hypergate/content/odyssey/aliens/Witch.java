@@ -1,18 +1,18 @@
 package hypergate.content.odyssey.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.MAIN_OR_ALLY;
-import static hypergate.game.Window.OUTCOME;
+import static hypergate.game.word.Role.MAIN_OR_ALLY;
+import static hypergate.game.word.Window.OUTCOME;
 
 import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Outcome;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 import hypergate.variant.essences.Essences;
 
 /// Curse: having lost an encounter, it curses players of the other side who are not cursed yet,

@@ -1,18 +1,18 @@
 package hypergate.content.odyssey.aliens;
 
 import static hypergate.game.Alien.alien;
-import static hypergate.game.Role.MAIN_OR_ALLY;
-import static hypergate.game.Window.PLAYED;
-import static hypergate.game.Window.REINFORCED;
-import static hypergate.game.Window.SELECTED;
+import static hypergate.game.word.Role.MAIN_OR_ALLY;
+import static hypergate.game.word.Window.PLAYED;
+import static hypergate.game.word.Window.REINFORCED;
+import static hypergate.game.word.Window.SELECTED;
 
 import hypergate.game.Alien;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Query;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
+import hypergate.game.word.Query;
+import hypergate.game.word.Step;
 
 /// Injure: every card that the other side plays costs its player a ship from a colony. The
 /// encounter card counts when it has been put down; techs are no cards that are played.

@@ -1,17 +1,17 @@
 package hypergate.content.odyssey.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.POWER_USED;
-import static hypergate.game.Window.REVEALED;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.POWER_USED;
+import static hypergate.game.word.Window.REVEALED;
 
 import hypergate.content.odyssey.aliens.Negator;
 import hypergate.game.Encounter;
 import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: positive attack cards count negative; the flare goes to the Negator. Super: played as the

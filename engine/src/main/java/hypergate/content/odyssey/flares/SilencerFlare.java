@@ -1,17 +1,17 @@
 package hypergate.content.odyssey.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.POWER_USED;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.POWER_USED;
 
 import hypergate.content.odyssey.aliens.Silencer;
 import hypergate.game.Flare;
 import hypergate.game.Game;
 import hypergate.game.Powers;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: the opponent's powers are off until the encounter is over, which is no Cosmic Zap; the

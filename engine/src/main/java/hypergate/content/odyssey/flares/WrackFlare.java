@@ -1,20 +1,20 @@
 package hypergate.content.odyssey.flares;
 
 import static hypergate.game.Flare.flare;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.ALLIED;
-import static hypergate.game.Window.POWER_USED;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.ALLIED;
+import static hypergate.game.word.Window.POWER_USED;
 
 import hypergate.content.odyssey.aliens.Wrack;
 import hypergate.game.Flare;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Powers;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.phase.Deals;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.word.Step;
 import java.util.List;
 
 /// Wild: each use of the opponent's power costs it a ship, until the encounter is over; the older

@@ -1,8 +1,8 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Query.SHIP_SOURCES;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.LAUNCHING;
+import static hypergate.game.word.Query.SHIP_SOURCES;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.LAUNCHING;
 import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.phase.Launch;

@@ -1,9 +1,9 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Query.WARNED;
+import static hypergate.game.word.Query.WARNED;
 import static hypergate.variant.hazards.Hazard.semiPermanent;
 
-import hypergate.game.Query;
+import hypergate.game.word.Query;
 import hypergate.variant.hazards.Hazard;
 
 /// Danger Zone (semi-permanent): every encounter draws a hazard.

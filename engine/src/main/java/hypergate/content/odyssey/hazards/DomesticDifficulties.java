@@ -1,6 +1,6 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Query.SHIP_SOURCES;
+import static hypergate.game.word.Query.SHIP_SOURCES;
 import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.phase.Launch;

@@ -1,9 +1,9 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Query.WARNED;
+import static hypergate.game.word.Query.WARNED;
 import static hypergate.variant.hazards.Hazard.semiPermanent;
 
-import hypergate.game.Query;
+import hypergate.game.word.Query;
 import hypergate.variant.hazards.Hazard;
 
 /// Easy Does It (semi-permanent): only the second encounter of a turn draws a hazard.

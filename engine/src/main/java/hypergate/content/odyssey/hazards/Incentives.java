@@ -1,16 +1,16 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.ENCOUNTER_END;
-import static hypergate.game.Window.INVITING;
-import static hypergate.game.Window.KEEPING;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.ENCOUNTER_END;
+import static hypergate.game.word.Window.INVITING;
+import static hypergate.game.word.Window.KEEPING;
 import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.Game;
-import hypergate.game.Outcome;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Outcome;
 import hypergate.variant.hazards.Hazard;
 
 /// Incentives: the defense looks at the six top cards of the deck before invitations go out and

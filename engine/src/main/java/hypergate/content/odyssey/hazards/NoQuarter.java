@@ -1,13 +1,13 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Query.COMPENSATION_DUE;
-import static hypergate.game.Query.SELECTABLE;
+import static hypergate.game.word.Query.COMPENSATION_DUE;
+import static hypergate.game.word.Query.SELECTABLE;
 import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.Game;
-import hypergate.game.Kind;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Kind;
 import hypergate.variant.hazards.Hazard;
 
 /// No Quarter: a main player who can choose an attack card may not choose a negotiate, and nobody

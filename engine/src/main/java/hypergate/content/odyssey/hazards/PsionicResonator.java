@@ -1,8 +1,8 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.KEEPING;
-import static hypergate.game.Window.REVEALED;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.KEEPING;
+import static hypergate.game.word.Window.REVEALED;
 import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.Encounter;

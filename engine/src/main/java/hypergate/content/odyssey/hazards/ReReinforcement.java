@@ -1,6 +1,6 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Query.REINFORCEMENT_WORTH;
+import static hypergate.game.word.Query.REINFORCEMENT_WORTH;
 import static hypergate.variant.hazards.Hazard.semiPermanent;
 
 import hypergate.variant.hazards.Hazard;

@@ -1,14 +1,14 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.DEAL;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.DEAL;
 import static hypergate.variant.hazards.Hazard.semiPermanent;
 
 import hypergate.game.Game;
-import hypergate.game.Kind;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Kind;
 import hypergate.variant.hazards.Hazard;
 
 /// Real Estate Swindle (semi-permanent): after a deal that founds colonies each player in it may

@@ -1,6 +1,6 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Query.INVITE_LIMIT;
+import static hypergate.game.word.Query.INVITE_LIMIT;
 import static hypergate.variant.hazards.Hazard.semiPermanent;
 
 import hypergate.variant.hazards.Hazard;

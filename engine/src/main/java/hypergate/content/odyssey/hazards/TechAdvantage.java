@@ -1,15 +1,15 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.KEEPING;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.KEEPING;
 import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Outcome;
 import hypergate.game.piece.Seat;
-import hypergate.variant.technology.Techs;
+import hypergate.game.word.Outcome;
 import hypergate.variant.hazards.Hazard;
+import hypergate.variant.technology.Techs;
 
 /// Tech Advantage: a main player who wins draws a tech, also in a game without them; with a deal
 /// both do.

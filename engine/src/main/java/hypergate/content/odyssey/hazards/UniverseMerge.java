@@ -1,6 +1,6 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.PowerOrigin.GAINED;
+import static hypergate.game.word.PowerOrigin.GAINED;
 import static hypergate.variant.hazards.Hazard.instead;
 
 import hypergate.variant.hazards.Hazard;

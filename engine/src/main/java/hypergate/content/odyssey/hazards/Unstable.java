@@ -1,7 +1,7 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.OUTCOME;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.OUTCOME;
 import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.Encounter;

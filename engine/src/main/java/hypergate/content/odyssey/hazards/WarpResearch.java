@@ -1,13 +1,13 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.KEEPING;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.KEEPING;
 import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.Game;
-import hypergate.game.Outcome;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Outcome;
 import hypergate.variant.hazards.Hazard;
 
 /// Warp Research: if the offense wins, it may free all its ships; if the defense wins, everybody

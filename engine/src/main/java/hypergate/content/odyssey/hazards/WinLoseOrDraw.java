@@ -1,13 +1,13 @@
 package hypergate.content.odyssey.hazards;
 
-import static hypergate.game.Query.DEAL_ROUNDS;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.KEEPING;
+import static hypergate.game.word.Query.DEAL_ROUNDS;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.KEEPING;
 import static hypergate.variant.hazards.Hazard.hazard;
 
 import hypergate.game.Game;
-import hypergate.game.Outcome;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Outcome;
 import hypergate.variant.hazards.Hazard;
 
 /// Win, Lose, or Draw: for each ship that the offense has in the encounter it draws a card when it

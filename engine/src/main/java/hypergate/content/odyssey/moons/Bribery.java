@@ -1,8 +1,8 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Query.JOIN_LIMIT;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.ALLIED;
+import static hypergate.game.word.Query.JOIN_LIMIT;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.ALLIED;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;

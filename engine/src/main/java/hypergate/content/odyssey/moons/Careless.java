@@ -1,8 +1,8 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.PLAYED;
-import static hypergate.game.Window.REINFORCED;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.PLAYED;
+import static hypergate.game.word.Window.REINFORCED;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;

@@ -1,9 +1,9 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Query.SELECTABLE;
+import static hypergate.game.word.Query.SELECTABLE;
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.game.Kind;
+import hypergate.game.word.Kind;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
 

@@ -1,6 +1,6 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Role.ANY;
+import static hypergate.game.word.Role.ANY;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;

@@ -1,14 +1,14 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.OUTCOME;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.OUTCOME;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;
-import hypergate.game.Outcome;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
 import hypergate.game.verb.Loss;
+import hypergate.game.word.Outcome;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
 

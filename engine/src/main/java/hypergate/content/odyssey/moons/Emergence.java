@@ -3,8 +3,8 @@ package hypergate.content.odyssey.moons;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;
-import hypergate.game.PowerOrigin;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.PowerOrigin;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
 

@@ -1,7 +1,7 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.DEAL_FAILED;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.DEAL_FAILED;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.variant.moons.Moon;

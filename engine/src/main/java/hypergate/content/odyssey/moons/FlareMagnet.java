@@ -2,7 +2,7 @@ package hypergate.content.odyssey.moons;
 
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.game.Kind;
+import hypergate.game.word.Kind;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
 

@@ -1,6 +1,6 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Query.LAUNCH_LIMIT;
+import static hypergate.game.word.Query.LAUNCH_LIMIT;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.variant.moons.Moon;

@@ -1,6 +1,6 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Query.MAY_WIN;
+import static hypergate.game.word.Query.MAY_WIN;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;

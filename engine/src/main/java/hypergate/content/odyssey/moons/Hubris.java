@@ -1,6 +1,6 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Query.HOME_COLONIES_NEEDED;
+import static hypergate.game.word.Query.HOME_COLONIES_NEEDED;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.variant.moons.Moon;

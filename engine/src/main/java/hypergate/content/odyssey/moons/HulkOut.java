@@ -1,9 +1,9 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Query.COMPENSATION_DUE;
-import static hypergate.game.Query.REWARDS_DUE;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.TOTALS;
+import static hypergate.game.word.Query.COMPENSATION_DUE;
+import static hypergate.game.word.Query.REWARDS_DUE;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.TOTALS;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.variant.moons.Moon;

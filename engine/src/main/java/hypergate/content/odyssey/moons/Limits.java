@@ -1,8 +1,8 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Query.ENCOUNTERS_PER_TURN;
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.CONTINUING;
+import static hypergate.game.word.Query.ENCOUNTERS_PER_TURN;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.CONTINUING;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Encounter;

@@ -1,9 +1,9 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Query.MAY_INVITE;
-import static hypergate.game.Query.MAY_JOIN;
-import static hypergate.game.Role.DEFENSE;
-import static hypergate.game.Window.INVITING;
+import static hypergate.game.word.Query.MAY_INVITE;
+import static hypergate.game.word.Query.MAY_JOIN;
+import static hypergate.game.word.Role.DEFENSE;
+import static hypergate.game.word.Window.INVITING;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.phase.Alliance;

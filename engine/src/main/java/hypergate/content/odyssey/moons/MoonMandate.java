@@ -1,6 +1,6 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Query.COLONIES_NEEDED;
+import static hypergate.game.word.Query.COLONIES_NEEDED;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.piece.Planet;

@@ -1,7 +1,7 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Role.ALLY;
-import static hypergate.game.Window.TOTALS;
+import static hypergate.game.word.Role.ALLY;
+import static hypergate.game.word.Window.TOTALS;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.variant.moons.Moon;

@@ -1,6 +1,6 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Query.NEW_HAND_SIZE;
+import static hypergate.game.word.Query.NEW_HAND_SIZE;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.variant.moons.Moon;

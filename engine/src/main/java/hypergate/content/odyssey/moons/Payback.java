@@ -1,14 +1,14 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Role.ALLY;
-import static hypergate.game.Window.BEFORE_COMPENSATION;
+import static hypergate.game.word.Role.ALLY;
+import static hypergate.game.word.Window.BEFORE_COMPENSATION;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Query;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
 

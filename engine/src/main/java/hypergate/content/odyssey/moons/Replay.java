@@ -1,7 +1,7 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.CARD_DISCARDED;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.CARD_DISCARDED;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;

@@ -1,7 +1,7 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.REGROUP;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.REGROUP;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.variant.moons.Moon;

@@ -3,8 +3,8 @@ package hypergate.content.odyssey.moons;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;
-import hypergate.game.Kind;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Kind;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
 

@@ -1,7 +1,7 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.REGROUP_START;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.REGROUP_START;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.verb.Cause;

@@ -1,6 +1,6 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Query.JOIN_LIMIT;
+import static hypergate.game.word.Query.JOIN_LIMIT;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.variant.moons.Moon;

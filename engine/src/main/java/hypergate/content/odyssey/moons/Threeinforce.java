@@ -1,8 +1,8 @@
 package hypergate.content.odyssey.moons;
 
-import static hypergate.game.Query.REINFORCEMENT_WORTH;
-import static hypergate.game.Role.ALLY;
-import static hypergate.game.Window.TOTALS;
+import static hypergate.game.word.Query.REINFORCEMENT_WORTH;
+import static hypergate.game.word.Role.ALLY;
+import static hypergate.game.word.Window.TOTALS;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.variant.moons.Moon;

@@ -3,10 +3,10 @@ package hypergate.content.odyssey.pulsars;
 import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.odyssey.aliens.Negator;
-import hypergate.game.Immunity;
 import hypergate.game.Pulsar;
-import hypergate.game.Role;
-import hypergate.game.Window;
+import hypergate.game.word.Immunity;
+import hypergate.game.word.Role;
+import hypergate.game.word.Window;
 
 /// Negate: with it Negator stops one power without a card; whoever holds it is left in peace.
 public final class NegatorPulsar {

@@ -3,9 +3,9 @@ package hypergate.content.odyssey.pulsars;
 import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.odyssey.aliens.Silencer;
-import hypergate.game.Immunity;
 import hypergate.game.Pulsar;
-import hypergate.game.Role;
+import hypergate.game.word.Immunity;
+import hypergate.game.word.Role;
 
 /// Silence: with it the Silencer silences in encounters of others, too; the holder may talk.
 public final class SilencerPulsar {

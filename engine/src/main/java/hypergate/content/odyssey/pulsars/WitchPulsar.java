@@ -3,9 +3,9 @@ package hypergate.content.odyssey.pulsars;
 import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.odyssey.aliens.Witch;
-import hypergate.game.Immunity;
 import hypergate.game.Pulsar;
-import hypergate.game.Query;
+import hypergate.game.word.Immunity;
+import hypergate.game.word.Query;
 
 /// Curse: with it the Witch curses after a victory, too; the holder is not cursed.
 public final class WitchPulsar {

@@ -3,9 +3,9 @@ package hypergate.content.odyssey.pulsars;
 import static hypergate.game.Pulsar.pulsar;
 
 import hypergate.content.odyssey.aliens.Wrack;
-import hypergate.game.Immunity;
 import hypergate.game.Pulsar;
-import hypergate.game.Query;
+import hypergate.game.word.Immunity;
+import hypergate.game.word.Query;
 
 /// Injure: with it each card costs two ships; the holder plays cards unharmed.
 public final class WrackPulsar {

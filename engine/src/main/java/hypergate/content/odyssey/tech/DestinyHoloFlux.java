@@ -1,11 +1,11 @@
 package hypergate.content.odyssey.tech;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.DESTINY_DRAWN;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.DESTINY_DRAWN;
 
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.Techs;
 

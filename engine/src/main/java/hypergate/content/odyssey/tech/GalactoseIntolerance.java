@@ -1,6 +1,6 @@
 package hypergate.content.odyssey.tech;
 
-import static hypergate.game.Role.ANY;
+import static hypergate.game.word.Role.ANY;
 
 import hypergate.game.Game;
 import hypergate.game.decide.Choice;

@@ -1,12 +1,12 @@
 package hypergate.content.odyssey.tech;
 
-import static hypergate.game.Role.MAIN_OR_ALLY;
-import static hypergate.game.Window.TOTALS;
+import static hypergate.game.word.Role.MAIN_OR_ALLY;
+import static hypergate.game.word.Window.TOTALS;
 
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Payment;
 import hypergate.variant.technology.Tech;
 

@@ -1,10 +1,10 @@
 package hypergate.content.odyssey.tech;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.REGROUP_START;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.REGROUP_START;
 import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Step;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 
 /// Lucky Charm: needs no ship at all. In anybody's regroup phase one ship of its owner leaves the

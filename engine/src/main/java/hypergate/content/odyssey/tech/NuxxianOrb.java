@@ -1,7 +1,7 @@
 package hypergate.content.odyssey.tech;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.PLAYED;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.PLAYED;
 
 import hypergate.game.Game;
 import hypergate.game.Use;

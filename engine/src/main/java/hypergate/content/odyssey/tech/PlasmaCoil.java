@@ -1,9 +1,9 @@
 package hypergate.content.odyssey.tech;
 
-import static hypergate.game.Role.MAIN_OR_ALLY;
+import static hypergate.game.word.Role.MAIN_OR_ALLY;
 import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Step;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Payment;
 import hypergate.variant.technology.Tech;
 

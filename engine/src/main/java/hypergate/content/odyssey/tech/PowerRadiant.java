@@ -1,13 +1,13 @@
 package hypergate.content.odyssey.tech;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.POWER_USED;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.POWER_USED;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
-import hypergate.game.Kind;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Kind;
 import hypergate.variant.technology.Tech;
 
 /// Power Radiant: for the flare of its alien, discarded from the hand and not played, any power

@@ -1,19 +1,19 @@
 package hypergate.content.odyssey.tech;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.BEFORE_SELECTION;
-import static hypergate.game.Window.DECIDING;
-import static hypergate.game.Window.ENCOUNTER_END;
-import static hypergate.game.Window.OUTCOME;
-import static hypergate.game.Window.TOTALS;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.BEFORE_SELECTION;
+import static hypergate.game.word.Window.DECIDING;
+import static hypergate.game.word.Window.ENCOUNTER_END;
+import static hypergate.game.word.Window.OUTCOME;
+import static hypergate.game.word.Window.TOTALS;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Outcome;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Payment;
 import hypergate.variant.technology.Tech;
 

@@ -1,6 +1,6 @@
 package hypergate.content.odyssey.tech;
 
-import static hypergate.game.Role.ANY;
+import static hypergate.game.word.Role.ANY;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;

@@ -1,15 +1,15 @@
 package hypergate.content.odyssey.tech;
 
-import static hypergate.game.Role.ANY;
+import static hypergate.game.word.Role.ANY;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
+import hypergate.variant.rewards.RewardDeck;
 import hypergate.variant.technology.Payment;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.Techs;
-import hypergate.variant.rewards.RewardDeck;
 
 /// Rewards Distributor: completing it brings the reward deck into the game. It is discarded, and
 /// its owner draws two cards from that deck. Of the ultra rewards nothing is known.

@@ -1,14 +1,14 @@
 package hypergate.content.odyssey.tech;
 
-import static hypergate.game.Query.STORED_PLAYABLE;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.NEW_HAND;
+import static hypergate.game.word.Query.STORED_PLAYABLE;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.NEW_HAND;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
-import hypergate.game.Kind;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Kind;
 import hypergate.variant.technology.Payment;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.Techs;

@@ -1,8 +1,8 @@
 package hypergate.content.odyssey.tech;
 
-import static hypergate.game.Role.ANY;
+import static hypergate.game.word.Role.ANY;
 
-import hypergate.game.Step;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.Techs;
 

@@ -1,7 +1,7 @@
 package hypergate.content.odyssey.tech;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.LOSING;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.LOSING;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.variant.technology.Payment;

@@ -1,14 +1,14 @@
 package hypergate.content.odyssey.tech;
 
-import static hypergate.game.Role.NOT_MAIN;
-import static hypergate.game.Window.INVITING;
+import static hypergate.game.word.Role.NOT_MAIN;
+import static hypergate.game.word.Window.INVITING;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.phase.Alliance;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Payment;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.Techs;

@@ -1,11 +1,11 @@
 package hypergate.content.oliviera.tech;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.CONTINUING;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.CONTINUING;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Encounter;
-import hypergate.game.Step;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 
 /// Dark Matter Beam: whoever is about to have a second or further encounter, or to take new tech

@@ -1,12 +1,12 @@
 package hypergate.content.oliviera.tech;
 
-import static hypergate.game.Role.ANY;
+import static hypergate.game.word.Role.ANY;
 
 import hypergate.game.Game;
 import hypergate.game.Option;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 
 /// Galactose Intolerance by Oliviera: all other players lose every card that is no encounter card,

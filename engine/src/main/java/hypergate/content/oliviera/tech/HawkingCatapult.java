@@ -1,22 +1,22 @@
 package hypergate.content.oliviera.tech;
 
-import static hypergate.game.Query.LAUNCH_LEAST;
-import static hypergate.game.Query.LAUNCH_LIMIT;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.ENCOUNTER_END;
-import static hypergate.game.Window.LANDING;
-import static hypergate.game.Window.LAUNCHING;
-import static hypergate.game.Window.REVEALED;
+import static hypergate.game.word.Query.LAUNCH_LEAST;
+import static hypergate.game.word.Query.LAUNCH_LIMIT;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.ENCOUNTER_END;
+import static hypergate.game.word.Window.LANDING;
+import static hypergate.game.word.Window.LAUNCHING;
+import static hypergate.game.word.Window.REVEALED;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
 import hypergate.game.Option;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.Techs;
 

@@ -1,18 +1,18 @@
 package hypergate.content.oliviera.tech;
 
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.SHIPS_LOST;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.SHIPS_LOST;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.Option;
-import hypergate.game.Outcome;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 
 /// Mass Driver Armor: an offense that loses the encounter takes a ship of the winning side with it

@@ -1,7 +1,7 @@
 package hypergate.content.oliviera.tech;
 
-import static hypergate.game.Query.WILD_REACHES;
-import static hypergate.game.Role.ANY;
+import static hypergate.game.word.Query.WILD_REACHES;
+import static hypergate.game.word.Role.ANY;
 
 import hypergate.variant.technology.Tech;
 

@@ -1,9 +1,9 @@
 package hypergate.content.oliviera.tech;
 
-import static hypergate.game.Query.COMPENSATION_DUE;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.DRAWING;
-import static hypergate.game.Window.OWING;
+import static hypergate.game.word.Query.COMPENSATION_DUE;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.DRAWING;
+import static hypergate.game.word.Window.OWING;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;

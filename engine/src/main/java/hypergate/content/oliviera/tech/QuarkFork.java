@@ -1,16 +1,16 @@
 package hypergate.content.oliviera.tech;
 
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.AIMED;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.AIMED;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.Option;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 
 /// Quark Fork: the offense, with two encounter cards in hand, opens a second front at a planet

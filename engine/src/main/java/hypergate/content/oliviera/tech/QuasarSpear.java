@@ -1,9 +1,9 @@
 package hypergate.content.oliviera.tech;
 
-import static hypergate.game.Role.MAIN_OR_ALLY;
+import static hypergate.game.word.Role.MAIN_OR_ALLY;
 import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Step;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 
 /// Quasar Spear: played once, like a reinforcement of 35. It is no card of the hand and goes to the

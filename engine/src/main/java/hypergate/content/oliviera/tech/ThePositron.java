@@ -1,7 +1,7 @@
 package hypergate.content.oliviera.tech;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.NEW_HAND;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.NEW_HAND;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.variant.technology.Tech;

@@ -1,10 +1,10 @@
 package hypergate.content.oliviera.tech;
 
-import static hypergate.game.Role.ANY;
+import static hypergate.game.word.Role.ANY;
 
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 
 /// Warp Breaker by Oliviera: once, all ships of its owner leave the warp. Without a colony they

@@ -1,13 +1,13 @@
 package hypergate.content.reda.tech;
 
-import static hypergate.game.Role.ANY;
+import static hypergate.game.word.Role.ANY;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
-import hypergate.game.Kind;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Kind;
 import hypergate.variant.technology.Tech;
 
 /// Auto-Nova: a flare discarded from the hand, not played, shuts the power of its alien off for the

@@ -1,7 +1,7 @@
 package hypergate.content.reda.tech;
 
-import static hypergate.game.Query.FLARE_LIMIT;
-import static hypergate.game.Role.ANY;
+import static hypergate.game.word.Query.FLARE_LIMIT;
+import static hypergate.game.word.Role.ANY;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.variant.technology.Tech;

@@ -1,9 +1,9 @@
 package hypergate.content.reda.tech;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.DESTINY_DRAWN;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.DESTINY_DRAWN;
 
-import hypergate.game.Step;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 
 /// Destiny Holo-flux of the Reda set: a destiny card just turned up is void and another is drawn. A

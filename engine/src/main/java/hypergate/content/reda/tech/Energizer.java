@@ -1,14 +1,14 @@
 package hypergate.content.reda.tech;
 
-import static hypergate.game.Role.OFFENSE;
-import static hypergate.game.Window.NEXT_ENCOUNTER;
+import static hypergate.game.word.Role.OFFENSE;
+import static hypergate.game.word.Window.NEXT_ENCOUNTER;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.Techs;
 

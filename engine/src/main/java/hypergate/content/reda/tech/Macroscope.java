@@ -1,21 +1,21 @@
 package hypergate.content.reda.tech;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Role.MAIN;
-import static hypergate.game.Window.AIMED;
-import static hypergate.game.Window.BEFORE_SELECTION;
-import static hypergate.game.Window.DEFENSE_CHOSEN;
-import static hypergate.game.Window.DESTINY_DRAWN;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Role.MAIN;
+import static hypergate.game.word.Window.AIMED;
+import static hypergate.game.word.Window.BEFORE_SELECTION;
+import static hypergate.game.word.Window.DEFENSE_CHOSEN;
+import static hypergate.game.word.Window.DESTINY_DRAWN;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Destinies;
 import hypergate.game.Game;
-import hypergate.game.Kind;
-import hypergate.game.Step;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.Techs;
 
@@ -34,18 +34,18 @@ public final class Macroscope {
               "On completion put the Macroscope in your system; it moves to the system that destiny"
                   + " points at. As a main player you may name a type of card and see all of it in"
                   + " the hand of the player in whose system it stands.")
-          .whenCompleted((game, me) -> game.verbs().tokens().place(game.here(), me))
-          .whenLeaving((game, me) -> game.verbs().tokens().box(game.here()))
+          .whenCompleted((game, me) -> Techs.of(game).tokens().place(game.here(), me))
+          .whenLeaving((game, me) -> Techs.of(game).tokens().box(game.here()))
           .always(
               ANY,
               DESTINY_DRAWN,
               (game, me) -> game.encounter().named().exists(),
-              (game, me) -> game.verbs().tokens().place(game.here(), game.encounter().named()))
+              (game, me) -> Techs.of(game).tokens().place(game.here(), game.encounter().named()))
           .always(
               ANY,
               DEFENSE_CHOSEN,
               (game, me) -> Destinies.isWild(game.encounter().destiny()),
-              (game, me) -> game.verbs().tokens().place(game.here(), game.encounter().defense()))
+              (game, me) -> Techs.of(game).tokens().place(game.here(), game.encounter().defense()))
           .may(MAIN, DEFENSE_CHOSEN, Macroscope::seesSomebody, Macroscope::look)
           .naming(Macroscope::name)
           .may(MAIN, AIMED, Macroscope::seesSomebody, Macroscope::look)
@@ -56,7 +56,7 @@ public final class Macroscope {
   private Macroscope() {}
 
   private static boolean seesSomebody(Game game, Seat me) {
-    Seat seen = game.verbs().tokens().system(game.here());
+    Seat seen = Techs.of(game).tokens().system(game.here());
     return Techs.of(game).mark(game.here()) == 0
         && seen.exists()
         && seen != me
@@ -72,7 +72,7 @@ public final class Macroscope {
 
   private static void look(Game game, Seat me) {
     Techs.of(game).mark(game.here(), 1);
-    Seat seen = game.verbs().tokens().system(game.here());
+    Seat seen = Techs.of(game).tokens().system(game.here());
     Kind kind = Kind.values()[game.current().target()];
     game.verbs().hands().showing().look(me, seen, kind);
   }

@@ -1,10 +1,10 @@
 package hypergate.content.reda.tech;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.REGROUP_START;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.REGROUP_START;
 import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Step;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 
 /// Primordial Ark: at the start of any encounter all alien sheets are shuffled and dealt again,

@@ -1,15 +1,15 @@
 package hypergate.content.reda.tech;
 
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.SELECTED;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.SELECTED;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
-import hypergate.game.Step;
 import hypergate.game.decide.Prompt;
 import hypergate.game.phase.Launch;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 
 /// Seismic Pulse: once encounter cards are selected the gate turns to another planet of the same

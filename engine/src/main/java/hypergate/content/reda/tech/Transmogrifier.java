@@ -1,18 +1,18 @@
 package hypergate.content.reda.tech;
 
 import static hypergate.game.Ability.Group.LAST;
-import static hypergate.game.Role.ANY;
-import static hypergate.game.Window.ENCOUNTER_END;
-import static hypergate.game.Window.REGROUP_START;
+import static hypergate.game.word.Role.ANY;
+import static hypergate.game.word.Window.ENCOUNTER_END;
+import static hypergate.game.word.Window.REGROUP_START;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
 import hypergate.game.Option;
-import hypergate.game.Step;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.Techs;
 

@@ -1,11 +1,11 @@
 package hypergate.players.base.aliens;
 
-import hypergate.game.Kind;
 import hypergate.game.Question;
-import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Window;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;
 

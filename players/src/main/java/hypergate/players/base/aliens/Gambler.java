@@ -2,12 +2,12 @@ package hypergate.players.base.aliens;
 
 import hypergate.game.Encounter;
 import hypergate.game.Face;
-import hypergate.game.Kind;
 import hypergate.game.Question;
 import hypergate.game.Side;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Kind;
 import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;

@@ -1,6 +1,6 @@
 package hypergate.players.base.aliens;
 
-import hypergate.game.Window;
+import hypergate.game.word.Window;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;
 

@@ -1,6 +1,6 @@
 package hypergate.players.base.artifacts;
 
-import hypergate.game.phase.Offer;
+import hypergate.game.verb.Offer;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;
 

@@ -1,7 +1,7 @@
 package hypergate.players.base.tech;
 
-import hypergate.game.Kind;
 import hypergate.game.piece.CardSet;
+import hypergate.game.word.Kind;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;
 

@@ -2,8 +2,8 @@ package hypergate.players.base.tech;
 
 import hypergate.game.Encounter;
 import hypergate.game.Face;
-import hypergate.game.Kind;
 import hypergate.game.piece.Sizes;
+import hypergate.game.word.Kind;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;
 import hypergate.players.variant.technology.Slots;

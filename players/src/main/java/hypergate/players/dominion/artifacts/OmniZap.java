@@ -1,8 +1,8 @@
 package hypergate.players.dominion.artifacts;
 
 import hypergate.game.Question;
-import hypergate.game.Window;
 import hypergate.game.decide.Word;
+import hypergate.game.word.Window;
 import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;

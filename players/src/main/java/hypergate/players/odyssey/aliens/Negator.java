@@ -1,7 +1,7 @@
 package hypergate.players.odyssey.aliens;
 
 import hypergate.game.Encounter;
-import hypergate.game.Step;
+import hypergate.game.word.Step;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;
 

@@ -1,7 +1,7 @@
 package hypergate.players.odyssey.tech;
 
-import hypergate.game.Window;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Window;
 import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;

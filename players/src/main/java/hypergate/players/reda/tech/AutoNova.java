@@ -1,12 +1,12 @@
 package hypergate.players.reda.tech;
 
-import hypergate.game.Kind;
 import hypergate.game.Powers;
-import hypergate.game.Window;
 import hypergate.game.decide.Choice;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Window;
 import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;

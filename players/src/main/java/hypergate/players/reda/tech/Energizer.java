@@ -1,10 +1,10 @@
 package hypergate.players.reda.tech;
 
 import hypergate.game.Face;
-import hypergate.game.Kind;
 import hypergate.game.Question;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Kind;
 import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;

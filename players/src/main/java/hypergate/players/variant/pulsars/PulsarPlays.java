@@ -1,9 +1,9 @@
 package hypergate.players.variant.pulsars;
 
 import hypergate.game.Pulsar;
-import hypergate.game.Role;
-import hypergate.game.Window;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Role;
+import hypergate.game.word.Window;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;
 import hypergate.players.novice.Reckoned;
@@ -65,6 +65,6 @@ public final class PulsarPlays {
     int instance = outlook.instance(seat, id);
     if (instance < 0) return false;
     Role role = outlook.view.powers().alien(instance).role();
-    return role == Role.ANY || role.covers(outlook.encounter, seat);
+    return role == Role.ANY || outlook.encounter.isIn(role, seat);
   }
 }

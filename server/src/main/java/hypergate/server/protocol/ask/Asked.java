@@ -3,9 +3,9 @@ package hypergate.server.protocol.ask;
 import hypergate.game.Option;
 import hypergate.game.Question;
 import hypergate.game.Rules;
-import hypergate.game.Step;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
+import hypergate.game.word.Step;
 
 /// What kind of question it is: by its prompt, and by what can be answered.
 final class Asked {

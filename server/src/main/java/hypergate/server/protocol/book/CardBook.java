@@ -3,7 +3,7 @@ package hypergate.server.protocol.book;
 import hypergate.game.Content;
 import hypergate.game.Declaration;
 import hypergate.game.Face;
-import hypergate.game.Kind;
+import hypergate.game.word.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

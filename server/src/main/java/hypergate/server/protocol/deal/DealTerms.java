@@ -1,20 +1,20 @@
 package hypergate.server.protocol.deal;
 
-import hypergate.variant.technology.Techs;
 import hypergate.game.Field;
-import hypergate.game.Kind;
 import hypergate.game.Option;
-import hypergate.game.Query;
 import hypergate.game.Session;
-import hypergate.variant.technology.Tech;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Query;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.Hazards;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

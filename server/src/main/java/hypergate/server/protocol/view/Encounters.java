@@ -1,18 +1,18 @@
 package hypergate.server.protocol.view;
 
-import static hypergate.game.view.Term.Kind.CARD;
+import static hypergate.game.event.Term.Kind.CARD;
 
 import hypergate.game.Encounter;
 import hypergate.game.Fronts;
 import hypergate.game.Game;
-import hypergate.game.Kind;
 import hypergate.game.Notation;
-import hypergate.game.Outcome;
 import hypergate.game.Side;
-import hypergate.game.Step;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Outcome;
+import hypergate.game.word.Step;
 import hypergate.server.protocol.view.Parts.CardView;
 import hypergate.server.protocol.view.Parts.EncounterView;
 import hypergate.server.protocol.view.Parts.SideView;

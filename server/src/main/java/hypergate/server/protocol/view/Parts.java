@@ -81,7 +81,7 @@ public final class Parts {
       @Nullable String rule,
       @Nullable Words words) {
     /// A term of the engine.
-    public static Term of(hypergate.game.view.Term term) {
+    public static Term of(hypergate.game.event.Term term) {
       return new Term(
           term.amount(),
           term.times() ? true : null,

@@ -2,16 +2,16 @@ package hypergate.server.protocol.why;
 
 import hypergate.game.Game;
 import hypergate.game.Session;
-import hypergate.game.Step;
-import hypergate.game.Window;
+import hypergate.game.event.Event;
 import hypergate.game.explain.Explain;
 import hypergate.game.explain.Happened;
 import hypergate.game.explain.MayAct;
 import hypergate.game.explain.Sum;
 import hypergate.game.explain.WhoMayAct;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
 import hypergate.game.view.View;
+import hypergate.game.word.Step;
+import hypergate.game.word.Window;
 import java.util.List;
 
 /// A moment of a game and who looks at it: a seat, somebody who watches, or, when the game is over,

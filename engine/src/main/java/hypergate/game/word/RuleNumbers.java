@@ -1,4 +1,4 @@
-package hypergate.game;
+package hypergate.game.word;
 
 /// Numbers of the rules that no option changes. Effects bend some of them while they are asked for;
 /// whoever speaks of them in words takes them from here.

@@ -1,11 +1,11 @@
-package hypergate.game;
+package hypergate.game.word;
 
 /// Numbers of the rules that effects in play change while they are asked for: limits, permissions
 /// and amounts.
 ///
 /// `game.query(QUERY, subject, normal)` starts with the normal answer and hands it to everything
 /// that bends this query and is in force: powers, flares played in this encounter, and what
-/// variants bring, in this order. Each gets the answer so far ([Bend]) and returns its own; most of
+/// variants bring, in this order. Each gets the answer so far ([hypergate.game.Bend]) and returns its own; most of
 /// them leave it alone unless the *subject*, the seat that is asked about, is their owner. Asking
 /// changes nothing and is possible at any time, also on a view.
 ///

@@ -1,9 +1,7 @@
-package hypergate.game.phase;
+package hypergate.game.verb;
 
 import hypergate.game.Game;
-import hypergate.game.Kind;
 import hypergate.game.Notation;
-import hypergate.game.Query;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -11,13 +9,17 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.verb.Picks;
+import hypergate.game.word.Kind;
+import hypergate.game.word.Query;
 import org.jspecify.annotations.Nullable;
 
 /// A standing offer: terms of both sides. Reused; it lives within one negotiation only.
 public final class Offer {
-  private final int[] term = new int[Deals.MOST_TERMS + 2];
-  private final Seat[] giver = new Seat[Deals.MOST_TERMS + 2];
+  /// Terms of an offer.
+  public static final int MOST_TERMS = 24;
+
+  private final int[] term = new int[MOST_TERMS + 2];
+  private final Seat[] giver = new Seat[MOST_TERMS + 2];
   private final long[] heldLow = new long[2];
   private final long[] heldHigh = new long[2];
   private int terms;
@@ -27,12 +29,14 @@ public final class Offer {
   /// An empty offer.
   public Offer() {}
 
-  void clear() {
+  /// Nobody offers anything.
+  public void clear() {
     terms = 0;
     by = Seat.NONE;
   }
 
-  void begin(Seat speaker) {
+  /// A seat begins an offer.
+  public void begin(Seat speaker) {
     clear();
     by = speaker;
   }
@@ -52,16 +56,19 @@ public final class Offer {
     return giver[position];
   }
 
-  boolean isEmpty() {
+  /// Whether it has no terms.
+  public boolean isEmpty() {
     return terms == 0;
   }
 
-  void add(Seat from, int packed) {
+  /// Adds a term.
+  public void add(Seat from, int packed) {
     giver[terms] = from;
     term[terms++] = packed;
   }
 
-  void set(Seat speaker, int given, int wanted) {
+  /// A seat makes a simple offer: what it gives and what it wants, packed, 0 for nothing.
+  public void set(Seat speaker, int given, int wanted) {
     begin(speaker);
     if (given != 0) add(speaker, given);
     if (wanted != 0) add(speaker == Seat.NONE ? speaker : opponent, wanted);
@@ -75,7 +82,7 @@ public final class Offer {
   private Seat opponent = Seat.NONE;
 
   /// Adds the offers that machines choose among: one simple term each way.
-  void addSimpleOffers(Game game, Menu menu, Seat speaker, Seat other) {
+  public void addSimpleOffers(Game game, Menu menu, Seat speaker, Seat other) {
     opponent = other;
     int mine = colonyTerm(game, speaker, other);
     int theirs = colonyTerm(game, other, speaker);
@@ -117,7 +124,7 @@ public final class Offer {
   }
 
   /// Adds every legal term of a giver that is not in the offer yet.
-  void addTerms(Game game, Menu menu, Seat from, Seat to, boolean own) {
+  public void addTerms(Game game, Menu menu, Seat from, Seat to, boolean own) {
     if (!has(from, Notation.COLONY) && !has(from, Notation.COLONY_OUTPOST))
       addColonies(game, menu, grantable(game, from, to));
     int left = game.cards().handSize(from) - cards(from);
@@ -187,12 +194,14 @@ public final class Offer {
     return made;
   }
 
-  boolean has(Seat from, int type) {
+  /// Whether a seat would give something of a type already.
+  public boolean has(Seat from, int type) {
     for (int i = 0; i < terms; i++) if (giver[i] == from && term[i] >> 8 == type) return true;
     return false;
   }
 
-  boolean has(Seat from, int packed, boolean exactly) {
+  /// Whether a seat would give exactly this already.
+  public boolean has(Seat from, int packed, boolean exactly) {
     for (int i = 0; i < terms; i++) if (giver[i] == from && term[i] == packed) return exactly;
     return false;
   }
@@ -230,7 +239,7 @@ public final class Offer {
   }
 
   /// The offer in notation, as everybody may read it.
-  String words(Game game) {
+  public String words(Game game) {
     return "give: " + half(game, by) + " for: " + half(game, game.encounter().opponent(by));
   }
 
@@ -243,7 +252,7 @@ public final class Offer {
   }
 
   /// Whether both can deliver what they promised, and anything changes hands.
-  boolean isDeliverable(Game game) {
+  public boolean isDeliverable(Game game) {
     boolean counts = false;
     for (int i = 0; i < terms; i++) {
       Seat to = game.encounter().opponent(giver[i]);
@@ -334,7 +343,7 @@ public final class Offer {
   }
 
   /// Carries out both halves; both win checks are made together.
-  void carryOut(Game game) {
+  public void carryOut(Game game) {
     for (int side = 0; side < 2; side++) {
       CardSet held = game.cards().hand(game.inOrder(side));
       heldLow[side] = held.low();

@@ -1,4 +1,4 @@
-package hypergate.game;
+package hypergate.game.word;
 
 /// How an encounter ended.
 public enum Outcome {

@@ -1,17 +1,16 @@
-package hypergate.game.verb;
+package hypergate.variant.technology;
 
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
-import hypergate.game.view.Event;
-import hypergate.variant.technology.Techs;
 
 /// The tokens that techs put on the table (TC-10): the lunar cannon in a gap between two planets,
 /// the Prometheus, a ship more, the Genesis planet, and the Macroscope in a system. All but the
@@ -19,12 +18,10 @@ import hypergate.variant.technology.Techs;
 public final class Tokens {
   private final Game game;
   private final State state;
-  private final Ships ships;
 
-  Tokens(Game game, Ships ships) {
+  Tokens(Game game) {
     this.game = game;
     this.state = game.state();
-    this.ships = ships;
   }
 
   // ---- the lunar cannon
@@ -112,7 +109,7 @@ public final class Tokens {
     long colonies = game.ships().colonies(seat);
     int place = colonies == 0 ? Place.WARP : game.ask(seat).planet(prompt, colonies).index();
     game.tokenShips().enter(slot, seat);
-    ships.land(seat, place, 1, 1L << slot);
+    game.verbs().ships().land(seat, place, 1, 1L << slot);
     if (game.isHeard())
       game.tell(
           new Event.TokenPlaced(
@@ -129,7 +126,7 @@ public final class Tokens {
     else state.addShips(place, owner.index(), -1);
     game.tokenShips().leave(slot);
     if (game.isHeard()) game.tell(new Event.TokenPlaced(Techs.of(game).tech(slot).token(), "box"));
-    ships.settle();
+    game.verbs().ships().settle();
   }
 
   /// Whether the ship of the tech whose text is running takes part in the encounter for this seat.
@@ -177,7 +174,7 @@ public final class Tokens {
     if (game.isHeard()) game.tell(new Event.PlanetChanged(planet, false));
     for (int p = 0; p < game.seats(); p++) {
       Seat owner = game.inOrder(p);
-      ships.returnHome(owner, planet.index(), game.ships().on(planet, owner));
+      game.verbs().ships().returnHome(owner, planet.index(), game.ships().on(planet, owner));
     }
   }
 }

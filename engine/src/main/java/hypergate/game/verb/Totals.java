@@ -1,4 +1,4 @@
-package hypergate.game.phase;
+package hypergate.game.verb;
 
 import hypergate.game.Encounter;
 import hypergate.game.Game;
@@ -6,11 +6,11 @@ import hypergate.game.InForce;
 import hypergate.game.Influences;
 import hypergate.game.Influences.Influence;
 import hypergate.game.Notation;
-import hypergate.game.Query;
 import hypergate.game.Side;
+import hypergate.game.event.Event;
+import hypergate.game.event.Term;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.Event;
-import hypergate.game.view.Term;
+import hypergate.game.word.Query;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
-package hypergate.game.view;
+package hypergate.game.event;
 
-import hypergate.game.Outcome;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Outcome;
 import java.util.List;
 
 /// Something that happened at the table. Cards and effects are in notation. Each kind says in

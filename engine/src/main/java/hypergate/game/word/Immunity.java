@@ -1,4 +1,4 @@
-package hypergate.game;
+package hypergate.game.word;
 
 /// What the Con of a Pulsar protects its player from: general means of which most cards need no
 /// more than one or two. All but [#OPPOSED] together are the Con of P3.1.
@@ -21,7 +21,7 @@ public enum Immunity {
   OPPOSED;
 
   /// The means of P3.1.
-  static final int ALL = CHOICE.bit() | GOODS.bit() | VALUES.bit() | TOTAL.bit();
+  public static final int ALL = CHOICE.bit() | GOODS.bit() | VALUES.bit() | TOTAL.bit();
 
   /// This one as one bit of a mask.
   public int bit() {

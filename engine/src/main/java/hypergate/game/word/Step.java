@@ -1,4 +1,4 @@
-package hypergate.game;
+package hypergate.game.word;
 
 /// The parts of a game between which it can rest; each is one class in `hypergate.game.phase` and
 /// the unit that is run again when an answer arrives. START_TURN to RESOLUTION are the phases of a
@@ -18,7 +18,8 @@ public enum Step {
   /// The choice of a further encounter, new tech, or the end of the turn.
   NEXT_ENCOUNTER;
 
-  static final Step[] ALL = values();
+  /// All phases, for loops; not to be changed.
+  public static final Step[] ALL = values();
 
   /// The step with this number.
   public static Step of(int ordinal) {

@@ -1,4 +1,4 @@
-package hypergate.game;
+package hypergate.game.word;
 
 /// The types of cosmic card: six, and Pulsars (P8.1).
 public enum Kind {

@@ -1,4 +1,4 @@
-package hypergate.game;
+package hypergate.game.word;
 
 /// How a power came to its owner; it decides what takes it away again.
 public enum PowerOrigin {

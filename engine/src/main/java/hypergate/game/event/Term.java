@@ -1,4 +1,4 @@
-package hypergate.game.view;
+package hypergate.game.event;
 
 import hypergate.game.piece.Seat;
 import java.util.Locale;

@@ -1,6 +1,4 @@
-package hypergate.game;
-
-import hypergate.game.piece.Seat;
+package hypergate.game.word;
 
 /// Who may use an effect: what the role bar of a sheet or card says, as a set of the five positions
 /// that a seat can have in an encounter (offense, defense, offensive ally, defensive ally, none of
@@ -34,16 +32,23 @@ public enum Role {
   /// Neither main player nor ally.
   BYSTANDER(16);
 
-  // Position bits: offense, defense, offensive ally, defensive ally, bystander.
-  static final int IS_OFFENSE = 1;
+  /// The position of the offense, as a bit.
+  public static final int IS_OFFENSE = 1;
+
+  /// The position of the defense, as a bit.
+  public static final int IS_DEFENSE = 2;
+
+  /// The position of an ally of the offense, as a bit.
+  public static final int IS_OFFENSIVE_ALLY = 4;
+
+  /// The position of an ally of the defense, as a bit.
+  public static final int IS_DEFENSIVE_ALLY = 8;
+
+  /// The position of everybody else, as a bit.
+  public static final int IS_BYSTANDER = 16;
 
   /// How many positions there are.
-  static final int POSITIONS = 5;
-
-  static final int IS_DEFENSE = 2;
-  static final int IS_OFFENSIVE_ALLY = 4;
-  static final int IS_DEFENSIVE_ALLY = 8;
-  static final int IS_BYSTANDER = 16;
+  public static final int POSITIONS = 5;
 
   private final int positions;
 
@@ -51,12 +56,13 @@ public enum Role {
     this.positions = positions;
   }
 
-  int positions() {
+  /// The positions that have this role, as bits.
+  public int positions() {
     return positions;
   }
 
   /// The role of everybody who has this one or one of these positions.
-  Role with(int further) {
+  public Role with(int further) {
     for (Role role : ALL) if (role.positions == (positions | further)) return role;
     return ANY;
   }
@@ -64,13 +70,8 @@ public enum Role {
   private static final Role[] ALL = values();
 
   /// Whether a seat with these position bits has this role.
-  boolean covers(int position) {
+  public boolean covers(int position) {
     return (positions & position) != 0;
-  }
-
-  /// Whether a seat has this role in an encounter as it stands.
-  public boolean covers(Encounter encounter, Seat seat) {
-    return covers(encounter.position(seat));
   }
 
   /// The name as written on a card: `main or ally`.

@@ -1,4 +1,4 @@
-package hypergate.game;
+package hypergate.game.word;
 
 /// The points in time at which effects may or must be used.
 ///
@@ -9,7 +9,7 @@ package hypergate.game;
 /// A window asks nobody by itself. Everything of this window whose role ([Role]) fits and whose
 /// condition holds takes part: duties (`.must`, `.always`) are carried out first, then the seats
 /// that may use something are asked, until all pass in a row. That order is the rulebook's
-/// and the business of [Windows]; there is no order among effects here.
+/// and the business of [hypergate.game.Windows]; there is no order among effects here.
 ///
 /// *Would* and *did* are two windows: what replaces an event stands in the window before it
 /// (LOSING, DRAWING, COLLECTING), what profits from it in the window after it (SHIPS_LOST, DRAWN,
@@ -306,7 +306,7 @@ public enum Window {
   WIN_CHECK;
 
   /// All windows, shared.
-  static final Window[] ALL = values();
+  public static final Window[] ALL = values();
 
   /// This window as one bit of a mask.
   public long bit() {

@@ -1,4 +1,4 @@
-package hypergate.game.phase;
+package hypergate.game.verb;
 
 import hypergate.game.Content;
 import hypergate.game.Face;

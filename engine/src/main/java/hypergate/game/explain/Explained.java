@@ -1,0 +1,14 @@
+package hypergate.game.explain;
+
+import hypergate.game.Variant;
+
+/// A variant of which there is something to explain.
+public interface Explained extends Variant {
+  /// What explanations have to know of it.
+  Explains explains();
+
+  /// What explanations have to know of a variant.
+  static Explains of(Variant variant) {
+    return variant instanceof Explained explained ? explained.explains() : Explains.NOTHING;
+  }
+}
