@@ -22,7 +22,8 @@ import org.junit.jupiter.api.Test;
 /// takes one out of the knot strikes it from the list; nothing may come to it.
 class RoomsTest {
   private static final Path SOURCES = Path.of("src/main/java");
-  private static final Set<String> KNOT = Set.of("hypergate.game", "hypergate.game.verb", "hypergate.game.view");
+  private static final Set<String> KNOT =
+      Set.of("hypergate.game", "hypergate.game.verb", "hypergate.game.view");
   private static final Pattern USE = Pattern.compile("\\b(hypergate(?:\\.[a-z]\\w*)*)\\.[A-Z]\\w*");
 
   @Test
@@ -30,7 +31,8 @@ class RoomsTest {
     Map<String, Set<String>> uses = uses();
     assertThat(uses).hasSizeGreaterThan(20);
     Set<String> knot = new TreeSet<>();
-    uses.forEach((room, used) -> used.stream().filter(u -> reaches(uses, u, room)).forEach(knot::add));
+    uses.forEach(
+        (room, used) -> used.stream().filter(u -> reaches(uses, u, room)).forEach(knot::add));
     assertThat(KNOT).containsAll(knot);
   }
 

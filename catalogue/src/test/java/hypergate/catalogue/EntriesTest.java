@@ -1,6 +1,5 @@
 package hypergate.catalogue;
 
-import hypergate.variant.technology.Tech;
 import static hypergate.catalogue.Whole.CATALOGUE;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,6 +7,7 @@ import hypergate.content.AllContent;
 import hypergate.variant.essences.Essence;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.technology.Tech;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,8 +2,8 @@ package hypergate.content;
 
 import hypergate.game.Content;
 import hypergate.game.Declaration;
-import hypergate.game.phase.Phases;
 import hypergate.game.OptionRoster;
+import hypergate.game.phase.Phases;
 import hypergate.variant.Variants;
 import java.util.Comparator;
 import java.util.List;

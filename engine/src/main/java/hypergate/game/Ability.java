@@ -43,8 +43,8 @@ public final class Ability {
       return new Source(name, rule, field);
     }
 
-    /// The same kind, of which one that answers the use of a power zaps it, as one does that has Zap
-    /// in its name.
+    /// The same kind, of which one that answers the use of a power zaps it, as one does that has
+    /// Zap in its name.
     public Source zapping() {
       return new Source(name, rule, field, true);
     }

@@ -67,9 +67,7 @@ public final class Cards extends KnownCards {
     // What has been played in this encounter was seen by all, wherever the card went since.
     game.cells()
         .ofBytes(
-            CARD_ALIEN,
-            Sizes.ALIEN_CARDS,
-            Secrecy.ofCards(content.firstAlienCard(), CARD_PLAYED));
+            CARD_ALIEN, Sizes.ALIEN_CARDS, Secrecy.ofCards(content.firstAlienCard(), CARD_PLAYED));
     game.cells().ofBytes(CARD_PLAYED, END_OF_BYTES - CARD_PLAYED, Secrecy.PUBLIC);
     this.encounterLow =
         content.kindLow(Kind.ATTACK)

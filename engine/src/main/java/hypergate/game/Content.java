@@ -54,8 +54,7 @@ public final class Content {
   ///   has one with the sides of P3.1; and all other cards. Those that aliens bring come with them.
   /// @param variants the roster of variants
   /// @param play how phases are played
-  public Content(
-      List<? extends Declaration<?>> cards, List<Variant> variants, Play play) {
+  public Content(List<? extends Declaration<?>> cards, List<Variant> variants, Play play) {
     this.play = play;
     this.variants = List.copyOf(variants);
     this.aliens = of(cards, Alien.class);
@@ -166,8 +165,7 @@ public final class Content {
       else otherBackHigh |= 1L << card;
     }
     for (Window window : Window.ALL)
-      if ((face.artifact().effect().windows & window.bit()) != 0)
-        windows.add(window, card);
+      if ((face.artifact().effect().windows & window.bit()) != 0) windows.add(window, card);
     for (Ability ability : face.artifact().effect().all)
       windows.add(ability.window, ability.role, card);
   }

@@ -237,9 +237,9 @@ public abstract class Declaration<T extends Declaration<T>> implements Cloneable
         .may(role, Window.REVEALED, anyTime, action);
   }
 
-  /// An optional use at any time of an encounter in which a warning has come up: offered
-  /// when the defense is known, when the gate is aimed, before encounter cards are selected, after
-  /// they are revealed and at the end.
+  /// An optional use at any time of an encounter in which a warning has come up: offered when the
+  /// defense is known, when the gate is aimed, before encounter cards are selected, after they are
+  /// revealed and at the end.
   public final T onceWarned(Role role, Condition when, Action action) {
     return may(role, Window.DEFENSE_CHOSEN, when, action)
         .may(role, Window.AIMED, when, action)

@@ -573,8 +573,7 @@ public final class Option {
 
   /// It does nothing unless another one is on.
   public Option needs(Option other) {
-    return new Option(
-        values, preset, help, rule, other, bringing, leadsTo, leading, group, number);
+    return new Option(values, preset, help, rule, other, bringing, leadsTo, leading, group, number);
   }
 
   /// It brings cards or questions of its own: games that are to come upon everything there is have

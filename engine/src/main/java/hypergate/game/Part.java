@@ -120,8 +120,8 @@ public interface Part {
     return null;
   }
 
-  /// What a card before a player is called in notation as a place of ships; null when this
-  /// variant has none.
+  /// What a card before a player is called in notation as a place of ships; null when this variant
+  /// has none.
   default @Nullable String cardPlace() {
     return null;
   }

@@ -18,11 +18,7 @@ public final class Pile {
   private Pile(Game game, int most, boolean faceDown) {
     this.state = game.state();
     this.count = game.cells().ints(1, Secrecy.PUBLIC);
-    this.first =
-        game.cells()
-            .bytes(
-                most,
-faceDown ? Secrecy.NOBODY : Secrecy.pile(count));
+    this.first = game.cells().bytes(most, faceDown ? Secrecy.NOBODY : Secrecy.pile(count));
     if (faceDown) game.decks().add(this);
   }
 

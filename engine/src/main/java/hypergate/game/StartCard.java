@@ -6,8 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A card that a seat begins with, whatever chance would deal it, and that belongs to the game
 /// whatever sets are chosen: an alien is among those that it may choose from, a cosmic card in its
-/// hand; a [Variant] says where its
-/// own cards are. Written `A=clone`.
+/// hand; a [Variant] says where its own cards are. Written `A=clone`.
 ///
 /// @param seat whose it is
 /// @param id of the alien or cosmic card, or of a card of a variant

@@ -63,8 +63,8 @@ final class WindowLog {
     return seats;
   }
 
-  /// Nothing has happened in a window. When the phase is run again it is passed over, with all looks
-  /// at seats and all windows in it: they have no numbers of their own.
+  /// Nothing has happened in a window. When the phase is run again it is passed over, with all
+  /// looks at seats and all windows in it: they have no numbers of their own.
   ///
   /// @param seatsBefore how many seats had been looked at before
   void idle(int window, int seatsBefore, boolean isLooked) {

@@ -96,8 +96,7 @@ public final class Windows {
     while (!isClosed(window) && polled(window, level));
     duties.carryOutLast(window, level);
     open--;
-    if (happened == happenedBefore && !hosted)
-      log.idle(number, seatsBefore, looks != looksBefore);
+    if (happened == happenedBefore && !hosted) log.idle(number, seatsBefore, looks != looksBefore);
   }
 
   // A use that has been cancelled needs no further answer.

@@ -1,11 +1,11 @@
 package hypergate.game;
 
-import hypergate.variant.technology.Tech;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
 import hypergate.variant.essences.Essence;
 import hypergate.variant.hazards.Hazard;
+import hypergate.variant.technology.Tech;
 import java.io.IOException;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;

@@ -1,6 +1,5 @@
 package hypergate.game;
 
-import hypergate.variant.technology.Techs;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -10,6 +9,7 @@ import hypergate.testing.Seeds;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.Hazards;
 import hypergate.variant.moons.Moons;
+import hypergate.variant.technology.Techs;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

@@ -67,7 +67,8 @@ class TechnologyTest {
   void all_keep_their_first_tech_at_the_same_time() {
     Game game = new Game(ALL, AllContent.OPTIONS.of(Map.of("technology", "warp", "seats", "3")), 7);
     game.run();
-    while (game.question(first(game)).prompt() != TechQuestions.KEEP_TECH) game.answer(first(game), 0);
+    while (game.question(first(game)).prompt() != TechQuestions.KEEP_TECH)
+      game.answer(first(game), 0);
     assertThat(game.waitingFor()).isEqualTo(0b111);
   }
 

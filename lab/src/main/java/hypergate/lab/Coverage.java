@@ -225,7 +225,8 @@ public final class Coverage {
   /// How often each tech was completed or revealed.
   public Map<String, Long> completed() {
     Map<String, Long> all = new TreeMap<>();
-    for (Tech tech : content.of(Tech.class)) all.put(tech.id(), completed.getOrDefault(tech.id(), 0L));
+    for (Tech tech : content.of(Tech.class))
+      all.put(tech.id(), completed.getOrDefault(tech.id(), 0L));
     return all;
   }
 

@@ -1,6 +1,5 @@
 package hypergate.lab;
 
-import hypergate.variant.technology.Techs;
 import hypergate.game.FurtherDeck;
 import hypergate.game.Game;
 import hypergate.game.Option;
@@ -15,6 +14,7 @@ import hypergate.variant.hazards.Hazards;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.MoonVariant;
 import hypergate.variant.moons.Moons;
+import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

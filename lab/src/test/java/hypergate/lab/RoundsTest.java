@@ -235,7 +235,8 @@ final class RoundsTest {
       Round theirs = other.game.rounds().open();
       return prompt.equals(Prompt.SELECT)
           // Who can only pass is not asked, and a Mili-Tech cannot be researched (ruling H-340).
-          || prompt.equals(TechQuestions.TECH_ACTION) && !game.rules().options().is(Option.ABANDON_ACTION)
+          || prompt.equals(TechQuestions.TECH_ACTION)
+              && !game.rules().options().is(Option.ABANDON_ACTION)
           // Only who holds a negotiate can cancel a colony.
           || prompt.id().equals("real-estate-swindle/planet")
           || prompt.equals(Prompt.NEXT)

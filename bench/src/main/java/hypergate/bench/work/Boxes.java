@@ -20,7 +20,8 @@ final class Boxes {
   static Content base() {
     return new Content(
         AllContent.ALL.all().stream().filter(card -> card.set().equals("base")).toList(),
-        AllContent.ALL.variants(), AllContent.ALL.play());
+        AllContent.ALL.variants(),
+        AllContent.ALL.play());
   }
 
   /// Everything, but the aliens can do nothing.

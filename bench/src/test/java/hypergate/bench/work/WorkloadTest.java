@@ -1,11 +1,11 @@
 package hypergate.bench.work;
 
-import hypergate.variant.technology.Tech;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hypergate.content.AllContent;
 import hypergate.variant.hazards.Hazard;
+import hypergate.variant.technology.Tech;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

@@ -78,7 +78,8 @@ public record Asked(
   public static List<Asked> all(Content content) {
     return Stream.concat(
             CoreQuestions.ALL.stream(),
-            content.variants().stream().flatMap(variant -> Explained.of(variant).questions().stream()))
+            content.variants().stream()
+                .flatMap(variant -> Explained.of(variant).questions().stream()))
         .toList();
   }
 

@@ -167,8 +167,8 @@ public final class Layout {
 
   static final int OWNED_BYTES = TOKENS + Seat.MOST;
 
-  /// The place of the ship that each card before a player has brought into the game, plus one; 0: it has
-  /// none.
+  /// The place of the ship that each card before a player has brought into the game, plus one; 0:
+  /// it has none.
   public static final int TOKEN_SHIP_PLACE = OWNED_BYTES;
 
   static final int BYTES = TOKEN_SHIP_PLACE + Sizes.CARD_SLOTS;

@@ -45,8 +45,7 @@ enum Usual implements Secrecy {
         for (int i = from; i < from + count; i++) hideCard(i, state, sight);
       }
       case OWN_OR_SEEN_CARD -> {
-        for (int i = 0; i < Seat.MOST; i++)
-          if (i != sight.self()) hideCard(from + i, state, sight);
+        for (int i = 0; i < Seat.MOST; i++) if (i != sight.self()) hideCard(from + i, state, sight);
       }
     }
   }

@@ -58,8 +58,7 @@ final class Veil {
   void hide(State state, Sight sight) {
     hide(looking, state, sight);
     for (int i = 0; i < own.length; i++)
-      if (cells[i] == ALWAYS || state.n[cells[i]] != 0)
-        own[i].secrecy().hide(own[i], state, sight);
+      if (cells[i] == ALWAYS || state.n[cells[i]] != 0) own[i].secrecy().hide(own[i], state, sight);
     // Last, since what follows from hidden things may have been found out anew meanwhile.
     hide(unseen, state, sight);
   }

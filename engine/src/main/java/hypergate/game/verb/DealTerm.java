@@ -45,5 +45,4 @@ public interface DealTerm {
   default String notation(int value, Seat reader) {
     return notation(value);
   }
-
 }

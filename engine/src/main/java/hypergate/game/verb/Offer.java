@@ -362,11 +362,7 @@ public final class Offer {
   // Named cards leave before random ones, so that a named card is still there; colonies come
   // last, so that both are founded at one moment.
   private static final int[] THINGS = {
-    Notation.CARD,
-    Notation.FLARE,
-    Notation.PULSAR,
-    Notation.KIND,
-    Notation.CARDS
+    Notation.CARD, Notation.FLARE, Notation.PULSAR, Notation.KIND, Notation.CARDS
   };
 
   private void deliver(Game game, DealTerm.Moment moment) {

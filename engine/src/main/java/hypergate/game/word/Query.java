@@ -5,9 +5,9 @@ package hypergate.game.word;
 ///
 /// `game.query(QUERY, subject, normal)` starts with the normal answer and hands it to everything
 /// that bends this query and is in force: powers, flares played in this encounter, and what
-/// variants bring, in this order. Each gets the answer so far ([hypergate.game.Bend]) and returns its own; most of
-/// them leave it alone unless the *subject*, the seat that is asked about, is their owner. Asking
-/// changes nothing and is possible at any time, also on a view.
+/// variants bring, in this order. Each gets the answer so far ([hypergate.game.Bend]) and returns
+/// its own; most of them leave it alone unless the *subject*, the seat that is asked about, is
+/// their owner. Asking changes nothing and is possible at any time, also on a view.
 ///
 /// Each constant says what is asked about the subject, the normal answer, and what bends it.
 public enum Query {
@@ -197,8 +197,8 @@ public enum Query {
   DEAL_ROUNDS,
 
   /// In which encounters what a warning brings about happens: 0 for those in which a destiny card
-  /// with a warning has been turned up, `EVERY_ENCOUNTER`, or `SECOND_ENCOUNTERS`; normally what the
-  /// option says. The subject is the offense. Bent by Danger Zone.
+  /// with a warning has been turned up, `EVERY_ENCOUNTER`, or `SECOND_ENCOUNTERS`; normally what
+  /// the option says. The subject is the offense. Bent by Danger Zone.
   WARNED,
 
   /// The most encounters that the subject may have in its turn; normally 2, at least 1 whatever

@@ -157,7 +157,8 @@ public final class Hazard extends Declaration<Hazard> {
 
   /// Whether it drives semi-permanent ones out when it is drawn.
   boolean removesSemiPermanent(Options options) {
-    return isSemiPermanent(options) || stay == Stay.PERMANENT && !options.is(HazardOptions.SEMI_PERMANENT);
+    return isSemiPermanent(options)
+        || stay == Stay.PERMANENT && !options.is(HazardOptions.SEMI_PERMANENT);
   }
 
   /// Whether a player can hold it after the encounter.
@@ -195,7 +196,8 @@ public final class Hazard extends Declaration<Hazard> {
   @Override
   public boolean takesPart(Rules rules) {
     return rules.options().is(HazardOptions.HAZARDS, "both")
-        || rules.options().is(HazardOptions.HAZARDS) && rules.options().is(HazardOptions.HAZARDS, set());
+        || rules.options().is(HazardOptions.HAZARDS)
+            && rules.options().is(HazardOptions.HAZARDS, set());
   }
 
   @Override

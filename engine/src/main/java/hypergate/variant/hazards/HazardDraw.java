@@ -36,8 +36,7 @@ final class HazardDraw {
   private static boolean isDue(Game game) {
     Encounter encounter = game.encounter();
     int trigger =
-        game.query(
-            Query.WARNED, encounter.offense(), game.options().get(HazardOptions.TRIGGER));
+        game.query(Query.WARNED, encounter.offense(), game.options().get(HazardOptions.TRIGGER));
     return switch (trigger) {
       case Query.EVERY_ENCOUNTER -> true;
       case Query.SECOND_ENCOUNTERS -> !encounter.isExtra() && encounter.numberInTurn() == 2;

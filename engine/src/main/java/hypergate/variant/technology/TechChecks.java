@@ -1,5 +1,6 @@
 package hypergate.variant.technology;
 
+import hypergate.game.Encounter;
 import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.Question;
@@ -13,9 +14,8 @@ import hypergate.game.explain.Inquiry;
 import hypergate.game.explain.Named;
 import hypergate.game.explain.Outposts;
 import hypergate.game.explain.ShipReason;
-import hypergate.game.piece.Seat;
-import hypergate.game.Encounter;
 import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
 import java.util.List;
 
 /// The tech step, and new tech instead of an encounter.

@@ -50,7 +50,8 @@ class RewardDeckTest {
   @Test
   void a_tech_to_begin_with_brings_it_whatever_the_decks() {
     Options base =
-        AllContent.OPTIONS.of(Map.of("technology", "odyssey", "tech.decks", "base"))
+        AllContent.OPTIONS
+            .of(Map.of("technology", "odyssey", "tech.decks", "base"))
             .withStartCards(List.of(StartCard.of("A=rewards-distributor")));
     RewardDeck deck = RewardDeck.of(game(base));
     assertThat(deck.inUse()).isFalse();

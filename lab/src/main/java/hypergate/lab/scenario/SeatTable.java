@@ -193,7 +193,10 @@ final class SeatTable {
         Techs.of(game).stored(slot, card);
         game.cards().knownTo(seat, card);
         // What can be played from under a tech lies face up.
-        if (Techs.of(game).tech(slot).effect().isBending(hypergate.game.word.Query.STORED_PLAYABLE)) {
+        if (Techs.of(game)
+            .tech(slot)
+            .effect()
+            .isBending(hypergate.game.word.Query.STORED_PLAYABLE)) {
           hand.held(card);
           game.cards().knownToAll(card);
         }

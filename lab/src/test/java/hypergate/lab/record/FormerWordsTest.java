@@ -1,6 +1,5 @@
 package hypergate.lab.record;
 
-import hypergate.variant.technology.TechQuestions;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -9,6 +8,7 @@ import hypergate.game.Question;
 import hypergate.game.Session;
 import hypergate.game.decide.Reply;
 import hypergate.game.piece.Seat;
+import hypergate.variant.technology.TechQuestions;
 import hypergate.variant.technology.Techs;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

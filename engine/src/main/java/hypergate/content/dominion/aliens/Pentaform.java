@@ -61,8 +61,7 @@ public final class Pentaform {
   private static long counting(Game game, Seat me) {
     long foreign = ~Planet.systemMask(me);
     for (int i = 0; i < game.seats(); i++)
-      if (!game.reach().reaches(Seat.of(i)))
-        foreign &= ~Planet.systemMask(Seat.of(i));
+      if (!game.reach().reaches(Seat.of(i))) foreign &= ~Planet.systemMask(Seat.of(i));
     return foreign;
   }
 

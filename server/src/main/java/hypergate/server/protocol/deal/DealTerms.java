@@ -87,7 +87,11 @@ public final class DealTerms {
   // As this viewer says it: only its owner can name one that lies face down.
   private DealTerm tech(Seat owner, int slot) {
     Optional<Tech> seen = Techs.of(view).face(slot);
-    String name = Techs.of(view).faceOfCard(slot).map(Tech::id).orElseGet(() -> "tech-" + numberInRow(owner, slot));
+    String name =
+        Techs.of(view)
+            .faceOfCard(slot)
+            .map(Tech::id)
+            .orElseGet(() -> "tech-" + numberInRow(owner, slot));
     return DealTerm.tech(name, slot, seen.map(Tech::id).orElse(null));
   }
 

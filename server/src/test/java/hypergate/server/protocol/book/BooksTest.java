@@ -1,6 +1,5 @@
 package hypergate.server.protocol.book;
 
-import hypergate.variant.technology.Tech;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
@@ -10,6 +9,7 @@ import hypergate.game.piece.Seat;
 import hypergate.players.RandomPlayer;
 import hypergate.server.protocol.Schemas;
 import hypergate.variant.hazards.Hazard;
+import hypergate.variant.technology.Tech;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
