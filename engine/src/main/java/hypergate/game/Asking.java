@@ -174,9 +174,13 @@ final class Asking {
 
   private int fed(Menu options) {
     int position = log[cursor];
-    if (position < options.count()) return said[cursor++] = options.at(position);
-    waiting = 0;
-    throw Parked.MISFIT;
+    if (position >= options.count()) {
+      waiting = 0;
+      throw Parked.MISFIT;
+    }
+    int option = options.at(position);
+    said[cursor++] = option;
+    return option;
   }
 
   /// Whether another game waits at the question at which this one waits, with all answers fed.

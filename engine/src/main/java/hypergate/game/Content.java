@@ -10,7 +10,9 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -83,8 +85,11 @@ public final class Content {
     kinds.put(Flare.class, this.flares);
     kinds.put(Pulsar.class, List.of(this.pulsars));
     kinds.put(Artifact.class, this.artifacts);
+    Set<String> listed = cards.stream().map(Declaration::id).collect(Collectors.toSet());
     List<Declaration<?>> others = new ArrayList<>();
-    for (Alien alien : this.aliens) others.addAll(alien.brought());
+    for (Alien alien : this.aliens)
+      for (Declaration<?> brought : alien.brought())
+        if (!listed.contains(brought.id())) others.add(brought);
     others.addAll(cards);
     for (Declaration<?> card : others)
       kinds.computeIfAbsent(card.getClass(), kind -> of(others, card.getClass()));

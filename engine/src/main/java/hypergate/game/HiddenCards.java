@@ -1,7 +1,6 @@
 package hypergate.game;
 
 import hypergate.game.piece.Seat;
-import hypergate.game.state.State;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 
@@ -10,7 +9,6 @@ import hypergate.game.word.Window;
 /// of them.
 final class HiddenCards {
   private final Game game;
-  private final State state;
   private final Content content;
   private final Playable playable;
   private long goneLow;
@@ -18,7 +16,6 @@ final class HiddenCards {
 
   HiddenCards(Game game, Playable playable) {
     this.game = game;
-    this.state = game.state();
     this.content = game.content();
     this.playable = playable;
   }

@@ -135,8 +135,7 @@ public final class Options {
   // The option that is off and without which this one does nothing; empty when there is none.
   private String belongsTo(String name) {
     Option needed = roster.named(name).needed();
-    boolean there = needed == null || mayBring(needed);
-    return there ? "" : needed.notation();
+    return needed == null || mayBring(needed) ? "" : needed.notation();
   }
 
   /// Whether what an option stands for can come into the game: because it is on, or by a card of

@@ -16,7 +16,7 @@ import java.util.List;
 /// answers the use of its power frees the rest of that use, and what a power has been used for by
 /// its super stays free until the encounter ends.
 public final class Overrides {
-  /// In [Layout#CARD_PLAYED], of a flare: played against a Con, and what else it does is due.
+  /// In [Cards#played], of a flare: played against a Con, and what else it does is due.
   private static final byte DUE = 64;
 
   // Whether a Con holds a power back: no, possibly for all that others know, or yes.

@@ -2,7 +2,6 @@ package hypergate.game;
 
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.word.Window;
 import java.util.function.IntConsumer;
 
@@ -223,10 +222,10 @@ public final class Pipeline {
     here = before;
   }
 
-  /// In [Layout#CARD_PLAYED], of a flare or Pulsar: its super side, or a side for its alien's own
-  /// player, has been played.
+  /// In [Cards#played], of a flare or Pulsar: its super side, or a side for its alien's own player,
+  /// has been played.
   static final byte SUPER_PLAYED = 16;
 
-  /// In [Layout#CARD_PLAYED], of a flare or Pulsar: it has taken effect.
+  /// In [Cards#played], of a flare or Pulsar: it has taken effect.
   static final byte IN_FORCE = 32;
 }

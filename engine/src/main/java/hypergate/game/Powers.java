@@ -52,7 +52,7 @@ public final class Powers {
   /// How each power instance came to its owner, as the ordinal of an origin.
   private static final int ORIGIN = ZAPPED + Sizes.SHEETS;
 
-  /// Aliens dealt at setup, [#DEALT_EACH] places a seat, plus one; those chosen come first.
+  /// Aliens dealt at setup, [Sizes#DEALT_EACH] places a seat, plus one; those chosen come first.
   private static final int DEALT = ORIGIN + Sizes.SHEETS;
 
   private static final int END_OF_BYTES = DEALT + Sizes.DEALT_EACH * Seat.MOST;

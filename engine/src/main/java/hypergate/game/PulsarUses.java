@@ -3,21 +3,18 @@ package hypergate.game;
 import hypergate.game.Pulsars.Mode;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.game.state.State;
 import hypergate.game.view.PulsarEvent;
 import hypergate.game.word.Window;
 
 /// When Pulsars can be played, and what becomes of them then.
 final class PulsarUses {
   private final Game game;
-  private final State state;
   private final Pulsars pulsars;
   private int stopped = -1;
   private boolean restored;
 
   PulsarUses(Game game, Pulsars pulsars) {
     this.game = game;
-    this.state = game.state();
     this.pulsars = pulsars;
   }
 

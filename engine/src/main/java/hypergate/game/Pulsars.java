@@ -84,8 +84,8 @@ public final class Pulsars {
     }
   }
 
-  /// In [Layout#CARD_PLAYED]: the card came from a sheet's pile and goes back there; of a Denial,
-  /// that its encounter is over and the next one ends it.
+  /// In [Cards#played]: the card came from a sheet's pile and goes back there; of a Denial, that
+  /// its encounter is over and the next one ends it.
   private static final int FROM_PILE = 128;
 
   private static final int OLD = FROM_PILE;

@@ -37,9 +37,10 @@ class NegationsAndCursesTest {
 
   @Test
   void lets_its_friends_use_their_powers() {
-    Scene scene = scene().alien("A", "negator").alien("C", "human");
-    scene.cache("A", "negation-main-player-action");
+    Scene scene = scene().alien("A", "negator").alien("C", "philanthropist");
+    scene.cache("A", "negation-ally-action");
     scene.answers("A", "invite", "C").answers("C", "join", "offense", "C2");
+    scene.answers("C", "use", "philanthropist");
     assertThat(scene.decides("A", "use", "negator")).isEqualTo("pass");
   }
 }

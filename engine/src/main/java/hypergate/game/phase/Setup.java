@@ -106,7 +106,6 @@ public final class Setup {
 
   // Those that a seat has chosen come first among those that it was dealt.
   private static void chooseAliens(Game game, int power, int each) {
-    State state = game.state();
     int[] chosen = game.choices();
     for (int i = 0; i < game.seats(); i++) {
       Menu menu = game.sealedMenu(Seat.of(i)).clear();
@@ -123,7 +122,6 @@ public final class Setup {
 
   // of two picks that must not meet the later one is forced to another alien.
   private static void settle(Game game, int seat, int power, int each) {
-    State state = game.state();
     int powers = game.options().get(Option.POWERS);
     int other = powers;
     while (isBanned(game, game.powers().dealt(Seat.of(seat), power)) && other < each)

@@ -15,7 +15,6 @@ public final class StartTurn {
   private StartTurn() {}
 
   static void run(Game game) {
-    State state = game.state();
     if (game.course().beginTurn() > game.options().get(Option.TURN_LIMIT))
       game.end(0, Event.Ending.TURN_LIMIT, "");
     Seat offense = game.turn();

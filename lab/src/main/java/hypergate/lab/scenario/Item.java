@@ -21,7 +21,15 @@ import org.snakeyaml.engine.v2.parser.ParserImpl;
 import org.snakeyaml.engine.v2.scanner.StreamReader;
 
 /// A value of a YAML file that knows its place, so that every complaint can name file and line.
-public record Item(String file, Node node) {
+public final class Item {
+  private final String file;
+  private final Node node;
+
+  private Item(String file, Node node) {
+    this.file = file;
+    this.node = node;
+  }
+
   /// Reads the single document of a file.
   public static Item read(String file, String text) {
     try {
