@@ -106,10 +106,12 @@ public final class Game extends GameTable {
     asking.player(seat, player);
   }
 
-  /// Plays until the game is over or a question waits.
+  /// Plays until the game is over or a question waits; one that waits already is put again, so that
+  /// who has come to a seat meanwhile can answer it.
   ///
   /// @return true when the game is over
   public boolean run() {
+    if (waitingFor() != 0) rewind();
     while (!isOver()) if (!runPhase()) return false;
     return true;
   }

@@ -4,9 +4,10 @@
 /// A variant implements two interfaces of the core. [hypergate.game.Variant] is what everybody
 /// knows of it: its cards and when a game is played with it. [hypergate.game.Part] is what of it
 /// lives in one game: it keeps its own cells of the state and is told where in the course of the
-/// game it may have something to do. A variant never looks inside another one. The rules of the
-/// core ask variants at these hooks only; some of its explanations, start cards and totals still
-/// import moons, so that their folder cannot be taken away yet.
+/// game it may have something to do. What there is to explain of it says its
+/// [hypergate.game.explain.Explains]. A variant never looks inside another one, and nothing in
+/// `hypergate.game` imports any. Tech levels, Pulsars, second fronts and edicts are not here yet:
+/// they stand in `hypergate.game`.
 @NullMarked
 package hypergate.variant;
 

@@ -51,6 +51,20 @@ class ForkTest {
   }
 
   @Test
+  void a_game_that_is_run_while_a_question_waits_puts_it_again_at_the_same_table() {
+    for (long seed = 0; seed < 10; seed++) {
+      Game game = parked(seed);
+      List<String> here = words(asked(game));
+      Game fork = game.sibling();
+      game.forkInto(fork);
+      assertThat(fork.run()).isFalse();
+      assertThat(game.run()).isFalse();
+      assertThat(words(asked(game))).isEqualTo(here);
+      assertThat(game.state().sameAs(fork.state())).isTrue();
+    }
+  }
+
+  @Test
   void a_fork_stays_where_it_is_while_its_game_goes_on_and_the_game_while_its_fork_does() {
     for (long seed = 0; seed < 10; seed++) {
       Game game = parked(seed);

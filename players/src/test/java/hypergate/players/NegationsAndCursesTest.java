@@ -2,12 +2,13 @@ package hypergate.players;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /// How the novice plays the aliens of Cosmic Odyssey.
 class NegationsAndCursesTest {
   private static Scene scene() {
-    return new Scene()
+    return new Scene(Map.of("aliens.sets", "base+odyssey"))
         .hand("A", "attack-08", "negotiate")
         .hand("B", "attack-06", "negotiate")
         .hand("C", "negotiate")

@@ -39,9 +39,7 @@ final class Scene {
   private boolean started;
 
   Scene(Map<String, String> options) {
-    Map<String, String> all = new HashMap<>(options);
-    all.putIfAbsent("aliens.sets", "base+odyssey");
-    game = new Game(AllContent.ALL, AllContent.OPTIONS.of(all), 1);
+    game = new Game(AllContent.ALL, AllContent.OPTIONS.of(options), 1);
     Setup.board(game);
     Setup.destinyDeck(game);
     List<Integer> flares = IntStream.range(0, 10).boxed().toList();

@@ -66,13 +66,14 @@ final class SeatTable {
   }
 
   private void tech(Item item) {
-    if (!Techs.areIn(game)) throw item.error("techs need the option `technology`");
     String[] parts = item.text().split(":");
+    int number = stock.takeTech(item, parts[0]);
+    if (!Techs.areIn(game)) throw item.error("techs need the option `technology`");
     int slots = 0;
     for (int slot = 0; slot < game.cardSlots().top(); slot++)
       if (Techs.of(game).exists(slot)) slots++;
     if (slots == CardSlots.MOST) throw item.error("too many techs");
-    int slot = Techs.of(game).put(seat, stock.takeTech(item, parts[0]));
+    int slot = Techs.of(game).put(seat, number);
     for (int i = 1; i < parts.length; i++) {
       if (parts[i].equals("complete")) {
         Techs.of(game).layComplete(slot, 0);
