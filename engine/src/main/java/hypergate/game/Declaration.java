@@ -226,17 +226,6 @@ public abstract class Declaration<T extends Declaration<T>> implements Cloneable
         .may(role, Window.REVEALED, when, action);
   }
 
-  /// An optional use of a card that does not say when: it is offered as an encounter begins or, by
-  /// a switch, at any time (TC-13).
-  public final T untimed(Role role, Condition when, Action action) {
-    Condition anyTime =
-        (game, me) -> game.options().is(Option.UNTIMED_WINDOW) && when.holds(game, me);
-    return may(role, Window.REGROUP_START, when, action)
-        .may(role, Window.AIMED, anyTime, action)
-        .may(role, Window.BEFORE_SELECTION, anyTime, action)
-        .may(role, Window.REVEALED, anyTime, action);
-  }
-
   /// An optional use at any time of an encounter in which a warning has come up: offered when the
   /// defense is known, when the gate is aimed, before encounter cards are selected, after they are
   /// revealed and at the end.

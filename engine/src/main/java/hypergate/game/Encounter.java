@@ -304,11 +304,6 @@ public final class Encounter extends EncounterCards {
     return is(COMPARED);
   }
 
-  /// What a warning brings about has come without one: by a switch it counts as one (TC-13.27).
-  public void warnedAnyhow() {
-    if (game.options().is(Option.SUBVARIANT_WARNS)) flag(WARNING);
-  }
-
   /// Takes a flag back.
   public void unflag(int flag) {
     state.n[EncounterCells.FLAGS] &= ~flag;
@@ -468,11 +463,6 @@ public final class Encounter extends EncounterCards {
   public @org.jspecify.annotations.Nullable Side automaticWinner() {
     int side = get(EncounterCells.AUTO_WIN) & 15;
     return side == 0 ? null : side == 1 ? offensive : defensive;
-  }
-
-  /// Whether some effect has decided the encounter already.
-  public boolean isDecided() {
-    return get(EncounterCells.AUTO_WIN) != 0;
   }
 
   /// The seats invited by a side, as a mask.

@@ -1,7 +1,9 @@
 package hypergate.game;
 
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// A switch of a game: its name, its values, its default and what it changes. [Options] holds the
@@ -139,307 +141,6 @@ public final class Option {
           "Safety stop: after this many turns nobody wins (R-22.8).",
           "R-22.8");
 
-  public static final Option TECHNOLOGY =
-      oneOf(
-              "technology",
-              "off warp odyssey",
-              "off",
-              "The Technology variant: as of 2008 (The Warp) or as of Cosmic Odyssey.",
-              "TC-2")
-          .brings()
-          .under("technology");
-
-  public static final Option TECH_DECKS =
-      someOf(
-              "tech.decks",
-              "base odyssey reda oliviera hlavacek",
-              "base+odyssey",
-              "The tech cards in the game (2008: base): the base set, Cosmic Odyssey, and homebrew"
-                  + " by Reda, Oliviera and Hlavacek.",
-              "TC-13.2")
-          .needs(TECHNOLOGY)
-          .leadsTo("rewards", "odyssey")
-          .brings()
-          .under("technology");
-
-  public static final Option HOMONYMS =
-      oneOf(
-              "tech.homonyms",
-              "keep preferOfficial preferHomebrew",
-              "keep",
-              "Techs of one name in two decks: both stay, or only one of them.",
-              "TC-13.3")
-          .needs(TECHNOLOGY);
-
-  public static final Option DRAW_ON_COMPLETE =
-      oneOf(
-              "tech.drawOnComplete",
-              "none cards allTechs",
-              "cards",
-              "Completing draws another tech: never (2008), where the card says so, or always.",
-              "TC-13.25")
-          .needs(TECHNOLOGY);
-
-  public static final Option DRAW_ON_RECOMPLETE =
-      oneOf(
-              "tech.drawOnRecomplete",
-              "false true",
-              "true",
-              "A tech that was reset draws another one again.",
-              "TC-13.26")
-          .needs(TECHNOLOGY);
-
-  public static final Option OPENING_DRAW =
-      number("tech.openingDraw", 1, 5, 2, "Techs dealt to each seat at setup.", "TC-13.5")
-          .needs(TECHNOLOGY)
-          .under("technology");
-
-  public static final Option OPENING_KEEP =
-      number("tech.openingKeep", 1, 3, 1, "How many of them a seat keeps.", "TC-13.5")
-          .needs(TECHNOLOGY)
-          .under("technology");
-
-  public static final Option OPENING =
-      oneOf(
-              "tech.opening",
-              "deal draft",
-              "deal",
-              "First techs are dealt, or laid out for all and chosen in turn, back and forth.",
-              "H-80")
-          .needs(TECHNOLOGY)
-          .under("technology");
-
-  public static final Option HEAD_START =
-      number(
-              "tech.headStart",
-              0,
-              4,
-              0,
-              "Ships that each seat may put on its first tech at setup.",
-              "H-81")
-          .needs(TECHNOLOGY)
-          .under("technology");
-
-  public static final Option OWN_TURN_SHIPS =
-      number(
-              "tech.ownTurnShips",
-              1,
-              4,
-              1,
-              "Ships that the offense may send to one tech in its research action.",
-              "H-82")
-          .needs(TECHNOLOGY)
-          .under("technology");
-
-  public static final Option SHORT_RESEARCH =
-      oneOf(
-              "tech.shortResearch",
-              "off on",
-              "off",
-              "Every research number above one is one less.",
-              "H-85")
-          .needs(TECHNOLOGY)
-          .under("technology");
-
-  public static final Option ACTION_WINDOW =
-      oneOf(
-              "tech.actionWindow",
-              "everyRegroup oncePerTurn",
-              "everyRegroup",
-              "When tech actions are taken.",
-              "TC-13.6")
-          .needs(TECHNOLOGY);
-
-  public static final Option ACTIONS_PER_WINDOW =
-      number(
-              "tech.actionsPerWindow",
-              1,
-              3,
-              1,
-              "Tech actions a seat may take in one tech step.",
-              "TC-13.7")
-          .needs(TECHNOLOGY);
-
-  public static final Option ACTION_ORDER =
-      oneOf(
-              "tech.actionOrder",
-              "offenseThenClockwise simultaneous",
-              "offenseThenClockwise",
-              "The order of the tech step.",
-              "TC-13.8")
-          .needs(TECHNOLOGY);
-
-  public static final Option RESEARCH_MAY_EMPTY =
-      oneOf(
-              "tech.researchMayEmptyColony",
-              "false true",
-              "true",
-              "Research may take a colony's last ship.",
-              "TC-13.9")
-          .needs(TECHNOLOGY);
-
-  public static final Option UNDERFUNDED =
-      oneOf(
-              "tech.underfundedComplete",
-              "abandons illegal",
-              "illegal",
-              "Turning a tech up with too few ships: `abandon` (2008), or no action.",
-              "TC-13.10")
-          .needs(TECHNOLOGY)
-          .under("technology");
-
-  public static final Option ABANDON_ACTION =
-      oneOf(
-              "tech.abandonAction",
-              "false true",
-              "true",
-              "Abandoning is an action of its own (2008: no).",
-              "TC-13.11")
-          .needs(TECHNOLOGY)
-          .under("technology");
-
-  public static final Option ABANDON_FACE_UP =
-      oneOf(
-              "tech.abandonFaceUp",
-              "false true",
-              "true",
-              "Completed techs may be abandoned too (2008: no).",
-              "TC-13.12")
-          .needs(TECHNOLOGY);
-
-  public static final Option X_MINIMUM =
-      number("tech.xMinimumShips", 0, 1, 1, "Ships that an X tech needs at least.", "TC-13.13")
-          .needs(TECHNOLOGY);
-
-  public static final Option SECRET_COSTS =
-      oneOf(
-              "tech.secretRevealCostsAction",
-              "false true",
-              "false",
-              "Revealing a secret tech uses up the tech action.",
-              "TC-13.14")
-          .needs(TECHNOLOGY);
-
-  public static final Option NEW_TECH_FOR =
-      oneOf(
-              "tech.newTechFor",
-              "second secondOrLater",
-              "secondOrLater",
-              "Which encounters may be given up for new tech.",
-              "TC-13.15")
-          .needs(TECHNOLOGY);
-
-  public static final Option NEW_TECH_NEEDS_CARD =
-      oneOf(
-              "tech.newTechNeedsEncounterCard",
-              "false true",
-              "true",
-              "New tech needs an encounter card in hand.",
-              "TC-13.16")
-          .needs(TECHNOLOGY);
-
-  public static final Option MACHINE_ENDS_TURN =
-      oneOf(
-              "tech.machineNewTechEndsTurn",
-              "false true",
-              "true",
-              "New tech ends the Machine's turn as well.",
-              "TC-13.17")
-          .needs(TECHNOLOGY);
-
-  public static final Option NEW_TECH_BASE =
-      number(
-              "tech.newTechCount",
-              0,
-              5,
-              1,
-              "Techs drawn as new tech, besides one for each foreign colony.",
-              "TC-13.18")
-          .needs(TECHNOLOGY);
-
-  public static final Option DECK_EXHAUSTION =
-      oneOf(
-              "tech.deckExhaustion",
-              "none reshuffle",
-              "reshuffle",
-              "What an empty tech deck does.",
-              "TC-13.19")
-          .needs(TECHNOLOGY);
-
-  public static final Option NO_COLONY_RETURN =
-      oneOf(
-              "tech.noColonyReturn",
-              "warp stayOnTech",
-              "warp",
-              "Where a tech's ships go when their owner has no colony.",
-              "TC-13.22")
-          .needs(TECHNOLOGY);
-
-  public static final Option TRADE_TECHS =
-      oneOf(
-              "tech.tradeTechs",
-              "none all",
-              "all",
-              "Techs may be given in deals (2008: no).",
-              "TC-13.23")
-          .needs(TECHNOLOGY)
-          .under("technology");
-
-  public static final Option SHORT_GAME_RESEARCH =
-      number(
-              "tech.shortGameMaxResearch",
-              0,
-              99,
-              7,
-              "Largest research number in the four-planet game; 99: all.",
-              "TC-13.24")
-          .needs(TECHNOLOGY);
-
-  public static final Option GENESIS_REUSE =
-      oneOf(
-              "tech.genesisPlanetReuse",
-              "blocked move extra",
-              "blocked",
-              "A second use of the Genesis planet.",
-              "TC-13.31")
-          .needs(TECHNOLOGY);
-
-  public static final Option CANNON_LAYOUT =
-      oneOf(
-              "tech.lunarCannonLayout",
-              "linear circular",
-              "linear",
-              "Whether a system's first and last planet are neighbours.",
-              "TC-13.32")
-          .needs(TECHNOLOGY);
-
-  public static final Option UNTIMED_WINDOW =
-      oneOf(
-              "tech.untimedHomebrewWindow",
-              "startOfEncounter anyTime",
-              "startOfEncounter",
-              "When homebrew techs that do not say when are used.",
-              "TC-13.30")
-          .needs(TECHNOLOGY);
-
-  public static final Option PEEK_OWN =
-      oneOf(
-              "tech.peekOwn",
-              "false true",
-              "true",
-              "Owners may look at their face-down techs.",
-              "TC-13.28")
-          .needs(TECHNOLOGY);
-
-  public static final Option SCRAMBLER_MILI =
-      oneOf(
-              "tech.scramblerVsMili",
-              "immune zero",
-              "immune",
-              "Mili-Techs against the Tech Scrambler: out of its reach, or of research number 0.",
-              "TC-13.33")
-          .needs(TECHNOLOGY);
-
   public static final Option EDICTS =
       oneOf(
               "edicts",
@@ -490,54 +191,51 @@ public final class Option {
               "P6.2")
           .needs(PULSARS);
 
-  public static final Option SUBVARIANT_WARNS =
-      oneOf(
-              "tech.hazWarningFromSubvariant",
-              "false true",
-              "false",
-              "A hazard that is drawn without a warning counts as one for techs.",
-              "TC-13.27")
-          .needs(TECHNOLOGY);
-
   private final String notation;
   private final OptionValues values;
   private final int preset;
   private final String help;
   private final String rule;
-  private final @Nullable Option needed;
-  private final boolean bringing;
-  private final String leadsTo;
-  private final List<String> leading;
-  private final String group;
   private final int number;
+  private String needed = "";
+  private boolean bringing;
+  private String leadsTo = "";
+  private List<String> leading = List.of();
+  private String presetting = "";
+  private Map<String, String> presets = Map.of();
+  private @Nullable Option limit;
+  private String group = "fine";
 
-  private Option(
-      OptionValues values,
-      int preset,
-      String help,
-      String rule,
-      @Nullable Option needed,
-      boolean bringing,
-      String leadsTo,
-      List<String> leading,
-      String group,
-      int number) {
+  private Option(OptionValues values, int preset, String help, String rule) {
     this.notation = values.notation();
     this.values = values;
     this.preset = preset;
     this.help = help;
     this.rule = rule;
-    this.needed = needed;
-    this.bringing = bringing;
-    this.leadsTo = leadsTo;
-    this.leading = leading;
-    this.group = group;
-    this.number = number;
+    this.number = COUNT.getAndIncrement();
   }
 
-  private static Option of(OptionValues values, int preset, String help, String rule) {
-    int number = COUNT.getAndIncrement();
-    return new Option(values, preset, help, rule, null, false, "", List.of(), "fine", number);
+  private Option(Option other) {
+    this.notation = other.notation;
+    this.values = other.values;
+    this.preset = other.preset;
+    this.help = other.help;
+    this.rule = other.rule;
+    this.number = other.number;
+    this.needed = other.needed;
+    this.bringing = other.bringing;
+    this.leadsTo = other.leadsTo;
+    this.leading = other.leading;
+    this.presetting = other.presetting;
+    this.presets = other.presets;
+    this.limit = other.limit;
+    this.group = other.group;
+  }
+
+  private Option but(Consumer<Option> change) {
+    Option copy = new Option(this);
+    change.accept(copy);
+    return copy;
   }
 
   // ---- declaring
@@ -550,7 +248,7 @@ public final class Option {
   /// @param rule the number of the rule that it is about
   public static Option number(
       String notation, int lowest, int highest, int preset, String help, String rule) {
-    return of(OptionValues.numbers(notation, lowest, highest), preset, help, rule);
+    return new Option(OptionValues.numbers(notation, lowest, highest), preset, help, rule);
   }
 
   /// One of some words. The first of them is what it is when it is off.
@@ -559,7 +257,7 @@ public final class Option {
   public static Option oneOf(
       String notation, String words, String preset, String help, String rule) {
     OptionValues values = OptionValues.oneOf(notation, words);
-    return of(values, values.parse(preset), help, rule);
+    return new Option(values, values.parse(preset), help, rule);
   }
 
   /// One or more of some words.
@@ -568,18 +266,25 @@ public final class Option {
   public static Option someOf(
       String notation, String words, String preset, String help, String rule) {
     OptionValues values = OptionValues.someOf(notation, words);
-    return of(values, values.parse(preset), help, rule);
+    return new Option(values, values.parse(preset), help, rule);
   }
 
   /// It does nothing unless another one is on.
   public Option needs(Option other) {
-    return new Option(values, preset, help, rule, other, bringing, leadsTo, leading, group, number);
+    return needs(other.notation);
+  }
+
+  /// It does nothing unless another one is on.
+  ///
+  /// @param other its name
+  public Option needs(String other) {
+    return but(option -> option.needed = other);
   }
 
   /// It brings cards or questions of its own: games that are to come upon everything there is have
   /// each of its values equally often.
   public Option brings() {
-    return new Option(values, preset, help, rule, needed, true, leadsTo, leading, group, number);
+    return but(option -> option.bringing = true);
   }
 
   /// With one of these words, what another option stands for can come into the game although that
@@ -588,14 +293,33 @@ public final class Option {
   /// @param other its name
   public Option leadsTo(String other, String... words) {
     List<String> these = List.of(words);
-    return new Option(values, preset, help, rule, needed, bringing, other, these, group, number);
+    return but(
+        option -> {
+          option.leadsTo = other;
+          option.leading = these;
+        });
+  }
+
+  /// With one of its words, others have these values where nobody sets them.
+  ///
+  /// @param others values by the names of options, as text
+  public Option presets(String word, Map<String, String> others) {
+    return but(
+        option -> {
+          option.presetting = word;
+          option.presets = others;
+        });
+  }
+
+  /// Its number cannot be more than that of another one.
+  public Option atMost(Option other) {
+    return but(option -> option.limit = other);
   }
 
   /// Where people look for it: with the `table`, the `cards`, `technology`, or what is `fine`
   /// print.
   public Option under(String heading) {
-    return new Option(
-        values, preset, help, rule, needed, bringing, leadsTo, leading, heading, number);
+    return but(option -> option.group = heading);
   }
 
   // ---- reading
@@ -659,9 +383,19 @@ public final class Option {
     return values.parse(text);
   }
 
-  /// The option without which this one does nothing; null: none.
-  public @Nullable Option needed() {
+  /// The name of the option without which this one does nothing; empty: none.
+  String needed() {
     return needed;
+  }
+
+  /// The values that others have with this value of it where nobody sets them, as text by name.
+  Map<String, String> presets(int value) {
+    return !presets.isEmpty() && value == parse(presetting) ? presets : Map.of();
+  }
+
+  /// The option whose number its own cannot exceed; null: none.
+  @Nullable Option limit() {
+    return limit;
   }
 
   /// Whether with this value it can bring what another one stands for.

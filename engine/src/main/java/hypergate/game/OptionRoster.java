@@ -3,6 +3,7 @@ package hypergate.game;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// All options that there are, in the order in which they are listed: what the values of a game are
 /// named by.
@@ -29,10 +30,16 @@ public final class OptionRoster {
   ///
   /// @throws IllegalArgumentException when there is none
   public Option named(String name) {
-    Option option = byName.get(name);
-    if (option != null) return option;
-    throw new IllegalArgumentException(
-        "unknown option '" + name + "'; `hypergate rules` lists them all");
+    return find(name)
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "unknown option '" + name + "'; `hypergate rules` lists them all"));
+  }
+
+  /// The option with this name, if there is one.
+  Optional<Option> find(String name) {
+    return Optional.ofNullable(byName.get(name));
   }
 
   /// Four seats, the game as it comes out of the base box: aliens and flares, no technology.
@@ -40,8 +47,8 @@ public final class OptionRoster {
     return of(Map.of());
   }
 
-  /// Options from names and values as text; what is not named has its default, or the preset of the
-  /// chosen technology edition.
+  /// Options from names and values as text; what is not named has its default, or what another one
+  /// presets.
   ///
   /// @throws IllegalArgumentException naming the option, the value and what is allowed
   public Options of(Map<String, String> given) {

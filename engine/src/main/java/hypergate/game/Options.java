@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,19 +25,30 @@ public final class Options {
     this.aliens = List.copyOf(aliens);
     this.startCards = List.copyOf(startCards);
     for (Option option : roster.all()) value[option.number()] = option.preset();
-    String edition = given.get(Option.TECHNOLOGY.notation());
-    if ("warp".equals(edition)) {
-      set(Option.UNDERFUNDED, "abandons");
-      set(Option.ABANDON_ACTION, "false");
-      set(Option.ABANDON_FACE_UP, "false");
-      set(Option.TRADE_TECHS, "none");
-      set(Option.TECH_DECKS, "base");
-      set(Option.DRAW_ON_COMPLETE, "none");
-    }
-    given.forEach((name, text) -> set(roster.named(name), text));
-    if (get(Option.OPENING_KEEP) > get(Option.OPENING_DRAW))
+    List<Map<String, String>> presets = new ArrayList<>();
+    given.forEach(
+        (name, text) -> {
+          Option option = roster.named(name);
+          presets.add(option.presets(option.parse(text)));
+        });
+    presets.forEach(this::set);
+    set(given);
+    for (Option option : roster.all()) checkLimit(option);
+  }
+
+  private void set(Map<String, String> values) {
+    values.forEach(
+        (name, text) -> {
+          Option option = roster.named(name);
+          value[option.number()] = option.parse(text);
+        });
+  }
+
+  private void checkLimit(Option option) {
+    Option limit = option.limit();
+    if (limit != null && get(option) > get(limit))
       throw new IllegalArgumentException(
-          "option 'tech.openingKeep' cannot be more than 'tech.openingDraw'");
+          "option '" + option + "' cannot be more than '" + limit + "'");
   }
 
   /// The same with one value changed.
@@ -55,10 +67,6 @@ public final class Options {
   /// The same with cards that seats begin with.
   public Options withStartCards(List<StartCard> cards) {
     return new Options(roster, given, aliens, cards);
-  }
-
-  private void set(Option option, String text) {
-    value[option.number()] = option.parse(text);
   }
 
   /// The number, or the position of the chosen word.
@@ -132,10 +140,11 @@ public final class Options {
         .toList();
   }
 
-  // The option that is off and without which this one does nothing; empty when there is none.
+  // The name of the option that is off and without which this one does nothing; empty when there
+  // is none.
   private String belongsTo(String name) {
-    Option needed = roster.named(name).needed();
-    return needed == null || mayBring(needed) ? "" : needed.notation();
+    String needed = roster.named(name).needed();
+    return needed.isEmpty() || roster.find(needed).filter(this::mayBring).isPresent() ? "" : needed;
   }
 
   /// Whether what an option stands for can come into the game: because it is on, or by a card of
@@ -143,9 +152,12 @@ public final class Options {
   public boolean mayBring(Option option) {
     if (is(option)) return true;
     for (Option other : roster.all())
-      if (other.leadsTo(option, get(other)) && (other.needed() == null || is(other.needed())))
-        return true;
+      if (other.leadsTo(option, get(other)) && hasNeeded(other)) return true;
     return false;
+  }
+
+  private boolean hasNeeded(Option option) {
+    return option.needed().isEmpty() || roster.find(option.needed()).filter(this::is).isPresent();
   }
 
   /// What was set explicitly, by name, in the order of the [OptionRoster].

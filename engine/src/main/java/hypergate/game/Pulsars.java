@@ -344,11 +344,6 @@ public final class Pulsars {
     return state.n[Layout.PULSARS_IN_FORCE] != 0 && find(instance, Mode.SHIELD) >= 0;
   }
 
-  /// Whether a power is strengthened by its Pulsar (P5).
-  public boolean isStrengthened(int instance) {
-    return state.n[Layout.PULSARS_IN_FORCE] != 0 && find(instance, Mode.PRO) >= 0;
-  }
-
   /// Whether a seat is in a position to use an ability of a power, as far as its Pulsar goes.
   ///
   /// @param lasting whether the ability is there on account of the Pulsar

@@ -10,6 +10,7 @@ import hypergate.game.view.View;
 import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.TechQuestions;
+import hypergate.variant.technology.TechnologyOptions;
 import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.List;
@@ -87,9 +88,13 @@ class TechnologyTest {
   void the_deck_has_the_chosen_sets() {
     assertThat(techs(atFirstTurn("tech.decks", "base+odyssey"))).isEqualTo(20 + ofSet("odyssey"));
     assertThat(techs(atFirstTurn("tech.decks", "reda"))).isEqualTo(ofSet("reda"));
-    assertThat(AllContent.OPTIONS.of(Map.of("technology", "odyssey")).text(Option.TECH_DECKS))
+    assertThat(
+            AllContent.OPTIONS
+                .of(Map.of("technology", "odyssey"))
+                .text(TechnologyOptions.TECH_DECKS))
         .isEqualTo("base+odyssey");
-    assertThat(AllContent.OPTIONS.of(Map.of("technology", "warp")).text(Option.TECH_DECKS))
+    assertThat(
+            AllContent.OPTIONS.of(Map.of("technology", "warp")).text(TechnologyOptions.TECH_DECKS))
         .isEqualTo("base");
   }
 
@@ -198,20 +203,20 @@ class TechnologyTest {
   @Test
   void the_warp_preset_knows_no_abandoning_and_no_trade() {
     Options warp = AllContent.OPTIONS.of(Map.of("technology", "warp"));
-    assertThat(warp.text(Option.UNDERFUNDED)).isEqualTo("abandons");
-    assertThat(warp.is(Option.ABANDON_ACTION)).isFalse();
-    assertThat(warp.text(Option.TRADE_TECHS)).isEqualTo("none");
+    assertThat(warp.text(TechnologyOptions.UNDERFUNDED)).isEqualTo("abandons");
+    assertThat(warp.is(TechnologyOptions.ABANDON_ACTION)).isFalse();
+    assertThat(warp.text(TechnologyOptions.TRADE_TECHS)).isEqualTo("none");
     Options odyssey = AllContent.OPTIONS.of(Map.of("technology", "odyssey"));
-    assertThat(odyssey.text(Option.UNDERFUNDED)).isEqualTo("illegal");
-    assertThat(odyssey.is(Option.ABANDON_ACTION)).isTrue();
-    assertThat(odyssey.text(Option.TRADE_TECHS)).isEqualTo("all");
+    assertThat(odyssey.text(TechnologyOptions.UNDERFUNDED)).isEqualTo("illegal");
+    assertThat(odyssey.is(TechnologyOptions.ABANDON_ACTION)).isTrue();
+    assertThat(odyssey.text(TechnologyOptions.TRADE_TECHS)).isEqualTo("all");
   }
 
   @Test
   void a_switch_may_differ_from_its_preset() {
     Options mixed = AllContent.OPTIONS.of(Map.of("technology", "warp", "tech.tradeTechs", "all"));
-    assertThat(mixed.text(Option.TRADE_TECHS)).isEqualTo("all");
-    assertThat(mixed.text(Option.UNDERFUNDED)).isEqualTo("abandons");
+    assertThat(mixed.text(TechnologyOptions.TRADE_TECHS)).isEqualTo("all");
+    assertThat(mixed.text(TechnologyOptions.UNDERFUNDED)).isEqualTo("abandons");
   }
 
   @Test

@@ -117,6 +117,7 @@ public final class Mix {
     ids.add(any(all.faces(), random).notation());
     if (options.is(Option.FLARES)) ids.add(any(all.flares(), random).id());
     Rules rules = new Rules(all, options);
+    // By their words, so that the dice do not depend on the order of the roster.
     List<Variant> variants =
         all.variants().stream().sorted(Comparator.comparing(Variant::word).reversed()).toList();
     for (Variant variant : variants) {

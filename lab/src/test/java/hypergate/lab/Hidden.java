@@ -2,7 +2,6 @@ package hypergate.lab;
 
 import hypergate.game.FurtherDeck;
 import hypergate.game.Game;
-import hypergate.game.Option;
 import hypergate.game.Pile;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
@@ -14,6 +13,7 @@ import hypergate.variant.hazards.Hazards;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.MoonVariant;
 import hypergate.variant.moons.Moons;
+import hypergate.variant.technology.TechnologyOptions;
 import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.List;
@@ -154,7 +154,7 @@ final class Hidden {
       hidden.add(deck.at(i));
       places.add(-1 - i);
     }
-    boolean peeks = game.options().is(Option.PEEK_OWN);
+    boolean peeks = game.options().is(TechnologyOptions.PEEK_OWN);
     for (int slot = 0; slot < game.cardSlots().top(); slot++) {
       if (!Techs.of(game).exists(slot) || Techs.of(game).isComplete(slot)) continue;
       if (peeks && Techs.of(game).owner(slot) == viewer) continue;

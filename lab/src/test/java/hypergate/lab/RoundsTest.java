@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Game;
 import hypergate.game.Listener;
-import hypergate.game.Option;
 import hypergate.game.Player;
 import hypergate.game.Question;
 import hypergate.game.Round;
@@ -22,6 +21,7 @@ import hypergate.players.RandomPlayer;
 import hypergate.testing.SeedRun;
 import hypergate.testing.Seeds;
 import hypergate.variant.technology.TechQuestions;
+import hypergate.variant.technology.TechnologyOptions;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -236,7 +236,7 @@ final class RoundsTest {
       return prompt.equals(Prompt.SELECT)
           // Who can only pass is not asked, and a Mili-Tech cannot be researched (ruling H-340).
           || prompt.equals(TechQuestions.TECH_ACTION)
-              && !game.rules().options().is(Option.ABANDON_ACTION)
+              && !game.rules().options().is(TechnologyOptions.ABANDON_ACTION)
           // Only who holds a negotiate can cancel a colony.
           || prompt.id().equals("real-estate-swindle/planet")
           || prompt.equals(Prompt.NEXT)

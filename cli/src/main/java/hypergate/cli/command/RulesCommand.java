@@ -3,6 +3,7 @@ package hypergate.cli.command;
 import hypergate.cli.terminal.Enforced;
 import hypergate.cli.terminal.Json;
 import hypergate.cli.terminal.Look;
+import hypergate.cli.variants.TerminalVariant;
 import hypergate.content.AllContent;
 import hypergate.game.Option;
 import hypergate.variant.technology.Tech;
@@ -64,7 +65,7 @@ public final class RulesCommand implements Callable<Integer> {
                 + " hand.",
             2));
     out.println();
-    for (Enforced.Part part : Enforced.parts(AllContent.ALL)) {
+    for (TerminalVariant.Account part : Enforced.parts(AllContent.ALL)) {
       out.println(part.title() + ":");
       out.println(Look.PLAIN.wrap(part.text(), 2));
       out.println();

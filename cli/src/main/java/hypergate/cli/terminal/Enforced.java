@@ -1,6 +1,7 @@
 package hypergate.cli.terminal;
 
 import hypergate.cli.variants.TerminalVariant;
+import hypergate.cli.variants.TerminalVariant.Account;
 import hypergate.cli.variants.TerminalVariants;
 import hypergate.game.Alien;
 import hypergate.game.Artifact;
@@ -32,12 +33,6 @@ public final class Enforced {
           "oliviera", "Homebrew by Christopher Oliviera",
           "hlavacek", "Homebrew by Paul Hlavacek");
 
-  /// A piece of the account.
-  ///
-  /// @param title what it is about
-  /// @param text the account
-  public record Part(String title, String text) {}
-
   private Enforced() {}
 
   /// Names of the fifty base aliens that the content does not have.
@@ -46,43 +41,43 @@ public final class Enforced {
   }
 
   /// The whole account.
-  public static List<Part> parts(Content content) {
+  public static List<Account> parts(Content content) {
     String aliens = content.aliens().stream().map(Alien::name).collect(Collectors.joining(", "));
     String artifacts =
         content.artifacts().stream().map(Artifact::name).collect(Collectors.joining(", "));
     String hazards =
         content.of(Hazard.class).stream().map(Hazard::name).collect(Collectors.joining(", "));
     List<String> missing = missingAliens(content);
-    List<Part> parts = new ArrayList<>();
+    List<Account> parts = new ArrayList<>();
     Collections.addAll(
         parts,
-        new Part(
+        new Account(
             "Enforced",
             "The whole sequence of play of the 2008 edition: setup, all phases of an encounter,"
                 + " alliances, reinforcements, compensation, rewards, deals, second encounters, new"
                 + " hands, losing and regaining powers, timing conflicts, shared wins, the"
                 + " four-planet game, 2 to 8 seats; and the Technology variant as of 2008 (warp)"
                 + " and as of Cosmic Odyssey (odyssey)."),
-        new Part(
+        new Account(
             "Tech levels (Bowe 1995)",
             "Advancing, wielding, advocating and wielding again in the fields Attack, Edict"
                 + " (artifacts), Flare, Moon (with moons) and Power, and levels in deals."),
-        new Part(
+        new Account(
             "Pulsars (Katz)",
             "One card for each power in play: Con, Denial, Pro and Shield, with the four edicts"
                 + " that come along (Pulsar Zap, Sanity, Insanity, Power Outage). docs/pulsars.md"
                 + " says which effects are our own designs."),
-        new Part(
+        new Account(
             "Aliens, each with power, wild and super flare (" + content.aliens().size() + ")",
             aliens + "."),
-        new Part(
+        new Account(
             "Artifacts (" + content.artifacts().size() + ", reward cards and edicts included)",
             artifacts + "."),
-        new Part("Tech cards (" + content.of(Tech.class).size() + ")", techs(content)),
-        new Part("Hazards (" + content.of(Hazard.class).size() + ")", hazards + "."));
+        new Account("Tech cards (" + content.of(Tech.class).size() + ")", techs(content)),
+        new Account("Hazards (" + content.of(Hazard.class).size() + ")", hazards + "."));
     for (TerminalVariant<?> variant : TerminalVariants.ALL) parts.addAll(variant.enforced(content));
     parts.add(
-        new Part(
+        new Account(
             "Not there yet",
             "Aliens of the base set: "
                 + (missing.isEmpty() ? "none missing" : String.join(", ", missing))

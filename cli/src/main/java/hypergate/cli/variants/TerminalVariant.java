@@ -1,6 +1,5 @@
 package hypergate.cli.variants;
 
-import hypergate.cli.terminal.Enforced;
 import hypergate.cli.terminal.Look;
 import hypergate.cli.terminal.Voice;
 import hypergate.game.Content;
@@ -66,8 +65,14 @@ public abstract class TerminalVariant<E extends Event.OfVariant> {
     return List.of();
   }
 
+  /// A piece of the account of what is enforced.
+  ///
+  /// @param title what it is about
+  /// @param text the account
+  public record Account(String title, String text) {}
+
   /// What the account of what is enforced says of it.
-  public List<Enforced.Part> enforced(Content content) {
+  public List<Account> enforced(Content content) {
     return List.of();
   }
 

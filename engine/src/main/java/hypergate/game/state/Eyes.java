@@ -5,7 +5,7 @@ import java.util.Arrays;
 /// Which cosmic cards lie where somebody sees them, laid out to be gone through for each view: a
 /// row of numbers for each place, and only what needs a rule of its own as an [Eye].
 final class Eyes {
-  private static final int ROW = 4;
+  private static final int ROW = 5;
   private static final int SETS = 0;
   private static final int OWN_SETS = 1;
   private static final int PILE = 2;
@@ -18,22 +18,22 @@ final class Eyes {
 
   /// Everybody sees the cards of this set.
   void sets(int from) {
-    add(SETS, from, 2, 0);
+    add(SETS, from, 2, 0, 0);
   }
 
   /// Each seat sees the cards of its share of sets, so many words each.
   void ownSets(int from, int share) {
-    add(OWN_SETS, from, share, 0);
+    add(OWN_SETS, from, share, 0, 0);
   }
 
   /// Everybody sees the cards of a pile.
   void pile(int height, int first) {
-    add(PILE, height, first, 0);
+    add(PILE, height, first, 0, 0);
   }
 
   /// Everybody sees the cards in ints, plus one, while a flag of a cell is set.
   void flagged(int from, int count, int cell, int flag) {
-    add(FLAGGED, from, count | cell << 8, flag);
+    add(FLAGGED, from, count, cell, flag);
   }
 
   void add(Eye eye) {
@@ -67,9 +67,8 @@ final class Eyes {
         for (int i = state.n[from] - 1; i >= 0; i--) sight.add(state.b[count + i]);
       }
       default -> {
-        if ((state.n[count >>> 8] & rows[row + 3]) == 0) return;
-        for (int i = from + (count & 255) - 1; i >= from; i--)
-          if (state.n[i] > 0) sight.add(state.n[i] - 1);
+        if ((state.n[rows[row + 3]] & rows[row + 4]) == 0) return;
+        for (int i = from; i < from + count; i++) if (state.n[i] > 0) sight.add(state.n[i] - 1);
       }
     }
   }

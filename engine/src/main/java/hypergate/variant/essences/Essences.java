@@ -201,11 +201,6 @@ public final class Essences implements Part {
     return at(card) == CACHE;
   }
 
-  /// Whether a card has been used and lies face up beside its set.
-  public boolean isUnavailable(int card) {
-    return at(card) == UNAVAILABLE;
-  }
-
   /// Whether a card may lie in the cache: it is neither open nor out of the game.
   public boolean isHidden(int card) {
     return at(card) == SET || at(card) == CACHE;

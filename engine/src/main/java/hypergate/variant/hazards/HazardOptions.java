@@ -72,5 +72,15 @@ public final class HazardOptions {
           .needs(HAZARDS)
           .under("cards");
 
+  /// Whether one that comes without a warning is a warning for techs.
+  public static final Option SUBVARIANT_WARNS =
+      Option.oneOf(
+              "tech.hazWarningFromSubvariant",
+              "false true",
+              "false",
+              "A hazard that is drawn without a warning counts as one for techs.",
+              "TC-13.27")
+          .needs("technology");
+
   private HazardOptions() {}
 }

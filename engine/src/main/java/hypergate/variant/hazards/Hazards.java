@@ -2,6 +2,7 @@ package hypergate.variant.hazards;
 
 import hypergate.game.Ability;
 import hypergate.game.Condition;
+import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.Part;
 import hypergate.game.Pile;
@@ -211,7 +212,9 @@ public final class Hazards implements Part {
       int number = deck.draw();
       Hazard hazard = cards.get(number);
       if (game.isHeard()) game.tell(new HazardEvent.HazardDrawn(offense, hazard.id()));
-      game.encounter().warnedAnyhow();
+      // By a switch a hazard that has come without a warning counts as one (TC-13.27).
+      if (game.options().is(HazardOptions.SUBVARIANT_WARNS))
+        game.encounter().flag(Encounter.WARNING);
       Condition redrawn = hazard.redrawn();
       if (redrawn == null || !redrawn.holds(game, offense)) {
         play(offense, number, hazard);

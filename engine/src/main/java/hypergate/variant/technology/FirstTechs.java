@@ -1,7 +1,6 @@
 package hypergate.variant.technology;
 
 import hypergate.game.Game;
-import hypergate.game.Option;
 import hypergate.game.decide.Menu;
 import hypergate.game.phase.StartCards;
 import hypergate.game.piece.Seat;
@@ -20,15 +19,15 @@ final class FirstTechs {
   }
 
   void run() {
-    int draw = game.options().get(Option.OPENING_DRAW);
+    int draw = game.options().get(TechnologyOptions.OPENING_DRAW);
     if (techs.deck().cards().size() < draw * game.seats()) draw = 1;
     if (techs.deck().cards().size() < draw * game.seats()) return;
     StartCards.inRounds(game, id -> Tech.numberOf(game.content(), id), techs.deck().cards(), draw);
     int[] dealt = game.numbers();
     for (int round = 0; round < draw; round++)
       for (int i = 0; i < game.seats(); i++) dealt[i * draw + round] = techs.deck().draw();
-    int keep = Math.min(draw, game.options().get(Option.OPENING_KEEP));
-    if (game.options().is(Option.OPENING)) draft(dealt, draw * game.seats(), keep);
+    int keep = Math.min(draw, game.options().get(TechnologyOptions.OPENING_KEEP));
+    if (game.options().is(TechnologyOptions.OPENING)) draft(dealt, draw * game.seats(), keep);
     else keep(dealt, draw, keep);
     discard(dealt, draw);
     headStart();
@@ -90,7 +89,7 @@ final class FirstTechs {
 
   // By a switch every seat, the first player first, may put ships on the first tech it has kept.
   private void headStart() {
-    int ships = game.options().get(Option.HEAD_START);
+    int ships = game.options().get(TechnologyOptions.HEAD_START);
     for (int i = 0; ships > 0 && i < game.seats(); i++) {
       Seat seat = Seat.of((game.turn().index() + i) % game.seats());
       int slot = 0;

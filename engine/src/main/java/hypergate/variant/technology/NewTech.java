@@ -1,7 +1,6 @@
 package hypergate.variant.technology;
 
 import hypergate.game.Game;
-import hypergate.game.Option;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Instead;
@@ -20,9 +19,9 @@ public final class NewTech implements Instead {
   @Override
   public boolean mayTake(Seat offense) {
     if (!techs.inUse() || !isWorth(offense)) return false;
-    if (game.options().is(Option.NEW_TECH_NEEDS_CARD) && !game.cards().hasEncounterCard(offense))
-      return false;
-    return game.encounter().numberInTurn() < 2 || game.options().is(Option.NEW_TECH_FOR);
+    if (game.options().is(TechnologyOptions.NEW_TECH_NEEDS_CARD)
+        && !game.cards().hasEncounterCard(offense)) return false;
+    return game.encounter().numberInTurn() < 2 || game.options().is(TechnologyOptions.NEW_TECH_FOR);
   }
 
   @Override
@@ -34,12 +33,13 @@ public final class NewTech implements Instead {
   @Override
   public boolean take(Seat offense) {
     draw(offense, count(offense), 1);
-    return game.options().is(Option.MACHINE_ENDS_TURN);
+    return game.options().is(TechnologyOptions.MACHINE_ENDS_TURN);
   }
 
   /// How many techs a seat draws: one, and one for each foreign colony.
   public int count(Seat seat) {
-    return game.options().get(Option.NEW_TECH_BASE) + game.powers().foreignColonies(seat);
+    return game.options().get(TechnologyOptions.NEW_TECH_BASE)
+        + game.powers().foreignColonies(seat);
   }
 
   /// Whether taking new tech would give a seat anything. If it would not, it is not offered:

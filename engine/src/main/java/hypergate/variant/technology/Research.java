@@ -3,7 +3,6 @@ package hypergate.variant.technology;
 import hypergate.game.Action;
 import hypergate.game.Condition;
 import hypergate.game.Game;
-import hypergate.game.Option;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -47,9 +46,9 @@ public final class Research {
   /// always has a choice, and being asked tells the others nothing about the card.
   public boolean mayAbandon(Seat seat, int slot) {
     boolean faceUp = techs.isComplete(slot);
-    if (game.options().is(Option.ABANDON_ACTION)
-        && (!faceUp || game.options().is(Option.ABANDON_FACE_UP))) return true;
-    return !faceUp && !game.options().is(Option.UNDERFUNDED) && !mayComplete(seat, slot);
+    if (game.options().is(TechnologyOptions.ABANDON_ACTION)
+        && (!faceUp || game.options().is(TechnologyOptions.ABANDON_FACE_UP))) return true;
+    return !faceUp && !game.options().is(TechnologyOptions.UNDERFUNDED) && !mayComplete(seat, slot);
   }
 
   /// Moves one ship from a planet or its outpost onto a face-down tech.
@@ -100,7 +99,7 @@ public final class Research {
     if (game.isHeard())
       game.tell(new TechEvent.TechCopied(owner, techs.card(slot).id(), tech.id()));
     if (tech.completed() != null) game.asIfHere(slot, tech.completed(), owner);
-    if (tech.anotherDrawn() && game.options().is(Option.DRAW_ON_COMPLETE, "cards"))
+    if (tech.anotherDrawn() && game.options().is(TechnologyOptions.DRAW_ON_COMPLETE, "cards"))
       drawAnother(owner);
     game.verbs().ships().settle();
   }
@@ -123,9 +122,10 @@ public final class Research {
   }
 
   private boolean drawsAnother(Tech tech, int slot) {
-    if (techs.wasReset(slot) && !game.options().is(Option.DRAW_ON_RECOMPLETE)) return false;
-    return game.options().is(Option.DRAW_ON_COMPLETE, "allTechs")
-        || tech.anotherDrawn() && game.options().is(Option.DRAW_ON_COMPLETE);
+    if (techs.wasReset(slot) && !game.options().is(TechnologyOptions.DRAW_ON_RECOMPLETE))
+      return false;
+    return game.options().is(TechnologyOptions.DRAW_ON_COMPLETE, "allTechs")
+        || tech.anotherDrawn() && game.options().is(TechnologyOptions.DRAW_ON_COMPLETE);
   }
 
   /// The top tech of the deck comes face down in front of a seat (TC-7).
@@ -206,7 +206,8 @@ public final class Research {
   public void recall(long slots) {
     for (int p = 0; p < game.seats(); p++) {
       Seat owner = game.inOrder(p);
-      if (game.ships().colonies(owner) == 0 && game.options().is(Option.NO_COLONY_RETURN)) continue;
+      if (game.ships().colonies(owner) == 0
+          && game.options().is(TechnologyOptions.NO_COLONY_RETURN)) continue;
       int aboard = 0;
       long tokens = 0;
       for (long rest = slots; rest != 0; rest &= rest - 1) {
@@ -363,6 +364,7 @@ public final class Research {
 
   /// Whether a ship of the seat on this planet may go to research.
   public boolean mayResearchFrom(Seat seat, Planet planet) {
-    return game.options().is(Option.RESEARCH_MAY_EMPTY) || game.ships().inColony(planet, seat) > 1;
+    return game.options().is(TechnologyOptions.RESEARCH_MAY_EMPTY)
+        || game.ships().inColony(planet, seat) > 1;
   }
 }

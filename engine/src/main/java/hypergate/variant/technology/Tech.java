@@ -6,7 +6,6 @@ import hypergate.game.Condition;
 import hypergate.game.Content;
 import hypergate.game.Declaration;
 import hypergate.game.Game;
-import hypergate.game.Option;
 import hypergate.game.Rules;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
@@ -84,6 +83,17 @@ public final class Tech extends Declaration<Tech> {
   /// warning is active; then it is discarded and its ships are lost (TC-8).
   public Tech onHazard() {
     return research(X).staysSecret().but(tech -> tech.hazard = true);
+  }
+
+  /// An optional use of a card that does not say when: it is offered as an encounter begins or, by
+  /// a switch, at any time (TC-13).
+  public Tech untimed(Role role, Condition when, Action action) {
+    Condition anyTime =
+        (game, me) -> game.options().is(TechnologyOptions.UNTIMED_WINDOW) && when.holds(game, me);
+    return may(role, Window.REGROUP_START, when, action)
+        .may(role, Window.AIMED, anyTime, action)
+        .may(role, Window.BEFORE_SELECTION, anyTime, action)
+        .may(role, Window.REVEALED, anyTime, action);
   }
 
   /// Stays in play after use; without this word it is discarded when used.
@@ -308,7 +318,7 @@ public final class Tech extends Declaration<Tech> {
 
   @Override
   public boolean takesPart(Rules rules) {
-    return rules.options().is(Option.TECHNOLOGY) && TechDeck.holds(rules, this);
+    return rules.options().is(TechnologyOptions.TECHNOLOGY) && TechDeck.holds(rules, this);
   }
 
   @Override

@@ -1,7 +1,6 @@
 package hypergate.variant.technology;
 
 import hypergate.game.Encounter;
-import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.Question;
 import hypergate.game.StandChoice;
@@ -26,7 +25,7 @@ final class TechChecks {
     boolean open = inquiry.isOpen();
     if (!inquiry.need(TechReason.TECH_IN_GAME, Techs.areInPlay(inquiry.view))) return;
     Options options = inquiry.table.options();
-    boolean one = options.get(Option.ACTIONS_PER_WINDOW) == 1;
+    boolean one = options.get(TechnologyOptions.ACTIONS_PER_WINDOW) == 1;
     if (!open && one)
       inquiry.check(TechReason.ONE_ACTION, !Techs.of(inquiry.view).hasActed(inquiry.seat));
     List<String> words = inquiry.words();
@@ -110,7 +109,7 @@ final class TechChecks {
     int ships = inquiry.view.ships().inColony(from, inquiry.seat);
     boolean there = outpost.exists() || inquiry.view.ships().on(from, inquiry.seat) > 0;
     if (!inquiry.check(TechReason.RESEARCH_COLONY, there, Fact.of(from))) return;
-    boolean may = inquiry.table.options().is(Option.RESEARCH_MAY_EMPTY) || ships > 1;
+    boolean may = inquiry.table.options().is(TechnologyOptions.RESEARCH_MAY_EMPTY) || ships > 1;
     inquiry.check(TechReason.RESEARCH_MAY_EMPTY, may, Fact.of(from));
   }
 
@@ -158,8 +157,8 @@ final class TechChecks {
   private static void abandon(Inquiry inquiry, int slot, Tech tech) {
     Options options = inquiry.table.options();
     boolean down = !Techs.of(inquiry.view).isComplete(slot);
-    boolean underfunded = down && !options.is(Option.UNDERFUNDED);
-    if (!options.is(Option.ABANDON_ACTION) && underfunded) {
+    boolean underfunded = down && !options.is(TechnologyOptions.UNDERFUNDED);
+    if (!options.is(TechnologyOptions.ABANDON_ACTION) && underfunded) {
       boolean payable =
           tech.isMili()
               ? Techs.of(inquiry.table).research().paying().mayPay(inquiry.seat, tech.payment())
@@ -171,8 +170,9 @@ final class TechChecks {
       inquiry.check(TechReason.ABANDON_UNDERFUNDED, !completes, Fact.of(Arg.CARD, tech.id()));
       return;
     }
-    if (!inquiry.check(TechReason.ABANDON_IN_EDITION, options.is(Option.ABANDON_ACTION))) return;
-    boolean may = down || options.is(Option.ABANDON_FACE_UP);
+    if (!inquiry.check(TechReason.ABANDON_IN_EDITION, options.is(TechnologyOptions.ABANDON_ACTION)))
+      return;
+    boolean may = down || options.is(TechnologyOptions.ABANDON_FACE_UP);
     inquiry.check(TechReason.ABANDON_FACE_UP, may, Fact.of(Arg.CARD, tech.id()));
   }
 
@@ -203,7 +203,7 @@ final class TechChecks {
     boolean warned = inquiry.table.encounter().is(Encounter.WARNING);
     boolean funded = funded(inquiry, slot, tech, "TC-7.1");
     if (tech.isHaz()) funded &= inquiry.check(TechReason.HAZARD_WARNING, warned, card);
-    if (!inquiry.table.options().is(Option.SECRET_COSTS)) return funded;
+    if (!inquiry.table.options().is(TechnologyOptions.SECRET_COSTS)) return funded;
     boolean acted = Techs.of(inquiry.view).hasActed(inquiry.seat);
     return inquiry.check(TechReason.REVEAL_IS_FREE, !acted) && funded;
   }
@@ -211,7 +211,7 @@ final class TechChecks {
   /// A tech as a term of a deal.
   static boolean term(Inquiry inquiry, String what, Seat giver, Seat receiver, boolean first) {
     boolean trades =
-        inquiry.table.options().is(Option.TRADE_TECHS) && Techs.areInPlay(inquiry.view);
+        inquiry.table.options().is(TechnologyOptions.TRADE_TECHS) && Techs.areInPlay(inquiry.view);
     if (!inquiry.need(TechReason.TECHS_TRADED, trades)) return false;
     Fact seat = Fact.of(Arg.SEAT, giver);
     Fact card = Fact.of(Arg.CARD, what);
@@ -237,11 +237,12 @@ final class TechChecks {
         left
             && Techs.of(inquiry.table).hasRoom()
             && Techs.of(inquiry.table).newTech().count(inquiry.seat) > 0);
-    if (inquiry.table.options().is(Option.NEW_TECH_NEEDS_CARD))
+    if (inquiry.table.options().is(TechnologyOptions.NEW_TECH_NEEDS_CARD))
       inquiry.check(TechReason.NEW_TECH_CARD, card);
     inquiry.check(
         TechReason.NEW_TECH_ENTITLED,
-        inquiry.encounter().numberInTurn() < 2 || inquiry.table.options().is(Option.NEW_TECH_FOR));
+        inquiry.encounter().numberInTurn() < 2
+            || inquiry.table.options().is(TechnologyOptions.NEW_TECH_FOR));
     inquiry.check(CardReason.NOT_COMMITTED, !inquiry.encounter().isCommitted());
   }
 }

@@ -1,6 +1,9 @@
 package hypergate.variant.technology;
 
+import hypergate.game.Game;
+import hypergate.game.Notation;
 import hypergate.game.Parts;
+import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 
 /// The options that only this variant understands, packed as [Parts#choice] says.
@@ -21,6 +24,8 @@ public final class TechChoice {
     NONE
   }
 
+  private static final String COMPLETED = "complete ";
+  private static final String ABANDONED = "abandon ";
   private static final Kind[] KINDS = Kind.values();
   private static final int KIND = 14;
   private static final int SLOT = 8;
@@ -65,5 +70,47 @@ public final class TechChoice {
   /// The number of the tech of such an option, where it is a [Kind#CARD].
   public static int card(int choice) {
     return placeOf(Parts.valueOf(choice));
+  }
+
+  // ---- how they are written
+
+  /// An option as records and scenarios have it.
+  static String notation(Game game, Techs techs, int value) {
+    int slot = slotOf(value);
+    int place = placeOf(value);
+    return switch (kindOf(value)) {
+      case RESEARCH -> "research " + techs.tech(slot).id() + " " + Notation.place(game, place);
+      case COMPLETE -> COMPLETED + techs.tech(slot).id();
+      case ABANDON -> ABANDONED + techs.card(slot).id();
+      case CARD -> techs.numbered(place).id();
+      case NEW -> "tech";
+      case NONE -> throw new IllegalArgumentException("unknown choice " + value);
+    };
+  }
+
+  /// What kind of thing an option is, in one word.
+  static String word(int value) {
+    return switch (kindOf(value)) {
+      case RESEARCH -> "research";
+      case COMPLETE -> "complete";
+      case ABANDON -> "abandon";
+      case CARD -> "tech-card";
+      case NEW -> "word";
+      case NONE -> throw new IllegalArgumentException("unknown choice " + value);
+    };
+  }
+
+  /// An answer as it is written today: turning a tech up without what it takes to complete it was
+  /// not called abandoning it.
+  static String today(Question question, String answer) {
+    if (!question.prompt().equals(TechQuestions.TECH_ACTION) || !answer.startsWith(COMPLETED))
+      return answer;
+    String abandoned = ABANDONED + answer.substring(COMPLETED.length());
+    return !offers(question, answer) && offers(question, abandoned) ? abandoned : answer;
+  }
+
+  private static boolean offers(Question question, String answer) {
+    for (int i = 0; i < question.count(); i++) if (question.notation(i).equals(answer)) return true;
+    return false;
   }
 }

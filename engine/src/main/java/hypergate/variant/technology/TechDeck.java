@@ -1,7 +1,6 @@
 package hypergate.variant.technology;
 
 import hypergate.game.Game;
-import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.Pile;
 import hypergate.game.Rules;
@@ -34,15 +33,15 @@ public final class TechDeck {
   static boolean holds(Rules rules, Tech tech) {
     Options options = rules.options();
     if (options.isStartCard(tech.id())) return true;
-    if (!options.has(Option.TECH_DECKS, tech.set())) return false;
-    if (rules.planets() == 4 && tech.research() > options.get(Option.SHORT_GAME_RESEARCH))
-      return false;
-    if (!options.is(Option.HOMONYMS)) return true;
-    boolean kept = tech.isOfficial() == options.is(Option.HOMONYMS, "preferOfficial");
+    if (!options.has(TechnologyOptions.TECH_DECKS, tech.set())) return false;
+    if (rules.planets() == 4
+        && tech.research() > options.get(TechnologyOptions.SHORT_GAME_RESEARCH)) return false;
+    if (!options.is(TechnologyOptions.HOMONYMS)) return true;
+    boolean kept = tech.isOfficial() == options.is(TechnologyOptions.HOMONYMS, "preferOfficial");
     for (Tech other : rules.content().of(Tech.class))
       if (other != tech
           && other.sounds().equals(tech.sounds())
-          && options.has(Option.TECH_DECKS, other.set())) return kept;
+          && options.has(TechnologyOptions.TECH_DECKS, other.set())) return kept;
     return true;
   }
 
@@ -82,13 +81,14 @@ public final class TechDeck {
 
   /// Whether there is any tech to draw, a reshuffle included.
   public boolean hasMore() {
-    return !deck.isEmpty() || game.options().is(Option.DECK_EXHAUSTION) && !discards.isEmpty();
+    return !deck.isEmpty()
+        || game.options().is(TechnologyOptions.DECK_EXHAUSTION) && !discards.isEmpty();
   }
 
   /// Takes the top tech, shuffling the discards when the deck is empty; -1 when there is none.
   public int draw() {
     game.steps().one();
-    if (deck.isEmpty() && game.options().is(Option.DECK_EXHAUSTION)) reshuffle();
+    if (deck.isEmpty() && game.options().is(TechnologyOptions.DECK_EXHAUSTION)) reshuffle();
     return deck.draw();
   }
 

@@ -4,7 +4,6 @@ import hypergate.game.Ability;
 import hypergate.game.Effect;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Option;
 import hypergate.game.Stands;
 import hypergate.game.Use;
 import hypergate.game.decide.Menu;
@@ -183,7 +182,7 @@ final class TechStands extends Stands {
   }
 
   private boolean bySecretTech(Window window, Seat seat, int slot, int level) {
-    if (game.options().is(Option.SECRET_COSTS) && techs.hasActed(seat)) return false;
+    if (game.options().is(TechnologyOptions.SECRET_COSTS) && techs.hasActed(seat)) return false;
     for (Tech tech : secretTechs) {
       if ((tech.effect().windows() & window.bit()) == 0) continue;
       if (techs.ships(slot) < techs.needed(tech) || isInSight(tech)) continue;

@@ -1,7 +1,6 @@
 package hypergate.variant.technology;
 
 import hypergate.game.Game;
-import hypergate.game.Option;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Word;
@@ -20,12 +19,12 @@ final class TechStep {
   }
 
   void run() {
-    if (game.options().is(Option.ACTION_ORDER)) together();
+    if (game.options().is(TechnologyOptions.ACTION_ORDER)) together();
     else inTurn();
   }
 
   private void inTurn() {
-    int actions = game.options().get(Option.ACTIONS_PER_WINDOW);
+    int actions = game.options().get(TechnologyOptions.ACTIONS_PER_WINDOW);
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = inOrder(i);
       for (int action = 0; action < actions; action++) {
@@ -39,7 +38,9 @@ final class TechStep {
   private void together() {
     int asked = game.everybody();
     int[] choices = new int[Seat.MOST];
-    for (int left = game.options().get(Option.ACTIONS_PER_WINDOW); left > 0 && asked != 0; left--) {
+    for (int left = game.options().get(TechnologyOptions.ACTIONS_PER_WINDOW);
+        left > 0 && asked != 0;
+        left--) {
       for (int i = 0; i < game.seats(); i++)
         if (Seat.of(i).in(asked)) fill(game.sealedMenu(Seat.of(i)).clear(), Seat.of(i));
       game.together(asked, TechQuestions.TECH_ACTION, choices);
@@ -89,7 +90,7 @@ final class TechStep {
   private void research(Seat seat, int slot, int first) {
     techs.research().research(seat, slot, first);
     if (seat != game.encounter().offense()) return;
-    for (int more = game.options().get(Option.OWN_TURN_SHIPS) - 1; more > 0; more--) {
+    for (int more = game.options().get(TechnologyOptions.OWN_TURN_SHIPS) - 1; more > 0; more--) {
       Menu menu = game.ask(seat).menu().add(Word.PASS);
       addResearch(menu, seat, slot);
       int choice = game.ask(seat).choose(TechQuestions.TECH_ACTION);

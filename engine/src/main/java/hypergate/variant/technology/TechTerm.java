@@ -1,7 +1,6 @@
 package hypergate.variant.technology;
 
 import hypergate.game.Game;
-import hypergate.game.Option;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.DealTerm;
@@ -24,7 +23,7 @@ public final class TechTerm implements DealTerm {
 
   @Override
   public void add(Offer offer, Menu menu, Seat from, Seat to) {
-    if (!game.options().is(Option.TRADE_TECHS) || !techs.inPlay()) return;
+    if (!game.options().is(TechnologyOptions.TRADE_TECHS) || !techs.inPlay()) return;
     for (int slot = 0; slot < techs.top(); slot++)
       if (techs.isOf(slot, from)) offer.addTerm(menu, game.parts().typeOf(this), from, slot);
   }

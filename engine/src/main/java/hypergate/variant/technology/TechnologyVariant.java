@@ -2,7 +2,6 @@ package hypergate.variant.technology;
 
 import hypergate.game.Declaration;
 import hypergate.game.Game;
-import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.Rules;
 import hypergate.game.event.Event;
@@ -18,7 +17,7 @@ public final class TechnologyVariant implements Explained {
   // Some card may bring techs into a game that is played without them.
   @Override
   public boolean isIn(Rules rules) {
-    if (rules.options().is(Option.TECHNOLOGY)) return true;
+    if (rules.options().is(TechnologyOptions.TECHNOLOGY)) return true;
     for (Declaration<?> card : rules.content().all())
       if (card.isBringingPart(Techs.class) && card.takesPart(rules)) return true;
     return false;
@@ -49,7 +48,8 @@ public final class TechnologyVariant implements Explained {
   // Haz-Techs look at the warnings.
   @Override
   public boolean readsWarnings(Options options) {
-    return options.is(Option.TECHNOLOGY) && options.has(Option.TECH_DECKS, "odyssey");
+    return options.is(TechnologyOptions.TECHNOLOGY)
+        && options.has(TechnologyOptions.TECH_DECKS, "odyssey");
   }
 
   // ---- cards to begin with
@@ -61,11 +61,11 @@ public final class TechnologyVariant implements Explained {
 
   @Override
   public @Nullable String notToBeginWith(Rules rules) {
-    return rules.options().is(Option.TECHNOLOGY) ? null : "tech cards need technology";
+    return rules.options().is(TechnologyOptions.TECHNOLOGY) ? null : "tech cards need technology";
   }
 
   @Override
   public int mostToBeginWith(Rules rules) {
-    return rules.options().get(Option.OPENING_DRAW);
+    return rules.options().get(TechnologyOptions.OPENING_DRAW);
   }
 }

@@ -8,8 +8,6 @@ import hypergate.game.Effect;
 import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.InForce;
-import hypergate.game.Notation;
-import hypergate.game.Option;
 import hypergate.game.Part;
 import hypergate.game.Pile;
 import hypergate.game.Question;
@@ -31,14 +29,13 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// The tech cards: the deck, the discards, and those in front of owners, each in a slot of its own.
-/// The face of a slot that is not complete is known to its owner only.
+/// The face of a slot that is not complete is known to its owner only. This is the one class that
+/// knows the cells in which they lie, and so all that is read from them and laid there stands here;
+/// what players and effects do with techs is [Research].
 public final class Techs implements Part, CardSlots {
   /// From this number on the abilities of a card that copies others are counted, in a window where
   /// those of the tech that it is a copy of are counted from 0.
   static final int OWN = 8;
-
-  private static final String COMPLETE = "complete ";
-  private static final String ABANDON = "abandon ";
 
   private final Game game;
   private final State state;
@@ -186,7 +183,8 @@ public final class Techs implements Part, CardSlots {
 
   @Override
   public void firstActions() {
-    boolean now = !game.options().is(Option.ACTION_WINDOW) || game.encounter().numberInTurn() == 1;
+    boolean now =
+        !game.options().is(TechnologyOptions.ACTION_WINDOW) || game.encounter().numberInTurn() == 1;
     if (inPlay() && now) step.run();
   }
 
@@ -213,7 +211,7 @@ public final class Techs implements Part, CardSlots {
         continue;
       }
       boolean own = shown.b[owner + slot] == sight.self();
-      boolean sees = own && game.options().is(Option.PEEK_OWN);
+      boolean sees = own && game.options().is(TechnologyOptions.PEEK_OWN);
       if (shown.b[complete + slot] == 0 && !sees) shown.b[id + slot] = Secrecy.UNKNOWN;
       int under = shown.b[stored + slot] - 1;
       if (!own && under >= 0 && !shown.has(Zone.HELD, under))
@@ -261,7 +259,7 @@ public final class Techs implements Part, CardSlots {
 
   /// Whether the variant is in use.
   public boolean inUse() {
-    return game.options().is(Option.TECHNOLOGY);
+    return game.options().is(TechnologyOptions.TECHNOLOGY);
   }
 
   /// Whether the variant is in use, or a tech lies before somebody all the same.
@@ -394,14 +392,15 @@ public final class Techs implements Part, CardSlots {
   /// switch 0.
   public int researchNumber(int slot) {
     Tech tech = tech(slot);
-    if (tech.isMili()) return game.options().is(Option.SCRAMBLER_MILI) ? 0 : OUT_OF_REACH;
+    if (tech.isMili())
+      return game.options().is(TechnologyOptions.SCRAMBLER_MILI) ? 0 : OUT_OF_REACH;
     return tech.research() == Tech.X ? x(slot) : number(tech);
   }
 
   /// Whether a tech's research number is not above a number of ships; a Mili-Tech has none, by a
   /// switch 0.
   public boolean isWithin(int slot, int most) {
-    if (tech(slot).isMili()) return game.options().is(Option.SCRAMBLER_MILI);
+    if (tech(slot).isMili()) return game.options().is(TechnologyOptions.SCRAMBLER_MILI);
     return researchNumber(slot) <= most;
   }
 
@@ -447,7 +446,9 @@ public final class Techs implements Part, CardSlots {
   // By a switch every number above one is one less.
   private int number(Tech tech) {
     int printed = tech.research();
-    return printed > 1 && game.options().is(Option.SHORT_RESEARCH) ? printed - 1 : printed;
+    return printed > 1 && game.options().is(TechnologyOptions.SHORT_RESEARCH)
+        ? printed - 1
+        : printed;
   }
 
   /// What completing a tech takes in this game: `5`, `X`, `X=X`.
@@ -465,7 +466,7 @@ public final class Techs implements Part, CardSlots {
   /// Ships that a tech needs to be completed or revealed.
   public int needed(Tech tech) {
     if (tech.research() != Tech.X) return number(tech);
-    return tech.isHaz() ? 1 : game.options().get(Option.X_MINIMUM);
+    return tech.isHaz() ? 1 : game.options().get(TechnologyOptions.X_MINIMUM);
   }
 
   /// Whether the tech's abilities can be used: completed, or secret and funded.
@@ -478,7 +479,7 @@ public final class Techs implements Part, CardSlots {
   private boolean mayReveal(int slot) {
     if (isComplete(slot) || !isFunded(slot)) return false;
     if (tech(slot).isHaz() && !game.encounter().is(Encounter.WARNING)) return false;
-    return !game.options().is(Option.SECRET_COSTS) || !hasActed(owner(slot));
+    return !game.options().is(TechnologyOptions.SECRET_COSTS) || !hasActed(owner(slot));
   }
 
   /// Whether the seat has taken a tech action in this encounter.
@@ -621,42 +622,17 @@ public final class Techs implements Part, CardSlots {
 
   @Override
   public String notation(int value) {
-    int slot = TechChoice.slotOf(value);
-    int place = TechChoice.placeOf(value);
-    return switch (TechChoice.kindOf(value)) {
-      case RESEARCH -> "research " + tech(slot).id() + " " + Notation.place(game, place);
-      case COMPLETE -> "complete " + tech(slot).id();
-      case ABANDON -> "abandon " + card(slot).id();
-      case CARD -> cards[place].id();
-      case NEW -> "tech";
-      case NONE -> throw new IllegalArgumentException("unknown choice " + value);
-    };
+    return TechChoice.notation(game, this, value);
   }
 
   @Override
   public String choiceKind(int value) {
-    return switch (TechChoice.kindOf(value)) {
-      case RESEARCH -> "research";
-      case COMPLETE -> "complete";
-      case ABANDON -> "abandon";
-      case CARD -> "tech-card";
-      case NEW -> "word";
-      case NONE -> throw new IllegalArgumentException("unknown choice " + value);
-    };
+    return TechChoice.word(value);
   }
 
-  // Turning a tech up without what it takes to complete it was not called abandoning it.
   @Override
   public String today(Question question, String answer) {
-    if (!question.prompt().equals(TechQuestions.TECH_ACTION) || !answer.startsWith(COMPLETE))
-      return answer;
-    String abandoned = ABANDON + answer.substring(COMPLETE.length());
-    return !offers(question, answer) && offers(question, abandoned) ? abandoned : answer;
-  }
-
-  private static boolean offers(Question question, String answer) {
-    for (int i = 0; i < question.count(); i++) if (question.notation(i).equals(answer)) return true;
-    return false;
+    return TechChoice.today(question, answer);
   }
 
   // ---- as cards that lie before players
@@ -680,7 +656,7 @@ public final class Techs implements Part, CardSlots {
 
   @Override
   public boolean keepStranded() {
-    return game.options().is(Option.NO_COLONY_RETURN);
+    return game.options().is(TechnologyOptions.NO_COLONY_RETURN);
   }
 
   @Override

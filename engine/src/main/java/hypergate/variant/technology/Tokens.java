@@ -1,7 +1,6 @@
 package hypergate.variant.technology;
 
 import hypergate.game.Game;
-import hypergate.game.Option;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -43,7 +42,7 @@ public final class Tokens {
 
   // A system is a row; by a switch it is a ring, with a gap between its last planet and its first.
   private void addGaps(int slot, Menu menu, long planets) {
-    boolean ring = game.options().is(Option.CANNON_LAYOUT) && Long.bitCount(planets) > 2;
+    boolean ring = game.options().is(TechnologyOptions.CANNON_LAYOUT) && Long.bitCount(planets) > 2;
     Planet place = Techs.of(game).token(slot);
     int now = place.exists() ? leftOf(place.index()) : -1;
     for (long rest = planets; rest != 0; rest &= rest - 1) {
@@ -63,7 +62,9 @@ public final class Tokens {
     long system = game.ships().planetsOf(Planet.of(place).system());
     long left = system & (2L << place) - 1;
     if (left != 0) return 63 - Long.numberOfLeadingZeros(left);
-    return game.options().is(Option.CANNON_LAYOUT) ? 63 - Long.numberOfLeadingZeros(system) : -1;
+    return game.options().is(TechnologyOptions.CANNON_LAYOUT)
+        ? 63 - Long.numberOfLeadingZeros(system)
+        : -1;
   }
 
   /// Whether a planet is next to the cannon of the tech whose text is running.
@@ -74,7 +75,7 @@ public final class Tokens {
     if (leftOf(place) == planet.index()) return true;
     long system = game.ships().planetsOf(planet.system());
     long right = system & -(2L << place);
-    if (right == 0 && game.options().is(Option.CANNON_LAYOUT)) right = system;
+    if (right == 0 && game.options().is(TechnologyOptions.CANNON_LAYOUT)) right = system;
     return right != 0 && Long.numberOfTrailingZeros(right) == planet.index();
   }
 
@@ -143,8 +144,8 @@ public final class Tokens {
   public boolean mayCreatePlanet(Seat seat) {
     if (newNumber(seat) > Planet.PER_SYSTEM) return false;
     int there = state.n[Layout.GENESIS] - 1;
-    if (there < 0 || game.options().is(Option.GENESIS_REUSE, "extra")) return true;
-    return game.options().is(Option.GENESIS_REUSE, "move")
+    if (there < 0 || game.options().is(TechnologyOptions.GENESIS_REUSE, "extra")) return true;
+    return game.options().is(TechnologyOptions.GENESIS_REUSE, "move")
         && (state.planets() >>> there & 1) != 0
         && Planet.of(there).system() != seat;
   }
@@ -162,7 +163,7 @@ public final class Tokens {
     Planet planet = Planet.of(seat, newNumber(seat));
     game.verbs().addPlanet(planet);
     state.n[Layout.GENESIS] = planet.index() + 1;
-    if (before >= 0 && game.options().is(Option.GENESIS_REUSE, "move")) {
+    if (before >= 0 && game.options().is(TechnologyOptions.GENESIS_REUSE, "move")) {
       game.verbs().piles().planetLeaves(Planet.of(before), planet);
       leave(Planet.of(before));
     }

@@ -2,10 +2,10 @@ package hypergate.lab.scenario;
 
 import hypergate.game.FurtherDeck;
 import hypergate.game.Game;
-import hypergate.game.Option;
 import hypergate.game.phase.Setup;
 import hypergate.game.piece.Seat;
 import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.TechnologyOptions;
 import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +32,7 @@ final class Stock {
     FurtherDeck further = game.cards().further();
     for (int card = 0; further != null && card < game.content().cards(); card++)
       if (further.holds(card)) rewards.add(card);
-    if (!game.options().is(Option.TECHNOLOGY)) return;
+    if (!game.options().is(TechnologyOptions.TECHNOLOGY)) return;
     Techs.of(game).deck().begin();
     techs.addAll(Techs.of(game).deck().cards().cards());
   }

@@ -13,6 +13,7 @@ import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.HazardOptions;
 import hypergate.variant.rewards.RewardOptions;
 import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.TechnologyOptions;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -35,7 +36,7 @@ final class Tryout {
       turnOn(options, HazardOptions.HAZARDS, hazard.set());
       turnOn(options, HazardOptions.TRIGGER, "everyEncounter");
     } else if (Tech.numberOf(ALL, card) >= 0) {
-      turnOn(options, Option.TECHNOLOGY, "odyssey");
+      turnOn(options, TechnologyOptions.TECHNOLOGY, "odyssey");
       if (ALL.of(Tech.class).get(Tech.numberOf(ALL, card)).isHaz())
         turnOn(options, HazardOptions.HAZARDS, "odyssey");
     } else if (variant != null)

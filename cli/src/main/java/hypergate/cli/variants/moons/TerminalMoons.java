@@ -1,6 +1,5 @@
 package hypergate.cli.variants.moons;
 
-import hypergate.cli.terminal.Enforced;
 import hypergate.cli.terminal.Look;
 import hypergate.cli.terminal.Voice;
 import hypergate.cli.variants.TerminalVariant;
@@ -109,10 +108,10 @@ public final class TerminalMoons extends TerminalVariant<MoonEvent> {
   }
 
   @Override
-  public List<Enforced.Part> enforced(Content content) {
+  public List<Account> enforced(Content content) {
     List<Moon> moons = content.of(Moon.class);
     return List.of(
-        new Enforced.Part(
+        new Account(
             "Moons of Cosmic Odyssey (" + moons.size() + ")",
             moons.stream().map(Moon::name).collect(Collectors.joining(", "))
                 + ". Left out: the three that need speech, and the one that turns into a sky city;"

@@ -30,7 +30,7 @@ public final class Shadow {
               "true",
               "The Shadow reaches researching ships.",
               "TC-13.21")
-          .needs(Option.TECHNOLOGY);
+          .needs("technology");
 
   public static final Alien SHADOW =
       alien("Shadow", "base")

@@ -8,6 +8,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
 import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.TechnologyOptions;
 
 /// Galactose Intolerance by Oliviera: all other players lose every card that is no encounter card,
 /// and two ships each of their own choice. By a switch the card stays.
@@ -22,7 +23,7 @@ public final class GalactoseIntolerance {
               "discard",
               "What becomes of Oliviera's Galactose Intolerance after use.",
               "TC-13.37")
-          .needs(Option.TECHNOLOGY);
+          .needs(TechnologyOptions.TECHNOLOGY);
 
   public static final Tech GALACTOSE_INTOLERANCE =
       Tech.namesake("Galactose Intolerance", "oliviera", ANY, Step.REGROUP)

@@ -18,6 +18,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
 import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.TechnologyOptions;
 import hypergate.variant.technology.Techs;
 
 /// Hawking Catapult: its ships stay on it as fuel. For one of them, paid before the launch, the
@@ -36,7 +37,7 @@ public final class HawkingCatapult {
               "What the 4 of Hawking Catapult stands for: the ships at the gate or the attack"
                   + " card.",
               "TC-13.36")
-          .needs(Option.TECHNOLOGY);
+          .needs(TechnologyOptions.TECHNOLOGY);
 
   public static final Tech HAWKING_CATAPULT =
       tech("Hawking Catapult", "oliviera", OFFENSE, Step.LAUNCH, Step.RESOLUTION)

@@ -14,6 +14,7 @@ import hypergate.game.verb.Cause;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.TechnologyOptions;
 
 /// Mass Driver Armor: an offense that loses the encounter takes a ship of the winning side with it
 /// for each ship that it has lost itself, of its choice at that planet. By a switch it does so
@@ -29,7 +30,7 @@ public final class MassDriverArmor {
               "stays",
               "What becomes of Mass Driver Armor after use.",
               "TC-13.38")
-          .needs(Option.TECHNOLOGY);
+          .needs(TechnologyOptions.TECHNOLOGY);
 
   public static final Tech MASS_DRIVER_ARMOR =
       tech("Mass Driver Armor", "oliviera", OFFENSE, Step.RESOLUTION)

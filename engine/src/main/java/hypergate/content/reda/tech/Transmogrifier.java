@@ -14,6 +14,7 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.TechnologyOptions;
 import hypergate.variant.technology.Techs;
 
 /// Transmogrifier: its researching ships stay on it. One of them a regroup phase makes it a copy of
@@ -31,7 +32,7 @@ public final class Transmogrifier {
               "The Transmogrifier when the tech it copies is used up: blank until activated again,"
                   + " or discarded.",
               "TC-13.34")
-          .needs(Option.TECHNOLOGY);
+          .needs(TechnologyOptions.TECHNOLOGY);
 
   /// Whether its last activation works at all.
   public static final Option COPY_LAST_USE =
@@ -42,7 +43,7 @@ public final class Transmogrifier {
               "The Transmogrifier's last activation: works until the encounter ends, or not at"
                   + " all.",
               "TC-13.35")
-          .needs(Option.TECHNOLOGY);
+          .needs(TechnologyOptions.TECHNOLOGY);
 
   public static final Tech TRANSMOGRIFIER =
       tech("Transmogrifier", "reda", ANY, Step.REGROUP)

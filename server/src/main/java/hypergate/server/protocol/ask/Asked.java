@@ -6,6 +6,7 @@ import hypergate.game.Rules;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.word.Step;
+import hypergate.variant.technology.TechnologyOptions;
 
 /// What kind of question it is: by its prompt, and by what can be answered.
 final class Asked {
@@ -76,7 +77,7 @@ final class Asked {
         switch (prompt) {
           case "keep-alien", "select", "select-second", "place-moon" -> true;
           case "keep-tech" -> question.view().step() == Step.SETUP;
-          case "tech-action" -> rules.options().is(Option.ACTION_ORDER);
+          case "tech-action" -> rules.options().is(TechnologyOptions.ACTION_ORDER);
           case "join" -> rules.options().is(Option.ALLIANCES) && question.gestureStep() == 0;
           default -> false;
         };

@@ -1,6 +1,7 @@
 package hypergate.server.protocol.book;
 
 import hypergate.game.Option;
+import hypergate.variant.technology.TechnologyOptions;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,15 +13,15 @@ import java.util.Optional;
 public record Preset(String id, Map<String, String> options) {
   private static final Map<String, String> ALL_TECH =
       Map.of(
-          Option.TECHNOLOGY.notation(), "odyssey",
-          Option.TECH_DECKS.notation(), "base+odyssey+reda+oliviera+hlavacek");
+          TechnologyOptions.TECHNOLOGY.notation(), "odyssey",
+          TechnologyOptions.TECH_DECKS.notation(), "base+odyssey+reda+oliviera+hlavacek");
 
   // Everything that goes together, and every alien.
   private static final Map<String, String> CHAOS =
       Map.ofEntries(
           Map.entry(Option.ALIENS.notation(), "base+dominion+odyssey"),
-          Map.entry(Option.TECHNOLOGY.notation(), "odyssey"),
-          Map.entry(Option.TECH_DECKS.notation(), "base+odyssey+reda+oliviera+hlavacek"),
+          Map.entry(TechnologyOptions.TECHNOLOGY.notation(), "odyssey"),
+          Map.entry(TechnologyOptions.TECH_DECKS.notation(), "base+odyssey+reda+oliviera+hlavacek"),
           Map.entry("hazards", "both"),
           Map.entry("rewards", "on"),
           Map.entry(Option.EDICTS.notation(), "both"),
@@ -33,8 +34,8 @@ public record Preset(String id, Map<String, String> options) {
   public static final List<Preset> ALL =
       List.of(
           new Preset("first-game", Map.of()),
-          new Preset("technology", Map.of(Option.TECHNOLOGY.notation(), "warp")),
-          new Preset("odyssey", Map.of(Option.TECHNOLOGY.notation(), "odyssey")),
+          new Preset("technology", Map.of(TechnologyOptions.TECHNOLOGY.notation(), "warp")),
+          new Preset("odyssey", Map.of(TechnologyOptions.TECHNOLOGY.notation(), "odyssey")),
           new Preset("all-tech", ALL_TECH),
           new Preset("levels", Map.of(Option.LEVELS.notation(), "true")),
           new Preset("pulsars", Map.of(Option.PULSARS.notation(), "true")),

@@ -1,7 +1,6 @@
 package hypergate.server.protocol.deal;
 
 import hypergate.game.Field;
-import hypergate.game.Option;
 import hypergate.game.Session;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
@@ -14,6 +13,7 @@ import hypergate.server.variants.ServerVariants;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.Hazards;
 import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.TechnologyOptions;
 import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,7 +79,7 @@ public final class DealTerms {
   }
 
   private void techs(Seat giver, List<DealTerm> terms) {
-    if (!Techs.areInPlay(view) || !view.rules().options().is(Option.TRADE_TECHS)) return;
+    if (!Techs.areInPlay(view) || !view.rules().options().is(TechnologyOptions.TRADE_TECHS)) return;
     for (int slot = 0; slot < view.cardSlots().top(); slot++)
       if (Techs.of(view).isOf(slot, giver)) terms.add(tech(giver, slot));
   }
