@@ -21,14 +21,10 @@ import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.word.Window;
+import hypergate.lab.variants.Counted;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.LabVariants;
 import hypergate.players.Players;
-import hypergate.variant.hazards.Hazard;
-import hypergate.variant.hazards.HazardEvent;
-import hypergate.variant.hazards.Hazards;
-import hypergate.variant.technology.Tech;
-import hypergate.variant.technology.TechEvent;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -40,24 +36,23 @@ import java.util.TreeMap;
 import java.util.function.LongConsumer;
 
 /// What comes up in games over random mixes of options ([Mix]), and above all what never does:
-/// effects that nobody used, windows in which nobody was asked, techs that nobody completed,
-/// hazards that nobody drew or that never acted, what variants count, kinds of events that never
-/// happened, pairs of aliens that never met. Whatever never comes up must be made to happen by a
+/// effects that nobody used, windows in which nobody was asked, what variants count, kinds of
+/// events that never happened, pairs of aliens that never met. Whatever never comes up must be made to happen by a
 /// scenario.
 public final class Coverage {
+  private static final List<Counted> COUNTED =
+      LabVariants.ALL.stream().flatMap(variant -> variant.counted().stream()).toList();
+
   private final Content content = AllContent.ALL;
   private final List<String> players;
   private final Map<String, Long> used = new TreeMap<>();
-  private final Map<String, Long> completed = new TreeMap<>();
   private final Map<String, Long> events = new TreeMap<>();
   private final Map<Window, Long> asked = new HashMap<>();
   private final Map<Window, Long> acted = new HashMap<>();
   private final Map<String, Long> questions = new TreeMap<>();
   private final boolean[][] met;
   private long games;
-  private final Map<String, Long> hazards = new TreeMap<>();
-  private final Map<String, Long> hazardWindows = new TreeMap<>();
-  private final Map<LabVariant, Map<String, Long>> ofVariants = new HashMap<>();
+  private final Map<String, Map<String, Long>> ofVariants = new HashMap<>();
   private long unfinished;
   private long cutShort;
   private long lostByAll;
@@ -101,22 +96,22 @@ public final class Coverage {
             return choice;
           });
     }
-    if (Hazards.areIn(game))
-      Hazards.of(game).tally((window, hazard) -> count(hazardWindows, at(hazard, window)));
+    for (LabVariant variant : LabVariants.ALL) variant.listen(game, this::count);
     game.listener(
         new Listener() {
           @Override
           public void happened(Event event) {
             count(events, event.getClass().getSimpleName());
             if (event instanceof Event.Used(var _, var effect)) count(used, effect);
-            if (event instanceof HazardEvent.HazardDrawn(var _, var hazard)) count(hazards, hazard);
-            for (LabVariant variant : LabVariants.ALL) count(variant, event);
+            for (Counted counted : COUNTED) {
+              String one = counted.counts().apply(event);
+              if (!one.isEmpty()) count(counted, one);
+            }
             if (event instanceof Event.GameWon won && won.winners().isEmpty()) {
               if (won.ending() != Event.Ending.TURN_LIMIT) lostByAll++;
               else if (isLimited(game.options())) cutShort++;
               else unfinished++;
             }
-            if (event instanceof TechEvent.TechCompleted(var _, var tech)) count(completed, tech);
           }
 
           @Override
@@ -176,40 +171,21 @@ public final class Coverage {
     return lostByAll;
   }
 
-  /// How often each hazard was drawn.
-  public Map<String, Long> hazards() {
+  private void count(Counted counted, String one) {
+    count(ofVariants.computeIfAbsent(counted.key(), key -> new TreeMap<>()), one);
+  }
+
+  /// What is counted of variants.
+  public static List<Counted> counted() {
+    return COUNTED;
+  }
+
+  /// How often each came up of what is counted of a variant.
+  public Map<String, Long> of(Counted counted) {
+    Map<String, Long> met = ofVariants.getOrDefault(counted.key(), Map.of());
     Map<String, Long> all = new TreeMap<>();
-    for (Hazard hazard : content.of(Hazard.class))
-      all.put(hazard.id(), hazards.getOrDefault(hazard.id(), 0L));
+    for (String one : counted.all().apply(content)) all.put(one, met.getOrDefault(one, 0L));
     return all;
-  }
-
-  /// How often each hazard acted in each of its windows, `unstable at outcome`.
-  public Map<String, Long> hazardWindows() {
-    Map<String, Long> all = new TreeMap<>();
-    for (Hazard hazard : content.of(Hazard.class))
-      for (Ability ability : hazard.effect().abilities()) {
-        String at = at(hazard, ability.window());
-        all.put(at, hazardWindows.getOrDefault(at, 0L));
-      }
-    return all;
-  }
-
-  private void count(LabVariant variant, Event event) {
-    String one = variant.counts(event);
-    if (!one.isEmpty()) count(ofVariants.computeIfAbsent(variant, v -> new TreeMap<>()), one);
-  }
-
-  /// How often each was met of what a variant counts.
-  public Map<String, Long> of(LabVariant variant) {
-    Map<String, Long> met = ofVariants.getOrDefault(variant, Map.of());
-    Map<String, Long> all = new TreeMap<>();
-    for (String one : variant.all(content)) all.put(one, met.getOrDefault(one, 0L));
-    return all;
-  }
-
-  private static String at(Hazard hazard, Window window) {
-    return hazard.id() + " at " + word(window);
   }
 
   /// How often each effect was used, by its notation; effects that only bend rules or are always on
@@ -219,14 +195,6 @@ public final class Coverage {
     for (Effect effect : effects())
       if (effect.abilities().stream().anyMatch(Ability::isUse))
         all.put(effect.id(), used.getOrDefault(effect.id(), 0L));
-    return all;
-  }
-
-  /// How often each tech was completed or revealed.
-  public Map<String, Long> completed() {
-    Map<String, Long> all = new TreeMap<>();
-    for (Tech tech : content.of(Tech.class))
-      all.put(tech.id(), completed.getOrDefault(tech.id(), 0L));
     return all;
   }
 
@@ -307,12 +275,8 @@ public final class Coverage {
             cutShort,
             lostByAll));
     part(words, "effects never used", never(used()), used().size());
-    part(words, "techs never completed", never(completed()), completed().size());
-    part(words, "hazards never drawn", never(hazards()), hazards().size());
-    part(words, "hazards that never acted", never(hazardWindows()), hazardWindows().size());
-    for (LabVariant variant : LabVariants.ALL)
-      if (!variant.counted().isEmpty())
-        part(words, variant.never(), never(of(variant)), of(variant).size());
+    for (Counted counted : COUNTED)
+      part(words, counted.never(), never(of(counted)), of(counted).size());
     part(words, "windows in which nobody was asked", never(windows()), windows().size());
     part(words, "windows in which nobody used anything", idleWindows(), windows().size());
     part(words, "events that never happened", never(events()), events().size());

@@ -11,7 +11,6 @@ import hypergate.lab.record.GameRecord;
 import hypergate.lab.record.RecordFile;
 import hypergate.players.MachinePlayer;
 import hypergate.players.Players;
-import hypergate.variant.technology.Techs;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -132,7 +131,7 @@ public record Simulation(
 
     Table(Totals totals) {
       this.totals = totals;
-      if (Techs.areIn(game)) Techs.of(game).tally(totals);
+      totals.watch(game);
       // Everybody answers at once, so no phase is ever run again.
       game.keepCheckpoints(false);
       for (int i = 0; i < game.seats(); i++) {

@@ -1,5 +1,6 @@
 package hypergate.lab;
 
+import hypergate.lab.variants.Sums;
 import java.util.List;
 import java.util.Locale;
 
@@ -17,7 +18,7 @@ import java.util.Locale;
 /// @param lostByAll games that everybody lost
 /// @param winsBySeat wins of each seat, `A` first; a shared win counts for each winner
 /// @param winsByAlien the same for each alien that a seat began with
-/// @param techs what became of each tech
+/// @param ofVariants what variants added up
 public record SimulationResult(
     long games,
     int seats,
@@ -31,7 +32,7 @@ public record SimulationResult(
     long lostByAll,
     List<Long> winsBySeat,
     List<AlienWins> winsByAlien,
-    List<TechUse> techs) {
+    List<Sums.Found> ofVariants) {
   /// How often an alien won.
   ///
   /// @param id the alien
@@ -46,15 +47,6 @@ public record SimulationResult(
       return new AlienWins(id, games, wins, interval.share(), interval.low(), interval.high());
     }
   }
-
-  /// What became of a tech.
-  ///
-  /// @param id the tech
-  /// @param dealt how often it came in front of a seat
-  /// @param completed how often it was completed or revealed
-  /// @param used how often one of its abilities was used
-  /// @param winShare of the seats that completed it in a game, the share that won the game
-  public record TechUse(String id, long dealt, long completed, long used, double winShare) {}
 
   /// The report for people.
   public String words() {
@@ -75,25 +67,9 @@ public record SimulationResult(
     for (AlienWins alien : winsByAlien)
       shares(
           words, alien.id(), alien.games(), alien.wins(), Interval.of(alien.wins(), alien.games()));
-    if (!techs.isEmpty()) {
-      line(words, "");
-      line(
-          words,
-          "%-22s %8s %9s %8s  %s",
-          "tech",
-          "dealt",
-          "completed",
-          "used",
-          "wins when completed");
-      for (TechUse tech : techs)
-        line(
-            words,
-            "%-22s %,8d %,9d %,8d  %5.1f %%",
-            tech.id(),
-            tech.dealt(),
-            tech.completed(),
-            tech.used(),
-            100 * tech.winShare());
+    for (Sums.Found found : ofVariants) {
+      if (!found.words().isEmpty()) words.append('\n');
+      for (String line : found.words()) words.append(line).append('\n');
     }
     return words.toString();
   }

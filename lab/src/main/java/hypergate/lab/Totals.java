@@ -4,16 +4,16 @@ import hypergate.game.Content;
 import hypergate.game.Game;
 import hypergate.game.Powers;
 import hypergate.game.piece.Seat;
-import hypergate.variant.technology.Tally;
-import hypergate.variant.technology.Tech;
+import hypergate.lab.variants.LabVariant;
+import hypergate.lab.variants.LabVariants;
+import hypergate.lab.variants.Sums;
 import java.util.ArrayList;
 import java.util.List;
 
 /// Sums over games. Reused from game to game, so that counting allocates nothing.
-final class Totals implements Tally {
+final class Totals {
   private final Content content;
   private final int seats;
-  private final boolean[] techSeen;
   private long games;
   private long decisions;
   private long encounters;
@@ -22,49 +22,32 @@ final class Totals implements Tally {
   private final long[] winsBySeat;
   private final long[] alienGames;
   private final long[] alienWins;
-  private final long[] dealt;
-  private final long[] completed;
-  private final long[] used;
-  private final long[] completers;
-  private final long[] completersWon;
-  private final int[] completedBy;
   private final int[] alienOf;
+  private final List<Sums> ofVariants = new ArrayList<>();
 
   Totals(Content content, int seats) {
     this.content = content;
     this.seats = seats;
-    int techs = content.of(Tech.class).size();
     int aliens = content.aliens().size();
     winsBySeat = new long[seats];
     alienGames = new long[aliens];
     alienWins = new long[aliens];
-    dealt = new long[techs];
-    completed = new long[techs];
-    used = new long[techs];
-    completers = new long[techs];
-    completersWon = new long[techs];
-    completedBy = new int[techs];
-    techSeen = new boolean[techs];
     alienOf = new int[seats];
+    for (LabVariant variant : LabVariants.ALL) {
+      Sums sums = variant.sums(content);
+      if (sums != null) ofVariants.add(sums);
+    }
+  }
+
+  /// Listens to a game, which is restarted for each play.
+  void watch(Game game) {
+    for (Sums sums : ofVariants) sums.watch(game);
   }
 
   /// The setup of a game is over: aliens have been chosen.
   void begin(Game game) {
     for (int i = 0; i < seats; i++)
       alienOf[i] = game.powers().number(Powers.instance(Seat.of(i), Powers.OWN));
-  }
-
-  @Override
-  public void tech(Seat seat, int tech, Moment moment) {
-    techSeen[tech] = true;
-    switch (moment) {
-      case DEALT -> dealt[tech]++;
-      case COMPLETED -> {
-        completed[tech]++;
-        completedBy[tech] |= seat.bit();
-      }
-      case USED -> used[tech]++;
-    }
   }
 
   /// A game is over.
@@ -82,15 +65,10 @@ final class Totals implements Tally {
       alienGames[alienOf[i]]++;
       alienWins[alienOf[i]] += won;
     }
-    for (int tech = 0; tech < completedBy.length; tech++) {
-      if (completedBy[tech] == 0) continue;
-      completers[tech] += Integer.bitCount(completedBy[tech]);
-      completersWon[tech] += Integer.bitCount(completedBy[tech] & winners);
-      completedBy[tech] = 0;
-    }
+    for (Sums sums : ofVariants) sums.end(game);
   }
 
-  // A hazard can make everybody lose; otherwise a game without a winner was stopped.
+  // A card can make everybody lose; otherwise a game without a winner was stopped.
   private static boolean isStopped(Game game) {
     return game.steps().isExhausted();
   }
@@ -105,12 +83,7 @@ final class Totals implements Tally {
     add(winsBySeat, other.winsBySeat);
     add(alienGames, other.alienGames);
     add(alienWins, other.alienWins);
-    add(dealt, other.dealt);
-    add(completed, other.completed);
-    add(used, other.used);
-    add(completers, other.completers);
-    add(completersWon, other.completersWon);
-    for (int i = 0; i < techSeen.length; i++) techSeen[i] |= other.techSeen[i];
+    for (int i = 0; i < ofVariants.size(); i++) ofVariants.get(i).add(other.ofVariants.get(i));
   }
 
   private static void add(long[] sums, long[] more) {
@@ -126,16 +99,6 @@ final class Totals implements Tally {
       if (alienGames[i] > 0)
         byAlien.add(
             SimulationResult.AlienWins.of(content.alien(i).id(), alienGames[i], alienWins[i]));
-    List<SimulationResult.TechUse> techs = new ArrayList<>();
-    for (int i = 0; i < dealt.length; i++)
-      if (techSeen[i])
-        techs.add(
-            new SimulationResult.TechUse(
-                content.of(Tech.class).get(i).id(),
-                dealt[i],
-                completed[i],
-                used[i],
-                completers[i] == 0 ? 0 : (double) completersWon[i] / completers[i]));
     return new SimulationResult(
         games,
         seats,
@@ -149,6 +112,6 @@ final class Totals implements Tally {
         lostByAll,
         bySeat,
         byAlien,
-        techs);
+        ofVariants.stream().map(Sums::found).toList());
   }
 }

@@ -4,8 +4,7 @@ import hypergate.cli.Failure;
 import hypergate.cli.terminal.Json;
 import hypergate.cli.terminal.Progress;
 import hypergate.lab.Coverage;
-import hypergate.lab.variants.LabVariant;
-import hypergate.lab.variants.LabVariants;
+import hypergate.lab.variants.Counted;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -72,11 +71,7 @@ public final class CoverageCommand implements Callable<Integer> {
     all.put("unfinished", coverage.unfinished());
     all.put("lostByAll", coverage.lostByAll());
     all.put("used", coverage.used());
-    all.put("completed", coverage.completed());
-    all.put("hazards", coverage.hazards());
-    all.put("hazardWindows", coverage.hazardWindows());
-    for (LabVariant variant : LabVariants.ALL)
-      if (!variant.counted().isEmpty()) all.put(variant.counted(), coverage.of(variant));
+    for (Counted counted : Coverage.counted()) all.put(counted.key(), coverage.of(counted));
     all.put("windows", coverage.windows());
     all.put("idleWindows", coverage.idleWindows());
     all.put("events", coverage.events());

@@ -7,6 +7,7 @@ import hypergate.game.Options;
 import hypergate.lab.Simulation;
 import hypergate.lab.SimulationError;
 import hypergate.lab.SimulationResult;
+import hypergate.lab.variants.Sums;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -118,7 +119,7 @@ public final class SimCommand implements Callable<Integer> {
     all.put("lostByAll", result.lostByAll());
     all.put("winsBySeat", result.winsBySeat());
     all.put("winsByAlien", result.winsByAlien().stream().map(SimCommand::alien).toList());
-    all.put("techs", result.techs().stream().map(SimCommand::tech).toList());
+    for (Sums.Found found : result.ofVariants()) all.put(found.key(), found.rows());
     return all;
   }
 
@@ -130,16 +131,6 @@ public final class SimCommand implements Callable<Integer> {
     one.put("share", alien.share());
     one.put("low", alien.low());
     one.put("high", alien.high());
-    return one;
-  }
-
-  private static Map<String, Object> tech(SimulationResult.TechUse tech) {
-    Map<String, Object> one = new LinkedHashMap<>();
-    one.put("id", tech.id());
-    one.put("dealt", tech.dealt());
-    one.put("completed", tech.completed());
-    one.put("used", tech.used());
-    one.put("winShare", tech.winShare());
     return one;
   }
 }

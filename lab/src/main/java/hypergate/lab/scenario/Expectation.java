@@ -3,30 +3,29 @@ package hypergate.lab.scenario;
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Outcome;
+import hypergate.lab.variants.Fact;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.LabVariants;
-import hypergate.variant.hazards.Hazard;
-import hypergate.variant.technology.Tech;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// One line of `then`.
-final class Expectation {
+public final class Expectation {
   private static final Pattern COMPARISON = Pattern.compile("(.*?)\\s*(!=|<=|>=|=|<|>)\\s*(.*)");
   private static final Pattern SHIPS = Pattern.compile("[A-H]:\\d{1,2}");
   private static final String FORMS =
-      "allowed: ships PLANET, "
-          + ofPlanets()
-          + "gate, warp SEAT, home SEAT, removed SEAT, colonies SEAT,"
-          + " hand SEAT [size | has CARD], discard has, tech-discard has, rewards-discard has, deck"
-          + " top, destiny top, tech SEAT, hazards, totals, outcome, power SEAT, level SEAT NAME,"
-          + " counter SEAT NAME, cache SEAT, essence SEAT, token SEAT, offense, encounter, winners,"
-          + " asked SEAT PROMPT [OPTION], never asked SEAT PROMPT [OPTION]";
+      "allowed: ships PLANET, gate, warp SEAT, home SEAT, removed SEAT, colonies SEAT,"
+          + " hand SEAT [size | has CARD], discard has, deck top, destiny top, totals, outcome,"
+          + " power SEAT, level SEAT NAME, counter SEAT NAME, token SEAT, offense, encounter,"
+          + " winners, "
+          + ofVariants()
+          + "asked SEAT PROMPT [OPTION], never asked SEAT PROMPT [OPTION]";
 
   private final Item item;
   private final Game game;
@@ -90,20 +89,10 @@ final class Expectation {
         else if (subject.size() != 2) throw unknown(item);
         else cards();
       }
-      case "discard", "rewards-discard" -> {
+      case "discard" -> {
         words(1);
-        if (!operator.equals("has")) throw unknown(item);
+        onlyHas();
         cards();
-      }
-      case "tech-discard" -> {
-        words(1);
-        if (!operator.equals("has")) throw unknown(item);
-        techs(value);
-      }
-      case "tech" -> {
-        words(2);
-        seat(1);
-        techs(value.stream().map(word -> word.replaceFirst(":.*", "")).toList());
       }
       case "deck" -> {
         words(2);
@@ -112,7 +101,7 @@ final class Expectation {
       case "destiny" -> words(2);
       case "ships" -> {
         words(2);
-        Seats.planet(game, item, subject.get(1), false);
+        planet(1);
         shipLists();
       }
       case "gate" -> {
@@ -134,7 +123,7 @@ final class Expectation {
         oneOf(
             "active zapped blocked denied lost none active:down denied:down lost:down".split(" "));
       }
-      case "cache", "essence", "token", "pulsars" -> {
+      case "token", "pulsars" -> {
         words(2);
         seat(1);
       }
@@ -167,10 +156,6 @@ final class Expectation {
         words(1);
         numbers();
       }
-      case "hazards" -> {
-        words(1);
-        for (String word : value) hazard(word);
-      }
       case "totals" -> {
         words(1);
         if (value.size() != 1 || !value.getFirst().matches("-?\\d+:-?\\d+|none"))
@@ -180,32 +165,56 @@ final class Expectation {
     }
   }
 
-  private static String ofPlanets() {
+  private static String ofVariants() {
     StringBuilder words = new StringBuilder();
     for (LabVariant variant : LabVariants.ALL)
-      if (variant.ofPlanets() != null) words.append(variant.ofPlanets()).append(" PLANET, ");
+      for (Fact fact : variant.facts()) words.append(fact.form()).append(", ");
     return words.toString();
   }
 
   private void ofVariant() {
-    boolean known =
-        LabVariants.ALL.stream()
-            .anyMatch(variant -> subject.getFirst().equals(variant.ofPlanets()));
-    if (!known) throw unknown(item);
-    words(2);
-    Seats.planet(game, item, subject.get(1), false);
+    for (LabVariant variant : LabVariants.ALL)
+      for (Fact fact : variant.facts())
+        if (subject.getFirst().equals(fact.word())) {
+          fact.check().accept(this);
+          return;
+        }
+    throw unknown(item);
   }
 
-  private void hazard(String word) {
-    if (!word.equals("none") && Hazard.numberOf(game.content(), word.replaceFirst(":.*", "")) < 0)
-      throw item.error("unknown hazard '" + word + "'");
+  // ---- what a line may be; a mistake is complained of with its place
+
+  /// The game that it speaks of.
+  public Game game() {
+    return game;
   }
 
-  private void words(int count) {
+  /// Its subject has so many words.
+  public void words(int count) {
     if (subject.size() != count) throw unknown(item);
   }
 
-  private Seat seat(int at) {
+  /// It can only be said what is among others.
+  public void onlyHas() {
+    if (!operator.equals("has")) throw unknown(item);
+  }
+
+  /// A word of its subject is a planet.
+  public void planet(int at) {
+    Seats.planet(game, item, subject.get(at), false);
+  }
+
+  /// Each word of its value is known, or `none`.
+  ///
+  /// @param what it should be, for the complaint
+  public void each(String what, Predicate<String> isKnown) {
+    for (String word : value)
+      if (!word.equals("none") && !isKnown.test(word))
+        throw item.error("unknown " + what + " '" + word + "'");
+  }
+
+  /// A word of its subject is a seat.
+  public Seat seat(int at) {
     if (subject.size() <= at) throw unknown(item);
     return Seats.named(item, subject.get(at), game.seats());
   }
@@ -236,16 +245,11 @@ final class Expectation {
     }
   }
 
-  private void cards() {
+  /// Its value is cards.
+  public void cards() {
     for (String card : value)
       if (!card.equals("none") && !Stock.isCard(game, card))
         throw item.error("unknown card '" + card + "'; " + Stock.known(game, card));
-  }
-
-  private void techs(List<String> ids) {
-    for (String id : ids)
-      if (!id.equals("none") && Tech.numberOf(game.content(), id) < 0)
-        throw item.error("unknown tech '" + id + "'");
   }
 
   // ---- checking

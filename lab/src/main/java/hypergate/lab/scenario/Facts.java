@@ -1,7 +1,6 @@
 package hypergate.lab.scenario;
 
 import hypergate.game.Field;
-import hypergate.game.FurtherDeck;
 import hypergate.game.Game;
 import hypergate.game.Notation;
 import hypergate.game.Powers;
@@ -12,13 +11,10 @@ import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Step;
+import hypergate.lab.variants.Fact;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.LabVariants;
-import hypergate.variant.hazards.Hazards;
-import hypergate.variant.technology.Tech;
-import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /// What is true on the table, in the words of `then`.
@@ -36,11 +32,8 @@ final class Facts {
     return switch (subject.getFirst()) {
       case "hand" -> List.of(hand(seat(subject), subject.size() == 3));
       case "discard" -> List.of(discard());
-      case "rewards-discard" -> List.of(rewardsDiscard());
-      case "tech-discard" -> List.of(techDiscard());
       case "deck" -> List.of(top());
       case "destiny" -> List.of(destinyTop());
-      case "tech" -> List.of(techs(seat(subject)));
       case "ships" -> List.of(shipsAt(Planet.named(subject.get(1)).index()));
       case "gate" -> List.of(shipsAt(Place.GATE));
       case "warp" -> List.of("" + game.ships().inWarp(seat(subject)));
@@ -49,14 +42,11 @@ final class Facts {
       case "home" -> List.of(home(seat(subject)));
       case "power" -> List.of(power(seat(subject), subject.size() == 3 ? subject.get(2) : ""));
       case "counter" -> List.of(counter(seat(subject), subject.get(2)));
-      case "cache" -> List.of(EssenceTable.cacheOf(game, seat(subject)));
-      case "essence" -> List.of(EssenceTable.givenTo(game, seat(subject)));
-      case "token" -> List.of(EssenceTable.token(game, seat(subject)));
+      case "token" -> List.of(token(seat(subject)));
       case "pulsars" -> List.of(pulsars(seat(subject)));
       case "level" ->
           List.of("" + game.levels().of(seat(subject), Field.named(subject.get(2)).orElseThrow()));
       case "outcome" -> outcome();
-      case "hazards" -> List.of(hazards());
       case "totals" -> totals();
       case "offense" -> List.of(game.turn().letter());
       case "encounter" -> List.of("" + game.encounter().numberInTurn());
@@ -67,9 +57,14 @@ final class Facts {
 
   private String ofVariant(List<String> subject, String operator) {
     for (LabVariant variant : LabVariants.ALL)
-      if (subject.getFirst().equals(variant.ofPlanets()))
-        return variant.of(game, Planet.named(subject.get(1)));
+      for (Fact fact : variant.facts())
+        if (subject.getFirst().equals(fact.word())) return fact.value().apply(game, subject);
     throw new IllegalStateException(subject.getFirst() + " " + operator);
+  }
+
+  private String token(Seat seat) {
+    String name = game.tokens().name(seat);
+    return name.isEmpty() ? "none" : name;
   }
 
   private static Seat seat(List<String> subject) {
@@ -107,23 +102,6 @@ final class Facts {
     return words(names);
   }
 
-  private String rewardsDiscard() {
-    List<String> names = new ArrayList<>();
-    FurtherDeck further = game.cards().further();
-    if (further != null)
-      for (int card : further.discards().cards().reversed())
-        names.add(game.cards().face(card).notation());
-    return words(names);
-  }
-
-  private String techDiscard() {
-    List<String> names = new ArrayList<>();
-    if (!Techs.areIn(game)) return words(names);
-    for (int tech : Techs.of(game).deck().discards().cards().reversed())
-      names.add(game.content().of(Tech.class).get(tech).id());
-    return words(names);
-  }
-
   private String top() {
     int size = game.cards().deckSize();
     return size == 0 ? "none" : game.cards().face(game.cards().deck().top()).notation();
@@ -132,29 +110,6 @@ final class Facts {
   private String destinyTop() {
     int top = game.destinies().deck().top();
     return top < 0 ? "none" : Notation.destiny(game, top);
-  }
-
-  private String techs(Seat seat) {
-    List<String> names = new ArrayList<>();
-    for (int slot = 0; slot < game.cardSlots().top(); slot++) {
-      if (!Techs.of(game).isOf(slot, seat)) continue;
-      String id = Techs.of(game).tech(slot).id();
-      int ships = Techs.of(game).ships(slot);
-      if (Techs.of(game).isComplete(slot)) names.add(id + ":complete");
-      else names.add(ships == 0 ? id : id + ":" + ships);
-    }
-    Collections.sort(names);
-    return words(names);
-  }
-
-  private String hazards() {
-    List<String> names = new ArrayList<>();
-    Hazards hazards = game.parts().find(Hazards.class);
-    for (int slot = 0; hazards != null && slot < hazards.inPlay(); slot++) {
-      Seat holder = hazards.holder(slot);
-      names.add(hazards.hazard(slot).id() + (holder.exists() ? ":" + holder : ""));
-    }
-    return words(names);
   }
 
   private String shipsAt(int place) {

@@ -1,7 +1,7 @@
 package hypergate.lab.scenario;
 
 import hypergate.game.ByHand;
-import hypergate.game.CardSlots;
+import hypergate.game.Alien;
 import hypergate.game.Field;
 import hypergate.game.Game;
 import hypergate.game.Powers;
@@ -9,32 +9,29 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.variant.technology.Techs;
+import hypergate.lab.variants.LabVariant;
+import hypergate.lab.variants.LabVariants;
+import hypergate.lab.variants.Layer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/// Lays what one seat has: hand, ships, techs, counters and piles.
+/// Lays what one seat has: hand, ships, counters and piles; variants have laid what is theirs.
 final class SeatTable {
   private final Game game;
   private final ByHand hand;
   private final Stock stock;
   private final Seat seat;
   private final Map<String, Item> keys;
-  private final boolean hasPrometheus;
+  private final List<Layer> layers;
 
-  /// @param prometheus whether the Prometheus is on the table: one ship more for its owner
-  SeatTable(Game game, Stock stock, Seat seat, Map<String, Item> keys, boolean prometheus) {
+  SeatTable(Game game, Stock stock, Seat seat, Map<String, Item> keys, List<Layer> layers) {
     this.game = game;
     this.hand = game.byHand();
     this.stock = stock;
     this.seat = seat;
     this.keys = keys;
-    Item tech = keys.get("tech");
-    this.hasPrometheus =
-        prometheus
-            && tech != null
-            && tech.texts().stream().anyMatch(t -> t.startsWith("the-prometheus:"));
+    this.layers = layers;
   }
 
   void lay() {
@@ -47,9 +44,8 @@ final class SeatTable {
         game.cards().toHand(seat, taken);
         game.cards().knownTo(seat, taken);
       }
-    Item tech = keys.get("tech");
-    if (tech != null) for (Item one : tech.list()) if (!one.text().equals("none")) tech(one);
-    new EssenceTable(game, seat, keys).lay();
+    Item token = keys.get("token");
+    if (token != null) token(token);
     ships();
     Item piles = keys.get("piles");
     if (piles != null && piles.map().containsKey("stages")) stages(piles.map().get("stages"));
@@ -65,30 +61,14 @@ final class SeatTable {
     game.levels().set(seat, field, item.number());
   }
 
-  private void tech(Item item) {
-    String[] parts = item.text().split(":");
-    int number = stock.takeTech(item, parts[0]);
-    if (!Techs.areIn(game)) throw item.error("techs need the option `technology`");
-    int slots = 0;
-    for (int slot = 0; slot < game.cardSlots().top(); slot++)
-      if (Techs.of(game).exists(slot)) slots++;
-    if (slots == CardSlots.MOST) throw item.error("too many techs");
-    int slot = Techs.of(game).put(seat, number);
-    for (int i = 1; i < parts.length; i++) {
-      if (parts[i].equals("complete")) {
-        Techs.of(game).layComplete(slot, 0);
-      } else if (parts[i].matches("\\d{1,2}")) {
-        int ships = Integer.parseInt(parts[i]);
-        boolean complete = Techs.of(game).isComplete(slot);
-        if (complete) Techs.of(game).layComplete(slot, ships);
-        // Of completed techs only those that copy others have ships on them for long.
-        if (!complete || Techs.of(game).tech(slot).isCopying())
-          Techs.of(game).layShips(slot, ships);
-      } else {
-        throw item.error(
-            "unknown state '" + parts[i] + "' of a tech; allowed: id, id:3, id:complete");
-      }
+  private void token(Item item) {
+    for (Alien alien : game.content().aliens()) {
+      int at = alien.tokens().indexOf(item.text());
+      if (at < 0) continue;
+      game.tokens().lay(alien, seat, at + 1);
+      return;
     }
+    throw item.error("no alien has a token '" + item.text() + "'");
   }
 
   private void ships() {
@@ -107,7 +87,9 @@ final class SeatTable {
     int sum = game.cardSlots().ships(seat);
     for (int place = 0; place < Place.ON_CARD; place++) sum += game.ships().at(place, seat);
     int all = game.rules().ships();
-    if (sum != all && !(hasPrometheus && sum == all + 1))
+    int further = 0;
+    for (Layer layer : layers) further += layer.furtherShips(seat);
+    if (sum < all || sum > all + further)
       throw where()
           .error(
               "seat "
@@ -119,8 +101,10 @@ final class SeatTable {
   }
 
   private Item where() {
-    for (String key :
-        List.of("home", "colonies", "warp", "tech", "removed", "essence", "moons", "hand")) {
+    List<String> likely = new ArrayList<>(List.of("home", "colonies", "warp", "removed"));
+    for (LabVariant variant : LabVariants.ALL) likely.addAll(variant.seatKeys());
+    likely.add("hand");
+    for (String key : likely) {
       Item item = keys.get(key);
       if (item != null) return item;
     }
@@ -183,26 +167,13 @@ final class SeatTable {
       }
       return;
     }
-    for (int slot = 0; slot < game.cardSlots().top(); slot++) {
-      if (!Techs.of(game).isOf(slot, seat)) continue;
-      declared.add(Techs.of(game).tech(slot).id());
-      if (!Techs.of(game).tech(slot).id().equals(name)) continue;
-      if (item.list().size() > 1) throw item.error("one card can be stored under a tech");
-      for (Item one : item.list()) {
-        int card = stock.take(one);
-        game.cards().aside(card);
-        Techs.of(game).stored(slot, card);
-        game.cards().knownTo(seat, card);
-        // What can be played from under a tech lies face up.
-        if (Techs.of(game)
-            .tech(slot)
-            .effect()
-            .isBending(hypergate.game.word.Query.STORED_PLAYABLE)) {
-          hand.held(card);
-          game.cards().knownToAll(card);
-        }
+    for (Layer layer : layers) {
+      List<String> piles = layer.piles(seat);
+      if (piles.contains(name)) {
+        layer.pile(seat, name, item);
+        return;
       }
-      return;
+      declared.addAll(piles);
     }
     throw item.error("seat " + seat + " has no pile '" + name + "'; it has: " + words(declared));
   }

@@ -4,21 +4,16 @@ import hypergate.game.FurtherDeck;
 import hypergate.game.Game;
 import hypergate.game.phase.Setup;
 import hypergate.game.piece.Seat;
-import hypergate.variant.technology.Tech;
-import hypergate.variant.technology.TechnologyOptions;
-import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.TreeSet;
 
-/// Cosmic cards and techs that have not been given a place yet.
-final class Stock {
+/// Cosmic cards that have not been given a place yet.
+public final class Stock {
   private final Game game;
   private final List<Integer> cards = new ArrayList<>();
-  private final List<Integer> rewards = new ArrayList<>();
-  private final List<Integer> techs = new ArrayList<>();
-  private final List<Integer> usedTechs = new ArrayList<>();
+  private final List<Integer> further = new ArrayList<>();
 
   Stock(Game game) {
     this.game = game;
@@ -29,23 +24,20 @@ final class Stock {
     Setup.flares(game, flares);
     Setup.deck(game);
     cards.addAll(game.cards().deck().cards());
-    FurtherDeck further = game.cards().further();
-    for (int card = 0; further != null && card < game.content().cards(); card++)
-      if (further.holds(card)) rewards.add(card);
-    if (!game.options().is(TechnologyOptions.TECHNOLOGY)) return;
-    Techs.of(game).deck().begin();
-    techs.addAll(Techs.of(game).deck().cards().cards());
+    FurtherDeck deck = game.cards().further();
+    for (int card = 0; deck != null && card < game.content().cards(); card++)
+      if (deck.holds(card)) further.add(card);
   }
 
   /// Takes a card of this notation.
-  int take(Item item) {
+  public int take(Item item) {
     String notation = item.text();
-    int found = Math.max(find(cards, notation), find(rewards, notation));
+    int found = Math.max(find(cards, notation), find(further, notation));
     if (found < 0 && !isCard(game, notation))
       throw item.error("unknown card '" + notation + "'; " + known(notation));
     if (found < 0) throw item.error("there is no further card '" + notation + "' in the game");
     cards.remove((Integer) found);
-    rewards.remove((Integer) found);
+    further.remove((Integer) found);
     return found;
   }
 
@@ -103,26 +95,6 @@ final class Stock {
     return game.content().alienNumber(notation.substring("pulsar-".length()));
   }
 
-  /// Takes a tech of this id.
-  int takeTech(Item item) {
-    return takeTech(item, item.text());
-  }
-
-  /// Takes a tech of this id.
-  int takeTech(Item item, String id) {
-    int number = Tech.numberOf(game.content(), id);
-    if (number < 0)
-      throw item.error(
-          "unknown tech '"
-              + id
-              + "'; allowed: "
-              + String.join(", ", game.content().of(Tech.class).stream().map(Tech::id).toList()));
-    if (usedTechs.contains(number)) throw item.error("tech '" + id + "' is there twice");
-    usedTechs.add(number);
-    techs.remove((Integer) number);
-    return number;
-  }
-
   /// Deals the top cards of what is left to a seat.
   void deal(Seat seat, int count) {
     for (int i = 0; i < count && !cards.isEmpty(); i++) {
@@ -136,12 +108,5 @@ final class Stock {
   void intoDeck(List<Integer> top) {
     cards.addAll(top.reversed());
     game.cards().deck().lay(cards);
-  }
-
-  /// What is left becomes the tech deck, these on top.
-  void intoTechDeck(List<Integer> top) {
-    if (!Techs.areIn(game)) return;
-    techs.addAll(top.reversed());
-    Techs.of(game).deck().cards().lay(techs);
   }
 }

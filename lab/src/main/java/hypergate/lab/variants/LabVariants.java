@@ -1,12 +1,22 @@
 package hypergate.lab.variants;
 
+import hypergate.lab.variants.essences.LabEssences;
+import hypergate.lab.variants.hazards.LabHazards;
 import hypergate.lab.variants.moons.LabMoons;
+import hypergate.lab.variants.rewards.LabRewards;
+import hypergate.lab.variants.technology.LabTechnology;
 import java.util.List;
 
-/// The variants that scenarios and counts know.
+/// The variants that scenarios and counts know, in the order in which tables are laid.
 public final class LabVariants {
   /// All of them.
-  public static final List<LabVariant> ALL = List.of(new LabMoons());
+  public static final List<LabVariant> ALL =
+      List.of(
+          new LabTechnology(),
+          new LabRewards(),
+          new LabHazards(),
+          new LabEssences(),
+          new LabMoons());
 
   private LabVariants() {}
 }

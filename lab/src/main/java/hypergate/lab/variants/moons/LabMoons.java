@@ -1,22 +1,24 @@
 package hypergate.lab.variants.moons;
 
-import hypergate.game.Content;
 import hypergate.game.Game;
 import hypergate.game.Options;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Planet;
-import hypergate.game.piece.Seat;
-import hypergate.lab.scenario.Item;
+import hypergate.lab.scenario.Expectation;
+import hypergate.lab.scenario.Given;
+import hypergate.lab.scenario.Stock;
+import hypergate.lab.variants.Counted;
+import hypergate.lab.variants.Fact;
 import hypergate.lab.variants.LabVariant;
+import hypergate.lab.variants.Layer;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.MoonEvent;
 import hypergate.variant.moons.MoonOptions;
 import java.util.List;
-import java.util.Map;
 
 /// Moons in scenarios and counts.
 public final class LabMoons implements LabVariant {
-  private static final String KEY = "moons";
+  static final String KEY = "moons";
 
   @Override
   public List<String> seatKeys() {
@@ -24,49 +26,42 @@ public final class LabMoons implements LabVariant {
   }
 
   @Override
-  public Options with(Options options) {
-    return options.is(MoonOptions.MOONS)
+  public Options with(Options options, Given given) {
+    return !given.isNamed(KEY) || options.is(MoonOptions.MOONS)
         ? options
         : options.with(MoonOptions.MOONS.notation(), "all");
   }
 
   @Override
-  public void lay(Game game, Map<Seat, Map<String, Item>> seats) {
-    MoonTable moons = new MoonTable(game);
-    seats.forEach(
-        (seat, keys) -> {
-          Item laid = keys.get(KEY);
-          if (laid != null) moons.lay(seat, laid);
-        });
+  public Layer layer(Game game, Given given, Stock stock) {
+    return new MoonTable(game, given);
   }
 
   @Override
-  public String ofPlanets() {
-    return "moon";
+  public List<Fact> facts() {
+    return List.of(
+        new Fact(
+            "moon PLANET",
+            LabMoons::check,
+            (game, subject) -> MoonTable.of(game, Planet.named(subject.get(1)))));
+  }
+
+  private static void check(Expectation line) {
+    line.words(2);
+    line.planet(1);
   }
 
   @Override
-  public String of(Game game, Planet planet) {
-    return MoonTable.of(game, planet);
+  public List<Counted> counted() {
+    return List.of(
+        new Counted(
+            "moons",
+            "moons that nobody came to",
+            content -> content.of(Moon.class).stream().map(Moon::id).toList(),
+            LabMoons::occupied));
   }
 
-  @Override
-  public String counted() {
-    return "moons";
-  }
-
-  @Override
-  public String never() {
-    return "moons that nobody came to";
-  }
-
-  @Override
-  public List<String> all(Content content) {
-    return content.of(Moon.class).stream().map(Moon::id).toList();
-  }
-
-  @Override
-  public String counts(Event event) {
+  private static String occupied(Event event) {
     return event instanceof MoonEvent.MoonOccupied(var _, var _, var moon, var _) ? moon : "";
   }
 }

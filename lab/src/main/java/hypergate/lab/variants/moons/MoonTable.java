@@ -4,8 +4,10 @@ import hypergate.game.Game;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.lab.scenario.Given;
 import hypergate.lab.scenario.Item;
 import hypergate.lab.scenario.Seats;
+import hypergate.lab.variants.Layer;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moons;
 import java.util.LinkedHashSet;
@@ -14,17 +16,22 @@ import java.util.Set;
 /// The moons of a system that a scenario names: `B1: moon-limiter`, with who is on it
 /// (`moon-limiter:A`) and how it lies: `up`, `down`, `spent`, `off` (a Tech level keeps it from
 /// working), `waits`.
-final class MoonTable {
+final class MoonTable implements Layer {
   private final Game game;
+  private final Given given;
   private final Set<Integer> used = new LinkedHashSet<>();
 
-  MoonTable(Game game) {
+  MoonTable(Game game, Given given) {
     this.game = game;
+    this.given = given;
   }
 
-  /// Attaches the moons of one system; before ships are counted.
-  void lay(Seat system, Item item) {
-    item.map().forEach((planet, moon) -> lay(system, planet, moon));
+  @Override
+  public void seats() {
+    given
+        .seats(LabMoons.KEY)
+        .forEach(
+            (system, item) -> item.map().forEach((planet, moon) -> lay(system, planet, moon)));
   }
 
   private void lay(Seat system, String name, Item item) {

@@ -1,52 +1,40 @@
-package hypergate.lab.scenario;
+package hypergate.lab.variants.essences;
 
-import hypergate.game.Alien;
 import hypergate.game.Game;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
+import hypergate.lab.scenario.Given;
+import hypergate.lab.scenario.Item;
+import hypergate.lab.variants.Layer;
 import hypergate.variant.essences.Essence;
 import hypergate.variant.essences.Essences;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
-/// Essence cards and tokens of a seat that a scenario names: its cache, the card that it has been
-/// given with the ships on it, the token that lies before it.
-final class EssenceTable {
+/// Essence cards of the seats that a scenario names: a seat's cache, and the card that it has been
+/// given with the ships on it.
+final class EssenceTable implements Layer {
   private final Game game;
-  private final Seat seat;
-  private final Map<String, Item> keys;
+  private final Given given;
 
-  EssenceTable(Game game, Seat seat, Map<String, Item> keys) {
+  EssenceTable(Game game, Given given) {
     this.game = game;
-    this.seat = seat;
-    this.keys = keys;
+    this.given = given;
   }
 
-  /// What lies before the seat: before its ships are counted.
-  void lay() {
-    Item token = keys.get("token");
-    if (token != null) lay(token);
-    Item cache = keys.get("cache");
-    if (cache != null) cache(cache);
-    Item given = keys.get("essence");
-    if (given == null) return;
-    String[] parts = given.text().split(":");
-    essences(given).hold(seat, card(given, parts[0]));
+  @Override
+  public void seats() {
+    given.seats(LabEssences.CACHE).forEach(this::cache);
+    given.seats(LabEssences.GIVEN).forEach(this::give);
+  }
+
+  private void give(Seat seat, Item item) {
+    String[] parts = item.text().split(":");
+    essences(item).hold(seat, card(item, parts[0]));
     if (parts.length > 1) game.byHand().ships(Place.CARD, seat, Integer.parseInt(parts[1]));
   }
 
-  private void lay(Item item) {
-    for (Alien alien : game.content().aliens()) {
-      int at = alien.tokens().indexOf(item.text());
-      if (at < 0) continue;
-      game.tokens().lay(alien, seat, at + 1);
-      return;
-    }
-    throw item.error("no alien has a token '" + item.text() + "'");
-  }
-
-  private void cache(Item item) {
+  private void cache(Seat seat, Item item) {
     List<Integer> cards = new ArrayList<>();
     for (Item one : item.list()) cards.add(card(one, one.text()));
     if (cards.isEmpty()) throw item.error("a cache holds a card at least");
@@ -94,11 +82,5 @@ final class EssenceTable {
     if (essences == null || card < 0) return "none";
     int ships = game.ships().at(Place.CARD, seat);
     return essences.card(card).id() + (ships == 0 ? "" : ":" + ships);
-  }
-
-  /// The token before a seat.
-  static String token(Game game, Seat seat) {
-    String name = game.tokens().name(seat);
-    return name.isEmpty() ? "none" : name;
   }
 }

@@ -1,0 +1,45 @@
+package hypergate.lab.variants.essences;
+
+import hypergate.game.Game;
+import hypergate.game.piece.Seat;
+import hypergate.lab.scenario.Expectation;
+import hypergate.lab.scenario.Given;
+import hypergate.lab.scenario.Stock;
+import hypergate.lab.variants.Fact;
+import hypergate.lab.variants.LabVariant;
+import hypergate.lab.variants.Layer;
+import java.util.List;
+
+/// Essence cards in scenarios.
+public final class LabEssences implements LabVariant {
+  static final String CACHE = "cache";
+  static final String GIVEN = "essence";
+
+  @Override
+  public List<String> seatKeys() {
+    return List.of(CACHE, GIVEN);
+  }
+
+  @Override
+  public Layer layer(Game game, Given given, Stock stock) {
+    return new EssenceTable(game, given);
+  }
+
+  @Override
+  public List<Fact> facts() {
+    return List.of(
+        new Fact(
+            "cache SEAT",
+            LabEssences::check,
+            (game, subject) -> EssenceTable.cacheOf(game, Seat.named(subject.get(1)))),
+        new Fact(
+            "essence SEAT",
+            LabEssences::check,
+            (game, subject) -> EssenceTable.givenTo(game, Seat.named(subject.get(1)))));
+  }
+
+  private static void check(Expectation line) {
+    line.words(2);
+    line.seat(1);
+  }
+}

@@ -1,0 +1,113 @@
+package hypergate.lab.variants.hazards;
+
+import hypergate.game.Ability;
+import hypergate.game.Content;
+import hypergate.game.Game;
+import hypergate.game.Options;
+import hypergate.game.event.Event;
+import hypergate.game.piece.Seat;
+import hypergate.game.word.Window;
+import hypergate.lab.scenario.Expectation;
+import hypergate.lab.scenario.Given;
+import hypergate.lab.scenario.Stock;
+import hypergate.lab.variants.Counted;
+import hypergate.lab.variants.Fact;
+import hypergate.lab.variants.LabVariant;
+import hypergate.lab.variants.Layer;
+import hypergate.variant.hazards.Hazard;
+import hypergate.variant.hazards.HazardEvent;
+import hypergate.variant.hazards.HazardOptions;
+import hypergate.variant.hazards.Hazards;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BiConsumer;
+
+/// Hazards in scenarios and counts.
+public final class LabHazards implements LabVariant {
+  static final String DECK = "hazard-deck";
+  static final String IN_PLAY = "hazards";
+
+  private static final Counted DRAWN =
+      new Counted(
+          "hazards",
+          "hazards never drawn",
+          content -> content.of(Hazard.class).stream().map(Hazard::id).toList(),
+          LabHazards::drawn);
+  private static final Counted ACTED =
+      new Counted(
+          "hazardWindows", "hazards that never acted", LabHazards::windows, event -> "");
+
+  @Override
+  public List<String> tableKeys() {
+    return List.of(DECK, IN_PLAY);
+  }
+
+  @Override
+  public Options with(Options options, Given given) {
+    boolean named = given.has(DECK) || given.has(IN_PLAY);
+    return !named || options.is(HazardOptions.HAZARDS)
+        ? options
+        : options.with(HazardOptions.HAZARDS.notation(), "both");
+  }
+
+  @Override
+  public Layer layer(Game game, Given given, Stock stock) {
+    return new HazardTable(game, given);
+  }
+
+  @Override
+  public List<Fact> facts() {
+    return List.of(
+        new Fact("hazards", LabHazards::check, (game, subject) -> inPlay(game)));
+  }
+
+  private static void check(Expectation line) {
+    line.words(1);
+    line.each("hazard", word -> Hazard.numberOf(line.game().content(), withoutHolder(word)) >= 0);
+  }
+
+  private static String withoutHolder(String word) {
+    return word.replaceFirst(":.*", "");
+  }
+
+  // With who holds them.
+  private static String inPlay(Game game) {
+    List<String> names = new ArrayList<>();
+    Hazards hazards = game.parts().find(Hazards.class);
+    for (int slot = 0; hazards != null && slot < hazards.inPlay(); slot++) {
+      Seat holder = hazards.holder(slot);
+      names.add(hazards.hazard(slot).id() + (holder.exists() ? ":" + holder : ""));
+    }
+    return names.isEmpty() ? "none" : String.join(" ", names);
+  }
+
+  // ---- counting
+
+  @Override
+  public List<Counted> counted() {
+    return List.of(DRAWN, ACTED);
+  }
+
+  private static String drawn(Event event) {
+    return event instanceof HazardEvent.HazardDrawn(var _, var hazard) ? hazard : "";
+  }
+
+  // Every window in which a hazard can act: `unstable at outcome`.
+  private static List<String> windows(Content content) {
+    List<String> all = new ArrayList<>();
+    for (Hazard hazard : content.of(Hazard.class))
+      for (Ability ability : hazard.effect().abilities()) all.add(at(hazard, ability.window()));
+    return all;
+  }
+
+  private static String at(Hazard hazard, Window window) {
+    return hazard.id() + " at " + window.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  @Override
+  public void listen(Game game, BiConsumer<Counted, String> counts) {
+    if (Hazards.areIn(game))
+      Hazards.of(game).tally((window, hazard) -> counts.accept(ACTED, at(hazard, window)));
+  }
+}

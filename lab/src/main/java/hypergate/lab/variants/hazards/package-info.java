@@ -1,0 +1,5 @@
+/// Hazards in scenarios and counts.
+@NullMarked
+package hypergate.lab.variants.hazards;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,58 @@
+package hypergate.lab.variants.rewards;
+
+import hypergate.game.FurtherDeck;
+import hypergate.game.Game;
+import hypergate.game.Options;
+import hypergate.lab.scenario.Expectation;
+import hypergate.lab.scenario.Given;
+import hypergate.lab.scenario.Stock;
+import hypergate.lab.variants.Fact;
+import hypergate.lab.variants.LabVariant;
+import hypergate.lab.variants.Layer;
+import hypergate.variant.rewards.RewardOptions;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The reward deck in scenarios.
+public final class LabRewards implements LabVariant {
+  static final String DECK = "rewards-deck";
+  static final String DISCARD = "rewards-discard";
+
+  @Override
+  public List<String> tableKeys() {
+    return List.of(DECK, DISCARD);
+  }
+
+  @Override
+  public Options with(Options options, Given given) {
+    return given.has(DECK) ? options.with(RewardOptions.REWARDS.notation(), "on") : options;
+  }
+
+  @Override
+  public Layer layer(Game game, Given given, Stock stock) {
+    return new RewardTable(game, given, stock);
+  }
+
+  @Override
+  public List<Fact> facts() {
+    return List.of(
+        new Fact(
+            DISCARD + " has", LabRewards::check, (game, subject) -> discarded(game)));
+  }
+
+  private static void check(Expectation line) {
+    line.words(1);
+    line.onlyHas();
+    line.cards();
+  }
+
+  // The last on top.
+  private static String discarded(Game game) {
+    List<String> names = new ArrayList<>();
+    FurtherDeck further = game.cards().further();
+    if (further != null)
+      for (int card : further.discards().cards().reversed())
+        names.add(game.cards().face(card).notation());
+    return names.isEmpty() ? "none" : String.join(" ", names);
+  }
+}

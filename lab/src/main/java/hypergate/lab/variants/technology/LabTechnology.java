@@ -1,0 +1,90 @@
+package hypergate.lab.variants.technology;
+
+import hypergate.game.Content;
+import hypergate.game.Game;
+import hypergate.game.event.Event;
+import hypergate.game.piece.Seat;
+import hypergate.lab.scenario.Expectation;
+import hypergate.lab.scenario.Given;
+import hypergate.lab.scenario.Stock;
+import hypergate.lab.variants.Counted;
+import hypergate.lab.variants.Fact;
+import hypergate.lab.variants.LabVariant;
+import hypergate.lab.variants.Layer;
+import hypergate.lab.variants.Sums;
+import hypergate.variant.technology.Tech;
+import hypergate.variant.technology.TechEvent;
+import java.util.List;
+
+/// Techs in scenarios, counts and figures.
+public final class LabTechnology implements LabVariant {
+  static final String TECHS = "tech";
+  static final String DECK = "tech-deck";
+  static final String DISCARD = "tech-discard";
+  static final String TOKENS = "tokens";
+
+  @Override
+  public List<String> tableKeys() {
+    return List.of(TOKENS, DECK, DISCARD);
+  }
+
+  @Override
+  public List<String> seatKeys() {
+    return List.of(TECHS);
+  }
+
+  @Override
+  public Layer layer(Game game, Given given, Stock stock) {
+    return new TechTable(game, given, stock);
+  }
+
+  @Override
+  public List<Fact> facts() {
+    return List.of(
+        new Fact(
+            "tech SEAT",
+            LabTechnology::check,
+            (game, subject) -> TechTable.of(game, Seat.named(subject.get(1)))),
+        new Fact(
+            DISCARD + " has",
+            LabTechnology::checkDiscard,
+            (game, subject) -> TechTable.discarded(game)));
+  }
+
+  private static void check(Expectation line) {
+    line.words(2);
+    line.seat(1);
+    line.each("tech", word -> isTech(line.game(), word.replaceFirst(":.*", "")));
+  }
+
+  private static void checkDiscard(Expectation line) {
+    line.words(1);
+    line.onlyHas();
+    line.each("tech", word -> isTech(line.game(), word));
+  }
+
+  private static boolean isTech(Game game, String id) {
+    return Tech.numberOf(game.content(), id) >= 0;
+  }
+
+  // ---- counting
+
+  @Override
+  public List<Counted> counted() {
+    return List.of(
+        new Counted(
+            "completed",
+            "techs never completed",
+            content -> content.of(Tech.class).stream().map(Tech::id).toList(),
+            LabTechnology::completed));
+  }
+
+  private static String completed(Event event) {
+    return event instanceof TechEvent.TechCompleted(var _, var tech) ? tech : "";
+  }
+
+  @Override
+  public Sums sums(Content content) {
+    return new TechSums(content);
+  }
+}

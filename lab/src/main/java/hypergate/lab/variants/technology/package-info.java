@@ -1,0 +1,5 @@
+/// Techs in scenarios, counts and figures.
+@NullMarked
+package hypergate.lab.variants.technology;
+
+import org.jspecify.annotations.NullMarked;
