@@ -12,6 +12,7 @@ module hypergate.engine {
   exports hypergate.game.verb;
   exports hypergate.game.view;
   exports hypergate.game.word;
+  exports hypergate.variant.edicts;
   exports hypergate.variant.essences;
   exports hypergate.variant.hazards;
   exports hypergate.variant.moons;

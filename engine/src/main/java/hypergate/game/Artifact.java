@@ -2,26 +2,50 @@ package hypergate.game;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// An artifact card: played once, then discarded.
 public final class Artifact extends Declaration<Artifact> {
   private final int count;
-  private final String pack;
 
   // Written while a copy is being made, never afterwards.
+  private String kind = "artifact";
+  private String pack = "";
+  private @Nullable Option option;
+  private List<String> values = List.of();
   private String deck = "";
   private int most;
 
-  private Artifact(String id, String name, String set, int count, String pack) {
+  private Artifact(String id, String name, String set, int count) {
     super(id, name, set, Clause.empty("", id, Ability.Source.ARTIFACT));
     this.count = count;
-    this.pack = pack;
     this.most = count;
   }
 
   /// A new artifact with this many copies in the deck.
   public static Artifact artifact(String name, String set, int count) {
-    return new Artifact(kebab(name), name, set, count, "");
+    return artifact(kebab(name), name, set, count);
+  }
+
+  /// A new artifact with an id of its own, for a name that would read like another kind of card.
+  public static Artifact artifact(String id, String name, String set, int count) {
+    return new Artifact(id, name, set, count);
+  }
+
+  /// It is one of a pack that an option adds to the cosmic deck.
+  ///
+  /// @param kind what such artifacts are called, in one word
+  /// @param pack which of them it belongs to, in one word
+  /// @param values with any of which the option brings it; the last of them brings most
+  public Artifact ofPack(String kind, String pack, Option option, String... values) {
+    List<String> bringing = List.of(values);
+    return but(
+        artifact -> {
+          artifact.kind = kind;
+          artifact.pack = pack;
+          artifact.option = option;
+          artifact.values = bringing;
+        });
   }
 
   /// It belongs to a further deck: see [FurtherDeck].
@@ -34,18 +58,6 @@ public final class Artifact extends Declaration<Artifact> {
           artifact.deck = deck;
           artifact.most = most;
         });
-  }
-
-  /// A new edict: an artifact that an option adds to the cosmic deck, one copy.
-  ///
-  /// @param pack `classic`, `fan` or `pulsar`
-  public static Artifact edict(String name, String set, String pack) {
-    return edict(kebab(name), name, set, pack);
-  }
-
-  /// A new edict with an id of its own, for a name that would read like a flare or a Pulsar.
-  public static Artifact edict(String id, String name, String set, String pack) {
-    return new Artifact(id, name, set, 1, pack);
   }
 
   // By sets, as in the roster.
@@ -69,10 +81,25 @@ public final class Artifact extends Declaration<Artifact> {
     return deck;
   }
 
-  /// The edicts that it is one of, `classic`, `fan` or `pulsar` (ED-4); empty for the artifacts of
-  /// the box.
-  public String pack() {
-    return pack;
+  /// What such artifacts are called, in one word: `artifact`, or what the variant that adds a pack
+  /// of them says.
+  public String kind() {
+    return kind;
+  }
+
+  /// The option that adds it to the cosmic deck; null for the artifacts of the box.
+  public @Nullable Option option() {
+    return option;
+  }
+
+  /// The values with which that option adds it; the last of them adds most.
+  public List<String> values() {
+    return values;
+  }
+
+  /// Whether it is in games with these options, as far as packs go.
+  boolean isIn(Options options) {
+    return option == null || values.contains(options.text(option));
   }
 
   // ---- showing
@@ -95,7 +122,7 @@ public final class Artifact extends Declaration<Artifact> {
   @Override
   public Map<String, List<String>> catalogued() {
     return Map.of(
-        "kind", List.of(pack.isEmpty() ? "artifact" : "edict"),
+        "kind", List.of(kind),
         "copies", List.of(Integer.toString(count)),
         "type", List.of(deck.isEmpty() ? pack : deck),
         "text", List.of(text()));

@@ -141,16 +141,6 @@ public final class Option {
           "Safety stop: after this many turns nobody wins (R-22.8).",
           "R-22.8");
 
-  public static final Option EDICTS =
-      oneOf(
-              "edicts",
-              "off classic fan both",
-              "off",
-              "Edicts in the deck beside the artifacts: three classic ones, five that fans made, or"
-                  + " all.",
-              "ED-4.3")
-          .brings();
-
   public static final Option LEVELS =
       oneOf(
               "levels",

@@ -10,7 +10,7 @@ public final class Rules {
   private final Options options;
   private final BitSet knownAliens = new BitSet();
   private final BitSet dealtAliens = new BitSet();
-  private final BitSet edictsLeftOut = new BitSet();
+  private final BitSet leftOut = new BitSet();
   private final boolean warns;
   private final @Nullable String fault;
 
@@ -24,7 +24,7 @@ public final class Rules {
       dealtAliens.set(i, options.deals(content.alien(i)));
     }
     for (int card = 0; card < content.cards(); card++)
-      edictsLeftOut.set(card, !content.isAlienCard(card) && isLeftOut(content.face(card)));
+      leftOut.set(card, !content.isAlienCard(card) && isLeftOut(content.face(card)));
     warns = readsWarnings();
     fault = fault();
   }
@@ -98,17 +98,14 @@ public final class Rules {
     return artifact != null && !hasArtifact(artifact);
   }
 
-  /// Whether an artifact is in the game as far as the edicts go: it is none, or its pack is chosen.
+  /// Whether an artifact is in the game as far as packs go: it is of none, or its pack is chosen.
   public boolean hasArtifact(Artifact artifact) {
-    if (artifact.pack().equals("pulsar")) return options.is(Option.PULSARS);
-    return artifact.pack().isEmpty()
-        || options.is(Option.EDICTS, "both")
-        || options.is(Option.EDICTS, artifact.pack());
+    return artifact.isIn(options);
   }
 
-  /// Whether a cosmic card, by number, is no edict or one that is in the game.
+  /// Whether a cosmic card, by number, is of no pack or of one that is in the game.
   public boolean hasCard(int card) {
-    return !edictsLeftOut.get(card);
+    return !leftOut.get(card);
   }
 
   /// Refuses options that no game can be dealt with: too few aliens for the seats. A small tech

@@ -53,9 +53,11 @@ public record StartCard(Seat seat, String id) {
       return "there is no such alien" + variants(content) + " or cosmic card";
     if (id.startsWith("flare-")) return options.is(Option.FLARES) ? null : "flares are off";
     int card = content.cardNamed(id);
-    if (content.find(id) instanceof Artifact artifact && !artifact.deck().isEmpty())
+    Artifact artifact = content.find(id) instanceof Artifact found ? found : null;
+    if (artifact != null && !artifact.deck().isEmpty())
       return "it is in the " + artifact.deck() + " deck";
-    return rules.hasCard(card) ? null : "it is not in the deck; edicts need the option edicts";
+    if (artifact == null || rules.hasCard(card)) return null;
+    return "it is not in the deck; " + artifact.kind() + "s need the option " + artifact.option();
   }
 
   private static String variants(Content content) {

@@ -53,8 +53,8 @@ final class Tryout {
 
   private static void prepare(Artifact artifact, Map<String, String> options) {
     if (!artifact.deck().isEmpty()) turnOn(options, RewardOptions.REWARDS, "on");
-    else if (artifact.pack().equals("pulsar")) turnOn(options, Option.PULSARS, "true");
-    else if (!artifact.pack().isEmpty()) options.put(Option.EDICTS.notation(), "both");
+    Option option = artifact.option();
+    if (option != null) options.put(option.notation(), artifact.values().getLast());
   }
 
   private static void turnOn(Map<String, String> options, Option option, String value) {

@@ -1,17 +1,19 @@
 package hypergate.content.classic.artifacts;
 
-import static hypergate.game.Artifact.edict;
+import static hypergate.game.Artifact.artifact;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.REGROUP_START;
 
 import hypergate.game.Artifact;
+import hypergate.game.Option;
 import hypergate.game.Pulsars;
 
 /// Insanity (ED-3): until the encounter ends everybody must play a flare and a Pulsar as soon as it
 /// can; nobody need discard a Pulsar for that.
 public final class Insanity {
   public static final Artifact INSANITY =
-      edict("Insanity", "classic", "pulsar")
+      artifact("Insanity", "classic", 1)
+          .ofPack("edict", "pulsar", Option.PULSARS, "true")
           .text(
               "At the start of any encounter: until it ends each player must play one flare and one"
                   + " Pulsar that it holds as soon as it can, but never has to play a Pulsar in a"

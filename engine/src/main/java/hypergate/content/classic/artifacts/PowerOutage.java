@@ -1,11 +1,12 @@
 package hypergate.content.classic.artifacts;
 
-import static hypergate.game.Artifact.edict;
+import static hypergate.game.Artifact.artifact;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.REGROUP_START;
 
 import hypergate.game.Artifact;
 import hypergate.game.Game;
+import hypergate.game.Option;
 import hypergate.game.Powers;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
@@ -14,7 +15,8 @@ import hypergate.game.piece.Sizes;
 /// flares; a Pulsar can shield its power. It is no Cosmic Zap.
 public final class PowerOutage {
   public static final Artifact POWER_OUTAGE =
-      edict("Power Outage", "classic", "pulsar")
+      artifact("Power Outage", "classic", 1)
+          .ofPack("edict", "pulsar", Option.PULSARS, "true")
           .text("At the start of any encounter: until it ends all powers are off.")
           .may(ANY, REGROUP_START, (game, me) -> true, PowerOutage::shutOff);
 

@@ -1,16 +1,18 @@
 package hypergate.content.classic.artifacts;
 
-import static hypergate.game.Artifact.edict;
+import static hypergate.game.Artifact.artifact;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.PLAYED;
 
 import hypergate.game.Artifact;
+import hypergate.game.Option;
 
 /// Pulsar Zap (ED-3): answers a Pulsar that another player plays, in whatever way; nothing comes of
 /// it and it is discarded.
 public final class PulsarZap {
   public static final Artifact PULSAR_ZAP =
-      edict("zap-pulsar", "Pulsar Zap", "classic", "pulsar")
+      artifact("zap-pulsar", "Pulsar Zap", "classic", 1)
+          .ofPack("edict", "pulsar", Option.PULSARS, "true")
           .text("Play when another player plays a Pulsar: it has no effect and is discarded.")
           .may(
               ANY,

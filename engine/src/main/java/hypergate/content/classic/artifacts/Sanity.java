@@ -1,17 +1,19 @@
 package hypergate.content.classic.artifacts;
 
-import static hypergate.game.Artifact.edict;
+import static hypergate.game.Artifact.artifact;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.REGROUP_START;
 
 import hypergate.game.Artifact;
+import hypergate.game.Option;
 import hypergate.game.Pulsars;
 
 /// Sanity (ED-3): no flare and no Pulsar is played until the encounter ends; what has been played
 /// goes on.
 public final class Sanity {
   public static final Artifact SANITY =
-      edict("Sanity", "classic", "pulsar")
+      artifact("Sanity", "classic", 1)
+          .ofPack("edict", "pulsar", Option.PULSARS, "true")
           .text("At the start of any encounter: until it ends nobody may play flares or Pulsars.")
           .may(
               ANY,

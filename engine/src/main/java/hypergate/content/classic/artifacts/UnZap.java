@@ -1,8 +1,8 @@
 package hypergate.content.classic.artifacts;
 
-import static hypergate.game.Artifact.edict;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.PLAYED;
+import static hypergate.variant.edicts.Edicts.edict;
 
 import hypergate.game.Artifact;
 
@@ -10,7 +10,7 @@ import hypergate.game.Artifact;
 /// it zapped works.
 public final class UnZap {
   public static final Artifact UN_ZAP =
-      edict("Un-Zap", "classic", "classic")
+      edict("Un-Zap", "classic")
           .text(
               "Play when another player uses a card or tech that is called a Zap or counts as one:"
                   + " it has no effect and is used up.")

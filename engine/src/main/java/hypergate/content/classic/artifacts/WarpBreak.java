@@ -1,15 +1,15 @@
 package hypergate.content.classic.artifacts;
 
-import static hypergate.game.Artifact.edict;
 import static hypergate.game.word.Role.OFFENSE;
 import static hypergate.game.word.Window.REGROUP_START;
+import static hypergate.variant.edicts.Edicts.edict;
 
 import hypergate.game.Artifact;
 
 /// Warp Break (ED-2): the offense's own ships leave the warp.
 public final class WarpBreak {
   public static final Artifact WARP_BREAK =
-      edict("Warp Break", "classic", "classic")
+      edict("Warp Break", "classic")
           .text("At the start of your encounter: your ships leave the warp for your colonies.")
           .may(
               OFFENSE,

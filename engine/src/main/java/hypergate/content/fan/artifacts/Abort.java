@@ -1,8 +1,8 @@
 package hypergate.content.fan.artifacts;
 
-import static hypergate.game.Artifact.edict;
 import static hypergate.game.word.Role.OFFENSE_OR_ALLY;
 import static hypergate.game.word.Window.SELECTED;
+import static hypergate.variant.edicts.Edicts.edict;
 
 import hypergate.game.Artifact;
 import hypergate.game.Game;
@@ -16,7 +16,7 @@ import hypergate.game.piece.Seat;
 /// RULING H-191: the ships of the defense stand on their colony and have nowhere to leave for.
 public final class Abort {
   public static final Artifact ABORT =
-      edict("Abort", "fan", "fan")
+      edict("Abort", "fan")
           .text(
               "Before cards are revealed: your ships in the encounter, as the offense or an ally,"
                   + " return to your colonies.")

@@ -1,8 +1,8 @@
 package hypergate.content.fan.artifacts;
 
-import static hypergate.game.Artifact.edict;
 import static hypergate.game.word.Role.OFFENSE;
 import static hypergate.game.word.Window.DEFENSE_CHOSEN;
+import static hypergate.variant.edicts.Edicts.edict;
 
 import hypergate.game.Artifact;
 import hypergate.game.Game;
@@ -17,7 +17,7 @@ public final class Aggressor {
   private static final Prompt WHERE = Prompt.of("aggressor/planet");
 
   public static final Artifact AGGRESSOR =
-      edict("Aggressor", "fan", "fan")
+      edict("Aggressor", "fan")
           .text(
               "After destiny, as the offense: aim at any colony of the player who was drawn,"
                   + " outside its home system too.")

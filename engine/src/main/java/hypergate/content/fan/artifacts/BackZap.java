@@ -1,8 +1,8 @@
 package hypergate.content.fan.artifacts;
 
-import static hypergate.game.Artifact.edict;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.PLAYED;
+import static hypergate.variant.edicts.Edicts.edict;
 
 import hypergate.game.Artifact;
 import hypergate.game.Game;
@@ -14,7 +14,7 @@ import hypergate.game.piece.Sizes;
 /// The Cosmic Zap works all the same.
 public final class BackZap {
   public static final Artifact BACK_ZAP =
-      edict("Back Zap", "fan", "fan")
+      edict("Back Zap", "fan")
           .text(
               "Play when another player plays a Cosmic Zap: that player's own power is off for this"
                   + " encounter too.")

@@ -1,8 +1,8 @@
 package hypergate.content.fan.artifacts;
 
-import static hypergate.game.Artifact.edict;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.REGROUP_START;
+import static hypergate.variant.edicts.Edicts.edict;
 
 import hypergate.game.Artifact;
 import hypergate.game.Game;
@@ -15,7 +15,7 @@ public final class BlackPlague {
   private static final Prompt WHOM = Prompt.of("black-plague/seat");
 
   public static final Artifact BLACK_PLAGUE =
-      edict("Black Plague", "fan", "fan")
+      edict("Black Plague", "fan")
           .text(
               "At the start of an encounter: a player loses four ships and discards two cards of"
                   + " each type.")

@@ -1,8 +1,8 @@
 package hypergate.content.fan.artifacts;
 
-import static hypergate.game.Artifact.edict;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.TOTALS;
+import static hypergate.variant.edicts.Edicts.edict;
 
 import hypergate.game.Artifact;
 import hypergate.game.Game;
@@ -17,7 +17,7 @@ public final class ConscientiousObjector {
   private static final Prompt WHOSE = Prompt.of("conscientious-objector/seat");
 
   public static final Artifact CONSCIENTIOUS_OBJECTOR =
-      edict("Conscientious Objector", "fan", "fan")
+      edict("Conscientious Objector", "fan")
           .text("After cards are revealed: one player's ships add nothing to its side's total.")
           .may(ANY, TOTALS, ConscientiousObjector::mayObject, ConscientiousObjector::object)
           .naming(ConscientiousObjector::name);

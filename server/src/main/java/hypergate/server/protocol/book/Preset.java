@@ -1,6 +1,7 @@
 package hypergate.server.protocol.book;
 
 import hypergate.game.Option;
+import hypergate.variant.edicts.EdictOptions;
 import hypergate.variant.technology.TechnologyOptions;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +25,7 @@ public record Preset(String id, Map<String, String> options) {
           Map.entry(TechnologyOptions.TECH_DECKS.notation(), "base+odyssey+reda+oliviera+hlavacek"),
           Map.entry("hazards", "both"),
           Map.entry("rewards", "on"),
-          Map.entry(Option.EDICTS.notation(), "both"),
+          Map.entry(EdictOptions.EDICTS.notation(), "both"),
           Map.entry(Option.LEVELS.notation(), "true"),
           Map.entry("moons", "all"),
           Map.entry(Option.PULSARS.notation(), "true"));
