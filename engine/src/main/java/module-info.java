@@ -15,6 +15,7 @@ module hypergate.engine {
   exports hypergate.variant.edicts;
   exports hypergate.variant.essences;
   exports hypergate.variant.hazards;
+  exports hypergate.variant.levels;
   exports hypergate.variant.moons;
   exports hypergate.variant.rewards;
   exports hypergate.variant.technology;

@@ -1,7 +1,6 @@
 package hypergate.content;
 
 import hypergate.game.event.Event;
-import hypergate.game.view.LevelEvent;
 import hypergate.game.view.PulsarEvent;
 import hypergate.variant.Variants;
 import java.util.ArrayList;
@@ -14,7 +13,7 @@ public final class AllEvents {
   /// The sealed types of the variants' own events.
   public static final List<Class<? extends Event.OfVariant>> VARIANTS =
       Stream.concat(
-              Stream.of(LevelEvent.class, PulsarEvent.class),
+              Stream.of(PulsarEvent.class),
               Variants.ALL.stream().flatMap(variant -> variant.events().stream()))
           .toList();
 

@@ -38,7 +38,7 @@ public final class Ability {
     ///
     /// @param name in capitals, as the digests of declarations have it
     /// @param rule the rule that lets such a card act
-    /// @param field the [Field] in which it is used; empty for none
+    /// @param field the field of action in which it is used; empty for none
     public static Source of(String name, String rule, String field) {
       return new Source(name, rule, field);
     }
@@ -59,7 +59,8 @@ public final class Ability {
       return rule;
     }
 
-    /// The [Field] in which such a card is used, in notation; empty for none.
+    /// The field of action in which such a card is used, in one word: what others say against it
+    /// they say against all of its field. Empty for none.
     public String field() {
       return field;
     }

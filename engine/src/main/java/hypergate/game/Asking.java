@@ -387,8 +387,8 @@ final class Asking {
     }
 
     @Override
-    public Chain chain() {
-      return game.levels().chain();
+    public <M extends Matter> @Nullable M matter(Class<M> kind) {
+      return game.parts().matter(kind);
     }
 
     @Override

@@ -44,7 +44,6 @@ abstract sealed class GameTable permits Game {
   final Parts parts;
   final CardSlots cardSlots;
   final Fronts fronts;
-  final Levels levels;
   final Pulsars pulsars;
   final Steps steps;
 
@@ -65,7 +64,6 @@ abstract sealed class GameTable permits Game {
     this.parts = new Parts((Game) this);
     this.cardSlots = parts.cardSlots();
     this.fronts = new Fronts((Game) this);
-    this.levels = new Levels((Game) this);
     this.pulsars = new Pulsars((Game) this);
     this.steps = new Steps((Game) this);
   }
@@ -205,11 +203,6 @@ abstract sealed class GameTable permits Game {
   /// The tokens that an alien lays before players.
   public SeatTokens tokens() {
     return tokens;
-  }
-
-  /// Tech levels, and what is being wielded against.
-  public Levels levels() {
-    return levels;
   }
 
   /// What there is in this game of the variants that it is played with.

@@ -244,7 +244,7 @@ public final class HandStands extends Stands {
     game.cards().played(card - content.firstAlienCard(), how);
   }
 
-  // A power whose super flare is kept from acting is shut off with it (L-30).
+  // A power whose super flare is kept from acting is shut off with it.
   @Override
   protected boolean block(Use use) {
     use.block();

@@ -21,17 +21,14 @@ public final class Notation {
   /// open.
   public static final int FLARE = 7;
 
-  /// A Tech level that the receiver gains, by its field.
-  public static final int LEVEL = 8;
-
   /// A colony with leave to put one of its ships on an outpost of the planet.
-  public static final int COLONY_OUTPOST = 9;
+  public static final int COLONY_OUTPOST = 8;
 
   /// A Pulsar wanted from somebody else, by its alien's number.
-  public static final int PULSAR = 10;
+  public static final int PULSAR = 9;
 
   /// The first type of terms that variants have brought into the game: see [Parts#term].
-  public static final int OF_PART = 11;
+  public static final int OF_PART = 10;
 
   private Notation() {}
 
@@ -57,7 +54,6 @@ public final class Notation {
       case Choice.FACE_DOWN -> game.cardSlots().back(value);
       case Choice.FACE_DOWN_OF ->
           game.cardSlots().owner(value).letter() + ":" + game.cardSlots().back(value);
-      case Choice.FIELD -> Field.of(value).notation();
       case Choice.OF_PART -> game.parts().notation(value);
       case Choice.GAP -> Planet.of(value) + "+" + rightOf(game, Planet.of(value));
       default -> throw new IllegalArgumentException("unknown choice " + choice);
@@ -130,7 +126,6 @@ public final class Notation {
       case FREE -> "free " + value;
       case FLARE -> "card flare-" + game.content().alien(value).id();
       case PULSAR -> "card pulsar-" + game.content().alien(value).id();
-      case LEVEL -> "level " + Field.of(value).notation();
       default -> game.parts().term((term >> 8) - OF_PART).notation(value);
     };
   }

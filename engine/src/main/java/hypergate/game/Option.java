@@ -141,26 +141,6 @@ public final class Option {
           "Safety stop: after this many turns nobody wins (R-22.8).",
           "R-22.8");
 
-  public static final Option LEVELS =
-      oneOf(
-              "levels",
-              "false true",
-              "false",
-              "Tech levels (Bowe 1995): each turn its player advances in a field; who stands higher"
-                  + " may wield against what others do in it.",
-              "L-1")
-          .brings();
-
-  public static final Option LEVEL_MARKERS =
-      oneOf(
-              "levels.markers",
-              "unlimited six",
-              "unlimited",
-              "Whether markers run out: with six a field no seventh player can rise from level 0 in"
-                  + " it.",
-              "L-4")
-          .needs(LEVELS);
-
   public static final Option PULSARS =
       oneOf(
               "pulsars",

@@ -27,6 +27,9 @@ public interface Part {
   /// The last encounter is over and forgotten: ends what lasted for it.
   default void encounterOver() {}
 
+  /// A turn has begun, and nothing has happened in it yet.
+  default void turnBegins(Seat seat) {}
+
   /// An encounter is about to begin, and nobody has been told yet.
   default void encounterBegins() {}
 
@@ -57,6 +60,9 @@ public interface Part {
   /// Both main players have encounter cards and are about to choose theirs.
   default void planning() {}
 
+  /// The offense has won, and its ships have not landed yet.
+  default void offenseWins() {}
+
   /// A main player has won on a planet, has been given a colony there or has come back to it, and
   /// its ships have landed.
   default void settled(Seat seat, Planet planet) {}
@@ -78,6 +84,11 @@ public interface Part {
 
   /// Its cards that lie before players; null when there are none.
   default @Nullable CardSlots cardSlots() {
+    return null;
+  }
+
+  /// What it lets others say against what is done; null for nothing.
+  default @Nullable Veto veto() {
     return null;
   }
 
@@ -138,6 +149,11 @@ public interface Part {
     return null;
   }
 
+  /// What players are asked about on its account; null when all of that lies on the table.
+  default @Nullable Matter matter() {
+    return null;
+  }
+
   /// An answer to a question as it is written today, where a record of an earlier release may have
   /// it in other words.
   default String today(Question question, String answer) {
@@ -157,10 +173,5 @@ public interface Part {
   /// The planet that such a choice is about, [Planet#NONE] when it is about none.
   default Planet choicePlanet(int value) {
     return Planet.NONE;
-  }
-
-  /// The fields of Tech levels that are there on its account, as a mask.
-  default int fields() {
-    return 0;
   }
 }

@@ -21,6 +21,8 @@ public final class Parts implements Part {
   private final Part[] all;
   private final DealTerm[] terms;
   private final Instead[] instead;
+  private final Veto[] vetoes;
+  private final Matter[] matters;
 
   Parts(Game game) {
     List<Part> parts = new ArrayList<>();
@@ -28,6 +30,8 @@ public final class Parts implements Part {
       if (variant.isIn(game.rules())) parts.add(variant.in(game));
     all = parts.toArray(Part[]::new);
     terms = parts.stream().map(Part::term).filter(Objects::nonNull).toArray(DealTerm[]::new);
+    vetoes = parts.stream().map(Part::veto).filter(Objects::nonNull).toArray(Veto[]::new);
+    matters = parts.stream().map(Part::matter).filter(Objects::nonNull).toArray(Matter[]::new);
     instead = parts.stream().map(Part::instead).filter(Objects::nonNull).toArray(Instead[]::new);
   }
 
@@ -78,6 +82,28 @@ public final class Parts implements Part {
   public boolean takeInstead(Seat offense, int choice) {
     for (Instead one : instead) if (one.choice() == choice) return one.take(offense);
     throw new IllegalArgumentException("unknown choice " + choice);
+  }
+
+  /// Whether there are variants that let others say something against what is done.
+  public boolean mayStop() {
+    return vetoes.length != 0;
+  }
+
+  /// Asks whether anybody keeps an action from having any effect: see [Veto#stops].
+  public boolean stops(Seat acting, String field, String action) {
+    for (Veto veto : vetoes) if (veto.stops(acting, field, action)) return true;
+    return false;
+  }
+
+  /// What players are asked about on account of a variant; null when the game is played without it.
+  <M extends Matter> @Nullable M matter(Class<M> kind) {
+    for (Matter matter : matters) if (matter.getClass() == kind) return kind.cast(matter);
+    return null;
+  }
+
+  /// A phase begins, or is run again: nothing is asked about.
+  void reset() {
+    for (Matter matter : matters) matter.close();
   }
 
   /// How many types of terms variants let players put into deals of this game.
@@ -183,13 +209,6 @@ public final class Parts implements Part {
   }
 
   @Override
-  public int fields() {
-    int fields = 0;
-    for (Part part : all) fields |= part.fields();
-    return fields;
-  }
-
-  @Override
   public void setUp() {
     for (Part part : all) part.setUp();
   }
@@ -219,6 +238,16 @@ public final class Parts implements Part {
   @Override
   public void encounterOver() {
     for (Part part : all) part.encounterOver();
+  }
+
+  @Override
+  public void turnBegins(Seat seat) {
+    for (Part part : all) part.turnBegins(seat);
+  }
+
+  @Override
+  public void offenseWins() {
+    for (Part part : all) part.offenseWins();
   }
 
   @Override

@@ -141,9 +141,15 @@ public final class Pipeline {
     }
   }
 
-  // L-30: before anything else may answer the use.
+  // Before anything else may answer the use.
   private boolean isBlocked(Use use) {
-    return game.levels().standsAgainst(use) && use.stands.block(use);
+    return game.parts().mayStop() && isStopped(use) && use.stands.block(use);
+  }
+
+  // H-170: what cannot be cancelled cannot be stopped either.
+  private boolean isStopped(Use use) {
+    return !use.sheltered
+        && game.parts().stops(use.seat, use.ability.source.field(), use.ability.effect);
   }
 
   /// Declares a use that is carried out elsewhere, and lets it be answered.

@@ -22,8 +22,8 @@ public final class Powers {
   /// In [#off]: the power has come to its owner in this encounter and works from the next.
   public static final byte ASLEEP = 2;
 
-  /// In [#off]: it is off for this encounter and has not been zapped: a Tech level has been wielded
-  /// against it (L-17), or all powers are out.
+  /// In [#off]: it is off for this encounter and has not been zapped: a use of it has been stopped
+  /// before anybody could answer, or all powers are out.
   public static final byte BLOCKED = 3;
 
   /// Power instances whose sheets lie face down, as a mask.
@@ -222,8 +222,8 @@ public final class Powers {
     return state.b[ZAPPED + instance] == 1;
   }
 
-  /// Whether a power is off for this encounter since a Tech level was wielded against it, or all
-  /// powers are out: not zapped.
+  /// Whether a power is off for this encounter since a use of it has been stopped before anybody
+  /// could answer, or since all powers are out: not zapped.
   public boolean isBlocked(int instance) {
     return state.b[ZAPPED + instance] == BLOCKED;
   }

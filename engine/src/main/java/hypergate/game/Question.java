@@ -5,6 +5,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.verb.Offer;
 import hypergate.game.view.View;
 import hypergate.game.word.Window;
+import org.jspecify.annotations.Nullable;
 
 /// All that a player gets: who is asked what, the full list of legal answers, and the table as that
 /// seat sees it. Valid only until it has been answered.
@@ -60,8 +61,8 @@ public interface Question {
   /// What was named when the pending use was declared; see [Use#target].
   int target();
 
-  /// What is being wielded against; closed when the question is another one.
-  Chain chain();
+  /// What players are asked about on account of a variant; null when the game is played without it.
+  <M extends Matter> @Nullable M matter(Class<M> kind);
 
   /// The standing offer of a deal; without terms when there is none.
   Offer offer();

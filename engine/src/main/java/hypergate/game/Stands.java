@@ -260,7 +260,7 @@ public abstract class Stands {
     return false;
   }
 
-  /// A use is stopped before anybody could answer it, since a Tech level stands against it.
+  /// A use is stopped before anybody could answer it, since a [Veto] stands against it.
   ///
   /// @return false when that is warded off, so that the use goes on
   protected boolean block(Use use) {

@@ -211,8 +211,8 @@ public final class Use {
     then = Then.KEPT;
   }
 
-  // A Tech level stands against it: no effect, and nothing that looks for a zap sees one. The card
-  // is discarded; a flare played as super stays in hand and may be played as wild (L-15, L-17).
+  // A veto stands against it: no effect, and nothing that looks for a zap sees one. The card
+  // is discarded; a flare played as super stays in hand and may be played as wild.
   void block() {
     boolean strong = ability.source() == Ability.Source.SUPER;
     cancelled = true;

@@ -43,6 +43,12 @@ public interface Variant {
     return List.of();
   }
 
+  /// The field of action that its cards add to the game, as their [Ability.Source#field]; empty for
+  /// none.
+  default String field() {
+    return "";
+  }
+
   // ---- cards to begin with
 
   /// What one of its cards is called among the kinds of cards that a game can begin with, `tech`;

@@ -45,7 +45,7 @@ public final class Windows {
     open = 0;
     log.rewind();
     game.chosen().reset();
-    game.levels().reset();
+    game.parts().reset();
     game.pulsars().reset();
     game.rounds().reset();
   }

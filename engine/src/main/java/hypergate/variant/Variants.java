@@ -3,6 +3,7 @@ package hypergate.variant;
 import hypergate.game.Variant;
 import hypergate.variant.essences.EssenceVariant;
 import hypergate.variant.hazards.HazardVariant;
+import hypergate.variant.levels.LevelVariant;
 import hypergate.variant.moons.MoonVariant;
 import hypergate.variant.rewards.RewardVariant;
 import hypergate.variant.technology.TechnologyVariant;
@@ -17,7 +18,8 @@ public final class Variants {
           new HazardVariant(),
           new RewardVariant(),
           new EssenceVariant(),
-          new MoonVariant());
+          new MoonVariant(),
+          new LevelVariant());
 
   private Variants() {}
 }

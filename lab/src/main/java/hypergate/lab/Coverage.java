@@ -37,8 +37,8 @@ import java.util.function.LongConsumer;
 
 /// What comes up in games over random mixes of options ([Mix]), and above all what never does:
 /// effects that nobody used, windows in which nobody was asked, what variants count, kinds of
-/// events that never happened, pairs of aliens that never met. Whatever never comes up must be made to happen by a
-/// scenario.
+/// events that never happened, pairs of aliens that never met. Whatever never comes up must be made
+/// to happen by a scenario.
 public final class Coverage {
   private static final List<Counted> COUNTED =
       LabVariants.ALL.stream().flatMap(variant -> variant.counted().stream()).toList();

@@ -2,22 +2,20 @@ package hypergate.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hypergate.game.Chain;
-import hypergate.game.Field;
 import hypergate.game.Game;
-import hypergate.game.Levels;
 import hypergate.game.Listener;
 import hypergate.game.Options;
 import hypergate.game.Player;
 import hypergate.game.Question;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
-import hypergate.game.piece.Sizes;
-import hypergate.game.state.Layout;
-import hypergate.game.view.LevelEvent;
 import hypergate.game.word.Step;
 import hypergate.players.RandomPlayer;
 import hypergate.testing.Seeds;
+import hypergate.variant.levels.Chain;
+import hypergate.variant.levels.Field;
+import hypergate.variant.levels.LevelEvent;
+import hypergate.variant.levels.Levels;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -53,12 +51,12 @@ final class LevelsTest {
   }
 
   private static void check(Question question) {
-    Chain chain = question.chain();
+    Chain chain = Chain.of(question);
     String prompt = question.prompt().id();
     boolean speaks = List.of("wield", "advocate", "re-wield").contains(prompt);
     assertThat(chain.isOpen()).as(prompt).isEqualTo(speaks);
     if (!speaks) return;
-    Levels levels = question.view().levels();
+    Levels levels = Levels.of(question.view());
     int own = levels.of(question.seat(), chain.field());
     Seat last = chain.links() == 0 ? chain.target() : chain.link(chain.links() - 1);
     assertThat(question.seat()).isNotEqualTo(chain.target()).isNotEqualTo(last);
@@ -70,27 +68,26 @@ final class LevelsTest {
   }
 
   @Test
-  void without_the_option_nothing_is_stored_and_nobody_is_asked() {
+  void without_the_option_nothing_is_stored() {
     for (long seed = 1; seed <= 10; seed++) {
       Game game = RandomGames.game(RandomGames.options(seed).with("levels", "false"), seed);
-      game.run();
-      for (int field = 0; field < Sizes.FIELDS; field++)
-        assertThat(game.state().n[Layout.LEVELS + field]).isZero();
+      assertThat(Levels.areIn(game)).isFalse();
     }
   }
 
   /// Levels as the events tell them.
   private static final class Watch implements Listener {
     private final Game game;
-    private final int[][] level = new int[Seat.MOST][Sizes.FIELDS];
+    private final int[][] level = new int[Seat.MOST][];
     private final List<Seat> chain = new ArrayList<>();
 
     Watch(Game game) {
       this.game = game;
+      for (int i = 0; i < Seat.MOST; i++) level[i] = new int[Levels.of(game).fields().size()];
     }
 
-    private static int field(String name) {
-      return Field.named(name).orElseThrow().ordinal();
+    private int field(String name) {
+      return Levels.of(game).fields().indexOf(new Field(name));
     }
 
     @Override
@@ -149,8 +146,9 @@ final class LevelsTest {
 
     void compare() {
       for (int i = 0; i < game.seats(); i++)
-        for (Field field : Field.values())
-          assertThat(game.levels().of(Seat.of(i), field)).isEqualTo(level[i][field.ordinal()]);
+        for (Field field : Levels.of(game).fields())
+          assertThat(Levels.of(game).of(Seat.of(i), field))
+              .isEqualTo(level[i][field(field.notation())]);
     }
   }
 }

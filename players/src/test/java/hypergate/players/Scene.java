@@ -1,7 +1,6 @@
 package hypergate.players;
 
 import hypergate.content.AllContent;
-import hypergate.game.Field;
 import hypergate.game.Game;
 import hypergate.game.Notation;
 import hypergate.game.Pile;
@@ -19,6 +18,8 @@ import hypergate.game.word.Window;
 import hypergate.variant.essences.Essences;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.Hazards;
+import hypergate.variant.levels.Field;
+import hypergate.variant.levels.Levels;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moons;
 import hypergate.variant.technology.Tech;
@@ -92,7 +93,7 @@ final class Scene {
 
   /// Puts a seat on a Tech level.
   Scene level(String seat, Field field, int level) {
-    game.levels().set(seat(seat), field, level);
+    Levels.of(game).set(seat(seat), field, level);
     return this;
   }
 

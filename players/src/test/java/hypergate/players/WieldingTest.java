@@ -2,7 +2,7 @@ package hypergate.players;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hypergate.game.Field;
+import hypergate.variant.levels.Field;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 

@@ -3,7 +3,6 @@ package hypergate.cli.terminal;
 import hypergate.cli.variants.TerminalVariant;
 import hypergate.cli.variants.TerminalVariants;
 import hypergate.game.Encounter;
-import hypergate.game.Field;
 import hypergate.game.Powers;
 import hypergate.game.Question;
 import hypergate.game.decide.Choice;
@@ -14,6 +13,8 @@ import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 import hypergate.game.word.RuleNumbers;
 import hypergate.game.word.Window;
+import hypergate.variant.levels.Field;
+import hypergate.variant.levels.Levels;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.TechChoice;
 import hypergate.variant.technology.Techs;
@@ -221,7 +222,6 @@ public final class Asked {
       case Choice.ALIEN -> cards.name(question.notation(position));
       case Choice.OF_PART -> ofPart(choice, question.notation(position));
       case Choice.CARD -> card(question.notation(position));
-      case Choice.FIELD -> level(Field.of(value));
       case Choice.WORD -> word(Word.of(value));
       case Choice.DESTINY -> destiny(question.notation(position));
       default -> "";
@@ -229,6 +229,8 @@ public final class Asked {
   }
 
   private String ofPart(int choice, String notation) {
+    if (Levels.areIn(view) && view.parts().of(choice) == Levels.of(view))
+      return level(Levels.of(view).fieldOf(choice));
     int slot = TechChoice.slot(choice);
     return switch (TechChoice.kind(view.parts(), choice)) {
       case RESEARCH -> tech(slot) + ", a ship from " + from(TechChoice.place(choice));
@@ -246,7 +248,7 @@ public final class Asked {
   }
 
   private String level(Field field) {
-    int level = view.levels().of(question.seat(), field);
+    int level = Levels.of(view).of(question.seat(), field);
     return level < 2
         ? "from level " + level + " to " + (level + 1)
         : "from level 2 to 1, and all others drop to 0";

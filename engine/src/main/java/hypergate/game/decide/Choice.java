@@ -53,9 +53,6 @@ public final class Choice {
   /// The same where cards of several owners are offered, so that its notation names the owner.
   public static final int FACE_DOWN_OF = 20;
 
-  /// A field of Tech levels.
-  public static final int FIELD = 22;
-
   /// Something that only a variant understands: which one in the four highest bits of the value.
   public static final int OF_PART = 23;
 

@@ -32,18 +32,6 @@ public record Prompt(String id) {
   public static final Prompt DISCARD = new Prompt("discard");
   public static final Prompt NEXT = new Prompt("next");
 
-  /// The field in which a player advances at the start of its turn.
-  public static final Prompt ADVANCE = new Prompt("advance");
-
-  /// Whether to wield a Tech level against what somebody does.
-  public static final Prompt WIELD = new Prompt("wield");
-
-  /// Whether to advocate what somebody is wielded against for.
-  public static final Prompt ADVOCATE = new Prompt("advocate");
-
-  /// Whether to wield again, above an advocate.
-  public static final Prompt RE_WIELD = new Prompt("re-wield");
-
   /// A prompt with this id; meant for constants.
   public static Prompt of(String id) {
     return new Prompt(id);

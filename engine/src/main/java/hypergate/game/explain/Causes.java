@@ -1,10 +1,10 @@
 package hypergate.game.explain;
 
 import hypergate.game.Ability;
-import hypergate.game.Field;
 import hypergate.game.Game;
 import hypergate.game.Imagined;
 import hypergate.game.Origin;
+import hypergate.game.Variant;
 import hypergate.game.event.Event;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.explain.Happened.Link;
@@ -39,7 +39,7 @@ final class Causes {
     this.everybody = everybody;
     this.events = events;
     this.origins = origins;
-    this.earlier = new Earlier(events);
+    this.earlier = new Earlier(view.content(), events);
     this.at = at;
     this.event = seen(at);
     this.origin = origins.apply(at);
@@ -58,7 +58,7 @@ final class Causes {
     prevent();
     Event asked = event;
     trace();
-    wielders(asked);
+    objections(asked);
     return new Happened(List.copyOf(chain), List.copyOf(preventable));
   }
 
@@ -208,24 +208,10 @@ final class Causes {
     preventable.add(act);
   }
 
-  // Who stood high enough in a Tech level: that shows to everybody.
-  private void wielders(Event asked) {
-    if (!view.levels().inUse()) return;
-    Optional<Field> field = Wielders.field(view, asked);
-    Seat acting =
-        switch (asked) {
-          case Event.Used(var seat, var _) -> seat;
-          case Event.Decided decided -> decided.offense();
-          default -> Seat.NONE;
-        };
-    if (field.isEmpty() || !acting.exists()) return;
-    for (Seat seat : Wielders.above(view, acting, field.get()))
-      link(
-          EventReason.COULD_WIELD,
-          "",
-          seat,
-          Fact.of(Arg.SEAT, seat),
-          Fact.of(Arg.FIELD, field.get()));
+  private void objections(Event asked) {
+    for (Variant variant : view.content().variants())
+      for (Explains.Objection one : Explained.of(variant).objections(view, asked))
+        link(one.reason(), "", one.seat(), one.facts().toArray(Fact[]::new));
   }
 
   // What would have cancelled the use that brought it about.

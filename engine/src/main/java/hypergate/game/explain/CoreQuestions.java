@@ -66,20 +66,6 @@ final class CoreQuestions {
           asked(Prompt.REWARD, "choose rewards", "R-13.6").openly().checked(SideChecks::reward),
           asked(Prompt.TAKE, "take a card", "R-0.5").openly().checked(CardChecks::several),
           asked(Prompt.DISCARD, "discard cards", "R-0.5").openly().checked(CardChecks::several),
-          asked(Prompt.ADVANCE, "advance a Tech level", "L-8")
-              .in(Step.START_TURN)
-              .to(Role.OFFENSE)
-              .openly()
-              .alwaysChecked(LevelChecks::advance),
-          asked(Prompt.WIELD, "wield a Tech level or not", "L-19")
-              .openly()
-              .alwaysChecked(LevelChecks::speak),
-          asked(Prompt.ADVOCATE, "advocate or not", "L-23")
-              .openly()
-              .alwaysChecked(LevelChecks::speak),
-          asked(Prompt.RE_WIELD, "wield again or not", "L-24")
-              .openly()
-              .alwaysChecked(LevelChecks::speak),
           asked(Prompt.NEXT, "choose what follows the encounter", "R-15.3")
               .in(Step.NEXT_ENCOUNTER)
               .to(Role.OFFENSE)

@@ -1,7 +1,5 @@
 package hypergate.game.explain;
 
-import hypergate.game.Field;
-import hypergate.game.Levels;
 import hypergate.game.Option;
 import hypergate.game.Variant;
 import hypergate.game.explain.Fact.Arg;
@@ -13,7 +11,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -28,7 +25,6 @@ final class DealChecks {
   private final Set<String> said = new HashSet<>();
   private int cards;
   private boolean colony;
-  private boolean level;
 
   private DealChecks(Inquiry inquiry) {
     this.inquiry = inquiry;
@@ -75,7 +71,6 @@ final class DealChecks {
     said.clear();
     cards = 0;
     colony = false;
-    level = false;
     for (String term : terms) if (!term(term, giver, receiver)) return;
     if (cards == 0) return;
     int have = inquiry.view.handSize(giver);
@@ -97,7 +92,6 @@ final class DealChecks {
       case "card" -> card(what, giver);
       case "cards" -> cards(term, what);
       case "kind" -> kind(term, what);
-      case "level" -> level(what, giver, receiver);
       case "free" -> free(term, what, giver, receiver);
       default -> ofVariant(words[0], what, giver, receiver, term);
     };
@@ -163,24 +157,6 @@ final class DealChecks {
     for (Kind kind : Kind.values())
       if (kind.word().equals(what.toLowerCase(Locale.ROOT))) return true;
     return unknown(term);
-  }
-
-  private boolean level(String what, Seat giver, Seat receiver) {
-    Levels levels = inquiry.view.levels();
-    if (!inquiry.need(DealReason.LEVELS_IN_GAME, levels.inUse())) return false;
-    Optional<Field> field = Field.named(what).filter(levels::has);
-    if (!inquiry.need(DealReason.LEVEL_FIELD, field.isPresent(), Fact.of(Arg.TYPED, what)))
-      return false;
-    if (!inquiry.need(DealReason.ONE_LEVEL, !level)) return false;
-    level = true;
-    return inquiry.check(
-        DealReason.LEVEL_HIGHER,
-        levels.mayGive(giver, receiver, field.orElseThrow()),
-        Fact.of(Arg.SEAT, giver),
-        Fact.of(Arg.OTHER, receiver),
-        Fact.of(Arg.FIELD, field.orElseThrow()),
-        Fact.of(Arg.HAVE, levels.of(giver, field.orElseThrow())),
-        Fact.of(Arg.NEEDED, levels.of(receiver, field.orElseThrow())));
   }
 
   private boolean free(String term, String what, Seat giver, Seat receiver) {

@@ -41,16 +41,6 @@ public enum DealReason implements Reason {
       "{seat} has {have, plural, =0 {no cards} one {# card} other {# cards}} in hand; the offer"
           + " names {named}.",
       "{seat} has {have, plural, one {# card} other {# cards}} in hand."),
-  LEVELS_IN_GAME(
-      "L-35", "This game is played without Tech levels.", "The game is played with Tech levels."),
-  LEVEL_FIELD(
-      "L-6", "'{typed}' is no field of Tech levels in this game.", "There is the field '{typed}'."),
-  LEVEL_HIGHER(
-      "L-35",
-      "{seat} is at level {have} in {field} and {other} at {needed}: only who stands higher lets"
-          + " the other advance.",
-      "{seat} stands higher in {field} than {other}."),
-  ONE_LEVEL("L-36", "A player advances at most one level in a deal.", "One level is gained."),
   FREEING(
       "R-14.8",
       "Only a power that says so can free ships in a deal, and {seat} has none in force.",

@@ -1,17 +1,20 @@
 package hypergate.game.explain;
 
+import hypergate.game.Content;
+import hypergate.game.Variant;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.LevelEvent;
 import java.util.List;
 import java.util.function.Predicate;
 
 /// Which earlier event led to one: ships are lost because the encounter was decided, it was decided
 /// because totals were counted.
 final class Earlier {
+  private final Content content;
   private final List<Event> events;
 
-  Earlier(List<Event> events) {
+  Earlier(Content content, List<Event> events) {
+    this.content = content;
     this.events = events;
   }
 
@@ -20,9 +23,7 @@ final class Earlier {
     return switch (events.get(at)) {
       case Event.ShipsLost(var _, var _, var cause) -> lost(at, cause);
       case Event.ShipsMoved(var _, var from, var _, var _) ->
-          from.equals("gate")
-              ? last(at, Event.Decided.class)
-              : from.isEmpty() ? last(at, Earlier::isLandingBlocked) : -1;
+          from.equals("gate") ? last(at, Event.Decided.class) : ofVariant(at);
       case Event.Took(var _, var _, var _, var _, var cause) ->
           cause.isEmpty() ? isDeal(at) ? deal(at) : last(at, Event.Decided.class) : -1;
       case Event.Rewarded _ -> last(at, Event.Decided.class);
@@ -40,28 +41,16 @@ final class Earlier {
       case Event.Cancelled(var _, var effect, var _) -> last(at, e -> isOther(e, effect));
       case Event.Zapped(var _, var alien) -> last(at, e -> isOther(e, alien));
       case Event.Joined(var seat, var _, var _) -> last(at, e -> isInvited(e, seat));
-      case LevelEvent.LevelAdvanced(var _, var _, var _, var _, var cause) ->
-          cause.equals("wield")
-              ? last(at, LevelEvent.ActionBlocked.class)
-              : cause.equals("deal") ? deal(at) : -1;
-      case LevelEvent.LevelsStripped _ -> last(at, LevelEvent.LevelAdvanced.class);
-      case LevelEvent.ActionBlocked _, LevelEvent.Advocated _ -> last(at, Earlier::isWield);
-      case LevelEvent.ReWielded _ -> last(at, LevelEvent.Advocated.class);
-      case LevelEvent.Wielded(var _, var _, var _, var action) ->
-          action.isEmpty()
-              ? last(at, Event.Decided.class)
-              : last(at, e -> e instanceof Event.Used(var _, var used) && used.equals(action));
-      default -> -1;
+      default -> ofVariant(at);
     };
   }
 
-  private static boolean isWield(Event event) {
-    return event instanceof LevelEvent.Wielded || event instanceof LevelEvent.ReWielded;
-  }
-
-  private static boolean isLandingBlocked(Event event) {
-    return event instanceof LevelEvent.ActionBlocked(var _, var _, var _, var action)
-        && action.isEmpty();
+  private int ofVariant(int at) {
+    for (Variant variant : content.variants()) {
+      Predicate<Event> wanted = Explained.of(variant).earlier(events.get(at));
+      if (wanted != null) return last(at, wanted);
+    }
+    return -1;
   }
 
   private int lost(int at, String cause) {

@@ -86,16 +86,6 @@ public enum EventReason implements Told {
   NO_ENCOUNTER_CARD("R-9.3", "Without an encounter card the offense loses the rest of its turn."),
   NO_SHIP_TO_LAUNCH("R-7.6", "Without a ship to launch the turn ends."),
   NOTHING_TO_AIM_AT("H-190", "With nothing left to aim at the turn ends."),
-  LEVEL_IN_TURN("L-A1", "At the start of its turn a player advances one Tech level."),
-  LEVEL_BY_WIELD("L-22", "Whose action is wielded against advances in that field."),
-  LEVEL_BY_DEAL("L-35", "In a deal who stands higher in a field let the other advance there."),
-  LEVELS_STRIPPED(
-      "L-A", "Who advances at level 2 comes down to 1, and all others lose that field."),
-  LEVEL_WIELDED("L-19", "Who stands higher in a field may wield against what others do in it."),
-  LEVEL_ADVOCATED("L-23", "Who stands as high as the wielder may advocate the action."),
-  LEVEL_WIELDED_AGAIN("L-24", "Who stands higher than the advocate may wield again."),
-  COULD_WIELD("L-19", "{seat} stood higher in {field} and could wield against it."),
-  ACTION_BLOCKED("L-22", "The wield stands: the action has no effect."),
   PULSAR_IN_FORCE("P2", "What a played Pulsar does lasts until the encounter ends."),
   POWER_SHIELDED(
       "P7", "A Pulsar was discarded for the power that was stopped: it works all the same."),

@@ -6,7 +6,6 @@ import hypergate.game.Variant;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.LevelEvent;
 import hypergate.game.view.PulsarEvent;
 
 /// The rule behind each kind of event. The switch has no default, so that a new kind of event does
@@ -82,7 +81,6 @@ final class EventRule {
             case NO_TARGET -> EventReason.NOTHING_TO_AIM_AT;
             case NO_ENCOUNTER_CARD, NO_CARD_TO_GET -> EventReason.NO_ENCOUNTER_CARD;
           };
-      case LevelEvent own -> level(own);
       case PulsarEvent own -> pulsar(own);
       case Event.GameWon(var winners, var ending, var _) -> won(winners.size(), ending);
       case Event.OfVariant other -> behind(content, other).rule(other, origin);
@@ -95,22 +93,6 @@ final class EventRule {
       if (variant.events().stream().anyMatch(type -> type.isInstance(event)))
         return Explained.of(variant);
     return Explains.NOTHING;
-  }
-
-  private static EventReason level(LevelEvent event) {
-    return switch (event) {
-      case LevelEvent.LevelAdvanced(var _, var _, var _, var _, var cause) ->
-          switch (cause) {
-            case "wield" -> EventReason.LEVEL_BY_WIELD;
-            case "deal" -> EventReason.LEVEL_BY_DEAL;
-            default -> EventReason.LEVEL_IN_TURN;
-          };
-      case LevelEvent.LevelsStripped _ -> EventReason.LEVELS_STRIPPED;
-      case LevelEvent.Wielded _ -> EventReason.LEVEL_WIELDED;
-      case LevelEvent.Advocated _ -> EventReason.LEVEL_ADVOCATED;
-      case LevelEvent.ReWielded _ -> EventReason.LEVEL_WIELDED_AGAIN;
-      case LevelEvent.ActionBlocked _ -> EventReason.ACTION_BLOCKED;
-    };
   }
 
   private static EventReason pulsar(PulsarEvent event) {
@@ -180,11 +162,6 @@ final class EventRule {
       case Event.Revealed(var seat, var _) -> seat;
       case Event.Offered(var seat, var _) -> seat;
       case Event.Rewarded(var seat, var _, var _) -> seat;
-      case LevelEvent.LevelAdvanced(var seat, var _, var _, var _, var cause) ->
-          cause.equals("turn") ? seat : Seat.NONE;
-      case LevelEvent.Wielded(var seat, var _, var _, var _) -> seat;
-      case LevelEvent.Advocated(var seat, var _, var _, var _) -> seat;
-      case LevelEvent.ReWielded(var seat, var _, var _, var _) -> seat;
       case Event.OfVariant other -> behind(content, other).decider(other);
       default -> Seat.NONE;
     };

@@ -11,6 +11,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// What explanations have to know of a [Variant]: its questions, its sentences, why its events
@@ -54,6 +55,35 @@ public interface Explains {
   /// itself.
   default Seat decider(Event.OfVariant event) {
     return Seat.NONE;
+  }
+
+  /// What kind of earlier event of the same encounter led to an event, one of its own types or of
+  /// the core's; null where it has nothing to say.
+  default @Nullable Predicate<Event> earlier(Event event) {
+    return null;
+  }
+
+  /// What somebody could have said against something that is done.
+  ///
+  /// @param reason why
+  /// @param seat who
+  /// @param facts the arguments of the reason
+  record Objection(Reason reason, Seat seat, List<Fact> facts) {}
+
+  /// What could have been said on its account against what an event tells, as everybody knows.
+  default List<Objection> objections(View view, Event event) {
+    return List.of();
+  }
+
+  // ---- using powers
+
+  /// Looks at whether it keeps a power of the asking seat off, and notes that.
+  ///
+  /// @param instance which of its powers
+  /// @param power the same, to be told
+  /// @return whether it does
+  default boolean keepsOff(Inquiry inquiry, int instance, Fact power) {
+    return false;
   }
 
   // ---- using its cards

@@ -40,7 +40,7 @@ public record Fact(Arg arg, Object value) {
     ROLE,
     /// The id of a kind of question.
     PROMPT,
-    /// A field of Tech levels, `attack`.
+    /// A field of action, `attack`.
     FIELD,
     /// Words that somebody typed.
     TYPED,

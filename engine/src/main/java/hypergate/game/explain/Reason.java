@@ -17,7 +17,7 @@ public interface Reason {
   Wording wording();
 
   /// The number of the rule or ruling behind it, as `docs/rules` has it: `R-7.3`, `E-58`, `H-16`,
-  /// `L-19`, `TC-4.5`.
+  /// `TC-4.5`.
   default String rule() {
     return wording().rule();
   }
@@ -52,7 +52,6 @@ public interface Reason {
             CardReason.values(),
             UseReason.values(),
             DealReason.values(),
-            LevelReason.values(),
             TotalReason.values(),
             EventReason.values())
         .forEach(some -> all.addAll(List.of(some)));

@@ -142,7 +142,8 @@ final class UseChecks {
             Fact.of(Arg.HAVE, powers.homeColonies(inquiry.seat)),
             Fact.of(Arg.NEEDED, inquiry.table.powers().homeColoniesNeeded(inquiry.seat)));
     int zapped = inquiry.table.powers().off(instance);
-    if (zapped == Powers.BLOCKED) return inquiry.need(UseReason.POWER_NOT_BLOCKED, false, effect);
+    for (Variant variant : inquiry.content().variants())
+      if (Explained.of(variant).keepsOff(inquiry, instance, effect)) return false;
     if (powers.isDenied(instance)) return inquiry.need(UseReason.POWER_NOT_DENIED, false, effect);
     Seat immune = inquiry.table.pulsars().opposing(instance);
     if (immune.exists())

@@ -19,10 +19,6 @@ public enum UseReason implements Reason {
       "R-20.7",
       "{effect} has been zapped: it is off until this encounter ends.",
       "{effect} has not been zapped."),
-  POWER_NOT_BLOCKED(
-      "L-17",
-      "A Tech level was wielded against {effect}: it is off until this encounter ends.",
-      "No Tech level was wielded against {effect}."),
   POWER_NOT_DENIED(
       "P4",
       "{effect} is not in use: its Pulsar was discarded against it in this encounter.",

@@ -26,7 +26,7 @@ public final class Resolution {
     if (encounter.is(Encounter.AGREED)) {
       // Settled when it was made.
     } else if (encounter.outcome() == Outcome.DEAL || encounter.outcome() == Outcome.NO_DEAL) {
-      if (game.fronts().isWonBefore()) game.levels().meetVictory();
+      if (game.fronts().isWonBefore()) game.parts().offenseWins();
       SecondFront.landOnFirst(game);
       Deals.run(game);
     } else {
@@ -116,7 +116,7 @@ public final class Resolution {
     game.open(Window.OUTCOME);
     if (!game.fronts().continues()
         && (encounter.outcome() == Outcome.OFFENSE_WINS || game.fronts().isWonBefore()))
-      game.levels().meetVictory();
+      game.parts().offenseWins();
     loseShips(game);
     land(game);
     if (encounter.outcome() == Outcome.BOTH_LOSE) return;

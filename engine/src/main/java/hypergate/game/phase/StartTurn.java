@@ -9,7 +9,7 @@ import hypergate.game.state.Zone;
 import hypergate.game.word.Step;
 import hypergate.game.word.Window;
 
-/// The start of a turn: by a switch a Tech level, a new hand for an offense without encounter
+/// The start of a turn: what variants do then, a new hand for an offense without encounter
 /// cards, then start-of-turn effects.
 public final class StartTurn {
   private StartTurn() {}
@@ -22,7 +22,7 @@ public final class StartTurn {
     game.encounter().offense(offense);
     game.course().noEncounterYet();
     if (game.isHeard()) game.tell(new Event.TurnBegan(offense));
-    game.levels().advanceInTurn(offense);
+    game.parts().turnBegins(offense);
     needEncounterCard(game, offense);
     game.open(Window.TURN_START);
     game.next(Step.REGROUP);

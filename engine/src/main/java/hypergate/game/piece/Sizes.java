@@ -39,9 +39,6 @@ public final class Sizes {
   /// Destiny cards in a game.
   public static final int DESTINIES = 40;
 
-  /// Fields of Tech levels.
-  public static final int FIELDS = 5;
-
   /// No objects.
   private Sizes() {}
 }

@@ -87,11 +87,8 @@ public final class Layout {
   /// 1 when a seat may hold cards that it must discard at once.
   public static final int SWEEP = GENESIS + 1;
 
-  /// Tech levels: a cell a field, two bits a seat.
-  public static final int LEVELS = SWEEP + 1;
-
   /// 1 when a ship has come to an outpost or has left one since they were last looked at.
-  public static final int OUTPOSTS_STIRRED = LEVELS + Sizes.FIELDS;
+  public static final int OUTPOSTS_STIRRED = SWEEP + 1;
 
   /// How many Pulsars are in the game.
   public static final int PULSARS = OUTPOSTS_STIRRED + 1;

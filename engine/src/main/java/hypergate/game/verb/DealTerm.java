@@ -10,17 +10,23 @@ public interface DealTerm {
   enum Moment {
     /// With cards and techs: something changes hands.
     WITH_CARDS,
-    /// After ships have been released from the warp.
-    AFTER_SHIPS
+    /// After ships have been released from the warp: where somebody stands changes.
+    AFTER_SHIPS,
+    /// Last, but for colonies: a card says what happens.
+    LAST
   }
 
   /// When it is delivered. Terms of one moment follow each other in the order of their variants.
   default Moment moment() {
-    return Moment.AFTER_SHIPS;
+    return Moment.LAST;
   }
 
   /// Adds the terms of this type that a seat could give now and that are not in the offer yet.
   void add(Offer offer, Menu menu, Seat from, Seat to);
+
+  /// Adds the simple offers with such a term that machines choose among, see [Offer#add(Menu, int,
+  /// int)].
+  default void addOffers(Menu menu, Seat speaker, Seat other) {}
 
   /// Whether the giver can deliver what it promised.
   boolean mayGive(Seat from, Seat to, int value);

@@ -88,22 +88,27 @@ public final class Offer {
     int theirs = colonyTerm(game, other, speaker);
     int myCards = game.cards().handSize(speaker);
     int theirCards = game.cards().handSize(other);
-    if (mine != 0 && theirs != 0) offer(menu, mine, theirs);
+    if (mine != 0 && theirs != 0) add(menu, mine, theirs);
     for (int n = 1; n <= 2; n++) {
       int cards = Notation.term(Notation.CARDS, n);
-      if (mine != 0 && theirCards >= n) offer(menu, mine, cards);
-      if (theirs != 0 && myCards >= n) offer(menu, cards, theirs);
+      if (mine != 0 && theirCards >= n) add(menu, mine, cards);
+      if (theirs != 0 && myCards >= n) add(menu, cards, theirs);
     }
     int one = Notation.term(Notation.CARDS, 1);
-    if (myCards > 0 && theirCards > 0) offer(menu, one, one);
-    LevelTerms.addOffers(game, menu, speaker, other);
-    if (theirs != 0) offer(menu, 0, theirs);
-    if (mine != 0) offer(menu, mine, 0);
-    if (theirCards > 0) offer(menu, 0, one);
-    if (myCards > 0) offer(menu, one, 0);
+    if (myCards > 0 && theirCards > 0) add(menu, one, one);
+    for (int i = 0; i < game.parts().terms(); i++)
+      game.parts().term(i).addOffers(menu, speaker, other);
+    if (theirs != 0) add(menu, 0, theirs);
+    if (mine != 0) add(menu, mine, 0);
+    if (theirCards > 0) add(menu, 0, one);
+    if (myCards > 0) add(menu, one, 0);
   }
 
-  private static void offer(Menu menu, int given, int wanted) {
+  /// Adds a simple offer to a menu.
+  ///
+  /// @param given a packed term, 0 for nothing
+  /// @param wanted the same
+  public static void add(Menu menu, int given, int wanted) {
     menu.add(Choice.of(Choice.OFFER, given << 12 | wanted));
   }
 
@@ -138,7 +143,6 @@ public final class Offer {
           add(menu, Notation.term(Notation.KIND, kind.ordinal()));
     }
     for (int i = 0; i < game.parts().terms(); i++) game.parts().term(i).add(this, menu, from, to);
-    if (!has(from, Notation.LEVEL)) LevelTerms.add(game, menu, from, to);
     int free = game.query(Query.MAY_FREE, from, 0);
     if (free != 0 && !has(from, Notation.FREE))
       for (int n = 1; n <= game.ships().inWarp(to); n++) add(menu, Notation.term(Notation.FREE, n));
@@ -264,7 +268,6 @@ public final class Offer {
             case Notation.CARD -> owned(game, giver[i], value) >= 0;
             case Notation.FLARE, Notation.PULSAR -> find(game, giver[i], term[i]) >= 0;
             case Notation.KIND -> game.cards().holds(giver[i], KINDS[value]);
-            case Notation.LEVEL -> LevelTerms.mayGive(game, giver[i], to, value);
             case Notation.CARDS, Notation.FREE -> true;
             default ->
                 game.parts().term((term[i] >> 8) - Notation.OF_PART).mayGive(giver[i], to, value);
@@ -352,8 +355,8 @@ public final class Offer {
     for (int type : THINGS) deliver(game, type);
     deliver(game, DealTerm.Moment.WITH_CARDS);
     deliver(game, Notation.FREE);
-    deliver(game, Notation.LEVEL);
     deliver(game, DealTerm.Moment.AFTER_SHIPS);
+    deliver(game, DealTerm.Moment.LAST);
     deliver(game, Notation.COLONY);
     deliver(game, Notation.COLONY_OUTPOST);
     game.verbs().ships().settle();
@@ -396,7 +399,6 @@ public final class Offer {
       }
       case Notation.CARDS ->
           game.verbs().hands().takeRandom(to, from, value, heldLow[side], heldHigh[side]);
-      case Notation.LEVEL -> LevelTerms.deliver(game, to, value);
       case Notation.FREE -> game.verbs().ships().release(to, value);
       case Notation.COLONY -> colony(game, to, Planet.of(value));
       case Notation.COLONY_OUTPOST -> {

@@ -142,11 +142,6 @@ public final class View {
     return table.tokens();
   }
 
-  /// Tech levels: public.
-  public hypergate.game.Levels levels() {
-    return table.levels();
-  }
-
   /// The seat's own hand as a scratch set.
   public CardSet hand() {
     return table.cards().hand(seat);

@@ -43,6 +43,11 @@ public final class MoonVariant implements Explained {
     return explains;
   }
 
+  @Override
+  public String field() {
+    return Moons.FIELD;
+  }
+
   // ---- cards to begin with
 
   @Override

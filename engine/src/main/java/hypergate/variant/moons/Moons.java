@@ -2,7 +2,6 @@ package hypergate.variant.moons;
 
 import hypergate.game.Ability;
 import hypergate.game.Effect;
-import hypergate.game.Field;
 import hypergate.game.Game;
 import hypergate.game.Part;
 import hypergate.game.Parts;
@@ -24,6 +23,9 @@ import org.jspecify.annotations.Nullable;
 public final class Moons extends MoonSlots implements Part {
   /// What a moon is called as a place, in notation.
   static final String OUTPOST = "moon";
+
+  /// The field of action in which a moon works.
+  static final String FIELD = "moon";
 
   private final Satellites verbs;
   private final MoonTerm term;
@@ -165,24 +167,19 @@ public final class Moons extends MoonSlots implements Part {
     return cards[moonOf(value)].id() + " " + planetOf(value);
   }
 
-  @Override
-  public int fields() {
-    return Field.MOON.bit();
-  }
+  // ---- what others say against it
 
-  // ---- Tech levels
-
-  /// Whether what a moon is about to do goes ahead: nobody keeps it from it by a Tech level (L-16).
-  /// A continuing moon is asked about once in an encounter.
+  /// Whether what a moon is about to do goes ahead: nobody keeps it from it (L-16). A continuing
+  /// moon is asked about once in an encounter.
   public boolean goesAhead(int slot) {
-    if (!game.levels().inUse()) return true;
+    if (!game.parts().mayStop()) return true;
     Moon moon = moon(slot);
     if (moon.kind() == Moon.Kind.CONTINUING) {
       if (has(slot, ASKED)) return !has(slot, SUSPENDED);
       // H-206: a moon base is asked about only as it is revealed.
       set(slot, ASKED);
     }
-    if (!game.levels().standsAgainst(occupant(slot), Field.MOON, moon.id())) return true;
+    if (!game.parts().stops(occupant(slot), FIELD, moon.id())) return true;
     switch (moon.kind()) {
       case DISCARD -> verbs.discard(slot);
       case IMMEDIATE -> {
@@ -199,7 +196,7 @@ public final class Moons extends MoonSlots implements Part {
 
   /// As an encounter begins: moons that only bend values are asked about now (H-207).
   public void askAboutValues() {
-    if (!game.levels().inUse()) return;
+    if (!game.parts().mayStop()) return;
     for (int p = 0; p < game.seats(); p++)
       for (int slot = 0; slot < Place.OUTPOSTS; slot++)
         if (inForce(slot)

@@ -1,8 +1,7 @@
 package hypergate.lab.scenario;
 
-import hypergate.game.ByHand;
 import hypergate.game.Alien;
-import hypergate.game.Field;
+import hypergate.game.ByHand;
 import hypergate.game.Game;
 import hypergate.game.Powers;
 import hypergate.game.piece.Place;
@@ -12,6 +11,8 @@ import hypergate.game.piece.Sizes;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.LabVariants;
 import hypergate.lab.variants.Layer;
+import hypergate.variant.levels.Field;
+import hypergate.variant.levels.Levels;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -55,10 +56,10 @@ final class SeatTable {
   }
 
   private void level(String name, Item item) {
-    if (!game.levels().inUse()) throw item.error("Tech levels need the option `levels: true`");
+    if (!Levels.areIn(game)) throw item.error("Tech levels need the option `levels: true`");
     Field field = Seats.field(item, name, game);
     if (item.number() > 2) throw item.error("a level is 0, 1 or 2");
-    game.levels().set(seat, field, item.number());
+    Levels.of(game).set(seat, field, item.number());
   }
 
   private void token(Item item) {

@@ -1,9 +1,11 @@
 package hypergate.lab.scenario;
 
-import hypergate.game.Field;
 import hypergate.game.Game;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.variant.levels.Field;
+import hypergate.variant.levels.Levels;
+import java.util.Optional;
 
 /// Names of seats and planets in a scenario.
 public final class Seats {
@@ -19,15 +21,14 @@ public final class Seats {
 
   /// The field of Tech levels of this name.
   public static Field field(Item item, String name, Game game) {
-    return Field.named(name)
-        .filter(game.levels()::has)
-        .orElseThrow(
-            () ->
-                item.error(
-                    "'"
-                        + name
-                        + "' is no field of Tech levels in this game; there are attack, edict,"
-                        + " power and, with flares, flare"));
+    Optional<Field> field = Levels.areIn(game) ? Levels.of(game).field(name) : Optional.empty();
+    return field.orElseThrow(
+        () ->
+            item.error(
+                "'"
+                    + name
+                    + "' is no field of Tech levels in this game; there are attack, edict,"
+                    + " power and, with flares, flare"));
   }
 
   /// The planet of this name.

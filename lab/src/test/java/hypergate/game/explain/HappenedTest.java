@@ -3,7 +3,6 @@ package hypergate.game.explain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
-import hypergate.game.Field;
 import hypergate.game.Options;
 import hypergate.game.Origin;
 import hypergate.game.Session;
@@ -16,6 +15,8 @@ import hypergate.lab.RandomGames;
 import hypergate.players.RandomPlayer;
 import hypergate.testing.SeedRun;
 import hypergate.testing.Seeds;
+import hypergate.variant.levels.Field;
+import hypergate.variant.levels.Levels;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -98,9 +99,9 @@ final class HappenedTest {
     Options options = AllContent.OPTIONS.of(Map.of("levels", "true"));
     Session session = new Session(AllContent.ALL, options, 8);
     session.ready();
-    session.game().levels().set(Seat.of(1), Field.POWER, 2);
-    session.game().levels().set(Seat.of(2), Field.POWER, 1);
-    session.game().levels().set(Seat.of(3), Field.ATTACK, 1);
+    Levels.of(session.game()).set(Seat.of(1), Field.POWER, 2);
+    Levels.of(session.game()).set(Seat.of(2), Field.POWER, 1);
+    Levels.of(session.game()).set(Seat.of(3), Field.ATTACK, 1);
     View view = View.of(session.game(), Seat.of(0));
     Origin origin = new Origin(0, "", Seat.NONE, "Reveal", 3);
     assertThat(wielders(happened(view, new Event.Used(Seat.of(2), "virus"), origin)))
@@ -116,7 +117,7 @@ final class HappenedTest {
 
   private static List<String> wielders(Happened happened) {
     return happened.chain().stream()
-        .filter(link -> link.reason().equals(EventReason.COULD_WIELD))
+        .filter(link -> link.reason().name().equals("COULD_WIELD"))
         .map(Happened.Link::seat)
         .toList();
   }

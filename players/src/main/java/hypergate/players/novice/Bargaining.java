@@ -119,7 +119,6 @@ public final class Bargaining {
               ? outlook.cards(other, value) - value
               : outlook.cards(outlook.me, value) + 0.25 * value;
       case Notation.KIND -> mine ? -1 : 0.8;
-      case Notation.LEVEL -> mine ? -0.9 : 1;
       case Notation.FREE -> value * outlook.ship(mine ? other : outlook.me);
       case Notation.FLARE, Notation.PULSAR -> 0;
       default -> {

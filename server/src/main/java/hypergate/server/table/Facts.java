@@ -2,7 +2,6 @@ package hypergate.server.table;
 
 import hypergate.game.Ability;
 import hypergate.game.Alien;
-import hypergate.game.Chain;
 import hypergate.game.Effect;
 import hypergate.game.Encounter;
 import hypergate.game.Powers;
@@ -15,6 +14,7 @@ import hypergate.game.view.View;
 import hypergate.game.word.Step;
 import hypergate.game.word.Window;
 import hypergate.server.protocol.ask.Using;
+import hypergate.variant.levels.Chain;
 import hypergate.variant.technology.Techs;
 import java.util.List;
 import java.util.Locale;

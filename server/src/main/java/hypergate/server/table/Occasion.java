@@ -1,9 +1,9 @@
 package hypergate.server.table;
 
-import hypergate.game.Chain;
 import hypergate.game.Round;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Window;
+import hypergate.variant.levels.Chain;
 import hypergate.variant.technology.Tech;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;

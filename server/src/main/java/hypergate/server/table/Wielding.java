@@ -5,16 +5,15 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
+import hypergate.variant.levels.Chain;
+import hypergate.variant.levels.LevelQuestions;
+import hypergate.variant.levels.Levels;
 import java.util.List;
-import java.util.Set;
 
 /// Questions about Tech levels that are declined for whoever has ordered it, or has passed for the
 /// phase or the encounter, so that games of people do not stop at every use of a power (L-32).
 /// Levels are public: that somebody is not asked betrays nothing.
 final class Wielding {
-  private static final Set<Prompt> QUESTIONS =
-      Set.of(Prompt.WIELD, Prompt.ADVOCATE, Prompt.RE_WIELD);
-
   private static final String NO = Word.NO.notation();
 
   private final Act act;
@@ -32,12 +31,14 @@ final class Wielding {
   /// @return whether the game has gone on
   boolean goOn() {
     Session session = play.session();
-    if (position.clocks.isPaused() || !session.game().levels().chain().isOpen()) return false;
+    if (position.clocks.isPaused() || !Levels.areIn(session.game())) return false;
+    Chain chain = Levels.of(session.game()).chain();
+    if (!chain.isOpen()) return false;
     for (Seat seat : session.asked()) {
       Prompt prompt = session.question(seat).prompt();
       Chair chair = act.chairOf(seat);
-      if (!chair.isPresent() || !QUESTIONS.contains(prompt)) continue;
-      Facts facts = new Facts(session, session.game().levels().chain());
+      if (!chair.isPresent() || !LevelQuestions.SPEAKING.contains(prompt)) continue;
+      Facts facts = new Facts(session, chain);
       Orders.Verdict verdict =
           new Orders(facts, position.panes)
               .of(chair, List.of(seat), position.orders.getOrDefault(chair.index, List.of()));

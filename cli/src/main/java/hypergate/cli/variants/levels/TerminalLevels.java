@@ -2,11 +2,12 @@ package hypergate.cli.variants.levels;
 
 import hypergate.cli.terminal.Voice;
 import hypergate.cli.variants.TerminalVariant;
-import hypergate.game.Chain;
-import hypergate.game.Field;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.LevelEvent;
 import hypergate.game.view.View;
+import hypergate.variant.levels.Chain;
+import hypergate.variant.levels.Field;
+import hypergate.variant.levels.LevelEvent;
+import hypergate.variant.levels.Levels;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
@@ -73,7 +74,7 @@ public final class TerminalLevels extends TerminalVariant<LevelEvent> {
   }
 
   private static String action(Asked asked) {
-    Chain chain = asked.question().chain();
+    Chain chain = Chain.of(asked.question());
     if (!chain.isOpen()) return "this";
     String whose = asked.who().apply(chain.target());
     return chain.action().isEmpty()
@@ -82,7 +83,7 @@ public final class TerminalLevels extends TerminalVariant<LevelEvent> {
   }
 
   private static String spoken(Asked asked) {
-    Chain chain = asked.question().chain();
+    Chain chain = Chain.of(asked.question());
     StringBuilder said = new StringBuilder();
     for (int i = 0; i < chain.links(); i++)
       said.append(i == 0 ? " " : ", ")
@@ -114,13 +115,14 @@ public final class TerminalLevels extends TerminalVariant<LevelEvent> {
   @Override
   public String numbers(View view, Seat seat) {
     StringBuilder levels = new StringBuilder();
-    for (Field field : Field.values())
-      if (view.levels().of(seat, field) > 0)
+    if (!Levels.areIn(view)) return "";
+    for (Field field : Levels.of(view).fields())
+      if (Levels.of(view).of(seat, field) > 0)
         levels
             .append(levels.isEmpty() ? " · levels: " : ", ")
             .append(field.notation())
             .append(' ')
-            .append(view.levels().of(seat, field));
+            .append(Levels.of(view).of(seat, field));
     return levels.toString();
   }
 }

@@ -35,8 +35,7 @@ public final class LabHazards implements LabVariant {
           content -> content.of(Hazard.class).stream().map(Hazard::id).toList(),
           LabHazards::drawn);
   private static final Counted ACTED =
-      new Counted(
-          "hazardWindows", "hazards that never acted", LabHazards::windows, event -> "");
+      new Counted("hazardWindows", "hazards that never acted", LabHazards::windows, event -> "");
 
   @Override
   public List<String> tableKeys() {
@@ -58,8 +57,7 @@ public final class LabHazards implements LabVariant {
 
   @Override
   public List<Fact> facts() {
-    return List.of(
-        new Fact("hazards", LabHazards::check, (game, subject) -> inPlay(game)));
+    return List.of(new Fact("hazards", LabHazards::check, (game, subject) -> inPlay(game)));
   }
 
   private static void check(Expectation line) {

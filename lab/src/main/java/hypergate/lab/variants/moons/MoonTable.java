@@ -30,8 +30,7 @@ final class MoonTable implements Layer {
   public void seats() {
     given
         .seats(LabMoons.KEY)
-        .forEach(
-            (system, item) -> item.map().forEach((planet, moon) -> lay(system, planet, moon)));
+        .forEach((system, item) -> item.map().forEach((planet, moon) -> lay(system, planet, moon)));
   }
 
   private void lay(Seat system, String name, Item item) {

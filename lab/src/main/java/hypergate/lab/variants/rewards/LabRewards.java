@@ -36,8 +36,7 @@ public final class LabRewards implements LabVariant {
   @Override
   public List<Fact> facts() {
     return List.of(
-        new Fact(
-            DISCARD + " has", LabRewards::check, (game, subject) -> discarded(game)));
+        new Fact(DISCARD + " has", LabRewards::check, (game, subject) -> discarded(game)));
   }
 
   private static void check(Expectation line) {

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/// What became of techs over many games: how often each was dealt, completed and used, and how often
-/// those won who had completed it.
+/// What became of techs over many games: how often each was dealt, completed and used, and how
+/// often those won who had completed it.
 final class TechSums implements Sums, Tally {
   private final Content content;
   private final boolean[] seen;

@@ -1,14 +1,14 @@
 package hypergate.players.variant.levels;
 
-import hypergate.game.Chain;
-import hypergate.game.Field;
-import hypergate.game.Levels;
 import hypergate.game.Question;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
 import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;
+import hypergate.variant.levels.Chain;
+import hypergate.variant.levels.Field;
+import hypergate.variant.levels.Levels;
 
 /// Tech levels: advances where that lifts it above or beside most rivals, wields against what hurts
 /// it, and advocates what helps it.
@@ -42,16 +42,16 @@ public final class Wielding {
 
   // What it is worth to us that the action goes through.
   private static double gain(Outlook outlook, Question question) {
-    Chain chain = question.chain();
-    return chain.field() == Field.ATTACK ? outlook.landing() : outlook.answers.gain(question);
+    Chain chain = Chain.of(question);
+    return chain.field().equals(Field.ATTACK) ? outlook.landing() : outlook.answers.gain(question);
   }
 
   private static int advance(Outlook outlook, Question question) {
-    return Find.best(question, field -> rise(outlook, Field.of(field)));
+    return Find.best(question, choice -> rise(outlook, Levels.of(outlook.view).fieldOf(choice)));
   }
 
   private static double rise(Outlook outlook, Field field) {
-    Levels levels = outlook.view.levels();
+    Levels levels = Levels.of(outlook.view);
     int now = levels.of(outlook.me, field);
     double change = 0;
     for (int i = 0; i < outlook.seats; i++) {
@@ -69,12 +69,12 @@ public final class Wielding {
   }
 
   private static double weight(Field field) {
-    return switch (field) {
-      case POWER -> 1;
-      case ATTACK -> 0.9;
-      case EDICT -> 0.5;
-      case FLARE -> 0.4;
-      case MOON -> 0.3;
+    return switch (field.notation()) {
+      case "power" -> 1;
+      case "attack" -> 0.9;
+      case "edict" -> 0.5;
+      case "flare" -> 0.4;
+      default -> 0.3;
     };
   }
 }

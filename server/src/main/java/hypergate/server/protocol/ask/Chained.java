@@ -1,6 +1,6 @@
 package hypergate.server.protocol.ask;
 
-import hypergate.game.Chain;
+import hypergate.variant.levels.Chain;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,5 @@
 package hypergate.server.protocol.ask;
 
-import hypergate.game.Field;
 import hypergate.game.Powers;
 import hypergate.game.Question;
 import hypergate.game.decide.Choice;
@@ -11,6 +10,8 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 import hypergate.server.protocol.Words;
+import hypergate.variant.levels.Field;
+import hypergate.variant.levels.Levels;
 import hypergate.variant.technology.TechChoice;
 import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
@@ -60,7 +61,6 @@ final class Choices {
       case Choice.USE, Choice.ALIEN -> option.showing(notation);
       case Choice.REWARD -> option.worth(value >> 8);
       case Choice.DESTINY -> destiny(option, notation);
-      case Choice.FIELD -> field(option, Field.of(value));
       case Choice.OF_PART -> ofPart(option, choice, notation);
       case Choice.GAP -> option.at(Planet.of(value).toString());
       default -> option;
@@ -84,7 +84,6 @@ final class Choices {
       case Choice.DESTINY -> "destiny";
       case Choice.KIND -> "card-kind";
       case Choice.GAP -> "gap";
-      case Choice.FIELD -> "field";
       case Choice.OF_PART -> view.parts().choiceKind(choice);
       case Choice.SHIP_OF -> "ship";
       case Choice.FACE_DOWN, Choice.FACE_DOWN_OF -> "face-down";
@@ -93,6 +92,8 @@ final class Choices {
   }
 
   private PromptOption ofPart(PromptOption option, int choice, String notation) {
+    if (Levels.areIn(view) && view.parts().of(choice) == Levels.of(view))
+      return field(option, Levels.of(view).fieldOf(choice));
     int slot = TechChoice.slot(choice);
     return switch (TechChoice.kind(view.parts(), choice)) {
       case RESEARCH -> research(option, slot, TechChoice.place(choice));
@@ -168,16 +169,16 @@ final class Choices {
 
   // With the level that it leads to.
   private PromptOption field(PromptOption option, Field field) {
-    int now = view.levels().of(question.seat(), field);
+    int now = Levels.of(view).of(question.seat(), field);
     return option.worth(now < 2 ? now + 1 : 1).warning(stripped(field));
   }
 
   // From the highest level a player comes down, and the others lose theirs.
   private @Nullable Words stripped(Field field) {
-    if (view.levels().of(question.seat(), field) < 2) return null;
+    if (Levels.of(view).of(question.seat(), field) < 2) return null;
     List<String> seats = new ArrayList<>();
     for (int i = 0; i < view.rules().seats(); i++)
-      if (Seat.of(i) != question.seat() && view.levels().of(Seat.of(i), field) > 0)
+      if (Seat.of(i) != question.seat() && Levels.of(view).of(Seat.of(i), field) > 0)
         seats.add(Seat.of(i).letter());
     String key = seats.isEmpty() ? "warning.comes-down" : "warning.strips-levels";
     Words words = Words.of(key).with("field", field.notation());

@@ -6,6 +6,7 @@ import hypergate.game.Session;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Window;
 import hypergate.server.protocol.Words;
+import hypergate.variant.levels.Chain;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -69,7 +70,7 @@ public record Prompt(
         asked.effect().isEmpty() ? null : asked.effect(),
         window,
         using,
-        Chained.of(question.chain()),
+        Chained.of(Chain.of(question)),
         primary,
         pass,
         pass,

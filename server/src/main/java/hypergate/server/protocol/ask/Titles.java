@@ -1,6 +1,5 @@
 package hypergate.server.protocol.ask;
 
-import hypergate.game.Chain;
 import hypergate.game.Encounter;
 import hypergate.game.Option;
 import hypergate.game.Question;
@@ -13,6 +12,7 @@ import hypergate.game.word.Step;
 import hypergate.game.word.Window;
 import hypergate.server.protocol.Words;
 import hypergate.variant.hazards.Hazard;
+import hypergate.variant.levels.Chain;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -82,7 +82,7 @@ final class Titles {
   }
 
   private Words spoken(String key) {
-    Chain chain = question.chain();
+    Chain chain = Chain.of(question);
     boolean win = chain.action().isEmpty();
     Words words =
         Words.of(win ? key + ".win" : key)

@@ -2,6 +2,7 @@ package hypergate.server.protocol.book;
 
 import hypergate.game.Option;
 import hypergate.variant.edicts.EdictOptions;
+import hypergate.variant.levels.LevelOptions;
 import hypergate.variant.technology.TechnologyOptions;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +27,7 @@ public record Preset(String id, Map<String, String> options) {
           Map.entry("hazards", "both"),
           Map.entry("rewards", "on"),
           Map.entry(EdictOptions.EDICTS.notation(), "both"),
-          Map.entry(Option.LEVELS.notation(), "true"),
+          Map.entry(LevelOptions.LEVELS.notation(), "true"),
           Map.entry("moons", "all"),
           Map.entry(Option.PULSARS.notation(), "true"));
 
@@ -38,7 +39,7 @@ public record Preset(String id, Map<String, String> options) {
           new Preset("technology", Map.of(TechnologyOptions.TECHNOLOGY.notation(), "warp")),
           new Preset("odyssey", Map.of(TechnologyOptions.TECHNOLOGY.notation(), "odyssey")),
           new Preset("all-tech", ALL_TECH),
-          new Preset("levels", Map.of(Option.LEVELS.notation(), "true")),
+          new Preset("levels", Map.of(LevelOptions.LEVELS.notation(), "true")),
           new Preset("pulsars", Map.of(Option.PULSARS.notation(), "true")),
           new Preset("moons", Map.of("moons", "serious")),
           new Preset("chaos", CHAOS),

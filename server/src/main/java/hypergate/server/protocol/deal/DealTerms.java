@@ -1,6 +1,5 @@
 package hypergate.server.protocol.deal;
 
-import hypergate.game.Field;
 import hypergate.game.Session;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
@@ -12,6 +11,8 @@ import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.Hazards;
+import hypergate.variant.levels.Field;
+import hypergate.variant.levels.Levels;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.TechnologyOptions;
 import hypergate.variant.technology.Techs;
@@ -62,9 +63,10 @@ public final class DealTerms {
     for (int slot = 0; hazards != null && slot < hazards.inPlay(); slot++)
       if (hazards.mayGive(slot, giver)) terms.add(DealTerm.hazard(hazards.hazard(slot).id()));
     for (ServerVariant variant : ServerVariants.ALL) terms.addAll(variant.terms(view, giver));
-    for (Field field : Field.values())
-      if (view.levels().has(field) && view.levels().mayGive(giver, receiver, field))
-        terms.add(DealTerm.level(field.notation()));
+    if (Levels.areIn(view))
+      for (Field field : Levels.of(view).fields())
+        if (Levels.of(view).mayGive(giver, receiver, field))
+          terms.add(DealTerm.level(field.notation()));
     if (view.query(Query.MAY_FREE, giver, 0) != 0)
       for (int ships = 1; ships <= view.ships().inWarp(receiver); ships++)
         terms.add(DealTerm.free(ships));
@@ -115,7 +117,9 @@ public final class DealTerms {
       case "colony" -> colony(what);
       case "tech" -> techNamed(what, giver);
       case "level" ->
-          Field.named(what).filter(view.levels()::has).map(Field::notation).map(DealTerm::level);
+          Levels.areIn(view)
+              ? Levels.of(view).field(what).map(Field::notation).map(DealTerm::level)
+              : none();
       case "hazard" ->
           Optional.of(what)
               .filter(id -> Hazard.numberOf(view.content(), id) >= 0)

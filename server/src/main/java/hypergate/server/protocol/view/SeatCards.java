@@ -1,7 +1,6 @@
 package hypergate.server.protocol.view;
 
 import hypergate.game.Encounter;
-import hypergate.game.Field;
 import hypergate.game.Powers;
 import hypergate.game.Pulsars;
 import hypergate.game.piece.CardSet;
@@ -17,6 +16,8 @@ import hypergate.server.protocol.view.Parts.PowerView;
 import hypergate.server.protocol.view.Parts.SeatFacts;
 import hypergate.server.protocol.view.Parts.Stages;
 import hypergate.variant.essences.Essences;
+import hypergate.variant.levels.Field;
+import hypergate.variant.levels.Levels;
 import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -60,10 +61,10 @@ final class SeatCards {
   }
 
   private static @Nullable Map<String, Integer> levels(View view, Seat seat) {
-    if (!view.levels().inUse()) return null;
+    if (!Levels.areIn(view)) return null;
     Map<String, Integer> levels = new LinkedHashMap<>();
-    for (Field field : Field.values())
-      if (view.levels().has(field)) levels.put(field.notation(), view.levels().of(seat, field));
+    for (Field field : Levels.of(view).fields())
+      levels.put(field.notation(), Levels.of(view).of(seat, field));
     return levels;
   }
 

@@ -1,10 +1,8 @@
-package hypergate.game.explain;
+package hypergate.variant.levels;
 
-import hypergate.game.Chain;
-import hypergate.game.Field;
-import hypergate.game.Levels;
-import hypergate.game.decide.Prompt;
+import hypergate.game.explain.Fact;
 import hypergate.game.explain.Fact.Arg;
+import hypergate.game.explain.Inquiry;
 import hypergate.game.piece.Seat;
 import java.util.Optional;
 
@@ -15,19 +13,21 @@ final class LevelChecks {
   /// Answers to `wield`, `advocate` and `re-wield`. All of it is public.
   static void speak(Inquiry inquiry) {
     if (inquiry.answer.strip().equals("no")) return;
-    if (!inquiry.need(LevelReason.LEVELS_PLAYED, inquiry.view.levels().inUse())) return;
-    Chain chain = inquiry.game.levels().chain();
+    if (!inquiry.need(LevelReason.LEVELS_PLAYED, Levels.areIn(inquiry.view))) return;
+    Chain chain = Levels.of(inquiry.game).chain();
     if (!inquiry.check(LevelReason.SOMETHING_DONE, chain.isOpen(), done(chain))) return;
     if (!inquiry.need(LevelReason.NOT_YOUR_ACTION, inquiry.seat != chain.target())) return;
-    boolean first = inquiry.prompt.equals(Prompt.WIELD.id());
+    boolean first = inquiry.prompt.equals(LevelQuestions.WIELD.id());
     if (first) wield(inquiry, chain);
-    else if (inquiry.prompt.equals(Prompt.ADVOCATE.id())) advocate(inquiry, chain);
+    else if (inquiry.prompt.equals(LevelQuestions.ADVOCATE.id())) advocate(inquiry, chain);
     else wieldAgain(inquiry, chain);
   }
 
   private static Fact[] done(Chain chain) {
     return chain.isOpen()
-        ? new Fact[] {Fact.of(Arg.SEAT, chain.target()), Fact.of(Arg.FIELD, chain.field())}
+        ? new Fact[] {
+          Fact.of(Arg.SEAT, chain.target()), Fact.of(Arg.FIELD, chain.field().notation())
+        }
         : new Fact[0];
   }
 
@@ -55,27 +55,27 @@ final class LevelChecks {
   }
 
   private static void compare(Inquiry inquiry, LevelReason reason, Seat other, int above) {
-    Levels levels = inquiry.view.levels();
-    Field field = inquiry.game.levels().chain().field();
+    Levels levels = Levels.of(inquiry.view);
+    Field field = Levels.of(inquiry.game).chain().field();
     int own = levels.of(inquiry.seat, field);
     int theirs = levels.of(other, field);
     inquiry.check(
         reason,
         own >= theirs + above,
         Fact.of(Arg.SEAT, other),
-        Fact.of(Arg.FIELD, field),
+        Fact.of(Arg.FIELD, field.notation()),
         Fact.of(Arg.HAVE, own),
         Fact.of(Arg.NEEDED, theirs));
   }
 
   /// Answers to `advance`.
   static void advance(Inquiry inquiry) {
-    Levels levels = inquiry.view.levels();
-    if (!inquiry.need(LevelReason.LEVELS_PLAYED, levels.inUse())) return;
+    if (!inquiry.need(LevelReason.LEVELS_PLAYED, Levels.areIn(inquiry.view))) return;
+    Levels levels = Levels.of(inquiry.view);
     String typed = inquiry.answer.strip();
-    Optional<Field> field = Field.named(typed).filter(levels::has);
+    Optional<Field> field = levels.field(typed);
     inquiry.check(LevelReason.FIELD_IN_GAME, field.isPresent(), Fact.of(Arg.TYPED, typed));
     if (field.isPresent() && levels.of(inquiry.seat, field.get()) == 2)
-      inquiry.check(LevelReason.FIELD_WRAPS, true, Fact.of(Arg.FIELD, field.get()));
+      inquiry.check(LevelReason.FIELD_WRAPS, true, Fact.of(Arg.FIELD, field.get().notation()));
   }
 }

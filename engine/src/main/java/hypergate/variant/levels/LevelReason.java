@@ -1,7 +1,9 @@
-package hypergate.game.explain;
+package hypergate.variant.levels;
 
-/// Tech levels: conditions of wielding, advocating and advancing.
+import hypergate.game.explain.Reason;
+import hypergate.game.explain.Wording;
 
+/// Conditions of wielding, advocating and advancing, and of levels in deals.
 public enum LevelReason implements Reason {
   LEVELS_PLAYED(
       "L-2", "This game is played without Tech levels.", "The game is played with Tech levels."),
@@ -39,7 +41,21 @@ public enum LevelReason implements Reason {
   FIELD_WRAPS(
       "L-A",
       "At level 2 in {field} you cannot rise further.",
-      "At level 2 in {field} advancing puts you at level 1, and all others at 0 in it.");
+      "At level 2 in {field} advancing puts you at level 1, and all others at 0 in it."),
+  LEVELS_IN_GAME(
+      "L-35", "This game is played without Tech levels.", "The game is played with Tech levels."),
+  LEVEL_FIELD(
+      "L-6", "'{typed}' is no field of Tech levels in this game.", "There is the field '{typed}'."),
+  LEVEL_HIGHER(
+      "L-35",
+      "{seat} is at level {have} in {field} and {other} at {needed}: only who stands higher lets"
+          + " the other advance.",
+      "{seat} stands higher in {field} than {other}."),
+  ONE_LEVEL("L-36", "A player advances at most one level in a deal.", "One level is gained."),
+  POWER_NOT_BLOCKED(
+      "L-17",
+      "A Tech level was wielded against {effect}: it is off until this encounter ends.",
+      "No Tech level was wielded against {effect}.");
 
   private final Wording wording;
 

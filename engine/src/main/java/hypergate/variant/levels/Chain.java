@@ -1,13 +1,17 @@
-package hypergate.game;
+package hypergate.variant.levels;
 
+import hypergate.game.Matter;
+import hypergate.game.Question;
 import hypergate.game.piece.Seat;
 import org.jspecify.annotations.Nullable;
 
 /// What is being wielded against, and who has spoken about it so far: the wielder, an advocate, who
 /// wields again, a last advocate (L-26). Reused; open only while players are asked about it.
-public final class Chain {
+public final class Chain implements Matter {
   /// Links of the longest chain.
   public static final int LONGEST = 4;
+
+  private static final Chain CLOSED = new Chain();
 
   private final Seat[] link = new Seat[LONGEST];
   private @Nullable Field field;
@@ -19,6 +23,12 @@ public final class Chain {
     close();
   }
 
+  /// What is being wielded against as a question is asked; closed when the question is another one.
+  public static Chain of(Question question) {
+    Chain chain = question.matter(Chain.class);
+    return chain == null ? CLOSED : chain;
+  }
+
   void open(Seat acting, Field in, String what) {
     target = acting;
     field = in;
@@ -26,7 +36,8 @@ public final class Chain {
     links = 0;
   }
 
-  void close() {
+  @Override
+  public void close() {
     target = Seat.NONE;
     field = null;
     action = "";
