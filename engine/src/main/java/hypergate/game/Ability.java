@@ -94,7 +94,7 @@ public final class Ability {
   }
 
   /// The condition that always holds.
-  static final Condition ALWAYS = (game, me) -> true;
+  static final When<Object> ALWAYS = (game, me) -> true;
 
   /// Nothing at all: where nothing is being used.
   static final Ability NONE =
@@ -107,10 +107,10 @@ public final class Ability {
   final boolean must;
   final boolean use;
   final Group group;
-  final Condition when;
-  final Action action;
-  final @Nullable Action whenZapped;
-  final @Nullable Action naming;
+  final When<Object> when;
+  final Act<Object> action;
+  final @Nullable Act<Object> whenZapped;
+  final @Nullable Act<Object> naming;
   final boolean evenZapped;
 
   private Ability(
@@ -121,10 +121,10 @@ public final class Ability {
       boolean must,
       boolean use,
       Group group,
-      Condition when,
-      Action action,
-      @Nullable Action whenZapped,
-      @Nullable Action naming,
+      When<Object> when,
+      Act<Object> action,
+      @Nullable Act<Object> whenZapped,
+      @Nullable Act<Object> naming,
       boolean evenZapped) {
     this.effect = effect;
     this.source = source;
@@ -152,22 +152,33 @@ public final class Ability {
       Window window,
       boolean must,
       boolean use,
-      Condition when,
-      Action action) {
+      When<?> when,
+      Act<?> action) {
     return new Ability(
-        effect, source, role, window, must, use, Group.NORMAL, when, action, null, null, false);
+        effect,
+        source,
+        role,
+        window,
+        must,
+        use,
+        Group.NORMAL,
+        When.inAnyGame(when),
+        Act.inAnyGame(action),
+        null,
+        null,
+        false);
   }
 
   Ability in(Group group) {
     return with(group, whenZapped, naming, evenZapped);
   }
 
-  Ability whenZapped(Action instead) {
-    return with(group, instead, naming, evenZapped);
+  Ability whenZapped(Act<?> instead) {
+    return with(group, Act.inAnyGame(instead), naming, evenZapped);
   }
 
-  Ability naming(Action first) {
-    return with(group, whenZapped, first, evenZapped);
+  Ability naming(Act<?> first) {
+    return with(group, whenZapped, Act.inAnyGame(first), evenZapped);
   }
 
   Ability evenZapped() {
@@ -175,7 +186,10 @@ public final class Ability {
   }
 
   private Ability with(
-      Group group, @Nullable Action whenZapped, @Nullable Action naming, boolean evenZapped) {
+      Group group,
+      @Nullable Act<Object> whenZapped,
+      @Nullable Act<Object> naming,
+      boolean evenZapped) {
     return new Ability(
         effect,
         source,
@@ -218,12 +232,12 @@ public final class Ability {
   }
 
   /// Its condition.
-  public Condition when() {
+  public When<Object> when() {
     return when;
   }
 
   /// What it does.
-  public Action action() {
+  public Act<Object> action() {
     return action;
   }
 

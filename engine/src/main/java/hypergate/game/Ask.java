@@ -12,44 +12,46 @@ import hypergate.game.piece.Seat;
 /// Questions to one seat. Each gives the chosen thing; a question with a single possible answer is
 /// not put to anybody; one without any is a bug and throws.
 public final class Ask {
-  private final Game game;
+  private final Table game;
+  private final Asking asking;
   private final Seat seat;
 
-  Ask(Game game, Seat seat) {
+  Ask(Table game, Asking asking, Seat seat) {
     this.game = game;
+    this.asking = asking;
     this.seat = seat;
   }
 
   private Menu fresh() {
-    return game.menu().clear();
+    return asking.menu().clear();
   }
 
   /// Asks with a menu that the caller has filled through [#menu].
   public int choose(Prompt prompt) {
-    return game.asking().decide(seat, prompt, 0);
+    return asking.decide(seat, prompt, 0);
   }
 
   /// Whether the next question was answered before the phase is run again: then [#known] gives that
   /// answer, and no menu needs to be built.
   public boolean isKnown() {
-    return game.asking().isKnown();
+    return asking.isKnown();
   }
 
   /// What was answered before the phase is run again.
   public int known() {
-    return game.asking().known();
+    return asking.known();
   }
 
   /// Says that a gesture begins whose first small decision may be a later one than its first, since
   /// that had one possible answer or was another question.
   public void begin() {
-    game.asking().anew();
+    asking.anew();
   }
 
   /// Asks a further small decision of the same gesture: nothing at the table has changed since its
   /// first.
   public int choose(Prompt prompt, int step) {
-    return game.asking().decide(seat, prompt, step);
+    return asking.decide(seat, prompt, step);
   }
 
   /// An empty menu to fill before [#choose].

@@ -4,20 +4,17 @@ import hypergate.game.decide.Menu;
 import hypergate.game.decide.Parked;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
-import hypergate.game.verb.Offer;
-import hypergate.game.view.View;
-import hypergate.game.word.Window;
 import org.jspecify.annotations.Nullable;
 
 /// Where every decision passes: answered from the log of the current phase, by a player on the
 /// spot, or by nobody yet; then the phase unwinds and is run again when the answer has come.
 final class Asking {
-  private final Game game;
-  private final @Nullable Player[] players = new Player[Seat.MOST];
+  private final Table game;
+  private final @Nullable Answerer[] players = new Answerer[Seat.MOST];
   private final Menu menu = new Menu();
   private final Menu[] sealed = new Menu[Seat.MOST];
   private final int[] held = new int[Seat.MOST];
-  private final Asked[] asked = new Asked[Seat.MOST];
+  private final Open[] asked = new Open[Seat.MOST];
 
   /// The answers of this phase: their positions in the menus, and what stood there.
   private int[] log = new int[256];
@@ -41,11 +38,11 @@ final class Asking {
 
   private long decisions;
 
-  Asking(Game game) {
+  Asking(Table game) {
     this.game = game;
     for (int i = 0; i < Seat.MOST; i++) {
       sealed[i] = new Menu();
-      asked[i] = new Asked(Seat.of(i));
+      asked[i] = new Open(Seat.of(i), this);
       held[i] = -1;
     }
   }
@@ -54,7 +51,22 @@ final class Asking {
     return menu;
   }
 
-  void player(Seat seat, @Nullable Player player) {
+  /// The question that is open to a seat, or was last.
+  Open open(Seat seat) {
+    return asked[seat.index()];
+  }
+
+  /// Whether the view of a seat shows the table as it stands.
+  boolean isShown(Seat seat) {
+    return seat.in(views);
+  }
+
+  /// The view of a seat shows the table as it stands now.
+  void shown(Seat seat) {
+    views |= seat.bit();
+  }
+
+  void player(Seat seat, @Nullable Answerer player) {
     players[seat.index()] = player;
   }
 
@@ -126,8 +138,8 @@ final class Asking {
 
   /// Puts the menu to a seat and gives the chosen option. A menu of one is not put to anybody.
   int decide(Seat seat, Prompt prompt, int step) {
-    game.steps.one();
-    game.windows().happens();
+    game.steps().one();
+    game.happens();
     if (step == 0) anew();
     int number = questions++;
     int count = menu.count();
@@ -138,8 +150,8 @@ final class Asking {
     if (count == 0) throw new IllegalStateException(prompt + " offers nothing to " + seat);
     if (number < Long.SIZE) put |= 1L << number;
     if (cursor < logged) return fed(menu);
-    Player player = players[seat.index()];
-    Asked question = asked[seat.index()].set(prompt, menu, step);
+    Answerer player = players[seat.index()];
+    Open question = asked[seat.index()].set(prompt, menu, step);
     if (player == null) {
       int answer = held[seat.index()];
       if (answer < 0) {
@@ -150,7 +162,7 @@ final class Asking {
       held[seat.index()] = -1;
       return accepted(seat, question, answer);
     }
-    return accepted(seat, question, player.choose(question));
+    return accepted(seat, question, player.answer());
   }
 
   /// Whether the next question has been answered before the phase is run again: then it needs no
@@ -161,8 +173,8 @@ final class Asking {
 
   /// What was chosen then.
   int known() {
-    game.steps.one();
-    game.windows().happens();
+    game.steps().one();
+    game.happens();
     questions++;
     return said[cursor++];
   }
@@ -187,16 +199,16 @@ final class Asking {
   boolean asksTheSame(Asking other) {
     if (waiting == 0 || waiting != other.waiting || other.cursor != other.logged) return false;
     int first = Integer.numberOfTrailingZeros(waiting);
-    Asked own = asked[first];
-    Asked theirs = other.asked[first];
-    return own.prompt == theirs.prompt && own.count() == theirs.count();
+    Open own = asked[first];
+    Open theirs = other.asked[first];
+    return own.prompt() == theirs.prompt() && own.count() == theirs.count();
   }
 
-  private int accepted(Seat seat, Asked question, int position) {
-    int choice = question.menu.at(position);
+  private int accepted(Seat seat, Open question, int position) {
+    int choice = question.menu().at(position);
     record(position, choice);
     decisions++;
-    if (game.isHeard()) game.answered(seat, question.prompt, choice, question.step);
+    if (game.isHeard()) game.answered(seat, question.prompt(), choice, question.step());
     return choice;
   }
 
@@ -222,8 +234,8 @@ final class Asking {
   ///
   /// @param choices receives the chosen option of each seat, by seat index
   void together(int seats, Prompt prompt, int[] choices) {
-    game.steps.one();
-    game.windows().happens();
+    game.steps().one();
+    game.happens();
     anew();
     int missing = 0;
     // What is held may answer a later question of the phase: only seats still open here take it.
@@ -262,9 +274,10 @@ final class Asking {
   private int askAtOnce(int seats, Prompt prompt) {
     int missing = seats;
     for (int i = 0; i < Seat.MOST; i++) {
-      Player player = players[i];
+      Answerer player = players[i];
       if ((seats >> i & 1) == 0 || player == null) continue;
-      held[i] = player.choose(asked[i].set(prompt, sealed[i], 0));
+      asked[i].set(prompt, sealed[i], 0);
+      held[i] = player.answer();
       missing &= ~(1 << i);
     }
     return missing;
@@ -279,9 +292,8 @@ final class Asking {
     return together;
   }
 
-  Question question(Seat seat) {
+  void check(Seat seat) {
     if (!seat.in(waiting)) throw new IllegalArgumentException(seat + " is not being asked");
-    return asked[seat.index()];
   }
 
   void accept(Seat seat, int position) {
@@ -289,126 +301,5 @@ final class Asking {
     if (position < 0 || position >= asked[seat.index()].count())
       throw new IllegalArgumentException("there is no option " + position);
     held[seat.index()] = position;
-  }
-
-  /// The question of one seat; reused.
-  private final class Asked implements Question {
-    private final Seat seat;
-    private Menu menu = Asking.this.menu;
-    private Prompt prompt = Prompt.USE;
-    private int step;
-    private @Nullable View view;
-
-    Asked(Seat seat) {
-      this.seat = seat;
-    }
-
-    /// Takes over a menu without copying: valid until the next question to anybody.
-    Asked set(Prompt prompt, Menu menu, int step) {
-      this.prompt = prompt;
-      this.menu = menu;
-      this.step = step;
-      return this;
-    }
-
-    @Override
-    public Seat seat() {
-      return seat;
-    }
-
-    @Override
-    public Prompt prompt() {
-      return prompt;
-    }
-
-    @Override
-    public int count() {
-      return menu.count();
-    }
-
-    @Override
-    public int option(int position) {
-      return menu.at(position);
-    }
-
-    @Override
-    public String notation(int position) {
-      return Notation.of(game, menu.at(position), seat);
-    }
-
-    @Override
-    public int gestureStep() {
-      return step;
-    }
-
-    @Override
-    public int least() {
-      return menu.least();
-    }
-
-    @Override
-    public int most() {
-      return menu.most();
-    }
-
-    @Override
-    public boolean onePlace() {
-      return menu.onePlace();
-    }
-
-    @Override
-    public int barred() {
-      return menu.barred();
-    }
-
-    @Override
-    public int available(int position) {
-      return menu.available(position);
-    }
-
-    @Override
-    public Window window() {
-      return game.windows().offering();
-    }
-
-    @Override
-    public Seat user() {
-      return game.pipeline().isIdle() ? Seat.NONE : game.pipeline().innermost().seat();
-    }
-
-    @Override
-    public Ability used() {
-      return game.pipeline().isIdle() ? Ability.NONE : game.pipeline().innermost().ability();
-    }
-
-    @Override
-    public int target() {
-      return game.pipeline().isIdle() ? 0 : game.pipeline().innermost().target();
-    }
-
-    @Override
-    public <M extends Matter> @Nullable M matter(Class<M> kind) {
-      return game.parts().matter(kind);
-    }
-
-    @Override
-    public Offer offer() {
-      return game.offer();
-    }
-
-    @Override
-    public View view() {
-      View now = view;
-      if (now == null) view = now = new View(game.rules());
-      else if (seat.in(views)) return now;
-      now.take(game, seat);
-      views |= seat.bit();
-      return now;
-    }
-
-    @Override
-    public Rules rules() {
-      return game.rules();
-    }
   }
 }

@@ -34,13 +34,13 @@ public final class BrokenGame extends RuntimeException {
   }
 
   /// What has broken down in the midst of a phase.
-  static BrokenGame because(Game game, Throwable why) {
+  static BrokenGame because(Table game, Throwable why) {
     String said = why.getMessage() == null ? why.getClass().getSimpleName() : why.getMessage();
     return new BrokenGame(where(game) + " the rules broke down: " + said, NOWHERE, why);
   }
 
   /// A place in the game, for the beginning of a sentence.
-  static String where(Game game) {
+  static String where(Table game) {
     return "in " + game.step().words() + " of encounter " + game.encounters();
   }
 

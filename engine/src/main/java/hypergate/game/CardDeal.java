@@ -12,14 +12,14 @@ import hypergate.game.state.Zone;
 /// keep their sizes and the cards it has seen there, face-down encounter cards stay encounter
 /// cards.
 final class CardDeal implements Redealer {
-  private final Game game;
+  private final Acting game;
   private final State state;
   private final int[] pool = new int[Sizes.CARDS];
   private Sight sight;
   private long low;
   private long high;
 
-  CardDeal(Game game) {
+  CardDeal(Acting game) {
     this.game = game;
     this.state = game.state();
     this.sight = game.cells().sight(Seat.NONE, state);

@@ -46,7 +46,7 @@ public final class Cards extends KnownCards {
   private final Pile discards;
   private @Nullable FurtherDeck further;
 
-  Cards(Game game) {
+  Cards(Table game) {
     super(game);
     this.content = game.content();
     this.windows = new CardIndex(content);
@@ -231,7 +231,7 @@ public final class Cards extends KnownCards {
 
   /// The card that is being answered goes to a thief's hand and counts as not played.
   public void steal(Seat thief) {
-    game.stands().hand().steal(game.answering(), thief);
+    game.stands().stealAnswered(thief);
   }
 
   /// Number of cards in a hand.
@@ -247,7 +247,7 @@ public final class Cards extends KnownCards {
 
   /// The hand as a scratch set: valid until the next verb or question.
   public CardSet hand(Seat seat) {
-    game.probe.peek();
+    game.probe().peek();
     int zone = Zone.hand(seat.index());
     return scratch.set(state.low(zone), state.high(zone));
   }
@@ -264,14 +264,14 @@ public final class Cards extends KnownCards {
 
   /// Whether the hand holds an encounter card.
   public boolean hasEncounterCard(Seat seat) {
-    game.probe.peek();
+    game.probe().peek();
     int zone = Zone.hand(seat.index());
     return (state.low(zone) & encounterLow | state.high(zone) & encounterHigh) != 0;
   }
 
   /// Whether the hand holds a card of the kind.
   public boolean holds(Seat seat, Kind kind) {
-    game.probe.peek();
+    game.probe().peek();
     int zone = Zone.hand(seat.index());
     return (state.low(zone) & windows.kindLow(kind) | state.high(zone) & windows.kindHigh(kind))
         != 0;
@@ -279,7 +279,7 @@ public final class Cards extends KnownCards {
 
   /// Whether the card is in the seat's hand.
   public boolean inHand(Seat seat, int card) {
-    game.probe.peek();
+    game.probe().peek();
     return state.has(Zone.hand(seat.index()), card);
   }
 
@@ -293,7 +293,7 @@ public final class Cards extends KnownCards {
 
   /// The pile on a power instance's sheet, as a scratch set.
   public CardSet pile(int instance) {
-    game.probe.peek();
+    game.probe().peek();
     int zone = Zone.pile(instance);
     return scratch.set(state.low(zone), state.high(zone));
   }
@@ -324,9 +324,7 @@ public final class Cards extends KnownCards {
   /// pile when it has declared that it plays from there.
   public CardSet selectable(Seat seat) {
     boolean declared = game.query(Query.PILE_PLAYABLE, seat, 0) == Query.FROM_PILE_ONLY;
-    return declared
-        ? ofKinds(game.stands().hand().playable().cards(seat), Kind.ENCOUNTER)
-        : encounterCards(seat);
+    return declared ? ofKinds(game.stands().playable(seat), Kind.ENCOUNTER) : encounterCards(seat);
   }
 
   /// Whether a seat may have something to play as a reinforcement: never false when it has.
@@ -340,7 +338,7 @@ public final class Cards extends KnownCards {
 
   /// Reinforcements that a seat could play, as a scratch set.
   public CardSet reinforcements(Seat seat) {
-    CardSet cards = ofKinds(game.stands().hand().playable().cards(seat), Kind.REINFORCEMENT.bit());
+    CardSet cards = ofKinds(game.stands().playable(seat), Kind.REINFORCEMENT.bit());
     // What lies on a sheet may be played whatever keeps the hand from being played.
     boolean handPlays = game.query(Query.MAY_PLAY, seat, 1) != 0;
     for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
@@ -350,19 +348,19 @@ public final class Cards extends KnownCards {
 
   /// Cards of a kind that a seat could play, as a scratch set.
   public CardSet playable(Seat seat, Kind kind) {
-    return ofKinds(game.stands().hand().playable().cards(seat), kind.bit());
+    return ofKinds(game.stands().playable(seat), kind.bit());
   }
 
   /// Whether a seat could play an encounter card from a sheet's pile.
   public boolean hasPlayablePileCard(Seat seat) {
     return game.step() != Step.START_TURN
-        && game.stands().hand().playable().hasPlayablePile(seat)
-        && !ofKinds(game.stands().hand().playable().cards(seat), Kind.ENCOUNTER).isEmpty();
+        && game.stands().hasPlayablePile(seat)
+        && !ofKinds(game.stands().playable(seat), Kind.ENCOUNTER).isEmpty();
   }
 
   /// Declares the use of a pile's power for a card that is played from it.
   public boolean playsFromPile(Seat seat, int card) {
-    return game.stands().hand().declareFromPile(seat, card);
+    return game.stands().declareFromPile(seat, card);
   }
 
   /// What was named with the flare whose text is running and is still to come; 0 for nothing.

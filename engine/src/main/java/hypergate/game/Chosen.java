@@ -20,14 +20,14 @@ public final class Chosen {
     SYSTEM
   }
 
-  private final Game game;
+  private final Table game;
   private What what = What.NOTHING;
   private Seat seat = Seat.NONE;
   private Prompt prompt = Prompt.USE;
   private long planets;
   private long denied;
 
-  Chosen(Game game) {
+  Chosen(Table game) {
     this.game = game;
   }
 

@@ -24,7 +24,7 @@ public final class Course {
   private final State state;
   private final int seats;
 
-  Course(Game game) {
+  Course(Table game) {
     this.state = game.state();
     this.seats = game.seats();
     game.cells().ofInts(Layout.COURSE, END - Layout.COURSE, Secrecy.PUBLIC);

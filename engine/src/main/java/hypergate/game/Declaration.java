@@ -170,8 +170,7 @@ public abstract class Declaration<T extends Declaration<T>> implements Cloneable
     return describing(described, clauses[described].effect(effect));
   }
 
-  private T plus(
-      Role role, Window window, boolean must, boolean use, Condition when, Action action) {
+  private T plus(Role role, Window window, boolean must, boolean use, When<?> when, Action action) {
     return with(effect().plus(ability(role, window, must, use, when, action)));
   }
 
@@ -188,7 +187,7 @@ public abstract class Declaration<T extends Declaration<T>> implements Cloneable
   /// @param must whether it is applied whenever its condition holds
   /// @param use whether it can be zapped or answered
   protected final Ability ability(
-      Role role, Window window, boolean must, boolean use, Condition when, Action action) {
+      Role role, Window window, boolean must, boolean use, When<?> when, Action action) {
     Effect effect = effect();
     return Ability.of(effect.id, effect.source, role, window, must, use, when, action);
   }
@@ -208,7 +207,7 @@ public abstract class Declaration<T extends Declaration<T>> implements Cloneable
 
   /// An optional use.
   public final T may(Role role, Window window, Action action) {
-    return may(role, window, Ability.ALWAYS, action);
+    return plus(role, window, false, true, Ability.ALWAYS, action);
   }
 
   /// An optional use under a condition.
@@ -239,7 +238,7 @@ public abstract class Declaration<T extends Declaration<T>> implements Cloneable
 
   /// A mandatory use.
   public final T must(Role role, Window window, Action action) {
-    return must(role, window, Ability.ALWAYS, action);
+    return plus(role, window, true, true, Ability.ALWAYS, action);
   }
 
   /// A mandatory use under a condition.

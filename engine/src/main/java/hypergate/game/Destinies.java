@@ -20,11 +20,11 @@ public final class Destinies {
   /// No card at all, when all have left the game: it counts as a wild one.
   private static final int NONE = MOST_CARDS + 1;
 
-  private final Game game;
+  private final Table game;
   private final Pile deck;
   private final Pile discards;
 
-  Destinies(Game game) {
+  Destinies(Table game) {
     this.game = game;
     this.deck = Pile.faceDown(game, Sizes.DESTINIES);
     this.discards = Pile.faceUp(game, Sizes.DESTINIES);
@@ -52,7 +52,7 @@ public final class Destinies {
 
   /// Whether the card bears a warning: one of each colour's three does, in games that have a use
   /// for warnings ([Rules#warns]).
-  public static boolean warns(Game game, int card) {
+  public static boolean warns(Table game, int card) {
     return game.rules().warns() && isColour(card) && card % 3 == 2;
   }
 
@@ -63,7 +63,7 @@ public final class Destinies {
 
   /// The seat that the card names: its colour, or the seat a special card points at;
   /// [Seat#NONE] for a wild card.
-  public static Seat named(Game game, int card) {
+  public static Seat named(Table game, int card) {
     if (isColour(card)) return colour(card);
     if (isWild(card)) return Seat.NONE;
     Seat best = Seat.NONE;
@@ -108,10 +108,10 @@ public final class Destinies {
     if (deck.isEmpty()) return;
     long faces = 0;
     for (int i = deck.size() - 1; i >= 0; i--) faces |= 1L << face(deck.at(i));
-    Menu menu = game.ask(seat).menu();
+    Menu menu = game.menu().clear();
     for (long rest = faces; rest != 0; rest &= rest - 1)
       menu.add(Choice.of(Choice.DESTINY, Long.numberOfTrailingZeros(rest)));
-    int chosen = Choice.value(game.ask(seat).choose(prompt));
+    int chosen = Choice.value(game.choose(seat, prompt));
     int at = deck.size() - 1;
     while (face(deck.at(at)) != chosen) at--;
     deck.lay(deck.take(at));

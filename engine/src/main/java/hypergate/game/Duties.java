@@ -19,7 +19,7 @@ final class Duties {
   private static final long WITH_LAST =
       Window.OUTCOME.bit() | Window.REVEALED.bit() | Window.ENCOUNTER_END.bit();
 
-  private final Game game;
+  private final Timing game;
   private final State state;
   private final Stands[] stands;
 
@@ -29,7 +29,7 @@ final class Duties {
   // At each level what each kind of stands has said is due there.
   private final long[] due;
 
-  Duties(Game game) {
+  Duties(Timing game) {
     this.game = game;
     this.state = game.state();
     this.stands = game.stands().all();

@@ -36,10 +36,10 @@ public final class Effect {
   final Ability declaration;
 
   private final Ability[][] byWindow = new Ability[Window.ALL.length][];
-  private final Bend[] byQuery = new Bend[Query.values().length];
+  private final Change<?>[] byQuery = new Change<?>[Query.values().length];
 
   /// One bent query.
-  record Bending(Query query, Bend bend) {}
+  record Bending(Query query, Change<?> bend) {}
 
   private Effect(
       String id, Ability.Source source, List<Ability> abilities, List<Bending> bendings) {
@@ -98,7 +98,7 @@ public final class Effect {
     return abilities.get(abilities.size() - 1);
   }
 
-  Effect bends(Query query, Bend bend) {
+  Effect bends(Query query, Change<?> bend) {
     List<Bending> more = new ArrayList<>(bendings);
     more.add(new Bending(query, bend));
     return new Effect(id, source, abilities, more);
@@ -145,7 +145,7 @@ public final class Effect {
   }
 
   /// How the query is bent; only for queries in [#queries].
-  public Bend bend(Query query) {
-    return byQuery[query.ordinal()];
+  public Change<Object> bend(Query query) {
+    return Change.inAnyGame(byQuery[query.ordinal()]);
   }
 }

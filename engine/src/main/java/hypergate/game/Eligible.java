@@ -8,10 +8,10 @@ import hypergate.game.word.Window;
 /// that lies face down any secret one. Conditions are asked as usual, but where one looks at
 /// something hidden it counts as possible: see [Probe].
 final class Eligible {
-  private final Game game;
+  private final Timing game;
   private final StandRoster roster;
 
-  Eligible(Game game) {
+  Eligible(Timing game) {
     this.game = game;
     this.roster = game.stands();
   }

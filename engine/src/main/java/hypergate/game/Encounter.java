@@ -72,7 +72,7 @@ public final class Encounter extends EncounterCards {
   private final Side offensive;
   private final Side defensive;
 
-  Encounter(Game game) {
+  Encounter(Table game) {
     super(game);
     this.offensive = new Side(game, 0);
     this.defensive = new Side(game, 1);
@@ -342,7 +342,7 @@ public final class Encounter extends EncounterCards {
 
   /// Whether the offense may have a further encounter, in NEXT_ENCOUNTER: with a card for it.
   public boolean isEntitled() {
-    game.probe.peek();
+    game.probe().peek();
     return get(EncounterCells.ENTITLED) != 0;
   }
 

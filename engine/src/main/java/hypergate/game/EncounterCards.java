@@ -19,10 +19,10 @@ abstract sealed class EncounterCards permits Encounter {
   /// What the winning allies of the two sides get changes places: colonies and rewards.
   public static final int REWARDS_SWAPPED = 1 << 20;
 
-  final Game game;
+  final Table game;
   final State state;
 
-  EncounterCards(Game game) {
+  EncounterCards(Table game) {
     this.game = game;
     this.state = game.state();
   }

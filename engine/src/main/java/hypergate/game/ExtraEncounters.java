@@ -30,7 +30,7 @@ public final class ExtraEncounters {
 
   private final State state;
 
-  ExtraEncounters(Game game) {
+  ExtraEncounters(Table game) {
     this.state = game.state();
     game.cells().ofInts(Layout.EXTRAS, END - Layout.EXTRAS, Secrecy.PUBLIC);
     game.cells().ofInts(Layout.EXTRA, 1, Secrecy.PUBLIC);

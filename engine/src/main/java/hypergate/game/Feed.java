@@ -47,7 +47,7 @@ final class Feed {
 
   private String open() {
     List<String> open = new ArrayList<>();
-    for (Seat seat : Game.seatsOf(game.waitingFor()))
+    for (Seat seat : Seat.listOf(game.waitingFor()))
       open.add(
           seat
               + " "

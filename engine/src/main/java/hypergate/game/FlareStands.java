@@ -17,7 +17,7 @@ public final class FlareStands extends Stands {
   private final Content content;
   private final int column;
 
-  FlareStands(Game game) {
+  FlareStands(Timing game) {
     super(game);
     this.state = game.state();
     this.content = game.content();

@@ -1,25 +1,53 @@
 package hypergate.game;
 
-import hypergate.game.decide.Menu;
 import hypergate.game.decide.Parked;
 import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
-import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.state.Cells;
+import hypergate.game.state.Checkpoint;
 import hypergate.game.state.State;
 import hypergate.game.verb.Offer;
 import hypergate.game.verb.Verbs;
 import hypergate.game.view.Redeal;
+import hypergate.game.view.View;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
-import hypergate.game.word.Window;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A game in progress, and the words in which its rules are written. Rules ask through [#ask], act
 /// through the verbs, open windows and ask queries; everything they change lies in the [State]. A
 /// game is its options, its seed and its answers: [#run] plays on until a question has nobody to
 /// answer it.
-public final class Game extends GameTable {
+public final class Game implements Acting {
+  private final Rules rules;
+  private final int seats;
+  private final Cells cells = new Cells();
+  private final State state = new State();
+  private final Checkpoint checkpoint = new Checkpoint();
+  private final Ships ships = new Ships(state);
+  private final int[] choices = new int[Seat.MOST];
+  private final int[] numbers = new int[256];
+  private final Probe probe = new Probe();
+  private final Acted acted = new Acted();
+  private final List<Pile> decks = new ArrayList<>();
+  private final List<Redealer> redealers = new ArrayList<>();
+  private final Course course;
+  private final ExtraEncounters extraEncounters;
+  private final Encounter encounter;
+  private final Cards cards;
+  private final Destinies destinies;
+  private final Powers powers;
+  private final SeatTokens tokens;
+  private final TokenShips tokenShips;
+  private final Chosen chosen;
+  private final Parts parts;
+  private final CardSlots cardSlots;
+  private final Fronts fronts;
+  private final Pulsars pulsars;
+  private final Steps steps;
   private final Asking asking;
   private final StandRoster stands;
   private final Windows windows;
@@ -28,7 +56,9 @@ public final class Game extends GameTable {
   private final Queries queries;
   private final Verbs verbs;
   private final Ask[] ask = new Ask[Seat.MOST];
+  private final OpenQuestion[] questions = new OpenQuestion[Seat.MOST];
   private final Offer offer = new Offer();
+  private @Nullable Listener listener;
   private boolean keepsCheckpoints = true;
   private int told;
   private int toldBefore;
@@ -41,15 +71,35 @@ public final class Game extends GameTable {
   }
 
   private Game(Rules rules) {
-    super(rules);
+    this.rules = rules;
+    this.seats = rules.seats();
+    redealers.add(new SheetDeal(this));
+    redealers.add(new CardDeal(this));
+    this.course = new Course(this);
+    this.extraEncounters = new ExtraEncounters(this);
+    this.encounter = new Encounter(this);
+    this.cards = new Cards(this);
+    this.destinies = new Destinies(this);
+    this.powers = new Powers(this);
+    this.tokens = new SeatTokens(this);
+    this.tokenShips = new TokenShips(this);
+    this.chosen = new Chosen(this);
+    this.parts = new Parts(this);
+    this.cardSlots = parts.cardSlots();
+    this.fronts = new Fronts(this);
+    this.pulsars = new Pulsars(this);
+    this.steps = new Steps(this);
     this.asking = new Asking(this);
-    this.stands = new StandRoster(this);
+    this.stands = new StandRoster(this, parts.allStands());
     this.windows = new Windows(this);
     this.rounds = new Rounds(this);
     this.pipeline = new Pipeline(this);
     this.queries = new Queries(this);
     this.verbs = new Verbs(this);
-    for (int i = 0; i < Seat.MOST; i++) ask[i] = new Ask(this, Seat.of(i));
+    for (int i = 0; i < Seat.MOST; i++) {
+      ask[i] = new Ask(this, asking, Seat.of(i));
+      questions[i] = new OpenQuestion(this, asking.open(Seat.of(i)));
+    }
     state.fit(cells);
   }
 
@@ -58,7 +108,14 @@ public final class Game extends GameTable {
     return new Game(rules);
   }
 
-  /// A second game object with the same rules, to fork into or to think with; it has no players.
+  /// A table as a view shows it, to look at or to think with.
+  public static Game asIn(View view) {
+    Game game = new Game(view.rules());
+    view.layOut(game);
+    return game;
+  }
+
+  @Override
   public Game sibling() {
     return new Game(rules);
   }
@@ -103,7 +160,8 @@ public final class Game extends GameTable {
 
   /// Lets somebody answer for a seat at once; null: its questions wait for [#answer].
   public void player(Seat seat, @Nullable Player player) {
-    asking.player(seat, player);
+    Question question = questions[seat.index()];
+    asking.player(seat, player == null ? null : () -> player.choose(question));
   }
 
   /// Plays until the game is over or a question waits; one that waits already is put again, so that
@@ -133,6 +191,12 @@ public final class Game extends GameTable {
     return true;
   }
 
+  @Override
+  public void playAgain() {
+    rewind();
+    run();
+  }
+
   /// Runs the current phase again from its checkpoint, feeding the answers given so far.
   void rewind() {
     state.copyFrom(checkpoint.state());
@@ -151,7 +215,8 @@ public final class Game extends GameTable {
 
   /// The open question of a seat in [#waitingFor].
   public Question question(Seat seat) {
-    return asking.question(seat);
+    asking.check(seat);
+    return questions[seat.index()];
   }
 
   /// Answers the open question of a seat with the option at a position, and plays on.
@@ -209,173 +274,243 @@ public final class Game extends GameTable {
 
   // ---- asking, windows, queries
 
-  /// Asks a seat.
+  @Override
   public Ask ask(Seat seat) {
     return ask[seat.index()];
   }
 
-  /// The menu that the next question is filled into.
-  public Menu menu() {
-    return asking.menu();
-  }
-
-  Asking asking() {
+  @Override
+  public Asking asking() {
     return asking;
   }
 
-  /// Opens a window: everything that must happen there happens, everybody who may act is asked.
-  public void open(Window window) {
-    windows.open(window);
-  }
-
-  /// Who may act, and who must.
+  @Override
   public Windows windows() {
     return windows;
   }
 
-  /// Where effects stand and act from.
+  @Override
   public StandRoster stands() {
     return stands;
   }
 
-  /// The moments at which the game stops for its host, if it has one.
+  @Override
   public Rounds rounds() {
     return rounds;
   }
 
-  /// How uses are carried out.
+  @Override
   public Pipeline pipeline() {
     return pipeline;
   }
 
-  /// The use that is being answered, in PLAYED and POWER_USED; the innermost pending use elsewhere.
-  public Use answering() {
-    return pipeline.answering();
-  }
-
-  /// The use being carried out: the card or power whose text is running.
-  public Use current() {
-    return pipeline.current();
-  }
-
-  /// What is happening on account of whom, in notation; empty for the rules themselves.
-  public String cause() {
-    return pipeline.cause();
-  }
-
-  /// The answer to a query about a seat, bent by all effects in force.
+  @Override
   public int query(Query query, Seat subject, int normal) {
     return queries.query(query, subject, normal);
   }
 
-  /// Whether anything may bend a query at this moment; if not, its answer is the normal value.
+  @Override
   public boolean isBent(Query query) {
     return queries.isBent(query);
   }
 
   // ---- verbs and events
 
-  /// What effects do: lose, draw, take, place, give and so on.
+  @Override
   public Verbs verbs() {
     return verbs;
   }
 
-  /// Tells an event; each is heard once, also when a phase is run again.
+  @Override
   public void tell(Event event) {
     if (listener == null) return;
     windows.happens();
     if (told++ >= toldBefore) listener.happened(event);
   }
 
-  /// Tells whoever follows the game that a question was not put, since it had one possible answer.
+  @Override
   public void resolved(Seat seat, Prompt prompt, int choice, int step) {
     if (listener == null || told++ < toldBefore) return;
     listener.resolved(seat, prompt, choice, Notation.of(this, choice), step);
   }
 
-  /// Ends the game now. Never returns.
-  ///
-  /// @param winners mask of seats, 0 when nobody wins
-  /// @param cause id of the effect that ends it; empty when none does
+  @Override
   public void end(int winners, Event.Ending ending, String cause) {
     course.end(winners);
-    if (isHeard()) tell(new Event.GameWon(seatsOf(winners), ending, cause));
+    if (isHeard()) tell(new Event.GameWon(Seat.listOf(winners), ending, cause));
     throw Parked.GAME_OVER;
   }
 
-  /// The menu of a seat that is asked together with others.
-  public Menu sealedMenu(Seat seat) {
-    return asking.sealedMenu(seat);
-  }
-
-  /// Asks several seats at the same time, secretly; fill their [#sealedMenu] first.
-  ///
-  /// @param choices receives each seat's choice, by seat index
-  public void together(int seats, Prompt prompt, int[] choices) {
-    asking.together(seats, prompt, choices);
-  }
-
-  /// The standing offer of a deal, reused.
+  @Override
   public Offer offer() {
     return offer;
   }
 
-  /// Whether a seat may have something to use in a window: never false when it has.
-  public boolean mayUse(Window window, Seat seat) {
-    return windows.mayUse(window, seat);
+  // ---- the table
+
+  @Override
+  public Rules rules() {
+    return rules;
   }
 
-  /// Adds what a seat can use in a window to a menu, and says whether it has anything to choose.
-  public boolean addUses(Menu menu, Window window, Seat seat) {
-    return windows.addUses(menu, window, seat);
+  @Override
+  public int seats() {
+    return seats;
   }
 
-  /// Takes a use chosen from [#addUses] through the pipeline.
-  public void use(Window window, Seat seat, int choice) {
-    windows.use(window, seat, choice);
+  @Override
+  @SuppressWarnings("exports") // For the rooms of the engine; others have words.
+  public Cells cells() {
+    return cells;
   }
 
-  /// Carries out a text as if it stood at this place: for Game Setup.
-  public void asIfHere(int instance, Action action, Seat seat) {
-    pipeline.asIfHere(instance, action, seat);
+  @Override
+  @SuppressWarnings("exports") // For the rooms of the engine; others have words.
+  public State state() {
+    return state;
   }
 
-  /// Where the running text stands: the power instance, the tech slot or the card.
-  public int here() {
-    return pipeline.here();
+  @Override
+  public Ships ships() {
+    return ships;
   }
 
-  /// A counter on the sheet whose text is running.
-  public int counter(int counter) {
-    return powers.counter(here(), counter);
+  @Override
+  public Cards cards() {
+    return cards;
   }
 
-  /// Sets a counter on the sheet whose text is running.
-  public void counter(int counter, int value) {
-    powers.counter(here(), counter, value);
+  @Override
+  public Destinies destinies() {
+    return destinies;
   }
 
-  /// A mark, gone with the encounter, of the power whose text is running.
-  public int mark(int mark) {
-    return powers.mark(here(), mark);
+  @Override
+  public Powers powers() {
+    return powers;
   }
 
-  /// Sets a mark of the power whose text is running.
-  public void mark(int mark, int value) {
-    powers.mark(here(), mark, value);
+  @Override
+  public CardSlots cardSlots() {
+    return cardSlots;
   }
 
-  /// Declares a use of an alien's power that is carried out on another card's account (super flares
-  /// that "use your power", R-19.7), and lets it be answered.
-  ///
-  /// @return false when it was zapped or is not in force
-  public boolean usesPower(Seat seat, Alien alien) {
-    int instance = powers.find(seat, alien);
-    return instance >= 0 && stands.sheets().declares(seat, instance);
+  @Override
+  public Encounter encounter() {
+    return encounter;
   }
 
-  /// A scratch set of cards, reused: valid until the next verb or question.
-  public CardSet scratch() {
-    return cards.scratch();
+  @Override
+  public List<Pile> decks() {
+    return decks;
+  }
+
+  @Override
+  public List<Redealer> redealers() {
+    return redealers;
+  }
+
+  @Override
+  public TokenShips tokenShips() {
+    return tokenShips;
+  }
+
+  @Override
+  public SeatTokens tokens() {
+    return tokens;
+  }
+
+  @Override
+  public Pulsars pulsars() {
+    return pulsars;
+  }
+
+  @Override
+  public Fronts fronts() {
+    return fronts;
+  }
+
+  @Override
+  public int[] choices() {
+    return choices;
+  }
+
+  @Override
+  public int[] numbers() {
+    return numbers;
+  }
+
+  @Override
+  public Course course() {
+    return course;
+  }
+
+  @Override
+  public ExtraEncounters extraEncounters() {
+    return extraEncounters;
+  }
+
+  @Override
+  public Steps steps() {
+    return steps;
+  }
+
+  @Override
+  public Chosen chosen() {
+    return chosen;
+  }
+
+  @Override
+  public Probe probe() {
+    return probe;
+  }
+
+  @Override
+  public Acted acted() {
+    return acted;
+  }
+
+  @Override
+  public Parts parts() {
+    return parts;
+  }
+
+  /// The state as it was at the last checkpoint: for tests.
+  @SuppressWarnings("exports") // For the rooms of the engine; others have words.
+  public State checkpoint() {
+    return checkpoint.state();
+  }
+
+  // Puts everything that lies in decks in another order, and starts the generator anew.
+  void shuffleAnew(long seed) {
+    state.seed(seed);
+    for (Pile deck : decks) deck.shuffle();
+  }
+
+  /// Lays out a table as no rule would: for scenarios and tests.
+  public ByHand byHand() {
+    return new ByHand(this);
+  }
+
+  // ---- who follows it
+
+  /// Who follows this game; null for nobody.
+  public void listener(@Nullable Listener listener) {
+    this.listener = listener;
+  }
+
+  @Override
+  public boolean isHeard() {
+    return listener != null;
+  }
+
+  @Override
+  public void answered(Seat seat, Prompt prompt, int choice, int step) {
+    if (listener != null) listener.answered(seat, prompt, choice, Notation.of(this, choice), step);
+  }
+
+  @Override
+  public void unsealed() {
+    if (listener != null) listener.unsealed();
   }
 }

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 /// picked ship by ship, `offer give: … for: …` term by term. Holds the words still to be said.
 public final class Gesture {
   private static final Pattern SEVERAL = Pattern.compile("(.+)x(\\d{1,2})");
-  private final Game game;
+  private final Acting game;
   private final Seat seat;
   private final String prompt;
   private final List<String> rest;
@@ -24,7 +24,7 @@ public final class Gesture {
   /// @param seat who answers
   /// @param prompt what is answered
   /// @param answer the words of the answer
-  public Gesture(Game game, Seat seat, String prompt, String answer) {
+  public Gesture(Acting game, Seat seat, String prompt, String answer) {
     this.game = game;
     this.seat = seat;
     this.prompt = prompt;

@@ -28,7 +28,7 @@ public final class HandStands extends Stands {
   private final CardIndex index;
   private final HiddenCards hidden;
 
-  HandStands(Game game) {
+  HandStands(Timing game) {
     super(game);
     this.state = game.state();
     this.content = game.content();
@@ -276,7 +276,7 @@ public final class HandStands extends Stands {
     int card = use.location;
     game.cards().fromAside(card);
     if (!use.prevented && !use.isPulsar() && game.query(Query.PLAYED_LEAVES, use.seat, 0) != 0) {
-      game.verbs().usedCards().leaveGame(use.seat, card);
+      game.verbs().leaveGame(use.seat, card);
       return;
     }
     boolean keeps =
@@ -297,7 +297,8 @@ public final class HandStands extends Stands {
   }
 
   /// The card being answered goes to a thief's hand, in the open, as if it had not been played.
-  void steal(Use use, Seat thief) {
+  void stealAnswered(Seat thief) {
+    Use use = game.answering();
     if (use.card() < 0 || use.then == Use.Then.GONE) return;
     int card = use.location;
     use.stolen();

@@ -8,13 +8,13 @@ import hypergate.game.word.Window;
 /// or Pulsar that is in the game and does not lie in sight elsewhere; and whether it could play one
 /// of them.
 final class HiddenCards {
-  private final Game game;
+  private final Timing game;
   private final Content content;
   private final Playable playable;
   private long goneLow;
   private long goneHigh;
 
-  HiddenCards(Game game, Playable playable) {
+  HiddenCards(Timing game, Playable playable) {
     this.game = game;
     this.content = game.content();
     this.playable = playable;
@@ -83,9 +83,9 @@ final class HiddenCards {
 
   private boolean mayPlayFlares(Seat seat) {
     if (game.options().is(Option.FREEWHEELING)) return true;
-    game.probe.begin();
+    game.probe().begin();
     int limit = game.query(Query.FLARE_LIMIT, seat, 1);
-    return game.probe.isPossible(game.cards().flaresPlayed(seat) < limit);
+    return game.probe().isPossible(game.cards().flaresPlayed(seat) < limit);
   }
 
   // On the discard pile, or played in this encounter. Which alien's flare lies in another place is

@@ -16,7 +16,7 @@ public final class InForce {
   private InForce() {}
 
   /// The effects in force that bend a query about a seat, in notation.
-  public static List<String> bending(Game game, Query query, Seat subject) {
+  public static List<String> bending(Timing game, Query query, Seat subject) {
     List<String> found = new ArrayList<>();
     for (Stands stands : game.stands().all()) stands.bending(query, subject, found);
     return found;
@@ -24,7 +24,7 @@ public final class InForce {
 
   /// In which role a seat can use an ability now: a Pro in force may have widened that of its
   /// power.
-  public static Role role(Game game, Seat seat, Ability ability) {
+  public static Role role(Timing game, Seat seat, Ability ability) {
     if (ability.source() != Ability.Source.POWER || !game.pulsars().inUse()) return ability.role();
     for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
@@ -38,7 +38,7 @@ public final class InForce {
 
   /// Whether a seat can still come into a position of a role in this encounter: before the defense
   /// is known anybody but the offense can become it, and alliances are open until they are formed.
-  public static boolean mayHave(Game game, Seat seat, Role role) {
+  public static boolean mayHave(Timing game, Seat seat, Role role) {
     Encounter encounter = game.encounter();
     Seat offense = encounter.offense().exists() ? encounter.offense() : game.turn();
     if (seat == offense) return role.covers(Role.IS_OFFENSE);
@@ -50,17 +50,17 @@ public final class InForce {
   }
 
   /// Whether a power has been used since the window that is open was opened.
-  public static boolean hasActed(Game game, int instance) {
+  public static boolean hasActed(Timing game, int instance) {
     return game.windows().hasActed(game.stands().sheets(), instance);
   }
 
   /// Whether something has been used at a location since the window that is open was opened.
-  public static boolean hasActed(Game game, Stands at, int location) {
+  public static boolean hasActed(Timing game, Stands at, int location) {
     return game.windows().hasActed(at, location);
   }
 
   /// Who has played the flare of an alien in this encounter, [Seat#NONE] when nobody has.
-  public static Seat playerOf(Game game, int alien) {
+  public static Seat playerOf(Timing game, int alien) {
     for (int i = 0; i < game.pulsars().roomForFlares(); i++) {
       int card = game.content().firstAlienCard() + i;
       int played = game.cards().played(i);
@@ -70,12 +70,12 @@ public final class InForce {
   }
 
   /// How many flares a seat has played in this encounter.
-  public static int flaresPlayed(Game game, Seat seat) {
+  public static int flaresPlayed(Timing game, Seat seat) {
     return game.cards().flaresPlayed(seat);
   }
 
   /// Whether the flare of an alien would be super for a seat now.
-  public static boolean isSuper(Game game, Seat seat, int alien) {
+  public static boolean isSuper(Timing game, Seat seat, int alien) {
     for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (game.powers().number(instance) != alien || !game.powers().inForce(instance)) continue;

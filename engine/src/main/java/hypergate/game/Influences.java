@@ -73,22 +73,22 @@ public final class Influences {
   }
 
   /// Notes what the running text does.
-  static void note(Game game, int side, Kind kind, Seat subject, int amount) {
+  static void note(Table game, int side, Kind kind, Seat subject, int amount) {
     int source = RULES;
     int number = 0;
     Seat seat = Seat.NONE;
     if (!game.pipeline().isIdle()) {
-      Use use = game.pipeline().innermost();
-      seat = use.seat();
-      source = SOURCES.indexOf(use.ability().source());
-      if (source < 0) source = STANDS + use.stands.number();
-      number = use.stands.contentNumber(use);
+      Doing doing = game.pipeline();
+      seat = doing.user();
+      source = SOURCES.indexOf(doing.used().source());
+      if (source < 0) source = STANDS + doing.place();
+      number = doing.contentNumber();
     }
     put(game.state(), pack(side, kind, source, number, seat, subject), amount);
   }
 
   /// Notes a reinforcement.
-  static void reinforced(Game game, int side, Seat seat, Face card, int amount) {
+  static void reinforced(Table game, int side, Seat seat, Face card, int amount) {
     int number =
         card.kind() == hypergate.game.word.Kind.ATTACK ? AS_ATTACK | card.value() : card.value();
     put(game.state(), pack(side, Kind.REINFORCED, REINFORCEMENT, number, seat, Seat.NONE), amount);
@@ -121,7 +121,7 @@ public final class Influences {
   }
 
   /// All of this encounter, in the order in which each began.
-  public static List<Influence> of(Game game) {
+  public static List<Influence> of(Table game) {
     List<Influence> all = new ArrayList<>();
     for (int i = 0; i < INFLUENCES; i++) {
       int what = game.state().n[INFLUENCE + 2 * i];
@@ -138,12 +138,12 @@ public final class Influences {
     return all;
   }
 
-  private static String cause(Game game, int source, int number) {
+  private static String cause(Table game, int source, int number) {
     if (source == RULES || number == UNKNOWN) return "";
     if (source == REINFORCEMENT && number >= AS_ATTACK)
       return "attack-" + (number - AS_ATTACK < 10 ? "0" : "") + (number - AS_ATTACK);
     if (source == REINFORCEMENT) return "reinforcement-" + number;
-    if (source >= STANDS) return game.stands().all()[source - STANDS].named(number);
+    if (source >= STANDS) return game.stands().named(source - STANDS, number);
     Ability.Source kind = SOURCES.get(source);
     if (kind == Ability.Source.ARTIFACT) return game.cards().face(number).notation();
     if (kind == Ability.Source.PULSAR)

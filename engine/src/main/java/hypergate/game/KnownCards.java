@@ -7,10 +7,10 @@ import hypergate.game.state.Zone;
 /// Who knows where which cosmic card lies although it is hidden: what was shown, given, laid down.
 /// For verbs.
 public abstract sealed class KnownCards permits Cards {
-  final Game game;
+  final Table game;
   final State state;
 
-  KnownCards(Game game) {
+  KnownCards(Table game) {
     this.game = game;
     this.state = game.state();
   }

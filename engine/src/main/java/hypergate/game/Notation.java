@@ -33,7 +33,7 @@ public final class Notation {
   private Notation() {}
 
   /// The notation of a packed choice in a game.
-  public static String of(Game game, int choice) {
+  public static String of(Acting game, int choice) {
     int value = Choice.value(choice);
     return switch (Choice.kind(choice)) {
       case Choice.WORD -> Word.of(value).notation();
@@ -62,21 +62,21 @@ public final class Notation {
 
   /// The notation as a seat reads it: a tech that lies face down with somebody else has a number
   /// instead of its name.
-  static String of(Game game, int choice, Seat reader) {
+  static String of(Acting game, int choice, Seat reader) {
     return Choice.kind(choice) == Choice.TERM
         ? term(game, Choice.value(choice), reader)
         : of(game, choice);
   }
 
   /// The notation of one term of an offer as a seat reads it; [Seat#NONE] for everybody.
-  public static String term(Game game, int term, Seat reader) {
+  public static String term(Acting game, int term, Seat reader) {
     return term >> 8 >= OF_PART
         ? game.parts().term((term >> 8) - OF_PART).notation(term & 0xff, reader)
         : term(game, term);
   }
 
   /// The next planet on the table to the right of this one in its system; the first after the last.
-  public static Planet rightOf(Game game, Planet planet) {
+  public static Planet rightOf(Acting game, Planet planet) {
     long system = game.ships().planetsOf(planet.system());
     long right = planet.index() == 63 ? 0 : system & -1L << (planet.index() + 1);
     return Planet.of(Long.numberOfTrailingZeros(right != 0 ? right : system));
@@ -93,7 +93,7 @@ public final class Notation {
   }
 
   /// The notation of a place where ships stand.
-  public static String place(Game game, int place) {
+  public static String place(Acting game, int place) {
     if (Place.isPlanet(place)) return Planet.of(place).toString();
     if (Place.isOutpost(place)) return game.parts().outpost() + "-" + game.ships().planetOf(place);
     if (Place.isOnCard(place)) return game.cardSlots().name(place - Place.ON_CARD);
@@ -114,7 +114,7 @@ public final class Notation {
   }
 
   /// The notation of one term of an offer.
-  public static String term(Game game, int term) {
+  public static String term(Acting game, int term) {
     int value = term & 0xff;
     return switch (term >> 8) {
       case 0 -> "nothing";
@@ -137,7 +137,7 @@ public final class Notation {
 
   /// The notation of a destiny card by its number: three a colour, the last of them with a warning
   /// (`B!`), then two wild, then the specials.
-  public static String destiny(Game game, int card) {
+  public static String destiny(Acting game, int card) {
     if (card < Destinies.WILD)
       return Seat.of(card / 3).letter() + (Destinies.warns(game, card) ? "!" : "");
     if (Destinies.isWild(card)) return "wild";

@@ -45,9 +45,9 @@ public final class Overrides {
     this.game = game;
     this.state = game.state();
     this.pulsars = pulsars;
-    this.askedMay = game.acted.column();
-    this.askedMust = game.acted.column();
-    this.lifted = game.acted.column();
+    this.askedMay = game.acted().column();
+    this.askedMust = game.acted().column();
+    this.lifted = game.acted().column();
   }
 
   void reset() {
@@ -64,10 +64,10 @@ public final class Overrides {
   void offer(Window window, Seat seat, int instance, boolean must, int level) {
     if (state.n[Layout.PULSARS_IN_FORCE] == 0 || game.cards().flareCount() == 0) return;
     int asked = must ? askedMust : askedMay;
-    if (game.acted.has(asked, level, instance)) return;
+    if (game.acted().has(asked, level, instance)) return;
     Held held = held(window, seat, instance, must, level);
     if (held == Held.NO && !mayBeHeldBack(window, instance, must)) return;
-    game.acted.note(asked, level, instance);
+    game.acted().note(asked, level, instance);
     int outer = heldBack;
     boolean outerCertain = certain;
     boolean outerPlayed = played;
@@ -76,7 +76,7 @@ public final class Overrides {
     played = false;
     if (certain) game.open(Window.HELD_BACK);
     else game.rounds().stop(Window.HELD_BACK);
-    if (played) game.acted.note(lifted, level, instance);
+    if (played) game.acted().note(lifted, level, instance);
     heldBack = outer;
     certain = outerCertain;
     played = outerPlayed;
@@ -123,15 +123,15 @@ public final class Overrides {
     for (int a = 0; a < here.length; a++) {
       if (here[a].must != must || !here[a].use) continue;
       int before = pulsars.immunities().ignore(pulsars.immunities().ignored() | 1 << instance);
-      game.probe.begin();
+      game.probe().begin();
       boolean otherwise = game.stands().sheets().mayUse(seat, instance, here[a], a, level);
-      boolean couldOtherwise = game.probe.isPossible(otherwise);
+      boolean couldOtherwise = game.probe().isPossible(otherwise);
       pulsars.immunities().ignore(before);
-      game.probe.begin();
+      game.probe().begin();
       boolean kept =
           isWeakened(instance) || !game.stands().sheets().mayUse(seat, instance, here[a], a, level);
       if (otherwise && kept) return Held.YES;
-      if (couldOtherwise && game.probe.isPossible(kept)) held = Held.POSSIBLE;
+      if (couldOtherwise && game.probe().isPossible(kept)) held = Held.POSSIBLE;
     }
     return held;
   }
@@ -156,7 +156,7 @@ public final class Overrides {
 
   /// Whether that is so, rather than only possible for all that others know.
   boolean isCertain() {
-    if (!certain) game.probe.peek();
+    if (!certain) game.probe().peek();
     return certain;
   }
 
@@ -177,7 +177,7 @@ public final class Overrides {
       // Until that use is over: the pipeline says when.
       pulsars.immunities().ignore(pulsars.immunities().ignored() | 1 << instance);
     } else if ((side.windows & Window.HELD_BACK.bit()) != 0) {
-      game.acted.note(lifted, game.windows().level(), instance);
+      game.acted().note(lifted, game.windows().level(), instance);
     }
   }
 
@@ -188,7 +188,7 @@ public final class Overrides {
   int heed(int instance, Ability ability, int level) {
     int before = pulsars.immunities().ignored();
     if (state.n[Layout.PULSARS_IN_FORCE] == 0 || instance < 0) return before;
-    boolean free = game.acted.has(lifted, level, instance) || !ability.use && isSuper(instance);
+    boolean free = game.acted().has(lifted, level, instance) || !ability.use && isSuper(instance);
     return free ? pulsars.immunities().ignore(before | 1 << instance) : before;
   }
 
@@ -229,7 +229,7 @@ public final class Overrides {
         !game.pipeline().isIdle()
             && game.pipeline().innermost().instance() == instance
             && (pulsars.immunities().ignored() >>> instance & 1) != 0;
-    return used || game.acted.has(lifted, level, instance);
+    return used || game.acted().has(lifted, level, instance);
   }
 
   private boolean isOpen(Seat seat, Ability ability, int card) {

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// the course of the game it may have something to do. Every hook does nothing unless a variant
 /// says otherwise. A game has parts of those variants alone that it is played with, and a view of
 /// it has the same ones.
-public interface Part {
+public interface Part extends SheetHooks {
   // ---- the course of the game
 
   /// The game has been set up as it is without the variant: deals and lays out what it adds.
@@ -91,17 +91,6 @@ public interface Part {
   default @Nullable Veto veto() {
     return null;
   }
-
-  // ---- sheets
-
-  /// The sheet of an alien, by number, has come before a player.
-  default void sheetCame(int alien) {}
-
-  /// The sheet of an alien, by number, is about to leave the player before whom it lies.
-  default void sheetLeaves(int alien) {}
-
-  /// A seat has lost powers for its home colonies, or has them again.
-  default void powersChanged() {}
 
   // ---- ships
 

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The parts of all variants that a game is played with, in the order of the roster: what is told
 /// to them all is told here once.
-public final class Parts implements Part {
+public final class Parts implements Part, TimingHooks {
   private static final int CHOICE_BITS = 20;
 
   private final Part[] all;
@@ -85,11 +85,13 @@ public final class Parts implements Part {
   }
 
   /// Whether there are variants that let others say something against what is done.
+  @Override
   public boolean mayStop() {
     return vetoes.length != 0;
   }
 
   /// Asks whether anybody keeps an action from having any effect: see [Veto#stops].
+  @Override
   public boolean stops(Seat acting, String field, String action) {
     for (Veto veto : vetoes) if (veto.stops(acting, field, action)) return true;
     return false;
@@ -102,7 +104,8 @@ public final class Parts implements Part {
   }
 
   /// A phase begins, or is run again: nothing is asked about.
-  void reset() {
+  @Override
+  public void reset() {
     for (Matter matter : matters) matter.close();
   }
 

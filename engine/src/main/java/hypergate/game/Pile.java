@@ -15,7 +15,7 @@ public final class Pile {
   private final int count;
   private boolean dealtByItself = true;
 
-  private Pile(Game game, int most, boolean faceDown) {
+  private Pile(Table game, int most, boolean faceDown) {
     this.state = game.state();
     this.count = game.cells().ints(1, Secrecy.PUBLIC);
     this.first = game.cells().bytes(most, faceDown ? Secrecy.NOBODY : Secrecy.pile(count));
@@ -25,19 +25,19 @@ public final class Pile {
   /// A pile that lies face down.
   ///
   /// @param most how many cards it can hold
-  public static Pile faceDown(Game game, int most) {
+  public static Pile faceDown(Table game, int most) {
     return new Pile(game, most, true);
   }
 
   /// A pile that lies face up.
   ///
   /// @param most how many cards it can hold
-  public static Pile faceUp(Game game, int most) {
+  public static Pile faceUp(Table game, int most) {
     return new Pile(game, most, false);
   }
 
   /// Says that its cards are cosmic cards and that everybody sees them.
-  public Pile shown(Game game) {
+  public Pile shown(Table game) {
     game.cells().shownPile(count, first);
     return this;
   }

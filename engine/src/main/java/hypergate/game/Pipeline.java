@@ -7,18 +7,18 @@ import java.util.function.IntConsumer;
 
 /// The one pipeline that every use passes: declared (cost paid), answered, resolved or cancelled,
 /// recorded. Nothing is cancelled anywhere else; new ways to cancel are new effects.
-public final class Pipeline {
+public final class Pipeline implements Doing {
   /// Uses inside uses: reaching this is a bug to report with its seed.
   private static final int DEEPEST = 40;
 
-  private final Game game;
+  private final Timing game;
   private final Stands sheets;
   private final Use[] stack = new Use[DEEPEST];
   private int depth;
   private int uses;
   private int here;
 
-  Pipeline(Game game) {
+  Pipeline(Timing game) {
     this.game = game;
     this.sheets = game.stands().sheets();
     for (int i = 0; i < DEEPEST; i++) stack[i] = new Use(sheets);
@@ -41,11 +41,12 @@ public final class Pipeline {
     return stack[depth - 1];
   }
 
-  String cause() {
+  @Override
+  public String cause() {
     return depth == 0 ? "" : stack[depth - 1].ability.effect;
   }
 
-  /// Where the running text stands: the power instance, the slot or the card.
+  @Override
   public int here() {
     return here;
   }
@@ -55,8 +56,29 @@ public final class Pipeline {
     here = location;
   }
 
-  boolean isIdle() {
+  @Override
+  public boolean isIdle() {
     return depth == 0;
+  }
+
+  @Override
+  public Seat user() {
+    return innermost().seat;
+  }
+
+  @Override
+  public Ability used() {
+    return innermost().ability;
+  }
+
+  @Override
+  public int place() {
+    return innermost().stands.number();
+  }
+
+  @Override
+  public int contentNumber() {
+    return innermost().stands.contentNumber(innermost());
   }
 
   Use innermost() {
@@ -69,8 +91,8 @@ public final class Pipeline {
       if (stack[i].card() >= 0 && stack[i].then != Use.Then.GONE) each.accept(stack[i].location);
   }
 
-  /// Whether a power is being used.
-  boolean isUsing(int instance) {
+  @Override
+  public boolean isUsing(int instance) {
     for (int i = 0; i < depth; i++)
       if (stack[i].location == instance && stack[i].stands == sheets) return true;
     return false;
@@ -212,19 +234,19 @@ public final class Pipeline {
   }
 
   /// Whether a condition holds as if it stood at this location.
-  public boolean holds(int location, Condition condition, Seat seat) {
+  public boolean holds(int location, When<?> condition, Seat seat) {
     int before = here;
     here = location;
-    boolean holds = condition.holds(game, seat);
+    boolean holds = When.inAnyGame(condition).holds(game, seat);
     here = before;
     return holds;
   }
 
   /// Carries out a text as if it stood at this location.
-  void asIfHere(int location, Action action, Seat seat) {
+  void asIfHere(int location, Act<?> action, Seat seat) {
     int before = here;
     here = location;
-    action.act(game, seat);
+    Act.inAnyGame(action).act(game, seat);
     here = before;
   }
 

@@ -13,11 +13,11 @@ import hypergate.game.word.Query;
 /// Which cards a seat could play: its hand, and piles on its sheets that may be played from like a
 /// hand.
 final class Playable {
-  private final Game game;
+  private final Timing game;
   private final State state;
   private final CardSlots slots;
 
-  Playable(Game game) {
+  Playable(Timing game) {
     this.game = game;
     this.state = game.state();
     this.slots = game.cardSlots();
@@ -31,7 +31,7 @@ final class Playable {
 
   /// Cards of a seat's hand and playable piles, as the scratch set.
   CardSet cards(Seat seat) {
-    game.probe.peek();
+    game.probe().peek();
     int zone = Zone.hand(seat.index());
     long low = state.low(zone);
     long high = state.high(zone);

@@ -57,11 +57,11 @@ public final class Powers {
 
   private static final int END_OF_BYTES = DEALT + Sizes.DEALT_EACH * Seat.MOST;
 
-  private final Game game;
+  private final Table game;
   private final State state;
   private final Content content;
 
-  Powers(Game game) {
+  Powers(Table game) {
     this.game = game;
     this.state = game.state();
     this.content = game.content();
@@ -124,7 +124,7 @@ public final class Powers {
 
   /// The instance in which a seat has this alien, -1 when it has not.
   public int find(Seat seat, Alien alien) {
-    if (state.n[FACE_DOWN] != 0) game.probe.peek();
+    if (state.n[FACE_DOWN] != 0) game.probe().peek();
     for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = instance(seat, slot);
       if (exists(instance) && alien(instance).id().equals(alien.id())) return instance;
@@ -140,7 +140,7 @@ public final class Powers {
 
   /// Whether somebody at the table has this alien, or has it laid out as a stage.
   public boolean isUsed(int alien) {
-    if (state.n[FACE_DOWN] != 0) game.probe.peek();
+    if (state.n[FACE_DOWN] != 0) game.probe().peek();
     for (int i = 0; i < Sizes.SHEETS; i++) if (number(i) == alien) return true;
     return false;
   }
@@ -148,7 +148,7 @@ public final class Powers {
   /// Whether somebody at the table has this alien and its power has not been zapped in this
   /// encounter.
   public boolean isAlight(int alien) {
-    if (state.n[FACE_DOWN] != 0) game.probe.peek();
+    if (state.n[FACE_DOWN] != 0) game.probe().peek();
     for (int i = 0; i < Sizes.INSTANCES; i++) if (number(i) == alien && !isZapped(i)) return true;
     return false;
   }
@@ -189,7 +189,7 @@ public final class Powers {
   }
 
   private int byFlares(Seat owner, int needed) {
-    return game.stands().flares().bent(Query.HOME_COLONIES_NEEDED, owner, needed);
+    return game.stands().bentByFlares(Query.HOME_COLONIES_NEEDED, owner, needed);
   }
 
   // P6.2: one power for each home colony that is missing, one that a Pulsar keeps first, then those
@@ -425,6 +425,6 @@ public final class Powers {
 
   /// Recomputes in which windows and queries some power can act.
   public void index() {
-    game.stands().sheets().index();
+    game.stands().indexSheets();
   }
 }

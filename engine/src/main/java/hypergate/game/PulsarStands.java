@@ -102,8 +102,8 @@ final class PulsarStands extends Stands {
       int instance = Powers.instance(seat, slot);
       for (Ability ability : game.pulsars().lasting(instance).in(window)) {
         if (ability.must) continue;
-        game.probe.begin();
-        if (game.probe.isPossible(mayUse(seat, instance, ability, level))) return true;
+        game.probe().begin();
+        if (game.probe().isPossible(mayUse(seat, instance, ability, level))) return true;
       }
     }
     return false;

@@ -11,7 +11,7 @@ final class Queries {
   private final State state;
   private final Stands[] stands;
 
-  Queries(Game game) {
+  Queries(Timing game) {
     this.state = game.state();
     this.stands = game.stands().all();
   }

@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
@@ -12,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// or not anybody really can: so a host can give all of them the same time, and no pause betrays
 /// who holds an answer. Rounds are no answers and stand in no record.
 public final class Rounds {
-  private final Game game;
+  private final Timing game;
   private final Eligible eligible;
   private final Menu menu = new Menu();
   private int people;
@@ -20,7 +21,7 @@ public final class Rounds {
   private int level;
   private @Nullable Round open;
 
-  Rounds(Game game) {
+  Rounds(Timing game) {
     this.game = game;
     this.eligible = new Eligible(game);
   }
@@ -40,7 +41,7 @@ public final class Rounds {
     if (open != null) {
       asking.roundsClosed(seen - 1);
       goOn();
-    } else if (seats != 0 && game.waitingFor() != 0 && !game.isOver()) {
+    } else if (seats != 0 && game.asking().waitingFor() != 0 && !game.isOver()) {
       // Run once more without a stop, to count what lies before the open question.
       asking.roundsClosed(Integer.MAX_VALUE);
       goOn();
@@ -48,22 +49,8 @@ public final class Rounds {
     }
   }
 
-  /// The people of a mask for whom a game stops: two or more, of whom a player of the game of two
-  /// commands two systems.
-  static int people(int guarded, @Nullable Player[] machines, int systems, int players) {
-    int seats = 0;
-    int found = 0;
-    for (int i = 0; i < systems; i++) {
-      if (machines[i] != null || (guarded >> i & 1) == 0) continue;
-      seats |= 1 << i;
-      found |= 1 << i % players;
-    }
-    return Integer.bitCount(found) > 1 ? seats : 0;
-  }
-
   private void goOn() {
-    game.rewind();
-    game.run();
+    game.playAgain();
   }
 
   /// The round that is open while the game waits for its host, null when none is.
@@ -90,8 +77,14 @@ public final class Rounds {
     }
     game.windows().lookAtUses(menu, open.window(), seat, level);
     List<String> uses = new ArrayList<>();
-    for (int i = 0; i < menu.count(); i++) uses.add(Notation.of(game, menu.at(i)));
+    for (int i = 0; i < menu.count(); i++) uses.add(notation(menu.at(i)));
     return uses;
+  }
+
+  private String notation(int choice) {
+    return StandChoice.is(choice)
+        ? game.stands().notation(choice)
+        : game.cards().face(Choice.value(choice)).notation();
   }
 
   private boolean mayReinforce(Seat seat) {

@@ -13,10 +13,10 @@ public final class SeatTokens {
   /// The token of an alien that lies before each seat, from 1; 0 for none.
   private static final int SEAT_TOKEN = Layout.TOKENS;
 
-  private final Game game;
+  private final Table game;
   private final State state;
 
-  SeatTokens(Game game) {
+  SeatTokens(Table game) {
     this.game = game;
     this.state = game.state();
     game.cells().ofBytes(Layout.TOKENS, Seat.MOST, Secrecy.PUBLIC);

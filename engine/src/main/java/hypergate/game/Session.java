@@ -186,7 +186,7 @@ public final class Session {
 
   /// The people who are being asked.
   public List<Seat> asked() {
-    return game.isOver() || broken != null ? List.of() : Game.seatsOf(game.waitingFor());
+    return game.isOver() || broken != null ? List.of() : Seat.listOf(game.waitingFor());
   }
 
   /// The number of the open question of a seat in [#asked].
@@ -251,7 +251,20 @@ public final class Session {
   }
 
   private int people() {
-    return Rounds.people(guarded, machines, game.seats(), options.get(Option.SEATS));
+    return people(guarded, machines, game.seats(), options.get(Option.SEATS));
+  }
+
+  /// The people of a mask for whom a game stops: two or more, of whom a player of the game of two
+  /// commands two systems.
+  static int people(int guarded, @Nullable Player[] machines, int systems, int players) {
+    int seats = 0;
+    int found = 0;
+    for (int i = 0; i < systems; i++) {
+      if (machines[i] != null || (guarded >> i & 1) == 0) continue;
+      seats |= 1 << i;
+      found |= 1 << i % players;
+    }
+    return Integer.bitCount(found) > 1 ? seats : 0;
   }
 
   /// The round in which guarded people may say what they use, null when none is open. Nobody is
@@ -385,7 +398,7 @@ public final class Session {
     }
     beginning.turn(game, keep);
     passRounds();
-    for (Seat seat : Game.seatsOf(takebacks.held(game.waitingFor())))
+    for (Seat seat : Seat.listOf(takebacks.held(game.waitingFor())))
       if (seat.in(game.waitingFor())) put(seat, takebacks.choice(seat));
     account.takeAnswered();
     numbers.renew();

@@ -9,11 +9,11 @@ import hypergate.game.state.State;
 /// Deals the aliens that lie face down anew, and with them what follows from them: their Pulsars,
 /// and the flares that nobody has seen.
 final class SheetDeal implements Redealer {
-  private final Game game;
+  private final Acting game;
   private final int[] before = new int[Sizes.INSTANCES];
   private final int[] aliens = new int[256];
 
-  SheetDeal(Game game) {
+  SheetDeal(Acting game) {
     this.game = game;
   }
 

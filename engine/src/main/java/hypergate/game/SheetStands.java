@@ -19,7 +19,7 @@ final class SheetStands extends Stands {
   private final int first;
   private final int further;
 
-  SheetStands(Game game) {
+  SheetStands(Timing game) {
     super(game);
     this.state = game.state();
     this.first = wayOfAnswering();
@@ -184,8 +184,8 @@ final class SheetStands extends Stands {
       Ability[] here = game.powers().alien(instance).effect().in(window);
       for (int a = 0; a < here.length; a++) {
         if (here[a].must) continue;
-        game.probe.begin();
-        if (game.probe.isPossible(mayUse(seat, instance, here[a], a, level))) return true;
+        game.probe().begin();
+        if (game.probe().isPossible(mayUse(seat, instance, here[a], a, level))) return true;
       }
     }
     return false;
@@ -266,7 +266,7 @@ final class SheetStands extends Stands {
 
   /// A power that lies face down and acts lies open from now on.
   void turnUp(int instance) {
-    if (game.powers().isFaceDown(instance)) game.verbs().sheets().turnUp(instance);
+    if (game.powers().isFaceDown(instance)) game.verbs().turnUp(instance);
   }
 
   @Override

@@ -16,11 +16,11 @@ public final class Side {
   /// The main player's ships times the allied ships, instead of their sum.
   public static final int SHIPS_BY_SHIPS = 3;
 
-  private final Game game;
+  private final Table game;
   private final State state;
   private final int index;
 
-  Side(Game game, int index) {
+  Side(Table game, int index) {
     this.game = game;
     this.state = game.state();
     this.index = index;
@@ -117,7 +117,7 @@ public final class Side {
   /// Adds what counts as a reinforcement and is no card of a hand: the running text is its cause.
   public void reinforce(int printed) {
     if (isSpared()) return;
-    int value = game.query(Query.REINFORCEMENT_WORTH, game.current().seat(), printed);
+    int value = game.query(Query.REINFORCEMENT_WORTH, game.pipeline().user(), printed);
     state.n[EncounterCells.REINFORCED + index] += value;
     Influences.note(game, index, Influences.Kind.REINFORCED, Seat.NONE, value);
     if (game.isHeard())

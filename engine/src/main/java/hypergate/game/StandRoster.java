@@ -1,6 +1,7 @@
 package hypergate.game;
 
 import hypergate.game.decide.Menu;
+import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
@@ -14,7 +15,7 @@ import java.util.List;
 /// The [Stands] of one game, in the order in which they are asked: what is offered in a menu stands
 /// in this order, what must happen for one seat happens in it, and a value is bent in it. A game
 /// that does not use a variant has no stands of it.
-public final class StandRoster {
+public final class StandRoster implements Standing {
   private final State state;
   private final int seats;
   private final SheetStands sheets;
@@ -24,7 +25,7 @@ public final class StandRoster {
   private final Stands[] used;
   private final Stands[] ofSeats;
 
-  StandRoster(Game game) {
+  StandRoster(Timing game, List<Stands> ofParts) {
     this.state = game.state();
     this.seats = game.seats();
     this.sheets = new SheetStands(game);
@@ -35,7 +36,7 @@ public final class StandRoster {
     list.add(game.pulsars().stands());
     list.add(hand);
     list.add(flares);
-    list.addAll(game.parts().allStands());
+    list.addAll(ofParts);
     this.all = list.toArray(Stands[]::new);
     this.used = list.stream().filter(Stands::isUsed).toArray(Stands[]::new);
     this.ofSeats = list.stream().filter(Stands::isOfSeats).toArray(Stands[]::new);
@@ -105,12 +106,47 @@ public final class StandRoster {
         || flares.mayUse(window, seat);
   }
 
-  /// The answer to a query as everything bends it but powers and the cards of aliens.
-  int bentByOthers(Query query, Seat subject, int normal) {
+  @Override
+  public int bentByOthers(Query query, Seat subject, int normal) {
     int value = normal;
     for (Stands stands : all)
       if (stands != sheets && stands != flares) value = stands.bent(query, subject, value);
     return value;
+  }
+
+  @Override
+  public int bentByFlares(Query query, Seat subject, int normal) {
+    return flares.bent(query, subject, normal);
+  }
+
+  @Override
+  public void indexSheets() {
+    sheets.index();
+  }
+
+  @Override
+  public CardSet playable(Seat seat) {
+    return hand.playable().cards(seat);
+  }
+
+  @Override
+  public boolean hasPlayablePile(Seat seat) {
+    return hand.playable().hasPlayablePile(seat);
+  }
+
+  @Override
+  public boolean declareFromPile(Seat seat, int card) {
+    return hand.declareFromPile(seat, card);
+  }
+
+  @Override
+  public void stealAnswered(Seat thief) {
+    hand.stealAnswered(thief);
+  }
+
+  @Override
+  public String named(int place, int contentNumber) {
+    return all[place].named(contentNumber);
   }
 
   /// Adds everything optional that a seat can use in a window to a menu.

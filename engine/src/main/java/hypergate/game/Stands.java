@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// In which windows and on which queries something acts here is kept in the state, so that nobody
 /// is asked in vain: see [#acts(long, long, long)].
 public abstract class Stands {
-  protected final Game game;
+  protected final Timing game;
   private final Acted acted;
   private final State state;
   private int number = -1;
@@ -36,9 +36,9 @@ public abstract class Stands {
   private boolean stirred = true;
 
   /// @param game whose stands these are
-  protected Stands(Game game) {
+  protected Stands(Timing game) {
     this.game = game;
-    this.acted = game.acted;
+    this.acted = game.acted();
     this.state = game.state();
   }
 
@@ -341,8 +341,8 @@ public abstract class Stands {
 
   /// The same as [#allows], or whether it could be so for all that others know.
   protected final boolean couldBe(Seat seat, Ability ability, int location) {
-    game.probe.begin();
-    return game.probe.isPossible(allows(seat, ability, location));
+    game.probe().begin();
+    return game.probe().isPossible(allows(seat, ability, location));
   }
 
   /// Whether some optional ability of an effect in a window could be used by a seat for all that

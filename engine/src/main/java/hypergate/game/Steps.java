@@ -33,13 +33,13 @@ public final class Steps {
   private static final int ENCOUNTERS_A_TURN = 10;
   private static final int PHASES_A_TURN = 100;
 
-  private final Game game;
+  private final Table game;
   private final State state;
   private int left = MOST_IN_PHASE;
   private long before;
   private int most;
 
-  Steps(Game game) {
+  Steps(Table game) {
     this.game = game;
     this.state = game.state();
     game.cells().ofInts(Layout.STEPS, END - Layout.STEPS, Secrecy.PUBLIC);

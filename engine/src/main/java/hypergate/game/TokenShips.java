@@ -14,7 +14,7 @@ public final class TokenShips {
 
   TokenShips(Game game) {
     this.game = game;
-    this.state = game.state;
+    this.state = game.state();
   }
 
   /// Those of a seat that are in the game, wherever they are.

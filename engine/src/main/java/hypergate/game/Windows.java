@@ -16,7 +16,7 @@ public final class Windows {
   /// Windows inside windows: reaching this is a bug to report with its seed.
   static final int DEEPEST = 40;
 
-  private final Game game;
+  private final Timing game;
   private final State state;
   private final StandRoster stands;
   private final Acted acted;
@@ -32,11 +32,11 @@ public final class Windows {
   private int looks;
   private Window offering = Window.TURN_START;
 
-  Windows(Game game) {
+  Windows(Timing game) {
     this.game = game;
     this.state = game.state();
     this.stands = game.stands();
-    this.acted = game.acted;
+    this.acted = game.acted();
     this.menu = game.asking().menu();
     this.duties = new Duties(game);
   }
@@ -72,8 +72,8 @@ public final class Windows {
 
   // Hot: asked several times in every phase of every imagined encounter. See bench.
   void open(Window window) {
-    game.steps.one();
-    if (state.n[Layout.SWEEP] != 0) game.verbs().hands().sweep();
+    game.steps().one();
+    if (state.n[Layout.SWEEP] != 0) game.verbs().sweep();
     if ((state.w[Layout.ACTING] & window.bit()) != 0
         || stands.hand().isAnyHeld(window.ordinal())
         || hosted) openBusy(window);

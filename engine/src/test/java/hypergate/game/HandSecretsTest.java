@@ -28,7 +28,7 @@ class HandSecretsTest {
   }
 
   private static View view(Game game, Seat seat) {
-    View view = new View(game.rules());
+    View view = new View(Game.tableFor(game.rules()));
     view.take(game, seat);
     return view;
   }

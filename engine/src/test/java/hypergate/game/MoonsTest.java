@@ -46,7 +46,7 @@ class MoonsTest {
   }
 
   private static View view(Game game, Seat seat) {
-    View view = new View(game.rules());
+    View view = new View(Game.tableFor(game.rules()));
     view.take(game, seat);
     return view;
   }

@@ -30,7 +30,7 @@ final class ExplainLeakTest {
         2,
         (game, number, first) -> {
           RandomAnswers answers = new RandomAnswers(game, number);
-          Seat asked = Game.seatsOf(game.waitingFor()).getFirst();
+          Seat asked = Seat.listOf(game.waitingFor()).getFirst();
           Seat viewer = Luck.mix(number) % 2 == 0 ? asked : answers.seat();
           // Answers of this phase may mean another thing when the cards are others.
           if (!first || hasRevealed(game)) return;

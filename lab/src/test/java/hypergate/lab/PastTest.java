@@ -84,7 +84,7 @@ final class PastTest {
       List<Event> events = session.events();
       for (int at = 0; at < events.size(); at++) {
         if (!(events.get(at) instanceof Event.Used) || at % 5 != 0) continue;
-        List<Seat> seats = hypergate.game.Game.seatsOf(session.game().everybody());
+        List<Seat> seats = Seat.listOf(session.game().everybody());
         List<View> views = session.viewsAt(at, seats);
         Happened open = Explain.happened(views, events, session::origin, at);
         for (MayAct act : open.preventable()) {

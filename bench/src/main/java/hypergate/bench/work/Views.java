@@ -18,7 +18,7 @@ final class Views implements Work {
   Views() {
     for (int i = 0; i < PARKED; i++) {
       parked[i] = Tables.parked(i + 1);
-      views[i] = new View(parked[i].rules());
+      views[i] = new View(parked[i].sibling());
     }
   }
 

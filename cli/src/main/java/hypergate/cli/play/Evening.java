@@ -11,7 +11,6 @@ import hypergate.cli.terminal.Narrator;
 import hypergate.cli.terminal.Reasons;
 import hypergate.content.AllContent;
 import hypergate.game.BrokenGame;
-import hypergate.game.Game;
 import hypergate.game.Question;
 import hypergate.game.Session;
 import hypergate.game.decide.Prompt;
@@ -363,7 +362,7 @@ final class Evening {
       return;
     }
     Seat seat =
-        Game.seatsOf(people).stream().filter(session::mayUndo).findFirst().orElse(question.seat());
+        Seat.listOf(people).stream().filter(session::mayUndo).findFirst().orElse(question.seat());
     if (session.undo(seat) instanceof Reply.Refused) {
       wrong(
           "too late to take an answer back: others have answered since, or something hidden or"

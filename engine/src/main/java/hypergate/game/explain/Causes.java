@@ -233,7 +233,7 @@ final class Causes {
   }
 
   private List<Seat> others(Seat user) {
-    return Game.seatsOf(view.everybody() & ~user.bit());
+    return Seat.listOf(view.everybody() & ~user.bit());
   }
 
   private boolean saves(MayAct act) {
@@ -246,7 +246,7 @@ final class Causes {
     if (!owner.exists()) return true;
     Optional<Named> named = Named.of(view.content(), act.effect());
     if (named.isEmpty()) return false;
-    List<Seat> seats = act.seat().exists() ? List.of(act.seat()) : Game.seatsOf(view.everybody());
+    List<Seat> seats = act.seat().exists() ? List.of(act.seat()) : Seat.listOf(view.everybody());
     for (Seat seat : seats)
       if (Imagined.saves(fresh(), owner, named.get().effect(), seat)) return true;
     return false;
@@ -254,7 +254,7 @@ final class Causes {
 
   // Imagining changes a table; each time it is one of its own.
   private Game fresh() {
-    return view.imagined();
+    return Game.asIn(view);
   }
 
   private List<Window> windows() {

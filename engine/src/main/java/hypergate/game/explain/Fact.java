@@ -1,6 +1,5 @@
 package hypergate.game.explain;
 
-import hypergate.game.Game;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Role;
@@ -140,7 +139,7 @@ public record Fact(Arg arg, Object value) {
 
   /// The seats of a mask.
   public static Fact ofSeats(int mask) {
-    return new Fact(Arg.SEATS, Game.seatsOf(mask).stream().map(Seat::letter).toList());
+    return new Fact(Arg.SEATS, Seat.listOf(mask).stream().map(Seat::letter).toList());
   }
 
   /// A constant's name in kebab-case: `destiny-drawn`.

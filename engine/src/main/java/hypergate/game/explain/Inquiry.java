@@ -53,7 +53,7 @@ public final class Inquiry {
     this.prompt = prompt;
     this.answer = answer;
     this.view = View.of(game, seat);
-    this.table = view.imagined();
+    this.table = Game.asIn(view);
     this.question =
         seat.exists() && !game.isOver() && seat.in(game.waitingFor()) ? game.question(seat) : null;
     this.round = game.rounds().open();

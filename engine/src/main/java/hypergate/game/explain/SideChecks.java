@@ -103,7 +103,7 @@ final class SideChecks {
       return;
     }
     boolean empty = false;
-    for (Planet planet : hypergate.game.Game.planetsOf(ships.planetsOf(inquiry.seat)))
+    for (Planet planet : Planet.listOf(ships.planetsOf(inquiry.seat)))
       empty |= ships.seatsOn(planet) == 0;
     inquiry.check(ShipReason.HAS_EMPTY_HOME, empty);
     inquiry.check(ShipReason.HAS_COLONY, ships.colonies(inquiry.seat) != 0);

@@ -43,7 +43,7 @@ final class Totalled {
 
   /// A total as it stands now, before it has been counted.
   static Sum standing(View view, int index) {
-    Game table = view.imagined();
+    Game table = Game.asIn(view);
     Encounter encounter = table.encounter();
     Side side = index == 0 ? encounter.offensive() : encounter.defensive();
     Totalled all = new Totalled(table.content());
@@ -60,7 +60,7 @@ final class Totalled {
   }
 
   private void look(View view, Side side) {
-    Game table = view.imagined();
+    Game table = Game.asIn(view);
     Encounter encounter = table.encounter();
     Seat main = side.main();
     Face face = face(view, main);

@@ -39,7 +39,7 @@ public final class WhoMayAct {
 
   private WhoMayAct(View view) {
     this.view = view;
-    this.table = view.imagined();
+    this.table = Game.asIn(view);
   }
 
   /// Who may act in a window.
@@ -66,7 +66,7 @@ public final class WhoMayAct {
       for (MayAct act : in(view, window))
         if (act.how() == How.MUST) musts.add(act);
         else if (act.how() == How.MAY) mays.add(act);
-    Game table = views.getFirst().imagined();
+    Game table = Game.asIn(views.getFirst());
     return Stream.concat(
             musts.stream(),
             IntStream.range(0, table.seats())

@@ -1,7 +1,7 @@
 package hypergate.game.phase;
 
+import hypergate.game.Acting;
 import hypergate.game.Encounter;
-import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Side;
 import hypergate.game.decide.Choice;
@@ -30,7 +30,7 @@ public final class Alliance {
 
   private Alliance() {}
 
-  static void run(Game game) {
+  static void run(Acting game) {
     Encounter encounter = game.encounter();
     if (!game.parts().allianceBegins()) return;
     game.open(Window.INVITING);
@@ -49,7 +49,7 @@ public final class Alliance {
     game.next(encounter.outcome() == Outcome.NONE ? Step.PLANNING : Step.RESOLUTION);
   }
 
-  private static void invite(Game game, Side side) {
+  private static void invite(Acting game, Side side) {
     Seat main = side.main();
     if (!game.encounter().mayInvite(side)) return;
     // Whoever must be invited is so already.
@@ -57,7 +57,7 @@ public final class Alliance {
     int mayInvite = mayInvite(game, main) & ~bound;
     if (mayInvite == 0) {
       game.resolved(main, Prompt.INVITE, Choice.of(Word.NONE), 0);
-      if (bound != 0 && game.isHeard()) game.tell(new Event.Invited(main, Game.seatsOf(bound)));
+      if (bound != 0 && game.isHeard()) game.tell(new Event.Invited(main, Seat.listOf(bound)));
       return;
     }
     int must = game.query(Query.MUST_INVITE, main, 0) & mayInvite;
@@ -65,16 +65,16 @@ public final class Alliance {
     int more = Math.max(0, limit - Integer.bitCount(must | bound));
     int invited = must | game.ask(main).seats(Prompt.INVITE, mayInvite & ~must, more);
     game.encounter().invite(side, invited);
-    if (game.isHeard()) game.tell(new Event.Invited(main, Game.seatsOf(invited | bound)));
+    if (game.isHeard()) game.tell(new Event.Invited(main, Seat.listOf(invited | bound)));
   }
 
-  private static int mayInvite(Game game, Seat main) {
+  private static int mayInvite(Acting game, Seat main) {
     int others = game.everybody() & ~main.bit() & ~game.encounter().opponent(main).bit();
     return game.query(Query.MAY_INVITE, main, others) & others;
   }
 
   /// In INVITING: a main player is obliged to invite a seat, unless it may not invite that one.
-  public static void mustInvite(Game game, Seat main, Seat seat) {
+  public static void mustInvite(Acting game, Seat main, Seat seat) {
     Side side = game.encounter().sideOf(main);
     if (game.encounter().mayInvite(side) && seat.in(mayInvite(game, main)))
       game.encounter().invite(side, seat.bit());
@@ -83,7 +83,7 @@ public final class Alliance {
   /// One seat's turn to answer.
   ///
   /// @param choice its sealed choice of a side, -1 when it is still to be asked
-  private static void answer(Game game, Seat seat, int choice) {
+  private static void answer(Acting game, Seat seat, int choice) {
     Encounter encounter = game.encounter();
     if (choice < 0) turnToJoin(game, seat);
     int sides = encounter.isAlly(seat) ? 0 : sides(game, seat);
@@ -106,7 +106,7 @@ public final class Alliance {
   }
 
   /// Whether it is this seat's turn to answer and it could join a side, in JOINING.
-  public static boolean isAnswering(Game game, Seat seat) {
+  public static boolean isAnswering(Acting game, Seat seat) {
     Encounter encounter = game.encounter();
     return seat == encounter.joiner()
         && !encounter.isAlly(seat)
@@ -114,13 +114,13 @@ public final class Alliance {
         && (sides(game, seat) & (OFFENSE | DEFENSE)) != 0;
   }
 
-  private static void turnToJoin(Game game, Seat seat) {
+  private static void turnToJoin(Acting game, Seat seat) {
     game.encounter().joiner(seat);
     game.open(Window.JOINING);
     game.encounter().joiner(Seat.NONE);
   }
 
-  private static int sides(Game game, Seat seat) {
+  private static int sides(Acting game, Seat seat) {
     Encounter encounter = game.encounter();
     int invited =
         (seat.in(encounter.invited(encounter.offensive())) ? OFFENSE : 0)
@@ -128,7 +128,7 @@ public final class Alliance {
     return game.query(Query.MAY_JOIN, seat, invited);
   }
 
-  private static int chooseSide(Game game, Seat seat, int sides) {
+  private static int chooseSide(Acting game, Seat seat, int sides) {
     int ships = most(game, seat, sides);
     int least = Math.min(game.query(Query.JOIN_LEAST, seat, 1), ships);
     Menu menu = game.ask(seat).menu();
@@ -138,7 +138,7 @@ public final class Alliance {
   }
 
   // How many ships it could send, whichever side it takes: whose ally it is may bring it more.
-  private static int most(Game game, Seat seat, int sides) {
+  private static int most(Acting game, Seat seat, int sides) {
     if (!game.isBent(Query.JOIN_LIMIT) && !game.isBent(Query.SHIP_SOURCES))
       return Launch.offer(game, seat).most(RuleNumbers.MOST_SHIPS);
     Encounter encounter = game.encounter();
@@ -155,7 +155,7 @@ public final class Alliance {
   }
 
   // Whom the defense has invited may send ships to the second front too, or to that one alone.
-  private static void joinSecond(Game game) {
+  private static void joinSecond(Acting game) {
     Encounter encounter = game.encounter();
     for (int i = 1; i < game.seats(); i++) {
       Seat seat = game.leftOf(encounter.offense(), i);
@@ -179,7 +179,7 @@ public final class Alliance {
   }
 
   /// @return false when it is kept from allying with that side
-  private static boolean join(Game game, Seat seat, Side side) {
+  private static boolean join(Acting game, Seat seat, Side side) {
     side.allies(side.allies() | seat.bit());
     int limit = game.query(Query.JOIN_LIMIT, seat, RuleNumbers.MOST_SHIPS);
     Picks picks = Launch.offer(game, seat);
@@ -195,7 +195,7 @@ public final class Alliance {
   }
 
   /// Commits picked ships of a seat as an ally of a side.
-  public static void ally(Game game, Seat seat, Side side, Picks picks, int sent) {
+  public static void ally(Acting game, Seat seat, Side side, Picks picks, int sent) {
     side.allies(side.allies() | seat.bit());
     if (game.isHeard()) game.tell(new Event.Joined(seat, side.toString(), sent));
     Launch.send(game, seat, picks, side.place());
@@ -204,7 +204,7 @@ public final class Alliance {
   // all answers at once and secretly; ships are sent afterwards in the usual order. What is
   // used
   // when one's turn to join comes is declared before anybody answers.
-  private static void hiddenAnswers(Game game) {
+  private static void hiddenAnswers(Acting game) {
     Encounter encounter = game.encounter();
     int[] choices = game.choices();
     int asked = 0;

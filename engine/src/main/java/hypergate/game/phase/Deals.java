@@ -1,7 +1,7 @@
 package hypergate.game.phase;
 
+import hypergate.game.Acting;
 import hypergate.game.Encounter;
-import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
@@ -23,7 +23,7 @@ import hypergate.game.word.Window;
 public final class Deals {
   private Deals() {}
 
-  static void run(Game game) {
+  static void run(Acting game) {
     alliesHome(game);
     Encounter encounter = game.encounter();
     settle(game, encounter.is(Encounter.AS_IF_DEAL) || negotiate(game, game.offer()));
@@ -32,7 +32,7 @@ public final class Deals {
   /// A main player offers the other one a deal outside the talks; it may only accept or reject.
   ///
   /// @return whether it was accepted, and is to be carried out when the window has closed
-  public static boolean propose(Game game, Seat speaker) {
+  public static boolean propose(Acting game, Seat speaker) {
     Seat other = game.encounter().opponent(speaker);
     Offer offer = game.offer();
     offer.clear();
@@ -52,13 +52,13 @@ public final class Deals {
   }
 
   // What was agreed before cards were selected: the resolution begins with it.
-  static void settleEarly(Game game) {
+  static void settleEarly(Acting game) {
     game.next(Step.RESOLUTION);
     alliesHome(game);
     settle(game, true);
   }
 
-  private static void settle(Game game, boolean accepted) {
+  private static void settle(Acting game, boolean accepted) {
     Encounter encounter = game.encounter();
     Offer offer = game.offer();
     boolean agreed = accepted;
@@ -77,7 +77,7 @@ public final class Deals {
   }
 
   // Who fights on a second front as well stays for that.
-  private static void alliesHome(Game game) {
+  private static void alliesHome(Acting game) {
     if (game.fronts().continues()) {
       for (int p = 2; p < game.seats(); p++) {
         Seat ally = game.inOrder(p);
@@ -95,7 +95,7 @@ public final class Deals {
 
   // the offense speaks first; each may accept, reject or make an offer, a bounded number
   // of times.
-  private static boolean negotiate(Game game, Offer offer) {
+  private static boolean negotiate(Acting game, Offer offer) {
     Encounter encounter = game.encounter();
     int rounds =
         game.query(Query.DEAL_ROUNDS, encounter.offense(), game.options().get(Option.DEAL_ROUNDS));
@@ -123,7 +123,7 @@ public final class Deals {
   }
 
   // A composed offer is one gesture: what is given, then what is wanted, term by term.
-  private static void compose(Game game, Offer offer, Seat speaker, Seat other) {
+  private static void compose(Acting game, Offer offer, Seat speaker, Seat other) {
     offer.begin(speaker);
     int step = 1;
     for (int half = 0; half < 2; half++) {
@@ -142,7 +142,7 @@ public final class Deals {
   }
 
   // One term more, of what its giver could give, or the word that ends this half.
-  private static int term(Game game, Offer offer, Seat giver, Seat receiver, int step) {
+  private static int term(Acting game, Offer offer, Seat giver, Seat receiver, int step) {
     Seat speaker = offer.speaker();
     Menu menu = game.ask(speaker).menu().add(giver == speaker ? Word.FOR : Word.DONE);
     offer.addTerms(game, menu, giver, receiver, giver == speaker);
@@ -151,7 +151,7 @@ public final class Deals {
   }
 
   // three ships each, of the owner's choice, anywhere but in the warp.
-  private static void penalty(Game game) {
+  private static void penalty(Acting game) {
     Encounter encounter = game.encounter();
     encounter.penalty(encounter.offense(), RuleNumbers.FAILED_DEAL);
     encounter.penalty(encounter.defense(), RuleNumbers.FAILED_DEAL);

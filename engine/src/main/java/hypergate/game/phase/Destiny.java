@@ -1,9 +1,9 @@
 package hypergate.game.phase;
 
+import hypergate.game.Acting;
 import hypergate.game.Chosen;
 import hypergate.game.Destinies;
 import hypergate.game.Encounter;
-import hypergate.game.Game;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -24,7 +24,7 @@ import hypergate.game.word.Window;
 public final class Destiny {
   private Destiny() {}
 
-  static void run(Game game) {
+  static void run(Acting game) {
     Encounter encounter = game.encounter();
     Seat forced = game.extraEncounters().defense();
     if (forced.exists()) {
@@ -40,7 +40,7 @@ public final class Destiny {
 
   // The offense that may name any defense need not draw again for its own colour: whom it meets is
   // open until it has said so.
-  private static boolean chooseDefense(Game game) {
+  private static boolean chooseDefense(Acting game) {
     Encounter encounter = game.encounter();
     do {
       Seat drawn = draw(game);
@@ -53,14 +53,14 @@ public final class Destiny {
   }
 
   // the colony that was to be driven out has been lost before the gate could be aimed at it.
-  private static boolean isGone(Game game) {
+  private static boolean isGone(Acting game) {
     Encounter encounter = game.encounter();
     if (!encounter.is(Encounter.OWN_SYSTEM) || encounter.target().exists()) return false;
     long home = game.ships().planetsOf(encounter.offense());
     return (home & game.ships().colonies(encounter.defense())) == 0;
   }
 
-  private static void drawAgain(Game game) {
+  private static void drawAgain(Acting game) {
     Encounter encounter = game.encounter();
     encounter.unflag(Encounter.OWN_SYSTEM);
     encounter.defense(Seat.NONE);
@@ -73,7 +73,7 @@ public final class Destiny {
   ///
   /// @return the defense; the offense itself when it settles an own planet again; nobody when the
   ///   offense, which has drawn its own colour, is going to name somebody
-  private static Seat draw(Game game) {
+  private static Seat draw(Acting game) {
     Encounter encounter = game.encounter();
     Seat offense = encounter.offense();
     while (true) {
@@ -104,7 +104,7 @@ public final class Destiny {
   }
 
   // drive a foreign colony out, settle an empty home planet again, or draw again.
-  private static Seat ownColour(Game game, Seat offense) {
+  private static Seat ownColour(Acting game, Seat offense) {
     int intruders = 0;
     for (int i = 0; i < game.seats(); i++)
       if (i != offense.index() && (game.state().occupied(i) & Planet.systemMask(offense)) != 0)
@@ -128,21 +128,21 @@ public final class Destiny {
     return chosen;
   }
 
-  private static long colonies(Game game, int seats) {
+  private static long colonies(Acting game, int seats) {
     long colonies = 0;
     for (int i = 0; i < game.seats(); i++)
       if (Seat.of(i).in(seats)) colonies |= game.state().occupied(i);
     return colonies;
   }
 
-  private static long emptyHomes(Game game, Seat seat) {
+  private static long emptyHomes(Acting game, Seat seat) {
     long empty = game.ships().planetsOf(seat);
     for (int i = 0; i < game.seats(); i++) empty &= ~game.state().occupied(i);
     return empty;
   }
 
   // R-6.4b: one to four ships from other colonies; no cards, no allies, a successful encounter.
-  private static void resettle(Game game) {
+  private static void resettle(Acting game) {
     Seat offense = game.encounter().offense();
     Planet planet = game.ask(offense).planet(Prompt.AIM, emptyHomes(game, offense));
     game.encounter().target(planet);

@@ -1,6 +1,6 @@
 package hypergate.game.phase;
 
-import hypergate.game.Game;
+import hypergate.game.Acting;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Step;
 import hypergate.game.word.Window;
@@ -10,7 +10,7 @@ import hypergate.game.word.Window;
 public final class EncounterEnd {
   private EncounterEnd() {}
 
-  static void run(Game game) {
+  static void run(Acting game) {
     for (int p = 0; p < game.seats(); p++) game.verbs().goHome(game.inOrder(p));
     Resolution.discard(game, game.encounter().offense());
     if (game.encounter().defense().exists()) Resolution.discard(game, game.encounter().defense());

@@ -1,7 +1,7 @@
 package hypergate.game.phase;
 
+import hypergate.game.Acting;
 import hypergate.game.Encounter;
-import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
@@ -33,7 +33,7 @@ public final class Launch {
 
   private Launch() {}
 
-  static void run(Game game) {
+  static void run(Acting game) {
     Encounter encounter = game.encounter();
     Seat offense = encounter.offense();
     if (!encounter.target().exists()) {
@@ -62,17 +62,17 @@ public final class Launch {
   }
 
   /// The gate turns to another planet: the encounter is finished there.
-  public static void aimAgain(Game game, Planet target) {
+  public static void aimAgain(Acting game, Planet target) {
     game.encounter().target(target);
     if (game.isHeard()) game.tell(new Event.Aimed(game.encounter().offense(), target));
   }
 
   /// Where else the gate could be aimed, in the rules' own way.
-  public static long otherTargets(Game game) {
+  public static long otherTargets(Acting game) {
     return targets(game) & ~game.encounter().target().bit();
   }
 
-  private static long targets(Game game) {
+  private static long targets(Acting game) {
     Encounter encounter = game.encounter();
     if (encounter.is(Encounter.OWN_SYSTEM))
       return game.ships().planetsOf(encounter.offense())
@@ -81,7 +81,7 @@ public final class Launch {
     return system;
   }
 
-  private static int launch(Game game, Seat offense) {
+  private static int launch(Acting game, Seat offense) {
     int waiting = game.ships().onGate(offense);
     int limit = game.query(Query.LAUNCH_LIMIT, offense, RuleNumbers.MOST_SHIPS) - waiting;
     if (limit == 0) return waiting;
@@ -91,12 +91,12 @@ public final class Launch {
     return game.ships().onGate(offense);
   }
 
-  private static int least(Game game, Seat offense) {
+  private static int least(Acting game, Seat offense) {
     return game.query(Query.LAUNCH_LEAST, offense, 1);
   }
 
   /// Offers all ships that the seat may send.
-  static Picks offer(Game game, Seat seat) {
+  static Picks offer(Acting game, Seat seat) {
     Picks picks = game.verbs().ships().picks();
     picks.clear();
     int sources = game.query(Query.SHIP_SOURCES, seat, 0);
@@ -116,23 +116,23 @@ public final class Launch {
   }
 
   /// Whether the seat has a planet from which it may send ships.
-  static boolean hasPlanet(Game game, Seat seat) {
+  static boolean hasPlanet(Acting game, Seat seat) {
     return planets(game, seat, game.query(Query.SHIP_SOURCES, seat, 0)) != 0;
   }
 
   /// Whether the seat may send ships from a planet on which it has some.
-  public static boolean isOpen(Game game, Seat seat, Planet planet) {
+  public static boolean isOpen(Acting game, Seat seat, Planet planet) {
     int sources = game.query(Query.SHIP_SOURCES, seat, 0);
     return (planets(game, seat, sources) & planet.bit()) != 0;
   }
 
   /// Whether the seat may send ships straight from the warp.
-  public static boolean mayLeaveWarp(Game game, Seat seat) {
+  public static boolean mayLeaveWarp(Acting game, Seat seat) {
     int sources = game.query(Query.SHIP_SOURCES, seat, 0);
     return sources != 0 && (sources & (ONE_HOME_PLANET | FOREIGN_ONLY)) == 0;
   }
 
-  private static long planets(Game game, Seat seat, int sources) {
+  private static long planets(Acting game, Seat seat, int sources) {
     long planets = game.ships().colonies(seat);
     if ((sources & ONE_HOME_PLANET) != 0) planets &= game.ships().planetsOf(seat);
     if ((sources & FOREIGN_ONLY) != 0) planets &= ~game.ships().planetsOf(seat);
@@ -140,14 +140,14 @@ public final class Launch {
   }
 
   /// Moves the picked ships into the encounter.
-  static void send(Game game, Seat seat, Picks picks, int to) {
+  static void send(Acting game, Seat seat, Picks picks, int to) {
     for (int i = 0; i < picks.places(); i++)
       game.verbs().ships().move(seat, picks.place(i), to, picks.picked(i), true);
     game.verbs().ships().settle();
   }
 
   /// Ends the encounter, and with it the turn, before it is fought.
-  static void callOff(Game game, Event.Obstacle obstacle) {
+  static void callOff(Acting game, Event.Obstacle obstacle) {
     game.encounter().outcome(Outcome.CALLED_OFF);
     if (game.isHeard()) game.tell(new Event.CalledOff(game.encounter().offense(), obstacle));
     game.next(Step.ENCOUNTER_END);

@@ -1,7 +1,7 @@
 package hypergate.game.phase;
 
+import hypergate.game.Acting;
 import hypergate.game.Encounter;
-import hypergate.game.Game;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
@@ -16,7 +16,7 @@ import hypergate.game.word.Window;
 public final class NextEncounter {
   private NextEncounter() {}
 
-  static void run(Game game) {
+  static void run(Acting game) {
     if (game.extraEncounters().areRequested()) {
       beginExtra(game);
     } else if (game.encounter().isExtra()) {
@@ -29,20 +29,20 @@ public final class NextEncounter {
   /// Asks for an encounter outside the order of turns, to be held when the present one is over.
   ///
   /// @param defense who must be the defense, [Seat#NONE] to let destiny decide
-  public static void request(Game game, Seat offense, Seat defense) {
+  public static void request(Acting game, Seat offense, Seat defense) {
     game.extraEncounters().request(offense, defense);
   }
 
-  private static void beginExtra(Game game) {
+  private static void beginExtra(Acting game) {
     if (game.extraEncounters().begin(game.encounter())) game.next(Step.REGROUP);
   }
 
-  private static void resume(Game game) {
+  private static void resume(Acting game) {
     StartTurn.clearEncounter(game);
     game.extraEncounters().resume(game.encounter());
   }
 
-  private static void proceed(Game game) {
+  private static void proceed(Acting game) {
     Encounter encounter = game.encounter();
     Seat offense = encounter.offense();
     boolean second =
@@ -73,12 +73,12 @@ public final class NextEncounter {
   }
 
   // What the offense is about to do may be denied it; then its turn is over.
-  private static boolean isDenied(Game game) {
+  private static boolean isDenied(Acting game) {
     game.open(Window.CONTINUING);
     return game.encounter().is(Encounter.TURN_OVER);
   }
 
-  private static int choose(Game game, Seat offense) {
+  private static int choose(Acting game, Seat offense) {
     var menu = game.ask(offense).menu();
     boolean free = !game.encounter().isCommitted();
     if (free) menu.add(Word.STOP);
@@ -87,7 +87,7 @@ public final class NextEncounter {
     return game.ask(offense).choose(Prompt.NEXT);
   }
 
-  private static void endTurn(Game game) {
+  private static void endTurn(Acting game) {
     game.open(Window.TURN_END);
     game.course().turn(game.leftOf(game.turn()));
     game.next(Step.START_TURN);

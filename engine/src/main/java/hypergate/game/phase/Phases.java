@@ -1,6 +1,6 @@
 package hypergate.game.phase;
 
-import hypergate.game.Game;
+import hypergate.game.Acting;
 import hypergate.game.event.Event;
 import hypergate.game.word.Step;
 
@@ -9,7 +9,7 @@ public final class Phases {
   private Phases() {}
 
   /// Runs one phase to its end.
-  public static void run(Game game, Step step) {
+  public static void run(Acting game, Step step) {
     if (game.isHeard() && step.compareTo(Step.REGROUP) >= 0 && step.compareTo(Step.RESOLUTION) <= 0)
       game.tell(new Event.PhaseBegan(step.words()));
     switch (step) {

@@ -1,7 +1,7 @@
 package hypergate.game.phase;
 
+import hypergate.game.Acting;
 import hypergate.game.Encounter;
-import hypergate.game.Game;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -18,7 +18,7 @@ import hypergate.game.word.Window;
 public final class Planning {
   private Planning() {}
 
-  static void run(Game game) {
+  static void run(Acting game) {
     Encounter encounter = game.encounter();
     if (!checkHands(game)) return;
     game.parts().planning();
@@ -39,7 +39,7 @@ public final class Planning {
     game.next(encounter.outcome() == Outcome.NONE ? Step.REVEAL : Step.RESOLUTION);
   }
 
-  private static void showHighest(Game game, Seat seat) {
+  private static void showHighest(Acting game, Seat seat) {
     if (game.query(Query.SHOWS_ATTACK, seat, 0) == 0) return;
     CardSet attacks = game.cards().hand(seat, Kind.ATTACK);
     int highest = attacks.next(0);
@@ -50,7 +50,7 @@ public final class Planning {
 
   // the offense first; an encounter that is over costs the defense no hand. The offense is
   // looked at again when the defense has drawn: a quake deals all hands anew.
-  private static boolean checkHands(Game game) {
+  private static boolean checkHands(Acting game) {
     Seat offense = game.encounter().offense();
     if (!canGoOn(game, offense, StartTurn.canSelect(game, offense))) return false;
     Seat defense = game.encounter().defense();
@@ -61,19 +61,19 @@ public final class Planning {
 
   // A pile that has not been opened, or was closed by a zap, counts no more (Miser): the defense
   // draws a new hand, the turn of the offense ends.
-  private static boolean isReady(Game game, Seat seat) {
+  private static boolean isReady(Acting game, Seat seat) {
     if (seat != game.encounter().offense() && !hasSelectable(game, seat))
       StartTurn.needCardInHand(game, seat);
     return canGoOn(game, seat, hasSelectable(game, seat));
   }
 
-  private static boolean hasSelectable(Game game, Seat seat) {
+  private static boolean hasSelectable(Acting game, Seat seat) {
     return !game.cards().selectable(seat).isEmpty();
   }
 
   // too many encounter cards may have left the game for the defense to get one (ruling
   // H-159).
-  private static boolean canGoOn(Game game, Seat seat, boolean canSelect) {
+  private static boolean canGoOn(Acting game, Seat seat, boolean canSelect) {
     if (!canSelect)
       Launch.callOff(
           game,
@@ -83,7 +83,7 @@ public final class Planning {
     return canSelect;
   }
 
-  private static void selectTogether(Game game) {
+  private static void selectTogether(Acting game) {
     Encounter encounter = game.encounter();
     int mains = encounter.offense().bit() | encounter.defense().bit();
     Seat offense = encounter.offense();
@@ -100,7 +100,7 @@ public final class Planning {
     put(game, encounter.defense(), Choice.value(defenses));
   }
 
-  private static void selectOneAfterTheOther(Game game, Seat last) {
+  private static void selectOneAfterTheOther(Acting game, Seat last) {
     Encounter encounter = game.encounter();
     Seat first = encounter.opponent(last);
     if (!isReady(game, first)) return;
@@ -116,13 +116,13 @@ public final class Planning {
     if (encounter.outcome() == Outcome.NONE && isReady(game, last)) select(game, last);
   }
 
-  private static void select(Game game, Seat seat) {
+  private static void select(Acting game, Seat seat) {
     fill(game, seat);
     game.menu().copyFrom(game.sealedMenu(seat));
     put(game, seat, Choice.value(game.ask(seat).choose(Prompt.SELECT)));
   }
 
-  static void fill(Game game, Seat seat) {
+  static void fill(Acting game, Seat seat) {
     int kinds = game.query(Query.SELECTABLE, seat, Kind.ENCOUNTER);
     if (game.encounter().is(Encounter.MUST_ATTACK)) kinds &= Kind.ATTACK.bit();
     CardSet cards = game.cards().selectable(seat);
@@ -138,7 +138,7 @@ public final class Planning {
   }
 
   // All attack cards of the highest value stay in the hand if there is a lower one.
-  private static void spareHighest(Game game, CardSet free) {
+  private static void spareHighest(Acting game, CardSet free) {
     int highest = Integer.MIN_VALUE;
     int lowest = Integer.MAX_VALUE;
     for (int card = free.next(0); card >= 0; card = free.next(card + 1)) {
@@ -153,7 +153,7 @@ public final class Planning {
   }
 
   /// In SELECTED: a main player takes its card back, unseen, and selects another one if it has any.
-  public static void selectAgain(Game game, Seat seat) {
+  public static void selectAgain(Acting game, Seat seat) {
     int card = game.encounter().card(seat);
     game.verbs().piles().takeBackSelected(seat);
     fill(game, seat);
@@ -164,11 +164,11 @@ public final class Planning {
     put(game, seat, Choice.value(game.ask(seat).choose(Prompt.SELECT)));
   }
 
-  private static boolean isFace(Game game, int choice, int card) {
+  private static boolean isFace(Acting game, int choice, int card) {
     return game.cards().face(Choice.value(choice)) == game.cards().face(card);
   }
 
-  private static void put(Game game, Seat seat, int card) {
+  private static void put(Acting game, Seat seat, int card) {
     game.cards().toSelected(seat, card);
     if (game.isHeard()) game.tell(new Event.Selected(seat, game.cards().face(card).notation()));
   }

@@ -1,6 +1,6 @@
 package hypergate.game.phase;
 
-import hypergate.game.Game;
+import hypergate.game.Acting;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
@@ -12,7 +12,7 @@ import hypergate.game.word.Window;
 public final class Regroup {
   private Regroup() {}
 
-  static void run(Game game) {
+  static void run(Acting game) {
     begin(game);
     Seat offense = game.encounter().offense();
     game.parts().encounterBegan();
@@ -24,7 +24,7 @@ public final class Regroup {
     game.next(Step.DESTINY);
   }
 
-  private static void begin(Game game) {
+  private static void begin(Acting game) {
     Seat offense = game.encounter().offense();
     boolean extra = game.encounter().isExtra();
     Seat forced = game.extraEncounters().defense();
@@ -42,7 +42,7 @@ public final class Regroup {
   }
 
   /// The offense gets one ship back; without any colony it goes onto the gate.
-  static void retrieve(Game game, Seat offense) {
+  static void retrieve(Acting game, Seat offense) {
     if (game.verbs().freeInWarp(offense) == 0) return;
     if (game.ships().colonies(offense) != 0) {
       game.verbs().ships().retrieve(offense, 1);

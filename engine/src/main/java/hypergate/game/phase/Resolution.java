@@ -1,7 +1,7 @@
 package hypergate.game.phase;
 
+import hypergate.game.Acting;
 import hypergate.game.Encounter;
-import hypergate.game.Game;
 import hypergate.game.Side;
 import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
@@ -20,7 +20,7 @@ import hypergate.game.word.Window;
 public final class Resolution {
   private Resolution() {}
 
-  static void run(Game game) {
+  static void run(Acting game) {
     Encounter encounter = game.encounter();
     if (encounter.outcome() == Outcome.NONE) decide(game);
     if (encounter.is(Encounter.AGREED)) {
@@ -38,7 +38,7 @@ public final class Resolution {
 
   // S1: the final pair of cards fixes the case; automatic wins, then inversions, come
   // after.
-  private static void decide(Game game) {
+  private static void decide(Acting game) {
     Encounter encounter = game.encounter();
     Seat offense = encounter.offense();
     Seat defense = encounter.defense();
@@ -77,7 +77,7 @@ public final class Resolution {
     }
   }
 
-  private static Side higher(Game game) {
+  private static Side higher(Acting game) {
     Encounter encounter = game.encounter();
     int offense = encounter.offensive().total();
     int defense = encounter.defensive().total();
@@ -90,7 +90,7 @@ public final class Resolution {
         : encounter.defensive();
   }
 
-  private static void win(Game game, Side side, Event.Grounds grounds) {
+  private static void win(Acting game, Side side, Event.Grounds grounds) {
     Encounter encounter = game.encounter();
     Side winner = encounter.isUpset() ? side.other() : side;
     encounter.outcome(
@@ -109,7 +109,7 @@ public final class Resolution {
             ""));
   }
 
-  private static void settle(Game game) {
+  private static void settle(Acting game) {
     Encounter encounter = game.encounter();
     for (int i = 0; i < game.seats(); i++)
       encounter.shipsAtEnd(Seat.of(i), encounter.shipsOf(Seat.of(i)));
@@ -125,7 +125,7 @@ public final class Resolution {
   }
 
   // S2: all ships of the losing side at the same moment.
-  private static void loseShips(Game game) {
+  private static void loseShips(Acting game) {
     Encounter encounter = game.encounter();
     Loss loss = game.verbs().beginLoss(Cause.ENCOUNTER);
     boolean both = encounter.outcome() == Outcome.BOTH_LOSE;
@@ -139,18 +139,18 @@ public final class Resolution {
     game.verbs().carryOutLoss();
   }
 
-  private static void addDefense(Game game, Loss loss) {
+  private static void addDefense(Acting game, Loss loss) {
     add(game, loss, game.encounter().defense(), game.encounter().target().index());
     int outpost = game.encounter().defendingOutpost();
     if (outpost >= 0) add(game, loss, game.encounter().defense(), outpost);
   }
 
-  private static void add(Game game, Loss loss, Seat seat, int place) {
+  private static void add(Acting game, Loss loss, Seat seat, int place) {
     if (!seat.in(game.encounter().spared())) loss.add(seat, place, game.ships().at(place, seat));
   }
 
   // S3: winning ships land, or defensive allies return home.
-  private static void land(Game game) {
+  private static void land(Acting game) {
     Encounter encounter = game.encounter();
     if (encounter.outcome() != Outcome.OFFENSE_WINS) SecondFront.landOnFirst(game);
     if (encounter.outcome() == Outcome.OFFENSE_WINS && !game.fronts().continues()) {
@@ -178,12 +178,12 @@ public final class Resolution {
     game.verbs().ships().settle();
   }
 
-  static boolean mayLand(Game game, Seat seat) {
+  static boolean mayLand(Acting game, Seat seat) {
     return !game.encounter().is(Encounter.NO_LANDING) && game.query(Query.MAY_LAND, seat, 1) != 0;
   }
 
   // S4: one card at random for each own ship that went to the warp.
-  private static void compensate(Game game) {
+  private static void compensate(Acting game) {
     Encounter encounter = game.encounter();
     game.open(Window.BEFORE_COMPENSATION);
     Seat loser = encounter.winners().other().main();
@@ -205,7 +205,7 @@ public final class Resolution {
   }
 
   // At random, unless an effect lets somebody choose.
-  private static int collect(Game game, Seat loser) {
+  private static int collect(Acting game, Seat loser) {
     Encounter encounter = game.encounter();
     Seat giver = encounter.compensationFrom();
     Seat chooser = encounter.compensationBy();
@@ -219,7 +219,7 @@ public final class Resolution {
 
   // S5: each defensive ally, clockwise from the offense's left, splits before it
   // draws; where colonies and rewards have changed places, each offensive one.
-  private static void rewards(Game game) {
+  private static void rewards(Acting game) {
     Encounter encounter = game.encounter();
     boolean usual = encounter.outcome() == Outcome.DEFENSE_WINS;
     if (encounter.is(Encounter.NO_SPOILS) || !usual && !isSwapped(game)) return;
@@ -234,7 +234,7 @@ public final class Resolution {
     }
   }
 
-  private static boolean isSwapped(Game game) {
+  private static boolean isSwapped(Acting game) {
     for (int rest = game.encounter().winners().allies(); rest != 0; rest &= rest - 1) {
       Seat ally = Seat.of(Integer.numberOfTrailingZeros(rest));
       if (gives(game, ally) == Query.SWAPPED) return true;
@@ -242,14 +242,14 @@ public final class Resolution {
     return false;
   }
 
-  static int gives(Game game, Seat seat) {
+  static int gives(Acting game, Seat seat) {
     boolean swapped =
         game.encounter().is(Encounter.REWARDS_SWAPPED) && game.encounter().isAlly(seat);
     return game.query(Query.WINNING_GIVES, seat, swapped ? Query.SWAPPED : Query.AS_USUAL);
   }
 
   // S6: encounter cards, the offense's first.
-  private static void cards(Game game) {
+  private static void cards(Acting game) {
     Encounter encounter = game.encounter();
     game.open(Window.KEEPING);
     discard(game, encounter.offense());
@@ -258,7 +258,7 @@ public final class Resolution {
   }
 
   /// Discards the encounter card that lies in front of a seat, if there is one.
-  static void discard(Game game, Seat seat) {
+  static void discard(Acting game, Seat seat) {
     int card = game.encounter().card(seat);
     if (card < 0) return;
     game.encounter().card(seat, -1);

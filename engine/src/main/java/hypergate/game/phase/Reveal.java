@@ -1,8 +1,8 @@
 package hypergate.game.phase;
 
+import hypergate.game.Acting;
 import hypergate.game.Encounter;
 import hypergate.game.Face;
-import hypergate.game.Game;
 import hypergate.game.Notation;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
@@ -29,7 +29,7 @@ public final class Reveal {
 
   private Reveal() {}
 
-  static void run(Game game) {
+  static void run(Acting game) {
     Encounter encounter = game.encounter();
     Seat first = encounter.offense();
     if (game.query(Query.REVEALS_LAST, first, 0) != 0) first = encounter.defense();
@@ -48,7 +48,7 @@ public final class Reveal {
   }
 
   /// Turns a main player's encounter card up.
-  public static void turnUp(Game game, Seat seat) {
+  public static void turnUp(Acting game, Seat seat) {
     int card = game.encounter().card(seat);
     Face face = game.cards().face(card);
     game.cards().knownToAll(card);
@@ -59,7 +59,7 @@ public final class Reveal {
   /// Opens a window for a card that is about to be turned up.
   ///
   /// @return whether it has been dealt with there: turned up, or put away as what was announced
-  static boolean isAnnounced(Game game, Seat seat, Window window) {
+  static boolean isAnnounced(Acting game, Seat seat, Window window) {
     if (game.encounter().isUp(seat)) return true;
     game.encounter().turning(seat);
     game.open(window);
@@ -68,7 +68,7 @@ public final class Reveal {
 
   // an exact copy of what is printed on the opponent's card; two morphs stay morphs
   //
-  private static void morph(Game game, Seat seat) {
+  private static void morph(Acting game, Seat seat) {
     Encounter encounter = game.encounter();
     Seat opponent = encounter.opponent(seat);
     if (encounter.kind(seat) != Kind.MORPH || encounter.kind(opponent) == Kind.MORPH) return;
@@ -82,7 +82,7 @@ public final class Reveal {
   // everybody may play one, hold or pass in timing order; a pass is final; the loop closes
   // when
   // everyone still in holds or passes in one unbroken round.
-  private static void reinforce(Game game) {
+  private static void reinforce(Acting game) {
     boolean again = true;
     while (again) {
       again = false;
@@ -92,7 +92,7 @@ public final class Reveal {
   }
 
   /// @return whether the seat played something
-  private static boolean poll(Game game, Seat seat) {
+  private static boolean poll(Acting game, Seat seat) {
     if (!game.cards().mayReinforce(seat) && !game.mayUse(Window.REINFORCING, seat)) return false;
     Encounter encounter = game.encounter();
     Menu menu = game.ask(seat).menu().add(Word.PASS);
@@ -116,7 +116,7 @@ public final class Reveal {
     return true;
   }
 
-  private static void play(Game game, Seat seat, int card) {
+  private static void play(Acting game, Seat seat, int card) {
     if (!game.cards().inHand(seat, card) && !game.cards().playsFromPile(seat, card)) return;
     Reinforcing.reinforceWith(game, seat, card, SIDE[game.cards().face(card).value()]);
   }

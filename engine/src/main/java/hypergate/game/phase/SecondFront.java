@@ -1,7 +1,7 @@
 package hypergate.game.phase;
 
+import hypergate.game.Acting;
 import hypergate.game.Fronts;
-import hypergate.game.Game;
 import hypergate.game.Side;
 import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
@@ -18,7 +18,7 @@ final class SecondFront {
   private SecondFront() {}
 
   /// Both main players choose a second encounter card; who has none left lays none.
-  static void select(Game game) {
+  static void select(Acting game) {
     if (game.encounter().outcome() != Outcome.NONE) return;
     int asked = 0;
     for (int p = 0; p < 2; p++) {
@@ -38,7 +38,7 @@ final class SecondFront {
             hypergate.game.decide.Choice.value(choices[game.inOrder(p).index()]));
   }
 
-  private static void put(Game game, Side side, int card) {
+  private static void put(Acting game, Side side, int card) {
     game.cards().takeForPlay(side.main(), card);
     game.cards().aside(card);
     game.cards().knownTo(side.main(), card);
@@ -49,7 +49,7 @@ final class SecondFront {
 
   /// Adds to a loss what a seat of the offense's side loses on the front being fought: half of its
   /// ships, rounded up; everything when both fronts are lost.
-  static void fall(Game game, Loss loss, Seat seat) {
+  static void fall(Acting game, Loss loss, Seat seat) {
     Fronts fronts = game.fronts();
     int ships = game.ships().onGate(seat);
     boolean both =
@@ -64,7 +64,7 @@ final class SecondFront {
   /// The first battle is over: turns to the second, if there is one.
   ///
   /// @return whether it follows
-  static boolean follows(Game game) {
+  static boolean follows(Acting game) {
     Outcome outcome = game.encounter().outcome();
     if (!game.fronts().continues() || outcome == Outcome.GRANTED) return false;
     game.fronts().turn();
@@ -72,7 +72,7 @@ final class SecondFront {
   }
 
   /// The second front was not won, the first was: what is left on the gate lands there.
-  static void landOnFirst(Game game) {
+  static void landOnFirst(Acting game) {
     if (!game.fronts().isWonBefore()) return;
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = game.inOrder(p);
@@ -81,20 +81,20 @@ final class SecondFront {
     game.verbs().ships().settle();
   }
 
-  private static boolean lands(Game game, Seat seat) {
+  private static boolean lands(Acting game, Seat seat) {
     return game.ships().onGate(seat) > 0
         && Resolution.mayLand(game, seat)
         && Resolution.gives(game, seat) == Query.AS_USUAL;
   }
 
-  private static void land(Game game, Seat seat, Planet planet, int ships) {
+  private static void land(Acting game, Seat seat, Planet planet, int ships) {
     game.verbs().ships().move(seat, Place.GATE, planet.index(), ships, true);
   }
 
   /// Both fronts were won: each ally colonises one planet, the offense divides its ships, one on
   /// each at least if it has two. What goes to the second planet stays on the gate until it has
   /// been fought for.
-  static void divide(Game game) {
+  static void divide(Acting game) {
     Planet first = game.fronts().first();
     Planet second = game.encounter().target();
     for (int p = 0; p < game.seats(); p++) {
@@ -109,7 +109,7 @@ final class SecondFront {
   }
 
   /// The encounter ended before the second front was fought: its cards are discarded.
-  static void putAway(Game game) {
+  static void putAway(Acting game) {
     for (int p = 0; p < 2; p++) {
       Side side = p == 0 ? game.encounter().offensive() : game.encounter().defensive();
       int card = game.fronts().card(side);

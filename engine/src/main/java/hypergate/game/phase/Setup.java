@@ -1,8 +1,8 @@
 package hypergate.game.phase;
 
+import hypergate.game.Acting;
 import hypergate.game.Action;
 import hypergate.game.Destinies;
-import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Pile;
 import hypergate.game.Powers;
@@ -24,7 +24,7 @@ import java.util.List;
 public final class Setup {
   private Setup() {}
 
-  static void run(Game game) {
+  static void run(Acting game) {
     game.rules().check();
     board(game);
     destinyDeck(game);
@@ -44,13 +44,13 @@ public final class Setup {
     game.next(Step.START_TURN);
   }
 
-  private static void gameSetup(Game game, int instance) {
+  private static void gameSetup(Acting game, int instance) {
     Action dealt = game.powers().alien(instance).dealt();
     if (dealt != null) game.asIfHere(instance, dealt, Powers.owner(instance));
   }
 
   /// Planets and ships of every seat.
-  public static void board(Game game) {
+  public static void board(Acting game) {
     State state = game.state();
     for (int i = 0; i < game.seats(); i++) {
       Seat seat = Seat.of(i);
@@ -63,7 +63,7 @@ public final class Setup {
   }
 
   /// The destiny deck for the colours in use, shuffled.
-  public static void destinyDeck(Game game) {
+  public static void destinyDeck(Acting game) {
     Pile deck = game.destinies().deck();
     deck.clear();
     for (int card = 0; card < 3 * game.seats(); card++) deck.lay(card);
@@ -72,7 +72,7 @@ public final class Setup {
   }
 
   // two flares a seat decide which aliens it may choose from; all choose at the same time.
-  private static void dealAliens(Game game) {
+  private static void dealAliens(Acting game) {
     State state = game.state();
     int[] pool = game.numbers();
     int size = pool(game, pool);
@@ -93,7 +93,7 @@ public final class Setup {
       if (!StartCards.hasAlien(game, Seat.of(i))) become(game, i, powers, each);
   }
 
-  private static void become(Game game, int seat, int powers, int each) {
+  private static void become(Acting game, int seat, int powers, int each) {
     for (int power = 0; power < powers; power++) {
       settle(game, seat, power, each);
       int instance = Powers.instance(Seat.of(seat), power);
@@ -105,7 +105,7 @@ public final class Setup {
   }
 
   // Those that a seat has chosen come first among those that it was dealt.
-  private static void chooseAliens(Game game, int power, int each) {
+  private static void chooseAliens(Acting game, int power, int each) {
     int[] chosen = game.choices();
     for (int i = 0; i < game.seats(); i++) {
       Menu menu = game.sealedMenu(Seat.of(i)).clear();
@@ -121,14 +121,14 @@ public final class Setup {
   }
 
   // of two picks that must not meet the later one is forced to another alien.
-  private static void settle(Game game, int seat, int power, int each) {
+  private static void settle(Acting game, int seat, int power, int each) {
     int powers = game.options().get(Option.POWERS);
     int other = powers;
     while (isBanned(game, game.powers().dealt(Seat.of(seat), power)) && other < each)
       game.powers().swapDealt(Seat.of(seat), power, other++);
   }
 
-  private static boolean isBanned(Game game, int alien) {
+  private static boolean isBanned(Acting game, int alien) {
     for (int i = 0; i < Sizes.INSTANCES; i++)
       if (game.powers().exists(i)
           && game.content().neverMeet(game.powers().number(i), alien, game.options())) return true;
@@ -138,7 +138,7 @@ public final class Setup {
   /// The numbers of the aliens to deal from.
   ///
   /// @return how many there are
-  private static int pool(Game game, int[] pool) {
+  private static int pool(Acting game, int[] pool) {
     int size = 0;
     for (int i = 0; i < game.content().aliens().size(); i++)
       if (game.rules().dealsAlien(i)) pool[size++] = i;
@@ -146,7 +146,7 @@ public final class Setup {
   }
 
   // all dealt flares, chosen or not, and random ones up to ten.
-  private static void cosmicDeck(Game game) {
+  private static void cosmicDeck(Acting game) {
     State state = game.state();
     if (game.options().is(Option.FLARES)) {
       int[] rest = game.numbers();
@@ -181,7 +181,7 @@ public final class Setup {
   }
 
   // Where Pulsars take the room, flares of aliens that nobody has chosen stay out.
-  private static void layFlares(Game game, int[] aliens, int count) {
+  private static void layFlares(Acting game, int[] aliens, int count) {
     State state = game.state();
     int left = count;
     while (left > game.pulsars().roomForFlares()) {
@@ -194,7 +194,7 @@ public final class Setup {
   }
 
   // P1: one for each alien in play, those that lie face down among them.
-  private static void pulsars(Game game) {
+  private static void pulsars(Acting game) {
     if (!game.options().is(Option.PULSARS)) return;
     int[] aliens = game.numbers();
     int size = 0;
@@ -203,16 +203,16 @@ public final class Setup {
     game.pulsars().put(aliens, size);
   }
 
-  private static boolean isChosen(Game game, int alien) {
+  private static boolean isChosen(Acting game, int alien) {
     for (int i = 0; i < Sizes.INSTANCES; i++) if (game.powers().number(i) == alien) return true;
     return false;
   }
 
-  private static boolean mayFill(Game game, int alien) {
+  private static boolean mayFill(Acting game, int alien) {
     return game.content().hasFlare(alien) && game.rules().knowsAlien(alien);
   }
 
-  private static boolean isDealt(Game game, int alien) {
+  private static boolean isDealt(Acting game, int alien) {
     for (int i = 0; i < Seat.MOST; i++)
       for (int card = 0; card < Sizes.DEALT_EACH; card++)
         if (game.powers().dealt(Seat.of(i), card) == alien) return true;
@@ -220,7 +220,7 @@ public final class Setup {
   }
 
   /// Puts these flares, by alien number, into their places in the deck: for tables set up by hand.
-  public static void flares(Game game, List<Integer> aliens) {
+  public static void flares(Acting game, List<Integer> aliens) {
     List<Integer> sorted = aliens.stream().sorted().toList();
     for (int i = 0; i < sorted.size(); i++) game.cards().alienAt(i, sorted.get(i));
     game.cards().flareCount(sorted.size());
@@ -228,7 +228,7 @@ public final class Setup {
   }
 
   /// All cosmic cards in use into the deck, shuffled.
-  public static void deck(Game game) {
+  public static void deck(Acting game) {
     game.cards().deck().clear();
     for (int card = 0; card < game.content().cards(); card++)
       if (game.content().isAlienCard(card)
@@ -238,7 +238,7 @@ public final class Setup {
     game.cards().shuffleDeck();
   }
 
-  private static void deal(Game game, Seat seat) {
+  private static void deal(Acting game, Seat seat) {
     for (int i = 0; i < RuleNumbers.HAND; i++) {
       int card = game.cards().fromDeck();
       game.cards().toHand(seat, card);
@@ -251,7 +251,7 @@ public final class Setup {
   }
 
   // destiny cards are turned up until a colour appears; then all are shuffled.
-  private static void firstPlayer(Game game) {
+  private static void firstPlayer(Acting game) {
     Pile deck = game.destinies().deck();
     int at = deck.size() - 1;
     while (!Destinies.isColour(deck.at(at))) at--;

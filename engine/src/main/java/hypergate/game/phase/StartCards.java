@@ -1,6 +1,6 @@
 package hypergate.game.phase;
 
-import hypergate.game.Game;
+import hypergate.game.Acting;
 import hypergate.game.Pile;
 import hypergate.game.Powers;
 import hypergate.game.StartCard;
@@ -18,7 +18,7 @@ public final class StartCards {
     void lay(Seat seat, int number, int nth);
   }
 
-  private static void each(Game game, ToIntFunction<String> numbers, Laying laying) {
+  private static void each(Acting game, ToIntFunction<String> numbers, Laying laying) {
     int[] laid = new int[Seat.MOST];
     for (StartCard card : game.options().startCards()) {
       int number = numbers.applyAsInt(card.id());
@@ -26,14 +26,14 @@ public final class StartCards {
     }
   }
 
-  private static boolean none(Game game) {
+  private static boolean none(Acting game) {
     return game.options().startCards().isEmpty();
   }
 
   /// After aliens were dealt to choose from.
   ///
   /// @param each how many a seat was dealt
-  static void aliens(Game game, int each) {
+  static void aliens(Acting game, int each) {
     if (none(game)) return;
     Powers powers = game.powers();
     each(
@@ -49,7 +49,7 @@ public final class StartCards {
   }
 
   /// Whether a seat begins with an alien.
-  static boolean hasAlien(Game game, Seat seat) {
+  static boolean hasAlien(Acting game, Seat seat) {
     if (none(game)) return false;
     for (StartCard card : game.options().startCards())
       if (card.seat() == seat && game.content().alienNumber(card.id()) >= 0) return true;
@@ -57,12 +57,12 @@ public final class StartCards {
   }
 
   /// Whether the flare of an alien, by number, has to be in the deck.
-  static boolean hasFlare(Game game, int alien) {
+  static boolean hasFlare(Acting game, int alien) {
     return !none(game) && game.options().isStartCard("flare-" + game.content().alien(alien).id());
   }
 
   /// Before hands of eight are dealt from the shuffled deck, one seat after another.
-  static void hands(Game game) {
+  static void hands(Acting game) {
     if (none(game)) return;
     Pile deck = game.cards().deck();
     int[] laid = new int[Seat.MOST];
@@ -74,7 +74,7 @@ public final class StartCards {
   }
 
   // A card of that face that has not been laid for anybody yet.
-  private static int inDeck(Game game, String notation, int[] laid) {
+  private static int inDeck(Acting game, String notation, int[] laid) {
     Pile deck = game.cards().deck();
     for (int at = 0; at < deck.size(); at++)
       if (game.cards().face(deck.at(at)).notation().equals(notation)
@@ -90,7 +90,7 @@ public final class StartCards {
   ///
   /// @param numbers the number of the card with an id, -1 when it is of another kind
   /// @param draw how many rounds
-  public static void inRounds(Game game, ToIntFunction<String> numbers, Pile deck, int draw) {
+  public static void inRounds(Acting game, ToIntFunction<String> numbers, Pile deck, int draw) {
     if (none(game)) return;
     each(
         game,
@@ -109,7 +109,7 @@ public final class StartCards {
   /// @param each how many a seat was dealt
   /// @param size of the whole
   public static void dealt(
-      Game game, ToIntFunction<String> numbers, int[] dealt, int each, int size) {
+      Acting game, ToIntFunction<String> numbers, int[] dealt, int each, int size) {
     if (none(game)) return;
     each(
         game,
@@ -129,7 +129,7 @@ public final class StartCards {
   /// After a deck that belongs to nobody was shuffled: the cards lie on it, the first one on top.
   ///
   /// @param numbers the number of the card with an id, -1 when it is of another kind
-  public static void onTop(Game game, ToIntFunction<String> numbers, Pile deck) {
+  public static void onTop(Acting game, ToIntFunction<String> numbers, Pile deck) {
     if (none(game)) return;
     int[] to = {deck.size()};
     each(

@@ -1,6 +1,6 @@
 package hypergate.game.phase;
 
-import hypergate.game.Game;
+import hypergate.game.Acting;
 import hypergate.game.Option;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
@@ -14,7 +14,7 @@ import hypergate.game.word.Window;
 public final class StartTurn {
   private StartTurn() {}
 
-  static void run(Game game) {
+  static void run(Acting game) {
     if (game.course().beginTurn() > game.options().get(Option.TURN_LIMIT))
       game.end(0, Event.Ending.TURN_LIMIT, "");
     Seat offense = game.turn();
@@ -29,26 +29,26 @@ public final class StartTurn {
   }
 
   /// Draws new hands until the seat has an encounter card.
-  public static void needEncounterCard(Game game, Seat seat) {
+  public static void needEncounterCard(Acting game, Seat seat) {
     // 33 of at most 88 cards are no encounter cards: a few rounds always suffice unless cards run
     // out.
     if (!canSelect(game, seat)) needCardInHand(game, seat);
   }
 
   /// The same for the hand alone, whatever lies on the seat's sheet.
-  static void needCardInHand(Game game, Seat seat) {
+  static void needCardInHand(Acting game, Seat seat) {
     for (int round = 0; round < 12 && !game.cards().hasEncounterCard(seat); round++)
       game.verbs().hands().newHand(seat);
   }
 
   /// Whether the seat could play an encounter card now.
-  static boolean canSelect(Game game, Seat seat) {
+  static boolean canSelect(Acting game, Seat seat) {
     return game.cards().hasEncounterCard(seat) || game.cards().hasPlayablePileCard(seat);
   }
 
   /// Forgets the last encounter: effects end, zapped powers work again, flare limits reset
   ///
-  static void clearEncounter(Game game) {
+  static void clearEncounter(Acting game) {
     State state = game.state();
     state.clearEncounter();
     game.powers().wake();

@@ -1,5 +1,8 @@
 package hypergate.game.piece;
 
+import java.util.Arrays;
+import java.util.List;
+
 /// A planet by its home system and its number there: `B3` is seat B's third planet. One shared
 /// object each; whether it is on the table is a matter of the state.
 public final class Planet {
@@ -13,6 +16,11 @@ public final class Planet {
 
   static {
     for (int i = 0; i < MOST; i++) ALL[i] = new Planet(i);
+  }
+
+  /// The planets of a mask as a list: for people.
+  public static List<Planet> listOf(long mask) {
+    return Arrays.stream(ALL).filter(planet -> (mask & planet.bit()) != 0).toList();
   }
 
   /// No planet: index -1.

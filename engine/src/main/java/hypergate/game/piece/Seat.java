@@ -1,5 +1,8 @@
 package hypergate.game.piece;
 
+import java.util.Arrays;
+import java.util.List;
+
 /// A player position at the table, `A` to `H` in clockwise order. One shared object each.
 public final class Seat {
   /// The largest number of seats at a table.
@@ -23,6 +26,11 @@ public final class Seat {
   /// The seat with this index: 0 is `A`; -1 is [#NONE].
   public static Seat of(int index) {
     return index < 0 ? NONE : ALL[index];
+  }
+
+  /// The seats of a mask as a list: for events and people.
+  public static List<Seat> listOf(int mask) {
+    return Arrays.stream(ALL).filter(seat -> seat.in(mask)).toList();
   }
 
   /// The seat with this letter, `A` to `H`; [#NONE] for anything else.

@@ -1,6 +1,6 @@
 package hypergate.game.verb;
 
-import hypergate.game.Game;
+import hypergate.game.Acting;
 import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
@@ -9,9 +9,9 @@ import hypergate.game.word.Window;
 
 /// The cosmic deck running out: the reshuffle and the cosmic quake.
 final class Deck {
-  private final Game game;
+  private final Acting game;
 
-  Deck(Game game) {
+  Deck(Acting game) {
     this.game = game;
   }
 

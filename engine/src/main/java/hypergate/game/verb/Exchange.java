@@ -1,6 +1,6 @@
 package hypergate.game.verb;
 
-import hypergate.game.Game;
+import hypergate.game.Acting;
 import hypergate.game.Pile;
 import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
@@ -12,11 +12,11 @@ import hypergate.game.word.Window;
 /// Whole hands that change owners: two players exchange or mix theirs, or all players mix theirs.
 /// Also the deck and the discard pile changing places.
 public final class Exchange {
-  private final Game game;
+  private final Acting game;
   private final State state;
   private final CardSet moved = new CardSet();
 
-  Exchange(Game game) {
+  Exchange(Acting game) {
     this.game = game;
     this.state = game.state();
   }

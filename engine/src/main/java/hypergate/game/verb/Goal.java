@@ -1,6 +1,6 @@
 package hypergate.game.verb;
 
-import hypergate.game.Game;
+import hypergate.game.Acting;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
@@ -15,11 +15,11 @@ final class Goal {
   /// Seats that have met a condition of their own to win and were kept from it, as a mask.
   private static final int KEPT_FROM_WIN = Layout.GOAL;
 
-  private final Game game;
+  private final Acting game;
   private final State state;
   private int winning;
 
-  Goal(Game game) {
+  Goal(Acting game) {
     this.game = game;
     this.state = game.state();
     game.cells().ofInts(Layout.GOAL, 1, Secrecy.PUBLIC);

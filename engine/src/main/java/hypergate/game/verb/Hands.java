@@ -1,7 +1,7 @@
 package hypergate.game.verb;
 
+import hypergate.game.Acting;
 import hypergate.game.FurtherDeck;
-import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
@@ -20,7 +20,7 @@ import java.util.List;
 public final class Hands {
   private static final int ALL_KINDS = (1 << Kind.values().length) - 1;
 
-  private final Game game;
+  private final Acting game;
   private final State state;
   private final Deck deck;
   private final Showing showing;
@@ -33,7 +33,7 @@ public final class Hands {
   private Seat discarder = Seat.NONE;
   private int discardedCard = -1;
 
-  Hands(Game game) {
+  Hands(Acting game) {
     this.game = game;
     this.state = game.state();
     this.deck = new Deck(game);

@@ -1,6 +1,6 @@
 package hypergate.game.verb;
 
-import hypergate.game.Game;
+import hypergate.game.Acting;
 import hypergate.game.Powers;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
@@ -21,11 +21,11 @@ public final class Lending {
 
   private static final int END = SWAPPED + 1;
 
-  private final Game game;
+  private final Acting game;
   private final State state;
   private final Sheets sheets;
 
-  Lending(Game game, Sheets sheets) {
+  Lending(Acting game, Sheets sheets) {
     this.game = game;
     this.sheets = sheets;
     this.state = game.state();

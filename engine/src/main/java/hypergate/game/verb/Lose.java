@@ -1,7 +1,7 @@
 package hypergate.game.verb;
 
+import hypergate.game.Acting;
 import hypergate.game.CardSlots;
-import hypergate.game.Game;
 import hypergate.game.TokenShips;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
@@ -20,12 +20,12 @@ import java.util.List;
 /// send them; SHIPS_LOST opens, in which others profit from it.
 public final class Lose {
   private static final int DEEPEST = 12;
-  private final Game game;
+  private final Acting game;
   private final Ships ships;
   private final List<Loss> stack = new ArrayList<>();
   private int depth;
 
-  Lose(Game game, Ships ships) {
+  Lose(Acting game, Ships ships) {
     this.game = game;
     this.ships = ships;
   }

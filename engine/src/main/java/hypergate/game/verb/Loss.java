@@ -1,6 +1,6 @@
 package hypergate.game.verb;
 
-import hypergate.game.Game;
+import hypergate.game.Acting;
 import hypergate.game.piece.Seat;
 
 /// Ships that are about to be lost, or have just been lost, all at the same moment and for the same
@@ -29,9 +29,9 @@ public final class Loss {
   int returning;
   Cause cause = Cause.EFFECT;
 
-  private final Game game;
+  private final Acting game;
 
-  Loss(Game game) {
+  Loss(Acting game) {
     this.game = game;
   }
 

@@ -1,6 +1,6 @@
 package hypergate.game.verb;
 
-import hypergate.game.Game;
+import hypergate.game.Acting;
 import hypergate.game.Notation;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
@@ -82,7 +82,7 @@ public final class Offer {
   private Seat opponent = Seat.NONE;
 
   /// Adds the offers that machines choose among: one simple term each way.
-  public void addSimpleOffers(Game game, Menu menu, Seat speaker, Seat other) {
+  public void addSimpleOffers(Acting game, Menu menu, Seat speaker, Seat other) {
     opponent = other;
     int mine = colonyTerm(game, speaker, other);
     int theirs = colonyTerm(game, other, speaker);
@@ -114,7 +114,7 @@ public final class Offer {
 
   /// The first planet on which the giver could grant a colony, packed; 0 when there is none. Home
   /// planets that already hold strangers come first: they cost least.
-  private static int colonyTerm(Game game, Seat from, Seat to) {
+  private static int colonyTerm(Acting game, Seat from, Seat to) {
     long planets = grantable(game, from, to);
     if (planets == 0) return 0;
     long foreignToReceiver = planets & ~Planet.systemMask(to);
@@ -123,13 +123,13 @@ public final class Offer {
   }
 
   /// Planets on which the giver has a colony and the receiver has none (E-58, R-14.5).
-  private static long grantable(Game game, Seat from, Seat to) {
+  private static long grantable(Acting game, Seat from, Seat to) {
     boolean hasShips = game.ships().colonies(to) != 0 || game.ships().onGate(to) > 0;
     return hasShips ? game.ships().colonies(from) & ~game.ships().colonies(to) : 0;
   }
 
   /// Adds every legal term of a giver that is not in the offer yet.
-  public void addTerms(Game game, Menu menu, Seat from, Seat to, boolean own) {
+  public void addTerms(Acting game, Menu menu, Seat from, Seat to, boolean own) {
     if (!has(from, Notation.COLONY) && !has(from, Notation.COLONY_OUTPOST))
       addColonies(game, menu, grantable(game, from, to));
     int left = game.cards().handSize(from) - cards(from);
@@ -149,7 +149,7 @@ public final class Offer {
   }
 
   // On each planet of a mask, where there is a free outpost also with it.
-  private static void addColonies(Game game, Menu menu, long planets) {
+  private static void addColonies(Acting game, Menu menu, long planets) {
     for (long rest = planets; rest != 0; rest &= rest - 1) {
       int planet = Long.numberOfTrailingZeros(rest);
       // The longer words first, so that a line that says them is read so.
@@ -180,7 +180,7 @@ public final class Offer {
   }
 
   // What the own hand shows. A card that has been offered already makes room for another like it.
-  private void addOwnCards(Game game, Menu menu, Seat from) {
+  private void addOwnCards(Acting game, Menu menu, Seat from) {
     CardSet cards = game.cards().hand(from);
     for (int i = 0; i < terms; i++)
       if (giver[i] == from && term[i] >> 8 == Notation.CARD) cards.remove(term[i] & 0xff);
@@ -192,7 +192,7 @@ public final class Offer {
     }
   }
 
-  private Wanted wanted(Game game) {
+  private Wanted wanted(Acting game) {
     Wanted made = wanted;
     if (made == null) wanted = made = new Wanted(game);
     return made;
@@ -243,11 +243,11 @@ public final class Offer {
   }
 
   /// The offer in notation, as everybody may read it.
-  public String words(Game game) {
+  public String words(Acting game) {
     return "give: " + half(game, by) + " for: " + half(game, game.encounter().opponent(by));
   }
 
-  private String half(Game game, Seat from) {
+  private String half(Acting game, Seat from) {
     StringBuilder words = new StringBuilder();
     for (int i = 0; i < terms; i++)
       if (giver[i] == from)
@@ -256,7 +256,7 @@ public final class Offer {
   }
 
   /// Whether both can deliver what they promised, and anything changes hands.
-  public boolean isDeliverable(Game game) {
+  public boolean isDeliverable(Acting game) {
     boolean counts = false;
     for (int i = 0; i < terms; i++) {
       Seat to = game.encounter().opponent(giver[i]);
@@ -281,7 +281,7 @@ public final class Offer {
   }
 
   // Several named cards of one face, or of one kind, must all be there.
-  private boolean named(Game game) {
+  private boolean named(Acting game) {
     for (int i = 0; i < terms; i++) {
       int type = term[i] >> 8;
       if (type != Notation.KIND && type != Notation.CARD) continue;
@@ -295,7 +295,7 @@ public final class Offer {
     return true;
   }
 
-  private int promised(Game game, int named) {
+  private int promised(Acting game, int named) {
     int count = 0;
     for (int i = 0; i < terms; i++)
       if (giver[i] == giver[named]
@@ -304,7 +304,7 @@ public final class Offer {
     return count;
   }
 
-  private static int held(Game game, Seat seat, int named) {
+  private static int held(Acting game, Seat seat, int named) {
     int count = 0;
     CardSet hand = game.cards().hand(seat);
     for (int card = hand.next(0); card >= 0; card = hand.next(card + 1))
@@ -312,18 +312,18 @@ public final class Offer {
     return count;
   }
 
-  private static boolean sameFace(Game game, int one, int other) {
+  private static boolean sameFace(Acting game, int one, int other) {
     return game.cards().face(one & 0xff) == game.cards().face(other & 0xff);
   }
 
-  private static boolean sameKind(Game game, int one, int other) {
+  private static boolean sameKind(Acting game, int one, int other) {
     int type = other >> 8;
     boolean card = type == Notation.KIND || type == Notation.CARD;
     return (card || type == Notation.FLARE || type == Notation.PULSAR)
         && kindOf(game, one) == kindOf(game, other);
   }
 
-  private static Kind kindOf(Game game, int packed) {
+  private static Kind kindOf(Acting game, int packed) {
     if (packed >> 8 == Notation.FLARE) return Kind.FLARE;
     if (packed >> 8 == Notation.PULSAR) return Kind.PULSAR;
     return packed >> 8 == Notation.KIND
@@ -332,7 +332,7 @@ public final class Offer {
   }
 
   /// A card in the hand with the same face as the named one, -1 when there is none.
-  private static int owned(Game game, Seat seat, int named) {
+  private static int owned(Acting game, Seat seat, int named) {
     hypergate.game.Face face = game.cards().face(named);
     CardSet hand = game.cards().hand(seat);
     for (int card = hand.next(0); card >= 0; card = hand.next(card + 1))
@@ -341,12 +341,12 @@ public final class Offer {
   }
 
   // The flare or Pulsar in the hand that a term names, -1 when it is not there.
-  private static int find(Game game, Seat seat, int packed) {
+  private static int find(Acting game, Seat seat, int packed) {
     return game.cards().find(seat, Notation.term(game, packed).substring("card ".length()));
   }
 
   /// Carries out both halves; both win checks are made together.
-  public void carryOut(Game game) {
+  public void carryOut(Acting game) {
     for (int side = 0; side < 2; side++) {
       CardSet held = game.cards().hand(game.inOrder(side));
       heldLow[side] = held.low();
@@ -368,18 +368,18 @@ public final class Offer {
     Notation.CARD, Notation.FLARE, Notation.PULSAR, Notation.KIND, Notation.CARDS
   };
 
-  private void deliver(Game game, DealTerm.Moment moment) {
+  private void deliver(Acting game, DealTerm.Moment moment) {
     for (int i = 0; i < game.parts().terms(); i++)
       if (game.parts().term(i).moment() == moment) deliver(game, Notation.OF_PART + i);
   }
 
-  private void deliver(Game game, int type) {
+  private void deliver(Acting game, int type) {
     for (int i = 0; i < terms; i++) if (term[i] >> 8 == type) deliver(game, giver[i], term[i]);
   }
 
   // both halves are carried out at the same time, so nobody gives what it has just
   // received.
-  private void deliver(Game game, Seat from, int packed) {
+  private void deliver(Acting game, Seat from, int packed) {
     Seat to = game.encounter().opponent(from);
     int side = from == game.encounter().offense() ? 0 : 1;
     int value = packed & 0xff;
@@ -411,7 +411,7 @@ public final class Offer {
 
   // from any of the recipient's ships that are not in the warp, those on the gate
   // included.
-  private static void colony(Game game, Seat to, Planet planet) {
+  private static void colony(Acting game, Seat to, Planet planet) {
     Picks picks = game.verbs().ships().pickFrom(to, game.ships().colonies(to));
     picks.offer(Place.GATE, game.ships().onGate(to));
     picks.ask(game, to, Prompt.PLACE, 0, 1, picks.available());

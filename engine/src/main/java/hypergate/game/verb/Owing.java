@@ -1,6 +1,6 @@
 package hypergate.game.verb;
 
-import hypergate.game.Game;
+import hypergate.game.Acting;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Window;
 
@@ -8,11 +8,11 @@ import hypergate.game.word.Window;
 /// verb that makes it do so asks here first; effects change the number in OWING, before any card is
 /// chosen. Discarding a hand for a new one does not count.
 public final class Owing {
-  private final Game game;
+  private final Acting game;
   private Seat seat = Seat.NONE;
   private int cards;
 
-  Owing(Game game) {
+  Owing(Acting game) {
     this.game = game;
   }
 

@@ -1,8 +1,8 @@
 package hypergate.game.verb;
 
+import hypergate.game.Acting;
 import hypergate.game.Ask;
 import hypergate.game.Chosen;
-import hypergate.game.Game;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -77,13 +77,13 @@ public final class Picks {
   ///
   /// @param step the number of the first small decision in its gesture
   /// @return how many were picked
-  public int ask(Game game, Seat seat, Prompt prompt, int step, int least, int limit) {
+  public int ask(Acting game, Seat seat, Prompt prompt, int step, int least, int limit) {
     return ask(game, seat, seat, prompt, step, least, limit);
   }
 
   /// Lets a seat pick from `least` to `limit` ships of an owner; in the notation, ships of somebody
   /// else carry that owner's letter.
-  int ask(Game game, Seat seat, Seat owner, Prompt prompt, int step, int least, int limit) {
+  int ask(Acting game, Seat seat, Seat owner, Prompt prompt, int step, int least, int limit) {
     // A run that stopped for an answer may have left it.
     barred = -1;
     int taken = pick(game, seat, owner, prompt, step, least, limit);
@@ -106,7 +106,7 @@ public final class Picks {
 
   // From elsewhere and, if possible, in another number.
   private int again(
-      Game game, Seat seat, Seat owner, Prompt prompt, int least, int limit, long denied) {
+      Acting game, Seat seat, Seat owner, Prompt prompt, int least, int limit, long denied) {
     int number = picked();
     for (int i = 0; i < places; i++) {
       picked[i] = 0;
@@ -130,7 +130,7 @@ public final class Picks {
   /// there, as far as the ships are still where they were.
   ///
   /// @return how many are still picked
-  public int answered(Game game, Seat owner, Window window) {
+  public int answered(Acting game, Seat owner, Window window) {
     keep();
     game.open(window);
     restore(game, owner);
@@ -149,7 +149,7 @@ public final class Picks {
     now[3 * MOST + 1] = beyond;
   }
 
-  private void restore(Game game, Seat owner) {
+  private void restore(Acting game, Seat owner) {
     int[] before = kept.get(--depth);
     places = before[3 * MOST];
     beyond = before[3 * MOST + 1];
@@ -161,7 +161,7 @@ public final class Picks {
   }
 
   private int pick(
-      Game game, Seat seat, Seat owner, Prompt prompt, int step, int least, int limit) {
+      Acting game, Seat seat, Seat owner, Prompt prompt, int step, int least, int limit) {
     int prefix =
         seat == owner ? Choice.of(Choice.PLACE, 0) : Choice.of(Choice.SHIP_OF, owner.index() << 8);
     int taken = 0;
@@ -240,7 +240,7 @@ public final class Picks {
     return Math.min(Math.max(0, limit - taken + beyondTaken), left - free) + free;
   }
 
-  private static void tell(Game game, Seat seat, Prompt prompt, int step, int choice, int ships) {
+  private static void tell(Acting game, Seat seat, Prompt prompt, int step, int choice, int ships) {
     if (!game.isHeard()) return;
     for (int i = 0; i < ships; i++) game.resolved(seat, prompt, choice, step + i);
   }

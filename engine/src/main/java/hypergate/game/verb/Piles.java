@@ -1,6 +1,6 @@
 package hypergate.game.verb;
 
-import hypergate.game.Game;
+import hypergate.game.Acting;
 import hypergate.game.Powers;
 import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
@@ -17,12 +17,12 @@ public final class Piles {
   /// Who has set cards aside, plus one.
   private static final int SAVED_BY = Layout.SAVED;
 
-  private final Game game;
+  private final Acting game;
   private final State state;
   private final Hands hands;
   private final CardSet moved = new CardSet();
 
-  Piles(Game game, Hands hands) {
+  Piles(Acting game, Hands hands) {
     this.game = game;
     this.state = game.state();
     this.hands = hands;

@@ -1,6 +1,6 @@
 package hypergate.game.verb;
 
-import hypergate.game.Game;
+import hypergate.game.Acting;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
@@ -8,9 +8,9 @@ import hypergate.game.piece.Seat;
 
 /// Planets that come to the table, and planets that leave the game with every ship on them.
 public final class Planets {
-  private final Game game;
+  private final Acting game;
 
-  Planets(Game game) {
+  Planets(Acting game) {
     this.game = game;
   }
 

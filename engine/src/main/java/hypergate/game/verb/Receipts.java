@@ -1,6 +1,6 @@
 package hypergate.game.verb;
 
-import hypergate.game.Game;
+import hypergate.game.Acting;
 import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
@@ -12,14 +12,14 @@ import java.util.List;
 
 /// Cards that come into a hand and are looked at there: chosen from another hand, drawn, collected.
 public final class Receipts {
-  private final Game game;
+  private final Acting game;
   private final State state;
   private final CardSet fresh = new CardSet();
   private Seat collector = Seat.NONE;
   private long low;
   private long high;
 
-  Receipts(Game game) {
+  Receipts(Acting game) {
     this.game = game;
     this.state = game.state();
   }

@@ -1,8 +1,8 @@
 package hypergate.game.verb;
 
+import hypergate.game.Acting;
 import hypergate.game.Encounter;
 import hypergate.game.Face;
-import hypergate.game.Game;
 import hypergate.game.Side;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
@@ -17,7 +17,7 @@ public final class Reinforcing {
 
   /// A main player or ally plays a card of its hand or pile as a reinforcement, on the side that it
   /// names; the card is discarded, cancelled or not.
-  public static void reinforceWith(Game game, Seat seat, int card, Prompt prompt) {
+  public static void reinforceWith(Acting game, Seat seat, int card, Prompt prompt) {
     Face face = game.cards().face(card);
     Side side = chooseSide(game, seat, prompt);
     // A card of another kind is played by the power that says so, which has told its use.
@@ -39,13 +39,13 @@ public final class Reinforcing {
   }
 
   /// A main player or ally plays the card in use as a reinforcement, on the side that it names.
-  public static void reinforceAs(Game game, Seat seat, int value, Prompt prompt) {
+  public static void reinforceAs(Acting game, Seat seat, int value, Prompt prompt) {
     Side side = chooseSide(game, seat, prompt);
     if (isLetThrough(game, seat, -1)) side.reinforce(value);
     else if (game.isHeard()) game.tell(new Event.Cancelled(seat, game.cause(), ""));
   }
 
-  private static Side chooseSide(Game game, Seat seat, Prompt prompt) {
+  private static Side chooseSide(Acting game, Seat seat, Prompt prompt) {
     Encounter encounter = game.encounter();
     Side own = encounter.sideOf(seat);
     // The own side comes first: it is what a seat that names no side means.
@@ -56,7 +56,7 @@ public final class Reinforcing {
   }
 
   // a reinforcement being played may be cancelled.
-  private static boolean isLetThrough(Game game, Seat seat, int card) {
+  private static boolean isLetThrough(Acting game, Seat seat, int card) {
     game.encounter().countReinforcement(seat);
     game.encounter().reinforcer(seat);
     game.encounter().reinforcingCard(card);

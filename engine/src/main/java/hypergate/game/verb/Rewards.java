@@ -1,7 +1,7 @@
 package hypergate.game.verb;
 
+import hypergate.game.Acting;
 import hypergate.game.FurtherDeck;
-import hypergate.game.Game;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -11,11 +11,11 @@ import hypergate.game.word.Window;
 
 /// Rewards: cards and ships that a seat collects, mostly for having defended.
 public final class Rewards {
-  private final Game game;
+  private final Acting game;
   private Seat collector = Seat.NONE;
   private int due;
 
-  Rewards(Game game) {
+  Rewards(Acting game) {
     this.game = game;
   }
 

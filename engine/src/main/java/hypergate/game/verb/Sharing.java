@@ -1,6 +1,6 @@
 package hypergate.game.verb;
 
-import hypergate.game.Game;
+import hypergate.game.Acting;
 import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
@@ -12,10 +12,10 @@ import java.util.List;
 public final class Sharing {
   private static final Kind[] KINDS = Kind.values();
 
-  private final Game game;
+  private final Acting game;
   private final Hands hands;
 
-  Sharing(Game game, Hands hands) {
+  Sharing(Acting game, Hands hands) {
     this.game = game;
     this.hands = hands;
   }

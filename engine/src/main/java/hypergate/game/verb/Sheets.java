@@ -1,7 +1,7 @@
 package hypergate.game.verb;
 
+import hypergate.game.Acting;
 import hypergate.game.Alien;
-import hypergate.game.Game;
 import hypergate.game.Powers;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
@@ -19,13 +19,13 @@ public final class Sheets {
   /// Seats that take on another alien when the encounter is over, as a mask.
   private static final int REBORN = Layout.REBIRTH;
 
-  private final Game game;
+  private final Acting game;
   private final State state;
   private final Powers powers;
   private final Piles piles;
   private final Stages stages;
 
-  Sheets(Game game, Piles piles) {
+  Sheets(Acting game, Piles piles) {
     this.game = game;
     this.state = game.state();
     this.powers = game.powers();

@@ -1,7 +1,7 @@
 package hypergate.game.verb;
 
+import hypergate.game.Acting;
 import hypergate.game.Ask;
-import hypergate.game.Game;
 import hypergate.game.Notation;
 import hypergate.game.TokenShips;
 import hypergate.game.decide.Choice;
@@ -27,7 +27,7 @@ public final class Ships {
   /// Planets on which each seat had ships when last looked at.
   private static final int WAS_OCCUPIED = Layout.SETTLED;
 
-  private final Game game;
+  private final Acting game;
   private final State state;
   private final Picks picks = new Picks();
   private final int[] homes = new int[Planet.MOST];
@@ -38,7 +38,7 @@ public final class Ships {
   private int retrieved;
   private final Goal goal;
 
-  Ships(Game game) {
+  Ships(Acting game) {
     this.game = game;
     this.state = game.state();
     this.goal = new Goal(game);

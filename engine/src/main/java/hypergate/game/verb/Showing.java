@@ -1,7 +1,7 @@
 package hypergate.game.verb;
 
+import hypergate.game.Acting;
 import hypergate.game.FurtherDeck;
-import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
@@ -14,10 +14,10 @@ import hypergate.game.word.Kind;
 /// Cards in a hand that somebody looks at, that are shown to everybody, or that are taken from
 /// there once they have been seen or named.
 public final class Showing {
-  private final Game game;
+  private final Acting game;
   private final Hands hands;
 
-  Showing(Game game, Hands hands) {
+  Showing(Acting game, Hands hands) {
     this.game = game;
     this.hands = hands;
   }

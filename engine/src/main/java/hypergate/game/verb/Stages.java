@@ -1,6 +1,6 @@
 package hypergate.game.verb;
 
-import hypergate.game.Game;
+import hypergate.game.Acting;
 import hypergate.game.Powers;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
@@ -13,7 +13,7 @@ import hypergate.game.word.PowerOrigin;
 /// Alien sheets in a row beside another sheet, which is under one of them: that one is a power of
 /// its owner too. What lies on a stage stays on it, and the row goes along with its sheet.
 public final class Stages {
-  private final Game game;
+  private final Acting game;
   private final State state;
   private final Powers powers;
   private final Sheets sheets;
@@ -21,7 +21,7 @@ public final class Stages {
   // A row being laid out; no other one is laid out meanwhile.
   private final int[] drawn;
 
-  Stages(Game game, Sheets sheets) {
+  Stages(Acting game, Sheets sheets) {
     this.drawn = new int[game.content().aliens().size()];
     this.game = game;
     this.state = game.state();

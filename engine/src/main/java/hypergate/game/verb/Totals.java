@@ -1,7 +1,7 @@
 package hypergate.game.verb;
 
+import hypergate.game.Acting;
 import hypergate.game.Encounter;
-import hypergate.game.Game;
 import hypergate.game.InForce;
 import hypergate.game.Influences;
 import hypergate.game.Influences.Influence;
@@ -19,7 +19,7 @@ public final class Totals {
   private Totals() {}
 
   /// The total of a side from its revealed card and all that has been added.
-  public static int of(Game game, Side side) {
+  public static int of(Acting game, Side side) {
     Encounter encounter = game.encounter();
     Seat main = side.main();
     int value = encounter.value(main);
@@ -44,7 +44,7 @@ public final class Totals {
     return encounter.counting(seat, encounter.counted(seat) * encounter.worth(seat));
   }
 
-  private static int allied(Game game, Side side) {
+  private static int allied(Acting game, Side side) {
     int sum = 0;
     for (int rest = side.allies(); rest != 0; rest &= rest - 1) {
       Seat ally = Seat.of(Integer.numberOfTrailingZeros(rest));
@@ -57,7 +57,7 @@ public final class Totals {
   /// The terms of a side's total as it stands, each with its cause.
   ///
   /// @param value what its card counts
-  public static List<Term> terms(Game game, Side side, int value) {
+  public static List<Term> terms(Acting game, Side side, int value) {
     Encounter encounter = game.encounter();
     Seat main = side.main();
     int ships = encounter.counted(main);
@@ -118,7 +118,7 @@ public final class Totals {
   }
 
   // The seats whose ships are subtracted: by an effect, or with their whole side.
-  private static int subtracted(Game game) {
+  private static int subtracted(Acting game) {
     Encounter encounter = game.encounter();
     int seats = encounter.subtracted();
     for (int side = 0; side < 2; side++)
@@ -126,7 +126,7 @@ public final class Totals {
     return seats;
   }
 
-  private static boolean isSubtracted(Game game, int side) {
+  private static boolean isSubtracted(Acting game, int side) {
     return game.query(Query.SHIPS_SUBTRACT, sideAt(game.encounter(), side).main(), 0) != 0;
   }
 
@@ -134,22 +134,22 @@ public final class Totals {
     return side == 0 ? encounter.offensive() : encounter.defensive();
   }
 
-  private static String subtracter(Game game, Side side) {
+  private static String subtracter(Acting game, Side side) {
     return isSubtracted(game, side.index()) ? bender(game, Query.SHIPS_SUBTRACT, side.main()) : "";
   }
 
-  private static String bender(Game game, Seat seat) {
+  private static String bender(Acting game, Seat seat) {
     boolean usual = game.query(Query.SHIP_WORTH, seat, Encounter.HALVES) == Encounter.HALVES;
     return usual ? "" : bender(game, Query.SHIP_WORTH, seat);
   }
 
   // What bends a value of a seat; of several, that which bends it first.
-  private static String bender(Game game, Query query, Seat seat) {
+  private static String bender(Acting game, Query query, Seat seat) {
     List<String> bending = InForce.bending(game, query, seat);
     return bending.isEmpty() ? "" : bending.getFirst();
   }
 
-  private static Term ships(Game game, List<Influence> all, Term.Kind kind, Seat seat) {
+  private static Term ships(Acting game, List<Influence> all, Term.Kind kind, Seat seat) {
     Encounter encounter = game.encounter();
     int ships = encounter.counted(seat);
     boolean minus = seat.in(subtracted(game));

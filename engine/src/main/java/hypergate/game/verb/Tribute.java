@@ -1,8 +1,8 @@
 package hypergate.game.verb;
 
+import hypergate.game.Acting;
 import hypergate.game.Face;
 import hypergate.game.FurtherDeck;
-import hypergate.game.Game;
 import hypergate.game.Pile;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
@@ -17,11 +17,11 @@ import java.util.function.Predicate;
 /// What all other players give or show to one of them, one after another in timing order, and cards
 /// that are looked for in the deck.
 public final class Tribute {
-  private final Game game;
+  private final Acting game;
   private final Hands hands;
   private final CardSet few = new CardSet();
 
-  Tribute(Game game, Hands hands) {
+  Tribute(Acting game, Hands hands) {
     this.game = game;
     this.hands = hands;
   }

@@ -1,6 +1,6 @@
 package hypergate.game.verb;
 
-import hypergate.game.Game;
+import hypergate.game.Acting;
 import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
@@ -18,10 +18,10 @@ public final class UsedCards {
   /// The encounter card that each main player has used and discarded, plus one.
   private static final int USED_CARD = Layout.USED;
 
-  private final Game game;
+  private final Acting game;
   private final State state;
 
-  UsedCards(Game game) {
+  UsedCards(Acting game) {
     this.game = game;
     this.state = game.state();
     game.cells().ofInts(Layout.USED, Seat.MOST, Secrecy.PUBLIC);

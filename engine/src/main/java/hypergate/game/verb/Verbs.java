@@ -1,8 +1,9 @@
 package hypergate.game.verb;
 
+import hypergate.game.Acting;
+import hypergate.game.Afterwards;
 import hypergate.game.Encounter;
 import hypergate.game.Face;
-import hypergate.game.Game;
 import hypergate.game.Powers;
 import hypergate.game.Side;
 import hypergate.game.decide.Prompt;
@@ -16,8 +17,8 @@ import hypergate.game.word.Query;
 
 /// The way to all verbs: what a card's text says is done here, or in one of the classes that this
 /// one hands out, such as [#ships], [#hands] and [#piles]. Cards reach it by `game.verbs()`.
-public final class Verbs {
-  private final Game game;
+public final class Verbs implements Afterwards {
+  private final Acting game;
   private final Ships ships;
   private final Hands hands;
   private final Piles piles;
@@ -34,7 +35,7 @@ public final class Verbs {
   private final Sharing sharing;
 
   /// The verbs of a game.
-  public Verbs(Game game) {
+  public Verbs(Acting game) {
     this.game = game;
     this.ships = new Ships(game);
     this.hands = new Hands(game);
@@ -216,7 +217,23 @@ public final class Verbs {
     hands.discard(seat, card);
   }
 
+  @Override
+  public void leaveGame(Seat seat, int card) {
+    usedCards.leaveGame(seat, card);
+  }
+
+  @Override
+  public void turnUp(int instance) {
+    sheets.turnUp(instance);
+  }
+
+  @Override
+  public void sweep() {
+    hands.sweep();
+  }
+
   /// Puts a card that lies nowhere on the discard pile, through CARD_DISCARDED.
+  @Override
   public void settleDiscard(Seat seat, int card) {
     hands.settleDiscard(seat, card);
   }

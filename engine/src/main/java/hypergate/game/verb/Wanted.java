@@ -1,8 +1,8 @@
 package hypergate.game.verb;
 
+import hypergate.game.Acting;
 import hypergate.game.Content;
 import hypergate.game.Face;
-import hypergate.game.Game;
 import hypergate.game.Notation;
 import hypergate.game.Rules;
 import hypergate.game.decide.Choice;
@@ -14,12 +14,12 @@ import java.util.stream.IntStream;
 /// What can be asked of another player by name: any card of the game, since nobody sees what
 /// another holds. Hardly anything changes that in a game, so that the options are listed once.
 final class Wanted {
-  private final Game game;
+  private final Acting game;
   private final int[] numbers;
   private final int[] cards;
   private final int[] flares;
 
-  Wanted(Game game) {
+  Wanted(Acting game) {
     this.game = game;
     Content content = game.content();
     Rules rules = game.rules();

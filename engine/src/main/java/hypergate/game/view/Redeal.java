@@ -1,6 +1,6 @@
 package hypergate.game.view;
 
-import hypergate.game.Game;
+import hypergate.game.Acting;
 import hypergate.game.Pile;
 import hypergate.game.Redealer;
 import hypergate.game.piece.Luck;
@@ -18,7 +18,7 @@ public final class Redeal {
   ///
   /// @param game a game of one's own, such as a fork: it is changed
   /// @param seed what the new deal follows from
-  public void deal(Game game, Seat viewer, long seed) {
+  public void deal(Acting game, Seat viewer, long seed) {
     Luck luck = new Luck(seed);
     for (Redealer family : game.redealers()) family.deal(viewer, luck);
     for (Pile deck : game.decks()) if (deck.isDealtByItself()) deck.shuffle(luck);
@@ -26,7 +26,7 @@ public final class Redeal {
   }
 
   /// Whether two games look the same to a seat.
-  public boolean looksTheSame(Game one, Game other, Seat viewer) {
+  public boolean looksTheSame(Acting one, Acting other, Seat viewer) {
     return View.of(one, viewer).sameAs(View.of(other, viewer));
   }
 }

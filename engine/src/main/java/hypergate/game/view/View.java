@@ -1,5 +1,6 @@
 package hypergate.game.view;
 
+import hypergate.game.Acting;
 import hypergate.game.CardSlots;
 import hypergate.game.Cards;
 import hypergate.game.Content;
@@ -7,7 +8,6 @@ import hypergate.game.Destinies;
 import hypergate.game.Encounter;
 import hypergate.game.Face;
 import hypergate.game.Fronts;
-import hypergate.game.Game;
 import hypergate.game.Notation;
 import hypergate.game.Options;
 import hypergate.game.Parts;
@@ -32,7 +32,7 @@ import java.util.List;
 /// know has been taken out. It holds no foreign hand, so it cannot give one away.
 /// Two games that differ only in what the seat cannot see give equal views, cell by cell.
 public final class View {
-  private final Game table;
+  private final Acting table;
   private final int[] handSize = new int[Seat.MOST];
   private final int[] pileSize = new int[Sizes.INSTANCES];
   private final int[] otherBacks = new int[Seat.MOST + Sizes.INSTANCES];
@@ -40,19 +40,19 @@ public final class View {
   private int taken;
 
   /// An empty view for games with these rules; fill it with [#take].
-  public View(Rules rules) {
-    table = Game.tableFor(rules);
+  public View(Acting table) {
+    this.table = table;
   }
 
   /// The table of a game as a seat sees it; [Seat#NONE] is a spectator.
-  public static View of(Game game, Seat seat) {
-    View view = new View(game.rules());
+  public static View of(Acting game, Seat seat) {
+    View view = new View(game.sibling());
     view.take(game, seat);
     return view;
   }
 
   /// Takes the table of a game as a seat sees it now, reusing this object.
-  public void take(Game game, Seat viewer) {
+  public void take(Acting game, Seat viewer) {
     seat = viewer;
     taken++;
     table.state().copyFrom(game.state());
@@ -268,13 +268,10 @@ public final class View {
     return table.powers().dealt(seat, 0);
   }
 
-  /// A table of one's own on which all that this seat knows is laid out, and nothing else: for the
-  /// engine's explanations, which try what would happen.
-  public Game imagined() {
-    Game imagined = table.sibling();
-    imagined.state().copyFrom(table.state());
-    imagined.stands().gather();
-    return imagined;
+  /// Lays another table of the same rules as this one lies, to look at or to think with.
+  public void layOut(Acting other) {
+    other.state().copyFrom(table.state());
+    other.stands().gather();
   }
 
   /// Whether two views are equal cell by cell.

@@ -1,6 +1,5 @@
 package hypergate.variant.levels;
 
-import hypergate.game.Game;
 import hypergate.game.Origin;
 import hypergate.game.Powers;
 import hypergate.game.event.Event;
@@ -79,7 +78,7 @@ final class LevelExplains implements Explains {
     Optional<Field> found = field(view, levels, event);
     if (found.isEmpty() || !acting.exists()) return List.of();
     Field field = found.get();
-    return Game.seatsOf(view.everybody()).stream()
+    return Seat.listOf(view.everybody()).stream()
         .filter(seat -> seat != acting && levels.of(seat, field) > levels.of(acting, field))
         .map(seat -> could(seat, field))
         .toList();

@@ -172,7 +172,7 @@ public final class Levels implements Part, Veto {
     if (!game.isHeard()) return;
     String name = fields.get(field).notation();
     game.tell(new LevelEvent.LevelAdvanced(seat, name, HIGHEST, 1, "turn"));
-    if (stripped != 0) game.tell(new LevelEvent.LevelsStripped(seat, name, Game.seatsOf(stripped)));
+    if (stripped != 0) game.tell(new LevelEvent.LevelsStripped(seat, name, Seat.listOf(stripped)));
   }
 
   /// A player advances on account of somebody who stands higher (L-10), if there is a marker left.

@@ -68,7 +68,7 @@ public record GameRecord(
     public static End of(Game game) {
       return new End(
           game.isOver(),
-          Game.seatsOf(game.winners()).stream().map(Seat::letter).toList(),
+          Seat.listOf(game.winners()).stream().map(Seat::letter).toList(),
           game.encounters());
     }
   }

@@ -197,7 +197,7 @@ final class Facts {
 
   private static String seats(int mask) {
     List<String> letters = new ArrayList<>();
-    for (Seat seat : Game.seatsOf(mask)) letters.add(seat.letter());
+    for (Seat seat : Seat.listOf(mask)) letters.add(seat.letter());
     return words(letters);
   }
 }

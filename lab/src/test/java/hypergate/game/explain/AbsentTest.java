@@ -27,7 +27,7 @@ final class AbsentTest {
   // after
   // a side that was chosen secretly.
   private static boolean isWhole(Game game) {
-    Question question = game.question(Game.seatsOf(game.waitingFor()).getFirst());
+    Question question = game.question(Seat.listOf(game.waitingFor()).getFirst());
     return question.gestureStep() == 0
         || question.gestureStep() == 1
             && question.prompt().equals(Prompt.JOIN)
@@ -43,7 +43,7 @@ final class AbsentTest {
           if (!isWhole(game)) return;
           RandomAnswers answers = new RandomAnswers(game, number);
           for (int i = 0; i < 4; i++) {
-            Seat seat = i < 2 ? Game.seatsOf(game.waitingFor()).getFirst() : answers.seat();
+            Seat seat = i < 2 ? Seat.listOf(game.waitingFor()).getFirst() : answers.seat();
             String prompt = answers.prompt(seat);
             check(game, seat, prompt, answers.answer(seat, prompt));
           }
@@ -95,7 +95,7 @@ final class AbsentTest {
         9,
         (game, number, first) -> {
           if (!isWhole(game)) return;
-          Seat seat = Game.seatsOf(game.waitingFor()).getFirst();
+          Seat seat = Seat.listOf(game.waitingFor()).getFirst();
           Question question = game.question(seat);
           int at = (int) Math.floorMod(number, (long) question.count());
           if (Choice.is(question.option(at), Word.DONE)) return;

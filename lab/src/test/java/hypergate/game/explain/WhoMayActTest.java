@@ -53,7 +53,7 @@ final class WhoMayActTest {
         seed,
         1,
         (game, number, first) -> {
-          for (Seat seat : Game.seatsOf(game.waitingFor())) {
+          for (Seat seat : Seat.listOf(game.waitingFor())) {
             Question question = game.question(seat);
             if (question.prompt().equals(Prompt.USE)) check(game, question);
           }
@@ -97,7 +97,7 @@ final class WhoMayActTest {
           String phase = game.step() + " " + game.encounters() + " " + game.turns();
           if (!phase.equals(ofPhase)) opened = 0;
           ofPhase = phase;
-          Question question = game.question(Game.seatsOf(game.waitingFor()).getFirst());
+          Question question = game.question(Seat.listOf(game.waitingFor()).getFirst());
           Window window = question.window();
           boolean loops = game.step() == Step.DESTINY && window != Window.DEFENSE_CHOSEN;
           if (!question.prompt().equals(Prompt.USE)) return;

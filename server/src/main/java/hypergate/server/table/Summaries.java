@@ -103,8 +103,7 @@ final class Summaries {
     String how = null;
     for (Event event : session.events()) if (event instanceof Event.GameWon won) how = how(won);
     List<String> winners = new ArrayList<>();
-    for (Seat seat : hypergate.game.Game.seatsOf(session.game().winners()))
-      winners.add(seat.letter());
+    for (Seat seat : Seat.listOf(session.game().winners())) winners.add(seat.letter());
     return Json.text(
         new GameSummary(
             id,

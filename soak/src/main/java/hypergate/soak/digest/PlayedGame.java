@@ -110,9 +110,9 @@ final class PlayedGame {
     game.parkAll();
     for (boolean over = game.run(); !over; ) {
       stands();
-      for (Seat seat : Game.seatsOf(game.waitingFor()))
+      for (Seat seat : Seat.listOf(game.waitingFor()))
         fold.add(Part.ASKED, asked(game.question(seat)));
-      Seat seat = Game.seatsOf(game.waitingFor()).getFirst();
+      Seat seat = Seat.listOf(game.waitingFor()).getFirst();
       over = game.answer(seat, players.get(seat.index()).choose(game.question(seat)));
     }
   }
@@ -143,7 +143,7 @@ final class PlayedGame {
   private void ended() {
     seen.look(decisions);
     seen.end(decisions);
-    List<String> winners = Game.seatsOf(game.winners()).stream().map(Seat::letter).toList();
+    List<String> winners = Seat.listOf(game.winners()).stream().map(Seat::letter).toList();
     fold.add(Part.END, decisions + " decisions, winners " + winners);
   }
 

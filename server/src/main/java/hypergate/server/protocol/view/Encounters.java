@@ -4,7 +4,6 @@ import static hypergate.game.event.Term.Kind.CARD;
 
 import hypergate.game.Encounter;
 import hypergate.game.Fronts;
-import hypergate.game.Game;
 import hypergate.game.Notation;
 import hypergate.game.Side;
 import hypergate.game.piece.Place;
@@ -86,9 +85,9 @@ final class Encounters {
     Map<String, Integer> allies = new TreeMap<>();
     List<String> invited = new ArrayList<>();
     if (exists) {
-      for (Seat ally : Game.seatsOf(side.allies()))
+      for (Seat ally : Seat.listOf(side.allies()))
         allies.put(ally.letter(), encounter.shipsOf(ally));
-      for (Seat seat : Game.seatsOf(encounter.invited(side))) invited.add(seat.letter());
+      for (Seat seat : Seat.listOf(encounter.invited(side))) invited.add(seat.letter());
     }
     boolean engaged = main.exists() && view.step().compareTo(Step.LAUNCH) >= 0;
     int ships = engaged ? encounter.shipsOf(main) : 0;

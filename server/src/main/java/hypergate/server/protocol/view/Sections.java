@@ -55,8 +55,8 @@ public final class Sections {
 
   /// Sections of games with these rules.
   public Sections(Rules rules) {
-    this.open = new View(rules);
-    this.own = new View(rules);
+    this.open = new View(Game.tableFor(rules));
+    this.own = new View(Game.tableFor(rules));
   }
 
   /// How the game was won, once it is, and the log id of the latest decided encounter: known from
@@ -132,7 +132,7 @@ public final class Sections {
     List<HandCard> hand = new ArrayList<>();
     Map<String, List<String>> known = new TreeMap<>();
     Map<Integer, TechView> techs = new TreeMap<>();
-    for (Seat seat : Game.seatsOf(mine)) {
+    for (Seat seat : Seat.listOf(mine)) {
       own.take(taken(), seat);
       boolean single = Integer.bitCount(mine) == 1;
       addHand(own, hand, single);
@@ -160,7 +160,7 @@ public final class Sections {
 
   private GameView game(View view) {
     List<String> winners = new ArrayList<>();
-    for (Seat seat : Game.seatsOf(view.winners())) winners.add(seat.letter());
+    for (Seat seat : Seat.listOf(view.winners())) winners.add(seat.letter());
     return new GameView(
         view.turn().letter(),
         view.encounters(),

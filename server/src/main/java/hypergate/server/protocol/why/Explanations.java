@@ -112,7 +112,7 @@ public final class Explanations {
   // The one of the viewer's seats that is being asked this, otherwise the first.
   private Seat seat(@Nullable String prompt) {
     Seat first = Seat.NONE;
-    for (Seat seat : Game.seatsOf(mine)) {
+    for (Seat seat : Seat.listOf(mine)) {
       if (!first.exists()) first = seat;
       if (!session.asked().contains(seat)) continue;
       if (prompt == null || session.question(seat).prompt().id().equals(prompt)) return seat;
@@ -123,7 +123,7 @@ public final class Explanations {
   // The one of the viewer's seats that can use it in a round, otherwise one that may use something.
   private Seat seat(Round round, String use) {
     Seat found = seat(null);
-    for (Seat seat : Game.seatsOf(mine & round.eligible())) {
+    for (Seat seat : Seat.listOf(mine & round.eligible())) {
       if (session.uses(seat).contains(use)) return seat;
       if (!found.in(round.eligible())) found = seat;
     }

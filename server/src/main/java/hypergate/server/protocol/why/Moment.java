@@ -1,6 +1,5 @@
 package hypergate.server.protocol.why;
 
-import hypergate.game.Game;
 import hypergate.game.Session;
 import hypergate.game.event.Event;
 import hypergate.game.explain.Explain;
@@ -42,7 +41,7 @@ final class Moment {
 
   /// When an event had just happened, with nothing hidden.
   static Moment open(Session session, int event) {
-    List<View> views = session.viewsAt(event, Game.seatsOf(session.game().everybody()));
+    List<View> views = session.viewsAt(event, Seat.listOf(session.game().everybody()));
     return new Moment(session, event, views, true);
   }
 

@@ -28,7 +28,7 @@ public final class ServerMoons implements ServerVariant {
     if (slot < 0) return Map.of();
     Seat there = moons.occupant(slot);
     boolean known = moons.isKnownToAll(slot);
-    for (Seat seat : Game.seatsOf(mine)) known |= moons.knows(slot, seat);
+    for (Seat seat : Seat.listOf(mine)) known |= moons.knows(slot, seat);
     return Map.of(
         MOON,
         new MoonView(

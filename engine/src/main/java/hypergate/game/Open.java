@@ -1,0 +1,63 @@
+package hypergate.game;
+
+import hypergate.game.decide.Menu;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Seat;
+
+/// The question that is open to a seat, bare: what is asked, and what there is to choose from. One
+/// object a seat, used again for each of its questions.
+final class Open {
+  private final Seat seat;
+  private final Asking asking;
+  private Menu menu;
+  private Prompt prompt = Prompt.USE;
+  private int step;
+
+  Open(Seat seat, Asking asking) {
+    this.seat = seat;
+    this.asking = asking;
+    this.menu = asking.menu();
+  }
+
+  Open set(Prompt prompt, Menu menu, int step) {
+    this.prompt = prompt;
+    this.menu = menu;
+    this.step = step;
+    return this;
+  }
+
+  /// Who is asked.
+  Seat seat() {
+    return seat;
+  }
+
+  /// What is asked.
+  Prompt prompt() {
+    return prompt;
+  }
+
+  /// What there is to choose from.
+  Menu menu() {
+    return menu;
+  }
+
+  /// Which small decision of its gesture this is, from 0.
+  int step() {
+    return step;
+  }
+
+  /// How many options there are.
+  int count() {
+    return menu.count();
+  }
+
+  /// Whether the seat's view shows the table as it stands.
+  boolean isShown() {
+    return asking.isShown(seat);
+  }
+
+  /// The seat's view shows the table as it stands now.
+  void shown() {
+    asking.shown(seat);
+  }
+}
