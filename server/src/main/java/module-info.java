@@ -46,4 +46,12 @@ module hypergate.server {
       tools.jackson.databind;
   opens hypergate.server.protocol.why to
       tools.jackson.databind;
+  opens hypergate.server.variants.essences to
+      tools.jackson.databind;
+  opens hypergate.server.variants.hazards to
+      tools.jackson.databind;
+  opens hypergate.server.variants.moons to
+      tools.jackson.databind;
+  opens hypergate.server.variants.technology to
+      tools.jackson.databind;
 }

@@ -14,8 +14,9 @@ import hypergate.game.view.View;
 import hypergate.game.word.Step;
 import hypergate.game.word.Window;
 import hypergate.server.protocol.ask.Using;
+import hypergate.server.variants.ServerVariant;
+import hypergate.server.variants.ServerVariants;
 import hypergate.variant.levels.Chain;
-import hypergate.variant.technology.Techs;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -145,7 +146,7 @@ final class Facts {
     return view.powers().foreignColonies(seat);
   }
 
-  /// Whether a seat has a power or a tech in the open that it may use in this window.
+  /// Whether a seat has a power or a card in the open that it may use in this window.
   boolean mayUseOpenly(Seat seat) {
     for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
@@ -153,12 +154,8 @@ final class Facts {
       Alien alien = view.powers().alien(instance);
       if (mayUse(alien.effect(), seat)) return true;
     }
-    if (Techs.areInPlay(view))
-      for (int slot = 0; slot < view.cardSlots().top(); slot++)
-        if (Techs.of(view).isOf(slot, seat)
-            && Techs.of(view).isComplete(slot)
-            && (mayUse(Techs.of(view).tech(slot).effect(), seat)
-                || mayUse(Techs.of(view).card(slot).effect(), seat))) return true;
+    for (ServerVariant variant : ServerVariants.ALL)
+      for (Effect effect : variant.openTo(view, seat)) if (mayUse(effect, seat)) return true;
     return false;
   }
 

@@ -1,11 +1,15 @@
 package hypergate.server.table;
 
+import hypergate.game.Ability;
 import hypergate.game.Round;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Window;
+import hypergate.server.variants.ServerVariant;
+import hypergate.server.variants.ServerVariants;
 import hypergate.variant.levels.Chain;
-import hypergate.variant.technology.Tech;
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// What people are asked to answer at a moment: a response window, or a chain of Tech levels.
@@ -18,12 +22,21 @@ record Occasion(String event, Seat by, String effect, @Nullable Window window) {
   /// The event of every question about Tech levels (L-32).
   static final String WIELDING = "wielding";
 
+  /// The events of uses that variants tell apart.
+  static final Map<Ability.Source, String> OF_VARIANTS = ofVariants();
+
+  private static Map<Ability.Source, String> ofVariants() {
+    Map<Ability.Source, String> all = new HashMap<>();
+    for (ServerVariant variant : ServerVariants.ALL) all.putAll(variant.occasions());
+    return Map.copyOf(all);
+  }
+
   /// A response window.
   static Occasion of(Round round) {
     String event =
         switch (round.window()) {
           case WIN_CHECK -> "winning";
-          case PLAYED -> round.used().source() == Tech.SOURCE ? "tech-used" : "card-played";
+          case PLAYED -> OF_VARIANTS.getOrDefault(round.used().source(), "card-played");
           case POWER_USED -> "power-used";
           case REVEALED -> "revealed";
           case LOSING -> "losing";

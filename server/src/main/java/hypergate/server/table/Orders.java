@@ -4,6 +4,7 @@ import hypergate.game.piece.Seat;
 import hypergate.server.protocol.StandingOrder;
 import hypergate.server.protocol.StandingOrder.Condition;
 import hypergate.server.protocol.view.TableEvent;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -12,21 +13,27 @@ import org.jspecify.annotations.Nullable;
 /// what everybody knows, so two games that differ in hidden cards get the same answers at the same
 /// time; only what an order then uses depends on the hand, and that shows nowhere.
 final class Orders {
-  private static final Set<String> EVENTS =
-      Set.of(
-          "any",
-          "power-used",
-          "card-played",
-          "revealed",
-          "losing",
-          "deal",
-          "tech-used",
-          "taking",
-          "winning",
-          "quiet",
-          Occasion.WIELDING);
+  private static final Set<String> EVENTS = events();
   private static final Set<String> ANSWERS =
       Set.of("ask", "pass", "pass-unless-me", "pass-unless-winning", "use");
+
+  private static Set<String> events() {
+    Set<String> events =
+        new HashSet<>(
+            List.of(
+                "any",
+                "power-used",
+                "card-played",
+                "revealed",
+                "losing",
+                "deal",
+                "taking",
+                "winning",
+                "quiet",
+                Occasion.WIELDING));
+    events.addAll(Occasion.OF_VARIANTS.values());
+    return Set.copyOf(events);
+  }
 
   /// What is answered for a chair.
   ///

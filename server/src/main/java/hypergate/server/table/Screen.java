@@ -110,7 +110,7 @@ final class Screen {
     sections.put("me", texts.text("me" + chair, tables.me(chair, links)));
     sections.put("table", texts.text("table", tables.table()));
     sections.put("seats", seats.text(shown, mine(chair), running));
-    if (shown == null) nothing(sections);
+    if (shown == null) Sections.nothing(sections);
     else sections.putAll(shown.texts(mine(chair)));
     String step = running ? null : seats.step();
     if (step != null) sections.computeIfPresent("game", (_, json) -> stepped(json, step));
@@ -128,20 +128,6 @@ final class Screen {
 
   private static String stepped(String game, String step) {
     return game.substring(0, game.length() - 1) + ",\"step\":\"" + step + "\"}";
-  }
-
-  private static void nothing(Map<String, String> sections) {
-    sections.put("game", "null");
-    sections.put("systems", "[]");
-    sections.put("warp", "{}");
-    sections.put("encounter", "null");
-    sections.put("techs", "[]");
-    sections.put(
-        "piles",
-        "{\"deck\":0,\"discard\":[],\"destiny\":0,\"destinyDiscard\":[],\"techDeck\":0,"
-            + "\"techDiscard\":[],\"rewardDeck\":0,\"rewardDiscard\":[],\"hazardDeck\":0,\"hazardDiscard\":[],\"hazards\":[]}");
-    sections.put("hand", "[]");
-    sections.put("known", "{}");
   }
 
   /// Every seat as anybody sees it.

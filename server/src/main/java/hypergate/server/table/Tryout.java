@@ -3,17 +3,15 @@ package hypergate.server.table;
 import hypergate.content.AllContent;
 import hypergate.game.Artifact;
 import hypergate.game.Content;
+import hypergate.game.Declaration;
 import hypergate.game.Face;
 import hypergate.game.Option;
 import hypergate.game.StartCard;
 import hypergate.game.Variant;
 import hypergate.game.piece.Seat;
-import hypergate.variant.essences.Essence;
-import hypergate.variant.hazards.Hazard;
-import hypergate.variant.hazards.HazardOptions;
-import hypergate.variant.rewards.RewardOptions;
-import hypergate.variant.technology.Tech;
-import hypergate.variant.technology.TechnologyOptions;
+import hypergate.server.variants.ServerVariant;
+import hypergate.server.variants.ServerVariants;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -30,16 +28,11 @@ final class Tryout {
   /// @param card its id in the catalogue
   /// @param options those of the table, which are changed
   static void prepare(String card, Map<String, String> options) {
+    Declaration<?> declared = ALL.find(card);
     Variant variant = ALL.variantOf(card);
-    Hazard hazard = ALL.find(card) instanceof Hazard found ? found : null;
-    if (hazard != null) {
-      turnOn(options, HazardOptions.HAZARDS, hazard.set());
-      turnOn(options, HazardOptions.TRIGGER, "everyEncounter");
-    } else if (Tech.numberOf(ALL, card) >= 0) {
-      turnOn(options, TechnologyOptions.TECHNOLOGY, "odyssey");
-      if (ALL.of(Tech.class).get(Tech.numberOf(ALL, card)).isHaz())
-        turnOn(options, HazardOptions.HAZARDS, "odyssey");
-    } else if (variant != null)
+    Map<String, String> needed = declared == null ? Map.of() : neededFor(declared);
+    if (!needed.isEmpty()) turnOn(options, needed);
+    else if (variant != null)
       variant.toBeginWith().forEach((option, value) -> turnOn(options, option, value));
     else if (card.startsWith("flare-")) turnOn(options, Option.FLARES, "on");
     else if (card.startsWith("pulsar-")) turnOn(options, Option.PULSARS, "true");
@@ -51,8 +44,21 @@ final class Tryout {
           .forEach(artifact -> prepare(artifact, options));
   }
 
+  private static Map<String, String> neededFor(Declaration<?> card) {
+    Map<String, String> needed = new LinkedHashMap<>();
+    for (ServerVariant variant : ServerVariants.ALL) needed.putAll(variant.toTry(card));
+    return needed;
+  }
+
+  private static void turnOn(Map<String, String> options, Map<String, String> needed) {
+    for (Option option : AllContent.OPTIONS.all()) {
+      String value = needed.get(option.notation());
+      if (value != null) turnOn(options, option, value);
+    }
+  }
+
   private static void prepare(Artifact artifact, Map<String, String> options) {
-    if (!artifact.deck().isEmpty()) turnOn(options, RewardOptions.REWARDS, "on");
+    turnOn(options, neededFor(artifact));
     Option option = artifact.option();
     if (option != null) options.put(option.notation(), artifact.values().getLast());
   }
@@ -74,9 +80,12 @@ final class Tryout {
   }
 
   private static String begun(String card) {
-    // A tech is called Pulsar Power Plant.
-    if (card.startsWith("pulsar-") && Tech.numberOf(ALL, card) < 0)
+    Declaration<?> declared = ALL.find(card);
+    if (card.startsWith("pulsar-") && (declared == null || ALL.variantOf(card) == null))
       return card.substring("pulsar-".length());
-    return ALL.find(card) instanceof Essence essence ? essence.alien() : card;
+    for (ServerVariant variant : ServerVariants.ALL)
+      if (declared != null && !variant.alienOf(declared).isEmpty())
+        return variant.alienOf(declared);
+    return card;
   }
 }

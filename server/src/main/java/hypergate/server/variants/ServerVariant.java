@@ -1,16 +1,29 @@
 package hypergate.server.variants;
 
+import hypergate.game.Ability;
+import hypergate.game.Declaration;
+import hypergate.game.Effect;
 import hypergate.game.Game;
+import hypergate.game.Question;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
+import hypergate.server.protocol.Words;
+import hypergate.server.protocol.ask.PromptOption;
+import hypergate.server.protocol.book.Preset;
 import hypergate.server.protocol.deal.DealTerm;
+import hypergate.server.protocol.view.Parts.Pile;
+import hypergate.server.protocol.view.Parts.Token;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /// What the protocol knows of one variant.
 public interface ServerVariant {
+  // ---- the board
+
   /// What it adds to a planet, by the names of its fields in `PlanetView`.
   ///
   /// @param mine the viewer's seats as a mask
@@ -23,6 +36,84 @@ public interface ServerVariant {
     return false;
   }
 
+  /// Its tokens that lie at a planet.
+  default List<Token> tokens(View view, Planet planet) {
+    return List.of();
+  }
+
+  /// What it adds to the piles, by the names of its fields in `Piles`.
+  ///
+  /// @param view null: as they are before a game
+  default Map<String, Object> piles(@Nullable View view) {
+    return Map.of();
+  }
+
+  /// A section of views that it has to itself; empty: none.
+  default String section() {
+    return "";
+  }
+
+  /// Adds to its section what one view sees, by places in a row; called for each seat of a viewer
+  /// that has several.
+  ///
+  /// @param mine the viewer's seats as a mask
+  default void addTo(Map<Integer, Object> section, View view, int mine) {}
+
+  /// What it adds to a seat, by the names of its fields in `SeatView`.
+  default Map<String, Object> ofSeat(View view, Seat seat) {
+    return Map.of();
+  }
+
+  /// Its pile that lies on a sheet; null: none.
+  ///
+  /// @param isOwn whether the view is that of the sheet's owner
+  default @Nullable Pile pile(View view, int instance, boolean isOwn) {
+    return null;
+  }
+
+  // ---- questions
+
+  /// The sentence that asks one of its questions; null: another is asked.
+  ///
+  /// @param isOfUse whether something is being used
+  default @Nullable Words title(Question question, boolean isOfUse) {
+    return null;
+  }
+
+  /// An option that only it understands; null: it is not one of its own.
+  ///
+  /// @param option with its notation and kind
+  /// @param emptied the warning where one ship fewer would empty a planet
+  default @Nullable PromptOption option(
+      Question question,
+      int choice,
+      PromptOption option,
+      Function<Planet, @Nullable Words> emptied) {
+    return null;
+  }
+
+  /// Whether several answer this question of its own at the same time, each unseen.
+  default boolean isSealed(Question question) {
+    return false;
+  }
+
+  /// Whether the usual answer to this question of its own is to decline.
+  default boolean isMostlyDeclined(Question question) {
+    return false;
+  }
+
+  /// What kinds of events uses of such sources are, in the words of standing orders.
+  default Map<Ability.Source, String> occasions() {
+    return Map.of();
+  }
+
+  /// Effects that lie open before a seat, so that everybody sees that it may use them.
+  default List<Effect> openTo(View view, Seat seat) {
+    return List.of();
+  }
+
+  // ---- deals
+
   /// Terms that a player could give in a deal, as the viewer knows them.
   default List<DealTerm> terms(View view, Seat giver) {
     return List.of();
@@ -32,7 +123,40 @@ public interface ServerVariant {
   ///
   /// @param word the first word
   /// @param what follows it
-  default Optional<DealTerm> term(View view, String word, String what) {
+  default Optional<DealTerm> term(View view, String word, String what, Seat giver) {
     return Optional.empty();
+  }
+
+  /// How this viewer says a term of its own that is about a card in a slot.
+  default Optional<DealTerm> said(View view, DealTerm term, Seat giver) {
+    return Optional.empty();
+  }
+
+  // ---- before a game
+
+  /// The family of cards that has a list to itself in the book of cards, with what the list is
+  /// called; empty: its cards are among the others.
+  default Map<String, String> lists() {
+    return Map.of();
+  }
+
+  /// Sets of options to start from.
+  default List<Preset> presets() {
+    return List.of();
+  }
+
+  /// What it is set to where everything comes together.
+  default Map<String, String> chaos() {
+    return Map.of();
+  }
+
+  /// What has to be on, and how, to play with one of its cards; empty for other cards.
+  default Map<String, String> toTry(Declaration<?> card) {
+    return Map.of();
+  }
+
+  /// The alien that brings one of its cards; empty: none does.
+  default String alienOf(Declaration<?> card) {
+    return "";
   }
 }

@@ -1,12 +1,24 @@
 package hypergate.server.variants;
 
+import hypergate.server.variants.edicts.ServerEdicts;
+import hypergate.server.variants.essences.ServerEssences;
+import hypergate.server.variants.hazards.ServerHazards;
 import hypergate.server.variants.moons.ServerMoons;
+import hypergate.server.variants.rewards.ServerRewards;
+import hypergate.server.variants.technology.ServerTechnology;
 import java.util.List;
 
-/// The variants that the protocol knows.
+/// The variants that the protocol knows, in the order in which offers list their terms.
 public final class ServerVariants {
   /// All of them.
-  public static final List<ServerVariant> ALL = List.of(new ServerMoons());
+  public static final List<ServerVariant> ALL =
+      List.of(
+          new ServerTechnology(),
+          new ServerRewards(),
+          new ServerHazards(),
+          new ServerEssences(),
+          new ServerMoons(),
+          new ServerEdicts());
 
   private ServerVariants() {}
 }

@@ -5,8 +5,7 @@ import hypergate.game.Question;
 import hypergate.game.Rules;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
-import hypergate.game.word.Step;
-import hypergate.variant.technology.TechnologyOptions;
+import hypergate.server.variants.ServerVariants;
 
 /// What kind of question it is: by its prompt, and by what can be answered.
 final class Asked {
@@ -75,11 +74,9 @@ final class Asked {
     Rules rules = question.rules();
     boolean together =
         switch (prompt) {
-          case "keep-alien", "select", "select-second", "place-moon" -> true;
-          case "keep-tech" -> question.view().step() == Step.SETUP;
-          case "tech-action" -> rules.options().is(TechnologyOptions.ACTION_ORDER);
+          case "keep-alien", "select", "select-second" -> true;
           case "join" -> rules.options().is(Option.ALLIANCES) && question.gestureStep() == 0;
-          default -> false;
+          default -> ServerVariants.ALL.stream().anyMatch(one -> one.isSealed(question));
         };
     if (together) return "sealed";
     return is(Prompt.USE) ? "private" : "public";

@@ -10,10 +10,10 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 import hypergate.server.protocol.Words;
+import hypergate.server.variants.ServerVariant;
+import hypergate.server.variants.ServerVariants;
 import hypergate.variant.levels.Field;
 import hypergate.variant.levels.Levels;
-import hypergate.variant.technology.TechChoice;
-import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -56,8 +56,8 @@ final class Choices {
           place(option, value & 0xff, position).about(Seat.of(value >> 8).letter());
       case Choice.CARD -> card(option.showing(notation), position);
       case Choice.NUMBER -> option.worth(Choice.asNumber(choice));
-      case Choice.SLOT -> tech(option, value).showing(notation);
-      case Choice.FACE_DOWN, Choice.FACE_DOWN_OF -> tech(option, value);
+      case Choice.SLOT -> inSlot(option, value).showing(notation);
+      case Choice.FACE_DOWN, Choice.FACE_DOWN_OF -> inSlot(option, value);
       case Choice.USE, Choice.ALIEN -> option.showing(notation);
       case Choice.REWARD -> option.worth(value >> 8);
       case Choice.DESTINY -> destiny(option, notation);
@@ -94,14 +94,11 @@ final class Choices {
   private PromptOption ofPart(PromptOption option, int choice, String notation) {
     if (Levels.areIn(view) && view.parts().of(choice) == Levels.of(view))
       return field(option, Levels.of(view).fieldOf(choice));
-    int slot = TechChoice.slot(choice);
-    return switch (TechChoice.kind(view.parts(), choice)) {
-      case RESEARCH -> research(option, slot, TechChoice.place(choice));
-      case COMPLETE, ABANDON -> tech(option, slot).showing(lastWord(notation));
-      case CARD -> option.showing(notation);
-      case NEW -> option;
-      case NONE -> atPlanet(option.showing(notation.split(" ")[0]), choice);
-    };
+    for (ServerVariant variant : ServerVariants.ALL) {
+      PromptOption own = variant.option(question, choice, option, planet -> emptied(planet, 1));
+      if (own != null) return own;
+    }
+    return atPlanet(option.showing(notation.split(" ")[0]), choice);
   }
 
   private PromptOption atPlanet(PromptOption option, int choice) {
@@ -114,7 +111,7 @@ final class Choices {
     if (Place.isPlanet(place)) there = there.at(Planet.of(place).toString());
     else if (Place.isOutpost(place)) there = there.at(lastWord(option.notation(), ':'));
     else if (Place.isOnCard(place))
-      there = tech(there, place - Place.ON_CARD).showing(lastWord(option.notation(), ':'));
+      there = inSlot(there, place - Place.ON_CARD).showing(lastWord(option.notation(), ':'));
     int available = available(option, position);
     if (asked.isOfShips()) there = there.upTo(available);
     if (asked.takesShips() && Place.isPlanet(place) && option.kind().equals("place"))
@@ -131,14 +128,8 @@ final class Choices {
     return several ? option.upTo(available(option, position)) : option;
   }
 
-  private PromptOption tech(PromptOption option, int slot) {
-    return option.inSlot(slot).about(Techs.of(view).owner(slot).letter());
-  }
-
-  private PromptOption research(PromptOption option, int slot, int place) {
-    String[] words = option.notation().split(" ");
-    PromptOption from = tech(option, slot).at(words[2]).showing(words[1]);
-    return Place.isOutpost(place) ? from : from.warning(emptied(Planet.of(place), 1));
+  private PromptOption inSlot(PromptOption option, int slot) {
+    return option.inSlot(slot, view.cardSlots().owner(slot));
   }
 
   private static PromptOption destiny(PromptOption option, String notation) {

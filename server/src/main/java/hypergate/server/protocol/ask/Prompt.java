@@ -6,6 +6,7 @@ import hypergate.game.Session;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Window;
 import hypergate.server.protocol.Words;
+import hypergate.server.variants.ServerVariants;
 import hypergate.variant.levels.Chain;
 import java.util.List;
 import java.util.Locale;
@@ -100,9 +101,13 @@ public record Prompt(
       case "next" -> offers(question, "encounter");
       case "deal" -> offers(question, "accept");
       case "reward" -> question.notation(0);
-      case "use", "tech-action", "join", "join-second", "wield", "advocate", "re-wield" -> pass;
-      default -> asked.effect().isEmpty() ? null : pass;
+      case "use", "join", "join-second", "wield", "advocate", "re-wield" -> pass;
+      default -> asked.effect().isEmpty() && !isMostlyDeclined(question) ? null : pass;
     };
+  }
+
+  private static boolean isMostlyDeclined(Question question) {
+    return ServerVariants.ALL.stream().anyMatch(one -> one.isMostlyDeclined(question));
   }
 
   private static @Nullable String offers(Question question, String notation) {

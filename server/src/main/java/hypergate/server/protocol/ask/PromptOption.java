@@ -1,5 +1,6 @@
 package hypergate.server.protocol.ask;
 
+import hypergate.game.piece.Seat;
 import hypergate.server.protocol.Words;
 import org.jspecify.annotations.Nullable;
 
@@ -37,16 +38,20 @@ public record PromptOption(
     return new PromptOption(notation, kind, other, planet, card, slot, amount, available, warning);
   }
 
-  PromptOption at(String place) {
+  /// With a planet.
+  public PromptOption at(String place) {
     return new PromptOption(notation, kind, seat, place, card, slot, amount, available, warning);
   }
 
-  PromptOption showing(String face) {
+  /// With something that the catalogue knows.
+  public PromptOption showing(String face) {
     return new PromptOption(notation, kind, seat, planet, face, slot, amount, available, warning);
   }
 
-  PromptOption inSlot(int number) {
-    return new PromptOption(notation, kind, seat, planet, card, number, amount, available, warning);
+  /// With a slot, and who owns it.
+  public PromptOption inSlot(int number, Seat owner) {
+    return new PromptOption(
+        notation, kind, owner.letter(), planet, card, number, amount, available, warning);
   }
 
   PromptOption worth(int number) {
@@ -57,7 +62,8 @@ public record PromptOption(
     return new PromptOption(notation, kind, seat, planet, card, slot, amount, times, warning);
   }
 
-  PromptOption warning(@Nullable Words consequence) {
+  /// With a consequence worth knowing.
+  public PromptOption warning(@Nullable Words consequence) {
     return new PromptOption(
         notation, kind, seat, planet, card, slot, amount, available, consequence);
   }

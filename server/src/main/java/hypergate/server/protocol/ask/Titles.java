@@ -8,10 +8,10 @@ import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
-import hypergate.game.word.Step;
 import hypergate.game.word.Window;
 import hypergate.server.protocol.Words;
-import hypergate.variant.hazards.Hazard;
+import hypergate.server.variants.ServerVariant;
+import hypergate.server.variants.ServerVariants;
 import hypergate.variant.levels.Chain;
 import java.util.List;
 import java.util.Set;
@@ -50,6 +50,10 @@ final class Titles {
 
   Words title() {
     String prompt = question.prompt().id();
+    for (ServerVariant variant : ServerVariants.ALL) {
+      Words words = variant.title(question, using != null);
+      if (words != null) return words;
+    }
     return switch (prompt) {
       case "use" -> use();
       case "join" -> join();
@@ -63,12 +67,9 @@ final class Titles {
       case "join-second" -> Words.of("prompt.join-second").with("most", most);
       case "deal" -> opponent(offers(Word.ACCEPT) ? "prompt.deal.answer" : "prompt.deal.open");
       case "reward" -> Words.of("prompt.reward").with("count", rewards());
-      case "discard" -> isPaying() ? Words.of("prompt.discard.pay") : cards("prompt.discard");
+      case "discard" -> cards("prompt.discard");
       case "take" -> cards("prompt.take");
       case "wield", "advocate", "re-wield" -> spoken("prompt." + prompt);
-      // Both are about the moon of the planet that is fought for.
-      case "occupy", "defend-moon" ->
-          Words.of("prompt." + prompt).with("planet", encounter.target().toString());
       default -> asked.effect().isEmpty() ? Words.of("prompt." + prompt) : own();
     };
   }
@@ -89,11 +90,6 @@ final class Titles {
             .with("seat", chain.target().letter())
             .with("field", chain.field().notation());
     return win ? words : words.with("effect", chain.action());
-  }
-
-  // In the tech step, with nothing being used, attack cards pay for a Mili-Tech.
-  private boolean isPaying() {
-    return view.step() == Step.REGROUP && using == null;
   }
 
   private Words opponent(String key) {
@@ -196,13 +192,6 @@ final class Titles {
     String effect = asked.effect();
     if (effect.startsWith("reinforcement-"))
       return Words.of("prompt.reinforcement.side").with("effect", effect);
-    if (view.content().find(effect) instanceof Hazard hazard
-        && hazard.stay() == Hazard.Stay.INSTEAD)
-      return Words.of(
-              question.seat() == view.encounter().offense()
-                  ? "prompt.hazard.instead"
-                  : "prompt.hazard.share")
-          .with("effect", effect);
     String what = ABOUT.contains(asked.what()) ? asked.what() : "choice";
     Words words = Words.of("prompt.effect." + what).with("effect", effect);
     if (most == 1) return words;

@@ -1,24 +1,26 @@
 package hypergate.server.protocol.book;
 
+import com.fasterxml.jackson.annotation.JsonAnyGetter;
 import hypergate.game.Content;
 import hypergate.game.Declaration;
 import hypergate.game.Face;
 import hypergate.game.word.Kind;
+import hypergate.server.variants.ServerVariant;
+import hypergate.server.variants.ServerVariants;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 
 /// Everything that is printed on cards and sheets, from the engine's declarations.
 ///
-/// @param cards cosmic cards, flares, destiny cards and moons, each face once
+/// @param cards cosmic cards, flares, destiny cards and cards of variants, each face once
 /// @param aliens all aliens
-/// @param techs all techs
-/// @param hazards all hazards, each once
+/// @param ofVariants the cards of families that have lists to themselves, by what these are called
 public record CardBook(
-    List<CardInfo> cards, List<CardInfo> aliens, List<CardInfo> techs, List<CardInfo> hazards) {
-  // Families that have lists of their own.
-  private static final Set<String> APART = Set.of("alien", "tech", "hazard");
-
+    List<CardInfo> cards,
+    List<CardInfo> aliens,
+    @JsonAnyGetter Map<String, List<CardInfo>> ofVariants) {
   /// Destiny cards that name nobody by colour.
   private static final List<CardInfo> DESTINIES =
       List.of(
@@ -41,10 +43,14 @@ public record CardBook(
     List<CardInfo> cards = new ArrayList<>();
     for (Face face : content.faces()) if (face.artifact() == null) cards.add(plain(face));
     cards.addAll(DESTINIES);
+    Map<String, String> lists = new LinkedHashMap<>();
+    for (ServerVariant variant : ServerVariants.ALL) lists.putAll(variant.lists());
     for (Declaration<?> card : content.all())
-      if (!APART.contains(card.family())) cards.add(CardInfo.of(card));
-    return new CardBook(
-        cards, family(content, "alien"), family(content, "tech"), family(content, "hazard"));
+      if (!card.family().equals("alien") && !lists.containsKey(card.family()))
+        cards.add(CardInfo.of(card));
+    Map<String, List<CardInfo>> ofVariants = new LinkedHashMap<>();
+    lists.forEach((family, list) -> ofVariants.put(list, family(content, family)));
+    return new CardBook(cards, family(content, "alien"), ofVariants);
   }
 
   private static List<CardInfo> family(Content content, String word) {

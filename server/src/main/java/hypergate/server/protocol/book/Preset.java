@@ -1,9 +1,13 @@
 package hypergate.server.protocol.book;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import hypergate.game.Option;
-import hypergate.variant.edicts.EdictOptions;
+import hypergate.server.variants.ServerVariant;
+import hypergate.server.variants.ServerVariants;
 import hypergate.variant.levels.LevelOptions;
-import hypergate.variant.technology.TechnologyOptions;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,39 +15,36 @@ import java.util.Optional;
 /// A set of options to start from.
 ///
 /// @param id its name
+/// @param place where it stands among the others, the simplest first
 /// @param options what it sets; everything else has its default
-public record Preset(String id, Map<String, String> options) {
-  private static final Map<String, String> ALL_TECH =
-      Map.of(
-          TechnologyOptions.TECHNOLOGY.notation(), "odyssey",
-          TechnologyOptions.TECH_DECKS.notation(), "base+odyssey+reda+oliviera+hlavacek");
+public record Preset(String id, @JsonIgnore int place, Map<String, String> options) {
+  /// All of them, simplest first. The four planets come without any variant: whoever wants a short
+  /// game wants it short.
+  public static final List<Preset> ALL = all();
+
+  private static List<Preset> all() {
+    List<Preset> all =
+        new ArrayList<>(
+            List.of(
+                new Preset("first-game", 10, Map.of()),
+                new Preset("levels", 50, Map.of(LevelOptions.LEVELS.notation(), "true")),
+                new Preset("pulsars", 60, Map.of(Option.PULSARS.notation(), "true")),
+                new Preset("chaos", 80, chaos()),
+                new Preset("four-planets", 90, Map.of(Option.PLANETS.notation(), "4"))));
+    for (ServerVariant variant : ServerVariants.ALL) all.addAll(variant.presets());
+    all.sort(Comparator.comparingInt(Preset::place));
+    return List.copyOf(all);
+  }
 
   // Everything that goes together, and every alien.
-  private static final Map<String, String> CHAOS =
-      Map.ofEntries(
-          Map.entry(Option.ALIENS.notation(), "base+dominion+odyssey"),
-          Map.entry(TechnologyOptions.TECHNOLOGY.notation(), "odyssey"),
-          Map.entry(TechnologyOptions.TECH_DECKS.notation(), "base+odyssey+reda+oliviera+hlavacek"),
-          Map.entry("hazards", "both"),
-          Map.entry("rewards", "on"),
-          Map.entry(EdictOptions.EDICTS.notation(), "both"),
-          Map.entry(LevelOptions.LEVELS.notation(), "true"),
-          Map.entry("moons", "all"),
-          Map.entry(Option.PULSARS.notation(), "true"));
-
-  /// All of them, simplest first. The four planets come without technology: whoever wants a short
-  /// game wants it short.
-  public static final List<Preset> ALL =
-      List.of(
-          new Preset("first-game", Map.of()),
-          new Preset("technology", Map.of(TechnologyOptions.TECHNOLOGY.notation(), "warp")),
-          new Preset("odyssey", Map.of(TechnologyOptions.TECHNOLOGY.notation(), "odyssey")),
-          new Preset("all-tech", ALL_TECH),
-          new Preset("levels", Map.of(LevelOptions.LEVELS.notation(), "true")),
-          new Preset("pulsars", Map.of(Option.PULSARS.notation(), "true")),
-          new Preset("moons", Map.of("moons", "serious")),
-          new Preset("chaos", CHAOS),
-          new Preset("four-planets", Map.of(Option.PLANETS.notation(), "4")));
+  private static Map<String, String> chaos() {
+    Map<String, String> chaos = new HashMap<>();
+    chaos.put(Option.ALIENS.notation(), "base+dominion+odyssey");
+    chaos.put(LevelOptions.LEVELS.notation(), "true");
+    chaos.put(Option.PULSARS.notation(), "true");
+    for (ServerVariant variant : ServerVariants.ALL) chaos.putAll(variant.chaos());
+    return Map.copyOf(chaos);
+  }
 
   /// The preset with this name.
   public static Optional<Preset> named(String id) {

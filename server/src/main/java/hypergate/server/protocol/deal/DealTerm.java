@@ -6,13 +6,12 @@ import org.jspecify.annotations.Nullable;
 /// One term of an offer.
 ///
 /// @param notation as its speaker says it: `card attack-06`, `cards 2`, `colony C4`, `tech tech-1`
-/// @param kind `card`, `cards`, `kind`, `colony`, `tech`, `hazard`, `level`, `free`, or what a
-///   variant adds
-/// @param card the face, kind of card, tech, hazard, field or thing of a variant, where it has been
-///   said or can be seen
+/// @param kind `card`, `cards`, `kind`, `colony`, `level`, `free`, or what a variant adds
+/// @param card the face, kind of card, field or thing of a variant, where it has been said or can
+///   be seen
 /// @param count of random cards, or of ships freed
 /// @param planet of a colony
-/// @param slot of a tech
+/// @param slot of a card that lies before a seat
 /// @param locked whether whoever proposes it says that it is not up for change
 public record DealTerm(
     String notation,
@@ -47,12 +46,12 @@ public record DealTerm(
         "colony " + planet + " " + outpost, "colony", null, null, planet.toString(), null, null);
   }
 
-  static DealTerm tech(String name, int slot, @Nullable String face) {
-    return new DealTerm("tech " + name, "tech", face, null, null, slot, null);
-  }
-
-  static DealTerm hazard(String id) {
-    return new DealTerm("hazard " + id, "hazard", id, null, null, null, null);
+  /// A card in a slot.
+  ///
+  /// @param name how it is said
+  /// @param face null where it has not been said and cannot be seen
+  public static DealTerm inSlot(String kind, String name, int slot, @Nullable String face) {
+    return new DealTerm(kind + " " + name, kind, face, null, null, slot, null);
   }
 
   /// A thing of another kind, by its id.
@@ -70,7 +69,7 @@ public record DealTerm(
 
   /// What it is, whoever says it.
   String canonical() {
-    return slot == null ? notation : "tech #" + slot;
+    return slot == null ? notation : kind + " #" + slot;
   }
 
   /// How many cards it takes from a hand.

@@ -9,13 +9,8 @@ import hypergate.game.word.Kind;
 import hypergate.game.word.Query;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
-import hypergate.variant.hazards.Hazard;
-import hypergate.variant.hazards.Hazards;
 import hypergate.variant.levels.Field;
 import hypergate.variant.levels.Levels;
-import hypergate.variant.technology.Tech;
-import hypergate.variant.technology.TechnologyOptions;
-import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -58,10 +53,6 @@ public final class DealTerms {
     for (int count = 1; count <= hand; count++) terms.add(DealTerm.cards(count));
     if (giver != view.seat() && hand > 0)
       for (Kind kind : Kind.values()) if (isInGame(kind)) terms.add(DealTerm.kind(kind.word()));
-    techs(giver, terms);
-    Hazards hazards = view.parts().find(Hazards.class);
-    for (int slot = 0; hazards != null && slot < hazards.inPlay(); slot++)
-      if (hazards.mayGive(slot, giver)) terms.add(DealTerm.hazard(hazards.hazard(slot).id()));
     for (ServerVariant variant : ServerVariants.ALL) terms.addAll(variant.terms(view, giver));
     if (Levels.areIn(view))
       for (Field field : Levels.of(view).fields())
@@ -80,29 +71,6 @@ public final class DealTerms {
     return faces.stream().distinct().toList();
   }
 
-  private void techs(Seat giver, List<DealTerm> terms) {
-    if (!Techs.areInPlay(view) || !view.rules().options().is(TechnologyOptions.TRADE_TECHS)) return;
-    for (int slot = 0; slot < view.cardSlots().top(); slot++)
-      if (Techs.of(view).isOf(slot, giver)) terms.add(tech(giver, slot));
-  }
-
-  // As this viewer says it: only its owner can name one that lies face down.
-  private DealTerm tech(Seat owner, int slot) {
-    Optional<Tech> seen = Techs.of(view).face(slot);
-    String name =
-        Techs.of(view)
-            .faceOfCard(slot)
-            .map(Tech::id)
-            .orElseGet(() -> "tech-" + numberInRow(owner, slot));
-    return DealTerm.tech(name, slot, seen.map(Tech::id).orElse(null));
-  }
-
-  private int numberInRow(Seat owner, int slot) {
-    int number = 0;
-    for (int i = 0; i <= slot; i++) if (Techs.of(view).isOf(i, owner)) number++;
-    return number;
-  }
-
   /// Reads a term that a giver would give; empty when that is nothing that can be given.
   Optional<DealTerm> read(String notation, Seat giver) {
     String[] words = notation.strip().split(" +", 2);
@@ -115,18 +83,13 @@ public final class DealTerms {
       case "cards" -> number ? Optional.of(DealTerm.cards(Integer.parseInt(what))) : none();
       case "free" -> number ? Optional.of(DealTerm.free(Integer.parseInt(what))) : none();
       case "colony" -> colony(what);
-      case "tech" -> techNamed(what, giver);
       case "level" ->
           Levels.areIn(view)
               ? Levels.of(view).field(what).map(Field::notation).map(DealTerm::level)
               : none();
-      case "hazard" ->
-          Optional.of(what)
-              .filter(id -> Hazard.numberOf(view.content(), id) >= 0)
-              .map(DealTerm::hazard);
       default ->
           ServerVariants.ALL.stream()
-              .flatMap(variant -> variant.term(view, words[0], what).stream())
+              .flatMap(variant -> variant.term(view, words[0], what, giver).stream())
               .findFirst();
     };
   }
@@ -159,25 +122,13 @@ public final class DealTerms {
     return kind != Kind.PULSAR || view.pulsars().inUse();
   }
 
-  // By its place in the row or by a face that is seen. What is said in an offer is public, so one
-  // that lies face down is told by its place.
-  private Optional<DealTerm> techNamed(String what, Seat owner) {
-    if (!Techs.areInPlay(view)) return none();
-    for (int slot = 0; slot < view.cardSlots().top(); slot++) {
-      if (!Techs.of(view).isOf(slot, owner)) continue;
-      String place = "tech-" + numberInRow(owner, slot);
-      String face = Techs.of(view).faceOfCard(slot).map(Tech::id).orElse(place);
-      if (!what.equals(place) && !what.equals(face)) continue;
-      boolean up = Techs.of(view).isComplete(slot);
-      return Optional.of(
-          DealTerm.tech(up ? face : place, slot, up ? Techs.of(view).tech(slot).id() : null));
-    }
-    return none();
-  }
-
-  /// How this viewer says a term of an offer: its own techs by their faces.
+  /// How this viewer says a term of an offer: its own cards by their faces.
   String said(DealTerm term, Seat giver) {
-    return term.slot() == null ? term.notation() : tech(giver, term.slot()).notation();
+    return ServerVariants.ALL.stream()
+        .flatMap(variant -> variant.said(view, term, giver).stream())
+        .findFirst()
+        .orElse(term)
+        .notation();
   }
 
   /// The terms of both halves of `give: … for: …`, in notation.

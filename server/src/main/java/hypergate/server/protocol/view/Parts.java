@@ -99,66 +99,32 @@ public final class Parts {
     }
   }
 
-  /// `TechView`.
-  public record TechView(
-      int slot,
-      String owner,
-      boolean complete,
-      int ships,
-      @Nullable String needed,
-      @Nullable String id,
-      @Nullable Boolean hidden,
-      @Nullable List<String> stored,
-      @Nullable String card) {}
-
-  /// `Piles`.
+  /// `Piles`. Variants add fields of their own.
   public record Piles(
       int deck,
       List<String> discard,
       int destiny,
       List<String> destinyDiscard,
-      int techDeck,
-      List<String> techDiscard,
-      int rewardDeck,
-      List<String> rewardDiscard,
-      int hazardDeck,
-      List<String> hazardDiscard,
-      List<HazardView> hazards) {}
-
-  /// `HazardView`: a hazard in play.
-  ///
-  /// @param stay how long it stays: `temporary`, `permanent`, `semi-permanent`, `instead`, or
-  ///   `held` while a player holds it
-  public record HazardView(
-      String id, String stay, boolean stays, @Nullable String giver, @Nullable String holder) {}
+      @JsonAnyGetter Map<String, Object> ofVariants) {}
 
   /// `HandCard`; `seat` only where one player has two hands.
   public record HandCard(String id, String handle, @Nullable String seat) {}
 
-  /// The engine's part of `SeatView`.
+  /// The engine's part of `SeatView`. Variants add fields of their own.
   public record SeatFacts(
       @Nullable String alien,
       String power,
       List<PowerView> powers,
       int hand,
-      @Nullable Integer rewards,
       @Nullable Map<String, Integer> levels,
       int colonies,
       int homeColonies,
       int warp,
       int removed,
-      int researching,
       boolean threat,
       @Nullable String token,
-      @Nullable Essence essence,
-      @Nullable List<String> pulsars) {}
-
-  /// An essence card that a seat has been given.
-  ///
-  /// @param card its id
-  /// @param ships the ships on it
-  /// @param number for how many of them it goes
-  public record Essence(String card, int ships, int number) {}
+      @Nullable List<String> pulsars,
+      @JsonAnyGetter Map<String, Object> ofVariants) {}
 
   /// One alien of a seat, with what lies on its sheet; cards of a pile only for its owner. An alien
   /// that lies face down is null for everybody else.

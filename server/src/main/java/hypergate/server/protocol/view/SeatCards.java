@@ -4,21 +4,19 @@ import hypergate.game.Encounter;
 import hypergate.game.Powers;
 import hypergate.game.Pulsars;
 import hypergate.game.piece.CardSet;
-import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.view.View;
 import hypergate.game.word.Step;
 import hypergate.server.protocol.view.Parts.Counter;
-import hypergate.server.protocol.view.Parts.Essence;
 import hypergate.server.protocol.view.Parts.Pile;
 import hypergate.server.protocol.view.Parts.PowerView;
 import hypergate.server.protocol.view.Parts.SeatFacts;
 import hypergate.server.protocol.view.Parts.Stages;
-import hypergate.variant.essences.Essences;
+import hypergate.server.variants.ServerVariant;
+import hypergate.server.variants.ServerVariants;
 import hypergate.variant.levels.Field;
 import hypergate.variant.levels.Levels;
-import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -47,17 +45,15 @@ final class SeatCards {
         Sections.power(view, first),
         powers,
         view.handSize(seat),
-        view.otherBacksInHand(seat) == 0 ? null : view.otherBacksInHand(seat),
         levels(view, seat),
         colonies,
         view.powers().homeColonies(seat),
         view.ships().inWarp(seat),
         view.ships().removed(seat),
-        Techs.areInPlay(view) ? view.cardSlots().ships(seat) : 0,
         threat(view, seat, colonies),
         view.tokens().of(seat) == 0 ? null : view.tokens().name(seat),
-        essence(view, seat),
-        pulsars(view, seat));
+        pulsars(view, seat),
+        ofVariants(view, seat));
   }
 
   private static @Nullable Map<String, Integer> levels(View view, Seat seat) {
@@ -79,23 +75,10 @@ final class SeatCards {
     return effects;
   }
 
-  private static @Nullable Essence essence(View view, Seat seat) {
-    if (!Essences.areIn(view)) return null;
-    int card = Essences.of(view).givenTo(seat);
-    if (card < 0) return null;
-    hypergate.variant.essences.Essence given = Essences.of(view).card(card);
-    return new Essence(given.id(), view.ships().at(Place.CARD, seat), given.number());
-  }
-
-  // A cache is a pile whose cards only its owner sees.
-  private static Pile cache(View view, int instance, boolean isOwn) {
-    List<String> cards = new ArrayList<>();
-    int alien = view.powers().number(instance);
-    Essences essences = Essences.of(view);
-    int first = essences.first(alien);
-    for (int card = first; card < essences.end(first); card++)
-      if (essences.isCached(card)) cards.add(essences.card(card).id());
-    return new Pile("cache", essences.cacheSize(alien), isOwn ? cards : null);
+  private static Map<String, Object> ofVariants(View view, Seat seat) {
+    Map<String, Object> facts = new LinkedHashMap<>();
+    for (ServerVariant variant : ServerVariants.ALL) facts.putAll(variant.ofSeat(view, seat));
+    return facts;
   }
 
   private static PowerView power(View view, int instance, boolean isOwn) {
@@ -114,8 +97,10 @@ final class SeatCards {
           cards.add(view.face(card).notation());
       pile = new Pile(alien.pile(), view.pileSize(instance), seen ? cards : null);
     }
-    if (Essences.areIn(view) && Essences.of(view).has(view.powers().number(instance)))
-      pile = cache(view, instance, isOwn);
+    for (ServerVariant variant : ServerVariants.ALL) {
+      Pile further = variant.pile(view, instance, isOwn);
+      if (further != null) pile = further;
+    }
     return new PowerView(
         alien.id(),
         Sections.power(view, instance),

@@ -9,34 +9,26 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.view.View;
+import hypergate.server.protocol.Json;
 import hypergate.server.protocol.Memo;
 import hypergate.server.protocol.view.Parts.EncounterView;
 import hypergate.server.protocol.view.Parts.GameView;
 import hypergate.server.protocol.view.Parts.HandCard;
-import hypergate.server.protocol.view.Parts.HazardView;
 import hypergate.server.protocol.view.Parts.Piles;
 import hypergate.server.protocol.view.Parts.PlanetView;
 import hypergate.server.protocol.view.Parts.SeatFacts;
 import hypergate.server.protocol.view.Parts.SystemView;
-import hypergate.server.protocol.view.Parts.TechView;
 import hypergate.server.protocol.view.Parts.Token;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
-import hypergate.variant.hazards.Hazard;
-import hypergate.variant.hazards.Hazards;
-import hypergate.variant.rewards.RewardDeck;
-import hypergate.variant.technology.Tech;
-import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// The sections of a view that come from the engine, as JSON text: those that everybody sees alike
@@ -74,7 +66,8 @@ public final class Sections {
     open.take(now, Seat.NONE);
   }
 
-  /// The texts of the sections `game systems warp encounter techs piles hand known` for a viewer.
+  /// The texts of the sections `game systems warp encounter piles hand known`, and of those that
+  /// variants have to themselves, for a viewer.
   ///
   /// @param mine the viewer's seats as a mask; 0 for a spectator
   public Map<String, String> texts(int mine) {
@@ -119,27 +112,31 @@ public final class Sections {
     made.put("systems", memo.text("systems", systems(open, 0)));
     made.put("warp", memo.text("warp", ships(open, Place.WARP)));
     made.put("encounter", memo.text("encounter", encounter));
-    made.put("techs", memo.text("techs", techs(open, 0)));
+    for (ServerVariant variant : ServerVariants.ALL)
+      if (!variant.section().isEmpty()) {
+        Map<Integer, Object> section = new TreeMap<>();
+        variant.addTo(section, open, 0);
+        made.put(variant.section(), memo.text(variant.section(), List.copyOf(section.values())));
+      }
     made.put("piles", memo.text("piles", piles(open)));
     made.put("hand", "[]");
     made.put("known", "{}");
     return made;
   }
 
-  // What a seat sees besides: its own hand, the faces of its techs, its own encounter card.
+  // What a seat sees besides: its own hand and encounter card, and what variants show it.
   private Map<String, String> only(int mine) {
     Map<String, String> made = new LinkedHashMap<>(texts(0));
     List<HandCard> hand = new ArrayList<>();
     Map<String, List<String>> known = new TreeMap<>();
-    Map<Integer, TechView> techs = new TreeMap<>();
+    Map<ServerVariant, Map<Integer, Object>> sections = new LinkedHashMap<>();
     for (Seat seat : Seat.listOf(mine)) {
       own.take(taken(), seat);
       boolean single = Integer.bitCount(mine) == 1;
       addHand(own, hand, single);
       addKnown(own, known);
-      if (Techs.areInPlay(own))
-        for (TechView tech : techs(own, mine))
-          if (tech.id() != null || !techs.containsKey(tech.slot())) techs.put(tech.slot(), tech);
+      for (ServerVariant variant : ServerVariants.ALL)
+        variant.addTo(sections.computeIfAbsent(variant, v -> new TreeMap<>()), own, mine);
       if (seat == own.encounter().offense() || seat == own.encounter().defense() || single)
         encounter(made, mine, Encounters.of(own));
     }
@@ -147,8 +144,12 @@ public final class Sections {
     made.put("known", memo.text("known" + mine, known));
     if (ServerVariants.ALL.stream().anyMatch(variant -> variant.hidesAtPlanets(own)))
       made.put("systems", memo.text("systems" + mine, systems(open, mine)));
-    if (Techs.areInPlay(own))
-      made.put("techs", memo.text("techs" + mine, List.copyOf(techs.values())));
+    sections.forEach(
+        (variant, section) -> {
+          String name = variant.section();
+          if (!section.isEmpty())
+            made.put(name, memo.text(name + mine, List.copyOf(section.values())));
+        });
     return made;
   }
 
@@ -202,11 +203,7 @@ public final class Sections {
 
   private static @Nullable List<Token> tokens(View view, Planet planet) {
     List<Token> tokens = new ArrayList<>();
-    for (int slot = 0; slot < view.cardSlots().top(); slot++)
-      if (Techs.of(view).exists(slot) && Techs.of(view).token(slot) == planet)
-        tokens.add(token(view, slot, planet));
-    ships(view, planet, tokens);
-    if (view.ships().added() == planet) tokens.add(new Token("genesis", null, null, null));
+    for (ServerVariant variant : ServerVariants.ALL) tokens.addAll(variant.tokens(view, planet));
     for (int i = 0; i < view.rules().seats() * Sizes.POWERS; i++) {
       CardSet beside = view.cards().pile(i);
       for (int card = beside.next(0); card >= 0; card = beside.next(card + 1))
@@ -221,28 +218,6 @@ public final class Sections {
     return tokens.isEmpty() ? null : tokens;
   }
 
-  private static void ships(View view, Planet planet, List<Token> tokens) {
-    for (int i = 0; i < view.rules().seats(); i++) {
-      long there = view.tokenShips().at(Seat.of(i), planet.index());
-      for (long rest = there; rest != 0; rest &= rest - 1) {
-        int slot = Long.numberOfTrailingZeros(rest);
-        tokens.add(new Token(id(view, slot), null, Seat.of(i).letter(), null));
-      }
-    }
-  }
-
-  private static String id(View view, int slot) {
-    return Techs.of(view).tech(slot).token().toLowerCase(Locale.ROOT).replace(' ', '-');
-  }
-
-  // The cannon stands between two planets, any other in the system of which this is the first.
-  private static Token token(View view, int slot, Planet planet) {
-    String id = id(view, slot);
-    return id.equals("lunar-cannon")
-        ? new Token(id, view.rightOf(planet).toString(), null, null)
-        : new Token(id, null, Techs.of(view).owner(slot).letter(), null);
-  }
-
   private static Map<String, Integer> ships(View view, int place) {
     Map<String, Integer> ships = new TreeMap<>();
     for (int i = 0; i < view.rules().seats(); i++) {
@@ -252,90 +227,37 @@ public final class Sections {
     return ships;
   }
 
-  private static List<TechView> techs(View view, int mine) {
-    List<TechView> views = new ArrayList<>();
-    if (!Techs.areInPlay(view)) return views;
-    Techs techs = Techs.of(view);
-    for (int slot = 0; slot < view.cardSlots().top(); slot++) {
-      Seat owner = techs.owner(slot);
-      if (!techs.isOf(slot, owner)) continue;
-      boolean complete = techs.isComplete(slot);
-      Tech tech = Techs.of(view).face(slot).orElse(null);
-      views.add(
-          new TechView(
-              slot,
-              owner.letter(),
-              complete,
-              techs.ships(slot),
-              tech == null ? null : techs.price(tech),
-              tech == null ? null : tech.id(),
-              complete ? null : Boolean.TRUE,
-              stored(view, slot, owner.in(mine)),
-              techs.isCopy(slot) ? techs.card(slot).id() : null));
-    }
-    return views;
-  }
-
-  private static @Nullable List<String> stored(View view, int slot, boolean seen) {
-    int card = Techs.of(view).stored(slot);
-    if (card < 0) return null;
-    // What can be played from under a tech lies face up.
-    boolean open = card < Sizes.CARDS && view.cards().isHeld(card);
-    return List.of(
-        (seen || open) && card < view.content().cards() ? view.face(card).notation() : "");
-  }
-
   private static Piles piles(View view) {
     List<String> discard = new ArrayList<>();
     for (int i = 0; i < view.cards().discardSize(); i++)
       discard.add(view.face(view.cards().discarded(i)).notation());
     List<String> destinies = new ArrayList<>();
     for (int card : view.destinies().discards().cards()) destinies.add(view.destiny(card));
-    Hazards hazards = view.parts().find(Hazards.class);
-    List<String> techs = new ArrayList<>();
-    int techDeck = 0;
-    if (Techs.areIn(view)) {
-      techDeck = Techs.of(view).deck().cards().size();
-      for (int tech : Techs.of(view).deck().discards().cards())
-        techs.add(Techs.of(view).numbered(tech).id());
-    }
-    RewardDeck rewards = RewardDeck.in(view);
     return new Piles(
         view.cards().deckSize(),
         discard,
         view.destinies().deck().size(),
         destinies,
-        techDeck,
-        techs,
-        rewards == null ? 0 : rewards.deckSize(),
-        rewards == null
-            ? List.of()
-            : IntStream.range(0, rewards.discardSize())
-                .mapToObj(i -> view.face(rewards.discarded(i)).notation())
-                .toList(),
-        hazards == null ? 0 : hazards.deckSize(),
-        IntStream.range(0, hazards == null ? 0 : hazards.discardSize())
-            .mapToObj(i -> Hazards.of(view).discarded(i).id())
-            .toList(),
-        IntStream.range(0, hazards == null ? 0 : hazards.inPlay())
-            .mapToObj(slot -> hazard(view, slot))
-            .toList());
+        pilesOfVariants(view));
   }
 
-  private static HazardView hazard(View view, int slot) {
-    Hazard hazard = Hazards.of(view).hazard(slot);
-    Seat holder = Hazards.of(view).holder(slot);
-    boolean held = hazard.isHandHeld() && holder.exists();
-    String giver = null;
-    for (int i = 0; holder.exists() && !held && i < view.rules().seats(); i++)
-      if (view.ships().at(Place.COMMON_CARD, Seat.of(i)) > 0) giver = Seat.of(i).letter();
-    String stay = hazard.stay().name().toLowerCase(Locale.ROOT).replace('_', '-');
-    return new HazardView(
-        hazard.id(),
-        held ? "held" : stay,
-        held || !hazard.isTemporary(),
-        giver,
-        holder.exists() ? holder.letter() : null);
+  private static Map<String, Object> pilesOfVariants(@Nullable View view) {
+    Map<String, Object> piles = new LinkedHashMap<>();
+    for (ServerVariant variant : ServerVariants.ALL) piles.putAll(variant.piles(view));
+    return piles;
+  }
+
+  /// Puts in the sections of a table at which no game has begun.
+  public static void nothing(Map<String, String> sections) {
+    sections.put("game", "null");
+    sections.put("systems", "[]");
+    sections.put("warp", "{}");
+    sections.put("encounter", "null");
+    for (ServerVariant variant : ServerVariants.ALL)
+      if (!variant.section().isEmpty()) sections.put(variant.section(), "[]");
+    sections.put("piles", Json.text(new Piles(0, List.of(), 0, List.of(), pilesOfVariants(null))));
+    sections.put("hand", "[]");
+    sections.put("known", "{}");
   }
 
   // A handle counts cards with one face, so it says nothing about the card behind it.

@@ -1,24 +1,30 @@
 package hypergate.server.variants.moons;
 
 import hypergate.game.Game;
+import hypergate.game.Question;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
+import hypergate.server.protocol.Words;
+import hypergate.server.protocol.book.Preset;
 import hypergate.server.protocol.deal.DealTerm;
 import hypergate.server.variants.ServerVariant;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.moons.MoonOptions;
 import hypergate.variant.moons.Moons;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Moons in the protocol: everybody sees the back and who is there, the face whoever has looked at
 /// it.
 public final class ServerMoons implements ServerVariant {
   private static final String MOON = "moon";
+  private static final Set<String> OF_TARGET = Set.of("occupy", "defend-moon");
 
   @Override
   public Map<String, Object> ofPlanet(Game game, Planet planet, int mine) {
@@ -65,9 +71,37 @@ public final class ServerMoons implements ServerVariant {
   }
 
   @Override
-  public Optional<DealTerm> term(View view, String word, String what) {
+  public Optional<DealTerm> term(View view, String word, String what, Seat giver) {
     return word.equals(MOON) && Moon.numberOf(view.content(), what) >= 0
         ? Optional.of(DealTerm.named(MOON, what))
         : Optional.empty();
+  }
+
+  // ---- questions
+
+  // Both are about the moon of the planet that is fought for.
+  @Override
+  public @Nullable Words title(Question question, boolean isOfUse) {
+    String prompt = question.prompt().id();
+    if (!OF_TARGET.contains(prompt)) return null;
+    String target = question.view().encounter().target().toString();
+    return Words.of("prompt." + prompt).with("planet", target);
+  }
+
+  @Override
+  public boolean isSealed(Question question) {
+    return question.prompt().id().equals("place-moon");
+  }
+
+  // ---- before a game
+
+  @Override
+  public List<Preset> presets() {
+    return List.of(new Preset("moons", 70, Map.of(MoonOptions.MOONS.notation(), "serious")));
+  }
+
+  @Override
+  public Map<String, String> chaos() {
+    return Map.of(MoonOptions.MOONS.notation(), "all");
   }
 }

@@ -1,0 +1,5 @@
+/// Edicts in the protocol.
+@NullMarked
+package hypergate.server.variants.edicts;
+
+import org.jspecify.annotations.NullMarked;

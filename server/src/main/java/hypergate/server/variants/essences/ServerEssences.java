@@ -1,0 +1,46 @@
+package hypergate.server.variants.essences;
+
+import hypergate.game.Declaration;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.View;
+import hypergate.server.protocol.view.Parts.Pile;
+import hypergate.server.variants.ServerVariant;
+import hypergate.variant.essences.Essence;
+import hypergate.variant.essences.Essences;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// Essence cards in the protocol: the one that a seat has been given, and the cache on a sheet.
+public final class ServerEssences implements ServerVariant {
+  @Override
+  public Map<String, Object> ofSeat(View view, Seat seat) {
+    if (!Essences.areIn(view)) return Map.of();
+    int card = Essences.of(view).givenTo(seat);
+    if (card < 0) return Map.of();
+    Essence given = Essences.of(view).card(card);
+    return Map.of(
+        "essence",
+        new EssenceView(given.id(), view.ships().at(Place.CARD, seat), given.number()));
+  }
+
+  // A cache is a pile whose cards only its owner sees.
+  @Override
+  public @Nullable Pile pile(View view, int instance, boolean isOwn) {
+    int alien = view.powers().number(instance);
+    if (!Essences.areIn(view) || !Essences.of(view).has(alien)) return null;
+    List<String> cards = new ArrayList<>();
+    Essences essences = Essences.of(view);
+    int first = essences.first(alien);
+    for (int card = first; card < essences.end(first); card++)
+      if (essences.isCached(card)) cards.add(essences.card(card).id());
+    return new Pile("cache", essences.cacheSize(alien), isOwn ? cards : null);
+  }
+
+  @Override
+  public String alienOf(Declaration<?> card) {
+    return card instanceof Essence essence ? essence.alien() : "";
+  }
+}
