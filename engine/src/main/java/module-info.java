@@ -14,6 +14,7 @@ module hypergate.engine {
   exports hypergate.game.word;
   exports hypergate.variant.edicts;
   exports hypergate.variant.essences;
+  exports hypergate.variant.fronts;
   exports hypergate.variant.hazards;
   exports hypergate.variant.levels;
   exports hypergate.variant.moons;

@@ -3,7 +3,6 @@ package hypergate.game;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.game.state.Layout;
 import hypergate.game.state.Sight;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
@@ -63,9 +62,9 @@ final class CardDeal implements Redealer {
       int selected = game.encounter().card(Seat.of(i));
       if (selected >= 0 && isDealt(selected)) pool[size++] = selected;
     }
-    for (int side = 0; side < 2; side++) {
-      int second = state.n[Layout.SECOND_CARD + side] - 1;
-      if (second >= 0 && isDealt(second)) pool[size++] = second;
+    for (int i = 0; i < game.battles().cards(); i++) {
+      int waiting = game.battles().card(i);
+      if (waiting >= 0 && isDealt(waiting)) pool[size++] = waiting;
     }
     size = unseen(Zone.LAID_ASIDE, size);
     for (int i = 0; i < Sizes.INSTANCES; i++)
@@ -92,11 +91,11 @@ final class CardDeal implements Redealer {
       state.pull(Zone.ASIDE, selected);
       game.encounter().card(Seat.of(i), card);
     }
-    for (int side = 0; side < 2; side++) {
-      int second = state.n[Layout.SECOND_CARD + side] - 1;
-      if (second < 0 || !isDealt(second)) continue;
-      state.pull(Zone.ASIDE, second);
-      state.n[Layout.SECOND_CARD + side] = takeEncounterCard(size--) + 1;
+    for (int i = 0; i < game.battles().cards(); i++) {
+      int waiting = game.battles().card(i);
+      if (waiting < 0 || !isDealt(waiting)) continue;
+      state.pull(Zone.ASIDE, waiting);
+      game.battles().card(i, takeEncounterCard(size--));
     }
     for (int slot = 0; slot < game.cardSlots().top(); slot++) {
       if (!storesUnseen(slot)) continue;
@@ -106,9 +105,8 @@ final class CardDeal implements Redealer {
     for (int i = 0; i < game.seats(); i++)
       if (game.encounter().card(Seat.of(i)) >= 0)
         state.put(Zone.ASIDE, game.encounter().card(Seat.of(i)));
-    for (int side = 0; side < 2; side++)
-      if (state.n[Layout.SECOND_CARD + side] > 0)
-        state.put(Zone.ASIDE, state.n[Layout.SECOND_CARD + side] - 1);
+    for (int i = 0; i < game.battles().cards(); i++)
+      if (game.battles().card(i) >= 0) state.put(Zone.ASIDE, game.battles().card(i));
     for (int slot = 0; slot < game.cardSlots().top(); slot++)
       if (game.cardSlots().stored(slot) >= 0) state.put(Zone.ASIDE, game.cardSlots().stored(slot));
     return size;

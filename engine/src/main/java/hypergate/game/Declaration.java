@@ -106,7 +106,12 @@ public abstract class Declaration<T extends Declaration<T>> implements Cloneable
         });
   }
 
-  /// Whether it brings pieces of a variant into games that are played without it.
+  /// Whether it brings pieces of a variant into games that are played without them.
+  public final boolean isBringing() {
+    return brings != null;
+  }
+
+  /// Whether it brings these.
   public final boolean isBringingPart(Class<? extends Part> pieces) {
     return brings == pieces;
   }

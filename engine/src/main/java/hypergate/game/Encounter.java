@@ -3,8 +3,6 @@ package hypergate.game;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
-import hypergate.game.state.Secrecy;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Role;
 
@@ -78,7 +76,6 @@ public final class Encounter extends EncounterCards {
     this.defensive = new Side(game, 1);
     EncounterCells.claim(game.cells());
     Influences.claim(game.cells());
-    game.cells().ofInts(Layout.SECOND_CARD, 2, Secrecy.SEEN_CARD);
     game.cells().shownWhile(EncounterCells.SELECTED, Seat.MOST, EncounterCells.FLAGS, REVEALED);
   }
 
@@ -90,8 +87,8 @@ public final class Encounter extends EncounterCards {
         + course.reversed() * TimingOrder.REVERSED;
   }
 
-  /// Forgets what belongs to one battle of the encounter: another one begins, on a second front.
-  void forgetBattle() {
+  /// Forgets what belongs to one battle of the encounter: another one begins.
+  public void forgetBattle() {
     state.n[EncounterCells.FLAGS] &= ~OF_A_BATTLE;
     clear(EncounterCells.OUTCOME, 1);
     clear(EncounterCells.TOTAL, 2);
@@ -269,7 +266,7 @@ public final class Encounter extends EncounterCards {
 
   @Override
   public int counted(Seat main) {
-    return shipsOf(main) + (main == offense() ? force() : 0) + game.fronts().fallen(main);
+    return shipsOf(main) + (main == offense() ? force() : 0) + game.battles().fallen(main);
   }
 
   /// How the encounter stands or ended.

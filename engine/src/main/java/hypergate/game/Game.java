@@ -45,7 +45,7 @@ public final class Game implements Acting {
   private final Chosen chosen;
   private final Parts parts;
   private final CardSlots cardSlots;
-  private final Fronts fronts;
+  private final Battles battles;
   private final Pulsars pulsars;
   private final Steps steps;
   private final Asking asking;
@@ -86,7 +86,7 @@ public final class Game implements Acting {
     this.chosen = new Chosen(this);
     this.parts = new Parts(this);
     this.cardSlots = parts.cardSlots();
-    this.fronts = new Fronts(this);
+    this.battles = parts.battles();
     this.pulsars = new Pulsars(this);
     this.steps = new Steps(this);
     this.asking = new Asking(this);
@@ -426,8 +426,8 @@ public final class Game implements Acting {
   }
 
   @Override
-  public Fronts fronts() {
-    return fronts;
+  public Battles battles() {
+    return battles;
   }
 
   @Override

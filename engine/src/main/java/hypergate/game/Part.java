@@ -92,6 +92,11 @@ public interface Part extends SheetHooks {
     return null;
   }
 
+  /// Its battles besides the one that every encounter has; null when it adds none.
+  default @Nullable Battles battles() {
+    return null;
+  }
+
   // ---- ships
 
   /// A movement of ships is complete, whoever moved them: looks who has come and who has left.

@@ -65,6 +65,16 @@ public final class Parts implements Part, TimingHooks {
     return CardSlots.NONE;
   }
 
+  /// The battles that encounters have.
+  @Override
+  public Battles battles() {
+    for (Part part : all) {
+      Battles battles = part.battles();
+      if (battles != null) return battles;
+    }
+    return Battles.ONE;
+  }
+
   /// Whether there is anything that a seat can take now instead of a further encounter.
   public boolean mayTakeInstead(Seat offense) {
     for (Instead one : instead) if (one.mayTake(offense)) return true;

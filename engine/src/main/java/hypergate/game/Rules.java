@@ -93,6 +93,13 @@ public final class Rules {
     return false;
   }
 
+  /// Whether a card that may come into the game brings pieces of a variant with it.
+  public boolean isBrought(Class<? extends Part> pieces) {
+    for (Declaration<?> card : content.all())
+      if (card.isBringingPart(pieces) && card.takesPart(this)) return true;
+    return false;
+  }
+
   private boolean isLeftOut(Face face) {
     Artifact artifact = face.artifact();
     return artifact != null && !hasArtifact(artifact);

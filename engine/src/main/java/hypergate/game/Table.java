@@ -92,8 +92,8 @@ public interface Table {
   /// The Pulsars, and who is immune to what.
   Pulsars pulsars();
 
-  /// The fronts of the encounter: one, or two.
-  Fronts fronts();
+  /// The battles of the encounter: one as a rule.
+  Battles battles();
 
   /// A scratch set of cards, reused: valid until the next verb or question.
   default CardSet scratch() {

@@ -2,6 +2,7 @@ package hypergate.variant;
 
 import hypergate.game.Variant;
 import hypergate.variant.essences.EssenceVariant;
+import hypergate.variant.fronts.FrontVariant;
 import hypergate.variant.hazards.HazardVariant;
 import hypergate.variant.levels.LevelVariant;
 import hypergate.variant.moons.MoonVariant;
@@ -19,7 +20,8 @@ public final class Variants {
           new RewardVariant(),
           new EssenceVariant(),
           new MoonVariant(),
-          new LevelVariant());
+          new LevelVariant(),
+          new FrontVariant());
 
   private Variants() {}
 }

@@ -8,7 +8,8 @@ import org.junit.jupiter.api.Test;
 /// When the novice plays what comes from the reward deck, and how it fights on two fronts.
 class RewardsTest {
   private static Scene scene(String... hand) {
-    return new Scene(Map.of("rewards", "on", "technology", "odyssey"))
+    return new Scene(
+            Map.of("rewards", "on", "technology", "odyssey", "tech.decks", "base+odyssey+oliviera"))
         .hand("A", hand)
         .hand("B", "attack-40", "negotiate")
         .hand("C", "attack-08", "negotiate")

@@ -2,8 +2,8 @@ package hypergate.cli.terminal;
 
 import hypergate.cli.variants.TerminalVariant;
 import hypergate.cli.variants.TerminalVariants;
+import hypergate.game.Battles;
 import hypergate.game.Encounter;
-import hypergate.game.Fronts;
 import hypergate.game.Powers;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
@@ -123,7 +123,7 @@ public final class Drawing {
 
   private String planet(Planet planet, Seat system) {
     boolean target =
-        (planet == encounter.target() || planet == view.fronts().second())
+        (planet == encounter.target() || planet == view.battles().after())
             && view.step().compareTo(Step.LAUNCH) >= 0;
     StringBuilder text = new StringBuilder();
     text.append(target ? look.accent(">" + planet + ":") : " " + planet + ":");
@@ -202,9 +202,9 @@ public final class Drawing {
   private String encounterLine() {
     if (!encounter.target().exists() || view.step().compareTo(Step.LAUNCH) < 0) return "Encounter";
     String gate = "Gate → " + encounter.target();
-    Fronts fronts = view.fronts();
-    if (!fronts.isTwo()) return gate;
-    return gate + (fronts.isAtSecond() ? ", after " + fronts.first() : ", then " + fronts.second());
+    Battles battles = view.battles();
+    if (battles.before().exists()) return gate + ", after " + battles.before();
+    return battles.after().exists() ? gate + ", then " + battles.after() : gate;
   }
 
   private void encounter() {
@@ -215,8 +215,8 @@ public final class Drawing {
           "   on the gate: "
               + (gate.isEmpty() ? "–" : gate)
               + (beside.isEmpty() ? "" : "     beside " + encounter.target() + ": " + beside));
-    String waiting = ships(Place.SECOND);
-    if (!waiting.isEmpty()) lines.add("   beside " + view.fronts().second() + ": " + waiting);
+    String waiting = ships(Place.WAITING);
+    if (!waiting.isEmpty()) lines.add("   beside " + view.battles().after() + ": " + waiting);
     List<String> cards = new ArrayList<>();
     for (Seat seat : List.of(encounter.offense(), encounter.defense())) {
       int card = encounter.card(seat);

@@ -16,15 +16,6 @@ public record Prompt(String id) {
   public static final Prompt JOIN = new Prompt("join");
   public static final Prompt SELECT = new Prompt("select");
 
-  /// Ships that an ally of the defense sends to the second front.
-  public static final Prompt JOIN_SECOND = new Prompt("join-second");
-
-  /// The encounter card for the second front.
-  public static final Prompt SELECT_SECOND = new Prompt("select-second");
-
-  /// Where ships that have won on both fronts land.
-  public static final Prompt LAND = new Prompt("land");
-
   public static final Prompt DEAL = new Prompt("deal");
   public static final Prompt REWARD = new Prompt("reward");
 

@@ -55,13 +55,6 @@ final class CoreQuestions {
               .to(Role.MAIN)
               .openly()
               .checked(DealChecks::look),
-          asked(Prompt.JOIN_SECOND, "answer invitations to the second planet", "R-8.3")
-              .in(Step.ALLIANCE)
-              .to(Role.NOT_MAIN),
-          asked(Prompt.SELECT_SECOND, "choose an encounter card for the second planet", "R-9.5")
-              .in(Step.PLANNING)
-              .to(Role.MAIN),
-          asked(Prompt.LAND, "land ships", "R-12.2").in(Step.RESOLUTION).openly(),
           // Effects give rewards to others and at other moments too.
           asked(Prompt.REWARD, "choose rewards", "R-13.6").openly().checked(SideChecks::reward),
           asked(Prompt.TAKE, "take a card", "R-0.5").openly().checked(CardChecks::several),

@@ -144,7 +144,6 @@ public final class English {
       case "gate" -> "the gate";
       case "beside" -> "the place beside the planet";
       case "warp" -> "the warp";
-      case "second" -> "the place beside the second planet";
       default -> names.getOrDefault(notation, notation);
     };
   }

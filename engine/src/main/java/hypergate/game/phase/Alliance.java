@@ -9,7 +9,6 @@ import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.event.Event;
-import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Picks;
 import hypergate.game.word.Outcome;
@@ -43,7 +42,7 @@ public final class Alliance {
         Seat seat = game.leftOf(encounter.offense(), i);
         if (!encounter.isMain(seat)) answer(game, seat, -1);
       }
-    if (game.fronts().isTwo()) joinSecond(game);
+    game.battles().invitationsAnswered();
     game.open(Window.ALLIED);
     if (encounter.is(Encounter.AGREED)) Deals.settleEarly(game);
     game.next(encounter.outcome() == Outcome.NONE ? Step.PLANNING : Step.RESOLUTION);
@@ -120,7 +119,8 @@ public final class Alliance {
     game.encounter().joiner(Seat.NONE);
   }
 
-  private static int sides(Acting game, Seat seat) {
+  /// The sides that a seat may join, as [Query#MAY_JOIN] has them.
+  public static int sides(Acting game, Seat seat) {
     Encounter encounter = game.encounter();
     int invited =
         (seat.in(encounter.invited(encounter.offensive())) ? OFFENSE : 0)
@@ -152,24 +152,6 @@ public final class Alliance {
       side.refuse(seat);
     }
     return most;
-  }
-
-  // Whom the defense has invited may send ships to the second front too, or to that one alone.
-  private static void joinSecond(Acting game) {
-    Encounter encounter = game.encounter();
-    for (int i = 1; i < game.seats(); i++) {
-      Seat seat = game.leftOf(encounter.offense(), i);
-      if (encounter.isMain(seat) || seat.in(encounter.offensive().allies())) continue;
-      if ((sides(game, seat) & DEFENSE) == 0) continue;
-      Picks picks = Launch.offer(game, seat);
-      if (picks.available() == 0) continue;
-      int limit = game.query(Query.JOIN_LIMIT, seat, RuleNumbers.MOST_SHIPS);
-      int sent = picks.ask(game, seat, Prompt.JOIN_SECOND, 0, 0, limit);
-      if (sent == 0) continue;
-      game.fronts().ally(seat);
-      if (game.isHeard()) game.tell(new Event.Joined(seat, encounter.defensive().toString(), sent));
-      Launch.send(game, seat, picks, Place.SECOND);
-    }
   }
 
   private static void fill(Menu menu, int sides) {

@@ -71,14 +71,14 @@ public final class Deals {
       game.tell(new Event.DealEnded(agreed, encounter.is(Encounter.QUASHED) ? "quash" : ""));
     if (!agreed) penalty(game);
     else if (!encounter.is(Encounter.AS_IF_DEAL)) offer.carryOut(game);
-    if (!game.fronts().continues()) game.verbs().goHome(encounter.offense());
+    if (!game.battles().continues()) game.verbs().goHome(encounter.offense());
     game.verbs().ships().settle();
     game.open(Window.OUTCOME);
   }
 
-  // Who fights on a second front as well stays for that.
+  // Who fights another battle as well stays for that.
   private static void alliesHome(Acting game) {
-    if (game.fronts().continues()) {
+    if (game.battles().continues()) {
       for (int p = 2; p < game.seats(); p++) {
         Seat ally = game.inOrder(p);
         game.verbs().ships().returnHome(ally, Place.BESIDE, game.ships().at(Place.BESIDE, ally));

@@ -14,7 +14,7 @@ public final class EncounterEnd {
     for (int p = 0; p < game.seats(); p++) game.verbs().goHome(game.inOrder(p));
     Resolution.discard(game, game.encounter().offense());
     if (game.encounter().defense().exists()) Resolution.discard(game, game.encounter().defense());
-    if (game.fronts().isTwo()) SecondFront.putAway(game);
+    game.battles().putAway();
     game.verbs().ships().settle();
     game.open(Window.ENCOUNTER_END);
     game.pulsars().release();
@@ -22,7 +22,7 @@ public final class EncounterEnd {
     game.parts().encounterEnds();
     game.verbs().sheets().reincarnate();
     for (int i = 0; i < game.seats(); i++) game.verbs().goHome(Seat.of(i));
-    game.fronts().close();
+    game.battles().close();
     game.next(Step.NEXT_ENCOUNTER);
   }
 }

@@ -96,7 +96,7 @@ public final class Launch {
   }
 
   /// Offers all ships that the seat may send.
-  static Picks offer(Acting game, Seat seat) {
+  public static Picks offer(Acting game, Seat seat) {
     Picks picks = game.verbs().ships().picks();
     picks.clear();
     int sources = game.query(Query.SHIP_SOURCES, seat, 0);
@@ -140,7 +140,7 @@ public final class Launch {
   }
 
   /// Moves the picked ships into the encounter.
-  static void send(Acting game, Seat seat, Picks picks, int to) {
+  public static void send(Acting game, Seat seat, Picks picks, int to) {
     for (int i = 0; i < picks.places(); i++)
       game.verbs().ships().move(seat, picks.place(i), to, picks.picked(i), true);
     game.verbs().ships().settle();

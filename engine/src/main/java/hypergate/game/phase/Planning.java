@@ -34,7 +34,7 @@ public final class Planning {
     if (encounter.foresees().exists()) selectOneAfterTheOther(game, encounter.foresees());
     else selectTogether(game);
     if (encounter.outcome() == Outcome.CALLED_OFF) return;
-    if (game.fronts().isTwo()) SecondFront.select(game);
+    game.battles().cardsChosen();
     if (encounter.outcome() == Outcome.NONE) game.open(Window.SELECTED);
     game.next(encounter.outcome() == Outcome.NONE ? Step.REVEAL : Step.RESOLUTION);
   }
@@ -122,7 +122,8 @@ public final class Planning {
     put(game, seat, Choice.value(game.ask(seat).choose(Prompt.SELECT)));
   }
 
-  static void fill(Acting game, Seat seat) {
+  /// Fills the menu of a secret choice with the encounter cards that a main player may choose.
+  public static void fill(Acting game, Seat seat) {
     int kinds = game.query(Query.SELECTABLE, seat, Kind.ENCOUNTER);
     if (game.encounter().is(Encounter.MUST_ATTACK)) kinds &= Kind.ATTACK.bit();
     CardSet cards = game.cards().selectable(seat);

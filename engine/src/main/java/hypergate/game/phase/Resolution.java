@@ -26,14 +26,14 @@ public final class Resolution {
     if (encounter.is(Encounter.AGREED)) {
       // Settled when it was made.
     } else if (encounter.outcome() == Outcome.DEAL || encounter.outcome() == Outcome.NO_DEAL) {
-      if (game.fronts().isWonBefore()) game.parts().offenseWins();
-      SecondFront.landOnFirst(game);
+      if (game.battles().isWonBefore()) game.parts().offenseWins();
+      game.battles().landBefore();
       Deals.run(game);
     } else {
       settle(game);
     }
     cards(game);
-    game.next(SecondFront.follows(game) ? Step.REVEAL : Step.ENCOUNTER_END);
+    game.next(game.battles().goesOn() ? Step.REVEAL : Step.ENCOUNTER_END);
   }
 
   // S1: the final pair of cards fixes the case; automatic wins, then inversions, come
@@ -114,8 +114,8 @@ public final class Resolution {
     for (int i = 0; i < game.seats(); i++)
       encounter.shipsAtEnd(Seat.of(i), encounter.shipsOf(Seat.of(i)));
     game.open(Window.OUTCOME);
-    if (!game.fronts().continues()
-        && (encounter.outcome() == Outcome.OFFENSE_WINS || game.fronts().isWonBefore()))
+    if (!game.battles().continues()
+        && (encounter.outcome() == Outcome.OFFENSE_WINS || game.battles().isWonBefore()))
       game.parts().offenseWins();
     loseShips(game);
     land(game);
@@ -131,9 +131,11 @@ public final class Resolution {
     boolean both = encounter.outcome() == Outcome.BOTH_LOSE;
     boolean offense = both || encounter.outcome() == Outcome.DEFENSE_WINS;
     boolean defense = both || encounter.outcome() == Outcome.OFFENSE_WINS;
-    for (int i = 0; offense && i < game.seats(); i++)
-      if (!game.fronts().isTwo()) add(game, loss, Seat.of(i), Place.GATE);
-      else if (!Seat.of(i).in(encounter.spared())) SecondFront.fall(game, loss, Seat.of(i));
+    for (int i = 0; offense && i < game.seats(); i++) {
+      Seat seat = Seat.of(i);
+      if (seat.in(encounter.spared())) continue;
+      loss.add(seat, Place.GATE, game.battles().falling(seat, game.ships().onGate(seat)));
+    }
     if (defense && encounter.target().exists()) addDefense(game, loss);
     for (int i = 0; defense && i < game.seats(); i++) add(game, loss, Seat.of(i), Place.BESIDE);
     game.verbs().carryOutLoss();
@@ -152,14 +154,14 @@ public final class Resolution {
   // S3: winning ships land, or defensive allies return home.
   private static void land(Acting game) {
     Encounter encounter = game.encounter();
-    if (encounter.outcome() != Outcome.OFFENSE_WINS) SecondFront.landOnFirst(game);
-    if (encounter.outcome() == Outcome.OFFENSE_WINS && !game.fronts().continues()) {
+    if (encounter.outcome() != Outcome.OFFENSE_WINS) game.battles().landBefore();
+    if (encounter.outcome() == Outcome.OFFENSE_WINS && !game.battles().continues()) {
       game.open(Window.LANDING);
-      if (game.fronts().isWonBefore()) SecondFront.divide(game);
+      game.battles().divide();
       for (int p = 0; p < game.seats(); p++) {
         Seat seat = game.inOrder(p);
         int ships = game.ships().at(Place.GATE, seat);
-        boolean lands = mayLand(game, seat) && gives(game, seat) == Query.AS_USUAL;
+        boolean lands = lands(game, seat);
         if (lands)
           game.verbs().ships().move(seat, Place.GATE, encounter.target().index(), ships, true);
         else game.verbs().ships().returnHome(seat, Place.GATE, ships);
@@ -178,7 +180,12 @@ public final class Resolution {
     game.verbs().ships().settle();
   }
 
-  static boolean mayLand(Acting game, Seat seat) {
+  /// Whether the ships of a seat that have won on the offense's side land.
+  public static boolean lands(Acting game, Seat seat) {
+    return mayLand(game, seat) && gives(game, seat) == Query.AS_USUAL;
+  }
+
+  private static boolean mayLand(Acting game, Seat seat) {
     return !game.encounter().is(Encounter.NO_LANDING) && game.query(Query.MAY_LAND, seat, 1) != 0;
   }
 
@@ -242,7 +249,7 @@ public final class Resolution {
     return false;
   }
 
-  static int gives(Acting game, Seat seat) {
+  private static int gives(Acting game, Seat seat) {
     boolean swapped =
         game.encounter().is(Encounter.REWARDS_SWAPPED) && game.encounter().isAlly(seat);
     return game.query(Query.WINNING_GIVES, seat, swapped ? Query.SWAPPED : Query.AS_USUAL);

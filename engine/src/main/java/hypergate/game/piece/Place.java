@@ -21,8 +21,8 @@ public final class Place {
   /// On a card that lies before the ships' owner; a variant says what it is.
   public static final int CARD = GATE + 5;
 
-  /// Beside the planet of a second front: defensive allies that wait there.
-  public static final int SECOND = GATE + 6;
+  /// Beside a planet that is to be fought for afterwards: defensive allies that wait there.
+  public static final int WAITING = GATE + 6;
 
   /// The first outpost; slot `k` is `OUTPOST + k`. An outpost is a place beside a planet with room
   /// for one ship, which belongs to its owner's colony on that planet.
@@ -34,7 +34,7 @@ public final class Place {
   /// The first of the cards that lie before players; slot `k` is `ON_CARD + k`.
   public static final int ON_CARD = OUTPOST + OUTPOSTS;
 
-  private static final int[] IN_ENCOUNTER = {GATE, BESIDE, SECOND};
+  private static final int[] IN_ENCOUNTER = {GATE, BESIDE, WAITING};
 
   private Place() {}
 

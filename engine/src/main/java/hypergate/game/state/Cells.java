@@ -86,7 +86,7 @@ public final class Cells {
   ///
   /// @throws IllegalStateException when nobody has spoken for a cell
   void complete() {
-    spokenFor(Kind.INTS, 0, Layout.OWNED_ENCOUNTER);
+    spokenFor(Kind.INTS, 0, Layout.ENCOUNTER_END);
     spokenFor(Kind.WORDS, 0, Layout.OWNED_WORDS);
     spokenFor(Kind.BYTES, 0, Layout.OWNED_BYTES);
   }

@@ -62,24 +62,7 @@ public final class Layout {
   /// Encounter cards used: `UsedCards`.
   public static final int USED = REBIRTH + 1;
 
-  static final int OWNED_ENCOUNTER = USED + Seat.MOST;
-
-  /// Two fronts: the planet of the second and, once it is fought for, of the first, plus one each;
-  /// how the first ended; the cards laid down for the second, plus one, the offense's and the
-  /// defense's; the defense's allies there; ships that fell on the first and still count.
-  public static final int SECOND_TARGET = OWNED_ENCOUNTER;
-
-  public static final int FIRST_TARGET = SECOND_TARGET + 1;
-
-  public static final int FIRST_OUTCOME = FIRST_TARGET + 1;
-
-  public static final int SECOND_CARD = FIRST_OUTCOME + 1;
-
-  public static final int SECOND_ALLIES = SECOND_CARD + 2;
-
-  public static final int FALLEN = SECOND_ALLIES + 1;
-
-  static final int ENCOUNTER_END = FALLEN + Seat.MOST;
+  static final int ENCOUNTER_END = USED + Seat.MOST;
 
   /// The Genesis planet, plus one; 0: in the box.
   public static final int GENESIS = ENCOUNTER_END;

@@ -1,13 +1,13 @@
 package hypergate.game.view;
 
 import hypergate.game.Acting;
+import hypergate.game.Battles;
 import hypergate.game.CardSlots;
 import hypergate.game.Cards;
 import hypergate.game.Content;
 import hypergate.game.Destinies;
 import hypergate.game.Encounter;
 import hypergate.game.Face;
-import hypergate.game.Fronts;
 import hypergate.game.Notation;
 import hypergate.game.Options;
 import hypergate.game.Parts;
@@ -213,9 +213,9 @@ public final class View {
     return table.turns();
   }
 
-  /// The fronts of the encounter.
-  public Fronts fronts() {
-    return table.fronts();
+  /// The battles of the encounter: one as a rule.
+  public Battles battles() {
+    return table.battles();
   }
 
   /// The ships that have come into the game beside those that everybody starts with: public.

@@ -1,7 +1,6 @@
 package hypergate.variant.rewards;
 
 import hypergate.game.Artifact;
-import hypergate.game.Declaration;
 import hypergate.game.Game;
 import hypergate.game.Rules;
 import hypergate.game.event.Event;
@@ -27,10 +26,7 @@ public final class RewardVariant implements Explained {
 
   @Override
   public boolean isIn(Rules rules) {
-    if (rules.options().mayBring(RewardOptions.REWARDS)) return true;
-    for (Declaration<?> card : rules.content().all())
-      if (card.isBringingPart(RewardDeck.class) && card.takesPart(rules)) return true;
-    return false;
+    return rules.options().mayBring(RewardOptions.REWARDS) || rules.isBrought(RewardDeck.class);
   }
 
   @Override

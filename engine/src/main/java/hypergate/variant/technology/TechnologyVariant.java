@@ -17,10 +17,7 @@ public final class TechnologyVariant implements Explained {
   // Some card may bring techs into a game that is played without them.
   @Override
   public boolean isIn(Rules rules) {
-    if (rules.options().is(TechnologyOptions.TECHNOLOGY)) return true;
-    for (Declaration<?> card : rules.content().all())
-      if (card.isBringingPart(Techs.class) && card.takesPart(rules)) return true;
-    return false;
+    return rules.options().is(TechnologyOptions.TECHNOLOGY) || rules.isBrought(Techs.class);
   }
 
   @Override

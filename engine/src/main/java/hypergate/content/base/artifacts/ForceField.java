@@ -26,7 +26,7 @@ public final class ForceField {
   private static int allies(Game game) {
     return game.encounter().offensive().allies()
         | game.encounter().defensive().allies()
-        | game.fronts().allies();
+        | game.battles().waiting();
   }
 
   private static void name(Game game, Seat me) {

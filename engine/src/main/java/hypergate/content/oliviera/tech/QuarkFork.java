@@ -10,6 +10,7 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Step;
+import hypergate.variant.fronts.Fronts;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.TechnologyOptions;
 
@@ -22,6 +23,7 @@ public final class QuarkFork {
   public static final Tech QUARK_FORK =
       tech("Quark Fork", "oliviera", OFFENSE, Step.DESTINY, Step.LAUNCH)
           .research(6)
+          .bringsPart(Fronts.class)
           .text(
               "Before launching as the offense, discard this to attack a neighbouring planet as"
                   + " well: one battle each, with a card each. Losing one costs half of each"
@@ -35,7 +37,7 @@ public final class QuarkFork {
 
   private static boolean canFork(Game game, Seat me) {
     Encounter encounter = game.encounter();
-    return !game.fronts().isTwo()
+    return !Fronts.of(game).isTwo()
         && !encounter.is(Encounter.OWN_SYSTEM)
         && encounter.defense().exists()
         && encounter.target().system() != me
@@ -58,7 +60,7 @@ public final class QuarkFork {
   private static void fork(Game game, Seat me) {
     Planet one = game.encounter().target();
     Planet other = Planet.of(game.current().target());
-    if (one.index() < other.index()) game.fronts().open(one, other);
-    else game.fronts().open(other, one);
+    if (one.index() < other.index()) Fronts.of(game).open(one, other);
+    else Fronts.of(game).open(other, one);
   }
 }

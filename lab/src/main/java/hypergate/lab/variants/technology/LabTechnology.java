@@ -1,11 +1,14 @@
 package hypergate.lab.variants.technology;
 
+import hypergate.content.AllContent;
 import hypergate.game.Content;
 import hypergate.game.Game;
+import hypergate.game.Options;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.lab.scenario.Expectation;
 import hypergate.lab.scenario.Given;
+import hypergate.lab.scenario.Item;
 import hypergate.lab.scenario.Stock;
 import hypergate.lab.variants.Counted;
 import hypergate.lab.variants.Fact;
@@ -14,6 +17,7 @@ import hypergate.lab.variants.Layer;
 import hypergate.lab.variants.Sums;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.TechEvent;
+import hypergate.variant.technology.TechnologyOptions;
 import java.util.List;
 
 /// Techs in scenarios, counts and figures.
@@ -31,6 +35,22 @@ public final class LabTechnology implements LabVariant {
   @Override
   public List<String> seatKeys() {
     return List.of(TECHS);
+  }
+
+  // What comes with a tech is in games alone whose decks hold it.
+  @Override
+  public Options with(Options options, Given given) {
+    Options all = options;
+    for (Item techs : given.seats(TECHS).values())
+      for (Item one : techs.list())
+        if (AllContent.ALL.find(one.text().replaceFirst(":.*", "")) instanceof Tech tech
+            && tech.isBringing()
+            && !all.has(TechnologyOptions.TECH_DECKS, tech.set()))
+          all =
+              all.with(
+                  TechnologyOptions.TECH_DECKS.notation(),
+                  all.text(TechnologyOptions.TECH_DECKS) + "+" + tech.set());
+    return all;
   }
 
   @Override

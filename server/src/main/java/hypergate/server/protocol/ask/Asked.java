@@ -44,7 +44,7 @@ final class Asked {
   boolean takesShips() {
     return is(Prompt.LAUNCH)
         || is(Prompt.JOIN)
-        || is(Prompt.JOIN_SECOND)
+        || prompt.equals("join-second")
         || is(Prompt.LOSE)
         || what().equals("ships")
         || is(Prompt.PLACE) && !isPlacing();

@@ -2,8 +2,8 @@ package hypergate.server.protocol.view;
 
 import static hypergate.game.event.Term.Kind.CARD;
 
+import hypergate.game.Battles;
 import hypergate.game.Encounter;
-import hypergate.game.Fronts;
 import hypergate.game.Notation;
 import hypergate.game.Side;
 import hypergate.game.piece.Place;
@@ -51,19 +51,18 @@ final class Encounters {
         encounter.outcome() == Outcome.NONE ? null : encounter.outcome().notation());
   }
 
-  // With two fronts, the planet that is not being fought for.
+  // With two battles, the planet that is not being fought for.
   private static @Nullable String other(View view) {
-    Fronts fronts = view.fronts();
-    if (!fronts.isTwo()) return null;
-    return (fronts.isAtSecond() ? fronts.first() : fronts.second()).toString();
+    Battles battles = view.battles();
+    if (battles.before().exists()) return battles.before().toString();
+    return battles.after().exists() ? battles.after().toString() : null;
   }
 
-  // Allies of the defense that wait at the second front.
+  // Allies of the defense that wait for a battle that follows.
   private static @Nullable Map<String, Integer> waiting(View view) {
-    if (!view.fronts().isTwo()) return null;
     Map<String, Integer> waiting = new TreeMap<>();
     for (int i = 0; i < view.rules().seats(); i++) {
-      int ships = view.ships().at(Place.SECOND, Seat.of(i));
+      int ships = view.ships().at(Place.WAITING, Seat.of(i));
       if (ships > 0) waiting.put(Seat.of(i).letter(), ships);
     }
     return waiting.isEmpty() ? null : waiting;
