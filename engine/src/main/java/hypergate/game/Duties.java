@@ -23,8 +23,7 @@ final class Duties {
   private final State state;
   private final Stands[] stands;
 
-  /// Those that are late: see [Stands#isLate].
-  private final Stands[] late;
+  private final StandRoster roster;
 
   // At each level what each kind of stands has said is due there.
   private final long[] due;
@@ -32,8 +31,8 @@ final class Duties {
   Duties(Timing game) {
     this.game = game;
     this.state = game.state();
-    this.stands = game.stands().all();
-    this.late = java.util.Arrays.stream(stands).filter(Stands::isLate).toArray(Stands[]::new);
+    this.roster = game.stands();
+    this.stands = roster.all();
     this.due = new long[Windows.DEEPEST * stands.length];
   }
 
@@ -51,44 +50,38 @@ final class Duties {
 
   private void carryOut(Window window, @Nullable Group group, int level) {
     // While a Pulsar is in force a power that must not act can be asked about all the same.
-    if ((state.w[Layout.ACTING_MUST] & window.bit()) == 0 && state.n[Layout.PULSARS_IN_FORCE] == 0)
-      return;
-    long bit = window.bit();
+    boolean guarded = state.n[Layout.PULSARS_IN_FORCE] != 0;
+    if ((state.w[Layout.ACTING_MUST] & window.bit()) == 0 && !guarded) return;
+    int before = game.windows().happened();
+    int asked = guarded ? (1 << stands.length) - 1 : roster.obliged(window.bit());
     int first = level * stands.length;
     int concerned = 0;
     for (int i = 0; i < stands.length; i++) {
-      due[first + i] = isAsked(stands[i], bit) ? stands[i].due(window) : 0;
+      due[first + i] = (asked >>> i & 1) != 0 ? stands[i].due(window) : 0;
       if (due[first + i] != 0) concerned |= 1 << i;
     }
     for (int rest = concerned; rest != 0; rest &= rest - 1)
       stands[Integer.numberOfTrailingZeros(rest)].carryOut(window, group, level);
     if (game.windows().isClosed(window)) return;
+    int waiting = concerned | roster.obligedLate(window.bit());
     int order = game.order();
     for (int p = 0; p < game.seats(); p++)
-      if (!carryOut(window, group, level, TimingOrder.at(order + p), concerned)) return;
+      if (!carryOut(window, group, level, TimingOrder.at(order + p), waiting, before)) return;
   }
 
   private boolean carryOut(
-      Window window, @Nullable Group group, int level, Seat seat, int concerned) {
-    long bit = window.bit();
-    int rest = concerned | late(bit);
-    while (rest != 0) {
+      Window window, @Nullable Group group, int level, Seat seat, int waiting, int before) {
+    int rest = waiting;
+    int done = 0;
+    while (true) {
+      // What has just come into force where it is asked later.
+      if (game.windows().happened() != before) rest |= roster.obligedLate(window.bit());
+      rest &= ~done;
+      if (rest == 0) return true;
       int i = Integer.numberOfTrailingZeros(rest);
       long said = due[level * stands.length + i];
       if (!stands[i].carryOut(window, group, level, seat, said)) return false;
-      // What has just come into force where it is asked later.
-      rest = (rest | late(bit)) & -2 << i;
+      done = (2 << i) - 1;
     }
-    return true;
-  }
-
-  private boolean isAsked(Stands at, long bit) {
-    return (at.musts() & bit) != 0 || state.n[Layout.PULSARS_IN_FORCE] != 0;
-  }
-
-  private int late(long bit) {
-    int mask = 0;
-    for (Stands at : late) if ((at.musts() & bit) != 0) mask |= 1 << at.number();
-    return mask;
   }
 }

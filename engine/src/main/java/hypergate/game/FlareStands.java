@@ -51,10 +51,14 @@ public final class FlareStands extends Stands {
 
   // ---- in a window
 
-  /// Whether a seat may have something to use: never false when it has.
-  boolean mayUse(Window window, Seat seat) {
-    return state.n[Layout.PULSARS_IN_FORCE] != 0
-        && ((windows() & window.bit()) != 0 || game.pulsars().overrides().isAnyDue(seat));
+  /// The seats that may have something to use, as a mask: never too few.
+  int mayUse(Window window) {
+    if (state.n[Layout.PULSARS_IN_FORCE] == 0) return 0;
+    if ((windows() & window.bit()) != 0) return game.everybody();
+    int mask = 0;
+    for (int i = 0; i < game.seats(); i++)
+      if (game.pulsars().overrides().isAnyDue(Seat.of(i))) mask |= 1 << i;
+    return mask;
   }
 
   @Override

@@ -51,19 +51,31 @@ public final class HandStands extends Stands {
     return isAny(WindowMasks.of(window), state.low(Zone.HELD), state.high(Zone.HELD));
   }
 
-  /// Whether a seat may have a card to use: never false when it has.
-  boolean mayUse(Window window, Seat seat) {
-    return holdsFor(window, seat) || playsFromElsewhere() && mayPlayFromElsewhere(window, seat);
+  /// The seats that may have a card to use, as a mask: never too few.
+  int mayUse(Window window) {
+    int w = window.ordinal();
+    int mask = isAnyHeld(w) ? holders(w) : 0;
+    if (playsFromElsewhere())
+      for (int i = 0; i < game.seats(); i++)
+        if (mayPlayFromElsewhere(window, Seat.of(i))) mask |= 1 << i;
+    return mask;
   }
 
-  // Most hands hold nothing for a window: that is seen before its position is looked for.
-  private boolean holdsFor(Window window, Seat seat) {
-    int w = window.ordinal();
-    int hand = Zone.hand(seat.index());
-    long low = state.w[hand];
-    long high = state.w[hand + 1];
-    return isAny(WindowMasks.of(w), low, high)
-        && isAny(WindowMasks.of(w, encounter.position(seat)), low, high);
+  // Most hands hold nothing for a window: that is seen before their position is looked for.
+  private int holders(int window) {
+    WindowMasks windows = index.windows();
+    long low = windows.low(WindowMasks.of(window));
+    long high = windows.high(WindowMasks.of(window));
+    int mask = 0;
+    for (int i = 0; i < game.seats(); i++) {
+      int hand = Zone.hand(i);
+      long mayLow = state.w[hand] & low;
+      long mayHigh = state.w[hand + 1] & high;
+      if ((mayLow | mayHigh) != 0
+          && isAny(WindowMasks.of(window, encounter.position(Seat.of(i))), mayLow, mayHigh))
+        mask |= 1 << i;
+    }
+    return mask;
   }
 
   // Whether some card of these is in a set of the index.
@@ -87,7 +99,7 @@ public final class HandStands extends Stands {
 
   @Override
   protected void add(Menu menu, Window window, Seat seat, int level) {
-    if (holdsFor(window, seat)) addCards(menu, window, seat, Zone.hand(seat.index()));
+    addCards(menu, window, seat, Zone.hand(seat.index()));
     if (playsFromElsewhere()) addFromElsewhere(menu, window, seat);
   }
 
@@ -105,12 +117,13 @@ public final class HandStands extends Stands {
   }
 
   private void addCards(Menu menu, Window window, Seat seat, int zone) {
-    if (zone == Zone.hand(seat.index()) && game.query(Query.MAY_PLAY, seat, 1) == 0) return;
     int position = encounter.position(seat);
     int set = WindowMasks.of(window.ordinal(), position);
     long low = state.low(zone) & index.windows().low(set) & ~state.low(Zone.SPENT);
     long high = state.high(zone) & index.windows().high(set) & ~state.high(Zone.SPENT);
+    if ((low | high) == 0) return;
     int own = Zone.hand(seat.index());
+    if (zone == own && game.query(Query.MAY_PLAY, seat, 1) == 0) return;
     Face last = null;
     for (int card = CardSet.next(low, high, 0);
         card >= 0;

@@ -25,6 +25,9 @@ public final class StandRoster implements Standing {
   private final Stands[] used;
   private final Stands[] ofSeats;
 
+  // The stands that are late, as a mask of their positions: see [Stands#isLate].
+  private final int late;
+
   StandRoster(Timing game, List<Stands> ofParts) {
     this.state = game.state();
     this.seats = game.seats();
@@ -42,6 +45,9 @@ public final class StandRoster implements Standing {
     this.ofSeats = list.stream().filter(Stands::isOfSeats).toArray(Stands[]::new);
     for (int i = 0; i < all.length; i++)
       all[i].enlist(i, Math.max(0, Arrays.asList(ofSeats).indexOf(all[i])));
+    int late = 0;
+    for (Stands stands : all) if (stands.isLate()) late |= 1 << stands.number();
+    this.late = late;
     game.cells().ofWords(Layout.ACTING, 2, Secrecy.NOBODY);
     game.cells().ofWords(Layout.SEAT_ACTING, Seat.MOST, Secrecy.NOBODY);
   }
@@ -99,11 +105,33 @@ public final class StandRoster implements Standing {
     return any;
   }
 
+  // The masks that stands have said of themselves lie side by side, so that all are looked through
+  // without asking any of them.
+  /// Those in which something must happen in a window, as a mask of their positions.
+  int obliged(long window) {
+    int mask = 0;
+    for (int i = 0; i < all.length; i++)
+      if ((state.w[Layout.STAND_MUSTS + i] & window) != 0) mask |= 1 << i;
+    return mask;
+  }
+
+  /// The same, of those that are late: see [Stands#isLate].
+  int obligedLate(long window) {
+    return late == 0 ? 0 : obliged(window) & late;
+  }
+
   /// Whether a seat may have something to use in a window; false only if it certainly has nothing.
   boolean mayUse(Window window, Seat seat) {
-    return (state.w[Layout.SEAT_ACTING + seat.index()] & window.bit()) != 0
-        || hand.mayUse(window, seat)
-        || flares.mayUse(window, seat);
+    return (mayUse(window) & seat.bit()) != 0;
+  }
+
+  /// The seats that may have something to use in a window, as a mask: never too few.
+  int mayUse(Window window) {
+    long bit = window.bit();
+    int mask = hand.mayUse(window) | flares.mayUse(window);
+    for (int i = 0; i < seats; i++)
+      if ((state.w[Layout.SEAT_ACTING + i] & bit) != 0) mask |= 1 << i;
+    return mask;
   }
 
   @Override

@@ -65,6 +65,11 @@ public final class Windows {
     happened++;
   }
 
+  /// How often anything has happened so far.
+  int happened() {
+    return happened;
+  }
+
   /// The window of the last menu of uses.
   Window offering() {
     return offering;
@@ -148,14 +153,17 @@ public final class Windows {
   ///
   /// @return whether somebody acted, so that the window is polled again
   private boolean poll(Window window, int level) {
+    int may = stands.mayUse(window);
+    if (may == 0) return false;
     int order = game.order();
-    for (int p = 0; p < game.seats(); p++)
-      if (offer(window, TimingOrder.at(order + p), level)) return true;
+    for (int p = 0; p < game.seats(); p++) {
+      Seat seat = TimingOrder.at(order + p);
+      if (seat.in(may) && offer(window, seat, level)) return true;
+    }
     return false;
   }
 
   private boolean offer(Window window, Seat seat, int level) {
-    if (!stands.mayUse(window, seat)) return false;
     int number = log.nextSeat();
     boolean known = log.isAsked(number) && game.asking().isKnown();
     if (known) offering = window;
