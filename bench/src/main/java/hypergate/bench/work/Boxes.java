@@ -8,9 +8,10 @@ import hypergate.game.Flare;
 import hypergate.game.Pulsar;
 import hypergate.game.word.Role;
 import hypergate.game.word.Step;
-import hypergate.variant.essences.Essence;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /// Boxes that hold less than everything.
 final class Boxes {
@@ -26,12 +27,15 @@ final class Boxes {
 
   /// Everything, but the aliens can do nothing.
   static Content powerless() {
+    Set<String> brought = new HashSet<>();
+    for (Alien alien : AllContent.ALL.aliens())
+      for (Declaration<?> card : alien.brought()) brought.add(card.id());
     List<Declaration<?>> cards = new ArrayList<>();
     for (Declaration<?> card : AllContent.ALL.all())
       if (!(card instanceof Alien)
           && !(card instanceof Flare)
           && !(card instanceof Pulsar)
-          && !(card instanceof Essence)) cards.add(card);
+          && !brought.contains(card.id())) cards.add(card);
     for (int i = 0; i < AllContent.ALL.aliens().size(); i++)
       cards.add(
           Alien.alien("Nobody " + i, "base")

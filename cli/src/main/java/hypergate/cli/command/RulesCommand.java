@@ -4,19 +4,19 @@ import hypergate.cli.terminal.Enforced;
 import hypergate.cli.terminal.Json;
 import hypergate.cli.terminal.Look;
 import hypergate.cli.variants.TerminalVariant;
+import hypergate.cli.variants.TerminalVariants;
 import hypergate.content.AllContent;
 import hypergate.game.Option;
-import hypergate.variant.technology.Tech;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine;
 
 /// Lists every option of a game, and what of the game is enforced.
 @Command(
@@ -87,8 +87,8 @@ public final class RulesCommand implements Callable<Integer> {
     all.put("aliens", AllContent.ALL.aliens().stream().map(a -> a.id()).toList());
     all.put("artifacts", AllContent.ALL.artifacts().stream().map(a -> a.id()).toList());
     all.put("flares", AllContent.ALL.flares().stream().map(f -> f.id()).toList());
-    all.put("pulsars", AllContent.ALL.aliens().stream().map(a -> "pulsar-" + a.id()).toList());
-    all.put("techs", AllContent.ALL.of(Tech.class).stream().map(t -> t.id()).toList());
+    for (TerminalVariant<?> variant : TerminalVariants.ALL)
+      all.putAll(variant.lists(AllContent.ALL));
     all.put("missingAliens", Enforced.missingAliens(AllContent.ALL));
     return all;
   }

@@ -9,6 +9,8 @@ import hypergate.cli.terminal.Help;
 import hypergate.cli.terminal.Look;
 import hypergate.cli.terminal.Narrator;
 import hypergate.cli.terminal.Reasons;
+import hypergate.cli.variants.TerminalVariant;
+import hypergate.cli.variants.TerminalVariants;
 import hypergate.content.AllContent;
 import hypergate.game.BrokenGame;
 import hypergate.game.Question;
@@ -23,7 +25,6 @@ import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 import hypergate.lab.record.GameRecord;
-import hypergate.variant.technology.Techs;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -331,9 +332,8 @@ final class Evening {
       CardSet hand = view.hand();
       for (int card = hand.next(0); card >= 0; card = hand.next(card + 1))
         faces.add(view.face(card).notation());
-      for (int slot = 0; slot < view.cardSlots().top(); slot++)
-        if (Techs.of(view).isOf(slot, seat))
-          Techs.of(view).face(slot).ifPresent(tech -> faces.add(tech.id()));
+      for (TerminalVariant<?> variant : TerminalVariants.ALL)
+        faces.addAll(variant.faces(view, seat));
       faces.removeIf(face -> face.startsWith("attack-") || face.startsWith("reinforcement-"));
       for (String face : faces)
         cards.card(face, look).forEach(text -> console.print(look.plain("  " + text)));

@@ -3,12 +3,15 @@ package hypergate.cli.play;
 import hypergate.cli.terminal.Asked;
 import hypergate.cli.terminal.CardTexts;
 import hypergate.cli.terminal.Look;
+import hypergate.cli.variants.TerminalVariant;
+import hypergate.cli.variants.TerminalVariant.Taking;
+import hypergate.cli.variants.TerminalVariants;
 import hypergate.game.Question;
 import hypergate.game.piece.Planet;
-import hypergate.variant.technology.TechChoice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /// The options of a question on the screen: numbered, with their meanings, in as few lines as stay
 /// legible.
@@ -38,8 +41,9 @@ final class OptionList {
     List<String> pieces = new ArrayList<>();
     List<String> rows = new ArrayList<>();
     for (int i = 0; i < listed.size(); i++) {
-      if (isResearch(shown.option(listed.get(i)))) {
-        i = research(listed, i, rows);
+      Taking taking = taking(listed.get(i));
+      if (taking != null) {
+        i = places(taking, listed, i, rows);
         cramped = true;
         continue;
       }
@@ -63,34 +67,36 @@ final class OptionList {
     return cramped && listed.size() <= 30 ? rows : look.flow(pieces, 2, 0);
   }
 
-  // All planets that a ship for one tech could come from, in as few lines as possible.
-  private int research(List<Integer> listed, int from, List<String> rows) {
-    int slot = TechChoice.slot(shown.option(listed.get(from)));
-    String command = shown.notation(listed.get(from)).replaceFirst(" [A-H]\\d$", "");
-    String tech = "    " + look.bold(command) + "  " + asked.tech(slot) + ";";
-    boolean fits = Look.length(tech) + TAKE.length() <= look.width();
-    rows.add(fits ? tech + TAKE : tech);
+  // All places that a ship for one card could come from, in as few lines as possible.
+  private int places(Taking first, List<Integer> listed, int from, List<String> rows) {
+    String card = "    " + look.bold(first.command()) + "  " + asked.inSlot(first.slot()) + ";";
+    boolean fits = Look.length(card) + TAKE.length() <= look.width();
+    rows.add(fits ? card + TAKE : card);
     if (!fits) rows.add("      " + TAKE);
     List<String> pieces = new ArrayList<>();
     int i = from;
     for (; i < listed.size(); i++) {
-      int choice = shown.option(listed.get(i));
-      if (!isResearch(choice) || TechChoice.slot(choice) != slot) break;
-      int planet = TechChoice.place(choice);
+      Taking taking = taking(listed.get(i));
+      if (taking == null || taking.slot() != first.slot()) break;
       pieces.add(
           (i < 9 ? " " : "")
               + look.dim((i + 1) + " ")
-              + look.bold(Planet.of(planet).toString())
+              + look.bold(Planet.of(taking.place()).toString())
               + " ("
-              + asked.place(planet)
+              + asked.place(taking.place())
               + ")");
     }
     rows.addAll(look.flow(pieces, 1, 0));
     return i - 1;
   }
 
-  private boolean isResearch(int choice) {
-    return TechChoice.kind(shown.view().parts(), choice) == TechChoice.Kind.RESEARCH;
+  private @Nullable Taking taking(int position) {
+    for (TerminalVariant<?> variant : TerminalVariants.ALL) {
+      Taking taking =
+          variant.taking(shown.view(), shown.option(position), shown.notation(position));
+      if (taking != null) return taking;
+    }
+    return null;
   }
 
   private List<String> keep(List<Integer> listed) {

@@ -13,11 +13,6 @@ import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 import hypergate.game.word.RuleNumbers;
 import hypergate.game.word.Window;
-import hypergate.variant.levels.Field;
-import hypergate.variant.levels.Levels;
-import hypergate.variant.technology.Tech;
-import hypergate.variant.technology.TechChoice;
-import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -115,7 +110,11 @@ public final class Asked {
         .map(variant -> variant.questions().get(prompt))
         .filter(Objects::nonNull)
         .findFirst()
-        .map(words -> words.apply(new TerminalVariant.Asked(question, cards::name, this::who)));
+        .map(words -> words.apply(asked()));
+  }
+
+  private TerminalVariant.Asked asked() {
+    return new TerminalVariant.Asked(question, cards::name, cards::text, this::who);
   }
 
   private static int most(int length) {
@@ -220,7 +219,7 @@ public final class Asked {
       case Choice.PLACE -> place(value);
       case Choice.USE -> used(question.notation(position));
       case Choice.ALIEN -> cards.name(question.notation(position));
-      case Choice.OF_PART -> ofPart(choice, question.notation(position));
+      case Choice.OF_PART -> ofPart(choice);
       case Choice.CARD -> card(question.notation(position));
       case Choice.WORD -> word(Word.of(value));
       case Choice.DESTINY -> destiny(question.notation(position));
@@ -228,30 +227,12 @@ public final class Asked {
     };
   }
 
-  private String ofPart(int choice, String notation) {
-    if (Levels.areIn(view) && view.parts().of(choice) == Levels.of(view))
-      return level(Levels.of(view).fieldOf(choice));
-    int slot = TechChoice.slot(choice);
-    return switch (TechChoice.kind(view.parts(), choice)) {
-      case RESEARCH -> tech(slot) + ", a ship from " + from(TechChoice.place(choice));
-      case COMPLETE ->
-          "turn it up: " + cards.text(Techs.of(view).face(slot).map(Tech::id).orElse(""));
-      case ABANDON -> "discard it; its ships come home";
-      case CARD -> cards.name(notation);
-      case NEW, NONE -> "";
-    };
-  }
-
-  private String from(int place) {
-    return (Place.isOutpost(place) ? "the " + view.parts().outpost() + " of " : "")
-        + view.ships().planetOf(place);
-  }
-
-  private String level(Field field) {
-    int level = Levels.of(view).of(question.seat(), field);
-    return level < 2
-        ? "from level " + level + " to " + (level + 1)
-        : "from level 2 to 1, and all others drop to 0";
+  private String ofPart(int choice) {
+    for (TerminalVariant<?> variant : TerminalVariants.ALL) {
+      String meaning = variant.meaning(asked(), choice);
+      if (meaning != null) return meaning;
+    }
+    return "";
   }
 
   private String seat(Seat seat) {
@@ -267,7 +248,7 @@ public final class Asked {
 
   /// Who stands at a place.
   public String place(int place) {
-    if (Place.isOnCard(place)) return tech(place - Place.ON_CARD);
+    if (Place.isOnCard(place)) return inSlot(place - Place.ON_CARD);
     if (!Place.isPlanet(place)) return view.ships().at(place, question.seat()) + " of yours";
     List<String> there = new ArrayList<>();
     for (int i = 0; i < view.rules().seats(); i++) {
@@ -277,12 +258,13 @@ public final class Asked {
     return there.isEmpty() ? "empty" : String.join(", ", there);
   }
 
-  /// A tech and how far it is.
-  public String tech(int slot) {
-    return Techs.of(view)
-        .face(slot)
-        .map(t -> t.name() + ", " + Techs.of(view).ships(slot) + " of " + t.number() + " ships")
-        .orElse("face-down tech of " + Techs.of(view).owner(slot));
+  /// A card in a slot and how far it is.
+  public String inSlot(int slot) {
+    for (TerminalVariant<?> variant : TerminalVariants.ALL) {
+      String card = variant.inSlot(view, slot);
+      if (card != null) return card;
+    }
+    return "";
   }
 
   private String used(String effect) {
@@ -314,7 +296,6 @@ public final class Asked {
       case "invite none" -> "nobody";
       case "invite all" -> "everybody";
       case "next encounter" -> "a second encounter";
-      case "next tech" -> "draw new techs instead, keep one; ends the turn";
       case "next stop" -> "the turn ends";
       case "deal for:" -> "that is all I give";
       case "deal offer" -> "compose one: offer give: cards 1, colony A2 for: colony B3";
@@ -322,8 +303,15 @@ public final class Asked {
       case "deal accept" -> "take the standing offer";
       case "use hold" -> "not now, but perhaps after others";
       case "use pass" -> "use nothing";
-      case "tech-action pass" -> "do nothing";
-      default -> "";
+      default -> ofVariants(prompt + " " + word.notation());
     };
+  }
+
+  private static String ofVariants(String answer) {
+    return TerminalVariants.ALL.stream()
+        .map(variant -> variant.words().get(answer))
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse("");
   }
 }

@@ -12,8 +12,6 @@ import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.view.View;
 import hypergate.game.word.Step;
-import hypergate.variant.technology.Tech;
-import hypergate.variant.technology.Techs;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,7 +19,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /// The table as lines of text, drawn from what one seat may see: a heading, each system with its
-/// planets and techs, the encounter, warp and decks, the own hand.
+/// planets and cards, the encounter, warp and decks, the own hand.
 public final class Drawing {
   private final View view;
   private final Look look;
@@ -109,7 +107,8 @@ public final class Drawing {
     for (TerminalVariant<?> variant : TerminalVariants.ALL)
       lines.addAll(variant.below(view, seat, look));
     sheet(seat);
-    techs(seat);
+    for (TerminalVariant<?> variant : TerminalVariants.ALL)
+      lines.addAll(variant.before(view, seat, look));
   }
 
   private String role(Seat seat) {
@@ -171,34 +170,6 @@ public final class Drawing {
     return count == 1 ? "1 card" : count + " cards";
   }
 
-  private void techs(Seat seat) {
-    List<String> parts = new ArrayList<>();
-    for (int slot = 0; slot < view.cardSlots().top(); slot++)
-      if (Techs.of(view).isOf(slot, seat)) parts.add(tech(slot));
-    if (parts.isEmpty()) return;
-    parts.set(0, look.dim("tech ") + parts.getFirst());
-    lines.addAll(look.flow(parts, 4, 0));
-  }
-
-  private String tech(int slot) {
-    int ships = Techs.of(view).ships(slot);
-    var seen = Techs.of(view).face(slot);
-    String pips = "●".repeat(ships);
-    if (Techs.of(view).isComplete(slot))
-      return look.bold(seen.map(Tech::id).orElse("?"))
-          + " complete"
-          + (Techs.of(view).isCopy(slot)
-              ? " (" + Techs.of(view).card(slot).id() + " " + pips + ")"
-              : "");
-    if (seen.isEmpty()) return "[face down " + (ships == 0 ? "–" : pips) + "]";
-    Tech tech = seen.get();
-    if (tech.isMili()) return "[" + tech.id() + " for cards " + tech.number() + "]";
-    if (tech.research() == Tech.X) return "[" + tech.id() + " " + pips + " " + ships + " of X]";
-    int needed = Techs.of(view).needed(tech);
-    String open = "○".repeat(Math.max(0, needed - ships));
-    return "[" + tech.id() + " " + pips + open + " " + ships + " of " + needed + "]";
-  }
-
   private String encounterLine() {
     if (!encounter.target().exists() || view.step().compareTo(Step.LAUNCH) < 0) return "Encounter";
     String gate = "Gate → " + encounter.target();
@@ -249,12 +220,6 @@ public final class Drawing {
             : " (" + view.face(view.cards().discarded(discarded - 1)).notation() + ")";
     parts.add("deck " + view.cards().deckSize() + ", discard " + discarded + top);
     parts.add("· destiny " + view.destinies().deck().size());
-    if (Techs.areInPlay(view))
-      parts.add(
-          "· tech deck "
-              + Techs.of(view).deck().cards().size()
-              + ", discard "
-              + Techs.of(view).deck().discards().size());
     for (TerminalVariant<?> variant : TerminalVariants.ALL) parts.addAll(variant.decks(view));
     lines.addAll(look.flow(parts, 3, 0));
   }

@@ -6,13 +6,8 @@ import hypergate.cli.variants.TerminalVariants;
 import hypergate.game.Alien;
 import hypergate.game.Artifact;
 import hypergate.game.Content;
-import hypergate.variant.hazards.Hazard;
-import hypergate.variant.technology.Tech;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 
 /// What of the game is enforced, and what is not there yet: told plainly, so that nobody takes the
@@ -24,14 +19,6 @@ public final class Enforced {
           + " masochist mind mirror miser mite mutant observer oracle pacifist parasite"
           + " philanthropist reincarnator remora reserve shadow sorcerer spiff tick-tock trader"
           + " tripler vacuum virus void vulch warpish warrior will zombie";
-
-  private static final Map<String, String> SETS =
-      Map.of(
-          "base", "Base set",
-          "odyssey", "Cosmic Odyssey",
-          "reda", "Homebrew by Jack Reda",
-          "oliviera", "Homebrew by Christopher Oliviera",
-          "hlavacek", "Homebrew by Paul Hlavacek");
 
   private Enforced() {}
 
@@ -45,36 +32,25 @@ public final class Enforced {
     String aliens = content.aliens().stream().map(Alien::name).collect(Collectors.joining(", "));
     String artifacts =
         content.artifacts().stream().map(Artifact::name).collect(Collectors.joining(", "));
-    String hazards =
-        content.of(Hazard.class).stream().map(Hazard::name).collect(Collectors.joining(", "));
     List<String> missing = missingAliens(content);
     List<Account> parts = new ArrayList<>();
-    Collections.addAll(
-        parts,
+    parts.add(
         new Account(
             "Enforced",
             "The whole sequence of play of the 2008 edition: setup, all phases of an encounter,"
                 + " alliances, reinforcements, compensation, rewards, deals, second encounters, new"
                 + " hands, losing and regaining powers, timing conflicts, shared wins, the"
                 + " four-planet game, 2 to 8 seats; and the Technology variant as of 2008 (warp)"
-                + " and as of Cosmic Odyssey (odyssey)."),
-        new Account(
-            "Tech levels (Bowe 1995)",
-            "Advancing, wielding, advocating and wielding again in the fields Attack, Edict"
-                + " (artifacts), Flare, Moon (with moons) and Power, and levels in deals."),
-        new Account(
-            "Pulsars (Katz)",
-            "One card for each power in play: Con, Denial, Pro and Shield, with the four edicts"
-                + " that come along (Pulsar Zap, Sanity, Insanity, Power Outage). docs/pulsars.md"
-                + " says which effects are our own designs."),
+                + " and as of Cosmic Odyssey (odyssey)."));
+    for (TerminalVariant<?> variant : TerminalVariants.ALL) parts.addAll(variant.rules());
+    parts.add(
         new Account(
             "Aliens, each with power, wild and super flare (" + content.aliens().size() + ")",
-            aliens + "."),
+            aliens + "."));
+    parts.add(
         new Account(
             "Artifacts (" + content.artifacts().size() + ", reward cards and edicts included)",
-            artifacts + "."),
-        new Account("Tech cards (" + content.of(Tech.class).size() + ")", techs(content)),
-        new Account("Hazards (" + content.of(Hazard.class).size() + ")", hazards + "."));
+            artifacts + "."));
     for (TerminalVariant<?> variant : TerminalVariants.ALL) parts.addAll(variant.enforced(content));
     parts.add(
         new Account(
@@ -87,18 +63,5 @@ public final class Enforced {
                 + " text. Later sets: their other aliens and flares; of the edicts that fans made"
                 + " only five."));
     return List.copyOf(parts);
-  }
-
-  private static String techs(Content content) {
-    return content.of(Tech.class).stream()
-        .collect(
-            Collectors.groupingBy(
-                Tech::set,
-                LinkedHashMap::new,
-                Collectors.mapping(Tech::name, Collectors.joining(", "))))
-        .entrySet()
-        .stream()
-        .map(set -> SETS.getOrDefault(set.getKey(), set.getKey()) + ": " + set.getValue() + ".")
-        .collect(Collectors.joining(" "));
   }
 }

@@ -1,5 +1,6 @@
 package hypergate.cli.terminal;
 
+import hypergate.cli.variants.TerminalVariant;
 import hypergate.cli.variants.TerminalVariants;
 import hypergate.game.Powers;
 import hypergate.game.Question;
@@ -8,7 +9,6 @@ import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.view.View;
 import hypergate.game.word.RuleNumbers;
-import hypergate.variant.technology.TechChoice;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -154,11 +154,8 @@ public final class Help {
           if (!notation.startsWith("attack-")) found.add(notation);
         }
         case Choice.OF_PART -> {
-          switch (TechChoice.kind(question.view().parts(), choice)) {
-            case RESEARCH, COMPLETE, ABANDON -> found.add(notation.split(" ")[1]);
-            case CARD -> found.add(notation);
-            case NEW, NONE -> {}
-          }
+          for (TerminalVariant<?> variant : TerminalVariants.ALL)
+            found.addAll(variant.cards(question, choice, notation));
         }
         default -> {}
       }

@@ -10,6 +10,7 @@ import hypergate.game.view.View;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /// What the terminal knows of one variant.
 ///
@@ -39,6 +40,8 @@ public abstract class TerminalVariant<E extends Event.OfVariant> {
   /// Puts an event into words.
   protected abstract void tell(E event, Voice voice);
 
+  // ---- questions
+
   /// The sentences of its own questions, by their prompts; each is made from the question and from
   /// what cards and seats are called.
   public Map<String, Function<Asked, String>> questions() {
@@ -50,6 +53,44 @@ public abstract class TerminalVariant<E extends Event.OfVariant> {
     return Map.of();
   }
 
+  /// What an option of a question means that only it understands; null: it is not one of its own.
+  public @Nullable String meaning(Asked asked, int choice) {
+    return null;
+  }
+
+  /// What words mean as answers to its own questions, by prompt and word: `tech-action pass`.
+  public Map<String, String> words() {
+    return Map.of();
+  }
+
+  /// The cards that an option is about which only it understands.
+  ///
+  /// @param notation how the option is written
+  public List<String> cards(Question question, int choice, String notation) {
+    return List.of();
+  }
+
+  /// Options that take a ship from somewhere for one of its cards, as many as there are places.
+  ///
+  /// @param command how all of them are written, without the place
+  /// @param slot where the card lies
+  /// @param place where the ship comes from
+  public record Taking(String command, int slot, int place) {}
+
+  /// What such an option takes from where; null for all others.
+  ///
+  /// @param notation how the option is written
+  public @Nullable Taking taking(View view, int choice, String notation) {
+    return null;
+  }
+
+  /// The card in a slot and how far it is.
+  public @Nullable String inSlot(View view, int slot) {
+    return null;
+  }
+
+  // ---- the table
+
   /// What stands behind a seat's numbers, beginning with a separator; empty for nothing.
   public String numbers(View view, Seat seat) {
     return "";
@@ -57,6 +98,16 @@ public abstract class TerminalVariant<E extends Event.OfVariant> {
 
   /// Lines below a system's planets.
   public List<String> below(View view, Seat system, Look look) {
+    return List.of();
+  }
+
+  /// Lines of the cards that lie before a seat.
+  public List<String> before(View view, Seat seat, Look look) {
+    return List.of();
+  }
+
+  /// The cards before a seat whose faces the viewer knows.
+  public List<String> faces(View view, Seat seat) {
     return List.of();
   }
 
@@ -71,16 +122,30 @@ public abstract class TerminalVariant<E extends Event.OfVariant> {
   /// @param text the account
   public record Account(String title, String text) {}
 
-  /// What the account of what is enforced says of it.
+  /// What the account of what is enforced says of its rules.
+  public List<Account> rules() {
+    return List.of();
+  }
+
+  /// What the account of what is enforced says of its cards.
   public List<Account> enforced(Content content) {
     return List.of();
+  }
+
+  /// Lists of its cards that `hypergate rules --json` has, by their names.
+  public Map<String, List<String>> lists(Content content) {
+    return Map.of();
   }
 
   /// A question, with the names for what it speaks of.
   ///
   /// @param question what is asked
   /// @param card a card's name by its notation
+  /// @param text a card's text by its notation
   /// @param who a seat's name
   public record Asked(
-      Question question, Function<String, String> card, Function<Seat, String> who) {}
+      Question question,
+      Function<String, String> card,
+      Function<String, String> text,
+      Function<Seat, String> who) {}
 }

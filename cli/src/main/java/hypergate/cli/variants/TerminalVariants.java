@@ -13,12 +13,12 @@ public final class TerminalVariants {
   /// All of them.
   public static final List<TerminalVariant<?>> ALL =
       List.of(
-          new TerminalMoons(),
           new TerminalLevels(),
           new TerminalPulsars(),
-          new TerminalHazards(),
           new TerminalTechnology(),
-          new TerminalRewards());
+          new TerminalHazards(),
+          new TerminalRewards(),
+          new TerminalMoons());
 
   private TerminalVariants() {}
 }

@@ -2,6 +2,7 @@ package hypergate.soak.digest;
 
 import hypergate.content.AllContent;
 import hypergate.game.Content;
+import hypergate.game.Declaration;
 import hypergate.game.Options;
 import hypergate.game.Question;
 import hypergate.game.Session;
@@ -12,8 +13,6 @@ import hypergate.server.protocol.ask.Prompt;
 import hypergate.server.protocol.view.LogEvent;
 import hypergate.server.protocol.why.Explanations;
 import hypergate.server.protocol.why.Unexplained;
-import hypergate.variant.moons.Moon;
-import hypergate.variant.technology.Tech;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.regex.Pattern;
@@ -189,12 +188,19 @@ final class Whys {
     Content all = AllContent.ALL;
     return switch (random.nextInt(6)) {
       case 0 -> any(all.aliens()).id();
-      case 1 -> any(all.of(Tech.class)).id();
+      case 1 -> any(family("tech")).id();
       case 2 -> any(all.artifacts()).id();
       case 3 -> any(all.flares()).id() + "/wild";
       case 4 -> any(all.flares()).id() + "/super";
-      default -> any(all.of(Moon.class)).id();
+      default -> any(family("moon")).id();
     };
+  }
+
+  // All cards of this family; where the content has none, all cards.
+  private static List<Declaration<?>> family(String word) {
+    List<Declaration<?>> family =
+        AllContent.ALL.all().stream().filter(card -> card.family().equals(word)).toList();
+    return family.isEmpty() ? AllContent.ALL.all() : family;
   }
 
   private <T> T any(List<T> all) {

@@ -2,7 +2,11 @@ package hypergate.cli.variants.hazards;
 
 import hypergate.cli.terminal.Voice;
 import hypergate.cli.variants.TerminalVariant;
+import hypergate.game.Content;
+import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.HazardEvent;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /// Hazards in the terminal's story.
 public final class TerminalHazards extends TerminalVariant<HazardEvent> {
@@ -28,5 +32,14 @@ public final class TerminalHazards extends TerminalVariant<HazardEvent> {
       case HazardEvent.Proposed(var seat, var colonies) ->
           voice.line(voice.does(seat, "proposes colonies: " + String.join(", ", colonies) + "."));
     }
+  }
+
+  @Override
+  public List<Account> enforced(Content content) {
+    List<Hazard> hazards = content.of(Hazard.class);
+    return List.of(
+        new Account(
+            "Hazards (" + hazards.size() + ")",
+            hazards.stream().map(Hazard::name).collect(Collectors.joining(", ")) + "."));
   }
 }

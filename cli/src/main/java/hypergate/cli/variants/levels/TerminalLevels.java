@@ -8,9 +8,11 @@ import hypergate.variant.levels.Chain;
 import hypergate.variant.levels.Field;
 import hypergate.variant.levels.LevelEvent;
 import hypergate.variant.levels.Levels;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /// Tech levels in the terminal: behind a seat's numbers, in the story, in questions.
 public final class TerminalLevels extends TerminalVariant<LevelEvent> {
@@ -124,5 +126,25 @@ public final class TerminalLevels extends TerminalVariant<LevelEvent> {
             .append(' ')
             .append(Levels.of(view).of(seat, field));
     return levels.toString();
+  }
+
+  @Override
+  public @Nullable String meaning(Asked asked, int choice) {
+    View view = asked.question().view();
+    if (!Levels.areIn(view) || view.parts().of(choice) != Levels.of(view)) return null;
+    Field field = Levels.of(view).fieldOf(choice);
+    int level = Levels.of(view).of(asked.question().seat(), field);
+    return level < 2
+        ? "from level " + level + " to " + (level + 1)
+        : "from level 2 to 1, and all others drop to 0";
+  }
+
+  @Override
+  public List<Account> rules() {
+    return List.of(
+        new Account(
+            "Tech levels (Bowe 1995)",
+            "Advancing, wielding, advocating and wielding again in the fields Attack, Edict"
+                + " (artifacts), Flare, Moon (with moons) and Power, and levels in deals."));
   }
 }

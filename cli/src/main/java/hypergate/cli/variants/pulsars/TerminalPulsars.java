@@ -2,8 +2,11 @@ package hypergate.cli.variants.pulsars;
 
 import hypergate.cli.terminal.Voice;
 import hypergate.cli.variants.TerminalVariant;
+import hypergate.game.Content;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.PulsarEvent;
+import java.util.List;
+import java.util.Map;
 
 /// Pulsars in the terminal's story.
 public final class TerminalPulsars extends TerminalVariant<PulsarEvent> {
@@ -37,5 +40,22 @@ public final class TerminalPulsars extends TerminalVariant<PulsarEvent> {
       case "pro" -> power + " is stronger until the encounter ends.";
       default -> power + " works in this encounter in spite of too few home colonies.";
     };
+  }
+
+  @Override
+  public List<Account> rules() {
+    return List.of(
+        new Account(
+            "Pulsars (Katz)",
+            "One card for each power in play: Con, Denial, Pro and Shield, with the four edicts"
+                + " that come along (Pulsar Zap, Sanity, Insanity, Power Outage). docs/pulsars.md"
+                + " says which effects are our own designs."));
+  }
+
+  // One for each alien.
+  @Override
+  public Map<String, List<String>> lists(Content content) {
+    return Map.of(
+        "pulsars", content.aliens().stream().map(alien -> "pulsar-" + alien.id()).toList());
   }
 }
