@@ -3,9 +3,9 @@ package hypergate.catalogue;
 import hypergate.content.AllContent;
 import hypergate.game.Ability;
 import hypergate.game.Alien;
+import hypergate.game.Card;
+import hypergate.game.Clause;
 import hypergate.game.Content;
-import hypergate.game.Declaration;
-import hypergate.game.Declaration.Clause;
 import hypergate.game.Effect;
 import hypergate.game.Flare;
 import hypergate.game.Pulsar;
@@ -35,7 +35,7 @@ final class Declarations {
     return List.copyOf(declarations.entries);
   }
 
-  private void card(Declaration<?> card) {
+  private void card(Card card) {
     Map<String, List<String>> told = card.catalogued();
     String kind = told.getOrDefault("kind", List.of(card.family())).getFirst();
     Entry.Builder entry =
@@ -66,13 +66,13 @@ final class Declarations {
     Pulsar pulsar = content.pulsar(number);
     entry.put(Field.PRO, pulsar.pro().text()).put(Field.CON, pulsar.con().text());
     see.add(pulsar.id());
-    for (Declaration<?> card : alien.brought()) see.add(card.id());
+    for (Card card : alien.brought()) see.add(card.id());
     entry.put(Field.SEE, see).add(Field.CONFLICT, bans(number));
     metadata.alien(entry, alien.id());
   }
 
-  private Timing timing(Declaration<?> card) {
-    Declaration<?> player = card.isIdle() ? content.find(card.playedBy()) : null;
+  private Timing timing(Card card) {
+    Card player = card.isIdle() ? content.find(card.playedBy()) : null;
     if (player != null) return timing(player);
     if (card.isIdle() && card.hasBars() && card.bar().isEmpty())
       return Timing.anyTime(card.users().getFirst());

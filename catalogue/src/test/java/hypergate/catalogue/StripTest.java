@@ -68,7 +68,7 @@ class StripTest {
     for (Essence essence : all.of(Essence.class)) cards.add(essence(all, essence));
     all.of(Moon.class)
         .forEach(m -> cards.add(new Card(m.id(), List.of(m.effect(), m.hidden()), List.of())));
-    all.flares().forEach(f -> cards.add(flare(f)));
+    all.of(hypergate.game.Flare.class).forEach(f -> cards.add(flare(f)));
     for (int i = 0; i < all.aliens().size(); i++) {
       hypergate.game.Pulsar pulsar = all.pulsar(i);
       List<Effect> ways =

@@ -195,7 +195,8 @@ final class WithoutVariantsTest {
     String rest =
         Arrays.stream(list.group(1).split(","))
             .map(String::strip)
-            .filter(one -> !gone.contains(one.replaceAll("\\.\\w+$", "").replace('.', '/') + ".java"))
+            .filter(
+                one -> !gone.contains(one.replaceAll("\\.\\w+$", "").replace('.', '/') + ".java"))
             .collect(Collectors.joining(",\n"));
     return roster.substring(0, list.start(1)) + rest + roster.substring(list.end(1));
   }
@@ -403,7 +404,10 @@ final class WithoutVariantsTest {
       Path scenario = silent.get(i * silent.size() / PLAYED);
       Object verdict =
           rest.call(
-              "hypergate.lab.scenario.ScenarioRunner", "run", new Class<?>[] {Path.class}, scenario);
+              "hypergate.lab.scenario.ScenarioRunner",
+              "run",
+              new Class<?>[] {Path.class},
+              scenario);
       if (!(boolean) verdict.getClass().getMethod("held").invoke(verdict))
         failed.add(verdict.getClass().getMethod("words").invoke(verdict).toString());
     }
@@ -414,7 +418,9 @@ final class WithoutVariantsTest {
   private static List<Path> silent(Set<String> words) throws IOException {
     Pattern spoken =
         Pattern.compile(
-            words.stream().map(Pattern::quote).collect(Collectors.joining("|", "(?<![\\w-])(", ")(?![\\w-])")));
+            words.stream()
+                .map(Pattern::quote)
+                .collect(Collectors.joining("|", "(?<![\\w-])(", ")(?![\\w-])")));
     List<Path> silent = new ArrayList<>();
     try (Stream<Path> files = Files.walk(Path.of("../scenarios"))) {
       for (Path file : files.filter(f -> f.toString().endsWith(".yaml")).sorted().toList())

@@ -1,8 +1,10 @@
 package hypergate.content;
 
+import hypergate.game.Acting;
+import hypergate.game.Card;
 import hypergate.game.Content;
-import hypergate.game.Declaration;
 import hypergate.game.OptionRoster;
+import hypergate.game.Play;
 import hypergate.game.phase.Phases;
 import hypergate.variant.Variants;
 import java.util.Comparator;
@@ -31,10 +33,10 @@ public final class AllContent {
   public static final Content ALL =
       new Content(
           Roster.ALL.stream()
-              .sorted(Comparator.<Declaration<?>>comparingInt(card -> place(card.set())))
+              .sorted(Comparator.<Card>comparingInt(card -> place(card.set())))
               .toList(),
           Variants.ALL,
-          Phases::run);
+          (Play<Acting>) Phases::run);
 
   /// Every option there is.
   public static final OptionRoster OPTIONS =

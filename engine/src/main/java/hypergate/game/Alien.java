@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /// An alien: its sheet as data and its power as rules.
-public final class Alien extends Declaration<Alien> {
+public final class Alien extends Declaration<Alien> implements Sheet {
   // Written while a copy is being made, never afterwards.
   private int level;
   private String word = "";
@@ -91,57 +91,57 @@ public final class Alien extends Declaration<Alien> {
 
   // ---- reading
 
-  /// The alert level: 0 green, 1 yellow, 2 red.
+  @Override
   public int level() {
     return level;
   }
 
-  /// The printed name of the power.
+  @Override
   public String word() {
     return word;
   }
 
-  /// Whether the power must be used.
+  @Override
   public boolean mandatory() {
     return mandatory;
   }
 
-  /// Whether the sheet has Game Setup text; such aliens are never drawn later (E-80).
+  @Override
   public boolean setup() {
     return dealt != null || !brought.isEmpty();
   }
 
-  /// Its Game Setup text; null: none.
+  @Override
   public @Nullable Action dealt() {
     return dealt;
   }
 
-  /// Names of counters that live on the sheet.
+  @Override
   public List<String> counters() {
     return counters;
   }
 
-  /// Name of the pile of cards on the sheet; empty: none.
+  @Override
   public String pile() {
     return pile;
   }
 
-  /// Ids of aliens it must never meet.
+  @Override
   public List<String> bans() {
     return bans;
   }
 
-  /// Ids of aliens it must not meet unless the players allow it.
+  @Override
   public List<String> optionalBans() {
     return optionalBans;
   }
 
-  /// Names of the tokens that it lays on other players' sheets, one kind at a time.
+  @Override
   public List<String> tokens() {
     return tokens;
   }
 
-  /// The cards of its own that come into the game with it; empty: it has none.
+  @Override
   public List<? extends Declaration<?>> brought() {
     return brought;
   }

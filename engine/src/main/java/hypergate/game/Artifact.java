@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// An artifact card: played once, then discarded.
-public final class Artifact extends Declaration<Artifact> {
+public final class Artifact extends Declaration<Artifact> implements ArtifactCard {
   private final int count;
 
   // Written while a copy is being made, never afterwards.
@@ -62,43 +62,42 @@ public final class Artifact extends Declaration<Artifact> {
 
   // By sets, as in the roster.
   @Override
-  protected String order() {
+  public String order() {
     return "";
   }
 
-  /// Copies in the cosmic deck, or of a card of a further deck in its box.
+  @Override
   public int count() {
     return count;
   }
 
-  /// Copies that a game can hold.
+  @Override
   public int most() {
     return most;
   }
 
-  /// The further deck that it belongs to; empty for the cosmic deck.
+  @Override
   public String deck() {
     return deck;
   }
 
-  /// What such artifacts are called, in one word: `artifact`, or what the variant that adds a pack
-  /// of them says.
+  @Override
   public String kind() {
     return kind;
   }
 
-  /// The option that adds it to the cosmic deck; null for the artifacts of the box.
+  @Override
   public @Nullable Option option() {
     return option;
   }
 
-  /// The values with which that option adds it; the last of them adds most.
+  @Override
   public List<String> values() {
     return values;
   }
 
-  /// Whether it is in games with these options, as far as packs go.
-  boolean isIn(Options options) {
+  @Override
+  public boolean isIn(Options options) {
     return option == null || values.contains(options.text(option));
   }
 

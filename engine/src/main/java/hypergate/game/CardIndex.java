@@ -38,7 +38,7 @@ final class CardIndex {
         else pulsarsHigh |= 1L << card;
         continue;
       }
-      Flare flare = content.flareFace(alien).flare();
+      FlareCard flare = content.flareFace(alien).flare();
       if (flare == null) continue;
       int card = content.firstAlienCard() + i;
       add(flare.wildEffect(), card);

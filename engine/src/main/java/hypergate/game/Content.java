@@ -27,14 +27,14 @@ public final class Content {
   private static final int[][] REINFORCEMENTS = {{2, 2}, {3, 3}, {5, 1}};
   private static final int NEGOTIATES = 15;
 
-  private final List<Declaration<?>> all;
+  private final List<Card> all;
   private final Map<Class<?>, List<?>> kinds = new LinkedHashMap<>();
-  private final Map<String, Declaration<?>> byId = new HashMap<>();
-  private final List<Alien> aliens;
-  private final List<Flare> flares;
-  private final List<Artifact> artifacts;
+  private final Map<String, Card> byId = new HashMap<>();
+  private final List<Sheet> aliens;
+  private final List<FlareCard> flares;
+  private final List<ArtifactCard> artifacts;
   private final List<Variant> variants;
-  private final Play play;
+  private final Play<Object> play;
   private final Face[] faces;
   private final Face[] flareFaces;
   private final Face[] pulsarFaces;
@@ -45,7 +45,7 @@ public final class Content {
   private final WindowMasks windows = new WindowMasks();
   private long otherBackLow;
   private long otherBackHigh;
-  private final Alien[] alienByNumber;
+  private final Sheet[] alienByNumber;
   private final long[][] banned;
   private final long[][] bannedByChoice;
   private final Map<String, Integer> byNotation = new HashMap<>();
@@ -56,20 +56,21 @@ public final class Content {
   ///   has one with the sides of P3.1; and all other cards. Those that aliens bring come with them.
   /// @param variants the roster of variants
   /// @param play how phases are played
-  public Content(List<? extends Declaration<?>> cards, List<Variant> variants, Play play) {
-    this.play = play;
+  public Content(List<? extends Card> cards, List<Variant> variants, Play<?> play) {
+    this.play = Play.inAnyGame(play);
     this.variants = List.copyOf(variants);
-    this.aliens = of(cards, Alien.class);
-    this.artifacts = of(cards, Artifact.class);
-    this.flares = of(cards, Flare.class);
-    this.alienByNumber = this.aliens.toArray(Alien[]::new);
-    this.banned = bans(alienByNumber, Alien::bans);
-    this.bannedByChoice = bans(alienByNumber, Alien::optionalBans);
+    this.aliens = of(cards, Sheet.class);
+    this.artifacts = of(cards, ArtifactCard.class);
+    this.flares = of(cards, FlareCard.class);
+    this.alienByNumber = this.aliens.toArray(Sheet[]::new);
+    this.banned = bans(alienByNumber, Sheet::bans);
+    this.bannedByChoice = bans(alienByNumber, Sheet::optionalBans);
     this.flareFaces = new Face[this.aliens.size()];
-    for (Flare flare : this.flares)
+    for (FlareCard flare : this.flares)
       flareFaces[this.aliens.indexOf(flare.alien())] =
           new Face(flare.id(), Kind.FLARE, 0, null, flare);
-    this.pulsars = this.aliens.stream().map(Pulsar::pulsar).toArray(Pulsar[]::new);
+    this.pulsars =
+        this.aliens.stream().map(sheet -> Pulsar.pulsar((Alien) sheet)).toArray(Pulsar[]::new);
     for (Pulsar pulsar : of(cards, Pulsar.class))
       this.pulsars[this.aliens.indexOf(pulsar.alien())] = pulsar;
     this.pulsarFaces = Arrays.stream(this.pulsars).map(Face::of).toArray(Face[]::new);
@@ -81,53 +82,50 @@ public final class Content {
     firstAlienCard = deck.indexOf(blank);
     if (faces.length > Sizes.CARDS) throw new IllegalStateException("deck layout");
     for (int card = 0; card < faces.length; card++) index(card);
-    kinds.put(Alien.class, this.aliens);
-    kinds.put(Flare.class, this.flares);
-    kinds.put(Pulsar.class, List.of(this.pulsars));
-    kinds.put(Artifact.class, this.artifacts);
-    Set<String> listed = cards.stream().map(Declaration::id).collect(Collectors.toSet());
-    List<Declaration<?>> others = new ArrayList<>();
-    for (Alien alien : this.aliens)
-      for (Declaration<?> brought : alien.brought())
-        if (!listed.contains(brought.id())) others.add(brought);
+    for (List<? extends Card> kind :
+        List.of(this.aliens, this.flares, List.of(this.pulsars), this.artifacts))
+      if (!kind.isEmpty()) kinds.put(kind.getFirst().getClass(), kind);
+    Set<String> listed = cards.stream().map(Card::id).collect(Collectors.toSet());
+    List<Card> others = new ArrayList<>();
+    for (Sheet alien : this.aliens)
+      for (Card brought : alien.brought()) if (!listed.contains(brought.id())) others.add(brought);
     others.addAll(cards);
-    for (Declaration<?> card : others)
+    for (Card card : others)
       kinds.computeIfAbsent(card.getClass(), kind -> of(others, card.getClass()));
-    List<Declaration<?>> all = new ArrayList<>();
-    for (List<?> kind : kinds.values()) for (Object card : kind) all.add((Declaration<?>) card);
+    List<Card> all = new ArrayList<>();
+    for (List<?> kind : kinds.values()) for (Object card : kind) all.add((Card) card);
     this.all = List.copyOf(all);
-    for (Declaration<?> card : all)
+    for (Card card : all)
       if (byId.put(card.id(), card) != null)
         throw new IllegalArgumentException("two cards are called " + card.id());
   }
 
   // The cards of a kind in their order; cards that none goes before stay as they are listed.
-  private static <T extends Declaration<?>> List<T> of(
-      List<? extends Declaration<?>> cards, Class<T> kind) {
+  private static <T extends Card> List<T> of(List<? extends Card> cards, Class<T> kind) {
     return cards.stream()
         .filter(kind::isInstance)
         .map(kind::cast)
-        .sorted(Comparator.comparing(Declaration::order))
+        .sorted(Comparator.comparing(Card::order))
         .toList();
   }
 
   /// All cards, those of a kind next to each other.
-  public List<Declaration<?>> all() {
+  public List<Card> all() {
     return all;
   }
 
   /// All cards of a kind, in the order in which they are numbered.
   @SuppressWarnings("unchecked")
-  public <T extends Declaration<T>> List<T> of(Class<T> kind) {
+  public <T extends Card> List<T> of(Class<T> kind) {
     return (List<T>) kinds.getOrDefault(kind, List.of());
   }
 
   /// The card or sheet with this id, `flare-macron`; null when there is none.
-  public @Nullable Declaration<?> find(String id) {
+  public @Nullable Card find(String id) {
     return byId.get(id);
   }
 
-  private static long[][] bans(Alien[] aliens, Function<Alien, List<String>> bans) {
+  private static long[][] bans(Sheet[] aliens, Function<Sheet, List<String>> bans) {
     long[][] banned = new long[aliens.length][(aliens.length + 63) / 64];
     for (int i = 0; i < aliens.length; i++)
       for (int j = 0; j < aliens.length; j++)
@@ -142,7 +140,7 @@ public final class Content {
         || (bannedByChoice[one][other >> 6] >>> other & 1) != 0 && options.is(Option.OPTIONAL_BANS);
   }
 
-  private static List<Face> cosmicDeck(List<Artifact> artifacts) {
+  private static List<Face> cosmicDeck(List<ArtifactCard> artifacts) {
     List<Face> cards = new ArrayList<>();
     for (int[] attack : ATTACKS) {
       String digits = attack[0] < 10 ? "0" + attack[0] : Integer.toString(attack[0]);
@@ -152,7 +150,8 @@ public final class Content {
     add(cards, 1, new Face("morph", Kind.MORPH, 0, null, null));
     for (int[] r : REINFORCEMENTS)
       add(cards, r[1], new Face("reinforcement-" + r[0], Kind.REINFORCEMENT, r[0], null, null));
-    for (Artifact a : artifacts) add(cards, a.most(), new Face(a.id(), Kind.ARTIFACT, 0, a, null));
+    for (ArtifactCard a : artifacts)
+      add(cards, a.most(), new Face(a.id(), Kind.ARTIFACT, 0, a, null));
     return cards;
   }
 
@@ -181,28 +180,33 @@ public final class Content {
   }
 
   /// All aliens by id.
-  public List<Alien> aliens() {
+  public List<Sheet> aliens() {
     return aliens;
   }
 
   /// All flares by id.
-  public List<Flare> flares() {
+  public List<FlareCard> flares() {
     return flares;
   }
 
   /// All artifacts.
-  public List<Artifact> artifacts() {
+  public List<ArtifactCard> artifacts() {
     return artifacts;
   }
 
   /// How phases are played.
-  public Play play() {
+  public Play<Object> play() {
     return play;
   }
 
   /// The variants that games can be played with.
   public List<Variant> variants() {
     return variants;
+  }
+
+  /// The variants of a kind, in the order of the roster.
+  public <V extends Variant> List<V> variants(Class<V> kind) {
+    return variants.stream().filter(kind::isInstance).map(kind::cast).toList();
   }
 
   /// The variant of this kind.
@@ -216,14 +220,14 @@ public final class Content {
   /// The variant that has brought the card or sheet with this id; null when none has, or there is
   /// no such card.
   public @Nullable Variant variantOf(String id) {
-    Declaration<?> card = byId.get(id);
+    Card card = byId.get(id);
     if (card == null) return null;
     for (Variant variant : variants) if (variant.cards().contains(card.getClass())) return variant;
     return null;
   }
 
   /// The alien with this number.
-  public Alien alien(int number) {
+  public Sheet alien(int number) {
     return alienByNumber[number];
   }
 

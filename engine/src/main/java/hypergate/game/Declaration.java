@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// one expression. A kind of card adds its own words, and changes a copy of itself with [#but].
 ///
 /// @param <T> the kind of card
-public abstract class Declaration<T extends Declaration<T>> implements Cloneable {
+public abstract class Declaration<T extends Declaration<T>> implements Card, Cloneable {
   private final String name;
   private final String set;
 
@@ -27,60 +26,6 @@ public abstract class Declaration<T extends Declaration<T>> implements Cloneable
   private Clause[] clauses;
   private int described;
   private @Nullable Class<? extends Part> brings;
-
-  /// What stands on one side of a card; most cards have one.
-  ///
-  /// @param word its name in notation, `wild`; empty where there is only one
-  /// @param role who may use it
-  /// @param phases when; empty: any phase
-  /// @param text what it does, in our words; empty: there is nothing on this side
-  /// @param ours why it is our design; empty: it is the original's
-  /// @param effect its rules
-  public record Clause(
-      String word, Role role, List<Step> phases, String text, String ours, Effect effect) {
-    /// A clause that says nothing yet.
-    ///
-    /// @param id what its uses are called
-    public static Clause empty(String word, String id, Ability.Source source) {
-      return new Clause(word, Role.ANY, List.of(), "", "", Effect.of(id, source));
-    }
-
-    /// Its bars in words: `as a main player, reveal or planning`.
-    public String bars() {
-      String when =
-          phases.isEmpty()
-              ? "any phase"
-              : phases.stream()
-                  .map(step -> step.words().toLowerCase(Locale.ROOT))
-                  .collect(Collectors.joining(" or "));
-      String who =
-          switch (role) {
-            case ANY -> "any player";
-            case MAIN -> "a main player";
-            case MAIN_OR_ALLY -> "a main player or ally";
-            case OFFENSE -> "the offense";
-            case DEFENSE -> "the defense";
-            default -> role.words();
-          };
-      return "as " + who + ", " + when;
-    }
-
-    Clause bars(Role role, List<Step> phases) {
-      return new Clause(word, role, phases, text, ours, effect);
-    }
-
-    Clause text(String text) {
-      return new Clause(word, role, phases, text, ours, effect);
-    }
-
-    Clause ours(String reason) {
-      return new Clause(word, role, phases, text, reason, effect);
-    }
-
-    Clause effect(Effect effect) {
-      return new Clause(word, role, phases, text, ours, effect);
-    }
-  }
 
   /// A new card of which the first clause is being described.
   ///
@@ -106,13 +51,13 @@ public abstract class Declaration<T extends Declaration<T>> implements Cloneable
         });
   }
 
-  /// Whether it brings pieces of a variant into games that are played without them.
+  @Override
   public final boolean isBringing() {
     return brings != null;
   }
 
-  /// Whether it brings these.
-  public final boolean isBringingPart(Class<? extends Part> pieces) {
+  @Override
+  public final boolean isBringingPart(Class<?> pieces) {
     return brings == pieces;
   }
 
@@ -292,50 +237,49 @@ public abstract class Declaration<T extends Declaration<T>> implements Cloneable
 
   // ---- reading
 
-  /// Its kebab-case id, which is its notation: `xenon-lasers`, `flare-macron`.
+  @Override
   public final String id() {
     return id;
   }
 
-  /// Its name as printed.
+  @Override
   public final String name() {
     return name;
   }
 
-  /// The set it belongs to, `base`.
+  @Override
   public final String set() {
     return set;
   }
 
-  /// What cards of its kind are sorted by when they are numbered and listed; where it is equal,
-  /// they stay in the order of the roster.
-  protected String order() {
+  @Override
+  public String order() {
     return id;
   }
 
-  /// What it does, in our words; of a card with several clauses, the first.
+  @Override
   public String text() {
-    return clauses[0].text;
+    return clauses[0].text();
   }
 
-  /// Its role bar; of a card with several clauses, that of the first.
+  @Override
   public final Role role() {
-    return clauses[0].role;
+    return clauses[0].role();
   }
 
-  /// Its phase bar; empty: any.
+  @Override
   public final List<Step> phases() {
-    return clauses[0].phases;
+    return clauses[0].phases();
   }
 
-  /// What stands on it: one clause for each side.
+  @Override
   public final List<Clause> clauses() {
     return List.copyOf(Arrays.asList(clauses));
   }
 
-  /// Its rules; of a card with several clauses, those of the one being described.
+  @Override
   public final Effect effect() {
-    return clauses[described].effect;
+    return clauses[described].effect();
   }
 
   @Override
@@ -343,32 +287,19 @@ public abstract class Declaration<T extends Declaration<T>> implements Cloneable
     return name;
   }
 
-  // ---- what others show of it; a kind of card says what is different with it
-
-  /// What kind of card it is, in one word: `tech`.
-  public abstract String family();
-
-  /// Everything that it declares: numbers, texts, bars, rules, and whether it has conditions and
-  /// actions of its own. Two cards whose parts are equal play alike; the order never changes, since
-  /// records hold a digest of it.
-  public abstract List<Object> parts();
-
-  /// Whether it could come into a game with these rules.
-  public abstract boolean takesPart(Rules rules);
-
-  /// The ways to use it, of which each has rules and a text.
+  @Override
   public List<Clause> uses() {
     return clauses();
   }
 
-  /// The way that is meant when none is named.
+  @Override
   public Clause use() {
     return clauses[0];
   }
 
-  /// What people call one way to use it: `Macron flare (wild)`.
+  @Override
   public final String name(Clause use) {
-    return use.word.isEmpty() ? name : name + " (" + title(use.word) + ")";
+    return use.word().isEmpty() ? name : name + " (" + title(use.word()) + ")";
   }
 
   /// What people call a side.
@@ -376,24 +307,22 @@ public abstract class Declaration<T extends Declaration<T>> implements Cloneable
     return word;
   }
 
-  /// Its text by paragraphs.
+  @Override
   public List<String> paragraphs() {
     return List.of(text());
   }
 
-  /// What stands under its name, in words; empty: nothing.
-  ///
-  /// @param use the way to use it that is meant
+  @Override
   public String line(Clause use) {
     return "";
   }
 
-  /// Whether role bars and phase bars are printed on it.
+  @Override
   public boolean hasBars() {
     return false;
   }
 
-  /// Who may use it: its role bars or, where it has none, whoever has an ability.
+  @Override
   public List<Role> users() {
     Stream<Role> roles =
         hasBars()
@@ -402,44 +331,43 @@ public abstract class Declaration<T extends Declaration<T>> implements Cloneable
     return roles.distinct().toList();
   }
 
-  /// The phases in which it acts as far as that is known without its rules; empty: any.
+  @Override
   public List<Step> bar() {
-    for (Clause clause : clauses) if (clause.phases.isEmpty()) return List.of();
-    return Arrays.stream(clauses).flatMap(clause -> clause.phases.stream()).distinct().toList();
+    for (Clause clause : clauses) if (clause.phases().isEmpty()) return List.of();
+    return Arrays.stream(clauses).flatMap(clause -> clause.phases().stream()).distinct().toList();
   }
 
-  /// Whether it does nothing by itself.
+  @Override
   public boolean isIdle() {
     return effect().abilities().isEmpty() && effect().queries() == 0;
   }
 
-  /// The card whose rules play it when it does nothing by itself, by id; empty: none.
+  @Override
   public String playedBy() {
     return "";
   }
 
-  /// Rules that lie on it besides its uses.
+  @Override
   public List<Effect> aside() {
     return List.of();
   }
 
-  /// Abilities that are used at a moment of their own.
+  @Override
   public List<Ability> moments() {
     return List.of();
   }
 
-  /// Where its rule tests are, as a path below `scenarios/`.
+  @Override
   public String scenarios() {
     return set + "/" + family() + "s/" + id;
   }
 
-  /// What else is printed on it, by name. A value is a word, a number, a truth, a list of words, or
-  /// a [Clause], which stands for its bars.
+  @Override
   public Map<String, Object> traits() {
     return Map.of();
   }
 
-  /// What the catalogue tells of it besides, by the words of its fields.
+  @Override
   public Map<String, List<String>> catalogued() {
     return Map.of("text", List.of(text()));
   }

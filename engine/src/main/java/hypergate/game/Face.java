@@ -16,11 +16,23 @@ public record Face(
     String notation,
     Kind kind,
     int value,
-    @Nullable Artifact artifact,
-    @Nullable Flare flare,
+    @Nullable ArtifactCard artifact,
+    @Nullable FlareCard flare,
     @Nullable Pulsar pulsar) {
+  /// In [Cards#played], of a flare or Pulsar: its super side, or a side for its alien's own player,
+  /// has been played.
+  public static final byte SUPER_PLAYED = 16;
+
+  /// In [Cards#played], of a flare or Pulsar: it has taken effect.
+  public static final byte IN_FORCE = 32;
+
   /// A face that is no Pulsar.
-  Face(String notation, Kind kind, int value, @Nullable Artifact artifact, @Nullable Flare flare) {
+  Face(
+      String notation,
+      Kind kind,
+      int value,
+      @Nullable ArtifactCard artifact,
+      @Nullable FlareCard flare) {
     this(notation, kind, value, artifact, flare, null);
   }
 
@@ -34,10 +46,10 @@ public record Face(
   ///
   /// @param played how it was played
   @Nullable Effect inForce(int played) {
-    if ((played & Pipeline.IN_FORCE) == 0) return null;
+    if ((played & IN_FORCE) == 0) return null;
     if (pulsar != null) return pulsar.lasting(Pulsars.Mode.of(played));
     if (flare == null) return null;
-    return (played & Pipeline.SUPER_PLAYED) != 0 ? flare.superEffect() : flare.wildEffect();
+    return (played & SUPER_PLAYED) != 0 ? flare.superEffect() : flare.wildEffect();
   }
 
   /// Whether it is an encounter card.

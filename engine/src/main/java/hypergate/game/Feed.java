@@ -25,7 +25,8 @@ final class Feed {
     Question question = game.question(seat);
     if (!question.prompt().id().equals(words[1]))
       throw new IllegalArgumentException("'" + line + "' is not open; open: " + open());
-    String answer = game.parts().today(question, words[2]);
+    String answer =
+        game.parts().today(question.prompt(), words[2], Attempt.options(question)::contains);
     Gesture gesture = new Gesture(game, seat, words[1], answer).knowingAll();
     account.gesture(gesture);
     do {

@@ -11,7 +11,7 @@ import java.util.TreeMap;
 
 /// A flare card: a wild side for everybody and a super side for its alien's player. [#wild]
 /// and [#strong] say which side the abilities that follow belong to.
-public final class Flare extends Declaration<Flare> {
+public final class Flare extends Declaration<Flare> implements FlareCard {
   private static final int WILD = 0;
   private static final int SUPER = 1;
 
@@ -73,7 +73,7 @@ public final class Flare extends Declaration<Flare> {
 
   // ---- reading
 
-  /// The alien it belongs to.
+  @Override
   public Alien alien() {
     return alien;
   }
@@ -114,12 +114,12 @@ public final class Flare extends Declaration<Flare> {
     return clause(SUPER).phases();
   }
 
-  /// The rules of the wild side.
+  @Override
   public Effect wildEffect() {
     return clause(WILD).effect();
   }
 
-  /// The rules of the super side.
+  @Override
   public Effect superEffect() {
     return clause(SUPER).effect();
   }

@@ -42,7 +42,7 @@ public final class FlareStands extends Stands {
   // How a card was played, 0 when its effect does not last.
   private int inForce(int place) {
     int played = game.cards().played(place);
-    return (played & Pipeline.IN_FORCE) == 0 ? 0 : played;
+    return (played & Face.IN_FORCE) == 0 ? 0 : played;
   }
 
   private @Nullable Effect effect(int place, int played) {

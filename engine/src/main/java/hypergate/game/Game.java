@@ -84,7 +84,7 @@ public final class Game implements Acting {
     this.tokens = new SeatTokens(this);
     this.tokenShips = new TokenShips(this);
     this.chosen = new Chosen(this);
-    this.parts = new Parts(this);
+    this.parts = new Parts(partsOfVariants());
     this.cardSlots = parts.cardSlots();
     this.battles = parts.battles();
     this.pulsars = new Pulsars(this);
@@ -101,6 +101,13 @@ public final class Game implements Acting {
       questions[i] = new OpenQuestion(this, asking.open(Seat.of(i)));
     }
     state.fit(cells);
+  }
+
+  private List<Part> partsOfVariants() {
+    List<Part> all = new ArrayList<>();
+    for (PlayedVariant variant : content().variants(PlayedVariant.class))
+      if (variant.isIn(rules)) all.add(variant.in(this));
+    return all;
   }
 
   /// An empty table with these rules: for views.

@@ -272,10 +272,10 @@ public final class HandStands extends Stands {
 
   @Override
   protected void begin(Use use) {
-    Flare flare = game.cards().face(use.location).flare();
+    FlareCard flare = game.cards().face(use.location).flare();
     if (flare == null) return;
     Effect effect = use.isWild() ? flare.wildEffect() : flare.superEffect();
-    int how = use.isWild() ? Pipeline.IN_FORCE : Pipeline.IN_FORCE | Pipeline.SUPER_PLAYED;
+    int how = use.isWild() ? Face.IN_FORCE : Face.IN_FORCE | Face.SUPER_PLAYED;
     int place = use.location - content.firstAlienCard();
     game.cards().played(place, game.cards().played(place) | how);
     game.stands().flares().more(effect.musts, effect.queries);

@@ -46,7 +46,7 @@ final class HiddenCards {
 
   /// Whether a seat could play an artifact in a window.
   boolean artifact(Window window, Seat seat) {
-    for (Artifact artifact : content.artifacts()) {
+    for (ArtifactCard artifact : content.artifacts()) {
       Effect effect = artifact.effect();
       if ((effect.windows & window.bit()) == 0) continue;
       if (!game.rules().hasArtifact(artifact)) continue;
@@ -58,7 +58,7 @@ final class HiddenCards {
 
   // A copy that does not lie in sight, -1 when all do. Which cards a further deck has is public
   // too.
-  private int copy(Artifact artifact) {
+  private int copy(ArtifactCard artifact) {
     int first = content.cardNamed(artifact.id());
     FurtherDeck further = artifact.deck().isEmpty() ? null : game.cards().further();
     for (int card = first; card < first + artifact.most(); card++)
@@ -72,7 +72,7 @@ final class HiddenCards {
     if (game.cards().flareCount() == 0 || !mayPlayFlares(seat)) return false;
     for (int alien = 0; alien < content.aliens().size(); alien++) {
       if (!game.mayHaveFlare(alien)) continue;
-      Flare flare = content.flareFace(alien).flare();
+      FlareCard flare = content.flareFace(alien).flare();
       if (flare == null) continue;
       Effect effect = playable.isSuper(seat, alien) ? flare.superEffect() : flare.wildEffect();
       if ((effect.windows & window.bit()) == 0 || isFlareInSight(alien)) continue;

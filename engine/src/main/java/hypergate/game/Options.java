@@ -117,14 +117,14 @@ public final class Options {
 
   /// Whether this alien may be dealt: it is named, or none is and its set is chosen; or a seat
   /// begins with it.
-  public boolean deals(Alien alien) {
+  public boolean deals(Sheet alien) {
     if (isStartCard(alien.id())) return true;
     return aliens.isEmpty() ? has(Option.ALIENS, alien.set()) : aliens.contains(alien.id());
   }
 
   /// Whether this alien belongs to the game, so that its flare can be in the deck although nobody
   /// has it.
-  public boolean knows(Alien alien) {
+  public boolean knows(Sheet alien) {
     return has(Option.ALIENS, alien.set())
         || aliens.contains(alien.id())
         || isStartCard(alien.id())

@@ -93,7 +93,8 @@ public final class Overrides {
 
   // Whether the super flare of an alien can be played as a Con holds the power back.
   private boolean answers(int alien) {
-    Flare flare = game.content().hasFlare(alien) ? game.content().flareFace(alien).flare() : null;
+    FlareCard flare =
+        game.content().hasFlare(alien) ? game.content().flareFace(alien).flare() : null;
     return flare != null && (flare.superEffect().windows & Window.HELD_BACK.bit()) != 0;
   }
 
@@ -148,7 +149,7 @@ public final class Overrides {
   }
 
   /// Whether a Con is just holding the power of an alien back from its owner.
-  boolean isHeldBack(Seat owner, Alien alien) {
+  boolean isHeldBack(Seat owner, Sheet alien) {
     return heldBack >= 0
         && Powers.owner(heldBack) == owner
         && game.powers().alien(heldBack).id().equals(alien.id());
@@ -196,7 +197,7 @@ public final class Overrides {
   private boolean isSuper(int instance) {
     for (int i = 0; i < pulsars.roomForFlares(); i++) {
       int flag = game.cards().played(i);
-      if ((flag & Pipeline.SUPER_PLAYED) != 0
+      if ((flag & Face.SUPER_PLAYED) != 0
           && (flag & 15) == Powers.owner(instance).index() + 1
           && game.cards().cardAlien(game.content().firstAlienCard() + i)
               == game.powers().number(instance)) return true;

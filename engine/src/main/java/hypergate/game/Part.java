@@ -1,10 +1,12 @@
 package hypergate.game;
 
+import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.DealTerm;
 import hypergate.game.verb.Instead;
 import hypergate.game.verb.Loss;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// What of a [Variant] lives in one game: it keeps its own cells of the state, and is told where in
@@ -150,7 +152,9 @@ public interface Part extends SheetHooks {
 
   /// An answer to a question as it is written today, where a record of an earlier release may have
   /// it in other words.
-  default String today(Question question, String answer) {
+  ///
+  /// @param isOffered whether the question has such an option, in notation
+  default String today(Prompt prompt, String answer, Predicate<String> isOffered) {
     return answer;
   }
 

@@ -2,14 +2,15 @@ package hypergate.game;
 
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
+import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.DealTerm;
 import hypergate.game.verb.Instead;
 import hypergate.game.verb.Loss;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -24,10 +25,8 @@ public final class Parts implements Part, TimingHooks {
   private final Veto[] vetoes;
   private final Matter[] matters;
 
-  Parts(Game game) {
-    List<Part> parts = new ArrayList<>();
-    for (Variant variant : game.content().variants())
-      if (variant.isIn(game.rules())) parts.add(variant.in(game));
+  /// @param parts those of a game, in the order of the roster
+  public Parts(List<Part> parts) {
     all = parts.toArray(Part[]::new);
     terms = parts.stream().map(Part::term).filter(Objects::nonNull).toArray(DealTerm[]::new);
     vetoes = parts.stream().map(Part::veto).filter(Objects::nonNull).toArray(Veto[]::new);
@@ -177,9 +176,9 @@ public final class Parts implements Part, TimingHooks {
   }
 
   @Override
-  public String today(Question question, String answer) {
+  public String today(Prompt prompt, String answer, Predicate<String> isOffered) {
     String words = answer;
-    for (Part part : all) words = part.today(question, words);
+    for (Part part : all) words = part.today(prompt, words, isOffered);
     return words;
   }
 

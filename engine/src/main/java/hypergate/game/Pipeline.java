@@ -249,11 +249,4 @@ public final class Pipeline implements Doing {
     Act.inAnyGame(action).act(game, seat);
     here = before;
   }
-
-  /// In [Cards#played], of a flare or Pulsar: its super side, or a side for its alien's own player,
-  /// has been played.
-  static final byte SUPER_PLAYED = 16;
-
-  /// In [Cards#played], of a flare or Pulsar: it has taken effect.
-  static final byte IN_FORCE = 32;
 }

@@ -141,7 +141,7 @@ final class Playable {
     Face face = game.cards().face(card);
     if (face.artifact() != null) return face.artifact().effect();
     if (game.pulsars().is(card)) return game.pulsars().side(seat, card, number / SECOND);
-    Flare flare = face.flare();
+    FlareCard flare = face.flare();
     if (flare == null) throw new IllegalStateException(face + " cannot be used");
     return isSuper(seat, game.cards().cardAlien(card)) ? flare.superEffect() : flare.wildEffect();
   }

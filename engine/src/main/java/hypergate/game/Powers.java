@@ -118,12 +118,12 @@ public final class Powers {
   }
 
   /// The alien of an instance that exists.
-  public Alien alien(int instance) {
+  public Sheet alien(int instance) {
     return content.alien(number(instance));
   }
 
   /// The instance in which a seat has this alien, -1 when it has not.
-  public int find(Seat seat, Alien alien) {
+  public int find(Seat seat, Sheet alien) {
     if (state.n[FACE_DOWN] != 0) game.probe().peek();
     for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = instance(seat, slot);
@@ -133,7 +133,7 @@ public final class Powers {
   }
 
   /// The first seat that has this alien, [Seat#NONE] when nobody has.
-  public Seat holder(Alien alien) {
+  public Seat holder(Sheet alien) {
     for (int i = 0; i < game.seats(); i++) if (find(Seat.of(i), alien) >= 0) return Seat.of(i);
     return Seat.NONE;
   }
@@ -242,7 +242,7 @@ public final class Powers {
   }
 
   /// Whether the seat has this alien and its power works now.
-  public boolean inForce(Seat seat, Alien alien) {
+  public boolean inForce(Seat seat, Sheet alien) {
     int instance = find(seat, alien);
     return instance >= 0 && inForce(instance);
   }

@@ -51,7 +51,7 @@ public final class Pulsars {
 
     /// Whether it is a way for the alien's own player.
     public boolean isOwn() {
-      return (bits & Pipeline.SUPER_PLAYED) != 0;
+      return (bits & Face.SUPER_PLAYED) != 0;
     }
 
     static Mode of(int played) {
@@ -246,7 +246,7 @@ public final class Pulsars {
   void run(Mode mode) {
     Use use = game.current();
     int card = use.location;
-    played(card, played(card) | Pipeline.IN_FORCE);
+    played(card, played(card) | Face.IN_FORCE);
     state.n[Layout.PULSARS_IN_FORCE]++;
     index();
     if (game.isHeard()) game.tell(new PulsarEvent.PulsarInForce(use.seat, use.ability.effect()));
@@ -275,7 +275,7 @@ public final class Pulsars {
     if (!inUse()) return;
     for (int card = first(); game.content().isAlienCard(card); card++) {
       int played = played(card);
-      boolean denied = (played & Pipeline.IN_FORCE) != 0 && Mode.of(played) == Mode.DENIAL;
+      boolean denied = (played & Face.IN_FORCE) != 0 && Mode.of(played) == Mode.DENIAL;
       played(card, denied ? played | OLD : 0);
       if (!state.has(Zone.RUNNING, card)) continue;
       state.pull(Zone.RUNNING, card);
@@ -292,7 +292,7 @@ public final class Pulsars {
   private void countInForce() {
     int inForce = 0;
     for (int card = first(); game.content().isAlienCard(card); card++)
-      if ((played(card) & Pipeline.IN_FORCE) != 0) inForce++;
+      if ((played(card) & Face.IN_FORCE) != 0) inForce++;
     state.n[Layout.PULSARS_IN_FORCE] = inForce;
   }
 
@@ -325,7 +325,7 @@ public final class Pulsars {
   /// The rules of a Pulsar whose effect lasts, null when none does.
   @Nullable Effect lastingOf(int card) {
     int played = played(card);
-    return (played & Pipeline.IN_FORCE) == 0 ? null : pulsar(card).lasting(Mode.of(played));
+    return (played & Face.IN_FORCE) == 0 ? null : pulsar(card).lasting(Mode.of(played));
   }
 
   /// The Pulsar of a power that is in force in this way, -1 when there is none.
@@ -369,7 +369,7 @@ public final class Pulsars {
 
   /// Whether a Pulsar is in force in this way.
   boolean isInForce(int card, Mode mode) {
-    return (played(card) & Pipeline.IN_FORCE) != 0 && mode(card) == mode;
+    return (played(card) & Face.IN_FORCE) != 0 && mode(card) == mode;
   }
 
   private static final Effect NOTHING = Effect.of("", Ability.Source.POWER);
@@ -378,8 +378,7 @@ public final class Pulsars {
   private int inForce(int instance) {
     int alien = game.powers().number(instance);
     for (int card = first(); game.content().isAlienCard(card); card++)
-      if ((played(card) & Pipeline.IN_FORCE) != 0 && game.cards().cardAlien(card) == alien)
-        return card;
+      if ((played(card) & Face.IN_FORCE) != 0 && game.cards().cardAlien(card) == alien) return card;
     return -1;
   }
 

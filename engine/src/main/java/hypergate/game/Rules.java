@@ -94,19 +94,19 @@ public final class Rules {
   }
 
   /// Whether a card that may come into the game brings pieces of a variant with it.
-  public boolean isBrought(Class<? extends Part> pieces) {
-    for (Declaration<?> card : content.all())
+  public boolean isBrought(Class<?> pieces) {
+    for (Card card : content.all())
       if (card.isBringingPart(pieces) && card.takesPart(this)) return true;
     return false;
   }
 
   private boolean isLeftOut(Face face) {
-    Artifact artifact = face.artifact();
+    ArtifactCard artifact = face.artifact();
     return artifact != null && !hasArtifact(artifact);
   }
 
   /// Whether an artifact is in the game as far as packs go: it is of none, or its pack is chosen.
-  public boolean hasArtifact(Artifact artifact) {
+  public boolean hasArtifact(ArtifactCard artifact) {
     return artifact.isIn(options);
   }
 

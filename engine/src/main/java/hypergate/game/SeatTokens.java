@@ -37,7 +37,7 @@ public final class SeatTokens {
   /// Lays a token before a seat instead of the one there, or takes it back (0).
   ///
   /// @param alien whose token it is
-  public void lay(Alien alien, Seat seat, int token) {
+  public void lay(Sheet alien, Seat seat, int token) {
     int before = of(seat);
     state.b[SEAT_TOKEN + seat.index()] = (byte) token;
     if (!game.isHeard() || token == 0 && before == 0) return;

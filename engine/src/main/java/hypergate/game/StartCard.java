@@ -53,7 +53,7 @@ public record StartCard(Seat seat, String id) {
       return "there is no such alien" + variants(content) + " or cosmic card";
     if (id.startsWith("flare-")) return options.is(Option.FLARES) ? null : "flares are off";
     int card = content.cardNamed(id);
-    Artifact artifact = content.find(id) instanceof Artifact found ? found : null;
+    ArtifactCard artifact = content.find(id) instanceof ArtifactCard found ? found : null;
     if (artifact != null && !artifact.deck().isEmpty())
       return "it is in the " + artifact.deck() + " deck";
     if (artifact == null || rules.hasCard(card)) return null;

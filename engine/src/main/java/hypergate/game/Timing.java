@@ -127,7 +127,7 @@ public interface Timing extends Table {
   /// that "use your power", R-19.7), and lets it be answered.
   ///
   /// @return false when it was zapped or is not in force
-  default boolean usesPower(Seat seat, Alien alien) {
+  default boolean usesPower(Seat seat, Sheet alien) {
     int instance = powers().find(seat, alien);
     return instance >= 0 && stands().sheets().declares(seat, instance);
   }

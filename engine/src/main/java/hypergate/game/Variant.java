@@ -28,13 +28,10 @@ public interface Variant {
     return "";
   }
 
-  /// What of it lives in a game; made once for each game object that is played with it.
-  Part in(Game game);
-
   // ---- what it brings
 
   /// The kinds of cards that only it has.
-  default List<Class<? extends Declaration<?>>> cards() {
+  default List<Class<? extends Card>> cards() {
     return List.of();
   }
 

@@ -34,7 +34,7 @@ final class BrokenGameTest {
             .isMandatory()
             .text("Goes round and round.")
             .must(Role.OFFENSE, Window.REGROUP, circle);
-    List<Declaration<?>> cards = new ArrayList<>(AllContent.ALL.all());
+    List<Card> cards = new ArrayList<>(AllContent.ALL.all());
     cards.add(endless);
     Content content = new Content(cards, AllContent.ALL.variants(), AllContent.ALL.play());
     Options options =

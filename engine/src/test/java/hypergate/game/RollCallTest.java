@@ -41,7 +41,7 @@ class RollCallTest {
                 DynamicTest.dynamicTest(
                     row.get(0),
                     () -> {
-                      Alien alien =
+                      Sheet alien =
                           ALL.aliens().stream()
                               .filter(a -> a.id().equals(row.get(0)))
                               .findFirst()
@@ -66,7 +66,7 @@ class RollCallTest {
                     row.get(0) + " " + row.get(1),
                     () -> {
                       Flare flare =
-                          ALL.flares().stream()
+                          ALL.of(Flare.class).stream()
                               .filter(f -> f.alien().id().equals(row.get(0)))
                               .findFirst()
                               .orElseThrow();
@@ -89,7 +89,7 @@ class RollCallTest {
                 DynamicTest.dynamicTest(
                     row.get(0),
                     () -> {
-                      Artifact artifact =
+                      ArtifactCard artifact =
                           ALL.artifacts().stream()
                               .filter(a -> a.id().equals(row.get(0)))
                               .findFirst()
@@ -205,15 +205,14 @@ class RollCallTest {
                     () -> {
                       assertThat(card.name()).isNotBlank();
                       assertThat(card.uses()).isNotEmpty();
-                      for (Declaration.Clause use : card.uses())
-                        assertThat(use.text()).isNotBlank();
+                      for (Clause use : card.uses()) assertThat(use.text()).isNotBlank();
                       assertThat(card.isIdle() && !actsOtherwise(card))
                           .as("an empty card")
                           .isFalse();
                     }));
   }
 
-  private static boolean actsOtherwise(Declaration<?> card) {
+  private static boolean actsOtherwise(Card card) {
     return !card.moments().isEmpty()
         || !card.playedBy().isEmpty()
         || card instanceof Tech tech && tech.completed() != null
@@ -224,7 +223,7 @@ class RollCallTest {
 
   @Test
   void the_boxes_of_the_base_set_have_no_card_that_the_roll_has_not() throws IOException {
-    for (Declaration<?> card : ALL.all()) {
+    for (Card card : ALL.all()) {
       if (!card.set().equals("base")) continue;
       String file =
           switch (card) {

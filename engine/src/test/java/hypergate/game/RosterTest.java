@@ -23,14 +23,13 @@ class RosterTest {
 
   @Test
   void every_constant_that_is_a_card_is_in_the_box_and_nothing_else_is() throws Exception {
-    List<Declaration<?>> cards = new ArrayList<>();
+    List<Card> cards = new ArrayList<>();
     for (Class<?> type : classes())
       for (Field field : type.getFields())
-        if (Modifier.isStatic(field.getModifiers())
-            && field.get(null) instanceof Declaration<?> card) cards.add(card);
+        if (Modifier.isStatic(field.getModifiers()) && field.get(null) instanceof Card card)
+          cards.add(card);
     // Essence cards come with their aliens, and an alien without a Pulsar has that of P3.1.
-    List<Declaration<?>> boxed =
-        ALL.all().stream().filter(card -> !(card instanceof Essence)).toList();
+    List<Card> boxed = ALL.all().stream().filter(card -> !(card instanceof Essence)).toList();
     assertThat(cards).hasSizeGreaterThan(300).doesNotHaveDuplicates();
     assertThat(cards).isSubsetOf(boxed);
     assertThat(boxed.stream().filter(card -> !(card instanceof Pulsar))).isSubsetOf(cards);
@@ -39,7 +38,7 @@ class RosterTest {
   @Test
   void every_card_has_rule_tests_of_its_own() throws IOException {
     Path scenarios = Path.of("..", "scenarios");
-    for (Declaration<?> card : ALL.all()) {
+    for (Card card : ALL.all()) {
       Path folder = scenarios.resolve(card.scenarios());
       assertThat(folder).as(card.id()).isDirectory();
       try (Stream<Path> files = Files.list(folder)) {
@@ -52,8 +51,7 @@ class RosterTest {
   void every_folder_of_cards_is_named_like_its_cards() throws Exception {
     for (Class<?> type : classes())
       for (Field field : type.getFields())
-        if (Modifier.isStatic(field.getModifiers())
-            && field.get(null) instanceof Declaration<?> card)
+        if (Modifier.isStatic(field.getModifiers()) && field.get(null) instanceof Card card)
           assertThat(type.getPackageName())
               .as(card.id())
               .startsWith("hypergate.content." + card.set() + ".");
@@ -61,17 +59,17 @@ class RosterTest {
 
   @Test
   void cards_are_numbered_by_their_ids_and_moons_by_their_numbers() {
-    assertThat(ALL.aliens()).extracting(Alien::id).isSorted();
-    assertThat(ALL.flares()).extracting(Flare::id).isSorted();
+    assertThat(ALL.aliens()).extracting(Sheet::id).isSorted();
+    assertThat(ALL.flares()).extracting(FlareCard::id).isSorted();
     assertThat(ALL.of(Tech.class)).extracting(Tech::id).isSorted();
     assertThat(ALL.of(Hazard.class)).extracting(Hazard::id).isSorted();
     assertThat(ALL.of(hypergate.variant.moons.Moon.class))
         .extracting(moon -> moon.number())
         .isSorted();
-    assertThat(ALL.artifacts().stream().map(Artifact::set).distinct())
+    assertThat(ALL.artifacts().stream().map(ArtifactCard::set).distinct())
         .containsExactly("base", "incursion", "dominion", "classic", "fan");
     assertThat(ALL.all()).doesNotHaveDuplicates();
-    for (Declaration<?> card : ALL.all()) assertThat(ALL.find(card.id())).isSameAs(card);
+    for (Card card : ALL.all()) assertThat(ALL.find(card.id())).isSameAs(card);
     assertThat(ALL.find("no-such-card")).isNull();
   }
 

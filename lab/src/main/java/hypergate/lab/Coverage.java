@@ -3,10 +3,9 @@ package hypergate.lab;
 import hypergate.content.AllContent;
 import hypergate.content.AllEvents;
 import hypergate.game.Ability;
-import hypergate.game.Alien;
+import hypergate.game.Card;
+import hypergate.game.Clause;
 import hypergate.game.Content;
-import hypergate.game.Declaration;
-import hypergate.game.Declaration.Clause;
 import hypergate.game.Effect;
 import hypergate.game.Game;
 import hypergate.game.Listener;
@@ -14,6 +13,7 @@ import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.Player;
 import hypergate.game.Powers;
+import hypergate.game.Sheet;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
@@ -235,7 +235,7 @@ public final class Coverage {
   /// Pairs of aliens that never sat at one table, those left out that never may.
   public List<String> strangers() {
     List<String> pairs = new ArrayList<>();
-    List<Alien> aliens = content.aliens();
+    List<Sheet> aliens = content.aliens();
     for (int i = 0; i < aliens.size(); i++)
       for (int j = 0; j < i; j++)
         if (!met[i][j] && !content.neverMeet(i, j, AllContent.OPTIONS.standard()))
@@ -254,7 +254,7 @@ public final class Coverage {
   private List<Effect> effects() {
     List<Effect> all = new ArrayList<>();
     // What belongs to nobody is counted by itself.
-    for (Declaration<?> card : content.all())
+    for (Card card : content.all())
       if (!card.users().isEmpty()) for (Clause use : card.uses()) all.add(use.effect());
     return all;
   }

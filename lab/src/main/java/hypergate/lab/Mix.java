@@ -1,8 +1,8 @@
 package hypergate.lab;
 
 import hypergate.content.AllContent;
+import hypergate.game.Card;
 import hypergate.game.Content;
-import hypergate.game.Declaration;
 import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.Rules;
@@ -121,7 +121,7 @@ public final class Mix {
     List<Variant> variants =
         all.variants().stream().sorted(Comparator.comparing(Variant::word).reversed()).toList();
     for (Variant variant : variants) {
-      List<Declaration<?>> cards =
+      List<Card> cards =
           all.all().stream().filter(card -> variant.cards().contains(card.getClass())).toList();
       if (!cards.isEmpty() && variant.notToBeginWith(rules) == null)
         ids.add(any(cards, random).id());

@@ -3,11 +3,11 @@ package hypergate.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
-import hypergate.game.Alien;
 import hypergate.game.Game;
 import hypergate.game.Listener;
 import hypergate.game.Options;
 import hypergate.game.Powers;
+import hypergate.game.Sheet;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
@@ -105,7 +105,7 @@ final class HiddenPowersTest {
       hidden++;
       assertThat(view.powers().isFaceDown(i)).isTrue();
       assertThat(view.powers().exists(i)).isEqualTo(Powers.owner(i) == viewer);
-      Alien alien = game.powers().alien(i);
+      Sheet alien = game.powers().alien(i);
       assertThat(alien.setup() || alien.effect().queries() != 0).as(alien.id()).isFalse();
     }
   }

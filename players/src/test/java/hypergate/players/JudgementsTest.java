@@ -3,8 +3,8 @@ package hypergate.players;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
+import hypergate.game.Card;
 import hypergate.game.Content;
-import hypergate.game.Declaration;
 import hypergate.players.novice.Judgement;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,7 +34,7 @@ class JudgementsTest {
     assertThat(Roster.ALL).hasSizeGreaterThan(150);
     for (Judgement judgement : Roster.ALL) {
       if (judgement.id().isEmpty()) continue;
-      Declaration<?> card = ALL.find(judgement.id());
+      Card card = ALL.find(judgement.id());
       assertThat(card).as(judgement.id()).isNotNull();
       if (card != null)
         assertThat(card.uses().stream().map(use -> use.effect().id()))

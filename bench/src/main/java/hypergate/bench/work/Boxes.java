@@ -2,10 +2,11 @@ package hypergate.bench.work;
 
 import hypergate.content.AllContent;
 import hypergate.game.Alien;
+import hypergate.game.Card;
 import hypergate.game.Content;
-import hypergate.game.Declaration;
 import hypergate.game.Flare;
 import hypergate.game.Pulsar;
+import hypergate.game.Sheet;
 import hypergate.game.word.Role;
 import hypergate.game.word.Step;
 import java.util.ArrayList;
@@ -28,10 +29,10 @@ final class Boxes {
   /// Everything, but the aliens can do nothing.
   static Content powerless() {
     Set<String> brought = new HashSet<>();
-    for (Alien alien : AllContent.ALL.aliens())
-      for (Declaration<?> card : alien.brought()) brought.add(card.id());
-    List<Declaration<?>> cards = new ArrayList<>();
-    for (Declaration<?> card : AllContent.ALL.all())
+    for (Sheet alien : AllContent.ALL.aliens())
+      for (Card card : alien.brought()) brought.add(card.id());
+    List<Card> cards = new ArrayList<>();
+    for (Card card : AllContent.ALL.all())
       if (!(card instanceof Alien)
           && !(card instanceof Flare)
           && !(card instanceof Pulsar)

@@ -1,9 +1,9 @@
 package hypergate.cli.terminal;
 
 import hypergate.game.Alien;
+import hypergate.game.Card;
+import hypergate.game.Clause;
 import hypergate.game.Content;
-import hypergate.game.Declaration;
-import hypergate.game.Declaration.Clause;
 import hypergate.game.word.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +26,7 @@ public final class CardTexts {
 
   /// Everything that has a text, by notation.
   public List<String> names() {
-    return Stream.concat(content.all().stream().map(Declaration::id), PLAIN.stream()).toList();
+    return Stream.concat(content.all().stream().map(Card::id), PLAIN.stream()).toList();
   }
 
   /// The alien with this id.
@@ -34,7 +34,7 @@ public final class CardTexts {
     return content.find(id) instanceof Alien alien ? Optional.of(alien) : Optional.empty();
   }
 
-  private @Nullable Declaration<?> card(String notation) {
+  private @Nullable Card card(String notation) {
     return content.find(base(notation));
   }
 
@@ -43,7 +43,7 @@ public final class CardTexts {
   }
 
   // The way to use a card that a notation names; null when it names the whole of it.
-  private static @Nullable Clause use(Declaration<?> card, String notation) {
+  private static @Nullable Clause use(Card card, String notation) {
     for (Clause use : card.uses())
       if (!use.word().isEmpty() && notation.endsWith("/" + use.word())) return use;
     return null;
@@ -53,7 +53,7 @@ public final class CardTexts {
   /// else.
   public String name(String notation) {
     String base = base(notation);
-    Declaration<?> card = content.find(base);
+    Card card = content.find(base);
     if (card != null) {
       boolean side = card.uses().size() > 1 && notation.contains("/");
       return side ? card.name() + " (" + notation.substring(base.length() + 1) + ")" : card.name();
@@ -69,7 +69,7 @@ public final class CardTexts {
 
   /// What it does, in one sentence; empty when there is nothing to say.
   public String text(String notation) {
-    Declaration<?> card = card(notation);
+    Card card = card(notation);
     if (card != null) {
       Clause use = use(card, notation);
       return use == null ? card.text() : use.text();
@@ -80,7 +80,7 @@ public final class CardTexts {
 
   /// The bars of a card in words: who may use it, when, must or may; empty for plain cards.
   public String bars(String notation) {
-    Declaration<?> card = card(notation);
+    Card card = card(notation);
     if (card == null) return "";
     Clause use = use(card, notation);
     return card.line(use == null ? card.use() : use);
@@ -90,7 +90,7 @@ public final class CardTexts {
   public List<String> card(String notation, Look look) {
     String text = text(notation);
     if (text.isEmpty()) return List.of();
-    Declaration<?> whole = content.find(notation);
+    Card whole = content.find(notation);
     List<String> paragraphs = whole == null ? List.of(text) : whole.paragraphs();
     // Of several sides each has bars of its own.
     String bars = paragraphs.size() > 1 ? "" : bars(notation);

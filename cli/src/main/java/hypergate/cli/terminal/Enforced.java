@@ -3,9 +3,9 @@ package hypergate.cli.terminal;
 import hypergate.cli.variants.TerminalVariant;
 import hypergate.cli.variants.TerminalVariant.Account;
 import hypergate.cli.variants.TerminalVariants;
-import hypergate.game.Alien;
-import hypergate.game.Artifact;
+import hypergate.game.ArtifactCard;
 import hypergate.game.Content;
+import hypergate.game.Sheet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -29,9 +29,9 @@ public final class Enforced {
 
   /// The whole account.
   public static List<Account> parts(Content content) {
-    String aliens = content.aliens().stream().map(Alien::name).collect(Collectors.joining(", "));
+    String aliens = content.aliens().stream().map(Sheet::name).collect(Collectors.joining(", "));
     String artifacts =
-        content.artifacts().stream().map(Artifact::name).collect(Collectors.joining(", "));
+        content.artifacts().stream().map(ArtifactCard::name).collect(Collectors.joining(", "));
     List<String> missing = missingAliens(content);
     List<Account> parts = new ArrayList<>();
     parts.add(

@@ -3,8 +3,8 @@ package hypergate.cli.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
-import hypergate.game.Declaration;
-import hypergate.game.Declaration.Clause;
+import hypergate.game.Card;
+import hypergate.game.Clause;
 import org.junit.jupiter.api.Test;
 
 /// What the terminal says of cards: whatever is declared, of every kind.
@@ -13,7 +13,7 @@ class CardTextsTest {
 
   @Test
   void every_card_of_every_kind_has_a_name_and_a_text() {
-    for (Declaration<?> card : AllContent.ALL.all()) {
+    for (Card card : AllContent.ALL.all()) {
       assertThat(texts.names()).contains(card.id());
       assertThat(texts.name(card.id())).as(card.id()).isEqualTo(card.name());
       assertThat(texts.text(card.id())).as(card.id()).isNotBlank();

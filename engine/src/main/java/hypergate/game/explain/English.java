@@ -1,8 +1,8 @@
 package hypergate.game.explain;
 
+import hypergate.game.Card;
+import hypergate.game.Clause;
 import hypergate.game.Content;
-import hypergate.game.Declaration;
-import hypergate.game.Declaration.Clause;
 import hypergate.game.Variant;
 import hypergate.game.event.Term;
 import hypergate.game.explain.Explanation.Condition;
@@ -37,7 +37,7 @@ public final class English {
   /// English with the names of these cards.
   public English(Content content) {
     this.content = content;
-    for (Declaration<?> card : content.all()) {
+    for (Card card : content.all()) {
       names.put(card.id(), card.name());
       for (Clause use : card.uses())
         if (!use.word().isEmpty()) names.put(card.id() + "/" + use.word(), card.name(use));

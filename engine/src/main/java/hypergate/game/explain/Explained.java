@@ -1,9 +1,10 @@
 package hypergate.game.explain;
 
+import hypergate.game.PlayedVariant;
 import hypergate.game.Variant;
 
 /// A variant of which there is something to explain.
-public interface Explained extends Variant {
+public interface Explained extends PlayedVariant {
   /// What explanations have to know of it.
   Explains explains();
 

@@ -1,9 +1,9 @@
 package hypergate.game.explain;
 
 import hypergate.game.Ability;
+import hypergate.game.Card;
+import hypergate.game.Clause;
 import hypergate.game.Content;
-import hypergate.game.Declaration;
-import hypergate.game.Declaration.Clause;
 import hypergate.game.Effect;
 import java.util.Optional;
 
@@ -17,10 +17,10 @@ import java.util.Optional;
 public record Named(String id, String card, String name, Effect effect, String text) {
   /// What a notation stands for; a card with several sides alone means the one that it says.
   public static Optional<Named> of(Content content, String notation) {
-    Declaration<?> whole = content.find(notation);
+    Card whole = content.find(notation);
     if (whole != null) return Optional.of(of(whole, whole.use()));
     int slash = notation.lastIndexOf('/');
-    Declaration<?> card = slash < 0 ? null : content.find(notation.substring(0, slash));
+    Card card = slash < 0 ? null : content.find(notation.substring(0, slash));
     if (card == null) return Optional.empty();
     String word = notation.substring(slash + 1);
     for (Clause use : card.uses()) if (use.word().equals(word)) return Optional.of(of(card, use));
@@ -28,7 +28,7 @@ public record Named(String id, String card, String name, Effect effect, String t
   }
 
   /// One way to use a card.
-  static Named of(Declaration<?> card, Clause use) {
+  static Named of(Card card, Clause use) {
     return new Named(use.effect().id(), card.id(), card.name(), use.effect(), use.text());
   }
 

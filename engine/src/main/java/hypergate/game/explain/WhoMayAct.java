@@ -1,10 +1,10 @@
 package hypergate.game.explain;
 
 import hypergate.game.Ability;
-import hypergate.game.Artifact;
+import hypergate.game.ArtifactCard;
 import hypergate.game.Effect;
 import hypergate.game.Face;
-import hypergate.game.Flare;
+import hypergate.game.FlareCard;
 import hypergate.game.Game;
 import hypergate.game.InForce;
 import hypergate.game.Option;
@@ -161,8 +161,8 @@ public final class WhoMayAct {
     Seat me = view.seat();
     for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
       Face face = view.face(card);
-      Artifact artifact = face.artifact();
-      Flare flare = face.flare();
+      ArtifactCard artifact = face.artifact();
+      FlareCard flare = face.flare();
       if (face.pulsar() != null) pulsar(face.pulsar(), card, window);
       if (artifact != null) add(artifact.effect(), window, me, How.MAY, false);
       if (flare != null && isFresh(flare)) add(side(flare, me), window, me, How.MAY, false);
@@ -179,23 +179,23 @@ public final class WhoMayAct {
         add(pulsar.play(mode), window, view.seat(), How.MAY, false);
   }
 
-  private Effect side(Flare flare, Seat seat) {
+  private Effect side(FlareCard flare, Seat seat) {
     int alien = table.content().alienNumber(flare.alien().id());
     return InForce.isSuper(table, seat, alien) ? flare.superEffect() : flare.wildEffect();
   }
 
-  private boolean isFresh(Flare flare) {
+  private boolean isFresh(FlareCard flare) {
     return !InForce.playerOf(table, table.content().alienNumber(flare.alien().id())).exists();
   }
 
   // ---- what may be hidden
 
   private void possible(Window window) {
-    for (Artifact artifact : table.content().artifacts())
+    for (ArtifactCard artifact : table.content().artifacts())
       if (table.rules().hasArtifact(artifact) && hidden(artifact.id()) > 0)
         add(artifact.effect(), window, Seat.NONE, How.POSSIBLE, true);
     if (table.cards().flareCount() > 0 || table.options().is(Option.FLARES))
-      for (Flare flare : table.content().flares()) flare(flare, window);
+      for (FlareCard flare : table.content().flares()) flare(flare, window);
     if (table.pulsars().inUse())
       for (int i = 0; i < table.content().aliens().size(); i++)
         if (mayBeHidden(i)) possible(table.content().pulsar(i), i, window);
@@ -231,7 +231,7 @@ public final class WhoMayAct {
     return own;
   }
 
-  private void flare(Flare flare, Window window) {
+  private void flare(FlareCard flare, Window window) {
     int alien = table.content().alienNumber(flare.alien().id());
     if (!isFresh(flare) || isSeenFlare(alien)) return;
     boolean strong = false;

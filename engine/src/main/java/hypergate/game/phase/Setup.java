@@ -1,7 +1,7 @@
 package hypergate.game.phase;
 
+import hypergate.game.Act;
 import hypergate.game.Acting;
-import hypergate.game.Action;
 import hypergate.game.Destinies;
 import hypergate.game.Option;
 import hypergate.game.Pile;
@@ -45,7 +45,7 @@ public final class Setup {
   }
 
   private static void gameSetup(Acting game, int instance) {
-    Action dealt = game.powers().alien(instance).dealt();
+    Act<?> dealt = game.powers().alien(instance).dealt();
     if (dealt != null) game.asIfHere(instance, dealt, Powers.owner(instance));
   }
 

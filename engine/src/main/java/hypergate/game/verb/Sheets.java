@@ -1,8 +1,8 @@
 package hypergate.game.verb;
 
 import hypergate.game.Acting;
-import hypergate.game.Alien;
 import hypergate.game.Powers;
+import hypergate.game.Sheet;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
@@ -60,7 +60,7 @@ public final class Sheets {
   /// Lays a chosen alien face down before a seat: only its owner knows it. A power that
   /// changes the rules by being there lies face up like one with Game Setup text (ruling H-156).
   public void becomesSecretly(int instance, int alien) {
-    Alien sheet = game.content().alien(alien);
+    Sheet sheet = game.content().alien(alien);
     powers.set(instance, PowerOrigin.CHOSEN, alien);
     if (!sheet.setup() && sheet.effect().queries() == 0) powers.layFaceDown(instance);
     tell(instance, true);
@@ -263,7 +263,7 @@ public final class Sheets {
   }
 
   private boolean mayJoin(int alien) {
-    Alien candidate = game.content().alien(alien);
+    Sheet candidate = game.content().alien(alien);
     if (candidate.setup() || !game.rules().dealsAlien(alien)) return false;
     for (int i = Sizes.SHEETS - 1; i >= 0; i--) {
       int other = powers.number(i);

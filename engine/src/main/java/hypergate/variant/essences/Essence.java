@@ -2,6 +2,8 @@ package hypergate.variant.essences;
 
 import hypergate.game.Ability;
 import hypergate.game.Alien;
+import hypergate.game.Card;
+import hypergate.game.Clause;
 import hypergate.game.Declaration;
 import hypergate.game.Option;
 import hypergate.game.Rules;
@@ -62,7 +64,7 @@ public final class Essence extends Declaration<Essence> {
 
   // Those of one alien stay in the order of its set.
   @Override
-  protected String order() {
+  public String order() {
     return alien;
   }
 
@@ -90,7 +92,7 @@ public final class Essence extends Declaration<Essence> {
 
   @Override
   public boolean takesPart(Rules rules) {
-    Declaration<?> owner = rules.content().find(alien);
+    Card owner = rules.content().find(alien);
     return owner != null && owner.takesPart(rules);
   }
 

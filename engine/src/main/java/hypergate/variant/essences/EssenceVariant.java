@@ -1,6 +1,6 @@
 package hypergate.variant.essences;
 
-import hypergate.game.Declaration;
+import hypergate.game.Card;
 import hypergate.game.Game;
 import hypergate.game.Rules;
 import hypergate.game.explain.Explained;
@@ -23,7 +23,7 @@ public final class EssenceVariant implements Explained {
   }
 
   @Override
-  public List<Class<? extends Declaration<?>>> cards() {
+  public List<Class<? extends Card>> cards() {
     return List.of(Essence.class);
   }
 

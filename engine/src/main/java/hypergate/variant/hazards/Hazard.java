@@ -2,6 +2,7 @@ package hypergate.variant.hazards;
 
 import hypergate.game.Ability;
 import hypergate.game.Action;
+import hypergate.game.Clause;
 import hypergate.game.Condition;
 import hypergate.game.Content;
 import hypergate.game.Declaration;

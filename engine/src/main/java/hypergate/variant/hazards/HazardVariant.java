@@ -1,6 +1,6 @@
 package hypergate.variant.hazards;
 
-import hypergate.game.Declaration;
+import hypergate.game.Card;
 import hypergate.game.Game;
 import hypergate.game.Options;
 import hypergate.game.Rules;
@@ -27,7 +27,7 @@ public final class HazardVariant implements Explained {
   // ---- what it brings
 
   @Override
-  public List<Class<? extends Declaration<?>>> cards() {
+  public List<Class<? extends Card>> cards() {
     return List.of(Hazard.class);
   }
 

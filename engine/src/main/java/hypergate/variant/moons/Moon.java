@@ -2,6 +2,7 @@ package hypergate.variant.moons;
 
 import hypergate.game.Ability;
 import hypergate.game.Action;
+import hypergate.game.Clause;
 import hypergate.game.Condition;
 import hypergate.game.Content;
 import hypergate.game.Declaration;
@@ -190,7 +191,7 @@ public final class Moon extends Declaration<Moon> {
   }
 
   @Override
-  protected String order() {
+  public String order() {
     return "%03d".formatted(number);
   }
 

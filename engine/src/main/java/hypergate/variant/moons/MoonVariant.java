@@ -1,6 +1,6 @@
 package hypergate.variant.moons;
 
-import hypergate.game.Declaration;
+import hypergate.game.Card;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Options;
@@ -29,7 +29,7 @@ public final class MoonVariant implements Explained {
   // ---- what it brings
 
   @Override
-  public List<Class<? extends Declaration<?>>> cards() {
+  public List<Class<? extends Card>> cards() {
     return List.of(Moon.class);
   }
 

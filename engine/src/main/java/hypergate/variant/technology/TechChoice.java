@@ -3,8 +3,9 @@ package hypergate.variant.technology;
 import hypergate.game.Game;
 import hypergate.game.Notation;
 import hypergate.game.Parts;
-import hypergate.game.Question;
 import hypergate.game.decide.Choice;
+import hypergate.game.decide.Prompt;
+import java.util.function.Predicate;
 
 /// The options that only this variant understands, packed as [Parts#choice] says.
 public final class TechChoice {
@@ -102,15 +103,9 @@ public final class TechChoice {
 
   /// An answer as it is written today: turning a tech up without what it takes to complete it was
   /// not called abandoning it.
-  static String today(Question question, String answer) {
-    if (!question.prompt().equals(TechQuestions.TECH_ACTION) || !answer.startsWith(COMPLETED))
-      return answer;
+  static String today(Prompt prompt, String answer, Predicate<String> isOffered) {
+    if (!prompt.equals(TechQuestions.TECH_ACTION) || !answer.startsWith(COMPLETED)) return answer;
     String abandoned = ABANDONED + answer.substring(COMPLETED.length());
-    return !offers(question, answer) && offers(question, abandoned) ? abandoned : answer;
-  }
-
-  private static boolean offers(Question question, String answer) {
-    for (int i = 0; i < question.count(); i++) if (question.notation(i).equals(answer)) return true;
-    return false;
+    return !isOffered.test(answer) && isOffered.test(abandoned) ? abandoned : answer;
   }
 }

@@ -1,6 +1,6 @@
 package hypergate.variant.technology;
 
-import hypergate.game.Declaration;
+import hypergate.game.Card;
 import hypergate.game.Game;
 import hypergate.game.Options;
 import hypergate.game.Rules;
@@ -28,7 +28,7 @@ public final class TechnologyVariant implements Explained {
   // ---- what it brings
 
   @Override
-  public List<Class<? extends Declaration<?>>> cards() {
+  public List<Class<? extends Card>> cards() {
     return List.of(Tech.class);
   }
 

@@ -10,7 +10,6 @@ import hypergate.game.Game;
 import hypergate.game.InForce;
 import hypergate.game.Part;
 import hypergate.game.Pile;
-import hypergate.game.Question;
 import hypergate.game.Stands;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Luck;
@@ -26,6 +25,7 @@ import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// The tech cards: the deck, the discards, and those in front of owners, each in a slot of its own.
@@ -631,8 +631,8 @@ public final class Techs implements Part, CardSlots {
   }
 
   @Override
-  public String today(Question question, String answer) {
-    return TechChoice.today(question, answer);
+  public String today(Prompt prompt, String answer, Predicate<String> isOffered) {
+    return TechChoice.today(prompt, answer, isOffered);
   }
 
   // ---- as cards that lie before players

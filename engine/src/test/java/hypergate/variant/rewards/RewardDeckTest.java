@@ -3,7 +3,7 @@ package hypergate.variant.rewards;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
-import hypergate.game.Artifact;
+import hypergate.game.ArtifactCard;
 import hypergate.game.Content;
 import hypergate.game.FurtherDeck;
 import hypergate.game.Game;
@@ -76,7 +76,10 @@ class RewardDeckTest {
   @Test
   void its_cards_say_which_deck_they_belong_to() {
     List<String> ids =
-        ALL.artifacts().stream().filter(card -> !card.deck().isEmpty()).map(Artifact::id).toList();
+        ALL.artifacts().stream()
+            .filter(card -> !card.deck().isEmpty())
+            .map(ArtifactCard::id)
+            .toList();
     assertThat(ids).hasSize(8);
     for (String id : ids) assertThat(ALL.hasOtherBack(ALL.cardNamed(id))).as(id).isTrue();
     assertThat(ALL.hasOtherBack(ALL.cardNamed("negotiate"))).isFalse();

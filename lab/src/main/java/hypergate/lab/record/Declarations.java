@@ -1,8 +1,8 @@
 package hypergate.lab.record;
 
 import hypergate.game.Ability;
+import hypergate.game.Card;
 import hypergate.game.Content;
-import hypergate.game.Declaration;
 import hypergate.game.Effect;
 import hypergate.game.Face;
 import hypergate.game.word.Query;
@@ -27,7 +27,7 @@ final class Declarations {
   private final String deck;
 
   Declarations(Content content) {
-    for (Declaration<?> card : content.all()) put(card);
+    for (Card card : content.all()) put(card);
     deck = digest(deck(content));
   }
 
@@ -57,7 +57,7 @@ final class Declarations {
     parts.put(id, digests.getOrDefault(id, ""));
   }
 
-  private void put(Declaration<?> card) {
+  private void put(Card card) {
     List<String> parts = new ArrayList<>();
     parts.add(card.family());
     for (Object part : card.parts()) parts.add(text(part));

@@ -1,8 +1,8 @@
 package hypergate.lab.record;
 
 import hypergate.content.AllContent;
+import hypergate.game.Card;
 import hypergate.game.Content;
-import hypergate.game.Declaration;
 import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.Rules;
@@ -45,8 +45,7 @@ public record RuleDigest(String digest, Map<String, String> parts) {
     parts.put("options", Declarations.digest(text(options)));
     parts.put("deck", declared.deck());
     Rules rules = new Rules(content, options);
-    for (Declaration<?> card : content.all())
-      if (card.takesPart(rules)) declared.into(parts, card.id());
+    for (Card card : content.all()) if (card.takesPart(rules)) declared.into(parts, card.id());
     StringBuilder all = new StringBuilder();
     parts.forEach((id, digest) -> all.append(id).append(' ').append(digest).append('\n'));
     Map<String, String> shortened = new TreeMap<>();

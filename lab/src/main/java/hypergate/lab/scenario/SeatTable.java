@@ -1,9 +1,9 @@
 package hypergate.lab.scenario;
 
-import hypergate.game.Alien;
 import hypergate.game.ByHand;
 import hypergate.game.Game;
 import hypergate.game.Powers;
+import hypergate.game.Sheet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -63,7 +63,7 @@ final class SeatTable {
   }
 
   private void token(Item item) {
-    for (Alien alien : game.content().aliens()) {
+    for (Sheet alien : game.content().aliens()) {
       int at = alien.tokens().indexOf(item.text());
       if (at < 0) continue;
       game.tokens().lay(alien, seat, at + 1);

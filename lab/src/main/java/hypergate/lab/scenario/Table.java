@@ -1,13 +1,13 @@
 package hypergate.lab.scenario;
 
 import hypergate.content.AllContent;
-import hypergate.game.Alien;
 import hypergate.game.Destinies;
 import hypergate.game.Game;
 import hypergate.game.Option;
 import hypergate.game.Options;
 import hypergate.game.Pile;
 import hypergate.game.Powers;
+import hypergate.game.Sheet;
 import hypergate.game.phase.Setup;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
@@ -57,7 +57,7 @@ final class Table {
   // What is named is in the game: variants, and sets of aliens that bring cards of their own.
   private Options options() {
     Options options = scenario.options();
-    for (Alien alien : AllContent.ALL.aliens())
+    for (Sheet alien : AllContent.ALL.aliens())
       if (!alien.brought().isEmpty() && isMeant(alien) && !options.knows(alien))
         options =
             options.with(Option.ALIENS.notation(), options.text(Option.ALIENS) + "+" + alien.set());
@@ -66,7 +66,7 @@ final class Table {
   }
 
   // Whether a seat has this alien or its flare.
-  private boolean isMeant(Alien alien) {
+  private boolean isMeant(Sheet alien) {
     return given.seats().values().stream()
         .map(Item::map)
         .anyMatch(
@@ -174,7 +174,7 @@ final class Table {
           "unknown alien '"
               + id
               + "'; allowed: none, "
-              + String.join(", ", game.content().aliens().stream().map(Alien::id).toList()));
+              + String.join(", ", game.content().aliens().stream().map(Sheet::id).toList()));
     return number;
   }
 

@@ -5,12 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hypergate.content.AllContent;
 import hypergate.game.Alien;
+import hypergate.game.Card;
 import hypergate.game.Content;
-import hypergate.game.Declaration;
 import hypergate.game.Flare;
 import hypergate.game.Options;
 import hypergate.game.Pulsar;
 import hypergate.game.Session;
+import hypergate.game.Sheet;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Role;
 import hypergate.game.word.Window;
@@ -40,10 +41,10 @@ final class RuleDigestTest {
     return RuleDigest.of(content, new Declarations(content), options);
   }
 
-  private static Content with(List<Alien> aliens, List<Tech> techs) {
-    List<Declaration<?>> cards = new ArrayList<>(aliens);
+  private static Content with(List<Sheet> aliens, List<Tech> techs) {
+    List<Card> cards = new ArrayList<>(aliens);
     cards.addAll(techs);
-    for (Declaration<?> card : AllContent.ALL.all()) {
+    for (Card card : AllContent.ALL.all()) {
       boolean left =
           switch (card) {
             case Alien _, Tech _ -> true;
@@ -58,7 +59,7 @@ final class RuleDigestTest {
 
   @Test
   void the_order_of_lists_does_not_matter() {
-    List<Alien> aliens = new ArrayList<>(AllContent.ALL.aliens());
+    List<Sheet> aliens = new ArrayList<>(AllContent.ALL.aliens());
     List<Tech> techs = new ArrayList<>(AllContent.ALL.of(Tech.class));
     Collections.reverse(aliens);
     Collections.reverse(techs);

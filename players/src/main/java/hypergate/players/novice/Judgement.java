@@ -1,5 +1,6 @@
 package hypergate.players.novice;
 
+import hypergate.game.Card;
 import hypergate.game.Declaration;
 import hypergate.game.Question;
 import hypergate.game.decide.Choice;
@@ -65,7 +66,7 @@ public final class Judgement {
   final Map<String, Judged> uses = new HashMap<>();
   final Map<String, Answer> answers = new HashMap<>();
   final @Nullable Pick[] picks = new Pick[KINDS];
-  final List<Function<Declaration<?>, @Nullable Judgement>> each = new ArrayList<>();
+  final List<Function<Card, @Nullable Judgement>> each = new ArrayList<>();
   @Nullable Consumer<Outlook> looks;
   @Nullable Consumer<Forecast> foresees;
   double junk = Double.NaN;

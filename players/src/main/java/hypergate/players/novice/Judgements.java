@@ -1,9 +1,9 @@
 package hypergate.players.novice;
 
-import hypergate.game.Alien;
+import hypergate.game.Card;
 import hypergate.game.Content;
-import hypergate.game.Declaration;
 import hypergate.game.Face;
+import hypergate.game.Sheet;
 import hypergate.game.word.Kind;
 import hypergate.players.novice.Judgement.Answer;
 import java.util.ArrayList;
@@ -51,14 +51,14 @@ public final class Judgements {
             face.notation() + "/side", (outlook, question) -> outlook.reinforcing.side(question));
     for (Judgement judgement : roster) add(judgement);
     for (Judgement judgement : roster)
-      for (Function<Declaration<?>, @Nullable Judgement> rule : judgement.each)
-        for (Declaration<?> card : content.all()) {
+      for (Function<Card, @Nullable Judgement> rule : judgement.each)
+        for (Card card : content.all()) {
           Judgement one = rule.apply(card);
           if (one != null) add(one);
         }
     this.reckoned = new int[content.aliens().size()];
     for (int i = 0; i < reckoned.length; i++) {
-      Alien alien = content.alien(i);
+      Sheet alien = content.alien(i);
       reckoned[i] = use(alien.id()).reckoned();
     }
   }

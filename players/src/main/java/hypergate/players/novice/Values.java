@@ -1,10 +1,10 @@
 package hypergate.players.novice;
 
-import hypergate.game.Alien;
+import hypergate.game.Card;
 import hypergate.game.Content;
-import hypergate.game.Declaration;
 import hypergate.game.Face;
 import hypergate.game.Question;
+import hypergate.game.Sheet;
 import hypergate.game.decide.Choice;
 import java.io.IOException;
 import java.io.InputStream;
@@ -47,12 +47,12 @@ public final class Values {
   /// Reads the files of the sets of a box.
   Values(Content content) {
     Map<String, String[]> rows = new HashMap<>();
-    content.all().stream().map(Declaration::set).distinct().forEach(set -> read(set, rows));
+    content.all().stream().map(Card::set).distinct().forEach(set -> read(set, rows));
     this.alien = new double[content.aliens().size()];
     this.bite = new double[alien.length];
     this.sting = new double[alien.length];
     for (int i = 0; i < alien.length; i++) {
-      Alien card = content.alien(i);
+      Sheet card = content.alien(i);
       number.put(card.id(), i);
       alien[i] = cell(rows, card, GLAD, MIDDLING);
       bite[i] = cell(rows, card, 2, BITE);
@@ -69,8 +69,7 @@ public final class Values {
       Arrays.fill(inHand, content.cardNamed(face.notation()), inHand.length, card(face));
   }
 
-  private static double cell(
-      Map<String, String[]> rows, Declaration<?> card, int column, double middling) {
+  private static double cell(Map<String, String[]> rows, Card card, int column, double middling) {
     String[] row = rows.get(card.id());
     return row == null || row[column].isEmpty() ? middling : Double.parseDouble(row[column]);
   }

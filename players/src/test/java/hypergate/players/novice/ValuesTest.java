@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
 import hypergate.game.Alien;
+import hypergate.game.Card;
 import hypergate.game.Content;
-import hypergate.game.Declaration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,14 +19,14 @@ class ValuesTest {
   @Test
   void every_row_is_a_card_of_its_set_and_says_something() {
     int rows = 0;
-    for (String set : ALL.all().stream().map(Declaration::set).distinct().toList()) {
+    for (String set : ALL.all().stream().map(Card::set).distinct().toList()) {
       Map<String, String[]> file = new HashMap<>();
       Values.read(set, file);
       rows += file.size();
       file.forEach(
           (id, row) -> {
             int slash = id.indexOf('/');
-            Declaration<?> card = ALL.find(slash < 0 ? id : id.substring(0, slash));
+            Card card = ALL.find(slash < 0 ? id : id.substring(0, slash));
             assertThat(card).as(set + " " + id).isNotNull();
             if (card == null) return;
             assertThat(card.set()).as(id).isEqualTo(set);
@@ -41,7 +41,7 @@ class ValuesTest {
     assertThat(rows).isGreaterThan(100);
   }
 
-  private static List<String> uses(Declaration<?> card) {
+  private static List<String> uses(Card card) {
     return card.uses().stream().map(use -> use.effect().id()).toList();
   }
 

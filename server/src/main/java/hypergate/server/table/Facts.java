@@ -1,12 +1,12 @@
 package hypergate.server.table;
 
 import hypergate.game.Ability;
-import hypergate.game.Alien;
 import hypergate.game.Effect;
 import hypergate.game.Encounter;
 import hypergate.game.Powers;
 import hypergate.game.Round;
 import hypergate.game.Session;
+import hypergate.game.Sheet;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
@@ -151,7 +151,7 @@ final class Facts {
     for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (!view.powers().exists(instance) || !view.powers().inForce(instance)) continue;
-      Alien alien = view.powers().alien(instance);
+      Sheet alien = view.powers().alien(instance);
       if (mayUse(alien.effect(), seat)) return true;
     }
     for (ServerVariant variant : ServerVariants.ALL)

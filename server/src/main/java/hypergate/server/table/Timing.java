@@ -2,8 +2,8 @@ package hypergate.server.table;
 
 import hypergate.content.AllContent;
 import hypergate.game.Ability;
-import hypergate.game.Declaration;
-import hypergate.game.Declaration.Clause;
+import hypergate.game.Card;
+import hypergate.game.Clause;
 import hypergate.game.Effect;
 import java.util.Collection;
 import java.util.Collections;
@@ -30,7 +30,7 @@ final class Timing {
 
   private static Map<String, Set<String>> windows() {
     Map<String, Set<String>> windows = new HashMap<>();
-    for (Declaration<?> card : AllContent.ALL.all())
+    for (Card card : AllContent.ALL.all())
       for (Clause use : card.uses()) {
         add(windows, card.id(), use.effect());
         add(windows, use.effect().id(), use.effect());

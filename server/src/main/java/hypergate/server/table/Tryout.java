@@ -1,9 +1,9 @@
 package hypergate.server.table;
 
 import hypergate.content.AllContent;
-import hypergate.game.Artifact;
+import hypergate.game.ArtifactCard;
+import hypergate.game.Card;
 import hypergate.game.Content;
-import hypergate.game.Declaration;
 import hypergate.game.Face;
 import hypergate.game.Option;
 import hypergate.game.StartCard;
@@ -28,7 +28,7 @@ final class Tryout {
   /// @param card its id in the catalogue
   /// @param options those of the table, which are changed
   static void prepare(String card, Map<String, String> options) {
-    Declaration<?> declared = ALL.find(card);
+    Card declared = ALL.find(card);
     Variant variant = ALL.variantOf(card);
     Map<String, String> needed = declared == null ? Map.of() : neededFor(declared);
     if (!needed.isEmpty()) turnOn(options, needed);
@@ -44,7 +44,7 @@ final class Tryout {
           .forEach(artifact -> prepare(artifact, options));
   }
 
-  private static Map<String, String> neededFor(Declaration<?> card) {
+  private static Map<String, String> neededFor(Card card) {
     Map<String, String> needed = new LinkedHashMap<>();
     for (ServerVariant variant : ServerVariants.ALL) needed.putAll(variant.toTry(card));
     return needed;
@@ -57,7 +57,7 @@ final class Tryout {
     }
   }
 
-  private static void prepare(Artifact artifact, Map<String, String> options) {
+  private static void prepare(ArtifactCard artifact, Map<String, String> options) {
     turnOn(options, neededFor(artifact));
     Option option = artifact.option();
     if (option != null) options.put(option.notation(), artifact.values().getLast());
@@ -80,7 +80,7 @@ final class Tryout {
   }
 
   private static String begun(String card) {
-    Declaration<?> declared = ALL.find(card);
+    Card declared = ALL.find(card);
     if (card.startsWith("pulsar-") && (declared == null || ALL.variantOf(card) == null))
       return card.substring("pulsar-".length());
     for (ServerVariant variant : ServerVariants.ALL)

@@ -1,7 +1,7 @@
 package hypergate.server.variants;
 
 import hypergate.game.Ability;
-import hypergate.game.Declaration;
+import hypergate.game.Card;
 import hypergate.game.Effect;
 import hypergate.game.Game;
 import hypergate.game.Question;
@@ -151,12 +151,12 @@ public interface ServerVariant {
   }
 
   /// What has to be on, and how, to play with one of its cards; empty for other cards.
-  default Map<String, String> toTry(Declaration<?> card) {
+  default Map<String, String> toTry(Card card) {
     return Map.of();
   }
 
   /// The alien that brings one of its cards; empty: none does.
-  default String alienOf(Declaration<?> card) {
+  default String alienOf(Card card) {
     return "";
   }
 }

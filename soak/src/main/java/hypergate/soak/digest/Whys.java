@@ -1,8 +1,8 @@
 package hypergate.soak.digest;
 
+import hypergate.game.Card;
 import hypergate.content.AllContent;
 import hypergate.game.Content;
-import hypergate.game.Declaration;
 import hypergate.game.Options;
 import hypergate.game.Question;
 import hypergate.game.Session;
@@ -197,8 +197,8 @@ final class Whys {
   }
 
   // All cards of this family; where the content has none, all cards.
-  private static List<Declaration<?>> family(String word) {
-    List<Declaration<?>> family =
+  private static List<Card> family(String word) {
+    List<Card> family =
         AllContent.ALL.all().stream().filter(card -> card.family().equals(word)).toList();
     return family.isEmpty() ? AllContent.ALL.all() : family;
   }

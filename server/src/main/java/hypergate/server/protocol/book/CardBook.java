@@ -1,8 +1,8 @@
 package hypergate.server.protocol.book;
 
 import com.fasterxml.jackson.annotation.JsonAnyGetter;
+import hypergate.game.Card;
 import hypergate.game.Content;
-import hypergate.game.Declaration;
 import hypergate.game.Face;
 import hypergate.game.word.Kind;
 import hypergate.server.variants.ServerVariant;
@@ -45,7 +45,7 @@ public record CardBook(
     cards.addAll(DESTINIES);
     Map<String, String> lists = new LinkedHashMap<>();
     for (ServerVariant variant : ServerVariants.ALL) lists.putAll(variant.lists());
-    for (Declaration<?> card : content.all())
+    for (Card card : content.all())
       if (!card.family().equals("alien") && !lists.containsKey(card.family()))
         cards.add(CardInfo.of(card));
     Map<String, List<CardInfo>> ofVariants = new LinkedHashMap<>();

@@ -2,8 +2,8 @@ package hypergate.server.protocol.book;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import hypergate.game.Ability;
-import hypergate.game.Declaration;
-import hypergate.game.Declaration.Clause;
+import hypergate.game.Card;
+import hypergate.game.Clause;
 import hypergate.game.word.Role;
 import hypergate.game.word.Step;
 import hypergate.server.protocol.ask.Prompt;
@@ -57,7 +57,7 @@ public record CardInfo(
   }
 
   /// What a declaration says of its card.
-  static CardInfo of(Declaration<?> card) {
+  static CardInfo of(Card card) {
     Map<String, Object> traits = new TreeMap<>();
     card.traits()
         .forEach((name, trait) -> traits.put(name, trait instanceof Clause c ? bars(c) : trait));
@@ -78,7 +78,7 @@ public record CardInfo(
         traits);
   }
 
-  private static @Nullable String side(Declaration<?> card, String word) {
+  private static @Nullable String side(Card card, String word) {
     for (Clause clause : card.clauses()) if (clause.word().equals(word)) return clause.text();
     return null;
   }
@@ -92,7 +92,7 @@ public record CardInfo(
     return steps.map(step -> LogEvent.phase(step.words())).toList();
   }
 
-  private static List<String> windows(Declaration<?> card) {
+  private static List<String> windows(Card card) {
     return card.uses().stream()
         .flatMap(use -> use.effect().abilities().stream())
         .map(Ability::window)

@@ -1,6 +1,6 @@
 package hypergate.server.variants.essences;
 
-import hypergate.game.Declaration;
+import hypergate.game.Card;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
@@ -22,8 +22,7 @@ public final class ServerEssences implements ServerVariant {
     if (card < 0) return Map.of();
     Essence given = Essences.of(view).card(card);
     return Map.of(
-        "essence",
-        new EssenceView(given.id(), view.ships().at(Place.CARD, seat), given.number()));
+        "essence", new EssenceView(given.id(), view.ships().at(Place.CARD, seat), given.number()));
   }
 
   // A cache is a pile whose cards only its owner sees.
@@ -40,7 +39,7 @@ public final class ServerEssences implements ServerVariant {
   }
 
   @Override
-  public String alienOf(Declaration<?> card) {
+  public String alienOf(Card card) {
     return card instanceof Essence essence ? essence.alien() : "";
   }
 }

@@ -1,6 +1,6 @@
 package hypergate.server.variants.hazards;
 
-import hypergate.game.Declaration;
+import hypergate.game.Card;
 import hypergate.game.Question;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
@@ -97,7 +97,7 @@ public final class ServerHazards implements ServerVariant {
   }
 
   @Override
-  public Map<String, String> toTry(Declaration<?> card) {
+  public Map<String, String> toTry(Card card) {
     return card instanceof Hazard
         ? Map.of(
             HazardOptions.HAZARDS.notation(),

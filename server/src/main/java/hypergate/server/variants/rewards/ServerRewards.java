@@ -1,7 +1,7 @@
 package hypergate.server.variants.rewards;
 
 import hypergate.game.Artifact;
-import hypergate.game.Declaration;
+import hypergate.game.Card;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 import hypergate.server.variants.ServerVariant;
@@ -39,7 +39,7 @@ public final class ServerRewards implements ServerVariant {
   }
 
   @Override
-  public Map<String, String> toTry(Declaration<?> card) {
+  public Map<String, String> toTry(Card card) {
     return card instanceof Artifact artifact && !artifact.deck().isEmpty()
         ? Map.of(RewardOptions.REWARDS.notation(), "on")
         : Map.of();

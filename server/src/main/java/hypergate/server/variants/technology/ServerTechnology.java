@@ -1,7 +1,7 @@
 package hypergate.server.variants.technology;
 
 import hypergate.game.Ability;
-import hypergate.game.Declaration;
+import hypergate.game.Card;
 import hypergate.game.Effect;
 import hypergate.game.Question;
 import hypergate.game.decide.Prompt;
@@ -30,7 +30,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// Techs in the protocol: a section of their own, their piles and tokens, their questions and terms.
+/// Techs in the protocol: a section of their own, their piles and tokens, their questions and
+/// terms.
 public final class ServerTechnology implements ServerVariant {
   private static final String ON = "odyssey";
   private static final String ALL_DECKS = "base+odyssey+reda+oliviera+hlavacek";
@@ -223,7 +224,7 @@ public final class ServerTechnology implements ServerVariant {
 
   // A Haz-Tech needs hazards besides.
   @Override
-  public Map<String, String> toTry(Declaration<?> card) {
+  public Map<String, String> toTry(Card card) {
     if (!(card instanceof Tech tech)) return Map.of();
     Map<String, String> needed = new LinkedHashMap<>();
     needed.put(TechnologyOptions.TECHNOLOGY.notation(), ON);
