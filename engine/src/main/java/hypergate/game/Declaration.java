@@ -25,6 +25,9 @@ public abstract class Declaration<T extends Declaration<T>> implements Card, Clo
   private String id;
   private Clause[] clauses;
   private int described;
+
+  // The rules of the clause being described: games look at them all the time.
+  private Effect effect;
   private @Nullable Class<? extends Part> brings;
 
   /// A new card of which the first clause is being described.
@@ -35,6 +38,7 @@ public abstract class Declaration<T extends Declaration<T>> implements Card, Clo
     this.name = name;
     this.set = set;
     this.clauses = clauses;
+    this.effect = clauses[0].effect();
   }
 
   /// The kebab-case id of a printed name.
@@ -82,6 +86,8 @@ public abstract class Declaration<T extends Declaration<T>> implements Card, Clo
           Declaration<T> card = copy;
           card.id = id;
           card.clauses = new Clause[] {clause};
+          card.described = 0;
+          card.effect = clause.effect();
         });
   }
 
@@ -93,6 +99,7 @@ public abstract class Declaration<T extends Declaration<T>> implements Card, Clo
           card.clauses = clauses.clone();
           card.clauses[at] = clause;
           card.described = at;
+          card.effect = clause.effect();
         });
   }
 
@@ -279,7 +286,7 @@ public abstract class Declaration<T extends Declaration<T>> implements Card, Clo
 
   @Override
   public final Effect effect() {
-    return clauses[described].effect();
+    return effect;
   }
 
   @Override

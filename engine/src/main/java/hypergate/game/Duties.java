@@ -56,7 +56,8 @@ final class Duties {
     int asked = guarded ? (1 << stands.length) - 1 : roster.obliged(window.bit());
     int first = level * stands.length;
     int concerned = 0;
-    for (int i = 0; i < stands.length; i++) {
+    for (int rest = asked | roster.late(); rest != 0; rest &= rest - 1) {
+      int i = Integer.numberOfTrailingZeros(rest);
       due[first + i] = (asked >>> i & 1) != 0 ? stands[i].due(window) : 0;
       if (due[first + i] != 0) concerned |= 1 << i;
     }

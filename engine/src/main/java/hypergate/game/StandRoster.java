@@ -107,7 +107,8 @@ public final class StandRoster implements Standing {
 
   // The masks that stands have said of themselves lie side by side, so that all are looked through
   // without asking any of them.
-  /// Those in which something must happen in a window, as a mask of their positions.
+
+  /// The stands in which something must happen in a window, as a mask of their positions.
   int obliged(long window) {
     int mask = 0;
     for (int i = 0; i < all.length; i++)
@@ -115,7 +116,12 @@ public final class StandRoster implements Standing {
     return mask;
   }
 
-  /// The same, of those that are late: see [Stands#isLate].
+  /// Those that are late, as a mask of their positions: see [Stands#isLate].
+  int late() {
+    return late;
+  }
+
+  /// The same as [#obliged], of those that are late: see [Stands#isLate].
   int obligedLate(long window) {
     return late == 0 ? 0 : obliged(window) & late;
   }

@@ -1,21 +1,27 @@
 package hypergate.game.verb;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
+
 import hypergate.game.Acting;
 import hypergate.game.Content;
-import hypergate.game.Face;
 import hypergate.game.Notation;
 import hypergate.game.Rules;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.stream.IntStream;
 
 /// What can be asked of another player by name: any card of the game, since nobody sees what
 /// another holds. Hardly anything changes that in a game, so that the options are listed once.
 final class Wanted {
   private final Acting game;
-  private final int[] numbers;
+
+  // Options of cards that show the same, the first of each, and of flares.
+  private final int[][] like;
   private final int[] cards;
   private final int[] flares;
 
@@ -23,24 +29,21 @@ final class Wanted {
     this.game = game;
     Content content = game.content();
     Rules rules = game.rules();
-    numbers =
+    like =
         IntStream.range(0, content.cards())
             .filter(card -> !content.isAlienCard(card) && rules.hasCard(card))
-            .toArray();
-    cards =
-        IntStream.range(0, numbers.length)
-            .filter(i -> i == 0 || face(i) != face(i - 1))
-            .map(i -> option(Notation.CARD, numbers[i]))
-            .toArray();
+            .boxed()
+            .collect(groupingBy(game.cards()::face, LinkedHashMap::new, toList()))
+            .values()
+            .stream()
+            .map(alike -> alike.stream().mapToInt(card -> option(Notation.CARD, card)).toArray())
+            .toArray(int[][]::new);
+    cards = Arrays.stream(like).mapToInt(alike -> alike[0]).toArray();
     flares =
         IntStream.range(0, content.aliens().size())
             .filter(alien -> content.hasFlare(alien) && rules.knowsAlien(alien))
             .map(alien -> option(Notation.FLARE, alien))
             .toArray();
-  }
-
-  private Face face(int position) {
-    return game.cards().face(numbers[position]);
   }
 
   private static int option(int type, int number) {
@@ -51,20 +54,23 @@ final class Wanted {
   void add(Menu menu, Offer offer, Seat from) {
     if (offer.has(from, Notation.CARD)) addOtherCards(menu, offer, from);
     else menu.addAll(cards);
-    if (game.pulsars().inUse() || offer.has(from, Notation.FLARE) || isAnyoneUnexpected())
-      addCardsOfAliens(menu, offer, from);
+    if (game.pulsars().inUse() || isAnyoneUnexpected()) addCardsOfAliens(menu, offer, from);
+    else if (offer.has(from, Notation.FLARE)) addOtherFlares(menu, offer, from);
     else menu.addAll(flares);
   }
 
   // Of each face the first card that is not asked for.
   private void addOtherCards(Menu menu, Offer offer, Seat from) {
-    Face last = null;
-    for (int card : numbers) {
-      Face face = game.cards().face(card);
-      if (face == last || offer.has(from, Notation.term(Notation.CARD, card), true)) continue;
-      menu.add(option(Notation.CARD, card));
-      last = face;
-    }
+    for (int[] alike : like)
+      for (int option : alike)
+        if (!offer.has(from, Choice.value(option), true)) {
+          menu.add(option);
+          break;
+        }
+  }
+
+  private void addOtherFlares(Menu menu, Offer offer, Seat from) {
+    for (int option : flares) if (!offer.has(from, Choice.value(option), true)) menu.add(option);
   }
 
   // An alien at the table that does not belong to the chosen sets: its flare may be there too.
