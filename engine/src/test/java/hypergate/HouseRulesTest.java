@@ -49,9 +49,14 @@ class HouseRulesTest {
   /// Those besides that the core does not name, though other modules still do.
   private static final Map<String, Pattern> UNKNOWN_TO_THE_CORE =
       Map.of(
+          "edicts", Pattern.compile("(?i)edict"),
           "essences", Pattern.compile("(?i)essence"),
+          "fronts", Pattern.compile("(?i)(?<!in )\\bfronts?\\b"),
           "hazards", Pattern.compile("(?i)hazard"),
-          "levels", Pattern.compile("(?i)tech.?level|wield|advocat|\\bL-\\d"));
+          "levels", Pattern.compile("(?i)tech.?level|wield|advocat|\\bL-\\d"),
+          // What rewards are is a rule of every game.
+          "rewards", Pattern.compile("(?i)reward.?(deck|card)"),
+          "technology", Pattern.compile("(?i)tech"));
 
   @TestFactory
   Stream<DynamicTest> the_game_names_no_variant() throws IOException {

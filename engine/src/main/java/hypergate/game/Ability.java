@@ -15,7 +15,7 @@ public final class Ability {
     public static final Source POWER = new Source("POWER", "R-20.1", "power");
     public static final Source WILD = new Source("WILD", "R-19.1", "flare");
     public static final Source SUPER = new Source("SUPER", "R-19.1", "power");
-    public static final Source ARTIFACT = new Source("ARTIFACT", "R-18.9", "edict", true);
+    public static final Source ARTIFACT = new Source("ARTIFACT", "R-18.9", "artifact", true);
     public static final Source PULSAR = new Source("PULSAR", "P2", "");
 
     private final String name;
@@ -205,7 +205,7 @@ public final class Ability {
         evenZapped);
   }
 
-  /// The notation of its effect: `macron`, `flare-macron/wild`, `cosmic-zap`, `lunar-cannon`.
+  /// The notation of its effect: `macron`, `flare-macron/wild`, `cosmic-zap`, `force-field`.
   public String effect() {
     return effect;
   }

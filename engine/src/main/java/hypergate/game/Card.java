@@ -8,7 +8,7 @@ import java.util.Map;
 /// A card or sheet as it lies in the box: its name, its set, what is printed on it and the rules
 /// that go with it. Immutable.
 public interface Card {
-  /// Its kebab-case id, which is its notation: `xenon-lasers`, `flare-macron`.
+  /// Its kebab-case id, which is its notation: `macron`, `flare-macron`.
   String id();
 
   /// Its name as printed.
@@ -38,7 +38,7 @@ public interface Card {
 
   // ---- what others show of it; a kind of card says what is different with it
 
-  /// What kind of card it is, in one word: `tech`.
+  /// What kind of card it is, in one word: `flare`.
   String family();
 
   /// Everything that it declares: numbers, texts, bars, rules, and whether it has conditions and

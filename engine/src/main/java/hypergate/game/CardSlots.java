@@ -27,8 +27,11 @@ public interface CardSlots {
   /// How the card in a slot is written, `xenon-lasers`.
   String name(int slot);
 
-  /// How it is written for those who do not know its face, `tech-2`.
+  /// How it is written for those who do not know its face, by a number: `card-2`.
   String back(int slot);
+
+  /// What any of them is called of which not even the number is told.
+  String back();
 
   // ---- ships on them
 
@@ -100,6 +103,11 @@ public interface CardSlots {
 
         @Override
         public String back(int slot) {
+          throw none();
+        }
+
+        @Override
+        public String back() {
           throw none();
         }
 

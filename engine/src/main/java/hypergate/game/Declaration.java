@@ -236,8 +236,8 @@ public abstract class Declaration<T extends Declaration<T>> implements Card, Clo
     return last(last().in(group));
   }
 
-  /// Bends a query while the card is in force: a power that is not lost or zapped, a completed
-  /// tech, a flare after it has been played until the encounter ends.
+  /// Bends a query while the card is in force: a power that is not lost or zapped, a card that lies
+  /// complete, a flare after it has been played until the encounter ends.
   public final T bends(Query query, Bend bend) {
     return with(effect().bends(query, bend));
   }

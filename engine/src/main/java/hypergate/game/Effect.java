@@ -7,7 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// The rule part of one side of a card: its abilities by window and the queries it bends.
-/// Immutable; each method gives a new value. Aliens, flares, artifacts and techs are built from it.
+/// Immutable; each method gives a new value. Aliens, flares, artifacts and all other cards are
+/// built from it.
 public final class Effect {
   private static final Ability[] NONE = {};
 
@@ -104,7 +105,7 @@ public final class Effect {
     return new Effect(id, source, abilities, more);
   }
 
-  /// Its notation: `macron`, `flare-macron/wild`, `cosmic-zap`, `lunar-cannon`.
+  /// Its notation: `macron`, `flare-macron/wild`, `cosmic-zap`, `force-field`.
   public String id() {
     return id;
   }

@@ -3,9 +3,9 @@ package hypergate.game;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Window;
 
-/// Who could act in a window as far as everybody at the table can tell. Powers and completed techs
-/// lie open; a card in a hand may be any artifact or flare that is not in sight elsewhere, a tech
-/// that lies face down any secret one. Conditions are asked as usual, but where one looks at
+/// Who could act in a window as far as everybody at the table can tell. Powers and cards that lie
+/// face up are open; a card in a hand may be any artifact or flare that is not in sight elsewhere,
+/// a card that lies face down any secret one. Conditions are asked as usual, but where one looks at
 /// something hidden it counts as possible: see [Probe].
 final class Eligible {
   private final Timing game;

@@ -119,7 +119,7 @@ abstract sealed class EncounterCards permits Encounter {
     return Seat.of(get(EncounterCells.REINFORCER) - 1);
   }
 
-  /// In REINFORCED: the cosmic card that is played as a reinforcement, -1 for a tech.
+  /// In REINFORCED: the cosmic card that is played as a reinforcement, -1 for another kind of card.
   public int reinforcingCard() {
     return get(EncounterCells.REINFORCING_CARD) - 1;
   }

@@ -20,7 +20,7 @@ public final class Gesture {
   private final List<String> rest;
   private boolean knowsAll;
 
-  /// @param game where the names of face-down techs are looked up
+  /// @param game where the names of face-down cards are looked up
   /// @param seat who answers
   /// @param prompt what is answered
   /// @param answer the words of the answer
@@ -34,7 +34,7 @@ public final class Gesture {
   }
 
   /// The same for somebody who knows the whole table, such as a record or a scenario: it calls
-  /// techs that lie face down with others by their names.
+  /// cards that lie face down with others by their names.
   public Gesture knowingAll() {
     knowsAll = true;
     return this;

@@ -151,7 +151,7 @@ final class Immunities implements Reach {
   public int ofPower(Query query, Seat subject, int normal) {
     if (state.n[Layout.PULSARS_IN_FORCE] == 0) return normal;
     int instance = game.here();
-    // A flare or tech may run the same text.
+    // A flare or another card may run the same text.
     if (instance >= Sizes.INSTANCES || !game.powers().exists(instance)) return normal;
     boolean own = Powers.owner(instance) == subject;
     if (!own && isIgnored(instance)) return normal;

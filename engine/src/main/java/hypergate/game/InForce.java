@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// What is in force and what has acted, by name: for explanations. Everything here is public
-/// knowledge as soon as it is so, except the cards and secret techs of a seat, which only that seat
+/// knowledge as soon as it is so, except the cards of a seat that lie hidden, which only that seat
 /// may ask for.
 public final class InForce {
   private InForce() {}

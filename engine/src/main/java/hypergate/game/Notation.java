@@ -60,7 +60,7 @@ public final class Notation {
     };
   }
 
-  /// The notation as a seat reads it: a tech that lies face down with somebody else has a number
+  /// The notation as a seat reads it: a card that lies face down with somebody else has a number
   /// instead of its name.
   static String of(Acting game, int choice, Seat reader) {
     return Choice.kind(choice) == Choice.TERM

@@ -286,8 +286,7 @@ public final class Option {
     return but(option -> option.limit = other);
   }
 
-  /// Where people look for it: with the `table`, the `cards`, `technology`, or what is `fine`
-  /// print.
+  /// Where people look for it: with the `table`, the `cards`, a variant, or what is `fine` print.
   public Option under(String heading) {
     return but(option -> option.group = heading);
   }

@@ -42,7 +42,7 @@ public final class OptionRoster {
     return Optional.ofNullable(byName.get(name));
   }
 
-  /// Four seats, the game as it comes out of the base box: aliens and flares, no technology.
+  /// Four seats, the game as it comes out of the base box: aliens and flares.
   public Options standard() {
     return of(Map.of());
   }

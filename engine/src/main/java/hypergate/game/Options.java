@@ -131,8 +131,8 @@ public final class Options {
         || isStartCard("flare-" + alien.id());
   }
 
-  /// What was set although what it belongs to is off, so that it does nothing: `tech.decks does
-  /// nothing without technology`.
+  /// What was set although what it belongs to is off, so that it does nothing: `flares.freewheeling
+  /// does nothing without flares`.
   public List<String> idle() {
     return given().keySet().stream()
         .filter(name -> !belongsTo(name).isEmpty())

@@ -2,7 +2,7 @@ package hypergate.game;
 
 /// Tells whether an answer could be another one for all that everybody at the table can see. While
 /// a condition is looked at, everything that shows what is hidden (a hand, a pile, the face of a
-/// sheet or tech that lies face down) reports here that it was looked at.
+/// sheet or card that lies face down) reports here that it was looked at.
 final class Probe {
   private boolean peeked;
 

@@ -115,8 +115,8 @@ public final class Rules {
     return !leftOut.get(card);
   }
 
-  /// Refuses options that no game can be dealt with: too few aliens for the seats. A small tech
-  /// deck is none of these (TC-3.5).
+  /// Refuses options that no game can be dealt with: too few aliens for the seats. Whatever else
+  /// there is too little of is no fault.
   ///
   /// @throws IllegalArgumentException saying what is needed and what there is
   public void check() {

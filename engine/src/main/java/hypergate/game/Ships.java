@@ -20,7 +20,7 @@ public final class Ships {
     return state.ships(planet.index(), seat.index());
   }
 
-  /// Ships of a seat at any place that is not a tech card.
+  /// Ships of a seat at any place that is no card before a player.
   public int at(int place, Seat seat) {
     return state.ships(place, seat.index());
   }
@@ -125,7 +125,7 @@ public final class Ships {
     return (state.occupied(one.index()) & state.occupied(other.index())) != 0;
   }
 
-  /// Ships of a seat on planets and in the encounter; not those on techs.
+  /// Ships of a seat on planets and in the encounter; not those on cards before players.
   public int outsideWarp(Seat seat) {
     int sum = onColonies(seat);
     for (int i = 0; i < Place.inEncounter(); i++)

@@ -231,7 +231,7 @@ public interface Table {
     return reach().ofPower(query, subject, normal);
   }
 
-  /// Where the running text stands: the power instance, the tech slot or the card.
+  /// Where the running text stands: the power instance, the card, or what a variant counts by.
   default int here() {
     return pipeline().here();
   }

@@ -4,8 +4,8 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 
-/// The ships that techs have brought into the game beside those that everybody starts with: one for
-/// each tech slot at most, so that a copy of such a tech has one of its own. They stand among their
+/// The ships that cards have brought into the game beside those that everybody starts with: one for
+/// each card slot at most, so that a copy of such a card has one of its own. They stand among their
 /// owner's ships and count as any of them; here it is written which one is where. Several of them
 /// are a mask of slots.
 public final class TokenShips {

@@ -70,8 +70,8 @@ public final class Use {
     return ability;
   }
 
-  /// Where it stands among the stands of its kind: the power instance, the card, the tech slot,
-  /// what a variant counts by.
+  /// Where it stands among the stands of its kind: the power instance, the card, what a variant
+  /// counts by.
   public int location() {
     return location;
   }
@@ -195,8 +195,8 @@ public final class Use {
     then = Then.USUAL;
   }
 
-  /// Cancels the use, and what was used goes where it goes after any use: a card is discarded, a
-  /// tech discarded or reset as it says.
+  /// Cancels the use, and what was used goes where it goes after any use: a card is discarded,
+  /// unless it says otherwise.
   public void undo() {
     if (sheltered) return;
     cancelled = true;

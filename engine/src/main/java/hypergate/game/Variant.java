@@ -48,8 +48,8 @@ public interface Variant {
 
   // ---- cards to begin with
 
-  /// What one of its cards is called among the kinds of cards that a game can begin with, `tech`;
-  /// empty when it has none of these.
+  /// What one of its cards is called among the kinds of cards in one word; empty when it has none
+  /// of these.
   default String word() {
     return "";
   }

@@ -11,8 +11,8 @@ import hypergate.game.word.Query;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// Choosing cards: the encounter card, cards to take or discard, aliens and techs to keep, and what
-/// follows an encounter.
+/// Choosing cards: the encounter card, cards to take or discard, aliens to keep, and what follows
+/// an encounter.
 final class CardChecks {
   private CardChecks() {}
 

@@ -138,7 +138,7 @@ public final class English {
     return kebab.toUpperCase(Locale.ROOT).replace('-', '_');
   }
 
-  // A tech with ships on it is a place too.
+  // A card with ships on it is a place too.
   private String place(String notation) {
     return switch (notation) {
       case "gate" -> "the gate";
@@ -148,7 +148,7 @@ public final class English {
     };
   }
 
-  /// The name of a card, alien, tech or effect.
+  /// The name of a card, alien or effect.
   public String card(String notation) {
     if (notation.startsWith("attack-")) return "Attack " + notation.substring(7);
     if (notation.startsWith("reinforcement-")) return "Reinforcement +" + notation.substring(14);

@@ -25,7 +25,7 @@ public record Fact(Arg arg, Object value) {
     PLACE,
     /// Planets in notation.
     PLACES,
-    /// A card, alien, tech or effect in notation.
+    /// A card, alien or effect in notation.
     CARD,
     /// Cards or effects in notation.
     CARDS,

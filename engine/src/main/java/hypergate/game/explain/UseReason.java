@@ -1,7 +1,6 @@
 package hypergate.game.explain;
 
-/// Effects: conditions of using a power, a card or a tech.
-
+/// Effects: conditions of using a power or a card.
 public enum UseReason implements Reason {
   EFFECT_KNOWN("R-3.5", "Nothing in this game is called '{typed}'.", "{effect} exists."),
   EFFECT_USABLE(

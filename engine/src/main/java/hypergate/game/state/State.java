@@ -9,7 +9,7 @@ import hypergate.game.piece.Seat;
 /// Everything that can change in a game, in three flat arrays. This is the only class in the engine
 /// with a copy method. What an index means knows the part that has claimed it from [Cells].
 public final class State {
-  /// Ships, decks in order, flares, aliens, tech cards.
+  /// Ships, decks in order, flares, aliens, what lies before players.
   public byte[] b = new byte[Layout.BYTES];
 
   /// Scalars, the encounter, counters of powers.
@@ -53,13 +53,13 @@ public final class State {
         && java.util.Arrays.equals(w, other.w);
   }
 
-  /// Ships of a seat at a place that is not a tech card.
+  /// Ships of a seat at a place that is no card before a player.
   public int ships(int place, int seat) {
     return b[Layout.SHIPS + place * Seat.MOST + seat];
   }
 
-  /// Adds (or with a negative number takes) ships at a place that is not a tech card, and keeps the
-  /// mask of occupied planets true.
+  /// Adds (or with a negative number takes) ships at a place that is no card before a player, and
+  /// keeps the mask of occupied planets true.
   public void addShips(int place, int seat, int count) {
     int at = Layout.SHIPS + place * Seat.MOST + seat;
     int now = b[at] + count;

@@ -13,7 +13,7 @@ public final class Zone {
   /// Piles of power instances, two words each.
   private static final int PILE = HAND + 2 * Seat.MOST;
 
-  /// Cards on their way: selected, being played, stored under a tech.
+  /// Cards on their way: selected, being played, stored under another card.
   public static final int ASIDE = PILE + 2 * Sizes.SHEETS;
 
   /// Cards in any hand or playable pile.

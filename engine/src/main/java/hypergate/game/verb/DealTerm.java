@@ -8,7 +8,7 @@ import hypergate.game.piece.Seat;
 public interface DealTerm {
   /// When a term is delivered among the others of a deal.
   enum Moment {
-    /// With cards and techs: something changes hands.
+    /// With cards: something changes hands.
     WITH_CARDS,
     /// After ships have been released from the warp: where somebody stands changes.
     AFTER_SHIPS,

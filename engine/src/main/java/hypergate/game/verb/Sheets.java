@@ -74,8 +74,8 @@ public final class Sheets {
   }
 
   /// Two seats exchange their aliens for good, with everything that lies on the sheets. A power
-  /// that has been zapped or used remains so for this encounter. A power that a tech has
-  /// given stays with the tech.
+  /// that has been zapped or used remains so for this encounter. A power that a card has
+  /// brought stays with that card.
   public void trade(Seat one, Seat other) {
     int a = 0;
     int b = 0;
@@ -144,8 +144,8 @@ public final class Sheets {
               powers.isFaceDown(instance)));
   }
 
-  /// How many alien sheets would be dealt again: those dealt as sheets, not the powers given by
-  /// techs.
+  /// How many alien sheets would be dealt again: those dealt as sheets, not the powers brought by
+  /// cards.
   public int count() {
     int count = 0;
     for (int i = 0; i < game.seats() * Sizes.POWERS; i++) if (isDealt(i)) count++;

@@ -90,7 +90,8 @@ public final class Ships {
   }
 
   private String name(int place) {
-    if (Place.isOnCard(place) && !game.cardSlots().isFaceUp(place - Place.ON_CARD)) return "tech";
+    if (Place.isOnCard(place) && !game.cardSlots().isFaceUp(place - Place.ON_CARD))
+      return game.cardSlots().back();
     return Notation.place(game, place);
   }
 

@@ -6,8 +6,8 @@ public enum PowerOrigin {
   CHOSEN,
   /// The incarnation of another power.
   INCARNATION,
-  /// Brought by a tech, with which it comes and goes.
-  TECH,
+  /// Brought by a card that lies before its owner, with which it comes and goes.
+  CARD,
   /// The stage of another power that has reached it.
   STAGE,
   /// Gained from a card that belongs to nobody, for good.
@@ -15,6 +15,6 @@ public enum PowerOrigin {
 
   /// Whether it came as an alien sheet of its own, which is traded and dealt again with the others.
   public boolean isSheet() {
-    return this != TECH && this != GAINED;
+    return this != CARD && this != GAINED;
   }
 }

@@ -103,8 +103,8 @@ public enum Query {
   /// Miser.
   PILE_PLAYABLE,
 
-  /// Whether a card that lies face up under a tech of the subject can be played from there: 1 if
-  /// so, normally 0. Bent by Solar Harness.
+  /// Whether a card that lies face up under another card of the subject can be played from there: 1
+  /// if so, normally 0. Bent by Solar Harness.
   STORED_PLAYABLE,
 
   /// How many flares the subject may play in an encounter; normally 1. Bent by Corona Radiant.

@@ -15,7 +15,7 @@ public enum Step {
   RESOLUTION,
   /// Outcomes that are neither fought nor dealt: everything goes home, effects end.
   ENCOUNTER_END,
-  /// The choice of a further encounter, new tech, or the end of the turn.
+  /// The choice of a further encounter, what is taken instead, or the end of the turn.
   NEXT_ENCOUNTER;
 
   /// All phases, for loops; not to be changed.

@@ -21,9 +21,9 @@ public enum Window {
   /// discard or lose ships.
   TURN_START,
 
-  /// An encounter begins, the second of a turn and extra ones included. Tech actions are over, no
-  /// ship has been retrieved. Effects that may be used at the start of any encounter stand
-  /// here. Example: Primordial Ark deals all alien sheets again.
+  /// An encounter begins, the second of a turn and extra ones included. What players do first is
+  /// over, no ship has been retrieved. Effects that may be used at the start of any
+  /// encounter stand here. Example: Primordial Ark deals all alien sheets again.
   REGROUP_START,
 
   /// The offense is about to take one ship out of the warp. An effect may do something
@@ -130,8 +130,8 @@ public enum Window {
   REINFORCING,
 
   /// A reinforcement has been played and does not count yet. `encounter().reinforcer()` is
-  /// its player, `encounter().reinforcingCard()` the card, -1 for a tech; taking the reinforcer
-  /// away cancels it. Example: Reserve, which answers with a negotiate.
+  /// its player, `encounter().reinforcingCard()` the card, -1 for another kind of card; taking the
+  /// reinforcer away cancels it. Example: Reserve, which answers with a negotiate.
   REINFORCED,
 
   /// The winner is about to be determined: with two attacks, totals are final and can be read
@@ -215,7 +215,7 @@ public enum Window {
   /// after a defeat.
   NEXT_ENCOUNTER,
 
-  /// The offense has decided to have a further encounter, or to take new tech instead, and has not
+  /// The offense has decided to have a further encounter, or to take something instead, and has not
   /// begun it. Setting the flag `TURN_OVER` denies it. Example: Dark Matter Beam.
   CONTINUING,
 
@@ -223,8 +223,8 @@ public enum Window {
   /// Example: in this window the Pulsar of Hate can be played.
   TURN_END,
 
-  /// An artifact, flare, tech or other card has been used and its effect is about to happen
-  /// . `game.current()` is the use, with its card, its player and the targets it has named;
+  /// An artifact, a flare or another card has been used and its effect is about to happen.
+  /// `game.current()` is the use, with its card, its player and the targets it has named;
   /// `cancel()` stops it. Answers are uses themselves and may be answered. Example: Card Zap.
   PLAYED,
 

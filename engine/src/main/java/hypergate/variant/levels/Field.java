@@ -17,4 +17,9 @@ public record Field(String notation) {
 
   /// Using a power, or playing a flare as super.
   public static final Field POWER = new Field("power");
+
+  /// What the field of a use is called, by its source: playing an artifact is one of edicts.
+  static String called(String field) {
+    return field.equals("artifact") ? EDICT.notation : field;
+  }
 }

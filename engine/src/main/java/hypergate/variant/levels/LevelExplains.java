@@ -95,7 +95,8 @@ final class LevelExplains implements Explains {
   private static Optional<Field> field(View view, Levels levels, Event event) {
     return switch (event) {
       case Event.Used(var _, var effect) ->
-          Named.of(view.content(), effect).flatMap(named -> levels.field(named.source().field()));
+          Named.of(view.content(), effect)
+              .flatMap(named -> levels.field(Field.called(named.source().field())));
       case Event.Decided decided when decided.outcome() == Outcome.OFFENSE_WINS ->
           Optional.of(Field.ATTACK);
       default -> Optional.empty();

@@ -208,7 +208,7 @@ public final class Levels implements Part, Veto {
   /// L-17), and its player advances.
   @Override
   public boolean stops(Seat target, String field, String action) {
-    int number = number(field);
+    int number = number(Field.called(field));
     if (number < 0 || state.n[cells + number] == 0) return false;
     chain.open(target, fields.get(number), action);
     boolean stands = isWielded(target, number, action);

@@ -651,7 +651,12 @@ public final class Techs implements Part, CardSlots {
   public String back(int slot) {
     int number = 0;
     for (int i = 0; i <= slot; i++) if (isOf(i, owner(slot))) number++;
-    return "tech-" + number;
+    return back() + "-" + number;
+  }
+
+  @Override
+  public String back() {
+    return "tech";
   }
 
   @Override

@@ -34,7 +34,7 @@ final class Table {
           "alien aliens hand home colonies warp removed counters piles levels token",
           LabVariant::seatKeys);
   private static final List<PowerOrigin> ORIGINS =
-      List.of(PowerOrigin.CHOSEN, PowerOrigin.TECH, PowerOrigin.INCARNATION, PowerOrigin.GAINED);
+      List.of(PowerOrigin.CHOSEN, PowerOrigin.CARD, PowerOrigin.INCARNATION, PowerOrigin.GAINED);
 
   private static final String DOWN = ":down";
 

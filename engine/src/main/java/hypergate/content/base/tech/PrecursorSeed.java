@@ -1,6 +1,6 @@
 package hypergate.content.base.tech;
 
-import static hypergate.game.word.PowerOrigin.TECH;
+import static hypergate.game.word.PowerOrigin.CARD;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.variant.technology.Tech.tech;
 
@@ -21,10 +21,10 @@ public final class PrecursorSeed {
                   + " you have its power beside your own.")
           .whenCompleted(
               (game, me) ->
-                  game.verbs().sheets().becomes(me, TECH, game.verbs().sheets().drawUnused()))
-          .copiedWhen((game, me) -> game.powers().find(me, TECH) < 0)
+                  game.verbs().sheets().becomes(me, CARD, game.verbs().sheets().drawUnused()))
+          .copiedWhen((game, me) -> game.powers().find(me, CARD) < 0)
           .whenGiven(PrecursorSeed::follow)
-          .whenLeaving((game, me) -> game.verbs().sheets().becomes(me, TECH, -1));
+          .whenLeaving((game, me) -> game.verbs().sheets().becomes(me, CARD, -1));
 
   private PrecursorSeed() {}
 
@@ -33,8 +33,8 @@ public final class PrecursorSeed {
     for (int i = 0; i < game.seats(); i++) {
       Seat from = Seat.of(i);
       boolean gave = Techs.of(game).completed(from, PRECURSOR_SEED) < 0;
-      int power = game.powers().find(from, TECH);
-      int place = game.powers().free(me, TECH);
+      int power = game.powers().find(from, CARD);
+      int place = game.powers().free(me, CARD);
       if (gave && power >= 0 && place >= 0) game.powers().swap(power, place);
     }
     game.powers().index();
