@@ -50,6 +50,8 @@ module hypergate.server {
       tools.jackson.databind;
   opens hypergate.server.variants.hazards to
       tools.jackson.databind;
+  opens hypergate.server.variants.levels to
+      tools.jackson.databind;
   opens hypergate.server.variants.moons to
       tools.jackson.databind;
   opens hypergate.server.variants.technology to

@@ -22,7 +22,7 @@ public final class Expectation {
   private static final String FORMS =
       "allowed: ships PLANET, gate, warp SEAT, home SEAT, removed SEAT, colonies SEAT,"
           + " hand SEAT [size | has CARD], discard has, deck top, destiny top, totals, outcome,"
-          + " power SEAT, level SEAT NAME, counter SEAT NAME, token SEAT, offense, encounter,"
+          + " power SEAT, counter SEAT NAME, token SEAT, offense, encounter,"
           + " winners, "
           + ofVariants()
           + "asked SEAT PROMPT [OPTION], never asked SEAT PROMPT [OPTION]";
@@ -73,7 +73,8 @@ public final class Expectation {
     return item.error("'" + item.text() + "' cannot be checked; " + FORMS);
   }
 
-  Item item() {
+  /// The line as it stands in the file.
+  public Item item() {
     return item;
   }
 
@@ -134,12 +135,6 @@ public final class Expectation {
         if (game.content().aliens().stream().noneMatch(a -> a.counters().contains(subject.get(2))))
           throw item.error("no alien has a counter '" + subject.get(2) + "'");
       }
-      case "level" -> {
-        words(3);
-        seat(1);
-        Seats.field(item, subject.get(2), game);
-        numbers();
-      }
       case "outcome" -> {
         words(1);
         oneOf(Arrays.stream(Outcome.values()).map(Outcome::notation).toArray(String[]::new));
@@ -194,6 +189,11 @@ public final class Expectation {
     if (subject.size() != count) throw unknown(item);
   }
 
+  /// A word of its subject.
+  public String word(int at) {
+    return subject.get(at);
+  }
+
   /// It can only be said what is among others.
   public void onlyHas() {
     if (!operator.equals("has")) throw unknown(item);
@@ -225,7 +225,8 @@ public final class Expectation {
     seat(from);
   }
 
-  private void numbers() {
+  /// Its value is a number.
+  public void numbers() {
     if (value.size() != 1 || !value.getFirst().matches("-?\\d{1,5}"))
       throw item.error("a number is expected after '" + operator + "'");
   }

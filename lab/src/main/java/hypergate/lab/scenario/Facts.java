@@ -13,8 +13,6 @@ import hypergate.game.word.Step;
 import hypergate.lab.variants.Fact;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.LabVariants;
-import hypergate.variant.levels.Field;
-import hypergate.variant.levels.Levels;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -45,7 +43,6 @@ final class Facts {
       case "counter" -> List.of(counter(seat(subject), subject.get(2)));
       case "token" -> List.of(token(seat(subject)));
       case "pulsars" -> List.of(pulsars(seat(subject)));
-      case "level" -> List.of("" + Levels.of(game).of(seat(subject), new Field(subject.get(2))));
       case "outcome" -> outcome();
       case "totals" -> totals();
       case "offense" -> List.of(game.turn().letter());

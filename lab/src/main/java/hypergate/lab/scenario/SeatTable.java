@@ -11,8 +11,6 @@ import hypergate.game.piece.Sizes;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.LabVariants;
 import hypergate.lab.variants.Layer;
-import hypergate.variant.levels.Field;
-import hypergate.variant.levels.Levels;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -36,8 +34,6 @@ final class SeatTable {
   }
 
   void lay() {
-    Item levels = keys.get("levels");
-    if (levels != null) levels.map().forEach(this::level);
     Item hand = keys.get("hand");
     if (hand != null)
       for (Item card : hand.list()) {
@@ -53,13 +49,6 @@ final class SeatTable {
     Item counters = keys.get("counters");
     if (counters != null) counters.map().forEach(this::counter);
     if (piles != null) piles.map().forEach(this::pile);
-  }
-
-  private void level(String name, Item item) {
-    if (!Levels.areIn(game)) throw item.error("Tech levels need the option `levels: true`");
-    Field field = Seats.field(item, name, game);
-    if (item.number() > 2) throw item.error("a level is 0, 1 or 2");
-    Levels.of(game).set(seat, field, item.number());
   }
 
   private void token(Item item) {

@@ -3,9 +3,6 @@ package hypergate.lab.scenario;
 import hypergate.game.Game;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.variant.levels.Field;
-import hypergate.variant.levels.Levels;
-import java.util.Optional;
 
 /// Names of seats and planets in a scenario.
 public final class Seats {
@@ -17,18 +14,6 @@ public final class Seats {
     if (!seat.exists() || seat.index() >= seats)
       throw item.error("unknown seat '" + name + "'; allowed: A to " + Seat.of(seats - 1));
     return seat;
-  }
-
-  /// The field of Tech levels of this name.
-  public static Field field(Item item, String name, Game game) {
-    Optional<Field> field = Levels.areIn(game) ? Levels.of(game).field(name) : Optional.empty();
-    return field.orElseThrow(
-        () ->
-            item.error(
-                "'"
-                    + name
-                    + "' is no field of Tech levels in this game; there are attack, edict,"
-                    + " power and, with flares, flare"));
   }
 
   /// The planet of this name.

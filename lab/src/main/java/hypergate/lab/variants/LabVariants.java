@@ -2,6 +2,7 @@ package hypergate.lab.variants;
 
 import hypergate.lab.variants.essences.LabEssences;
 import hypergate.lab.variants.hazards.LabHazards;
+import hypergate.lab.variants.levels.LabLevels;
 import hypergate.lab.variants.moons.LabMoons;
 import hypergate.lab.variants.rewards.LabRewards;
 import hypergate.lab.variants.technology.LabTechnology;
@@ -16,7 +17,8 @@ public final class LabVariants {
           new LabRewards(),
           new LabHazards(),
           new LabEssences(),
-          new LabMoons());
+          new LabMoons(),
+          new LabLevels());
 
   private LabVariants() {}
 }

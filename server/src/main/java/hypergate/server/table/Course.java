@@ -34,8 +34,8 @@ final class Course {
     if (position.game() != null) return;
     if (position.charter.isStrict()) play.guard(position.guarded());
     Rounds rounds = new Rounds(act, play);
-    Wielding wielding = new Wielding(act, play);
-    while (!play.isOver() && (rounds.goOn() || wielding.goOn() || standIn())) act.moved();
+    Objections objections = new Objections(act, play);
+    while (!play.isOver() && (rounds.goOn() || objections.goOn() || standIn())) act.moved();
     for (TableEvent judged : position.bargains().hear(play.session())) act.tell(judged);
     dealing();
     play.count();

@@ -16,7 +16,6 @@ import hypergate.game.word.Window;
 import hypergate.server.protocol.ask.Using;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
-import hypergate.variant.levels.Chain;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -34,9 +33,9 @@ final class Facts {
     this(session, Occasion.of(round), Using.of(session, round.user(), round.used()));
   }
 
-  /// What is known when people are asked about Tech levels.
-  Facts(Session session, Chain chain) {
-    this(session, Occasion.of(chain), null);
+  /// What is known when people are asked whether they object to something.
+  Facts(Session session, Occasion occasion) {
+    this(session, occasion, null);
   }
 
   private Facts(Session session, Occasion occasion, @Nullable Using using) {
@@ -65,7 +64,7 @@ final class Facts {
     return occasion.by().letter();
   }
 
-  /// What is being used, or the field of Tech levels; empty for nothing.
+  /// What is being used, or what objections are about; empty for nothing.
   String effect() {
     return occasion.effect();
   }

@@ -4,23 +4,30 @@ import hypergate.game.Ability;
 import hypergate.game.Round;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Window;
+import hypergate.server.variants.ServerVariant.Objection;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
-import hypergate.variant.levels.Chain;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// What people are asked to answer at a moment: a response window, or a chain of Tech levels.
+/// What people are asked to answer at a moment: a response window, or whether they object
+/// to an action.
 ///
 /// @param event what kind it is, in the words of standing orders
 /// @param by who acts
-/// @param effect what is being used, or the field of Tech levels; empty for nothing
-/// @param window the response window; null for Tech levels
+/// @param effect what is being used, or what objections are about; empty for nothing
+/// @param window the response window; null for objections
 record Occasion(String event, Seat by, String effect, @Nullable Window window) {
-  /// The event of every question about Tech levels (L-32).
-  static final String WIELDING = "wielding";
+  /// The events of questions whether somebody objects (L-32).
+  static final Set<String> OBJECTING =
+      ServerVariants.ALL.stream()
+          .map(ServerVariant::objecting)
+          .filter(event -> !event.isEmpty())
+          .collect(Collectors.toUnmodifiableSet());
 
   /// The events of uses that variants tell apart.
   static final Map<Ability.Source, String> OF_VARIANTS = ofVariants();
@@ -47,10 +54,9 @@ record Occasion(String event, Seat by, String effect, @Nullable Window window) {
     return new Occasion(event, round.user(), round.used().effect(), round.window());
   }
 
-  /// A question about Tech levels: whether to wield against an action, to advocate it, to wield
-  /// again.
-  static Occasion of(Chain chain) {
-    return new Occasion(WIELDING, chain.target(), chain.field().notation(), null);
+  /// A question whether somebody objects to an action.
+  static Occasion of(String event, Objection objection) {
+    return new Occasion(event, objection.by(), objection.about(), null);
   }
 
   /// The window in kebab-case; that of the event where there is none.

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What a chair's standing orders answer in a response window, or about Tech levels. They look at
+/// What a chair's standing orders answer in a response window, or about objections. They look at
 /// what everybody knows, so two games that differ in hidden cards get the same answers at the same
 /// time; only what an order then uses depends on the hand, and that shows nowhere.
 final class Orders {
@@ -29,8 +29,8 @@ final class Orders {
                 "deal",
                 "taking",
                 "winning",
-                "quiet",
-                Occasion.WIELDING));
+                "quiet"));
+    events.addAll(Occasion.OBJECTING);
     events.addAll(Occasion.OF_VARIANTS.values());
     return Set.copyOf(events);
   }
@@ -88,7 +88,7 @@ final class Orders {
 
   private boolean speaks(StandingOrder order, List<Seat> seats) {
     if (!order.event().equals("any") && !order.event().equals(facts.event())) return false;
-    if (order.answer().equals("use") && facts.event().equals(Occasion.WIELDING)) return false;
+    if (order.answer().equals("use") && Occasion.OBJECTING.contains(facts.event())) return false;
     if (order.by() != null && !order.by().equals(facts.by())) return false;
     if (order.effect() != null && !names(facts.effect(), order.effect())) return false;
     if (order.answer().equals("ask") && order.use() != null && !acts(order.use())) return false;
@@ -160,7 +160,7 @@ final class Orders {
         throw Refusal.notLegal("No order answers '" + order.answer() + "'.");
       if (order.answer().equals("use") && order.use() == null)
         throw Refusal.notLegal("An order to use something must say what.");
-      if (order.answer().equals("use") && order.event().equals(Occasion.WIELDING))
+      if (order.answer().equals("use") && Occasion.OBJECTING.contains(order.event()))
         throw Refusal.notLegal("An order about Tech levels asks or passes; it uses nothing.");
       for (String text : new String[] {order.id(), order.by(), order.effect(), order.use()})
         if (text != null && text.length() > 60)

@@ -5,6 +5,7 @@ import hypergate.game.Card;
 import hypergate.game.Effect;
 import hypergate.game.Game;
 import hypergate.game.Question;
+import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
@@ -14,9 +15,11 @@ import hypergate.server.protocol.book.Preset;
 import hypergate.server.protocol.deal.DealTerm;
 import hypergate.server.protocol.view.Parts.Pile;
 import hypergate.server.protocol.view.Parts.Token;
+import hypergate.server.protocol.view.SeatFacts;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -59,10 +62,14 @@ public interface ServerVariant {
   /// @param mine the viewer's seats as a mask
   default void addTo(Map<Integer, Object> section, View view, int mine) {}
 
-  /// What it adds to a seat, by the names of its fields in `SeatView`.
-  default Map<String, Object> ofSeat(View view, Seat seat) {
-    return Map.of();
-  }
+  /// Puts in what it adds to a seat's hand, by the names of its fields in `SeatView`.
+  default void behindHand(SeatFacts facts, View view, Seat seat) {}
+
+  /// Puts in what it adds to a seat's ships.
+  default void behindShips(SeatFacts facts, View view, Seat seat) {}
+
+  /// Puts in what lies before a seat on its account.
+  default void behindToken(SeatFacts facts, View view, Seat seat) {}
 
   /// Its pile that lies on a sheet; null: none.
   ///
@@ -97,6 +104,11 @@ public interface ServerVariant {
     return false;
   }
 
+  /// What it adds to a prompt, by the names of its fields in `Prompt`.
+  default Map<String, Object> ofPrompt(Question question) {
+    return Map.of();
+  }
+
   /// Whether the usual answer to this question of its own is to decline.
   default boolean isMostlyDeclined(Question question) {
     return false;
@@ -107,6 +119,24 @@ public interface ServerVariant {
     return Map.of();
   }
 
+  /// The event of questions whether somebody objects to an action, in the words of standing orders;
+  /// empty: it asks none.
+  default String objecting() {
+    return "";
+  }
+
+  /// An action to which players may object before it acts.
+  ///
+  /// @param by who acts
+  /// @param about what it is about, in the words of standing orders
+  /// @param prompts the questions that ask for objections
+  record Objection(Seat by, String about, Set<Prompt> prompts) {}
+
+  /// What players are being asked about now; null: nothing of it.
+  default @Nullable Objection objection(Game game) {
+    return null;
+  }
+
   /// Effects that lie open before a seat, so that everybody sees that it may use them.
   default List<Effect> openTo(View view, Seat seat) {
     return List.of();
@@ -115,7 +145,7 @@ public interface ServerVariant {
   // ---- deals
 
   /// Terms that a player could give in a deal, as the viewer knows them.
-  default List<DealTerm> terms(View view, Seat giver) {
+  default List<DealTerm> terms(View view, Seat giver, Seat receiver) {
     return List.of();
   }
 
@@ -125,6 +155,11 @@ public interface ServerVariant {
   /// @param what follows it
   default Optional<DealTerm> term(View view, String word, String what, Seat giver) {
     return Optional.empty();
+  }
+
+  /// The kinds of its terms of which a side can give one at most.
+  default Set<String> givenOnce() {
+    return Set.of();
   }
 
   /// How this viewer says a term of its own that is about a card in a slot.

@@ -3,6 +3,7 @@ package hypergate.server.variants;
 import hypergate.server.variants.edicts.ServerEdicts;
 import hypergate.server.variants.essences.ServerEssences;
 import hypergate.server.variants.hazards.ServerHazards;
+import hypergate.server.variants.levels.ServerLevels;
 import hypergate.server.variants.moons.ServerMoons;
 import hypergate.server.variants.rewards.ServerRewards;
 import hypergate.server.variants.technology.ServerTechnology;
@@ -18,6 +19,7 @@ public final class ServerVariants {
           new ServerHazards(),
           new ServerEssences(),
           new ServerMoons(),
+          new ServerLevels(),
           new ServerEdicts());
 
   private ServerVariants() {}

@@ -12,8 +12,6 @@ import hypergate.game.view.View;
 import hypergate.server.protocol.Words;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
-import hypergate.variant.levels.Field;
-import hypergate.variant.levels.Levels;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -92,8 +90,6 @@ final class Choices {
   }
 
   private PromptOption ofPart(PromptOption option, int choice, String notation) {
-    if (Levels.areIn(view) && view.parts().of(choice) == Levels.of(view))
-      return field(option, Levels.of(view).fieldOf(choice));
     for (ServerVariant variant : ServerVariants.ALL) {
       PromptOption own = variant.option(question, choice, option, planet -> emptied(planet, 1));
       if (own != null) return own;
@@ -156,24 +152,6 @@ final class Choices {
     boolean loses = left < needed && view.powers().inForce(Powers.instance(seat, Powers.OWN));
     String key = loses ? "warning.loses-power" : "warning.empties-home";
     return Words.of(key).with("planet", place).with("left", left).with("needed", needed);
-  }
-
-  // With the level that it leads to.
-  private PromptOption field(PromptOption option, Field field) {
-    int now = Levels.of(view).of(question.seat(), field);
-    return option.worth(now < 2 ? now + 1 : 1).warning(stripped(field));
-  }
-
-  // From the highest level a player comes down, and the others lose theirs.
-  private @Nullable Words stripped(Field field) {
-    if (Levels.of(view).of(question.seat(), field) < 2) return null;
-    List<String> seats = new ArrayList<>();
-    for (int i = 0; i < view.rules().seats(); i++)
-      if (Seat.of(i) != question.seat() && Levels.of(view).of(Seat.of(i), field) > 0)
-        seats.add(Seat.of(i).letter());
-    String key = seats.isEmpty() ? "warning.comes-down" : "warning.strips-levels";
-    Words words = Words.of(key).with("field", field.notation());
-    return seats.isEmpty() ? words : words.with("seats", seats);
   }
 
   /// The declining answer among the options, null when there is none.

@@ -1,15 +1,18 @@
 package hypergate.server.protocol.ask;
 
+import com.fasterxml.jackson.annotation.JsonAnyGetter;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import hypergate.game.Question;
 import hypergate.game.Session;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Window;
 import hypergate.server.protocol.Words;
+import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
-import hypergate.variant.levels.Chain;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /// A question to a seat, with everything that is needed to draw and answer it.
@@ -23,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 /// @param effect the effect whose own question it is
 /// @param window the window that is open, for a question of uses
 /// @param using the use that waits for answers
-/// @param chain what a Tech level is being wielded against
+/// @param ofVariants what variants add, by names
 /// @param primary the most common answer
 /// @param pass the declining answer
 /// @param automatic what is answered when the clock runs out; null: a machine decides
@@ -39,7 +42,7 @@ public record Prompt(
     @Nullable String effect,
     @Nullable String window,
     @Nullable Using using,
-    @Nullable Chained chain,
+    @JsonAnyGetter Map<String, Object> ofVariants,
     @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable String primary,
     @Nullable String pass,
     @Nullable String automatic,
@@ -71,7 +74,7 @@ public record Prompt(
         asked.effect().isEmpty() ? null : asked.effect(),
         window,
         using,
-        Chained.of(Chain.of(question)),
+        ofVariants(question),
         primary,
         pass,
         pass,
@@ -101,9 +104,15 @@ public record Prompt(
       case "next" -> offers(question, "encounter");
       case "deal" -> offers(question, "accept");
       case "reward" -> question.notation(0);
-      case "use", "join", "join-second", "wield", "advocate", "re-wield" -> pass;
+      case "use", "join", "join-second" -> pass;
       default -> asked.effect().isEmpty() && !isMostlyDeclined(question) ? null : pass;
     };
+  }
+
+  private static Map<String, Object> ofVariants(Question question) {
+    Map<String, Object> more = new TreeMap<>();
+    for (ServerVariant variant : ServerVariants.ALL) more.putAll(variant.ofPrompt(question));
+    return more;
   }
 
   private static boolean isMostlyDeclined(Question question) {

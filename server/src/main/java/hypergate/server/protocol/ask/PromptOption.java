@@ -54,7 +54,8 @@ public record PromptOption(
         notation, kind, owner.letter(), planet, card, number, amount, available, warning);
   }
 
-  PromptOption worth(int number) {
+  /// With a number.
+  public PromptOption worth(int number) {
     return new PromptOption(notation, kind, seat, planet, card, slot, number, available, warning);
   }
 

@@ -12,7 +12,6 @@ import hypergate.game.word.Window;
 import hypergate.server.protocol.Words;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
-import hypergate.variant.levels.Chain;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -69,7 +68,6 @@ final class Titles {
       case "reward" -> Words.of("prompt.reward").with("count", rewards());
       case "discard" -> cards("prompt.discard");
       case "take" -> cards("prompt.take");
-      case "wield", "advocate", "re-wield" -> spoken("prompt." + prompt);
       default -> asked.effect().isEmpty() ? Words.of("prompt." + prompt) : own();
     };
   }
@@ -80,16 +78,6 @@ final class Titles {
     if (question.count() == view.rules().aliensDealt()) return Words.of("prompt.keep-alien.first");
     int first = view.firstChosen();
     return Words.of("prompt.keep-alien.second").with("alien", view.content().alien(first).id());
-  }
-
-  private Words spoken(String key) {
-    Chain chain = Chain.of(question);
-    boolean win = chain.action().isEmpty();
-    Words words =
-        Words.of(win ? key + ".win" : key)
-            .with("seat", chain.target().letter())
-            .with("field", chain.field().notation());
-    return win ? words : words.with("effect", chain.action());
   }
 
   private Words opponent(String key) {

@@ -13,6 +13,7 @@ import hypergate.server.protocol.DealDraft;
 import hypergate.server.protocol.Words;
 import hypergate.server.protocol.view.Digest;
 import hypergate.server.protocol.why.Explanation;
+import hypergate.server.variants.ServerVariants;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -118,9 +119,10 @@ public final class DealDrafts {
     return cards <= view.handSize(giver);
   }
 
-  // Each side gives one colony and one level at most.
+  // Each side gives one colony at most.
   private static boolean isOnce(DealTerm term) {
-    return term.kind().equals("colony") || term.kind().equals("level");
+    return term.kind().equals("colony")
+        || ServerVariants.ALL.stream().anyMatch(one -> one.givenOnce().contains(term.kind()));
   }
 
   private Map<String, DealCheck.Outlook> result(DealContent content) {

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 /// One term of an offer.
 ///
 /// @param notation as its speaker says it: `card attack-06`, `cards 2`, `colony C4`, `tech tech-1`
-/// @param kind `card`, `cards`, `kind`, `colony`, `level`, `free`, or what a variant adds
-/// @param card the face, kind of card, field or thing of a variant, where it has been said or can
+/// @param kind `card`, `cards`, `kind`, `colony`, `free`, or what a variant adds
+/// @param card the face, kind of card or thing of a variant, where it has been said or can
 ///   be seen
 /// @param count of random cards, or of ships freed
 /// @param planet of a colony
@@ -57,10 +57,6 @@ public record DealTerm(
   /// A thing of another kind, by its id.
   public static DealTerm named(String kind, String id) {
     return new DealTerm(kind + " " + id, kind, id, null, null, null, null);
-  }
-
-  static DealTerm level(String field) {
-    return new DealTerm("level " + field, "level", field, null, null, null, null);
   }
 
   DealTerm lock() {

@@ -9,8 +9,6 @@ import hypergate.game.word.Kind;
 import hypergate.game.word.Query;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
-import hypergate.variant.levels.Field;
-import hypergate.variant.levels.Levels;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -53,11 +51,7 @@ public final class DealTerms {
     for (int count = 1; count <= hand; count++) terms.add(DealTerm.cards(count));
     if (giver != view.seat() && hand > 0)
       for (Kind kind : Kind.values()) if (isInGame(kind)) terms.add(DealTerm.kind(kind.word()));
-    for (ServerVariant variant : ServerVariants.ALL) terms.addAll(variant.terms(view, giver));
-    if (Levels.areIn(view))
-      for (Field field : Levels.of(view).fields())
-        if (Levels.of(view).mayGive(giver, receiver, field))
-          terms.add(DealTerm.level(field.notation()));
+    for (ServerVariant variant : ServerVariants.ALL) terms.addAll(variant.terms(view, giver, receiver));
     if (view.query(Query.MAY_FREE, giver, 0) != 0)
       for (int ships = 1; ships <= view.ships().inWarp(receiver); ships++)
         terms.add(DealTerm.free(ships));
@@ -83,10 +77,6 @@ public final class DealTerms {
       case "cards" -> number ? Optional.of(DealTerm.cards(Integer.parseInt(what))) : none();
       case "free" -> number ? Optional.of(DealTerm.free(Integer.parseInt(what))) : none();
       case "colony" -> colony(what);
-      case "level" ->
-          Levels.areIn(view)
-              ? Levels.of(view).field(what).map(Field::notation).map(DealTerm::level)
-              : none();
       default ->
           ServerVariants.ALL.stream()
               .flatMap(variant -> variant.term(view, words[0], what, giver).stream())

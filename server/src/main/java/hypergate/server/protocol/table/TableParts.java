@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import hypergate.server.protocol.ClockRules;
 import hypergate.server.protocol.PromiseDraft;
-import hypergate.server.protocol.view.Parts.SeatFacts;
+import hypergate.server.protocol.view.SeatFacts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

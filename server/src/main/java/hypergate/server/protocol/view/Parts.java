@@ -110,22 +110,6 @@ public final class Parts {
   /// `HandCard`; `seat` only where one player has two hands.
   public record HandCard(String id, String handle, @Nullable String seat) {}
 
-  /// The engine's part of `SeatView`. Variants add fields of their own.
-  public record SeatFacts(
-      @Nullable String alien,
-      String power,
-      List<PowerView> powers,
-      int hand,
-      @Nullable Map<String, Integer> levels,
-      int colonies,
-      int homeColonies,
-      int warp,
-      int removed,
-      boolean threat,
-      @Nullable String token,
-      @Nullable List<String> pulsars,
-      @JsonAnyGetter Map<String, Object> ofVariants) {}
-
   /// One alien of a seat, with what lies on its sheet; cards of a pile only for its owner. An alien
   /// that lies face down is null for everybody else.
   public record PowerView(

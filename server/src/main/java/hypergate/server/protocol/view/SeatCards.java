@@ -11,16 +11,11 @@ import hypergate.game.word.Step;
 import hypergate.server.protocol.view.Parts.Counter;
 import hypergate.server.protocol.view.Parts.Pile;
 import hypergate.server.protocol.view.Parts.PowerView;
-import hypergate.server.protocol.view.Parts.SeatFacts;
 import hypergate.server.protocol.view.Parts.Stages;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
-import hypergate.variant.levels.Field;
-import hypergate.variant.levels.Levels;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// What stands on a seat's card in the rail.
@@ -40,28 +35,24 @@ final class SeatCards {
     int first = Powers.instance(seat, Powers.OWN);
     boolean has = view.powers().exists(first);
     int colonies = view.powers().foreignColonies(seat);
-    return new SeatFacts(
-        has ? view.powers().alien(first).id() : null,
-        Sections.power(view, first),
-        powers,
-        view.handSize(seat),
-        levels(view, seat),
-        colonies,
-        view.powers().homeColonies(seat),
-        view.ships().inWarp(seat),
-        view.ships().removed(seat),
-        threat(view, seat, colonies),
-        view.tokens().of(seat) == 0 ? null : view.tokens().name(seat),
-        pulsars(view, seat),
-        ofVariants(view, seat));
-  }
-
-  private static @Nullable Map<String, Integer> levels(View view, Seat seat) {
-    if (!Levels.areIn(view)) return null;
-    Map<String, Integer> levels = new LinkedHashMap<>();
-    for (Field field : Levels.of(view).fields())
-      levels.put(field.notation(), Levels.of(view).of(seat, field));
-    return levels;
+    SeatFacts facts = new SeatFacts();
+    facts
+        .put("alien", has ? view.powers().alien(first).id() : null)
+        .put("power", Sections.power(view, first))
+        .put("powers", powers)
+        .put("hand", view.handSize(seat));
+    for (ServerVariant variant : ServerVariants.ALL) variant.behindHand(facts, view, seat);
+    facts
+        .put("colonies", colonies)
+        .put("homeColonies", view.powers().homeColonies(seat))
+        .put("warp", view.ships().inWarp(seat))
+        .put("removed", view.ships().removed(seat));
+    for (ServerVariant variant : ServerVariants.ALL) variant.behindShips(facts, view, seat);
+    facts
+        .put("threat", threat(view, seat, colonies))
+        .put("token", view.tokens().of(seat) == 0 ? null : view.tokens().name(seat));
+    for (ServerVariant variant : ServerVariants.ALL) variant.behindToken(facts, view, seat);
+    return facts.put("pulsars", pulsars(view, seat));
   }
 
   // Those that lie face up before it, each with the way in which it has been played.
@@ -73,12 +64,6 @@ final class SeatCards {
       if (pulsars.runs(card) && pulsars.player(card) == seat)
         effects.add(view.face(card).notation() + "/" + pulsars.mode(card).word());
     return effects;
-  }
-
-  private static Map<String, Object> ofVariants(View view, Seat seat) {
-    Map<String, Object> facts = new LinkedHashMap<>();
-    for (ServerVariant variant : ServerVariants.ALL) facts.putAll(variant.ofSeat(view, seat));
-    return facts;
   }
 
   private static PowerView power(View view, int instance, boolean isOwn) {

@@ -16,7 +16,6 @@ import hypergate.server.protocol.view.Parts.GameView;
 import hypergate.server.protocol.view.Parts.HandCard;
 import hypergate.server.protocol.view.Parts.Piles;
 import hypergate.server.protocol.view.Parts.PlanetView;
-import hypergate.server.protocol.view.Parts.SeatFacts;
 import hypergate.server.protocol.view.Parts.SystemView;
 import hypergate.server.protocol.view.Parts.Token;
 import hypergate.server.variants.ServerVariant;

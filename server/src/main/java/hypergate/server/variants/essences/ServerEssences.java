@@ -5,24 +5,25 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 import hypergate.server.protocol.view.Parts.Pile;
+import hypergate.server.protocol.view.SeatFacts;
 import hypergate.server.variants.ServerVariant;
 import hypergate.variant.essences.Essence;
 import hypergate.variant.essences.Essences;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// Essence cards in the protocol: the one that a seat has been given, and the cache on a sheet.
 public final class ServerEssences implements ServerVariant {
   @Override
-  public Map<String, Object> ofSeat(View view, Seat seat) {
-    if (!Essences.areIn(view)) return Map.of();
+  public void behindToken(SeatFacts facts, View view, Seat seat) {
+    if (!Essences.areIn(view)) return;
     int card = Essences.of(view).givenTo(seat);
-    if (card < 0) return Map.of();
+    if (card < 0) return;
     Essence given = Essences.of(view).card(card);
-    return Map.of(
-        "essence", new EssenceView(given.id(), view.ships().at(Place.CARD, seat), given.number()));
+    facts.put(
+        "essence",
+        new EssenceView(given.id(), view.ships().at(Place.CARD, seat), given.number()));
   }
 
   // A cache is a pile whose cards only its owner sees.

@@ -70,7 +70,7 @@ public final class ServerHazards implements ServerVariant {
   }
 
   @Override
-  public List<DealTerm> terms(View view, Seat giver) {
+  public List<DealTerm> terms(View view, Seat giver, Seat receiver) {
     List<DealTerm> terms = new ArrayList<>();
     Hazards hazards = view.parts().find(Hazards.class);
     for (int slot = 0; hazards != null && slot < hazards.inPlay(); slot++)

@@ -58,7 +58,7 @@ public final class ServerMoons implements ServerVariant {
 
   // What a moon makes possible in a deal of whoever is there.
   @Override
-  public List<DealTerm> terms(View view, Seat giver) {
+  public List<DealTerm> terms(View view, Seat giver, Seat receiver) {
     if (!Moons.areIn(view)) return List.of();
     Moons moons = Moons.of(view);
     List<DealTerm> terms = new ArrayList<>();

@@ -4,6 +4,7 @@ import hypergate.game.Artifact;
 import hypergate.game.Card;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
+import hypergate.server.protocol.view.SeatFacts;
 import hypergate.server.variants.ServerVariant;
 import hypergate.variant.rewards.RewardDeck;
 import hypergate.variant.rewards.RewardOptions;
@@ -28,9 +29,9 @@ public final class ServerRewards implements ServerVariant {
   }
 
   @Override
-  public Map<String, Object> ofSeat(View view, Seat seat) {
+  public void behindHand(SeatFacts facts, View view, Seat seat) {
     int cards = view.otherBacksInHand(seat);
-    return cards == 0 ? Map.of() : Map.of("rewards", cards);
+    if (cards > 0) facts.put("rewards", cards);
   }
 
   @Override

@@ -16,6 +16,7 @@ import hypergate.server.protocol.ask.PromptOption;
 import hypergate.server.protocol.book.Preset;
 import hypergate.server.protocol.deal.DealTerm;
 import hypergate.server.protocol.view.Parts.Token;
+import hypergate.server.protocol.view.SeatFacts;
 import hypergate.server.variants.ServerVariant;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.TechChoice;
@@ -101,8 +102,8 @@ public final class ServerTechnology implements ServerVariant {
   }
 
   @Override
-  public Map<String, Object> ofSeat(View view, Seat seat) {
-    return Map.of("researching", Techs.areInPlay(view) ? view.cardSlots().ships(seat) : 0);
+  public void behindShips(SeatFacts facts, View view, Seat seat) {
+    facts.put("researching", Techs.areInPlay(view) ? view.cardSlots().ships(seat) : 0);
   }
 
   // ---- questions
@@ -183,7 +184,7 @@ public final class ServerTechnology implements ServerVariant {
   // ---- deals
 
   @Override
-  public List<DealTerm> terms(View view, Seat giver) {
+  public List<DealTerm> terms(View view, Seat giver, Seat receiver) {
     return TechTerms.of(view, giver);
   }
 

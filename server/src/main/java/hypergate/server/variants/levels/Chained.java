@@ -1,4 +1,4 @@
-package hypergate.server.protocol.ask;
+package hypergate.server.variants.levels;
 
 import hypergate.variant.levels.Chain;
 import java.util.ArrayList;
@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// @param field in which field
 /// @param action the card or power, in notation; null for a win of the offense
 /// @param links who has wielded, advocated, wielded again and advocated again, in this order
-public record Chained(String seat, String field, @Nullable String action, List<String> links) {
+record Chained(String seat, String field, @Nullable String action, List<String> links) {
   /// What is being asked about; null when the question is another one.
   static @Nullable Chained of(Chain chain) {
     if (!chain.isOpen()) return null;

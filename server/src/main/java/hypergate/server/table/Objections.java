@@ -5,22 +5,22 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
-import hypergate.variant.levels.Chain;
-import hypergate.variant.levels.LevelQuestions;
-import hypergate.variant.levels.Levels;
+import hypergate.server.variants.ServerVariant.Objection;
+import hypergate.server.variants.ServerVariant;
+import hypergate.server.variants.ServerVariants;
 import java.util.List;
 
-/// Questions about Tech levels that are declined for whoever has ordered it, or has passed for the
-/// phase or the encounter, so that games of people do not stop at every use of a power (L-32).
-/// Levels are public: that somebody is not asked betrays nothing.
-final class Wielding {
+/// Questions whether somebody objects to an action that are declined for whoever has ordered it, or
+/// has passed for the phase or the encounter, so that games of people do not stop at every use of a
+/// power (L-32). Who may object is public: that somebody is not asked betrays nothing.
+final class Objections {
   private static final String NO = Word.NO.notation();
 
   private final Act act;
   private final Position position;
   private final Play play;
 
-  Wielding(Act act, Play play) {
+  Objections(Act act, Play play) {
     this.act = act;
     this.position = act.position();
     this.play = play;
@@ -31,14 +31,20 @@ final class Wielding {
   /// @return whether the game has gone on
   boolean goOn() {
     Session session = play.session();
-    if (position.clocks.isPaused() || !Levels.areIn(session.game())) return false;
-    Chain chain = Levels.of(session.game()).chain();
-    if (!chain.isOpen()) return false;
+    if (position.clocks.isPaused()) return false;
+    for (ServerVariant variant : ServerVariants.ALL) {
+      Objection objection = variant.objection(session.game());
+      if (objection != null) return decline(session, variant.objecting(), objection);
+    }
+    return false;
+  }
+
+  private boolean decline(Session session, String event, Objection objection) {
     for (Seat seat : session.asked()) {
       Prompt prompt = session.question(seat).prompt();
       Chair chair = act.chairOf(seat);
-      if (!chair.isPresent() || !LevelQuestions.SPEAKING.contains(prompt)) continue;
-      Facts facts = new Facts(session, chain);
+      if (!chair.isPresent() || !objection.prompts().contains(prompt)) continue;
+      Facts facts = new Facts(session, Occasion.of(event, objection));
       Orders.Verdict verdict =
           new Orders(facts, position.panes)
               .of(chair, List.of(seat), position.orders.getOrDefault(chair.index, List.of()));
