@@ -5,22 +5,17 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// The engine's part of `SeatView`: its fields in the order in which they are written. What is null
-/// is left out. Variants put theirs behind the field that they belong to.
-public final class SeatFacts {
-  private final Map<String, Object> fields = new LinkedHashMap<>();
+/// The engine's part of `SeatView`. Variants put their fields behind those that they belong to.
+///
+/// @param fields in the order in which they are written
+public record SeatFacts(@JsonAnyGetter Map<String, Object> fields) {
+  SeatFacts() {
+    this(new LinkedHashMap<>());
+  }
 
-  SeatFacts() {}
-
-  /// Puts a field after all that are there.
+  /// Puts a field after all that are there; null: leaves it out.
   public SeatFacts put(String name, @Nullable Object value) {
     if (value != null) fields.put(name, value);
     return this;
-  }
-
-  /// The fields.
-  @JsonAnyGetter
-  public Map<String, Object> fields() {
-    return fields;
   }
 }
