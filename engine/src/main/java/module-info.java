@@ -18,6 +18,7 @@ module hypergate.engine {
   exports hypergate.variant.hazards;
   exports hypergate.variant.levels;
   exports hypergate.variant.moons;
+  exports hypergate.variant.pulsars;
   exports hypergate.variant.rewards;
   exports hypergate.variant.technology;
 }

@@ -54,6 +54,7 @@ class HouseRulesTest {
           "fronts", Pattern.compile("(?i)(?<!in )\\bfronts?\\b"),
           "hazards", Pattern.compile("(?i)hazard"),
           "levels", Pattern.compile("(?i)tech.?level|wield|advocat|\\bL-\\d"),
+          "pulsars", Pattern.compile("(?i)pulsar|\\bdenial|\\(P\\d"),
           // What rewards are is a rule of every game.
           "rewards", Pattern.compile("(?i)reward.?(deck|card)"),
           "technology", Pattern.compile("(?i)tech"));

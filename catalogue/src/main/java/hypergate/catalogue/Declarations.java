@@ -8,7 +8,7 @@ import hypergate.game.Clause;
 import hypergate.game.Content;
 import hypergate.game.Effect;
 import hypergate.game.Flare;
-import hypergate.game.Pulsar;
+import hypergate.variant.pulsars.Pulsar;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -63,9 +63,10 @@ final class Declarations {
       entry.put(Field.WILD, flare.wildText()).put(Field.SUPER, flare.superText());
       see.add(flare.id());
     }
-    Pulsar pulsar = content.pulsar(number);
-    entry.put(Field.PRO, pulsar.pro().text()).put(Field.CON, pulsar.con().text());
-    see.add(pulsar.id());
+    if (content.find("pulsar-" + alien.id()) instanceof Pulsar pulsar) {
+      entry.put(Field.PRO, pulsar.pro().text()).put(Field.CON, pulsar.con().text());
+      see.add(pulsar.id());
+    }
     for (Card card : alien.brought()) see.add(card.id());
     entry.put(Field.SEE, see).add(Field.CONFLICT, bans(number));
     metadata.alien(entry, alien.id());

@@ -6,12 +6,13 @@ import hypergate.content.AllContent;
 import hypergate.game.Ability;
 import hypergate.game.Content;
 import hypergate.game.Effect;
-import hypergate.game.Pulsars;
 import hypergate.game.word.Step;
 import hypergate.game.word.Window;
 import hypergate.variant.essences.Essence;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.pulsars.Mode;
+import hypergate.variant.pulsars.Pulsar;
 import hypergate.variant.technology.Tech;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -70,9 +71,8 @@ class StripTest {
         .forEach(m -> cards.add(new Card(m.id(), List.of(m.effect(), m.hidden()), List.of())));
     all.of(hypergate.game.Flare.class).forEach(f -> cards.add(flare(f)));
     for (int i = 0; i < all.aliens().size(); i++) {
-      hypergate.game.Pulsar pulsar = all.pulsar(i);
-      List<Effect> ways =
-          Stream.of(Pulsars.Mode.values()).filter(pulsar::has).map(pulsar::play).toList();
+      Pulsar pulsar = all.of(Pulsar.class).get(i);
+      List<Effect> ways = Stream.of(Mode.values()).filter(pulsar::has).map(pulsar::play).toList();
       cards.add(new Card(pulsar.id(), ways, List.of()));
     }
     return cards;

@@ -83,7 +83,8 @@ final class WithoutVariantsTest {
   @TempDir private Path house;
 
   @ParameterizedTest
-  @ValueSource(strings = {"technology", "hazards", "rewards", "essences", "edicts", "moons", "levels"})
+  @ValueSource(
+      strings = {"technology", "hazards", "rewards", "essences", "edicts", "moons", "levels"})
   void the_rest_compiles_and_plays(String variant) throws Exception {
     Map<String, Source> sources = sources();
     Set<String> gone = gone(variant, sources);

@@ -1,21 +1,16 @@
 package hypergate.content;
 
 import hypergate.game.event.Event;
-import hypergate.game.view.PulsarEvent;
 import hypergate.variant.Variants;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /// Every kind of event there is: the core's, and each variant's by its sealed type. Whoever puts
 /// events into words is held against this list.
 public final class AllEvents {
   /// The sealed types of the variants' own events.
   public static final List<Class<? extends Event.OfVariant>> VARIANTS =
-      Stream.concat(
-              Stream.of(PulsarEvent.class),
-              Variants.ALL.stream().flatMap(variant -> variant.events().stream()))
-          .toList();
+      Variants.ALL.stream().flatMap(variant -> variant.events().stream()).toList();
 
   /// The records of all kinds, the core's first.
   public static final List<Class<? extends Event>> KINDS = kinds();

@@ -16,7 +16,6 @@ public final class Ability {
     public static final Source WILD = new Source("WILD", "R-19.1", "flare");
     public static final Source SUPER = new Source("SUPER", "R-19.1", "power");
     public static final Source ARTIFACT = new Source("ARTIFACT", "R-18.9", "artifact", true);
-    public static final Source PULSAR = new Source("PULSAR", "P2", "");
 
     private final String name;
     private final String rule;

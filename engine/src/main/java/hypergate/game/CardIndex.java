@@ -11,31 +11,30 @@ final class CardIndex {
   private WindowMasks own = new WindowMasks();
   private WindowMasks windows = own;
   private boolean lent;
-  private long pulsarsLow;
-  private long pulsarsHigh;
+  private long ownLow;
+  private long ownHigh;
 
   CardIndex(Content content) {
     this.content = content;
   }
 
-  /// Recomputes everything from the flares and Pulsars in the state.
+  /// Recomputes everything from the cards of aliens in the state.
   void index(Cards cards) {
     if (lent) own = new WindowMasks();
     lent = false;
     windows = own;
     windows.copyFrom(content.windows());
-    pulsarsLow = 0;
-    pulsarsHigh = 0;
+    ownLow = 0;
+    ownHigh = 0;
     int flares = cards.roomForFlares();
     for (int i = 0; i < Sizes.ALIEN_CARDS; i++) {
       int alien = cards.alienAt(i);
       if (alien < 0) continue;
       if (i >= flares) {
-        for (Pulsars.Mode mode : Pulsars.Mode.ALL)
-          add(content.pulsar(alien).play(mode), content.firstAlienCard() + i);
         int card = content.firstAlienCard() + i;
-        if (card < 64) pulsarsLow |= 1L << card;
-        else pulsarsHigh |= 1L << card;
+        for (Effect play : content.alienCard(alien).plays()) add(play, card);
+        if (card < 64) ownLow |= 1L << card;
+        else ownHigh |= 1L << card;
         continue;
       }
       FlareCard flare = content.flareFace(alien).flare();
@@ -58,15 +57,15 @@ final class CardIndex {
   void share(CardIndex other) {
     if (other.windows == other.own) other.lent = true;
     windows = other.windows;
-    pulsarsLow = other.pulsarsLow;
-    pulsarsHigh = other.pulsarsHigh;
+    ownLow = other.ownLow;
+    ownHigh = other.ownHigh;
   }
 
-  /// Cards 0 to 63 of a kind: flares and Pulsars share the places for cards of aliens.
+  /// Cards 0 to 63 of a kind: flares share the places for cards of aliens.
   long kindLow(Kind kind) {
     return switch (kind) {
-      case FLARE -> content.kindLow(Kind.FLARE) & ~pulsarsLow;
-      case PULSAR -> pulsarsLow;
+      case FLARE -> content.kindLow(Kind.FLARE) & ~ownLow;
+      case OF_ALIEN -> ownLow;
       default -> content.kindLow(kind);
     };
   }
@@ -74,8 +73,8 @@ final class CardIndex {
   /// Cards 64 to 127 of a kind.
   long kindHigh(Kind kind) {
     return switch (kind) {
-      case FLARE -> content.kindHigh(Kind.FLARE) & ~pulsarsHigh;
-      case PULSAR -> pulsarsHigh;
+      case FLARE -> content.kindHigh(Kind.FLARE) & ~ownHigh;
+      case OF_ALIEN -> ownHigh;
       default -> content.kindHigh(kind);
     };
   }

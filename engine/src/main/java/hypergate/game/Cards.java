@@ -44,12 +44,17 @@ public final class Cards extends KnownCards {
   private final CardIndex windows;
   private final Pile deck;
   private final Pile discards;
+
+  /// How many cards of aliens are in the game that are no flares.
+  private final int ownCards;
+
   private @Nullable FurtherDeck further;
 
   Cards(Table game) {
     super(game);
     this.content = game.content();
     this.windows = new CardIndex(content);
+    this.ownCards = game.cells().ints(1, Secrecy.PUBLIC);
     this.deck = Pile.faceDown(game, Sizes.CARDS).dealtAmongOthers();
     this.discards = Pile.faceUp(game, Sizes.CARDS);
     // What a seat has in its hand and on its sheets, what it knows, and what lies face up.
@@ -91,9 +96,33 @@ public final class Cards extends KnownCards {
     }
   }
 
-  /// Places for cards of aliens that flares may take.
-  int roomForFlares() {
-    return game.pulsars().roomForFlares();
+  /// Places for cards of aliens that flares may take: all but the last ones, which other cards of
+  /// aliens have.
+  public int roomForFlares() {
+    return Sizes.ALIEN_CARDS - state.n[ownCards];
+  }
+
+  /// How many cards of aliens are in the game that are no flares.
+  public int ownCards() {
+    return state.n[ownCards];
+  }
+
+  /// Brings the other cards of these aliens into the game, by numbers; where they lie is the
+  /// caller's business.
+  public void putOwnCards(int[] aliens, int size) {
+    state.n[ownCards] = size;
+    for (int i = 0; i < size; i++) alienAt(roomForFlares() + i, aliens[i]);
+    index();
+  }
+
+  /// The first card of an alien that is no flare.
+  public int firstOwnCard() {
+    return content.firstAlienCard() + roomForFlares();
+  }
+
+  /// Whether a card is one of an alien, and no flare: see [AlienCards].
+  public boolean isOwnCard(int card) {
+    return state.n[ownCards] != 0 && card >= firstOwnCard() && content.isAlienCard(card);
   }
 
   /// How many flares are in the game.
@@ -129,7 +158,7 @@ public final class Cards extends KnownCards {
 
   /// The encounter is over: no flare has been played in the next.
   public void forgetPlayed() {
-    int end = CARD_PLAYED + game.pulsars().roomForFlares();
+    int end = CARD_PLAYED + roomForFlares();
     java.util.Arrays.fill(state.b, CARD_PLAYED, end, (byte) 0);
   }
 
@@ -187,17 +216,17 @@ public final class Cards extends KnownCards {
   public Face face(int card) {
     if (!content.isAlienCard(card)) return content.face(card);
     int alien = cardAlien(card);
-    return game.pulsars().is(card) ? content.pulsarFace(alien) : content.flareFace(alien);
+    return isOwnCard(card) ? content.alienCardFace(alien) : content.flareFace(alien);
   }
 
-  /// The alien number of a flare or Pulsar.
+  /// The number of the alien to which a card of an alien belongs.
   public int cardAlien(int card) {
     return (state.b[CARD_ALIEN + card - content.firstAlienCard()] & 0xff) - 1;
   }
 
   /// Whether the flare of an alien, by number, is in the game.
   public boolean hasFlare(int alien) {
-    for (int i = game.pulsars().roomForFlares() - 1; i >= 0; i--)
+    for (int i = roomForFlares() - 1; i >= 0; i--)
       if ((state.b[CARD_ALIEN + i] & 0xff) == alien + 1) return true;
     return false;
   }
@@ -207,7 +236,7 @@ public final class Cards extends KnownCards {
   /// @return its card, -1 when the game can hold no further one
   public int addFlare(int alien) {
     int count = state.n[FLARE_COUNT];
-    if (count == game.pulsars().roomForFlares()) return -1;
+    if (count == roomForFlares()) return -1;
     state.b[CARD_ALIEN + count] = (byte) (alien + 1);
     state.n[FLARE_COUNT]++;
     index();
@@ -239,10 +268,21 @@ public final class Cards extends KnownCards {
     return state.size(Zone.hand(seat.index()));
   }
 
-  /// Number of cards in a hand where they are counted: Pulsars that lie before the seat are among
-  /// them (P2.1).
+  /// Number of cards in a hand where they are counted: cards of aliens that lie face up before the
+  /// seat are among them.
   public int handCount(Seat seat) {
-    return handSize(seat) + game.pulsars().running(seat);
+    return handSize(seat) + running(seat);
+  }
+
+  /// How many cards of aliens lie face up before a seat while their effects last.
+  public int running(Seat seat) {
+    if ((state.low(Zone.RUNNING) | state.high(Zone.RUNNING)) == 0) return 0;
+    int count = 0;
+    for (int card = state.next(Zone.RUNNING, 0);
+        card >= 0;
+        card = state.next(Zone.RUNNING, card + 1))
+      if ((played(card - content.firstAlienCard()) & 15) == seat.index() + 1) count++;
+    return count;
   }
 
   /// The hand as a scratch set: valid until the next verb or question.

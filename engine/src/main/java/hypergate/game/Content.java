@@ -37,8 +37,8 @@ public final class Content {
   private final Play<Object> play;
   private final Face[] faces;
   private final Face[] flareFaces;
-  private final Face[] pulsarFaces;
-  private final Pulsar[] pulsars;
+  private final AlienCard[] alienCards;
+  private final Face[] alienCardFaces;
   private final int firstAlienCard;
   private final long[] kindLow = new long[Kind.values().length];
   private final long[] kindHigh = new long[Kind.values().length];
@@ -52,8 +52,8 @@ public final class Content {
 
   /// Builds the index.
   ///
-  /// @param cards aliens, each with one flare at most and with a Pulsar or without one, so that it
-  ///   has one with the sides of P3.1; and all other cards. Those that aliens bring come with them.
+  /// @param cards aliens, each with one flare at most, and all other cards. Those that aliens bring
+  ///   come with them, and those that a variant has for each alien.
   /// @param variants the roster of variants
   /// @param play how phases are played
   public Content(List<? extends Card> cards, List<Variant> variants, Play<?> play) {
@@ -69,11 +69,11 @@ public final class Content {
     for (FlareCard flare : this.flares)
       flareFaces[this.aliens.indexOf(flare.alien())] =
           new Face(flare.id(), Kind.FLARE, 0, null, flare);
-    this.pulsars =
-        this.aliens.stream().map(sheet -> Pulsar.pulsar((Alien) sheet)).toArray(Pulsar[]::new);
-    for (Pulsar pulsar : of(cards, Pulsar.class))
-      this.pulsars[this.aliens.indexOf(pulsar.alien())] = pulsar;
-    this.pulsarFaces = Arrays.stream(this.pulsars).map(Face::of).toArray(Face[]::new);
+    this.alienCards =
+        this.variants.stream()
+            .flatMap(variant -> variant.alienCards(this.aliens, cards).stream())
+            .toArray(AlienCard[]::new);
+    this.alienCardFaces = Arrays.stream(this.alienCards).map(Face::of).toArray(Face[]::new);
     List<Face> deck = cosmicDeck(artifacts);
     Face blank = new Face("flare-", Kind.FLARE, 0, null, null);
     for (int i = 0; i < Sizes.ALIEN_CARDS; i++) deck.add(blank);
@@ -83,7 +83,7 @@ public final class Content {
     if (faces.length > Sizes.CARDS) throw new IllegalStateException("deck layout");
     for (int card = 0; card < faces.length; card++) index(card);
     for (List<? extends Card> kind :
-        List.of(this.aliens, this.flares, List.of(this.pulsars), this.artifacts))
+        List.of(this.aliens, this.flares, List.of(this.alienCards), this.artifacts))
       if (!kind.isEmpty()) kinds.put(kind.getFirst().getClass(), kind);
     Set<String> listed = cards.stream().map(Card::id).collect(Collectors.toSet());
     List<Card> others = new ArrayList<>();
@@ -271,14 +271,24 @@ public final class Content {
     return flareFaces[alien];
   }
 
-  /// The face of an alien's Pulsar.
-  Face pulsarFace(int alien) {
-    return pulsarFaces[alien];
+  /// The face of an alien's other card.
+  Face alienCardFace(int alien) {
+    return alienCardFaces[alien];
   }
 
-  /// The Pulsar of the alien with this number.
-  public Pulsar pulsar(int alien) {
-    return pulsars[alien];
+  /// The card besides its flare of the alien with this number; only where there are such cards.
+  public AlienCard alienCard(int alien) {
+    return alienCards[alien];
+  }
+
+  /// The word of a kind of cards in notation: `attack`.
+  public String word(Kind kind) {
+    return kind == Kind.OF_ALIEN && alienCards.length != 0 ? alienCards[0].family() : kind.word();
+  }
+
+  /// The flare of the alien with this number; null when it has none.
+  public @Nullable FlareCard flare(int alien) {
+    return flareFaces[alien] == null ? null : flareFaces[alien].flare();
   }
 
   /// Whether there is a flare of the alien with this number.
@@ -291,12 +301,11 @@ public final class Content {
     return byNotation.getOrDefault(notation, -1);
   }
 
-  /// Whether some cosmic card is written like this: `attack-08`, `flare-macron`, `pulsar-macron`.
+  /// Whether some cosmic card is written like this: `attack-08`, `flare-macron`.
   public boolean isCard(String notation) {
     if (notation.startsWith("flare-"))
       return flares.stream().anyMatch(flare -> flare.id().equals(notation));
-    if (notation.startsWith("pulsar-")) return alienNumber(notation.substring(7)) >= 0;
-    return byNotation.containsKey(notation);
+    return byNotation.containsKey(notation) || find(notation) instanceof AlienCard;
   }
 
   /// Cards 0 to 63 with the back of a further deck, or with that of the cosmic deck.

@@ -49,8 +49,8 @@ final class Duties {
   }
 
   private void carryOut(Window window, @Nullable Group group, int level) {
-    // While a Pulsar is in force a power that must not act can be asked about all the same.
-    boolean guarded = state.n[Layout.PULSARS_IN_FORCE] != 0;
+    // While a power is held back it can be asked about what it must do all the same.
+    boolean guarded = game.holds().areAny();
     if ((state.w[Layout.ACTING_MUST] & window.bit()) == 0 && !guarded) return;
     int before = game.windows().happened();
     int asked = guarded ? (1 << stands.length) - 1 : roster.obliged(window.bit());

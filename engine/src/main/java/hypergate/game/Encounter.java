@@ -64,6 +64,12 @@ public final class Encounter extends EncounterCards {
   /// In CONTINUING: the offense goes on no more, its turn ends.
   public static final int TURN_OVER = 1 << 22;
 
+  /// No card of an alien may be played until the encounter ends.
+  public static final int ALIEN_CARDS_BARRED = 1 << 24;
+
+  /// Cards of aliens must be played as soon as possible until the encounter ends.
+  public static final int ALIEN_CARDS_FORCED = 1 << 25;
+
   /// Both sides lose, whatever else decides.
   public static final int BOTH_SIDES_LOSE = 1 << 19;
 
@@ -189,7 +195,7 @@ public final class Encounter extends EncounterCards {
   }
 
   // The seat's position as a bit for Role.covers.
-  int position(Seat seat) {
+  public int position(Seat seat) {
     int number = seat.index() + 1;
     if (number == get(EncounterCells.OFFENSE)) return Role.IS_OFFENSE;
     if (number == get(EncounterCells.DEFENSE)) return Role.IS_DEFENSE;

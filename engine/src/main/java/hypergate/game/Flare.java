@@ -44,9 +44,9 @@ public final class Flare extends Declaration<Flare> implements FlareCard {
     return describing(SUPER, clause(SUPER).bars(bar, phases).text(text));
   }
 
-  /// The super side is part of a use of the power: where a Con keeps the power from acting or
-  /// weakens it, it can be played as the power would act. The power then acts as if there were no
-  /// Con, and what else this side says follows (P10).
+  /// The super side is part of a use of the power: where a card keeps the power from acting or
+  /// weakens it, it can be played as the power would act. The power then acts as if nothing held it
+  /// back, and what else this side says follows.
   public Flare withPower() {
     return withPower((game, me) -> true);
   }
@@ -57,9 +57,9 @@ public final class Flare extends Declaration<Flare> implements FlareCard {
         superBar(),
         Window.HELD_BACK,
         (game, me) ->
-            game.pulsars().overrides().isHeldBack(me, alien)
+            game.holds().isHeldBack(me, alien.id())
                 && when.holds(game, me)
-                && game.pulsars().overrides().isCertain(),
+                && game.holds().isCertain(),
         (game, me) -> {});
   }
 

@@ -3,14 +3,13 @@ package hypergate.game;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The flares and Pulsars that have been played in this encounter and whose effects last until it
+/// The cards of aliens that have been played in this encounter and whose effects last until it
 /// ends. A location is a card; wherever the card has gone meanwhile, what it said still holds.
 public final class FlareStands extends Stands {
   private final State state;
@@ -28,7 +27,7 @@ public final class FlareStands extends Stands {
   ///
   /// @param windows in which it acts from now on
   /// @param queries that it bends
-  void more(long windows, long queries) {
+  public void more(long windows, long queries) {
     acts(windows() | windows, musts() | windows, queries() | queries);
     game.stands().index();
   }
@@ -53,23 +52,22 @@ public final class FlareStands extends Stands {
 
   /// The seats that may have something to use, as a mask: never too few.
   int mayUse(Window window) {
-    if (state.n[Layout.PULSARS_IN_FORCE] == 0) return 0;
+    if (!game.holds().areAny()) return 0;
     if ((windows() & window.bit()) != 0) return game.everybody();
     int mask = 0;
-    for (int i = 0; i < game.seats(); i++)
-      if (game.pulsars().overrides().isAnyDue(Seat.of(i))) mask |= 1 << i;
+    for (int i = 0; i < game.seats(); i++) if (game.holds().isAnyDue(Seat.of(i))) mask |= 1 << i;
     return mask;
   }
 
   @Override
   protected void add(Menu menu, Window window, Seat seat, int level) {
-    game.pulsars().overrides().addDue(menu, window, seat, level);
+    game.holds().addDue(menu, window, seat, level);
   }
 
   @Override
   protected void use(Seat seat, Window window, int card, int number, int level) {
     Ability ability = effect(seat, card, number).in(window)[number];
-    game.pulsars().overrides().follow(seat, ability, card);
+    game.holds().follow(seat, ability, card);
   }
 
   @Override
@@ -80,8 +78,8 @@ public final class FlareStands extends Stands {
       if ((played & 15) != seat.index() + 1) continue;
       Effect effect = effect(i, played);
       int card = content.firstAlienCard() + i;
-      // What a Pulsar says is done by its power.
-      if (effect == null || game.pulsars().is(card)) continue;
+      // What another card of an alien says is done by its power.
+      if (effect == null || game.cards().isOwnCard(card)) continue;
       for (Ability ability : effect.in(window)) {
         if (!isDue(ability, group) || hasActed(column, level, i)) continue;
         if (!allows(seat, ability, card)) continue;
@@ -92,13 +90,30 @@ public final class FlareStands extends Stands {
     return true;
   }
 
-  // What has been played against a Con, and is not done with, everybody knows.
+  // What has been played as a power was held back, and is not done with, everybody knows.
   @Override
   protected boolean isEligible(Window window, Seat seat, int level) {
-    if (!game.pulsars().overrides().isAnyDue(seat)) return false;
-    for (Effect effect : game.pulsars().overrides().due(seat))
+    if (!game.holds().isAnyDue(seat)) return false;
+    for (Effect effect : game.holds().due(seat))
       if (couldUse(effect, window, seat, content.firstAlienCard())) return true;
     return false;
+  }
+
+  /// Whether a seat is in the role of an ability of a flare, and its condition holds.
+  public boolean isOpen(Seat seat, Ability ability, int card) {
+    return allows(seat, ability, card);
+  }
+
+  /// Carries out what a flare that was played earlier still does: no use of its own.
+  public void carryOn(Seat seat, Ability ability, int card) {
+    follow(seat, ability, card);
+  }
+
+  /// The option to let a flare that was played earlier do more.
+  ///
+  /// @param number of the ability in its window
+  public int further(int card, int number) {
+    return choice(card, number);
   }
 
   // ---- on a query

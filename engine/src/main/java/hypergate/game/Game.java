@@ -46,7 +46,9 @@ public final class Game implements Acting {
   private final Parts parts;
   private final CardSlots cardSlots;
   private final Battles battles;
-  private final Pulsars pulsars;
+  private final AlienCards alienCards;
+  private final Holds holds;
+  private final Reach reach;
   private final Steps steps;
   private final Asking asking;
   private final StandRoster stands;
@@ -87,10 +89,12 @@ public final class Game implements Acting {
     this.parts = new Parts(partsOfVariants());
     this.cardSlots = parts.cardSlots();
     this.battles = parts.battles();
-    this.pulsars = new Pulsars(this);
+    this.alienCards = parts.alienCards();
+    this.holds = parts.holds();
+    this.reach = parts.reach();
     this.steps = new Steps(this);
     this.asking = new Asking(this);
-    this.stands = new StandRoster(this, parts.allStands());
+    this.stands = new StandRoster(this, parts.allBesideSheets(), parts.allStands());
     this.windows = new Windows(this);
     this.rounds = new Rounds(this);
     this.pipeline = new Pipeline(this);
@@ -428,8 +432,18 @@ public final class Game implements Acting {
   }
 
   @Override
-  public Pulsars pulsars() {
-    return pulsars;
+  public AlienCards alienCards() {
+    return alienCards;
+  }
+
+  @Override
+  public Holds holds() {
+    return holds;
+  }
+
+  @Override
+  public Reach reach() {
+    return reach;
   }
 
   @Override

@@ -141,8 +141,8 @@ public final class HandStands extends Stands {
       addSide(menu, playable.side(seat, card, 0).in(window), seat, card, 0, position);
     } else if (playable.isFresh(seat, card)) {
       addSide(menu, playable.side(seat, card, 0).in(window), seat, card, 0, position);
-      // Two sides of a Pulsar lie open to everybody.
-      if (game.pulsars().is(card)) addSecond(menu, window, seat, card, position);
+      // Of another card of an alien two ways of playing it lie open to everybody.
+      if (game.cards().isOwnCard(card)) addSecond(menu, window, seat, card, position);
     }
   }
 
@@ -177,7 +177,7 @@ public final class HandStands extends Stands {
     return holdsCards(seat)
             && (hidden.artifact(window, seat)
                 || hidden.flare(window, seat)
-                || hidden.pulsar(window, seat))
+                || game.alienCards().couldBePlayed(window, seat, hidden))
         || playable.storesPlayable(seat) && hidden.flare(window, seat);
   }
 
@@ -198,7 +198,7 @@ public final class HandStands extends Stands {
   @Override
   protected String notation(int card, int number) {
     Face face = game.cards().face(card);
-    if (face.flare() == null && face.pulsar() == null) return face.notation();
+    if (face.flare() == null && face.own() == null) return face.notation();
     return playable.side(holder(card), card, number).id;
   }
 
@@ -216,18 +216,25 @@ public final class HandStands extends Stands {
   protected int contentNumber(Use use) {
     int card = use.location;
     if (use.isFlare()) return game.cards().cardAlien(card);
-    if (use.isPulsar())
-      return game.cards().cardAlien(card)
-          | (game.pulsars().mode(card).isOwn() ? Influences.OWN_PULSAR : 0);
-    return card;
+    return isOwnCard(use) ? game.alienCards().contentNumber(use) : card;
+  }
+
+  // Artifacts and flares are told by what they are.
+  @Override
+  protected String named(int contentNumber) {
+    return game.alienCards().named(contentNumber);
+  }
+
+  private boolean isOwnCard(Use use) {
+    return game.cards().isOwnCard(use.location);
   }
 
   // ---- a use
 
-  // Who plays a flare as super or a Pulsar shows whose it is.
+  // Who plays a flare as super or another card of an alien shows whose it is.
   @Override
   protected void show(Use use) {
-    if (!game.powers().isAnyFaceDown() || !isSuper(use) && !use.isPulsar()) return;
+    if (!game.powers().isAnyFaceDown() || !isSuper(use) && !isOwnCard(use)) return;
     int instance = ownPower(use);
     if (instance >= 0) game.stands().sheets().turnUp(instance);
   }
@@ -246,7 +253,7 @@ public final class HandStands extends Stands {
     if (!use.fromPile && !use.sheltered) game.cards().fromHand(use.seat, card);
     game.cards().aside(card);
     game.cards().knownToAll(card);
-    if (use.isPulsar()) game.pulsars().declare(use);
+    if (isOwnCard(use)) game.alienCards().declare(use);
     if (!use.isFlare()) return;
     game.cards().countFlares(use.seat, 1);
     played(card, use.seat.index() + 1);
@@ -266,7 +273,7 @@ public final class HandStands extends Stands {
     played(use.location, 0);
     if (instance < 0) return true;
     game.powers().block(instance);
-    game.pulsars().uses().shields(instance);
+    game.holds().shields(instance);
     return true;
   }
 
@@ -279,7 +286,7 @@ public final class HandStands extends Stands {
     int place = use.location - content.firstAlienCard();
     game.cards().played(place, game.cards().played(place) | how);
     game.stands().flares().more(effect.musts, effect.queries);
-    if (!use.isWild()) game.pulsars().overrides().played(use, effect);
+    if (!use.isWild()) game.holds().played(use, effect);
   }
 
   @Override
@@ -288,7 +295,7 @@ public final class HandStands extends Stands {
     if (use.then == Use.Then.GONE) return;
     int card = use.location;
     game.cards().fromAside(card);
-    if (!use.prevented && !use.isPulsar() && game.query(Query.PLAYED_LEAVES, use.seat, 0) != 0) {
+    if (!use.prevented && !isOwnCard(use) && game.query(Query.PLAYED_LEAVES, use.seat, 0) != 0) {
       game.verbs().leaveGame(use.seat, card);
       return;
     }
@@ -353,7 +360,7 @@ public final class HandStands extends Stands {
   }
 
   /// The instance whose pile a seat's cards go back to, -1 when it has none.
-  int pile(Seat seat) {
+  public int pile(Seat seat) {
     int instance = homePile(seat);
     return hasPile(instance) ? instance : -1;
   }

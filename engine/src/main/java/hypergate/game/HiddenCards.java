@@ -4,10 +4,10 @@ import hypergate.game.piece.Seat;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 
-/// Which cards somebody could hold for all that everybody at the table can see: any artifact, flare
-/// or Pulsar that is in the game and does not lie in sight elsewhere; and whether it could play one
-/// of them.
-final class HiddenCards {
+/// Which cards somebody could hold for all that everybody at the table can see: any artifact or
+/// flare that is in the game and does not lie in sight elsewhere; and whether it could play one of
+/// them.
+public final class HiddenCards {
   private final Timing game;
   private final Content content;
   private final Playable playable;
@@ -36,11 +36,14 @@ final class HiddenCards {
     else goneHigh |= 1L << card;
   }
 
-  private boolean isGone(int card) {
+  /// Whether a card lies in sight.
+  public boolean isGone(int card) {
     return ((card < 64 ? goneLow : goneHigh) >>> card & 1) != 0;
   }
 
-  private boolean couldUse(Effect effect, Window window, Seat seat, int card) {
+  /// Whether some optional ability of a card in a window could be used by a seat for all that
+  /// others know.
+  public boolean couldUse(Effect effect, Window window, Seat seat, int card) {
     return game.stands().hand().couldUse(effect, window, seat, card);
   }
 
@@ -91,37 +94,11 @@ final class HiddenCards {
   // On the discard pile, or played in this encounter. Which alien's flare lies in another place is
   // nobody's business.
   private boolean isFlareInSight(int alien) {
-    for (int i = 0; i < game.pulsars().roomForFlares(); i++) {
+    for (int i = 0; i < game.cards().roomForFlares(); i++) {
       int card = content.firstAlienCard() + i;
       boolean inSight = game.cards().played(i) != 0 || isGone(card);
       if (inSight && game.cards().cardAlien(card) == alien) return true;
     }
-    return false;
-  }
-
-  /// Whether a seat could play a Pulsar in a window. Of which aliens there are Pulsars is as public
-  /// as who has which alien.
-  boolean pulsar(Window window, Seat seat) {
-    if (!game.pulsars().inUse()) return false;
-    if (game.powers().isAnyFaceDown() && mayBePulsar(window)) return true;
-    for (int card = game.pulsars().first(); content.isAlienCard(card); card++) {
-      if (isGone(card) || game.pulsars().isUsed(card)) continue;
-      for (Pulsars.Mode mode : Pulsars.Mode.values()) {
-        Effect effect = game.pulsars().pulsar(card).play(mode);
-        if ((effect.windows & window.bit()) == 0) continue;
-        boolean own = game.pulsars().isOwn(seat, game.cards().cardAlien(card));
-        if (own == mode.isOwn() && couldUse(effect, window, seat, card)) return true;
-      }
-    }
-    return false;
-  }
-
-  // For whom a Pulsar is nobody knows while powers lie face down: it may be that of any alien.
-  private boolean mayBePulsar(Window window) {
-    for (int alien = 0; alien < content.aliens().size(); alien++)
-      for (Pulsars.Mode mode : Pulsars.Mode.values())
-        if (game.pulsars().mayBeInGame(alien)
-            && (content.pulsar(alien).play(mode).windows & window.bit()) != 0) return true;
     return false;
   }
 }

@@ -22,16 +22,16 @@ public final class InForce {
     return found;
   }
 
-  /// In which role a seat can use an ability now: a Pro in force may have widened that of its
+  /// In which role a seat can use an ability now: a card in force may have widened that of its
   /// power.
   public static Role role(Timing game, Seat seat, Ability ability) {
-    if (ability.source() != Ability.Source.POWER || !game.pulsars().inUse()) return ability.role();
+    if (ability.source() != Ability.Source.POWER || !game.holds().areAny()) return ability.role();
     for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (!game.powers().exists(instance)
           || !game.powers().alien(instance).id().equals(ability.effect())) continue;
-      int card = game.pulsars().find(instance, Pulsars.Mode.PRO);
-      if (card >= 0) return ability.role().with(game.pulsars().pulsar(card).positions());
+      int further = game.holds().positions(instance);
+      if (further != 0) return ability.role().with(further);
     }
     return ability.role();
   }
@@ -61,7 +61,7 @@ public final class InForce {
 
   /// Who has played the flare of an alien in this encounter, [Seat#NONE] when nobody has.
   public static Seat playerOf(Timing game, int alien) {
-    for (int i = 0; i < game.pulsars().roomForFlares(); i++) {
+    for (int i = 0; i < game.cards().roomForFlares(); i++) {
       int card = game.content().firstAlienCard() + i;
       int played = game.cards().played(i);
       if (played != 0 && game.cards().cardAlien(card) == alien) return Seat.of((played & 15) - 1);

@@ -44,11 +44,7 @@ public final class Influences {
   // stands at a place of the roster.
   private static final List<Ability.Source> SOURCES =
       List.of(
-          Ability.Source.POWER,
-          Ability.Source.WILD,
-          Ability.Source.SUPER,
-          Ability.Source.ARTIFACT,
-          Ability.Source.PULSAR);
+          Ability.Source.POWER, Ability.Source.WILD, Ability.Source.SUPER, Ability.Source.ARTIFACT);
   private static final int RULES = SOURCES.size();
   private static final int REINFORCEMENT = RULES + 1;
   private static final int STANDS = REINFORCEMENT + 1;
@@ -56,9 +52,6 @@ public final class Influences {
 
   // In the number of a reinforcement: an attack card was played as one.
   private static final int AS_ATTACK = 64;
-
-  // In the number of a Pulsar: its alien's own player has played it.
-  static final int OWN_PULSAR = 128;
 
   private Influences() {}
 
@@ -146,9 +139,6 @@ public final class Influences {
     if (source >= STANDS) return game.stands().named(source - STANDS, number);
     Ability.Source kind = SOURCES.get(source);
     if (kind == Ability.Source.ARTIFACT) return game.cards().face(number).notation();
-    if (kind == Ability.Source.PULSAR)
-      return game.content().pulsar(number & ~OWN_PULSAR).id()
-          + (number < OWN_PULSAR ? "/con" : "/pro");
     String alien = game.content().alien(number).id();
     if (kind == Ability.Source.POWER) return alien;
     return "flare-" + alien + (kind == Ability.Source.WILD ? "/wild" : "/super");

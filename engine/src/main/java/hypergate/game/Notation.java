@@ -24,8 +24,8 @@ public final class Notation {
   /// A colony with leave to put one of its ships on an outpost of the planet.
   public static final int COLONY_OUTPOST = 8;
 
-  /// A Pulsar wanted from somebody else, by its alien's number.
-  public static final int PULSAR = 9;
+  /// Another card of an alien wanted from somebody else, by its alien's number.
+  public static final int ALIEN_CARD = 9;
 
   /// The first type of terms that variants have brought into the game: see [Parts#term].
   public static final int OF_PART = 10;
@@ -50,7 +50,7 @@ public final class Notation {
       case Choice.TERM -> term(game, value);
       case Choice.REWARD -> reward(value >> 8, value & 0xff);
       case Choice.DESTINY -> destiny(game, value);
-      case Choice.KIND -> Kind.values()[value].word();
+      case Choice.KIND -> game.content().word(Kind.values()[value]);
       case Choice.FACE_DOWN -> game.cardSlots().back(value);
       case Choice.FACE_DOWN_OF ->
           game.cardSlots().owner(value).letter() + ":" + game.cardSlots().back(value);
@@ -122,10 +122,10 @@ public final class Notation {
       case COLONY_OUTPOST -> "colony " + Planet.of(value) + " " + game.parts().outpost();
       case CARD -> "card " + game.cards().face(value).notation();
       case CARDS -> "cards " + value;
-      case KIND -> "kind " + Kind.values()[value].word();
+      case KIND -> "kind " + game.content().word(Kind.values()[value]);
       case FREE -> "free " + value;
       case FLARE -> "card flare-" + game.content().alien(value).id();
-      case PULSAR -> "card pulsar-" + game.content().alien(value).id();
+      case ALIEN_CARD -> "card " + game.content().alienCard(value).id();
       default -> game.parts().term((term >> 8) - OF_PART).notation(value);
     };
   }

@@ -141,26 +141,6 @@ public final class Option {
           "Safety stop: after this many turns nobody wins (R-22.8).",
           "R-22.8");
 
-  public static final Option PULSARS =
-      oneOf(
-              "pulsars",
-              "false true",
-              "false",
-              "Pulsars (Katz): one card for each power in play, which strengthens and shields it"
-                  + " for its owner and weakens it, or shuts it off, for all others.",
-              "P1")
-          .brings();
-
-  public static final Option PULSAR_EACH_COLONY =
-      oneOf(
-              "pulsars.eachColony",
-              "false true",
-              "false",
-              "Of two powers one is lost with the third home colony, the second first, and the"
-                  + " other with the fourth; a Pulsar keeps the one that it belongs to (P6.2).",
-              "P6.2")
-          .needs(PULSARS);
-
   private final String notation;
   private final OptionValues values;
   private final int preset;

@@ -79,6 +79,11 @@ public final class Options {
     return value[option.number()] != 0;
   }
 
+  /// Whether the option of this name is on; there may be no such option.
+  public boolean is(String name) {
+    return roster.find(name).filter(this::is).isPresent();
+  }
+
   /// Whether the option has this value.
   public boolean is(Option option, String text) {
     return value[option.number()] == option.parse(text);

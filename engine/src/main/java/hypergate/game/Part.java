@@ -19,8 +19,14 @@ public interface Part extends SheetHooks {
   /// The game has been set up as it is without the variant: deals and lays out what it adds.
   default void setUp() {}
 
+  /// Everybody has its aliens, and the cosmic deck is not made yet: brings cards of aliens into it.
+  default void aliensChosen() {}
+
   /// The decks are made: makes those that it brings, before anything is dealt from them.
   default void makeDecks() {}
+
+  /// An encounter is over: what has lasted until then ends.
+  default void effectsEnd() {}
 
   /// An encounter is over, everybody has gone home and what was lent is given back: puts away what
   /// does not last any longer.
@@ -86,6 +92,26 @@ public interface Part extends SheetHooks {
 
   /// Its cards that lie before players; null when there are none.
   default @Nullable CardSlots cardSlots() {
+    return null;
+  }
+
+  /// Where powers act from once more, after the sheets; null when there is nothing of the kind.
+  default @Nullable Stands besideSheets() {
+    return null;
+  }
+
+  /// The cards of aliens that it brings; null when there are none.
+  default @Nullable AlienCards alienCards() {
+    return null;
+  }
+
+  /// What it does to powers; null for nothing.
+  default @Nullable Holds holds() {
+    return null;
+  }
+
+  /// Whom powers reach on its account; null for everybody.
+  default @Nullable Reach reach() {
     return null;
   }
 

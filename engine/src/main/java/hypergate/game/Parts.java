@@ -54,6 +54,38 @@ public final class Parts implements Part, TimingHooks {
     return Stream.of(all).map(Part::stands).filter(Objects::nonNull).toList();
   }
 
+  /// Where powers act from once more, after the sheets.
+  List<Stands> allBesideSheets() {
+    return Stream.of(all).map(Part::besideSheets).filter(Objects::nonNull).toList();
+  }
+
+  @Override
+  public AlienCards alienCards() {
+    for (Part part : all) {
+      AlienCards cards = part.alienCards();
+      if (cards != null) return cards;
+    }
+    return AlienCards.NONE;
+  }
+
+  @Override
+  public Holds holds() {
+    for (Part part : all) {
+      Holds holds = part.holds();
+      if (holds != null) return holds;
+    }
+    return Holds.NONE;
+  }
+
+  @Override
+  public Reach reach() {
+    for (Part part : all) {
+      Reach reach = part.reach();
+      if (reach != null) return reach;
+    }
+    return Reach.NONE;
+  }
+
   /// The cards that lie before players.
   @Override
   public CardSlots cardSlots() {
@@ -223,6 +255,16 @@ public final class Parts implements Part, TimingHooks {
   @Override
   public void setUp() {
     for (Part part : all) part.setUp();
+  }
+
+  @Override
+  public void aliensChosen() {
+    for (Part part : all) part.aliensChosen();
+  }
+
+  @Override
+  public void effectsEnd() {
+    for (Part part : all) part.effectsEnd();
   }
 
   @Override

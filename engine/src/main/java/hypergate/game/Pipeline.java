@@ -81,7 +81,8 @@ public final class Pipeline implements Doing {
     return innermost().stands.contentNumber(innermost());
   }
 
-  Use innermost() {
+  /// The use that was begun last and is not over.
+  public Use innermost() {
     return stack[depth - 1];
   }
 

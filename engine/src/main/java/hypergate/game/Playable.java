@@ -6,7 +6,6 @@ import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
-import hypergate.game.word.Kind;
 import hypergate.game.word.PowerOrigin;
 import hypergate.game.word.Query;
 
@@ -96,51 +95,40 @@ final class Playable {
 
   // ---- which side
 
-  /// In the number of a USE choice: the second of the two sides of a Pulsar that lie open to a
-  /// seat.
+  /// In the number of a USE choice: the second of the two ways to play a card of an alien that lie
+  /// open to a seat.
   static final int SECOND = 8;
 
-  /// Whether a flare or Pulsar has not been played yet in this encounter; other cards always are.
+  /// Whether a card of an alien has not been played yet in this encounter; other cards always are.
   boolean isFresh(Seat seat, int card) {
     if (!game.content().isAlienCard(card)) return true;
-    if (game.encounter().is(Pulsars.SANE)) return false;
-    if (game.pulsars().is(card)) return !game.pulsars().isUsed(card) && mayKeepPulsars(seat);
+    if (game.encounter().is(Encounter.ALIEN_CARDS_BARRED)) return false;
+    if (game.cards().isOwnCard(card)) return game.alienCards().isFresh(seat, card);
     if (game.cards().played(card - game.content().firstAlienCard()) != 0) return false;
     if (game.options().is(Option.FREEWHEELING)) return true;
     int played = game.cards().flaresPlayed(seat);
     return played < game.query(Query.FLARE_LIMIT, seat, 1);
   }
 
-  // What must be discarded cannot be played, wherever it lies.
-  private boolean mayKeepPulsars(Seat seat) {
-    return (game.query(Query.DISCARDS, seat, 0) & Kind.PULSAR.bit()) == 0;
-  }
-
-  /// Whether a USE choice of a seat must not be passed over while everybody is insane: a flare, or
-  /// a first Pulsar that is not discarded.
+  /// Whether a USE choice of a seat must not be passed over while cards of aliens have to be
+  /// played: any flare, and of the others what [AlienCards#mustPlay] says.
   boolean isForced(Seat seat, int choice) {
     if (!StandChoice.isAt(choice, game.stands().hand())
         && !StandChoice.isAt(choice, game.stands().flares())) return false;
     int card = StandChoice.location(choice);
     if (!game.content().isAlienCard(card)) return false;
-    if (!game.pulsars().is(card)) return true;
-    boolean kept =
-        (StandChoice.number(choice) & SECOND) == 0 || game.powers().isLost(ownPower(seat, card));
-    return kept && (game.options().is(Option.FREEWHEELING) || !game.pulsars().hasUsed(seat));
+    return !game.cards().isOwnCard(card)
+        || game.alienCards().mustPlay(seat, card, (StandChoice.number(choice) & SECOND) != 0);
   }
 
-  private int ownPower(Seat seat, int card) {
-    return Math.max(0, game.powers().find(seat, game.pulsars().pulsar(card).alien()));
-  }
-
-  /// The rules of a card in a seat's hand: for a flare its wild or super side, for a
-  /// Pulsar one of the two that lie open to the seat.
+  /// The rules of a card in a seat's hand: for a flare its wild or super side, for another
+  /// card of an alien one of the two ways that lie open to the seat.
   ///
   /// @param number of the USE choice
   Effect side(Seat seat, int card, int number) {
     Face face = game.cards().face(card);
     if (face.artifact() != null) return face.artifact().effect();
-    if (game.pulsars().is(card)) return game.pulsars().side(seat, card, number / SECOND);
+    if (game.cards().isOwnCard(card)) return game.alienCards().side(seat, card, number >= SECOND);
     FlareCard flare = face.flare();
     if (flare == null) throw new IllegalStateException(face + " cannot be used");
     return isSuper(seat, game.cards().cardAlien(card)) ? flare.superEffect() : flare.wildEffect();
@@ -157,7 +145,7 @@ final class Playable {
     return false;
   }
 
-  // Who must play a flare or a Pulsar cannot pass, nor do anything else first (Insanity).
+  // Who must play a card of an alien cannot pass, nor do anything else first.
   void force(Menu menu, Seat seat) {
     boolean any = false;
     for (int i = 0; i < menu.count() && !any; i++) any = isForced(seat, menu.at(i));

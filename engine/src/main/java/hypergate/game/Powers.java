@@ -185,36 +185,21 @@ public final class Powers {
     if ((effect.queries & Query.HOME_COLONIES_NEEDED.bit()) != 0
         && homes >= effect.bend(Query.HOME_COLONIES_NEEDED).bend(game, owner, owner, needed))
       return false;
-    return !game.options().is(Option.PULSAR_EACH_COLONY) || isAmongLost(instance, needed - homes);
+    return game.holds().isLostWith(instance, needed - homes);
   }
 
   private int byFlares(Seat owner, int needed) {
     return game.stands().bentByFlares(Query.HOME_COLONIES_NEEDED, owner, needed);
   }
 
-  // P6.2: one power for each home colony that is missing, one that a Pulsar keeps first, then those
-  // that came last.
-  private boolean isAmongLost(int instance, int missing) {
-    if (game.pulsars().isSheltered(instance)) return true;
-    Seat owner = owner(instance);
-    int before = 0;
-    for (int slot = 0; slot < Sizes.POWERS; slot++) {
-      int other = instance(owner, slot);
-      if (other != instance
-          && exists(other)
-          && (other > instance || game.pulsars().isSheltered(other))) before++;
-    }
-    return before < missing;
-  }
-
-  /// Whether a power is lost for the want of home colonies and no Pulsar keeps it (P6).
+  /// Whether a power is lost for the want of home colonies and no card keeps it.
   public boolean isGone(int instance) {
-    return isLost(instance) && !game.pulsars().isSheltered(instance);
+    return isLost(instance) && !game.holds().isSheltered(instance);
   }
 
-  /// Whether a power is off for this encounter by a Denial (P4): not zapped.
+  /// Whether a power is off for this encounter by a card that was played against it: not zapped.
   public boolean isDenied(int instance) {
-    return game.pulsars().isDenied(instance);
+    return game.holds().isDenied(instance);
   }
 
   /// Whether a power has been zapped in this encounter.

@@ -7,6 +7,9 @@ import hypergate.game.word.Query;
 /// so here, and everything that a power does asks: what it may choose, what it takes and gives,
 /// what it changes.
 public interface Reach {
+  /// Where nobody is immune to anything.
+  Reach NONE = new Reach() {};
+
   /// Whether what the running power does leaves a seat's cards and ships alone.
   default boolean spares(Seat seat) {
     return false;

@@ -100,7 +100,7 @@ public final class Rounds {
   }
 
   /// Stops as a window would that opened now, although nobody can do anything in it.
-  void stop(Window window) {
+  public void stop(Window window) {
     if (people != 0) stop(window, game.windows().fresh());
   }
 

@@ -1,6 +1,5 @@
 package hypergate.game;
 
-import hypergate.game.piece.Sizes;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
@@ -128,28 +127,13 @@ public final class Rules {
     if (start != null) return start;
     int aliens = dealtAliens.cardinality();
     int needed = aliensDealt() * seats();
-    if (aliens >= needed) return places();
-    return seats() + " seats need " + needed + " aliens to deal from; there are " + aliens;
-  }
-
-  // Ruling H-230: flares and Pulsars share their places; those of the aliens in play must fit.
-  private @Nullable String places() {
-    if (!options.is(Option.PULSARS)) return null;
-    int powers = seats() * options.get(Option.POWERS);
-    int cards = options.is(Option.FLARES) ? 2 * powers + startFlares() : powers;
-    if (cards <= Sizes.ALIEN_CARDS) return null;
-    return powers
-        + " powers with flares and Pulsars are "
-        + cards
-        + " cards; a game can hold "
-        + Sizes.ALIEN_CARDS
-        + ": play with fewer seats, one power each, or without flares";
-  }
-
-  private int startFlares() {
-    int flares = 0;
-    for (StartCard card : options.startCards()) if (card.id().startsWith("flare-")) flares++;
-    return flares;
+    if (aliens < needed)
+      return seats() + " seats need " + needed + " aliens to deal from; there are " + aliens;
+    for (Variant variant : content.variants()) {
+      String fault = variant.isIn(this) ? variant.fault(this) : null;
+      if (fault != null) return fault;
+    }
+    return null;
   }
 
   /// Home colonies needed to keep a power.

@@ -6,8 +6,8 @@ import hypergate.game.piece.Sizes;
 import hypergate.game.state.Sight;
 import hypergate.game.state.State;
 
-/// Deals the aliens that lie face down anew, and with them what follows from them: their Pulsars,
-/// and the flares that nobody has seen.
+/// Deals the aliens that lie face down anew, and with them what follows from them: their other
+/// cards, and the flares that nobody has seen.
 final class SheetDeal implements Redealer {
   private final Acting game;
   private final int[] before = new int[Sizes.INSTANCES];
@@ -40,17 +40,17 @@ final class SheetDeal implements Redealer {
       if (size > 0) game.powers().imagine(i, aliens[luck.number(size)]);
     }
     game.powers().index();
-    if (!game.pulsars().inUse()) return;
-    for (int i = 0; i < sheets; i++) if (isHidden(i, sight)) pulsar(sight, i);
+    if (game.cards().ownCards() == 0) return;
+    for (int i = 0; i < sheets; i++) if (isHidden(i, sight)) ownCard(sight, i);
   }
 
   private boolean isHidden(int instance, Sight sight) {
     return instance / Sizes.POWERS != sight.self() && game.powers().isFaceDown(instance);
   }
 
-  // An unseen Pulsar is that of the imagined alien, not of the one that truly lies face down.
-  private void pulsar(Sight sight, int instance) {
-    for (int i = game.pulsars().roomForFlares(); i < Sizes.ALIEN_CARDS; i++)
+  // An unseen card is that of the imagined alien, not of the one that truly lies face down.
+  private void ownCard(Sight sight, int instance) {
+    for (int i = game.cards().roomForFlares(); i < Sizes.ALIEN_CARDS; i++)
       if (alien(i) == before[instance] && !isSeen(sight, i)) {
         put(i, game.powers().number(instance));
         before[instance] = -1;
@@ -74,7 +74,7 @@ final class SheetDeal implements Redealer {
           && game.content().hasFlare(alien)
           && !game.cards().hasFlare(alien)) aliens[size++] = alien;
     }
-    for (int i = 0; i < game.pulsars().roomForFlares(); i++) {
+    for (int i = 0; i < game.cards().roomForFlares(); i++) {
       int alien = alien(i);
       if (alien < 0 || isSeen(sight, i) || game.powers().isUsed(alien)) continue;
       put(i, aliens[--size]);
@@ -83,7 +83,7 @@ final class SheetDeal implements Redealer {
   }
 
   private boolean isSeenFlare(Sight sight, int alien) {
-    for (int i = 0; i < game.pulsars().roomForFlares(); i++)
+    for (int i = 0; i < game.cards().roomForFlares(); i++)
       if (alien(i) == alien && isSeen(sight, i)) return true;
     return false;
   }

@@ -11,9 +11,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The sheets before the players, from which their powers act. A location is a power instance. What
-/// a power can do on account of a Pulsar stands in [PulsarStands].
-final class SheetStands extends Stands {
+/// holds them back, or keeps them going, say the [Holds].
+public final class SheetStands extends Stands {
   private final State state;
+  private final Holds holds;
 
   // Two abilities of one power in the same window are counted apart.
   private final int first;
@@ -22,6 +23,7 @@ final class SheetStands extends Stands {
   SheetStands(Timing game) {
     super(game);
     this.state = game.state();
+    this.holds = game.holds();
     this.first = wayOfAnswering();
     this.further = wayOfAnswering();
   }
@@ -57,6 +59,18 @@ final class SheetStands extends Stands {
     game.stands().index();
   }
 
+  /// Whether an option of a menu is a use of a power.
+  public boolean isUse(int choice, int instance) {
+    return StandChoice.isAt(choice, this) && StandChoice.location(choice) == instance;
+  }
+
+  /// Whether a power has an ability in a window, one that must happen or one that its owner may
+  /// use.
+  public boolean hasAny(Window window, int instance, boolean must) {
+    long instances = state.w[Layout.POWER_WINDOWS + window.ordinal()];
+    return (instances >>> instance + (must ? 0 : 32) & 1) != 0;
+  }
+
   /// The instances of a seat with an optional ability in a window.
   int may(Window window, Seat seat) {
     return ofSeat((int) (state.w[Layout.POWER_WINDOWS + window.ordinal()] >>> 32), seat);
@@ -81,14 +95,20 @@ final class SheetStands extends Stands {
   /// Whether a power can be used for something in the window that is open at a level.
   ///
   /// @param number of the ability in this window
-  boolean mayUse(Seat seat, int instance, Ability ability, int number, int level) {
-    int ignored = game.pulsars().overrides().heed(instance, ability, level);
+  public boolean mayUse(Seat seat, int instance, Ability ability, int number, int level) {
+    int before = holds.heed(instance, ability, level);
     boolean may =
         !hasActed(column(number), level, instance)
-            && game.pulsars().isOpenTo(seat, instance, ability, false)
+            && isOpenTo(seat, instance, ability)
             && canUse(seat, instance, ability);
-    game.pulsars().immunities().ignore(ignored);
+    holds.back(before);
     return may;
+  }
+
+  private boolean isOpenTo(Seat seat, int instance, Ability ability) {
+    return holds.areAny()
+        ? holds.isOpenTo(seat, instance, ability)
+        : ability.role.covers(game.encounter().position(seat));
   }
 
   private int column(int number) {
@@ -96,7 +116,7 @@ final class SheetStands extends Stands {
   }
 
   /// Whether a power is on, and the condition of an ability holds.
-  boolean canUse(Seat seat, int instance, Ability ability) {
+  public boolean canUse(Seat seat, int instance, Ability ability) {
     return isOn(instance, ability)
         // A power never answers an event that it caused.
         && !game.pipeline().isUsing(instance)
@@ -115,21 +135,20 @@ final class SheetStands extends Stands {
     act(seat, game.powers().alien(instance).effect().in(window)[number], instance);
   }
 
-  /// Takes a use of a power through the pipeline. What its super flare has set free goes by no Con.
-  void act(Seat seat, Ability ability, int instance) {
-    int ignored = game.pulsars().overrides().heed(instance, ability, game.windows().level());
+  /// Takes a use of a power through the pipeline. What its super flare has set free nothing holds
+  /// back.
+  public void act(Seat seat, Ability ability, int instance) {
+    int before = holds.heed(instance, ability, game.windows().level());
     game.pipeline().use(seat, ability, this, instance);
-    game.pulsars().immunities().ignore(ignored);
+    holds.back(before);
   }
 
-  /// The power instances with something that must happen, and those that lie face down while a
-  /// Pulsar is in force: of a Con against one of these nobody knows whom it concerns.
+  /// The power instances with something that must happen, and those that lie face down while powers
+  /// are held back: of a card against one of these nobody knows whom it concerns.
   @Override
   protected long due(Window window) {
     long must = state.w[Layout.POWER_WINDOWS + window.ordinal()] & 0xffffffffL;
-    return state.n[Layout.PULSARS_IN_FORCE] == 0
-        ? must
-        : must | (long) game.powers().faceDown() << 32;
+    return holds.areAny() ? must | (long) game.powers().faceDown() << 32 : must;
   }
 
   @Override
@@ -138,7 +157,7 @@ final class SheetStands extends Stands {
     int must = (int) due;
     for (int rest = ofSeat(must | (int) (due >>> 32), seat); rest != 0; rest &= rest - 1) {
       int instance = Integer.numberOfTrailingZeros(rest);
-      game.pulsars().overrides().offer(window, seat, instance, true, level);
+      holds.offer(window, seat, instance, true, level);
       if ((must >>> instance & 1) != 0 && !carryOut(window, group, level, seat, instance))
         return false;
     }
@@ -159,18 +178,16 @@ final class SheetStands extends Stands {
     return true;
   }
 
-  /// Lets everybody, in timing order, play super flares with powers that a Con holds back in a
-  /// window (P10), before anybody is asked what to use in it.
+  /// Lets everybody, in timing order, play super flares with powers that are held back in a window,
+  /// before anybody is asked what to use in it.
   void offerHeldBack(Window window, int level) {
-    if (state.n[Layout.PULSARS_IN_FORCE] == 0) return;
+    if (!holds.areAny()) return;
     int order = game.order();
     for (int p = 0; p < game.seats(); p++) {
       Seat seat = TimingOrder.at(order + p);
       int instances = may(window, seat) | ofSeat(game.powers().faceDown(), seat);
       for (int rest = instances; rest != 0; rest &= rest - 1)
-        game.pulsars()
-            .overrides()
-            .offer(window, seat, Integer.numberOfTrailingZeros(rest), false, level);
+        holds.offer(window, seat, Integer.numberOfTrailingZeros(rest), false, level);
     }
   }
 
@@ -205,7 +222,7 @@ final class SheetStands extends Stands {
       if (!game.powers().exists(i)) continue;
       Effect effect = game.powers().alien(i).effect();
       if (!effect.isBending(query) || !game.powers().inForce(i)) continue;
-      if (state.n[Layout.PULSARS_IN_FORCE] != 0 && isKeptFrom(subject, i)) continue;
+      if (holds.areAny() && isKeptFrom(subject, i)) continue;
       here(i);
       value = effect.bend(query).bend(game, Powers.owner(i), subject, value);
     }
@@ -279,17 +296,17 @@ final class SheetStands extends Stands {
     return Window.POWER_USED;
   }
 
-  // A power that has been stopped may be shielded, and stopped again by something else (P7).
+  // A power that has been stopped may be shielded, and stopped again by something else.
   @Override
   protected boolean isSaved(Use use) {
-    return game.pulsars().uses().shields(use.location);
+    return holds.shields(use.location);
   }
 
   @Override
   protected boolean block(Use use) {
     use.block();
     game.powers().block(use.location);
-    if (!game.pulsars().uses().shields(use.location)) return true;
+    if (!holds.shields(use.location)) return true;
     use.restore();
     return false;
   }

@@ -28,7 +28,7 @@ public final class StandRoster implements Standing {
   // The stands that are late, as a mask of their positions: see [Stands#isLate].
   private final int late;
 
-  StandRoster(Timing game, List<Stands> ofParts) {
+  StandRoster(Timing game, List<Stands> besideSheets, List<Stands> ofParts) {
     this.state = game.state();
     this.seats = game.seats();
     this.sheets = new SheetStands(game);
@@ -36,7 +36,7 @@ public final class StandRoster implements Standing {
     this.flares = new FlareStands(game);
     List<Stands> list = new ArrayList<>();
     list.add(sheets);
-    list.add(game.pulsars().stands());
+    list.addAll(besideSheets);
     list.add(hand);
     list.add(flares);
     list.addAll(ofParts);
@@ -58,16 +58,16 @@ public final class StandRoster implements Standing {
   }
 
   /// The sheets of powers.
-  SheetStands sheets() {
+  public SheetStands sheets() {
     return sheets;
   }
 
   /// The cards that can be played.
-  HandStands hand() {
+  public HandStands hand() {
     return hand;
   }
 
-  /// The flares and Pulsars whose effects last.
+  /// The cards of aliens whose effects last.
   public FlareStands flares() {
     return flares;
   }

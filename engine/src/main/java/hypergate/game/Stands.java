@@ -345,6 +345,17 @@ public abstract class Stands {
     return game.probe().isPossible(allows(seat, ability, location));
   }
 
+  /// Begins to watch whether anything hidden is looked at.
+  protected final void watch() {
+    game.probe().begin();
+  }
+
+  /// Whether the answer is yes, or could be for all that others know: something hidden was looked
+  /// at.
+  protected final boolean isPossible(boolean holds) {
+    return game.probe().isPossible(holds);
+  }
+
   /// Whether some optional ability of an effect in a window could be used by a seat for all that
   /// others know.
   protected final boolean couldUse(Effect effect, Window window, Seat seat, int location) {

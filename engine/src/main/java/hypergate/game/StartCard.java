@@ -48,7 +48,6 @@ public record StartCard(Seat seat, String id) {
     if (content.alienNumber(id) >= 0) return null;
     Variant variant = content.variantOf(id);
     if (variant != null) return variant.notToBeginWith(rules);
-    if (id.startsWith("pulsar-")) return "a Pulsar comes with its alien; begin with that";
     if (!content.isCard(id))
       return "there is no such alien" + variants(content) + " or cosmic card";
     if (id.startsWith("flare-")) return options.is(Option.FLARES) ? null : "flares are off";

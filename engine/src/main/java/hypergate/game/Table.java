@@ -89,8 +89,8 @@ public interface Table {
   /// The tokens that an alien lays before players.
   SeatTokens tokens();
 
-  /// The Pulsars, and who is immune to what.
-  Pulsars pulsars();
+  /// What keeps powers from working, and what keeps them going.
+  Fates holds();
 
   /// The battles of the encounter: one as a rule.
   Battles battles();
@@ -209,9 +209,7 @@ public interface Table {
   Chosen chosen();
 
   /// Whom powers reach.
-  default Reach reach() {
-    return pulsars().immunities();
-  }
+  Reach reach();
 
   /// Opens a window: everything that must happen there happens, everybody who may act is asked.
   void open(Window window);

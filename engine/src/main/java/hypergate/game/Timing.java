@@ -20,6 +20,12 @@ public interface Timing extends Table {
   @Override
   TimingHooks parts();
 
+  @Override
+  Holds holds();
+
+  /// The cards of aliens besides their flares.
+  AlienCards alienCards();
+
   /// Who may act, and who must.
   Windows windows();
 

@@ -86,6 +86,11 @@ public final class Use {
     return stands == kind;
   }
 
+  /// Whether its card has come from a sheet's pile.
+  public boolean isFromPile() {
+    return fromPile;
+  }
+
   /// The power instance being used, -1 when it is none.
   public int instance() {
     return stands instanceof SheetStands ? location : -1;
@@ -114,11 +119,6 @@ public final class Use {
   /// Whether a flare's wild side is being played.
   public boolean isWild() {
     return ability.source() == Ability.Source.WILD;
-  }
-
-  /// Whether a Pulsar is being played.
-  public boolean isPulsar() {
-    return ability.source() == Ability.Source.PULSAR;
   }
 
   /// Whether a power is being used.
@@ -180,7 +180,7 @@ public final class Use {
     then = Then.DISCARDED;
   }
 
-  /// Cancels the use so that no Pulsar can shield it (P7.2).
+  /// Cancels the use so that nothing can shield it.
   public void cancelForGood() {
     cancel();
     forGood = true;

@@ -17,6 +17,11 @@ public interface Variant {
   /// Whether games with these rules are played with it.
   boolean isIn(Rules rules);
 
+  /// Why no game with these rules can be played, in words; null when one can.
+  default @Nullable String fault(Rules rules) {
+    return null;
+  }
+
   /// Whether cards of it look at the warnings on destiny cards, in games with these options.
   default boolean readsWarnings(Options options) {
     return false;
@@ -32,6 +37,14 @@ public interface Variant {
 
   /// The kinds of cards that only it has.
   default List<Class<? extends Card>> cards() {
+    return List.of();
+  }
+
+  /// The card besides its flare of each alien, in their order; none unless it has such cards, which
+  /// one variant alone can have.
+  ///
+  /// @param cards all that are listed
+  default List<? extends AlienCard> alienCards(List<Sheet> aliens, List<? extends Card> cards) {
     return List.of();
   }
 

@@ -46,7 +46,7 @@ public final class Windows {
     log.rewind();
     game.chosen().reset();
     game.parts().reset();
-    game.pulsars().reset();
+    game.holds().reset();
     game.rounds().reset();
   }
 
@@ -105,7 +105,7 @@ public final class Windows {
   }
 
   // A use that has been cancelled needs no further answer.
-  boolean isClosed(Window window) {
+  public boolean isClosed(Window window) {
     boolean answers = window == Window.PLAYED || window == Window.POWER_USED;
     return answers && game.pipeline().innermost().cancelled;
   }
@@ -116,7 +116,7 @@ public final class Windows {
   }
 
   /// Opens a window of answers once more for those who have not answered yet, by [#keepActed]: what
-  /// was stopped goes on, and something else may stop it (P7.3).
+  /// was stopped goes on, and something else may stop it.
   void openAgain(Window window) {
     int level = open++;
     acted.resume(level);
@@ -127,11 +127,11 @@ public final class Windows {
 
   private void carryOut(Window window, int level) {
     duties.carryOut(window, level);
-    game.pulsars().overrides().followUp(window, level);
+    game.holds().followUp(window, level);
   }
 
   /// The level of the window that is open innermost.
-  int level() {
+  public int level() {
     return Math.max(0, open - 1);
   }
 
@@ -185,7 +185,8 @@ public final class Windows {
     addUses(menu, window, seat, level);
     boolean any = menu.count() > 1;
     log.look(number, any);
-    if (any && game.encounter().is(Pulsars.INSANE)) stands.hand().playable().force(menu, seat);
+    if (any && game.encounter().is(Encounter.ALIEN_CARDS_FORCED))
+      stands.hand().playable().force(menu, seat);
     return any;
   }
 
@@ -202,13 +203,14 @@ public final class Windows {
   }
 
   /// Adds everything optional that a seat can use outside an opened window; who must use something
-  /// (Insanity) keeps no other choice.
+  /// keeps no other choice.
   ///
   /// @return whether the seat has anything to choose: more than one option, or one that it must
   boolean addUses(Menu menu, Window window, Seat seat) {
     addUses(menu, window, seat, fresh());
     boolean chooses = menu.count() > 1;
-    if (chooses && game.encounter().is(Pulsars.INSANE)) stands.hand().playable().force(menu, seat);
+    if (chooses && game.encounter().is(Encounter.ALIEN_CARDS_FORCED))
+      stands.hand().playable().force(menu, seat);
     return chooses;
   }
 
@@ -223,7 +225,8 @@ public final class Windows {
   void lookAtUses(Menu menu, Window window, Seat seat, int level) {
     Window before = offering;
     addUses(menu, window, seat, level);
-    if (game.encounter().is(Pulsars.INSANE)) stands.hand().playable().force(menu, seat);
+    if (game.encounter().is(Encounter.ALIEN_CARDS_FORCED))
+      stands.hand().playable().force(menu, seat);
     offering = before;
   }
 

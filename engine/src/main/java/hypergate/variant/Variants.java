@@ -6,6 +6,7 @@ import hypergate.variant.fronts.FrontVariant;
 import hypergate.variant.hazards.HazardVariant;
 import hypergate.variant.levels.LevelVariant;
 import hypergate.variant.moons.MoonVariant;
+import hypergate.variant.pulsars.PulsarVariant;
 import hypergate.variant.rewards.RewardVariant;
 import hypergate.variant.technology.TechnologyVariant;
 import java.util.List;
@@ -21,7 +22,8 @@ public final class Variants {
           new EssenceVariant(),
           new MoonVariant(),
           new LevelVariant(),
-          new FrontVariant());
+          new FrontVariant(),
+          new PulsarVariant());
 
   private Variants() {}
 }

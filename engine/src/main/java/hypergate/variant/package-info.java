@@ -6,8 +6,7 @@
 /// lives in one game: it keeps its own cells of the state and is told where in the course of the
 /// game it may have something to do. What there is to explain of it says its
 /// [hypergate.game.explain.Explains]. A variant never looks inside another one, and nothing in
-/// `hypergate.game` imports any. Pulsars and tokens are not here yet: they stand in
-/// `hypergate.game`.
+/// `hypergate.game` imports any. Tokens are not here yet: they stand in `hypergate.game`.
 @NullMarked
 package hypergate.variant;
 

@@ -8,6 +8,7 @@ import hypergate.game.word.Step;
 import hypergate.game.word.Window;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.moons.Moon;
+import hypergate.variant.pulsars.Pulsar;
 import hypergate.variant.technology.Tech;
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hypergate.content.AllContent;
 import hypergate.variant.essences.Essence;
 import hypergate.variant.hazards.Hazard;
+import hypergate.variant.pulsars.Pulsar;
 import hypergate.variant.technology.Tech;
 import java.io.IOException;
 import java.lang.reflect.Field;

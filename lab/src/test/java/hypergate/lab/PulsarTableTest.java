@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
 import hypergate.game.Content;
-import hypergate.game.Pulsar;
-import hypergate.game.Pulsars.Mode;
+import hypergate.variant.pulsars.Mode;
+import hypergate.variant.pulsars.Pulsar;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,7 +37,7 @@ final class PulsarTableTest {
             | --- | --- | --- |
             """);
     for (int i = 0; i < content.aliens().size(); i++) {
-      Pulsar pulsar = content.pulsar(i);
+      Pulsar pulsar = content.of(Pulsar.class).get(i);
       text.append("| ")
           .append(pulsar.alien().name())
           .append(" | ")

@@ -10,6 +10,7 @@ import hypergate.game.Rules;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Step;
 import hypergate.players.RandomPlayer;
+import hypergate.variant.pulsars.Pulsars;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -40,7 +41,7 @@ final class PulsarsTest {
   private static Set<Integer> pulsars(Game game) {
     Set<Integer> aliens = new TreeSet<>();
     IntStream.range(0, game.content().cards())
-        .filter(card -> game.pulsars().is(card))
+        .filter(card -> game.cards().isOwnCard(card))
         .forEach(card -> aliens.add(game.cards().cardAlien(card)));
     return aliens;
   }
@@ -49,7 +50,7 @@ final class PulsarsTest {
   void there_is_one_for_each_alien_in_play() {
     for (long seed = 0; seed < 20; seed++) {
       Game game = setUp(options("4", "1", "on"), seed);
-      assertThat(game.pulsars().count()).isEqualTo(4);
+      assertThat(game.cards().ownCards()).isEqualTo(4);
       assertThat(pulsars(game)).isEqualTo(played(game));
     }
   }
@@ -57,7 +58,7 @@ final class PulsarsTest {
   @Test
   void with_two_powers_there_is_one_for_each_power() {
     Game game = setUp(options("8", "2", "off"), 1);
-    assertThat(game.pulsars().count()).isEqualTo(16);
+    assertThat(game.cards().ownCards()).isEqualTo(16);
     assertThat(pulsars(game)).isEqualTo(played(game));
   }
 
@@ -65,7 +66,7 @@ final class PulsarsTest {
   void flares_of_aliens_that_nobody_has_give_way() {
     for (long seed = 0; seed < 20; seed++) {
       Game game = setUp(options("7", "2", "on"), seed);
-      assertThat(game.pulsars().count()).isEqualTo(14);
+      assertThat(game.cards().ownCards()).isEqualTo(14);
       for (int alien : played(game)) assertThat(game.cards().hasFlare(alien)).isTrue();
     }
   }
@@ -82,7 +83,7 @@ final class PulsarsTest {
   @Test
   void without_the_option_there_is_none() {
     Game game = setUp(AllContent.OPTIONS.of(Map.of("seats", "4")), 1);
-    assertThat(game.pulsars().inUse()).isFalse();
+    assertThat(Pulsars.areIn(game)).isFalse();
   }
 
   @Test
@@ -97,7 +98,7 @@ final class PulsarsTest {
         if (game.isOver() || step != Step.ENCOUNTER_END) continue;
         ended = true;
         for (int i = 0; i < game.seats(); i++)
-          assertThat(game.pulsars().running(Seat.of(i))).isZero();
+          assertThat(game.cards().running(Seat.of(i))).isZero();
       }
       assertThat(ended).isTrue();
     }

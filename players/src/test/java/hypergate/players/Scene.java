@@ -80,7 +80,7 @@ final class Scene {
   Scene pulsars(String... aliens) {
     int[] numbers =
         Arrays.stream(aliens).mapToInt(id -> game.content().alienNumber(id)).sorted().toArray();
-    game.pulsars().put(numbers, numbers.length);
+    game.cards().putOwnCards(numbers, numbers.length);
     Setup.deck(game);
     return this;
   }

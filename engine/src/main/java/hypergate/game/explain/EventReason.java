@@ -86,10 +86,6 @@ public enum EventReason implements Told {
   NO_ENCOUNTER_CARD("R-9.3", "Without an encounter card the offense loses the rest of its turn."),
   NO_SHIP_TO_LAUNCH("R-7.6", "Without a ship to launch the turn ends."),
   NOTHING_TO_AIM_AT("H-190", "With nothing left to aim at the turn ends."),
-  PULSAR_IN_FORCE("P2", "What a played Pulsar does lasts until the encounter ends."),
-  POWER_SHIELDED(
-      "P7", "A Pulsar was discarded for the power that was stopped: it works all the same."),
-  PULSAR_RETURNED("P2", "A played Pulsar goes back to hand as the encounter ends."),
   GAME_WON("R-22.1", "Enough foreign colonies at one time win the game."),
   GAME_SHARED("R-22.2", "All who reach the goal at the same moment win together."),
   GAME_WON_OTHERWISE("R-22.5", "Some powers can win the game by other means."),

@@ -6,7 +6,6 @@ import hypergate.game.Variant;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.PulsarEvent;
 
 /// The rule behind each kind of event. The switch has no default, so that a new kind of event does
 /// not compile until somebody has said why it happens; a variant says it of its own.
@@ -81,7 +80,6 @@ final class EventRule {
             case NO_TARGET -> EventReason.NOTHING_TO_AIM_AT;
             case NO_ENCOUNTER_CARD, NO_CARD_TO_GET -> EventReason.NO_ENCOUNTER_CARD;
           };
-      case PulsarEvent own -> pulsar(own);
       case Event.GameWon(var winners, var ending, var _) -> won(winners.size(), ending);
       case Event.OfVariant other -> behind(content, other).rule(other, origin);
     };
@@ -93,14 +91,6 @@ final class EventRule {
       if (variant.events().stream().anyMatch(type -> type.isInstance(event)))
         return Explained.of(variant);
     return Explains.NOTHING;
-  }
-
-  private static EventReason pulsar(PulsarEvent event) {
-    return switch (event) {
-      case PulsarEvent.PulsarInForce _ -> EventReason.PULSAR_IN_FORCE;
-      case PulsarEvent.PowerShielded _ -> EventReason.POWER_SHIELDED;
-      case PulsarEvent.PulsarReturned _ -> EventReason.PULSAR_RETURNED;
-    };
   }
 
   private static EventReason moved(String from, String to) {

@@ -86,6 +86,14 @@ public interface Explains {
     return false;
   }
 
+  /// Looks at whether it keeps a card from being played at all at the moment, whoever has it, and
+  /// notes that.
+  ///
+  /// @return whether it does
+  default boolean bars(Inquiry inquiry, Named card) {
+    return false;
+  }
+
   // ---- using its cards
 
   /// Looks at whether the asking seat has one of its cards, and nothing keeps it from working;

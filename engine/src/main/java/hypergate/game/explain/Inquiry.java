@@ -110,6 +110,14 @@ public final class Inquiry {
     return round == null ? Window.TURN_START : round.window();
   }
 
+  /// Looks at whether the asking seat has a card in its hand, or where it is played like one, and
+  /// notes that.
+  ///
+  /// @param rule that says so
+  public boolean isHeld(Named card, String rule) {
+    return UseChecks.isHeld(this, card, rule);
+  }
+
   /// Whether an effect is being used now and may be answered.
   boolean isUsed(String effect) {
     if (question != null) return question.used().effect().equals(effect);
@@ -125,7 +133,7 @@ public final class Inquiry {
     return found;
   }
 
-  // A flare or Pulsar may be named without its side.
+  // A card of an alien may be named without its side.
   private Attempt.Result inRound() {
     boolean offered =
         answer.equals(Word.PASS.notation())

@@ -42,11 +42,8 @@ public record Named(String id, String card, String name, Effect effect, String t
     return source().rule();
   }
 
-  boolean isPulsar() {
-    return source() == Ability.Source.PULSAR;
-  }
-
-  boolean isFlare() {
+  /// Whether it is one side of a flare.
+  public boolean isFlare() {
     return source() == Ability.Source.WILD || source() == Ability.Source.SUPER;
   }
 }

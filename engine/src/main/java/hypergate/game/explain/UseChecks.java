@@ -1,12 +1,11 @@
 package hypergate.game.explain;
 
 import hypergate.game.Ability;
+import hypergate.game.AlienCard;
 import hypergate.game.CardSlots;
 import hypergate.game.InForce;
 import hypergate.game.Option;
 import hypergate.game.Powers;
-import hypergate.game.Pulsars;
-import hypergate.game.Pulsars.Mode;
 import hypergate.game.Variant;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.Seat;
@@ -41,12 +40,9 @@ final class UseChecks {
             .toList();
   }
 
-  // What the asking seat's power can do besides, on account of its Pulsar, and what variants let a
-  // card do.
+  // What variants let a card or power do besides.
   private List<Ability> besides() {
     List<Ability> besides = new ArrayList<>();
-    int instance = named.source() == Ability.Source.POWER ? instance() : -1;
-    if (instance >= 0) besides.addAll(inquiry.table.pulsars().lasting(instance).abilities());
     for (Variant variant : inquiry.content().variants())
       besides.addAll(Explained.of(variant).besides(inquiry, named));
     return besides;
@@ -95,11 +91,8 @@ final class UseChecks {
   }
 
   private void look() {
-    boolean card = named.isFlare() || named.isPulsar();
-    if (card && inquiry.encounter().is(Pulsars.SANE)) {
-      inquiry.check(UseReason.SANE, false);
-      return;
-    }
+    for (Variant variant : inquiry.content().variants())
+      if (Explained.of(variant).bars(inquiry, named)) return;
     boolean has = has();
     if (choices.isEmpty()) {
       boolean use = named.effect().abilities().stream().anyMatch(Ability::isUse);
@@ -118,7 +111,6 @@ final class UseChecks {
     if (source == Ability.Source.POWER) return power();
     if (named.isFlare()) return flare();
     if (source == Ability.Source.ARTIFACT) return held(source.rule());
-    if (source == Ability.Source.PULSAR) return pulsar();
     return ofVariant().has(inquiry, named);
   }
 
@@ -144,32 +136,8 @@ final class UseChecks {
     int zapped = inquiry.table.powers().off(instance);
     for (Variant variant : inquiry.content().variants())
       if (Explained.of(variant).keepsOff(inquiry, instance, effect)) return false;
-    if (powers.isDenied(instance)) return inquiry.need(UseReason.POWER_NOT_DENIED, false, effect);
-    Seat immune = inquiry.table.pulsars().opposing(instance);
-    if (immune.exists())
-      return inquiry.need(UseReason.POWER_NOT_OPPOSED, false, effect, Fact.of(Arg.SEAT, immune));
     if (zapped == Powers.ASLEEP) return inquiry.need(UseReason.POWER_AWAKE, false, effect);
     return inquiry.check(UseReason.POWER_NOT_ZAPPED, zapped == 0 || evenZapped, effect) && kept;
-  }
-
-  private boolean pulsar() {
-    Fact card = Fact.of(Arg.CARD, named.card());
-    int alien = inquiry.content().alienNumber(named.card().substring("pulsar-".length()));
-    boolean inGame = inquiry.table.options().is(Option.PULSARS) || inquiry.table.pulsars().inUse();
-    if (!inquiry.need(UseReason.PULSARS_IN_GAME, inGame)) return false;
-    Mode mode = Mode.DENIAL;
-    for (Mode each : Mode.values()) if (named.id().endsWith("/" + each.word())) mode = each;
-    if (!inquiry.content().pulsar(alien).has(mode))
-      return inquiry.need(UseReason.PULSAR_HAS_SIDE, false, card);
-    boolean own = inquiry.table.powers().find(inquiry.seat, inquiry.content().alien(alien)) >= 0;
-    boolean held = held("P2");
-    boolean side =
-        mode.isOwn()
-            ? inquiry.check(UseReason.PULSAR_OWN, own, card)
-            : inquiry.check(UseReason.PULSAR_FOREIGN, !own, card);
-    Seat by = inquiry.table.pulsars().playerOf(alien);
-    boolean fresh = inquiry.need(UseReason.PULSAR_FRESH, !by.exists(), card, Fact.of(Arg.SEAT, by));
-    return held && side && fresh;
   }
 
   private boolean flare() {
@@ -204,6 +172,11 @@ final class UseChecks {
   }
 
   private boolean held(String rule) {
+    return isHeld(inquiry, named, rule);
+  }
+
+  /// Looks at whether the asking seat has a card in its hand, or where it is played like one.
+  static boolean isHeld(Inquiry inquiry, Named named, String rule) {
     boolean held = isHeld(inquiry, named.card());
     return inquiry.check(UseReason.EFFECT_HELD, rule, held, Fact.of(Arg.CARD, named.card()));
   }
@@ -260,7 +233,10 @@ final class UseChecks {
   }
 
   private String rule() {
-    return named.isFlare() ? "R-19.6" : named.isPulsar() ? "P2.3" : "R-21.5";
+    if (named.isFlare()) return "R-19.6";
+    return inquiry.content().find(named.card()) instanceof AlienCard card
+        ? card.timingRule()
+        : "R-21.5";
   }
 
   private void role(boolean now) {

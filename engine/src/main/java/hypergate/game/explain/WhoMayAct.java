@@ -9,8 +9,6 @@ import hypergate.game.Game;
 import hypergate.game.InForce;
 import hypergate.game.Option;
 import hypergate.game.Powers;
-import hypergate.game.Pulsar;
-import hypergate.game.Pulsars.Mode;
 import hypergate.game.Variant;
 import hypergate.game.explain.MayAct.How;
 import hypergate.game.piece.CardSet;
@@ -133,11 +131,11 @@ public final class WhoMayAct {
       Effect effect = view.powers().alien(instance).effect();
       boolean evenZapped = effect.abilities().stream().anyMatch(Ability::isEvenZapped);
       if (view.powers().inForce(instance) || evenZapped) effects.add(effect);
-      effects.add(table.pulsars().lasting(instance));
+      effects.addAll(table.holds().besides(instance));
     }
     for (Variant variant : table.content().variants())
       effects.addAll(Explained.of(variant).acting(view, seat));
-    effects.addAll(table.pulsars().overrides().due(seat));
+    effects.addAll(table.holds().due(seat));
     return effects;
   }
 
@@ -163,20 +161,14 @@ public final class WhoMayAct {
       Face face = view.face(card);
       ArtifactCard artifact = face.artifact();
       FlareCard flare = face.flare();
-      if (face.pulsar() != null) pulsar(face.pulsar(), card, window);
+      if (face.own() != null)
+        for (Effect play : table.alienCards().playable(me, card))
+          add(play, window, me, How.MAY, false);
       if (artifact != null) add(artifact.effect(), window, me, How.MAY, false);
       if (flare != null && isFresh(flare)) add(side(flare, me), window, me, How.MAY, false);
       if (face.kind() == Kind.REINFORCEMENT && window == Window.REINFORCING)
         put(new MayAct(face.notation(), window, me, How.MAY, Role.MAIN_OR_ALLY));
     }
-  }
-
-  private void pulsar(Pulsar pulsar, int card, Window window) {
-    if (table.pulsars().isUsed(card)) return;
-    boolean own = table.powers().find(view.seat(), pulsar.alien()) >= 0;
-    for (Mode mode : Mode.values())
-      if (mode.isOwn() == own && pulsar.has(mode))
-        add(pulsar.play(mode), window, view.seat(), How.MAY, false);
   }
 
   private Effect side(FlareCard flare, Seat seat) {
@@ -196,9 +188,8 @@ public final class WhoMayAct {
         add(artifact.effect(), window, Seat.NONE, How.POSSIBLE, true);
     if (table.cards().flareCount() > 0 || table.options().is(Option.FLARES))
       for (FlareCard flare : table.content().flares()) flare(flare, window);
-    if (table.pulsars().inUse())
-      for (int i = 0; i < table.content().aliens().size(); i++)
-        if (mayBeHidden(i)) possible(table.content().pulsar(i), i, window);
+    for (Effect play : table.alienCards().hidden(view.seat()))
+      add(play, window, Seat.NONE, How.POSSIBLE, true);
     for (Variant variant : table.content().variants())
       for (Effect effect : Explained.of(variant).possible(view))
         add(effect, window, Seat.NONE, How.POSSIBLE, true);
@@ -241,26 +232,8 @@ public final class WhoMayAct {
     if (strong) add(flare.superEffect(), window, Seat.NONE, How.POSSIBLE, true);
   }
 
-  // One of an alien in play, as far as one can see, that lies nowhere in sight.
-  private boolean mayBeHidden(int alien) {
-    if (!table.pulsars().mayBeInGame(alien)) return false;
-    for (int i = table.pulsars().roomForFlares(); i < Sizes.ALIEN_CARDS; i++) {
-      int card = table.content().firstAlienCard() + i;
-      if (table.cards().cardAlien(card) == alien && (isSeen(card) || table.pulsars().isUsed(card)))
-        return false;
-    }
-    return true;
-  }
-
-  private void possible(Pulsar pulsar, int alien, Window window) {
-    boolean used = table.powers().isUsed(alien);
-    for (Mode mode : Mode.values())
-      if (pulsar.has(mode) && (used || !mode.isOwn()))
-        add(pulsar.play(mode), window, Seat.NONE, How.POSSIBLE, true);
-  }
-
   private boolean isSeenFlare(int alien) {
-    for (int i = 0; i < table.pulsars().roomForFlares(); i++) {
+    for (int i = 0; i < table.cards().roomForFlares(); i++) {
       int card = table.content().firstAlienCard() + i;
       if (table.cards().cardAlien(card) == alien && isSeen(card)) return true;
     }

@@ -17,7 +17,7 @@ public final class EncounterEnd {
     game.battles().putAway();
     game.verbs().ships().settle();
     game.open(Window.ENCOUNTER_END);
-    game.pulsars().release();
+    game.parts().effectsEnd();
     game.verbs().lending().giveBack();
     game.parts().encounterEnds();
     game.verbs().sheets().reincarnate();

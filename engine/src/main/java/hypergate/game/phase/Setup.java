@@ -29,7 +29,7 @@ public final class Setup {
     board(game);
     destinyDeck(game);
     dealAliens(game);
-    pulsars(game);
+    game.parts().aliensChosen();
     cosmicDeck(game);
     StartCards.hands(game);
     for (int i = 0; i < game.seats(); i++) deal(game, Seat.of(i));
@@ -180,32 +180,17 @@ public final class Setup {
     deck(game);
   }
 
-  // Where Pulsars take the room, flares of aliens that nobody has chosen stay out.
+  // Where other cards of aliens take the room, flares of aliens that nobody has chosen stay out.
   private static void layFlares(Acting game, int[] aliens, int count) {
     State state = game.state();
     int left = count;
-    while (left > game.pulsars().roomForFlares()) {
+    while (left > game.cards().roomForFlares()) {
       int at = state.random(left);
       if (game.powers().isUsed(aliens[at]) || StartCards.hasFlare(game, aliens[at])) continue;
       System.arraycopy(aliens, at + 1, aliens, at, --left - at);
     }
     for (int i = 0; i < left; i++) game.cards().alienAt(i, aliens[i]);
     game.cards().flareCount(left);
-  }
-
-  // P1: one for each alien in play, those that lie face down among them.
-  private static void pulsars(Acting game) {
-    if (!game.options().is(Option.PULSARS)) return;
-    int[] aliens = game.numbers();
-    int size = 0;
-    for (int alien = 0; alien < game.content().aliens().size(); alien++)
-      if (isChosen(game, alien)) aliens[size++] = alien;
-    game.pulsars().put(aliens, size);
-  }
-
-  private static boolean isChosen(Acting game, int alien) {
-    for (int i = 0; i < Sizes.INSTANCES; i++) if (game.powers().number(i) == alien) return true;
-    return false;
   }
 
   private static boolean mayFill(Acting game, int alien) {

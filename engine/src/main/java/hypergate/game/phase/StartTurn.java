@@ -53,9 +53,8 @@ public final class StartTurn {
     state.clearEncounter();
     game.powers().wake();
     game.cards().forgetPlayed();
-    game.parts().encounterOver();
     game.stands().flares().end();
-    game.pulsars().beginEncounter();
+    game.parts().encounterOver();
     state.empty(Zone.SPENT);
   }
 }

@@ -5,8 +5,8 @@ public final class Sizes {
   /// Cosmic cards that a game can hold.
   public static final int CARDS = 128;
 
-  /// Cards of aliens that a game can hold: its flares from the first place on, its Pulsars
-  /// from the last place back.
+  /// Cards of aliens that a game can hold: its flares from the first place on, others from
+  /// the last place back.
   public static final int ALIEN_CARDS = 28;
 
   /// Flares that one seat can be dealt at setup, for two powers.

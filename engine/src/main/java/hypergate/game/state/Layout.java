@@ -73,13 +73,7 @@ public final class Layout {
   /// 1 when a ship has come to an outpost or has left one since they were last looked at.
   public static final int OUTPOSTS_STIRRED = SWEEP + 1;
 
-  /// How many Pulsars are in the game.
-  public static final int PULSARS = OUTPOSTS_STIRRED + 1;
-
-  /// How many Pulsars have an effect in this encounter.
-  public static final int PULSARS_IN_FORCE = PULSARS + 1;
-
-  static final int INTS = PULSARS_IN_FORCE + 1;
+  static final int INTS = OUTPOSTS_STIRRED + 1;
 
   // ---- words
   static final int OCCUPIED = Zone.END;

@@ -28,7 +28,7 @@ public final class Zone {
   /// Cards of the deck that lie face down beside the encounter.
   public static final int LAID_ASIDE = AT_GATE + 2;
 
-  /// Pulsars that lie face up before their players while their effects last.
+  /// Cards of aliens that lie face up before their players while their effects last.
   public static final int RUNNING = LAID_ASIDE + 2;
 
   /// Cards whose place each seat knows although they are hidden, two words a seat.

@@ -139,7 +139,7 @@ public final class Offer {
       if (own) addOwnCards(game, menu, from);
       else wanted(game).add(menu, this, from);
       for (Kind kind : KINDS)
-        if (kind != Kind.PULSAR || game.pulsars().inUse())
+        if (kind != Kind.OF_ALIEN || game.alienCards().areIn())
           add(menu, Notation.term(Notation.KIND, kind.ordinal()));
     }
     for (int i = 0; i < game.parts().terms(); i++) game.parts().term(i).add(this, menu, from, to);
@@ -215,7 +215,7 @@ public final class Offer {
     for (int i = 0; i < terms; i++) {
       if (giver[i] != from) continue;
       switch (term[i] >> 8) {
-        case Notation.CARD, Notation.KIND, Notation.FLARE, Notation.PULSAR -> count++;
+        case Notation.CARD, Notation.KIND, Notation.FLARE, Notation.ALIEN_CARD -> count++;
         case Notation.CARDS -> count += term[i] & 0xff;
         default -> {}
       }
@@ -266,7 +266,7 @@ public final class Offer {
             case Notation.COLONY, Notation.COLONY_OUTPOST ->
                 (grantable(game, giver[i], to) >>> value & 1) != 0;
             case Notation.CARD -> owned(game, giver[i], value) >= 0;
-            case Notation.FLARE, Notation.PULSAR -> find(game, giver[i], term[i]) >= 0;
+            case Notation.FLARE, Notation.ALIEN_CARD -> find(game, giver[i], term[i]) >= 0;
             case Notation.KIND -> game.cards().holds(giver[i], KINDS[value]);
             case Notation.CARDS, Notation.FREE -> true;
             default ->
@@ -319,13 +319,13 @@ public final class Offer {
   private static boolean sameKind(Acting game, int one, int other) {
     int type = other >> 8;
     boolean card = type == Notation.KIND || type == Notation.CARD;
-    return (card || type == Notation.FLARE || type == Notation.PULSAR)
+    return (card || type == Notation.FLARE || type == Notation.ALIEN_CARD)
         && kindOf(game, one) == kindOf(game, other);
   }
 
   private static Kind kindOf(Acting game, int packed) {
     if (packed >> 8 == Notation.FLARE) return Kind.FLARE;
-    if (packed >> 8 == Notation.PULSAR) return Kind.PULSAR;
+    if (packed >> 8 == Notation.ALIEN_CARD) return Kind.OF_ALIEN;
     return packed >> 8 == Notation.KIND
         ? KINDS[packed & 0xff]
         : game.cards().face(packed & 0xff).kind();
@@ -340,7 +340,7 @@ public final class Offer {
     return -1;
   }
 
-  // The flare or Pulsar in the hand that a term names, -1 when it is not there.
+  // The card of an alien in the hand that a term names, -1 when it is not there.
   private static int find(Acting game, Seat seat, int packed) {
     return game.cards().find(seat, Notation.term(game, packed).substring("card ".length()));
   }
@@ -365,7 +365,7 @@ public final class Offer {
   // Named cards leave before random ones, so that a named card is still there; colonies come
   // last, so that both are founded at one moment.
   private static final int[] THINGS = {
-    Notation.CARD, Notation.FLARE, Notation.PULSAR, Notation.KIND, Notation.CARDS
+    Notation.CARD, Notation.FLARE, Notation.ALIEN_CARD, Notation.KIND, Notation.CARDS
   };
 
   private void deliver(Acting game, DealTerm.Moment moment) {
@@ -388,7 +388,7 @@ public final class Offer {
         int card = owned(game, from, value);
         if (card >= 0) game.verbs().hands().give(from, to, card);
       }
-      case Notation.FLARE, Notation.PULSAR -> {
+      case Notation.FLARE, Notation.ALIEN_CARD -> {
         int card = find(game, from, packed);
         if (card >= 0) game.verbs().hands().give(from, to, card);
       }

@@ -153,7 +153,7 @@ public final class Receipts {
   /// there are and as the game has room for.
   public void drawUnusedFlares(Seat seat, int count) {
     fresh.clear();
-    for (int i = 0; i < count && game.cards().flareCount() < game.pulsars().roomForFlares(); i++) {
+    for (int i = 0; i < count && game.cards().flareCount() < game.cards().roomForFlares(); i++) {
       int alien = unusedFlare();
       if (alien < 0) break;
       int card = game.cards().addFlare(alien);
@@ -168,7 +168,7 @@ public final class Receipts {
   /// Whether the game has room for one more flare.
   public boolean hasRoomForFlares() {
     return game.cards().flareCount() > 0
-        && game.cards().flareCount() < game.pulsars().roomForFlares();
+        && game.cards().flareCount() < game.cards().roomForFlares();
   }
 
   private int unusedFlare() {

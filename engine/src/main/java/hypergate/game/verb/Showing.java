@@ -76,20 +76,20 @@ public final class Showing {
   }
 
   /// A seat names a card by what it shows, whether it is in the game or not, for [#takeNamed]: its
-  /// type, then the face; a flare or Pulsar by its alien.
+  /// type, then the face; the card of an alien by that.
   public int nameCard(Seat seat, Prompt type, Prompt face, Prompt flare) {
     Menu menu = game.ask(seat).menu();
     for (Kind kind : KINDS)
       if ((kind != Kind.FLARE || game.options().is(Option.FLARES))
-          && (kind != Kind.PULSAR || game.pulsars().inUse()))
+          && (kind != Kind.OF_ALIEN || game.alienCards().areIn()))
         menu.add(Choice.of(Choice.KIND, kind.ordinal()));
     Kind kind = KINDS[Choice.value(game.ask(seat).choose(type))];
-    boolean pulsar = kind == Kind.PULSAR;
-    if (kind != Kind.FLARE && !pulsar) return game.ask(seat).card(face, everyCard(kind));
+    boolean other = kind == Kind.OF_ALIEN;
+    if (kind != Kind.FLARE && !other) return game.ask(seat).card(face, everyCard(kind));
     menu = game.ask(seat).menu();
     for (int alien = 0; alien < game.content().aliens().size(); alien++)
-      if (pulsar || game.content().hasFlare(alien)) menu.add(Choice.of(Choice.ALIEN, alien));
-    return (pulsar ? A_PULSAR : A_FLARE) + Choice.value(game.ask(seat).choose(flare));
+      if (other || game.content().hasFlare(alien)) menu.add(Choice.of(Choice.ALIEN, alien));
+    return (other ? ANOTHER : A_FLARE) + Choice.value(game.ask(seat).choose(flare));
   }
 
   private CardSet everyCard(Kind kind) {
@@ -105,7 +105,7 @@ public final class Showing {
     CardSet hand = game.cards().hand(from);
     for (int card = hand.next(0); card >= 0; card = hand.next(card + 1)) {
       boolean flare = game.content().isAlienCard(card);
-      int base = game.pulsars().is(card) ? A_PULSAR : A_FLARE;
+      int base = game.cards().isOwnCard(card) ? ANOTHER : A_FLARE;
       boolean found =
           named >= A_FLARE
               ? flare && game.cards().cardAlien(card) == named - base
@@ -119,6 +119,6 @@ public final class Showing {
   }
 
   private static final int A_FLARE = 1 << 12;
-  private static final int A_PULSAR = A_FLARE << 1;
+  private static final int ANOTHER = A_FLARE << 1;
   private static final Kind[] KINDS = Kind.values();
 }

@@ -308,14 +308,14 @@ public final class Verbs implements Afterwards {
   /// Shuts a power off for the rest of the encounter.
   public void zap(int instance) {
     silence(instance);
-    game.pulsars().shield(instance);
+    game.holds().shields(instance);
   }
 
   /// Shuts a power off for the rest of the encounter, whoever has it and whether or not it lies
   /// face down; that is no zap.
   public void shutOff(int instance) {
     game.powers().block(instance);
-    game.pulsars().shield(instance);
+    game.holds().shields(instance);
   }
 
   /// Shuts a power off for the rest of the encounter, and nothing shields it.

@@ -54,7 +54,7 @@ final class Wanted {
   void add(Menu menu, Offer offer, Seat from) {
     if (offer.has(from, Notation.CARD)) addOtherCards(menu, offer, from);
     else menu.addAll(cards);
-    if (game.pulsars().inUse() || isAnyoneUnexpected()) addCardsOfAliens(menu, offer, from);
+    if (game.alienCards().areIn() || isAnyoneUnexpected()) addCardsOfAliens(menu, offer, from);
     else if (offer.has(from, Notation.FLARE)) addOtherFlares(menu, offer, from);
     else menu.addAll(flares);
   }
@@ -87,9 +87,9 @@ final class Wanted {
       int flare = Notation.term(Notation.FLARE, alien);
       if (game.mayHaveFlare(alien) && !offer.has(from, flare, true))
         menu.add(Choice.of(Choice.TERM, flare));
-      int pulsar = Notation.term(Notation.PULSAR, alien);
-      if (game.pulsars().mayBeInGame(alien) && !offer.has(from, pulsar, true))
-        menu.add(Choice.of(Choice.TERM, pulsar));
+      int other = Notation.term(Notation.ALIEN_CARD, alien);
+      if (game.alienCards().mayBeInGame(alien) && !offer.has(from, other, true))
+        menu.add(Choice.of(Choice.TERM, other));
     }
   }
 }

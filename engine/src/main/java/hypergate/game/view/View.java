@@ -12,7 +12,6 @@ import hypergate.game.Notation;
 import hypergate.game.Options;
 import hypergate.game.Parts;
 import hypergate.game.Powers;
-import hypergate.game.Pulsars;
 import hypergate.game.Rules;
 import hypergate.game.Ships;
 import hypergate.game.Side;
@@ -221,11 +220,6 @@ public final class View {
   /// The ships that have come into the game beside those that everybody starts with: public.
   public TokenShips tokenShips() {
     return table.tokenShips();
-  }
-
-  /// The Pulsars, and who is immune to what.
-  public Pulsars pulsars() {
-    return table.pulsars();
   }
 
   /// The destiny deck: its size and its discards are public.

@@ -1,6 +1,6 @@
 package hypergate.game.word;
 
-/// The types of cosmic card: six, and Pulsars (P8.1).
+/// The types of cosmic card: six, and cards of aliens that are no flares.
 public enum Kind {
   ATTACK(
       "Your side's total is the card plus your side's ships; the higher total wins, a tie goes to"
@@ -14,7 +14,8 @@ public enum Kind {
           + " them."),
   ARTIFACT(""),
   FLARE(""),
-  PULSAR("");
+  /// What a variant has brought; how it is called in notation says `Content.word`.
+  OF_ALIEN("");
 
   /// The kinds that are encounter cards, as bits.
   public static final int ENCOUNTER = 7;

@@ -212,16 +212,17 @@ public enum Query {
   HOME_COLONIES,
 
   /// The number that decides in the text of the power that is running, as far as the subject goes;
-  /// normally as printed. Read with `game.ofPower`, bent by the Pulsar of that power alone. Asked
+  /// normally as printed. Read with `game.ofPower`, bent by what belongs to that power alone. Asked
   /// by Tripler.
   POWER_NUMBER,
 
   /// Whether the power that is running is free of a restraint that its text puts on it: 1 if so,
-  /// normally 0. Read with `game.ofPower`, bent by the Pulsar of that power alone. Asked by Vulch.
+  /// normally 0. Read with `game.ofPower`, bent by what belongs to that power alone. Asked by
+  /// Vulch.
   POWER_UNBOUND,
 
   /// Whether the power that is running is bound to a stricter text as far as the subject goes: 1 if
-  /// so, normally 0. Read with `game.ofPower`, bent by the Pulsar of that power alone. Asked by
+  /// so, normally 0. Read with `game.ofPower`, bent by what belongs to that power alone. Asked by
   /// Warrior.
   POWER_BOUND;
 

@@ -220,7 +220,6 @@ public enum Window {
   CONTINUING,
 
   /// The offense's turn is over and passes on; the next seat is not yet the offense.
-  /// Example: in this window the Pulsar of Hate can be played.
   TURN_END,
 
   /// An artifact, a flare or another card has been used and its effect is about to happen.
@@ -234,12 +233,11 @@ public enum Window {
   POWER_USED,
 
   /// The use of a power has been stopped, or a power has been shut off, by anything except the loss
-  /// of home colonies (P7). Its owner alone can do something about it. Example: a Pulsar used as a
-  /// Shield.
+  /// of home colonies. Its owner alone can do something about it.
   STOPPED,
 
-  /// A Con keeps a power from acting, or weakens it, at the very moment at which the power would
-  /// act (P10). Its owner may play the super flare of that alien, which a Con has no effect on.
+  /// A card keeps a power from acting, or weakens it, at the very moment at which the power would
+  /// act. Its owner may play the super flare of that alien, which such a card has no effect on.
   /// Example: the super flare of Human.
   HELD_BACK,
 
@@ -254,7 +252,7 @@ public enum Window {
 
   /// A seat is about to discard or hand over cards because it must, so many at once; none has been
   /// chosen. `verbs().owing()` says who and how many, and changes the number. A hand that is
-  /// replaced by a new one is not meant. Example: Pulsar Power Plant.
+  /// replaced by a new one is not meant. Example: a tech that lets one fewer be discarded.
   OWING,
 
   /// A seat has shown its whole hand, and is about to discard it and draw a new one.

@@ -5,7 +5,6 @@ import hypergate.game.Alien;
 import hypergate.game.Card;
 import hypergate.game.Clause;
 import hypergate.game.Declaration;
-import hypergate.game.Option;
 import hypergate.game.Rules;
 import hypergate.game.decide.Prompt;
 import hypergate.game.word.Role;
@@ -23,7 +22,7 @@ public final class Essence extends Declaration<Essence> {
   private final Prompt prompt;
 
   // Written while a copy is being made, never afterwards.
-  private @Nullable Option only;
+  private @Nullable String only;
   private String alien = "";
   private String owner = "";
 
@@ -53,7 +52,9 @@ public final class Essence extends Declaration<Essence> {
   }
 
   /// The same card, which is in its set only in games with an option.
-  public Essence onlyWith(Option option) {
+  ///
+  /// @param option its name
+  public Essence onlyWith(String option) {
     return but(essence -> essence.only = option);
   }
 
@@ -79,7 +80,7 @@ public final class Essence extends Declaration<Essence> {
   }
 
   /// The option without which it stays in the box; null: it is always in its set.
-  public @Nullable Option only() {
+  public @Nullable String only() {
     return only;
   }
 

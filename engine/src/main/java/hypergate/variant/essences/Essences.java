@@ -1,7 +1,6 @@
 package hypergate.variant.essences;
 
 import hypergate.game.Game;
-import hypergate.game.Option;
 import hypergate.game.Part;
 import hypergate.game.Parts;
 import hypergate.game.Stands;
@@ -237,7 +236,7 @@ public final class Essences implements Part {
   private void enter(int alien) {
     int first = first(alien);
     for (int card = first; card < end(first); card++) {
-      Option only = cards[card].only();
+      String only = cards[card].only();
       put(card, only == null || game.options().is(only) ? SET : BOX);
     }
     refill(alien);

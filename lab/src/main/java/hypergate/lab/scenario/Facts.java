@@ -13,6 +13,7 @@ import hypergate.game.word.Step;
 import hypergate.lab.variants.Fact;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.LabVariants;
+import hypergate.variant.pulsars.Pulsars;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -82,9 +83,9 @@ final class Facts {
 
   private String pulsars(Seat seat) {
     List<String> effects = new ArrayList<>();
-    for (int card = 0; card < game.content().cards(); card++)
-      if (game.pulsars().runs(card) && game.pulsars().player(card) == seat)
-        effects.add(game.cards().face(card).notation() + "/" + game.pulsars().mode(card).word());
+    for (int card = 0; Pulsars.areIn(game) && card < game.content().cards(); card++)
+      if (Pulsars.of(game).runs(card) && Pulsars.of(game).player(card) == seat)
+        effects.add(game.cards().face(card).notation() + "/" + Pulsars.of(game).mode(card).word());
     return words(effects);
   }
 

@@ -15,6 +15,7 @@ import hypergate.game.word.PowerOrigin;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.LabVariants;
 import hypergate.lab.variants.Layer;
+import hypergate.variant.pulsars.PulsarOptions;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -180,14 +181,19 @@ final class Table {
 
   // With Pulsars the deck has those of the aliens in play, and those named in any case.
   private void pulsars(Map<Integer, List<Integer>> aliens) {
+    boolean played = scenario.options().is(PulsarOptions.PULSARS);
     Set<Integer> pulsars = new LinkedHashSet<>();
     for (Item item : named())
-      if (item.text().startsWith("pulsar-")) pulsars.add(stock.pulsarAlien(item));
-    if (scenario.options().is(Option.PULSARS)) aliens.values().forEach(pulsars::addAll);
+      if (item.text().startsWith("pulsar-")) {
+        if (!played) throw item.error("Pulsars need the option `pulsars: true`");
+        pulsars.add(stock.pulsarAlien(item));
+      }
+    if (!played) return;
+    aliens.values().forEach(pulsars::addAll);
     int[] numbers = pulsars.stream().sorted().mapToInt(Integer::intValue).toArray();
     if (numbers.length > Sizes.ALIEN_CARDS)
       throw new ScenarioError(scenario.file(), 0, "too many Pulsars in one game");
-    game.pulsars().put(numbers, numbers.length);
+    game.cards().putOwnCards(numbers, numbers.length);
   }
 
   private List<Item> named() {
@@ -211,11 +217,11 @@ final class Table {
       aliens.values().forEach(flares::addAll);
       List<Integer> rest = new ArrayList<>();
       for (int i = 0; i < game.content().aliens().size(); i++) if (!flares.contains(i)) rest.add(i);
-      int most = Math.min(Math.max(10, 2 * game.seats()), game.pulsars().roomForFlares());
+      int most = Math.min(Math.max(10, 2 * game.seats()), game.cards().roomForFlares());
       while (flares.size() < most && !rest.isEmpty())
         flares.add(rest.remove(game.byHand().random(rest.size())));
     }
-    if (flares.size() > game.pulsars().roomForFlares())
+    if (flares.size() > game.cards().roomForFlares())
       throw new ScenarioError(
           scenario.file(), 0, "more than " + Sizes.ALIEN_CARDS + " flares and Pulsars in one game");
     return List.copyOf(flares);

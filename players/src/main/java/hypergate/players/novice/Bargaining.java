@@ -120,7 +120,7 @@ public final class Bargaining {
               : outlook.cards(outlook.me, value) + 0.25 * value;
       case Notation.KIND -> mine ? -1 : 0.8;
       case Notation.FREE -> value * outlook.ship(mine ? other : outlook.me);
-      case Notation.FLARE, Notation.PULSAR -> 0;
+      case Notation.FLARE, Notation.ALIEN_CARD -> 0;
       default -> {
         DealTerm own = outlook.view.parts().term((term >> 8) - Notation.OF_PART);
         yield mine ? -own.loss() : own.gain();

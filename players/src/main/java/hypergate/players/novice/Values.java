@@ -23,7 +23,7 @@ public final class Values {
   public static final double FLARE = 1.2;
 
   /// What a Pulsar is worth in hand.
-  public static final double PULSAR = 1.2;
+  public static final double OF_ALIEN = 1.2;
 
   /// What an artifact like most is worth in hand.
   public static final double ARTIFACT = 1.2;
@@ -103,7 +103,7 @@ public final class Values {
       case REINFORCEMENT -> 0.6 + 0.2 * face.value();
       case ARTIFACT -> glad(face.notation(), ARTIFACT);
       case FLARE -> FLARE;
-      case PULSAR -> PULSAR;
+      case OF_ALIEN -> OF_ALIEN;
     };
   }
 

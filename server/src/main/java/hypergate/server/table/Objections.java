@@ -5,8 +5,8 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
-import hypergate.server.variants.ServerVariant.Objection;
 import hypergate.server.variants.ServerVariant;
+import hypergate.server.variants.ServerVariant.Objection;
 import hypergate.server.variants.ServerVariants;
 import java.util.List;
 

@@ -4,8 +4,8 @@ import hypergate.game.Ability;
 import hypergate.game.Round;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Window;
-import hypergate.server.variants.ServerVariant.Objection;
 import hypergate.server.variants.ServerVariant;
+import hypergate.server.variants.ServerVariant.Objection;
 import hypergate.server.variants.ServerVariants;
 import java.util.HashMap;
 import java.util.Locale;
@@ -14,8 +14,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// What people are asked to answer at a moment: a response window, or whether they object
-/// to an action.
+/// What people are asked to answer at a moment: a response window, or whether they object to an
+/// action.
 ///
 /// @param event what kind it is, in the words of standing orders
 /// @param by who acts

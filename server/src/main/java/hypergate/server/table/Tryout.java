@@ -11,6 +11,7 @@ import hypergate.game.Variant;
 import hypergate.game.piece.Seat;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
+import hypergate.variant.pulsars.PulsarOptions;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,7 +36,7 @@ final class Tryout {
     else if (variant != null)
       variant.toBeginWith().forEach((option, value) -> turnOn(options, option, value));
     else if (card.startsWith("flare-")) turnOn(options, Option.FLARES, "on");
-    else if (card.startsWith("pulsar-")) turnOn(options, Option.PULSARS, "true");
+    else if (card.startsWith("pulsar-")) turnOn(options, PulsarOptions.PULSARS, "true");
     else if (ALL.cardNamed(card) >= 0)
       ALL.faces().stream()
           .filter(face -> face.notation().equals(card))

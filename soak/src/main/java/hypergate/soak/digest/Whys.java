@@ -1,7 +1,7 @@
 package hypergate.soak.digest;
 
-import hypergate.game.Card;
 import hypergate.content.AllContent;
+import hypergate.game.Card;
 import hypergate.game.Content;
 import hypergate.game.Options;
 import hypergate.game.Question;

@@ -4,7 +4,7 @@ import hypergate.cli.terminal.Voice;
 import hypergate.cli.variants.TerminalVariant;
 import hypergate.game.Content;
 import hypergate.game.piece.Seat;
-import hypergate.game.view.PulsarEvent;
+import hypergate.variant.pulsars.PulsarEvent;
 import java.util.List;
 import java.util.Map;
 

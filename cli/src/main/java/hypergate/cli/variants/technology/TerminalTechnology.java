@@ -111,11 +111,9 @@ public final class TerminalTechnology extends TerminalVariant<TechEvent> {
     return switch (TechChoice.kind(view.parts(), choice)) {
       case RESEARCH -> inSlot(view, slot) + ", a ship from " + from(view, TechChoice.place(choice));
       case COMPLETE ->
-          "turn it up: "
-              + asked.text().apply(Techs.of(view).face(slot).map(Tech::id).orElse(""));
+          "turn it up: " + asked.text().apply(Techs.of(view).face(slot).map(Tech::id).orElse(""));
       case ABANDON -> "discard it; its ships come home";
-      case CARD ->
-          asked.card().apply(Techs.of(view).numbered(TechChoice.card(choice)).id());
+      case CARD -> asked.card().apply(Techs.of(view).numbered(TechChoice.card(choice)).id());
       case NEW -> "draw new techs instead, keep one; ends the turn";
       case NONE -> null;
     };

@@ -1,12 +1,12 @@
 package hypergate.content.base.pulsars;
 
-import static hypergate.game.Pulsar.pulsar;
 import static hypergate.game.word.Role.MAIN;
+import static hypergate.variant.pulsars.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Amoeba;
-import hypergate.game.Pulsar;
-import hypergate.game.word.Immunity;
 import hypergate.game.word.Window;
+import hypergate.variant.pulsars.Immunity;
+import hypergate.variant.pulsars.Pulsar;
 
 /// Ooze: with it Amoeba may still withdraw ships once cards are up; whoever opposes it with this
 /// card makes it decide before cards are selected.

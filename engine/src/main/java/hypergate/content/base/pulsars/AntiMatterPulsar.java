@@ -1,11 +1,11 @@
 package hypergate.content.base.pulsars;
 
-import static hypergate.game.Pulsar.pulsar;
+import static hypergate.variant.pulsars.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.AntiMatter;
-import hypergate.game.Pulsar;
-import hypergate.game.word.Immunity;
 import hypergate.game.word.Query;
+import hypergate.variant.pulsars.Immunity;
+import hypergate.variant.pulsars.Pulsar;
 
 /// Negation: with it the other side's allies make the other total higher, which now loses; whoever
 /// holds it as a main player keeps what its own side's ships are worth.

@@ -1,10 +1,10 @@
 package hypergate.content.base.pulsars;
 
-import static hypergate.game.Pulsar.pulsar;
+import static hypergate.variant.pulsars.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Fodder;
-import hypergate.game.Pulsar;
 import hypergate.game.word.Query;
+import hypergate.variant.pulsars.Pulsar;
 
 /// Overwhelm: no ceiling; against whoever holds it only one card.
 public final class FodderPulsar {

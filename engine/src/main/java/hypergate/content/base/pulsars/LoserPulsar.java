@@ -1,12 +1,12 @@
 package hypergate.content.base.pulsars;
 
-import static hypergate.game.Pulsar.pulsar;
+import static hypergate.variant.pulsars.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Loser;
-import hypergate.game.Pulsar;
-import hypergate.game.word.Immunity;
 import hypergate.game.word.Role;
 import hypergate.game.word.Window;
+import hypergate.variant.pulsars.Immunity;
+import hypergate.variant.pulsars.Pulsar;
 
 /// Upset: with it as late as the reveal; against whoever holds it not at all.
 public final class LoserPulsar {

@@ -1,11 +1,11 @@
 package hypergate.content.base.pulsars;
 
-import static hypergate.game.Pulsar.pulsar;
+import static hypergate.variant.pulsars.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Masochist;
-import hypergate.game.Pulsar;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
+import hypergate.variant.pulsars.Pulsar;
 
 /// Hurt Yourself: with it two ships may be left; whoever holds it is not robbed of its own turn.
 public final class MasochistPulsar {

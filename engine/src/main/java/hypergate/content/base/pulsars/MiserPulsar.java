@@ -1,10 +1,10 @@
 package hypergate.content.base.pulsars;
 
-import static hypergate.game.Pulsar.pulsar;
+import static hypergate.variant.pulsars.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Miser;
-import hypergate.game.Pulsar;
 import hypergate.game.word.Query;
+import hypergate.variant.pulsars.Pulsar;
 
 /// Hoard: with it the hoard can be renewed whatever it holds; against whoever holds it no encounter
 /// card comes from there.

@@ -1,11 +1,11 @@
 package hypergate.content.base.pulsars;
 
-import static hypergate.game.Pulsar.pulsar;
+import static hypergate.variant.pulsars.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Mite;
-import hypergate.game.Pulsar;
-import hypergate.game.word.Immunity;
 import hypergate.game.word.Query;
+import hypergate.variant.pulsars.Immunity;
+import hypergate.variant.pulsars.Pulsar;
 
 /// Bluster: down to one card; whoever holds it is not asked.
 public final class MitePulsar {

@@ -1,11 +1,11 @@
 package hypergate.content.base.pulsars;
 
-import static hypergate.game.Pulsar.pulsar;
+import static hypergate.variant.pulsars.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Oracle;
-import hypergate.game.Pulsar;
-import hypergate.game.word.Immunity;
 import hypergate.game.word.Role;
+import hypergate.variant.pulsars.Immunity;
+import hypergate.variant.pulsars.Pulsar;
 
 /// Foresee: with it the Oracle foresees for the main player whose ally it is; the holder's card
 /// stays face down.

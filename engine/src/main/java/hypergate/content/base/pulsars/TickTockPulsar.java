@@ -1,10 +1,10 @@
 package hypergate.content.base.pulsars;
 
-import static hypergate.game.Pulsar.pulsar;
+import static hypergate.variant.pulsars.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.TickTock;
-import hypergate.game.Pulsar;
 import hypergate.game.word.Query;
+import hypergate.variant.pulsars.Pulsar;
 
 /// Patience: with it two tokens go at a time; the holder's encounters do not count.
 public final class TickTockPulsar {

@@ -1,10 +1,10 @@
 package hypergate.content.base.pulsars;
 
-import static hypergate.game.Pulsar.pulsar;
+import static hypergate.variant.pulsars.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Virus;
-import hypergate.game.Pulsar;
 import hypergate.game.word.Query;
+import hypergate.variant.pulsars.Pulsar;
 
 /// Multiply: with it all ships of its side multiply; against the holder only its own do, as they
 /// always do in this edition.

@@ -1,11 +1,11 @@
 package hypergate.content.base.pulsars;
 
-import static hypergate.game.Pulsar.pulsar;
+import static hypergate.variant.pulsars.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Void;
-import hypergate.game.Pulsar;
-import hypergate.game.word.Immunity;
 import hypergate.game.word.Role;
+import hypergate.variant.pulsars.Immunity;
+import hypergate.variant.pulsars.Pulsar;
 
 /// Eradicate: with it Void removes ships as an ally, too; the holder's ships go to the warp.
 public final class VoidPulsar {

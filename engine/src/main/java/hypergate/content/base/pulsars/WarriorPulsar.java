@@ -1,10 +1,10 @@
 package hypergate.content.base.pulsars;
 
-import static hypergate.game.Pulsar.pulsar;
+import static hypergate.variant.pulsars.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Warrior;
-import hypergate.game.Pulsar;
 import hypergate.game.word.Query;
+import hypergate.variant.pulsars.Pulsar;
 
 /// Mastery: with it each token counts two; against the holder half of them.
 public final class WarriorPulsar {

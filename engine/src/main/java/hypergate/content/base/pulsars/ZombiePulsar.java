@@ -1,14 +1,14 @@
 package hypergate.content.base.pulsars;
 
-import static hypergate.game.Pulsar.pulsar;
+import static hypergate.variant.pulsars.Pulsar.pulsar;
 
 import hypergate.content.base.aliens.Zombie;
 import hypergate.game.Game;
-import hypergate.game.Pulsar;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Query;
 import hypergate.game.word.Role;
 import hypergate.game.word.Window;
+import hypergate.variant.pulsars.Pulsar;
 
 /// Immortality: with it allies of Zombie lose no ships either; whoever holds it is the only one
 /// whose ships Zombie can free in a deal.

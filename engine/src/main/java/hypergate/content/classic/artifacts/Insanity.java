@@ -5,15 +5,15 @@ import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.REGROUP_START;
 
 import hypergate.game.Artifact;
-import hypergate.game.Option;
-import hypergate.game.Pulsars;
+import hypergate.game.Encounter;
+import hypergate.variant.pulsars.PulsarOptions;
 
 /// Insanity (ED-3): until the encounter ends everybody must play a flare and a Pulsar as soon as it
 /// can; nobody need discard a Pulsar for that.
 public final class Insanity {
   public static final Artifact INSANITY =
       artifact("Insanity", "classic", 1)
-          .ofPack("edict", "pulsar", Option.PULSARS, "true")
+          .ofPack("edict", "pulsar", PulsarOptions.PULSARS, "true")
           .text(
               "At the start of any encounter: until it ends each player must play one flare and one"
                   + " Pulsar that it holds as soon as it can, but never has to play a Pulsar in a"
@@ -21,8 +21,8 @@ public final class Insanity {
           .may(
               ANY,
               REGROUP_START,
-              (game, me) -> !game.encounter().is(Pulsars.INSANE),
-              (game, me) -> game.encounter().flag(Pulsars.INSANE));
+              (game, me) -> !game.encounter().is(Encounter.ALIEN_CARDS_FORCED),
+              (game, me) -> game.encounter().flag(Encounter.ALIEN_CARDS_FORCED));
 
   private Insanity() {}
 }

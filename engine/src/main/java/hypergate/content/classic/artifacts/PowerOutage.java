@@ -6,17 +6,17 @@ import static hypergate.game.word.Window.REGROUP_START;
 
 import hypergate.game.Artifact;
 import hypergate.game.Game;
-import hypergate.game.Option;
 import hypergate.game.Powers;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.variant.pulsars.PulsarOptions;
 
 /// Power Outage (ED-3): all powers are off until the encounter ends, and with them the super
 /// flares; a Pulsar can shield its power. It is no Cosmic Zap.
 public final class PowerOutage {
   public static final Artifact POWER_OUTAGE =
       artifact("Power Outage", "classic", 1)
-          .ofPack("edict", "pulsar", Option.PULSARS, "true")
+          .ofPack("edict", "pulsar", PulsarOptions.PULSARS, "true")
           .text("At the start of any encounter: until it ends all powers are off.")
           .may(ANY, REGROUP_START, (game, me) -> true, PowerOutage::shutOff);
 

@@ -5,21 +5,21 @@ import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.REGROUP_START;
 
 import hypergate.game.Artifact;
-import hypergate.game.Option;
-import hypergate.game.Pulsars;
+import hypergate.game.Encounter;
+import hypergate.variant.pulsars.PulsarOptions;
 
 /// Sanity (ED-3): no flare and no Pulsar is played until the encounter ends; what has been played
 /// goes on.
 public final class Sanity {
   public static final Artifact SANITY =
       artifact("Sanity", "classic", 1)
-          .ofPack("edict", "pulsar", Option.PULSARS, "true")
+          .ofPack("edict", "pulsar", PulsarOptions.PULSARS, "true")
           .text("At the start of any encounter: until it ends nobody may play flares or Pulsars.")
           .may(
               ANY,
               REGROUP_START,
-              (game, me) -> !game.encounter().is(Pulsars.SANE),
-              (game, me) -> game.encounter().flag(Pulsars.SANE));
+              (game, me) -> !game.encounter().is(Encounter.ALIEN_CARDS_BARRED),
+              (game, me) -> game.encounter().flag(Encounter.ALIEN_CARDS_BARRED));
 
   private Sanity() {}
 }

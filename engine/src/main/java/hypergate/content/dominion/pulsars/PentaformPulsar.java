@@ -1,11 +1,11 @@
 package hypergate.content.dominion.pulsars;
 
-import static hypergate.game.Pulsar.pulsar;
+import static hypergate.variant.pulsars.Pulsar.pulsar;
 
 import hypergate.content.dominion.aliens.Pentaform;
-import hypergate.game.Pulsar;
-import hypergate.game.word.Immunity;
 import hypergate.game.word.Query;
+import hypergate.variant.pulsars.Immunity;
+import hypergate.variant.pulsars.Pulsar;
 
 /// Evolve: with it lost colonies do not move it back; colonies in the holder's system do not move
 /// it at all.

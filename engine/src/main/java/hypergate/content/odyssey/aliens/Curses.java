@@ -2,7 +2,6 @@ package hypergate.content.odyssey.aliens;
 
 import static hypergate.variant.essences.Essence.essence;
 
-import hypergate.game.Option;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Query;
 import hypergate.variant.essences.Essence;
@@ -56,10 +55,10 @@ final class Curses {
                   "odyssey",
                   3,
                   "You may not play Pulsars; discard all you hold, and any that you gain.")
-              .onlyWith(Option.PULSARS)
+              .onlyWith("pulsars")
               .bends(
                   Query.DISCARDS,
-                  (game, me, who, kinds) -> who == me ? kinds | Kind.PULSAR.bit() : kinds));
+                  (game, me, who, kinds) -> who == me ? kinds | Kind.OF_ALIEN.bit() : kinds));
 
   private Curses() {}
 }

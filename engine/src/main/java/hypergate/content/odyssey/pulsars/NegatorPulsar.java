@@ -1,12 +1,12 @@
 package hypergate.content.odyssey.pulsars;
 
-import static hypergate.game.Pulsar.pulsar;
+import static hypergate.variant.pulsars.Pulsar.pulsar;
 
 import hypergate.content.odyssey.aliens.Negator;
-import hypergate.game.Pulsar;
-import hypergate.game.word.Immunity;
 import hypergate.game.word.Role;
 import hypergate.game.word.Window;
+import hypergate.variant.pulsars.Immunity;
+import hypergate.variant.pulsars.Pulsar;
 
 /// Negate: with it Negator stops one power without a card; whoever holds it is left in peace.
 public final class NegatorPulsar {

@@ -1,11 +1,11 @@
 package hypergate.content.odyssey.pulsars;
 
-import static hypergate.game.Pulsar.pulsar;
+import static hypergate.variant.pulsars.Pulsar.pulsar;
 
 import hypergate.content.odyssey.aliens.Silencer;
-import hypergate.game.Pulsar;
-import hypergate.game.word.Immunity;
 import hypergate.game.word.Role;
+import hypergate.variant.pulsars.Immunity;
+import hypergate.variant.pulsars.Pulsar;
 
 /// Silence: with it the Silencer silences in encounters of others, too; the holder may talk.
 public final class SilencerPulsar {

@@ -1,11 +1,11 @@
 package hypergate.content.odyssey.pulsars;
 
-import static hypergate.game.Pulsar.pulsar;
+import static hypergate.variant.pulsars.Pulsar.pulsar;
 
 import hypergate.content.odyssey.aliens.Witch;
-import hypergate.game.Pulsar;
-import hypergate.game.word.Immunity;
 import hypergate.game.word.Query;
+import hypergate.variant.pulsars.Immunity;
+import hypergate.variant.pulsars.Pulsar;
 
 /// Curse: with it the Witch curses after a victory, too; the holder is not cursed.
 public final class WitchPulsar {

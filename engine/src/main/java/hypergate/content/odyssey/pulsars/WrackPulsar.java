@@ -1,11 +1,11 @@
 package hypergate.content.odyssey.pulsars;
 
-import static hypergate.game.Pulsar.pulsar;
+import static hypergate.variant.pulsars.Pulsar.pulsar;
 
 import hypergate.content.odyssey.aliens.Wrack;
-import hypergate.game.Pulsar;
-import hypergate.game.word.Immunity;
 import hypergate.game.word.Query;
+import hypergate.variant.pulsars.Immunity;
+import hypergate.variant.pulsars.Pulsar;
 
 /// Injure: with it each card costs two ships; the holder plays cards unharmed.
 public final class WrackPulsar {

@@ -33,9 +33,7 @@ public final class LabLevels implements LabVariant {
             "level SEAT NAME",
             LabLevels::check,
             (game, subject) ->
-                ""
-                    + Levels.of(game)
-                        .of(Seat.named(subject.get(1)), new Field(subject.get(2)))));
+                "" + Levels.of(game).of(Seat.named(subject.get(1)), new Field(subject.get(2)))));
   }
 
   private static void check(Expectation line) {

@@ -23,8 +23,7 @@ final class LevelTable implements Layer {
   public void seats() {
     given
         .seats(LabLevels.KEY)
-        .forEach(
-            (seat, levels) -> levels.map().forEach((name, item) -> lay(seat, name, item)));
+        .forEach((seat, levels) -> levels.map().forEach((name, item) -> lay(seat, name, item)));
   }
 
   private void lay(Seat seat, String name, Item item) {

@@ -16,7 +16,7 @@ public final class Sanity {
     CardSet hand = outlook.view.hand();
     for (int card = hand.next(0); card >= 0; card = hand.next(card + 1)) {
       Face face = outlook.view.face(card);
-      if (face.flare() != null || face.pulsar() != null) return -1;
+      if (face.flare() != null || face.own() != null) return -1;
     }
     return 0.2;
   }

@@ -56,7 +56,7 @@ public final class Finder {
       if (face.notation().startsWith(option) || face.notation().equals("flare-" + option)) return i;
     }
     for (int i = 0; i < question.count(); i++)
-      if (question.notation(i).equals(face.kind().word())) return i;
+      if (question.notation(i).equals(outlook.view.content().word(face.kind()))) return i;
     return 0;
   }
 }

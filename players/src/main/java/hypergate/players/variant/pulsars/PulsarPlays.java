@@ -1,6 +1,5 @@
 package hypergate.players.variant.pulsars;
 
-import hypergate.game.Pulsar;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Role;
 import hypergate.game.word.Window;
@@ -8,11 +7,12 @@ import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;
 import hypergate.players.novice.Reckoned;
 import hypergate.players.novice.Values;
+import hypergate.variant.pulsars.Pulsar;
 
 /// When to play Pulsars. Pro and Con cost nothing but that the card is seen; Denial and most
 /// Shields cost the card.
 public final class PulsarPlays {
-  private static final double PRICE = Values.PULSAR;
+  private static final double PRICE = Values.OF_ALIEN;
 
   public static final Judgement PULSAR_PLAYS =
       Judgement.ofVariant().each(Pulsar.class, pulsar -> plays(pulsar.id(), pulsar.alien().id()));

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import hypergate.game.Option;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
+import hypergate.variant.pulsars.PulsarOptions;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -26,7 +27,7 @@ public record Preset(String id, @JsonIgnore int place, Map<String, String> optio
         new ArrayList<>(
             List.of(
                 new Preset("first-game", 10, Map.of()),
-                new Preset("pulsars", 60, Map.of(Option.PULSARS.notation(), "true")),
+                new Preset("pulsars", 60, Map.of(PulsarOptions.PULSARS.notation(), "true")),
                 new Preset("chaos", 80, chaos()),
                 new Preset("four-planets", 90, Map.of(Option.PLANETS.notation(), "4"))));
     for (ServerVariant variant : ServerVariants.ALL) all.addAll(variant.presets());
@@ -38,7 +39,7 @@ public record Preset(String id, @JsonIgnore int place, Map<String, String> optio
   private static Map<String, String> chaos() {
     Map<String, String> chaos = new HashMap<>();
     chaos.put(Option.ALIENS.notation(), "base+dominion+odyssey");
-    chaos.put(Option.PULSARS.notation(), "true");
+    chaos.put(PulsarOptions.PULSARS.notation(), "true");
     for (ServerVariant variant : ServerVariants.ALL) chaos.putAll(variant.chaos());
     return Map.copyOf(chaos);
   }

@@ -7,8 +7,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param notation as its speaker says it: `card attack-06`, `cards 2`, `colony C4`, `tech tech-1`
 /// @param kind `card`, `cards`, `kind`, `colony`, `free`, or what a variant adds
-/// @param card the face, kind of card or thing of a variant, where it has been said or can
-///   be seen
+/// @param card the face, kind of card or thing of a variant, where it has been said or can be seen
 /// @param count of random cards, or of ships freed
 /// @param planet of a colony
 /// @param slot of a card that lies before a seat

@@ -9,6 +9,7 @@ import hypergate.game.word.Kind;
 import hypergate.game.word.Query;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
+import hypergate.variant.pulsars.Pulsars;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -50,8 +51,10 @@ public final class DealTerms {
     int hand = view.handSize(giver);
     for (int count = 1; count <= hand; count++) terms.add(DealTerm.cards(count));
     if (giver != view.seat() && hand > 0)
-      for (Kind kind : Kind.values()) if (isInGame(kind)) terms.add(DealTerm.kind(kind.word()));
-    for (ServerVariant variant : ServerVariants.ALL) terms.addAll(variant.terms(view, giver, receiver));
+      for (Kind kind : Kind.values())
+        if (isInGame(kind)) terms.add(DealTerm.kind(view.content().word(kind)));
+    for (ServerVariant variant : ServerVariants.ALL)
+      terms.addAll(variant.terms(view, giver, receiver));
     if (view.query(Query.MAY_FREE, giver, 0) != 0)
       for (int ships = 1; ships <= view.ships().inWarp(receiver); ships++)
         terms.add(DealTerm.free(ships));
@@ -104,12 +107,13 @@ public final class DealTerms {
   }
 
   private boolean isKind(String word) {
-    for (Kind kind : Kind.values()) if (kind.word().equals(word)) return isInGame(kind);
+    for (Kind kind : Kind.values())
+      if (view.content().word(kind).equals(word)) return isInGame(kind);
     return false;
   }
 
   private boolean isInGame(Kind kind) {
-    return kind != Kind.PULSAR || view.pulsars().inUse();
+    return kind != Kind.OF_ALIEN || Pulsars.areIn(view);
   }
 
   /// How this viewer says a term of an offer: its own cards by their faces.

@@ -2,7 +2,6 @@ package hypergate.server.protocol.view;
 
 import hypergate.game.Encounter;
 import hypergate.game.Powers;
-import hypergate.game.Pulsars;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
@@ -14,6 +13,7 @@ import hypergate.server.protocol.view.Parts.PowerView;
 import hypergate.server.protocol.view.Parts.Stages;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
+import hypergate.variant.pulsars.Pulsars;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -57,8 +57,8 @@ final class SeatCards {
 
   // Those that lie face up before it, each with the way in which it has been played.
   private static @Nullable List<String> pulsars(View view, Seat seat) {
-    Pulsars pulsars = view.pulsars();
-    if (pulsars.running(seat) == 0) return null;
+    if (view.cards().running(seat) == 0) return null;
+    Pulsars pulsars = Pulsars.of(view);
     List<String> effects = new ArrayList<>();
     for (int card = 0; card < view.rules().content().cards(); card++)
       if (pulsars.runs(card) && pulsars.player(card) == seat)

@@ -22,8 +22,7 @@ public final class ServerEssences implements ServerVariant {
     if (card < 0) return;
     Essence given = Essences.of(view).card(card);
     facts.put(
-        "essence",
-        new EssenceView(given.id(), view.ships().at(Place.CARD, seat), given.number()));
+        "essence", new EssenceView(given.id(), view.ships().at(Place.CARD, seat), given.number()));
   }
 
   // A cache is a pile whose cards only its owner sees.

@@ -1,10 +1,15 @@
-package hypergate.game;
+package hypergate.variant.pulsars;
 
+import hypergate.game.Ability;
+import hypergate.game.Effect;
+import hypergate.game.FlareStands;
+import hypergate.game.Game;
+import hypergate.game.Powers;
+import hypergate.game.StandRoster;
+import hypergate.game.Stands;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.game.state.Layout;
-import hypergate.game.state.State;
 import hypergate.game.word.Window;
 import org.jspecify.annotations.Nullable;
 
@@ -12,14 +17,43 @@ import org.jspecify.annotations.Nullable;
 /// location is a power instance, and what is used is the power. The values that such a Pulsar bends
 /// are bent by [FlareStands], among all cards of aliens in force.
 final class PulsarStands extends Stands {
-  private final State state;
+  private final Pulsars pulsars;
   private final int column;
 
-  PulsarStands(Game game) {
+  PulsarStands(Game game, Pulsars pulsars) {
     super(game);
-    this.state = game.state();
+    this.pulsars = pulsars;
     this.column = wayOfActing();
   }
+
+  // ---- what overrides need of stands
+
+  /// A further way of acting: what has been asked about, what is free.
+  int way() {
+    return wayOfActing();
+  }
+
+  /// Whether something is so of a power in the window that is open at a level.
+  boolean has(int way, int level, int instance) {
+    return hasActed(way, level, instance);
+  }
+
+  /// It is so now.
+  void note(int way, int level, int instance) {
+    actsNow(way, level, instance);
+  }
+
+  /// Begins to watch whether anything hidden is looked at.
+  void beginLook() {
+    watch();
+  }
+
+  /// Whether the answer is yes, or could be for all that others know.
+  boolean mayBe(boolean holds) {
+    return isPossible(holds);
+  }
+
+  // ---- which Pulsars are in force
 
   /// One more Pulsar is in force; call [StandRoster#index] when all are.
   ///
@@ -36,8 +70,10 @@ final class PulsarStands extends Stands {
 
   /// Whether a Pulsar in force may let a power act in a window.
   boolean isAnyIn(Window window) {
-    return state.n[Layout.PULSARS_IN_FORCE] != 0 && (windows() & window.bit()) != 0;
+    return pulsars.areAny() && (windows() & window.bit()) != 0;
   }
+
+  // ---- in a window
 
   @Override
   protected void add(Menu menu, Window window, Seat seat, int level) {
@@ -45,29 +81,29 @@ final class PulsarStands extends Stands {
     for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
       if (isOffered(menu, instance)) continue;
-      Ability[] here = game.pulsars().lasting(instance).in(window);
+      Ability[] here = pulsars.lasting(instance).in(window);
       for (int a = 0; a < here.length; a++)
-        if (!here[a].must && mayUse(seat, instance, here[a], level)) offer(menu, instance, a);
+        if (!here[a].mandatory() && mayUse(seat, instance, here[a], level))
+          offer(menu, instance, a);
     }
   }
 
   // A power that is in a menu already: what else it can do comes after that.
   private boolean isOffered(Menu menu, int instance) {
     for (int i = 0; i < menu.count(); i++)
-      if (StandChoice.isAt(menu.at(i), game.stands().sheets())
-          && StandChoice.location(menu.at(i)) == instance) return true;
+      if (game.stands().sheets().isUse(menu.at(i), instance)) return true;
     return false;
   }
 
   private boolean mayUse(Seat seat, int instance, Ability ability, int level) {
     return !hasActed(column, level, instance)
-        && game.pulsars().isOpenTo(seat, instance, ability, true)
+        && pulsars.isOpenTo(seat, instance, ability, true)
         && game.stands().sheets().canUse(seat, instance, ability);
   }
 
   @Override
   protected void use(Seat seat, Window window, int instance, int number, int level) {
-    act(seat, game.pulsars().lasting(instance).in(window)[number], instance, level);
+    act(seat, pulsars.lasting(instance).in(window)[number], instance, level);
   }
 
   private void act(Seat seat, Ability ability, int instance, int level) {
@@ -86,7 +122,7 @@ final class PulsarStands extends Stands {
     if (!isAnyIn(window)) return true;
     for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
-      for (Ability ability : game.pulsars().lasting(instance).in(window)) {
+      for (Ability ability : pulsars.lasting(instance).in(window)) {
         if (!isDue(ability, group) || !mayUse(seat, instance, ability, level)) continue;
         act(seat, ability, instance, level);
         if (game.windows().isClosed(window)) return false;
@@ -100,10 +136,10 @@ final class PulsarStands extends Stands {
     if (!isAnyIn(window)) return false;
     for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int instance = Powers.instance(seat, slot);
-      for (Ability ability : game.pulsars().lasting(instance).in(window)) {
-        if (ability.must) continue;
-        game.probe().begin();
-        if (game.probe().isPossible(mayUse(seat, instance, ability, level))) return true;
+      for (Ability ability : pulsars.lasting(instance).in(window)) {
+        if (ability.mandatory()) continue;
+        watch();
+        if (isPossible(mayUse(seat, instance, ability, level))) return true;
       }
     }
     return false;
@@ -111,7 +147,7 @@ final class PulsarStands extends Stands {
 
   @Override
   protected Effect effect(Seat seat, int instance, int number) {
-    return game.pulsars().lasting(instance);
+    return pulsars.lasting(instance);
   }
 
   @Override

@@ -1,9 +1,15 @@
-package hypergate.game;
+package hypergate.variant.pulsars;
 
+import hypergate.game.Ability;
+import hypergate.game.Effect;
+import hypergate.game.Encounter;
+import hypergate.game.Face;
+import hypergate.game.FlareCard;
+import hypergate.game.Game;
+import hypergate.game.Powers;
+import hypergate.game.Use;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
-import hypergate.game.state.State;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 import java.util.ArrayList;
@@ -15,7 +21,7 @@ import java.util.List;
 /// follows: at once in the same window, or when the seat says so in a later one. A super that
 /// answers the use of its power frees the rest of that use, and what a power has been used for by
 /// its super stays free until the encounter ends.
-public final class Overrides {
+final class Overrides {
   /// In [Cards#played], of a flare: played against a Con, and what else it does is due.
   private static final byte DUE = 64;
 
@@ -27,8 +33,8 @@ public final class Overrides {
   }
 
   private final Game game;
-  private final State state;
   private final Pulsars pulsars;
+  private final PulsarStands stands;
 
   // The instances asked about: for what they may do, and for what they must.
   private final int askedMay;
@@ -41,13 +47,13 @@ public final class Overrides {
   private boolean certain;
   private boolean played;
 
-  Overrides(Game game, Pulsars pulsars) {
+  Overrides(Game game, Pulsars pulsars, PulsarStands stands) {
     this.game = game;
-    this.state = game.state();
     this.pulsars = pulsars;
-    this.askedMay = game.acted().column();
-    this.askedMust = game.acted().column();
-    this.lifted = game.acted().column();
+    this.stands = stands;
+    this.askedMay = stands.way();
+    this.askedMust = stands.way();
+    this.lifted = stands.way();
   }
 
   void reset() {
@@ -62,12 +68,12 @@ public final class Overrides {
   /// only who knows what is hidden can tell whether the power would act, a hosted game stops all
   /// the same, so that no pause betrays it.
   void offer(Window window, Seat seat, int instance, boolean must, int level) {
-    if (state.n[Layout.PULSARS_IN_FORCE] == 0 || game.cards().flareCount() == 0) return;
+    if (!pulsars.areAny() || game.cards().flareCount() == 0) return;
     int asked = must ? askedMust : askedMay;
-    if (game.acted().has(asked, level, instance)) return;
+    if (stands.has(asked, level, instance)) return;
     Held held = held(window, seat, instance, must, level);
     if (held == Held.NO && !mayBeHeldBack(window, instance, must)) return;
-    game.acted().note(asked, level, instance);
+    stands.note(asked, level, instance);
     int outer = heldBack;
     boolean outerCertain = certain;
     boolean outerPlayed = played;
@@ -76,35 +82,33 @@ public final class Overrides {
     played = false;
     if (certain) game.open(Window.HELD_BACK);
     else game.rounds().stop(Window.HELD_BACK);
-    if (played) game.acted().note(lifted, level, instance);
+    if (played) stands.note(lifted, level, instance);
     heldBack = outer;
     certain = outerCertain;
     played = outerPlayed;
   }
 
   private boolean acts(Window window, int instance, boolean must) {
-    long instances = state.w[Layout.POWER_WINDOWS + window.ordinal()];
-    return (instances >>> instance + (must ? 0 : 32) & 1) != 0;
+    return game.stands().sheets().hasAny(window, instance, must);
   }
 
   private boolean hasCon(int instance) {
-    return pulsars.find(instance, Pulsars.Mode.CON) >= 0 && answers(game.powers().number(instance));
+    return pulsars.find(instance, Mode.CON) >= 0 && answers(game.powers().number(instance));
   }
 
   // Whether the super flare of an alien can be played as a Con holds the power back.
   private boolean answers(int alien) {
-    FlareCard flare =
-        game.content().hasFlare(alien) ? game.content().flareFace(alien).flare() : null;
-    return flare != null && (flare.superEffect().windows & Window.HELD_BACK.bit()) != 0;
+    FlareCard flare = game.content().flare(alien);
+    return flare != null && (flare.superEffect().windows() & Window.HELD_BACK.bit()) != 0;
   }
 
   // A power that lies face down may be any against which a Con is in force, for all that others
   // know.
   private boolean mayBeHeldBack(Window window, int instance, boolean must) {
     if (!game.powers().isFaceDown(instance)) return false;
-    for (int card = pulsars.first(); game.content().isAlienCard(card); card++) {
+    for (int card = game.cards().firstOwnCard(); game.content().isAlienCard(card); card++) {
       int alien = game.cards().cardAlien(card);
-      if (pulsars.isInForce(card, Pulsars.Mode.CON)
+      if (pulsars.isInForce(card, Mode.CON)
           && answers(alien)
           && hasUse(game.content().alien(alien).effect().in(window), must)) return true;
     }
@@ -112,7 +116,7 @@ public final class Overrides {
   }
 
   private static boolean hasUse(Ability[] here, boolean must) {
-    for (Ability ability : here) if (ability.use && ability.must == must) return true;
+    for (Ability ability : here) if (ability.isUse() && ability.mandatory() == must) return true;
     return false;
   }
 
@@ -122,24 +126,24 @@ public final class Overrides {
     Ability[] here = game.powers().alien(instance).effect().in(window);
     Held held = Held.NO;
     for (int a = 0; a < here.length; a++) {
-      if (here[a].must != must || !here[a].use) continue;
+      if (here[a].mandatory() != must || !here[a].isUse()) continue;
       int before = pulsars.immunities().ignore(pulsars.immunities().ignored() | 1 << instance);
-      game.probe().begin();
+      stands.beginLook();
       boolean otherwise = game.stands().sheets().mayUse(seat, instance, here[a], a, level);
-      boolean couldOtherwise = game.probe().isPossible(otherwise);
+      boolean couldOtherwise = stands.mayBe(otherwise);
       pulsars.immunities().ignore(before);
-      game.probe().begin();
+      stands.beginLook();
       boolean kept =
           isWeakened(instance) || !game.stands().sheets().mayUse(seat, instance, here[a], a, level);
       if (otherwise && kept) return Held.YES;
-      if (couldOtherwise && game.probe().isPossible(kept)) held = Held.POSSIBLE;
+      if (couldOtherwise && stands.mayBe(kept)) held = Held.POSSIBLE;
     }
     return held;
   }
 
   // A number of the power is another one while the holder of the Con is its opponent.
   private boolean isWeakened(int instance) {
-    int card = pulsars.find(instance, Pulsars.Mode.CON);
+    int card = pulsars.find(instance, Mode.CON);
     Effect con = pulsars.pulsar(card).con().effect();
     if (!con.isBending(Query.POWER_NUMBER) && !con.isBending(Query.POWER_BOUND)) return false;
     Seat owner = Powers.owner(instance);
@@ -148,16 +152,16 @@ public final class Overrides {
         && encounter.sideOf(owner).other().main() == pulsars.player(card);
   }
 
-  /// Whether a Con is just holding the power of an alien back from its owner.
-  boolean isHeldBack(Seat owner, Sheet alien) {
+  /// Whether a Con is just holding the power of an alien, by its id, back from its owner.
+  boolean isHeldBack(Seat owner, String alien) {
     return heldBack >= 0
         && Powers.owner(heldBack) == owner
-        && game.powers().alien(heldBack).id().equals(alien.id());
+        && game.powers().alien(heldBack).id().equals(alien);
   }
 
   /// Whether that is so, rather than only possible for all that others know.
   boolean isCertain() {
-    if (!certain) game.probe().peek();
+    if (!certain) game.peek();
     return certain;
   }
 
@@ -165,20 +169,20 @@ public final class Overrides {
 
   /// A super flare takes effect.
   void played(Use use, Effect side) {
-    if (state.n[Layout.PULSARS_IN_FORCE] == 0) return;
-    int instance = own(use.seat, use.location);
-    if (instance < 0 || pulsars.find(instance, Pulsars.Mode.CON) < 0) return;
-    if (use.ability.window == Window.HELD_BACK) {
+    if (!pulsars.areAny()) return;
+    int instance = own(use.seat(), use.location());
+    if (instance < 0 || pulsars.find(instance, Mode.CON) < 0) return;
+    if (use.ability().window() == Window.HELD_BACK) {
       played = true;
       // What it bends it bends from now on.
-      if (side.queries != 0) return;
-      flag(use.location, flag(use.location) | DUE);
-      game.stands().flares().more(side.windows, 0);
-    } else if (use.below != null && use.below.instance() == instance) {
+      if (side.queries() != 0) return;
+      flag(use.location(), flag(use.location()) | DUE);
+      game.stands().flares().more(side.windows(), 0);
+    } else if (use.answeredPower() == instance) {
       // Until that use is over: the pipeline says when.
       pulsars.immunities().ignore(pulsars.immunities().ignored() | 1 << instance);
-    } else if ((side.windows & Window.HELD_BACK.bit()) != 0) {
-      game.acted().note(lifted, game.windows().level(), instance);
+    } else if ((side.windows() & Window.HELD_BACK.bit()) != 0) {
+      stands.note(lifted, game.windows().level(), instance);
     }
   }
 
@@ -188,14 +192,14 @@ public final class Overrides {
   /// @return the mask to go back to
   int heed(int instance, Ability ability, int level) {
     int before = pulsars.immunities().ignored();
-    if (state.n[Layout.PULSARS_IN_FORCE] == 0 || instance < 0) return before;
-    boolean free = game.acted().has(lifted, level, instance) || !ability.use && isSuper(instance);
+    if (!pulsars.areAny() || instance < 0) return before;
+    boolean free = stands.has(lifted, level, instance) || !ability.isUse() && isSuper(instance);
     return free ? pulsars.immunities().ignore(before | 1 << instance) : before;
   }
 
   // Whether the super of a power has taken effect in this encounter.
   private boolean isSuper(int instance) {
-    for (int i = 0; i < pulsars.roomForFlares(); i++) {
+    for (int i = 0; i < game.cards().roomForFlares(); i++) {
       int flag = game.cards().played(i);
       if ((flag & Face.SUPER_PLAYED) != 0
           && (flag & 15) == Powers.owner(instance).index() + 1
@@ -209,8 +213,8 @@ public final class Overrides {
 
   /// What flares played against a Con in this window do besides.
   void followUp(Window window, int level) {
-    if (state.n[Layout.PULSARS_IN_FORCE] == 0) return;
-    for (int i = 0; i < pulsars.roomForFlares(); i++) {
+    if (!pulsars.areAny()) return;
+    for (int i = 0; i < game.cards().roomForFlares(); i++) {
       if ((game.cards().played(i) & DUE) == 0) continue;
       int card = game.content().firstAlienCard() + i;
       Seat seat = Seat.of((game.cards().played(i) & 15) - 1);
@@ -230,49 +234,49 @@ public final class Overrides {
         !game.pipeline().isIdle()
             && game.pipeline().innermost().instance() == instance
             && (pulsars.immunities().ignored() >>> instance & 1) != 0;
-    return used || game.acted().has(lifted, level, instance);
+    return used || stands.has(lifted, level, instance);
   }
 
   private boolean isOpen(Seat seat, Ability ability, int card) {
     int instance = own(seat, card);
-    return !ability.must
-        && ability.window != Window.HELD_BACK
+    return !ability.mandatory()
+        && ability.window() != Window.HELD_BACK
         && instance >= 0
         && game.powers().inForce(instance)
-        && game.stands().flares().allows(seat, ability, card);
+        && game.stands().flares().isOpen(seat, ability, card);
   }
 
   /// Adds what flares of a seat that were played against a Con earlier can still do.
   void addDue(Menu menu, Window window, Seat seat, int level) {
-    if (state.n[Layout.PULSARS_IN_FORCE] == 0) return;
-    for (int i = 0; i < pulsars.roomForFlares(); i++) {
+    if (!pulsars.areAny()) return;
+    for (int i = 0; i < game.cards().roomForFlares(); i++) {
       int card = game.content().firstAlienCard() + i;
       if (!isDue(seat, card) || isNow(own(seat, card), level)) continue;
       Ability[] here = side(card).in(window);
       for (int a = 0; a < here.length; a++)
-        if (isOpen(seat, here[a], card)) menu.add(StandChoice.of(game.stands().flares(), card, a));
+        if (isOpen(seat, here[a], card)) menu.add(game.stands().flares().further(card, a));
     }
   }
 
   /// Whether a seat has played a flare against a Con whose own effect is still to come.
   boolean isAnyDue(Seat seat) {
-    if (state.n[Layout.PULSARS_IN_FORCE] == 0) return false;
-    for (int i = 0; i < pulsars.roomForFlares(); i++)
+    if (!pulsars.areAny()) return false;
+    for (int i = 0; i < game.cards().roomForFlares(); i++)
       if (isDue(seat, game.content().firstAlienCard() + i)) return true;
     return false;
   }
 
   boolean isDue(Seat seat, int card) {
-    if (!game.content().isAlienCard(card) || pulsars.is(card)) return false;
+    if (!game.content().isAlienCard(card) || game.cards().isOwnCard(card)) return false;
     int flag = flag(card);
     return (flag & DUE) != 0 && (flag & 15) == seat.index() + 1;
   }
 
   /// The super sides of a seat that were played against a Con and whose own effect is still to
   /// come: everybody knows them.
-  public List<Effect> due(Seat seat) {
+  List<Effect> due(Seat seat) {
     List<Effect> due = new ArrayList<>();
-    for (int i = 0; i < pulsars.roomForFlares(); i++) {
+    for (int i = 0; i < game.cards().roomForFlares(); i++) {
       int card = game.content().firstAlienCard() + i;
       if (isDue(seat, card)) due.add(side(card));
     }
@@ -282,7 +286,7 @@ public final class Overrides {
   /// Carries out what else a flare does: no use of its own.
   void follow(Seat seat, Ability ability, int card) {
     flag(card, flag(card) & ~DUE);
-    game.pipeline().follow(seat, ability, game.stands().flares(), card);
+    game.stands().flares().carryOn(seat, ability, card);
   }
 
   private Effect side(int card) {

@@ -1,18 +1,19 @@
-package hypergate.game;
+package hypergate.variant.pulsars;
 
+import hypergate.game.Effect;
+import hypergate.game.Encounter;
+import hypergate.game.Game;
+import hypergate.game.Powers;
+import hypergate.game.Reach;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.game.state.Layout;
-import hypergate.game.state.State;
-import hypergate.game.word.Immunity;
 import hypergate.game.word.Query;
 
 /// Who is immune to which power while a Con is in force (P3), and what the power whose text is
 /// running works with. Without a Pulsar in force every question here is one comparison.
 final class Immunities implements Reach {
   private final Game game;
-  private final State state;
   private final Pulsars pulsars;
 
   /// Powers whose Con is being ignored, one bit an instance: see [Overrides].
@@ -20,7 +21,6 @@ final class Immunities implements Reach {
 
   Immunities(Game game, Pulsars pulsars) {
     this.game = game;
-    this.state = game.state();
     this.pulsars = pulsars;
   }
 
@@ -44,8 +44,8 @@ final class Immunities implements Reach {
 
   /// Whether a seat is immune to a power in one of these respects (P3).
   boolean isImmune(Seat seat, int instance, Immunity what) {
-    if (state.n[Layout.PULSARS_IN_FORCE] == 0 || isIgnored(instance)) return false;
-    int card = pulsars.find(instance, Pulsars.Mode.CON);
+    if (!pulsars.areAny() || isIgnored(instance)) return false;
+    int card = pulsars.find(instance, Mode.CON);
     return card >= 0
         && pulsars.player(card) == seat
         && Powers.owner(instance) != seat
@@ -59,7 +59,7 @@ final class Immunities implements Reach {
 
   // The power whose text is being carried out, -1 for anything else: a super always wins (P10).
   private int acting() {
-    if (state.n[Layout.PULSARS_IN_FORCE] == 0 || game.pipeline().isIdle()) return -1;
+    if (!pulsars.areAny() || game.pipeline().isIdle()) return -1;
     return game.pipeline().innermost().instance();
   }
 
@@ -71,7 +71,7 @@ final class Immunities implements Reach {
 
   @Override
   public int touched(int seats) {
-    if (state.n[Layout.PULSARS_IN_FORCE] == 0) return seats;
+    if (!pulsars.areAny()) return seats;
     int touched = seats;
     for (int i = 0; i < game.seats(); i++) if (spares(Seat.of(i))) touched &= ~(1 << i);
     return touched;
@@ -95,7 +95,7 @@ final class Immunities implements Reach {
 
   /// Whether a power does nothing since an immune player opposes it.
   boolean isOpposed(int instance) {
-    if (state.n[Layout.PULSARS_IN_FORCE] == 0) return false;
+    if (!pulsars.areAny()) return false;
     Encounter encounter = game.encounter();
     Seat owner = Powers.owner(instance);
     if (!encounter.isMain(owner) && !encounter.isAlly(owner)) return false;
@@ -106,7 +106,7 @@ final class Immunities implements Reach {
   // P3.1.
   @Override
   public boolean reaches(Seat seat) {
-    if (state.n[Layout.PULSARS_IN_FORCE] == 0) return true;
+    if (!pulsars.areAny()) return true;
     int instance = game.here();
     return instance >= Sizes.INSTANCES
         || !game.powers().exists(instance)
@@ -115,7 +115,7 @@ final class Immunities implements Reach {
 
   @Override
   public int reached(int mask) {
-    if (state.n[Layout.PULSARS_IN_FORCE] == 0) return mask;
+    if (!pulsars.areAny()) return mask;
     int all = mask;
     for (int rest = mask; rest != 0; rest &= rest - 1) {
       Seat seat = Seat.of(Integer.numberOfTrailingZeros(rest));
@@ -149,13 +149,13 @@ final class Immunities implements Reach {
   // asked about.
   @Override
   public int ofPower(Query query, Seat subject, int normal) {
-    if (state.n[Layout.PULSARS_IN_FORCE] == 0) return normal;
+    if (!pulsars.areAny()) return normal;
     int instance = game.here();
     // A flare or another card may run the same text.
     if (instance >= Sizes.INSTANCES || !game.powers().exists(instance)) return normal;
     boolean own = Powers.owner(instance) == subject;
     if (!own && isIgnored(instance)) return normal;
-    int card = pulsars.find(instance, own ? Pulsars.Mode.PRO : Pulsars.Mode.CON);
+    int card = pulsars.find(instance, own ? Mode.PRO : Mode.CON);
     if (card < 0 || pulsars.player(card) != subject) return normal;
     Effect effect = own ? pulsars.pulsar(card).pro().effect() : pulsars.pulsar(card).con().effect();
     return effect.isBending(query)

@@ -1,8 +1,15 @@
-package hypergate.game;
+package hypergate.variant.pulsars;
 
+import hypergate.game.Ability;
 import hypergate.game.Ability.Source;
-import hypergate.game.Pulsars.Mode;
-import hypergate.game.word.Immunity;
+import hypergate.game.Action;
+import hypergate.game.AlienCard;
+import hypergate.game.Clause;
+import hypergate.game.Condition;
+import hypergate.game.Declaration;
+import hypergate.game.Effect;
+import hypergate.game.Rules;
+import hypergate.game.Sheet;
 import hypergate.game.word.Role;
 import hypergate.game.word.Window;
 import java.util.ArrayList;
@@ -17,7 +24,10 @@ import org.jspecify.annotations.Nullable;
 /// or to shield it, and everybody else to be immune to it (Con) or to shut it off (Denial). [#pro]
 /// and [#con] say which side the abilities and bends that follow belong to; they belong to the
 /// power while the card lies face up. Denial and Shield are the same on every Pulsar.
-public final class Pulsar extends Declaration<Pulsar> {
+public final class Pulsar extends Declaration<Pulsar> implements AlienCard {
+  /// What kind of card a Pulsar is.
+  public static final Source SOURCE = Source.of("PULSAR", "P2", "");
+
   private static final int PRO = 0;
   private static final int CON = 1;
 
@@ -38,20 +48,26 @@ public final class Pulsar extends Declaration<Pulsar> {
       "Show this Pulsar to use the power in this encounter in spite of too few home colonies; or"
           + " discard it when the power is stopped: it works all the same.";
 
-  private final Alien alien;
+  private final Sheet alien;
   private final List<Effect> play;
 
   // Written while a copy is being made, never afterwards.
   private int immunity = Immunity.ALL;
   private int positions;
 
-  private Pulsar(Alien alien, List<Effect> play) {
+  private Pulsar(Sheet alien, List<Effect> play) {
     super(
         "pulsar-" + alien.id(),
         alien.name() + " Pulsar",
         alien.set(),
         Clause.empty("pro", alien.id(), Source.POWER),
-        Clause.empty("con", alien.id(), Source.POWER).text(GENERIC).ours("none is known: P3.1"));
+        new Clause(
+            "con",
+            Role.ANY,
+            List.of(),
+            GENERIC,
+            "none is known: P3.1",
+            Effect.of(alien.id(), Source.POWER)));
     this.alien = alien;
     this.play = play;
   }
@@ -61,7 +77,7 @@ public final class Pulsar extends Declaration<Pulsar> {
   /// The Pulsar of an alien, with the Con of P3.1 and without a Pro.
   ///
   /// @param moments when it can be played beside the moments of any time
-  public static Pulsar pulsar(Alien alien, Window... moments) {
+  public static Pulsar pulsar(Sheet alien, Window... moments) {
     List<Window> all = new ArrayList<>(ANY_TIME);
     for (Window moment : moments) if (!all.contains(moment)) all.add(moment);
     List<Effect> play = new ArrayList<>();
@@ -71,7 +87,7 @@ public final class Pulsar extends Declaration<Pulsar> {
 
   private static Effect playable(String card, List<Window> moments, Mode mode) {
     String id = card + "/" + mode.word();
-    Effect effect = Effect.of(id, Source.PULSAR);
+    Effect effect = Effect.of(id, SOURCE);
     for (Window moment : moments)
       effect = effect.plus(use(id, moment, mode.condition(), mode.action()));
     if (mode != Mode.SHIELD) return effect;
@@ -79,17 +95,17 @@ public final class Pulsar extends Declaration<Pulsar> {
         use(
             id,
             Window.STOPPED,
-            (game, me) -> game.pulsars().uses().mayRestore(me),
-            (game, me) -> game.pulsars().uses().restore()));
+            (game, me) -> Pulsars.of(game).uses().mayRestore(me),
+            (game, me) -> Pulsars.of(game).uses().restore()));
   }
 
   private static Ability use(String id, Window window, Condition when, Action action) {
-    return Ability.of(id, Source.PULSAR, Role.ANY, window, false, true, when, action);
+    return Ability.of(id, SOURCE, Role.ANY, window, false, true, when, action);
   }
 
   /// Begins the Pro side: its text.
   public Pulsar pro(String text) {
-    return describing(PRO, clause(PRO).text(text).ours(""));
+    return describing(PRO, clause(PRO)).text(text).because("");
   }
 
   /// Begins the Con side: its text. It takes the place of what P3.1 says, so that every immunity
@@ -103,7 +119,9 @@ public final class Pulsar extends Declaration<Pulsar> {
 
   /// The Con side is that of P3.1, with a text that says what it means for this alien.
   public Pulsar genericCon(String text) {
-    return describing(CON, clause(CON).text(text).ours(""))
+    return describing(CON, clause(CON))
+        .text(text)
+        .because("")
         .but(pulsar -> pulsar.immunity = Immunity.ALL);
   }
 
@@ -121,9 +139,24 @@ public final class Pulsar extends Declaration<Pulsar> {
 
   // ---- reading
 
-  /// The alien it belongs to.
-  public Alien alien() {
+  @Override
+  public Sheet alien() {
     return alien;
+  }
+
+  @Override
+  public List<Effect> plays() {
+    return play;
+  }
+
+  @Override
+  public @Nullable Effect lasting(int played) {
+    return lasting(Mode.of(played));
+  }
+
+  @Override
+  public String timingRule() {
+    return "P2.3";
   }
 
   /// What Pro does.
@@ -194,7 +227,7 @@ public final class Pulsar extends Declaration<Pulsar> {
 
   @Override
   public boolean takesPart(Rules rules) {
-    return rules.options().is(Option.PULSARS) && alien.takesPart(rules);
+    return rules.options().is(PulsarOptions.PULSARS) && alien.takesPart(rules);
   }
 
   @Override

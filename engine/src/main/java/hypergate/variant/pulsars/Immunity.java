@@ -1,4 +1,4 @@
-package hypergate.game.word;
+package hypergate.variant.pulsars;
 
 /// What the Con of a Pulsar protects its player from: general means of which most cards need no
 /// more than one or two. All but [#OPPOSED] together are the Con of P3.1.

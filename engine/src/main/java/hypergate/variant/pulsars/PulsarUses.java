@@ -1,9 +1,9 @@
-package hypergate.game;
+package hypergate.variant.pulsars;
 
-import hypergate.game.Pulsars.Mode;
+import hypergate.game.Game;
+import hypergate.game.Powers;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.game.view.PulsarEvent;
 import hypergate.game.word.Window;
 
 /// When Pulsars can be played, and what becomes of them then.
@@ -56,7 +56,7 @@ final class PulsarUses {
 
   // P6.2: where not all powers are lost at once, it can be declared that this is the one.
   private boolean isAnyLost(Seat me, int instance) {
-    if (!game.options().is(Option.PULSAR_EACH_COLONY)) return game.powers().isLost(instance);
+    if (!game.options().is(PulsarOptions.EACH_COLONY)) return game.powers().isLost(instance);
     for (int slot = 0; slot < Sizes.POWERS; slot++) {
       int power = Powers.instance(me, slot);
       if (game.powers().exists(power) && game.powers().isGone(power)) return true;
@@ -86,7 +86,7 @@ final class PulsarUses {
   ///
   /// @return whether it works again
   boolean shields(int instance) {
-    if (!pulsars.inUse()) return false;
+    if (!pulsars.areIn()) return false;
     int beforeStopped = stopped;
     boolean beforeRestored = restored;
     stopped = instance;

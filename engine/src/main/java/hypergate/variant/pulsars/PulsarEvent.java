@@ -1,4 +1,4 @@
-package hypergate.game.view;
+package hypergate.variant.pulsars;
 
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
