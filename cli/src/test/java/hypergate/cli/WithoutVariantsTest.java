@@ -84,7 +84,9 @@ final class WithoutVariantsTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"technology", "hazards", "rewards", "essences", "edicts", "moons", "levels"})
+      strings = {
+        "technology", "hazards", "rewards", "essences", "edicts", "moons", "levels", "fronts"
+      })
   void the_rest_compiles_and_plays(String variant) throws Exception {
     Map<String, Source> sources = sources();
     Set<String> gone = gone(variant, sources);
