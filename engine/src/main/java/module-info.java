@@ -4,11 +4,17 @@ module hypergate.engine {
 
   exports hypergate.content;
   exports hypergate.game;
+  exports hypergate.game.ask;
+  exports hypergate.game.card;
   exports hypergate.game.decide;
+  exports hypergate.game.declare;
   exports hypergate.game.event;
   exports hypergate.game.explain;
   exports hypergate.game.phase;
   exports hypergate.game.piece;
+  exports hypergate.game.session;
+  exports hypergate.game.table;
+  exports hypergate.game.timing;
   exports hypergate.game.verb;
   exports hypergate.game.view;
   exports hypergate.game.word;

@@ -1,7 +1,7 @@
 package hypergate.catalogue;
 
 import hypergate.content.AllContent;
-import hypergate.game.Content;
+import hypergate.game.card.Content;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

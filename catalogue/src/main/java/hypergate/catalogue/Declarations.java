@@ -1,13 +1,13 @@
 package hypergate.catalogue;
 
 import hypergate.content.AllContent;
-import hypergate.game.Ability;
-import hypergate.game.Alien;
-import hypergate.game.Card;
-import hypergate.game.Clause;
-import hypergate.game.Content;
-import hypergate.game.Effect;
-import hypergate.game.Flare;
+import hypergate.game.card.Ability;
+import hypergate.game.card.Card;
+import hypergate.game.card.Clause;
+import hypergate.game.card.Content;
+import hypergate.game.card.Effect;
+import hypergate.game.declare.Alien;
+import hypergate.game.declare.Flare;
 import hypergate.variant.pulsars.Pulsar;
 import java.util.ArrayList;
 import java.util.List;

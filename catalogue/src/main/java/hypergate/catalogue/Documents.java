@@ -1,7 +1,7 @@
 package hypergate.catalogue;
 
 import hypergate.content.AllContent;
-import hypergate.game.Option;
+import hypergate.game.card.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

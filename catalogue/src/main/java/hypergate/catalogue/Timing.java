@@ -1,7 +1,7 @@
 package hypergate.catalogue;
 
-import hypergate.game.Ability;
-import hypergate.game.Effect;
+import hypergate.game.card.Ability;
+import hypergate.game.card.Effect;
 import hypergate.game.word.Role;
 import hypergate.game.word.Step;
 import hypergate.game.word.Window;

@@ -3,9 +3,9 @@ package hypergate.catalogue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
-import hypergate.game.Ability;
-import hypergate.game.Content;
-import hypergate.game.Effect;
+import hypergate.game.card.Ability;
+import hypergate.game.card.Content;
+import hypergate.game.card.Effect;
 import hypergate.game.word.Step;
 import hypergate.game.word.Window;
 import hypergate.variant.essences.Essence;
@@ -69,7 +69,7 @@ class StripTest {
     for (Essence essence : all.of(Essence.class)) cards.add(essence(all, essence));
     all.of(Moon.class)
         .forEach(m -> cards.add(new Card(m.id(), List.of(m.effect(), m.hidden()), List.of())));
-    all.of(hypergate.game.Flare.class).forEach(f -> cards.add(flare(f)));
+    all.of(hypergate.game.declare.Flare.class).forEach(f -> cards.add(flare(f)));
     for (int i = 0; i < all.aliens().size(); i++) {
       Pulsar pulsar = all.of(Pulsar.class).get(i);
       List<Effect> ways = Stream.of(Mode.values()).filter(pulsar::has).map(pulsar::play).toList();
@@ -86,7 +86,7 @@ class StripTest {
     return new Card(essence.id(), List.of(alien.effect()), alien.phases());
   }
 
-  private static Card flare(hypergate.game.Flare flare) {
+  private static Card flare(hypergate.game.declare.Flare flare) {
     List<Step> bar = new ArrayList<>();
     if (!flare.wildPhases().isEmpty() && !flare.superPhases().isEmpty()) {
       bar.addAll(flare.wildPhases());

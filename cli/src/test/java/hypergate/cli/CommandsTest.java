@@ -3,7 +3,7 @@ package hypergate.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
-import hypergate.game.Option;
+import hypergate.game.card.Option;
 import hypergate.lab.record.GameRecord;
 import hypergate.lab.record.RecordFile;
 import hypergate.lab.record.Trust;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.catalogue.Catalogue;
 import hypergate.content.AllContent;
-import hypergate.game.Option;
+import hypergate.game.card.Option;
 import hypergate.lab.Coverage;
 import hypergate.lab.variants.Fact;
 import hypergate.lab.variants.LabVariant;
@@ -85,7 +85,14 @@ final class WithoutVariantsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "technology", "hazards", "rewards", "essences", "edicts", "moons", "levels", "fronts"
+        "technology",
+        "hazards",
+        "rewards",
+        "essences",
+        "edicts",
+        "moons",
+        "levels",
+        "fronts"
       })
   void the_rest_compiles_and_plays(String variant) throws Exception {
     Map<String, Source> sources = sources();

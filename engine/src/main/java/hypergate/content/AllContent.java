@@ -1,11 +1,11 @@
 package hypergate.content;
 
-import hypergate.game.Acting;
-import hypergate.game.Card;
-import hypergate.game.Content;
-import hypergate.game.OptionRoster;
-import hypergate.game.Play;
+import hypergate.game.card.Card;
+import hypergate.game.card.Content;
+import hypergate.game.card.OptionRoster;
+import hypergate.game.card.Play;
 import hypergate.game.phase.Phases;
+import hypergate.game.verb.Acting;
 import hypergate.variant.Variants;
 import java.util.Comparator;
 import java.util.List;

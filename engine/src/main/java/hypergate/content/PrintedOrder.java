@@ -1,6 +1,6 @@
 package hypergate.content;
 
-import hypergate.game.Option;
+import hypergate.game.card.Option;
 import java.util.Comparator;
 import java.util.List;
 

@@ -1,5 +1,10 @@
 package hypergate.game;
 
+import hypergate.game.ask.Ask;
+import hypergate.game.ask.Asking;
+import hypergate.game.card.Content;
+import hypergate.game.card.Options;
+import hypergate.game.card.Rules;
 import hypergate.game.decide.Parked;
 import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
@@ -7,9 +12,44 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Cells;
 import hypergate.game.state.Checkpoint;
 import hypergate.game.state.State;
+import hypergate.game.table.Battles;
+import hypergate.game.table.CardSlots;
+import hypergate.game.table.Cards;
+import hypergate.game.table.Chosen;
+import hypergate.game.table.Course;
+import hypergate.game.table.Destinies;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.ExtraEncounters;
+import hypergate.game.table.Pile;
+import hypergate.game.table.Powers;
+import hypergate.game.table.Probe;
+import hypergate.game.table.Reach;
+import hypergate.game.table.Redealer;
+import hypergate.game.table.SeatTokens;
+import hypergate.game.table.Ships;
+import hypergate.game.table.Steps;
+import hypergate.game.table.TokenShips;
+import hypergate.game.timing.Acted;
+import hypergate.game.timing.AlienCards;
+import hypergate.game.timing.Holds;
+import hypergate.game.timing.Pipeline;
+import hypergate.game.timing.Queries;
+import hypergate.game.timing.Rounds;
+import hypergate.game.timing.StandRoster;
+import hypergate.game.timing.Windows;
+import hypergate.game.verb.Acting;
+import hypergate.game.verb.Notation;
 import hypergate.game.verb.Offer;
+import hypergate.game.verb.Part;
+import hypergate.game.verb.Parts;
 import hypergate.game.verb.Verbs;
+import hypergate.game.view.CardDeal;
+import hypergate.game.view.Listener;
+import hypergate.game.view.OpenQuestion;
+import hypergate.game.view.Player;
+import hypergate.game.view.Question;
 import hypergate.game.view.Redeal;
+import hypergate.game.view.SheetDeal;
 import hypergate.game.view.View;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
@@ -142,7 +182,7 @@ public final class Game implements Acting {
 
   /// From the next phase on, whatever nobody has seen yet comes in another order: for games that
   /// branch off from one that was played.
-  void luck(long seed) {
+  public void luck(long seed) {
     fate = seed;
   }
 
@@ -209,7 +249,7 @@ public final class Game implements Acting {
   }
 
   /// Runs the current phase again from its checkpoint, feeding the answers given so far.
-  void rewind() {
+  public void rewind() {
     state.copyFrom(checkpoint.state());
     steps.answered();
     asking.again();

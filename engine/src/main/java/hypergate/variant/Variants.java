@@ -1,6 +1,6 @@
 package hypergate.variant;
 
-import hypergate.game.Variant;
+import hypergate.game.card.Variant;
 import hypergate.variant.essences.EssenceVariant;
 import hypergate.variant.fronts.FrontVariant;
 import hypergate.variant.hazards.HazardVariant;

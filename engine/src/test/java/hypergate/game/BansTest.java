@@ -3,7 +3,10 @@ package hypergate.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
+import hypergate.game.card.Content;
+import hypergate.game.card.Options;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Powers;
 import hypergate.game.word.PowerOrigin;
 import java.util.List;
 import java.util.Map;

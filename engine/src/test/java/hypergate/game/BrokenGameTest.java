@@ -1,14 +1,24 @@
 package hypergate.game;
 
-import static hypergate.game.Alien.alien;
+import static hypergate.game.declare.Alien.alien;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import hypergate.content.AllContent;
+import hypergate.game.card.Card;
+import hypergate.game.card.Content;
+import hypergate.game.card.Options;
+import hypergate.game.card.StartCard;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
+import hypergate.game.declare.Action;
+import hypergate.game.declare.Alien;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
+import hypergate.game.table.BrokenGame;
+import hypergate.game.table.Steps;
+import hypergate.game.view.Question;
 import hypergate.game.word.Role;
 import hypergate.game.word.Step;
 import hypergate.game.word.Window;

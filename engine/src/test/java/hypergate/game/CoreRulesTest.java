@@ -3,6 +3,7 @@ package hypergate.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
+import hypergate.game.card.Face;
 import hypergate.game.decide.Prompt;
 import hypergate.game.phase.Setup;
 import hypergate.game.piece.Seat;

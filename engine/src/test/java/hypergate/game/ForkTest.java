@@ -3,7 +3,9 @@ package hypergate.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
+import hypergate.game.card.Options;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Question;
 import hypergate.game.view.Redeal;
 import java.util.ArrayList;
 import java.util.List;

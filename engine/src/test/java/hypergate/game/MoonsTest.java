@@ -3,11 +3,15 @@ package hypergate.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
+import hypergate.game.card.Face;
+import hypergate.game.card.Options;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
+import hypergate.game.table.Destinies;
+import hypergate.game.verb.Notation;
 import hypergate.game.view.View;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Step;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Pile;
 import hypergate.game.view.Redeal;
 import java.util.List;
 import java.util.stream.IntStream;

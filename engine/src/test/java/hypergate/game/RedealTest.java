@@ -3,6 +3,7 @@ package hypergate.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
+import hypergate.game.card.Options;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;

@@ -8,6 +8,8 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.Zone;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Side;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.PowerOrigin;

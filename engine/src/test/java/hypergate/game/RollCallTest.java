@@ -3,6 +3,17 @@ package hypergate.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
+import hypergate.game.card.Ability;
+import hypergate.game.card.ArtifactCard;
+import hypergate.game.card.Card;
+import hypergate.game.card.Clause;
+import hypergate.game.card.Content;
+import hypergate.game.card.Effect;
+import hypergate.game.card.Rules;
+import hypergate.game.card.Sheet;
+import hypergate.game.declare.Alien;
+import hypergate.game.declare.Artifact;
+import hypergate.game.declare.Flare;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Step;
 import hypergate.game.word.Window;
@@ -129,8 +140,8 @@ class RollCallTest {
                       assertThat(tech.token()).isEqualTo(row.get(10).replaceFirst("^-$", ""));
                       assertThat(tech.text()).isNotBlank();
                       assertThat(
-                              tech.effect().abilities.isEmpty()
-                                  && tech.effect().bendings.isEmpty()
+                              tech.effect().abilities().isEmpty()
+                                  && tech.effect().queries() == 0
                                   && tech.completed() == null)
                           .as("an empty card")
                           .isFalse();
@@ -157,8 +168,8 @@ class RollCallTest {
                       assertThat(moon.kind().name().toLowerCase(Locale.ROOT)).isEqualTo(row.get(4));
                       assertThat(moon.text()).isNotBlank();
                       boolean empty =
-                          moon.effect().abilities.isEmpty()
-                              && moon.effect().bendings.isEmpty()
+                          moon.effect().abilities().isEmpty()
+                              && moon.effect().queries() == 0
                               && moon.revealed() == null
                               && moon.dealt() == null;
                       assertThat(empty).isEqualTo(moon.kind() == Moon.Kind.NONE);
@@ -256,15 +267,15 @@ class RollCallTest {
 
   private static void acts(Effect effect, List<String> row, int column) {
     Set<Window> windows = EnumSet.noneOf(Window.class);
-    for (Ability ability : effect.abilities) windows.add(ability.window);
+    for (Ability ability : effect.abilities()) windows.add(ability.window());
     Set<Window> expected = windows(row.get(column));
     Set<Window> also = row.size() > column + 1 ? windows(row.get(column + 1)) : Set.of();
-    boolean bends = !effect.bendings.isEmpty();
+    boolean bends = effect.queries() != 0;
     assertThat(windows.isEmpty() && !bends).as("an empty card").isFalse();
-    if (!bends) assertThat(windows).as("windows of " + effect.id).containsAll(expected);
+    if (!bends) assertThat(windows).as("windows of " + effect.id()).containsAll(expected);
     Set<Window> more = EnumSet.copyOf(expected.isEmpty() ? EnumSet.noneOf(Window.class) : expected);
     more.addAll(also);
-    assertThat(more).as("windows that the roll knows for " + effect.id).containsAll(windows);
+    assertThat(more).as("windows that the roll knows for " + effect.id()).containsAll(windows);
   }
 
   private static Set<Window> windows(String names) {

@@ -3,6 +3,11 @@ package hypergate.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
+import hypergate.game.card.ArtifactCard;
+import hypergate.game.card.Card;
+import hypergate.game.card.Content;
+import hypergate.game.card.FlareCard;
+import hypergate.game.card.Sheet;
 import hypergate.variant.essences.Essence;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.pulsars.Pulsar;

@@ -4,7 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hypergate.content.AllContent;
+import hypergate.game.card.Content;
+import hypergate.game.card.Options;
+import hypergate.game.card.Rules;
+import hypergate.game.card.StartCard;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Powers;
 import hypergate.testing.Seeds;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.Hazards;

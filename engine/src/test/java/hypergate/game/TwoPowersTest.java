@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hypergate.content.AllContent;
+import hypergate.game.card.Options;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Powers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,13 +1,13 @@
 package hypergate.lab;
 
 import hypergate.content.AllContent;
-import hypergate.game.Card;
-import hypergate.game.Content;
-import hypergate.game.Option;
-import hypergate.game.Options;
-import hypergate.game.Rules;
-import hypergate.game.StartCard;
-import hypergate.game.Variant;
+import hypergate.game.card.Card;
+import hypergate.game.card.Content;
+import hypergate.game.card.Option;
+import hypergate.game.card.Options;
+import hypergate.game.card.Rules;
+import hypergate.game.card.StartCard;
+import hypergate.game.card.Variant;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import java.util.ArrayList;

@@ -2,11 +2,11 @@ package hypergate.lab;
 
 import hypergate.content.AllContent;
 import hypergate.game.Game;
-import hypergate.game.Options;
-import hypergate.game.Session;
-import hypergate.game.Transcript;
+import hypergate.game.card.Options;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
+import hypergate.game.session.Transcript;
 import hypergate.lab.record.GameRecord;
 import hypergate.lab.record.RecordFile;
 import hypergate.players.MachinePlayer;

@@ -1,7 +1,7 @@
 package hypergate.lab;
 
-import hypergate.game.BrokenGame;
-import hypergate.game.Options;
+import hypergate.game.card.Options;
+import hypergate.game.table.BrokenGame;
 import java.util.List;
 
 /// A game in which the rules broke down: a bug, to be reported with its seed and options.

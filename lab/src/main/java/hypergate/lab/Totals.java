@@ -1,9 +1,9 @@
 package hypergate.lab;
 
-import hypergate.game.Content;
 import hypergate.game.Game;
-import hypergate.game.Powers;
+import hypergate.game.card.Content;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Powers;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.LabVariants;
 import hypergate.lab.variants.Sums;

@@ -2,13 +2,13 @@ package hypergate.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hypergate.game.FurtherDeck;
 import hypergate.game.Game;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
+import hypergate.game.table.FurtherDeck;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.Techs;
 import java.util.ArrayList;

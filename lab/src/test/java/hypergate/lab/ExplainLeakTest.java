@@ -3,7 +3,6 @@ package hypergate.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Game;
-import hypergate.game.Listener;
 import hypergate.game.event.Event;
 import hypergate.game.explain.Explain;
 import hypergate.game.explain.Games;
@@ -11,6 +10,7 @@ import hypergate.game.explain.RandomAnswers;
 import hypergate.game.explain.WhoMayAct;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Listener;
 import hypergate.game.view.Redeal;
 import hypergate.game.view.View;
 import hypergate.game.word.Step;

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
 import hypergate.game.Game;
-import hypergate.game.Listener;
-import hypergate.game.Options;
-import hypergate.game.Question;
+import hypergate.game.card.Options;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Listener;
+import hypergate.game.view.Question;
 import hypergate.players.RandomPlayer;
 import hypergate.testing.SeedRun;
 import hypergate.testing.Seeds;

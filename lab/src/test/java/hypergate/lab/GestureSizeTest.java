@@ -2,11 +2,11 @@ package hypergate.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hypergate.game.Question;
-import hypergate.game.Session;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
+import hypergate.game.view.Question;
 import hypergate.testing.Seeds;
 import java.util.SplittableRandom;
 

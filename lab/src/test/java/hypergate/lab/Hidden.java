@@ -1,13 +1,13 @@
 package hypergate.lab;
 
-import hypergate.game.FurtherDeck;
 import hypergate.game.Game;
-import hypergate.game.Pile;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
+import hypergate.game.table.FurtherDeck;
+import hypergate.game.table.Pile;
 import hypergate.variant.essences.Essences;
 import hypergate.variant.hazards.Hazards;
 import hypergate.variant.moons.Moon;

@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
 import hypergate.game.Game;
-import hypergate.game.Listener;
-import hypergate.game.Options;
-import hypergate.game.Powers;
-import hypergate.game.Sheet;
+import hypergate.game.card.Options;
+import hypergate.game.card.Sheet;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.table.Powers;
+import hypergate.game.view.Listener;
 import hypergate.game.view.Redeal;
 import hypergate.game.view.View;
 import hypergate.players.RandomPlayer;

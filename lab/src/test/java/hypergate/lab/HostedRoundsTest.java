@@ -3,14 +3,14 @@ package hypergate.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
-import hypergate.game.Options;
-import hypergate.game.Question;
-import hypergate.game.Round;
-import hypergate.game.Session;
+import hypergate.game.card.Options;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
+import hypergate.game.timing.Round;
+import hypergate.game.view.Question;
 import hypergate.lab.record.GameRecord;
 import hypergate.players.RandomPlayer;
 import hypergate.testing.SeedRun;

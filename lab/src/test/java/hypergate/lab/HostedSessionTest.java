@@ -2,15 +2,15 @@ package hypergate.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hypergate.game.Listener;
-import hypergate.game.Options;
-import hypergate.game.Origin;
-import hypergate.game.Session;
+import hypergate.game.card.Options;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Origin;
+import hypergate.game.session.Session;
 import hypergate.game.state.State;
+import hypergate.game.view.Listener;
 import hypergate.lab.record.GameRecord;
 import hypergate.lab.record.RecordFile;
 import hypergate.lab.record.Replay;

@@ -2,7 +2,7 @@ package hypergate.lab;
 
 import hypergate.content.AllContent;
 import hypergate.game.Game;
-import hypergate.game.Options;
+import hypergate.game.card.Options;
 import hypergate.testing.Seeds;
 import java.util.Map;
 

@@ -3,13 +3,13 @@ package hypergate.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Game;
-import hypergate.game.Listener;
-import hypergate.game.Player;
-import hypergate.game.Question;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
+import hypergate.game.view.Listener;
+import hypergate.game.view.Player;
+import hypergate.game.view.Question;
 import hypergate.game.view.Redeal;
 import hypergate.game.view.View;
 import hypergate.players.RandomPlayer;

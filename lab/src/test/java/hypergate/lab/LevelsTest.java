@@ -3,12 +3,12 @@ package hypergate.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Game;
-import hypergate.game.Listener;
-import hypergate.game.Options;
-import hypergate.game.Player;
-import hypergate.game.Question;
+import hypergate.game.card.Options;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Listener;
+import hypergate.game.view.Player;
+import hypergate.game.view.Question;
 import hypergate.game.word.Step;
 import hypergate.players.RandomPlayer;
 import hypergate.testing.Seeds;

@@ -1,11 +1,11 @@
 package hypergate.lab;
 
-import hypergate.game.Question;
-import hypergate.game.Session;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
+import hypergate.game.view.Question;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

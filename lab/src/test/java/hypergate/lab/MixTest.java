@@ -3,9 +3,9 @@ package hypergate.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
-import hypergate.game.Option;
-import hypergate.game.Options;
-import hypergate.game.Rules;
+import hypergate.game.card.Option;
+import hypergate.game.card.Options;
+import hypergate.game.card.Rules;
 import hypergate.testing.Seeds;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -3,14 +3,14 @@ package hypergate.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hypergate.game.Listener;
-import hypergate.game.Session;
 import hypergate.game.event.Event;
 import hypergate.game.explain.Explain;
 import hypergate.game.explain.Happened;
 import hypergate.game.explain.MayAct;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
+import hypergate.game.view.Listener;
 import hypergate.game.view.View;
 import hypergate.players.RandomPlayer;
 import hypergate.testing.Seeds;

@@ -3,7 +3,7 @@ package hypergate.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
-import hypergate.game.Content;
+import hypergate.game.card.Content;
 import hypergate.variant.pulsars.Mode;
 import hypergate.variant.pulsars.Pulsar;
 import java.io.IOException;

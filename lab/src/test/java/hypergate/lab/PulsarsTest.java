@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hypergate.content.AllContent;
 import hypergate.game.Game;
-import hypergate.game.Options;
-import hypergate.game.Rules;
+import hypergate.game.card.Options;
+import hypergate.game.card.Rules;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Step;
 import hypergate.players.RandomPlayer;

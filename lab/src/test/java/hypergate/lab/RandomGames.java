@@ -2,10 +2,10 @@ package hypergate.lab;
 
 import hypergate.content.AllContent;
 import hypergate.game.Game;
-import hypergate.game.Options;
-import hypergate.game.Session;
+import hypergate.game.card.Options;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
 import hypergate.players.RandomPlayer;
 import hypergate.testing.Figures;
 import hypergate.testing.SeedRun;

@@ -3,8 +3,8 @@ package hypergate.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Game;
-import hypergate.game.Options;
-import hypergate.game.Transcript;
+import hypergate.game.card.Options;
+import hypergate.game.session.Transcript;
 import hypergate.lab.record.GameRecord;
 import hypergate.lab.record.RecordFile;
 import java.nio.charset.StandardCharsets;

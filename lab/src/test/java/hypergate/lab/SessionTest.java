@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hypergate.content.AllContent;
-import hypergate.game.Options;
-import hypergate.game.Question;
-import hypergate.game.Session;
+import hypergate.game.card.Options;
 import hypergate.game.decide.Reply;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
 import hypergate.game.state.State;
+import hypergate.game.view.Question;
 import hypergate.lab.record.GameRecord;
 import hypergate.lab.record.RecordFile;
 import hypergate.lab.record.Replay;

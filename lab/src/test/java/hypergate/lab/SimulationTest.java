@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import hypergate.content.AllContent;
-import hypergate.game.Options;
+import hypergate.game.card.Options;
 import hypergate.lab.record.Replay;
 import java.io.IOException;
 import java.nio.file.Files;

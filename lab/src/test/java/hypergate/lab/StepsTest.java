@@ -3,7 +3,7 @@ package hypergate.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Game;
-import hypergate.game.Steps;
+import hypergate.game.table.Steps;
 import hypergate.testing.Seeds;
 
 /// The bounds on what one answer may lead to lie far above what games need: `docs/bounds.md`.

@@ -1,6 +1,6 @@
 package hypergate.players;
 
-import hypergate.game.Player;
+import hypergate.game.view.Player;
 
 /// A machine player: it answers at once, and its choices follow from what it is asked and from its
 /// seed.

@@ -1,7 +1,7 @@
 package hypergate.players;
 
-import hypergate.game.Content;
-import hypergate.game.Question;
+import hypergate.game.card.Content;
+import hypergate.game.view.Question;
 import hypergate.players.novice.Judgements;
 import hypergate.players.novice.Outlook;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 package hypergate.players;
 
-import hypergate.game.Question;
+import hypergate.game.view.Question;
 
 /// Chooses uniformly among the options. Has a generator of its own, so that its games can be
 /// repeated.

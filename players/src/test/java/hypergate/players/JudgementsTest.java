@@ -3,8 +3,8 @@ package hypergate.players;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
-import hypergate.game.Card;
-import hypergate.game.Content;
+import hypergate.game.card.Card;
+import hypergate.game.card.Content;
 import hypergate.players.novice.Judgement;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,11 +1,11 @@
 package hypergate.bench.work;
 
 import hypergate.content.AllContent;
-import hypergate.game.Alien;
-import hypergate.game.Card;
-import hypergate.game.Content;
-import hypergate.game.Flare;
-import hypergate.game.Sheet;
+import hypergate.game.card.Card;
+import hypergate.game.card.Content;
+import hypergate.game.card.Sheet;
+import hypergate.game.declare.Alien;
+import hypergate.game.declare.Flare;
 import hypergate.game.word.Role;
 import hypergate.game.word.Step;
 import hypergate.variant.pulsars.Pulsar;

@@ -1,9 +1,9 @@
 package hypergate.bench.work;
 
 import hypergate.content.AllContent;
-import hypergate.game.Content;
 import hypergate.game.Game;
-import hypergate.game.Options;
+import hypergate.game.card.Content;
+import hypergate.game.card.Options;
 import hypergate.game.piece.Seat;
 import hypergate.players.RandomPlayer;
 import java.util.Map;

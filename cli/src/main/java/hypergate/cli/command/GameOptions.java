@@ -2,10 +2,10 @@ package hypergate.cli.command;
 
 import hypergate.cli.Failure;
 import hypergate.content.AllContent;
-import hypergate.game.Option;
-import hypergate.game.Options;
-import hypergate.game.Rules;
-import hypergate.game.StartCard;
+import hypergate.game.card.Option;
+import hypergate.game.card.Options;
+import hypergate.game.card.Rules;
+import hypergate.game.card.StartCard;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -6,7 +6,7 @@ import hypergate.cli.terminal.Look;
 import hypergate.cli.variants.TerminalVariant;
 import hypergate.cli.variants.TerminalVariants;
 import hypergate.content.AllContent;
-import hypergate.game.Option;
+import hypergate.game.card.Option;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -3,7 +3,7 @@ package hypergate.cli.command;
 import hypergate.cli.Failure;
 import hypergate.cli.terminal.Json;
 import hypergate.cli.terminal.Progress;
-import hypergate.game.Options;
+import hypergate.game.card.Options;
 import hypergate.lab.Simulation;
 import hypergate.lab.SimulationError;
 import hypergate.lab.SimulationResult;

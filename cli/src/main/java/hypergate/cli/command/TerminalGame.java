@@ -5,9 +5,9 @@ import hypergate.cli.play.Play;
 import hypergate.cli.terminal.Console;
 import hypergate.cli.terminal.LineEditor;
 import hypergate.cli.terminal.PlainConsole;
-import hypergate.game.Options;
-import hypergate.game.Session;
+import hypergate.game.card.Options;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
 import hypergate.lab.record.GameRecord;
 import hypergate.lab.record.RecordError;
 import hypergate.lab.record.RecordFile;
@@ -127,7 +127,7 @@ final class TerminalGame {
   private int people(Options options) {
     String wanted = me == null ? "A" : me;
     Seat seat = Seat.named(wanted.toUpperCase(Locale.ROOT));
-    int seats = options.get(hypergate.game.Option.SEATS);
+    int seats = options.get(hypergate.game.card.Option.SEATS);
     if (!seat.exists() || seat.index() >= seats)
       throw new Failure(
           "there is no seat '" + wanted + "' for --me; allowed: A to " + Seat.of(seats - 1));

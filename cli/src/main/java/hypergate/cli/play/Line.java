@@ -1,12 +1,12 @@
 package hypergate.cli.play;
 
 import hypergate.game.Game;
-import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Question;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,8 +1,8 @@
 package hypergate.cli.play;
 
-import hypergate.game.Player;
-import hypergate.game.Question;
-import hypergate.game.Session;
+import hypergate.game.session.Session;
+import hypergate.game.view.Player;
+import hypergate.game.view.Question;
 import hypergate.players.MachinePlayer;
 import hypergate.players.Players;
 

@@ -2,8 +2,8 @@ package hypergate.cli.play;
 
 import hypergate.cli.terminal.Console;
 import hypergate.content.AllContent;
-import hypergate.game.Session;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
 import hypergate.lab.record.GameRecord;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,11 +1,11 @@
 package hypergate.cli.play;
 
 import hypergate.game.Game;
-import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Question;
 
 /// One answer being tried out in a copy of the game: the small decisions of a line are taken there
 /// one after the other, so that a line is carried out whole or not at all.

@@ -2,14 +2,14 @@ package hypergate.cli.terminal;
 
 import hypergate.cli.variants.TerminalVariant;
 import hypergate.cli.variants.TerminalVariants;
-import hypergate.game.Encounter;
-import hypergate.game.Powers;
-import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Powers;
+import hypergate.game.view.Question;
 import hypergate.game.view.View;
 import hypergate.game.word.RuleNumbers;
 import hypergate.game.word.Window;

@@ -1,9 +1,9 @@
 package hypergate.cli.terminal;
 
-import hypergate.game.Alien;
-import hypergate.game.Card;
-import hypergate.game.Clause;
-import hypergate.game.Content;
+import hypergate.game.card.Card;
+import hypergate.game.card.Clause;
+import hypergate.game.card.Content;
+import hypergate.game.declare.Alien;
 import hypergate.game.word.Kind;
 import java.util.ArrayList;
 import java.util.List;

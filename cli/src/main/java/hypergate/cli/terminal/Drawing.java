@@ -2,14 +2,14 @@ package hypergate.cli.terminal;
 
 import hypergate.cli.variants.TerminalVariant;
 import hypergate.cli.variants.TerminalVariants;
-import hypergate.game.Battles;
-import hypergate.game.Encounter;
-import hypergate.game.Powers;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.table.Battles;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Powers;
 import hypergate.game.view.View;
 import hypergate.game.word.Step;
 import java.util.ArrayList;

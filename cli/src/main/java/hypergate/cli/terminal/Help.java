@@ -2,11 +2,11 @@ package hypergate.cli.terminal;
 
 import hypergate.cli.variants.TerminalVariant;
 import hypergate.cli.variants.TerminalVariants;
-import hypergate.game.Powers;
-import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.table.Powers;
+import hypergate.game.view.Question;
 import hypergate.game.view.View;
 import hypergate.game.word.RuleNumbers;
 import java.util.ArrayList;

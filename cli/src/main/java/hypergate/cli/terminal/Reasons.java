@@ -1,6 +1,6 @@
 package hypergate.cli.terminal;
 
-import hypergate.game.Content;
+import hypergate.game.card.Content;
 import hypergate.game.explain.English;
 import hypergate.game.explain.Explanation;
 import hypergate.game.explain.Sum;

@@ -2,10 +2,10 @@ package hypergate.cli.variants;
 
 import hypergate.cli.terminal.Look;
 import hypergate.cli.terminal.Voice;
-import hypergate.game.Content;
-import hypergate.game.Question;
+import hypergate.game.card.Content;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Question;
 import hypergate.game.view.View;
 import java.util.List;
 import java.util.Map;

@@ -3,9 +3,9 @@ package hypergate.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
-import hypergate.game.Question;
-import hypergate.game.Session;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
+import hypergate.game.view.Question;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

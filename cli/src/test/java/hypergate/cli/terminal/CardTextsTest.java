@@ -3,8 +3,8 @@ package hypergate.cli.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
-import hypergate.game.Card;
-import hypergate.game.Clause;
+import hypergate.game.card.Card;
+import hypergate.game.card.Clause;
 import org.junit.jupiter.api.Test;
 
 /// What the terminal says of cards: whatever is declared, of every kind.

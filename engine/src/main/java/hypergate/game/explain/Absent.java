@@ -1,6 +1,6 @@
 package hypergate.game.explain;
 
-import hypergate.game.Ability;
+import hypergate.game.card.Ability;
 import hypergate.game.decide.Choice;
 import hypergate.game.explain.Explanation.Condition;
 import hypergate.game.explain.Fact.Arg;

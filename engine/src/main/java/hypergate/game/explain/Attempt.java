@@ -1,13 +1,13 @@
 package hypergate.game.explain;
 
 import hypergate.game.Game;
-import hypergate.game.Gesture;
-import hypergate.game.Question;
-import hypergate.game.Transcript;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Transcript;
+import hypergate.game.view.Gesture;
+import hypergate.game.view.Question;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,11 +1,11 @@
 package hypergate.game.explain;
 
-import hypergate.game.Encounter;
-import hypergate.game.Face;
-import hypergate.game.Variant;
+import hypergate.game.card.Face;
+import hypergate.game.card.Variant;
 import hypergate.game.decide.Choice;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.CardSet;
+import hypergate.game.table.Encounter;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Query;
 import java.util.LinkedHashMap;

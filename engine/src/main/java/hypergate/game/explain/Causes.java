@@ -1,14 +1,14 @@
 package hypergate.game.explain;
 
-import hypergate.game.Ability;
 import hypergate.game.Game;
-import hypergate.game.Imagined;
-import hypergate.game.Origin;
-import hypergate.game.Variant;
+import hypergate.game.card.Ability;
+import hypergate.game.card.Variant;
 import hypergate.game.event.Event;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.explain.Happened.Link;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Imagined;
+import hypergate.game.session.Origin;
 import hypergate.game.view.View;
 import hypergate.game.word.Step;
 import hypergate.game.word.Window;

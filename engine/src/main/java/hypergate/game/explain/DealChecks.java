@@ -1,7 +1,7 @@
 package hypergate.game.explain;
 
-import hypergate.game.Option;
-import hypergate.game.Variant;
+import hypergate.game.card.Option;
+import hypergate.game.card.Variant;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;

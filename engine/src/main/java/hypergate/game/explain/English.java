@@ -1,9 +1,9 @@
 package hypergate.game.explain;
 
-import hypergate.game.Card;
-import hypergate.game.Clause;
-import hypergate.game.Content;
-import hypergate.game.Variant;
+import hypergate.game.card.Card;
+import hypergate.game.card.Clause;
+import hypergate.game.card.Content;
+import hypergate.game.card.Variant;
 import hypergate.game.event.Term;
 import hypergate.game.explain.Explanation.Condition;
 import hypergate.game.word.Step;

@@ -1,11 +1,11 @@
 package hypergate.game.explain;
 
-import hypergate.game.Content;
-import hypergate.game.Origin;
-import hypergate.game.Variant;
+import hypergate.game.card.Content;
+import hypergate.game.card.Variant;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Origin;
 
 /// The rule behind each kind of event. The switch has no default, so that a new kind of event does
 /// not compile until somebody has said why it happens; a variant says it of its own.

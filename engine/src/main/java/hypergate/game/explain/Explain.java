@@ -1,10 +1,10 @@
 package hypergate.game.explain;
 
-import hypergate.game.Content;
 import hypergate.game.Game;
-import hypergate.game.Origin;
+import hypergate.game.card.Content;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Origin;
 import hypergate.game.view.View;
 import java.util.List;
 import java.util.function.IntFunction;

@@ -1,7 +1,7 @@
 package hypergate.game.explain;
 
 import hypergate.game.PlayedVariant;
-import hypergate.game.Variant;
+import hypergate.game.card.Variant;
 
 /// A variant of which there is something to explain.
 public interface Explained extends PlayedVariant {

@@ -1,13 +1,13 @@
 package hypergate.game.explain;
 
-import hypergate.game.Ability;
-import hypergate.game.Content;
-import hypergate.game.Effect;
-import hypergate.game.Origin;
-import hypergate.game.Variant;
+import hypergate.game.card.Ability;
+import hypergate.game.card.Content;
+import hypergate.game.card.Effect;
+import hypergate.game.card.Variant;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Origin;
 import hypergate.game.view.View;
 import java.util.List;
 import java.util.Map;

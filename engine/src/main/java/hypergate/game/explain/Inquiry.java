@@ -1,10 +1,7 @@
 package hypergate.game.explain;
 
-import hypergate.game.Content;
-import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Question;
-import hypergate.game.Round;
+import hypergate.game.card.Content;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
@@ -12,6 +9,9 @@ import hypergate.game.explain.Explanation.Condition;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
+import hypergate.game.timing.Round;
+import hypergate.game.view.Question;
 import hypergate.game.view.View;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
@@ -190,7 +190,7 @@ public final class Inquiry {
 
   /// Notes that an effect has changed a value.
   Fact causes(Query query) {
-    return Fact.of(Arg.CAUSES, hypergate.game.InForce.bending(table, query, seat));
+    return Fact.of(Arg.CAUSES, hypergate.game.timing.InForce.bending(table, query, seat));
   }
 
   /// The seat's position in the encounter.

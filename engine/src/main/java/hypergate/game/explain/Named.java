@@ -1,10 +1,10 @@
 package hypergate.game.explain;
 
-import hypergate.game.Ability;
-import hypergate.game.Card;
-import hypergate.game.Clause;
-import hypergate.game.Content;
-import hypergate.game.Effect;
+import hypergate.game.card.Ability;
+import hypergate.game.card.Card;
+import hypergate.game.card.Clause;
+import hypergate.game.card.Content;
+import hypergate.game.card.Effect;
 import java.util.Optional;
 
 /// Something that can be used, by its notation.

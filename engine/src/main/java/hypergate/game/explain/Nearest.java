@@ -1,8 +1,8 @@
 package hypergate.game.explain;
 
-import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
+import hypergate.game.view.Question;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;

@@ -1,6 +1,6 @@
 package hypergate.game.explain;
 
-import hypergate.game.Variant;
+import hypergate.game.card.Variant;
 import hypergate.game.piece.Planet;
 
 /// Outposts in what somebody has typed, whether or not the game has any.

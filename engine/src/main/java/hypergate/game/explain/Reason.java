@@ -1,7 +1,7 @@
 package hypergate.game.explain;
 
-import hypergate.game.Content;
-import hypergate.game.Variant;
+import hypergate.game.card.Content;
+import hypergate.game.card.Variant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,6 +1,6 @@
 package hypergate.game.explain;
 
-import hypergate.game.Variant;
+import hypergate.game.card.Variant;
 import hypergate.game.decide.Choice;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.phase.Launch;
@@ -30,7 +30,7 @@ final class ShipChecks {
           ShipReason.EMPTY_HOME,
           planet.system() == inquiry.seat && inquiry.view.ships().seatsOn(planet) == 0,
           Fact.of(planet));
-    } else if (inquiry.encounter().is(hypergate.game.Encounter.OWN_SYSTEM)) {
+    } else if (inquiry.encounter().is(hypergate.game.table.Encounter.OWN_SYSTEM)) {
       boolean colony =
           planet.system() == inquiry.seat && inquiry.view.ships().on(planet, defense) > 0;
       inquiry.check(ShipReason.TARGET_COLONY, colony, Fact.of(Arg.SEAT, defense), Fact.of(planet));

@@ -57,7 +57,7 @@ final class SideChecks {
       if (!maySide(inquiry, first)) return;
       words = words.subList(1, words.size());
     }
-    boolean later = asksSide && inquiry.table.options().is(hypergate.game.Option.ALLIANCES);
+    boolean later = asksSide && inquiry.table.options().is(hypergate.game.card.Option.ALLIANCES);
     if (later) return;
     int limit = inquiry.table.query(Query.JOIN_LIMIT, inquiry.seat, RuleNumbers.MOST_SHIPS);
     int least = inquiry.table.query(Query.JOIN_LEAST, inquiry.seat, 1);

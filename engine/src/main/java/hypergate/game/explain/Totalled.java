@@ -1,14 +1,14 @@
 package hypergate.game.explain;
 
-import hypergate.game.Content;
-import hypergate.game.Encounter;
-import hypergate.game.Face;
 import hypergate.game.Game;
-import hypergate.game.Side;
+import hypergate.game.card.Content;
+import hypergate.game.card.Face;
 import hypergate.game.event.Event;
 import hypergate.game.event.Term;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Side;
 import hypergate.game.verb.Totals;
 import hypergate.game.view.View;
 import hypergate.game.word.Kind;

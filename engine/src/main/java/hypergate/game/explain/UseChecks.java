@@ -1,15 +1,15 @@
 package hypergate.game.explain;
 
-import hypergate.game.Ability;
-import hypergate.game.AlienCard;
-import hypergate.game.CardSlots;
-import hypergate.game.InForce;
-import hypergate.game.Option;
-import hypergate.game.Powers;
-import hypergate.game.Variant;
+import hypergate.game.card.Ability;
+import hypergate.game.card.AlienCard;
+import hypergate.game.card.Option;
+import hypergate.game.card.Variant;
 import hypergate.game.explain.Fact.Arg;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.table.CardSlots;
+import hypergate.game.table.Powers;
+import hypergate.game.timing.InForce;
 import hypergate.game.word.Query;
 import hypergate.game.word.Role;
 import hypergate.game.word.Window;

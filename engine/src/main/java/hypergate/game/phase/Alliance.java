@@ -1,15 +1,15 @@
 package hypergate.game.phase;
 
-import hypergate.game.Acting;
-import hypergate.game.Encounter;
-import hypergate.game.Option;
-import hypergate.game.Side;
+import hypergate.game.card.Option;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Side;
+import hypergate.game.verb.Acting;
 import hypergate.game.verb.Picks;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;

@@ -1,8 +1,6 @@
 package hypergate.game.phase;
 
-import hypergate.game.Acting;
-import hypergate.game.Encounter;
-import hypergate.game.Option;
+import hypergate.game.card.Option;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -10,6 +8,8 @@ import hypergate.game.decide.Word;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
+import hypergate.game.verb.Acting;
 import hypergate.game.verb.Cause;
 import hypergate.game.verb.Offer;
 import hypergate.game.word.Outcome;

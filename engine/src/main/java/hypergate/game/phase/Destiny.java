@@ -1,9 +1,5 @@
 package hypergate.game.phase;
 
-import hypergate.game.Acting;
-import hypergate.game.Chosen;
-import hypergate.game.Destinies;
-import hypergate.game.Encounter;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -12,6 +8,10 @@ import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Chosen;
+import hypergate.game.table.Destinies;
+import hypergate.game.table.Encounter;
+import hypergate.game.verb.Acting;
 import hypergate.game.verb.Picks;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;
@@ -66,7 +66,8 @@ public final class Destiny {
     encounter.defense(Seat.NONE);
     if (game.isHeard())
       game.tell(
-          new Event.DestinyDiscarded(hypergate.game.Notation.destiny(game, encounter.destiny())));
+          new Event.DestinyDiscarded(
+              hypergate.game.verb.Notation.destiny(game, encounter.destiny())));
   }
 
   /// Draws until the matter is settled.
@@ -84,12 +85,13 @@ public final class Destiny {
       encounter.named(Destinies.named(game, card));
       if (Destinies.warns(game, card)) encounter.flag(Encounter.WARNING);
       if (game.isHeard())
-        game.tell(new Event.DestinyDrawn(offense, hypergate.game.Notation.destiny(game, card)));
+        game.tell(
+            new Event.DestinyDrawn(offense, hypergate.game.verb.Notation.destiny(game, card)));
       game.open(Window.DESTINY_DRAWN);
       game.destinies().discard(card);
       if (encounter.destiny() < 0) {
         if (game.isHeard())
-          game.tell(new Event.DestinyDiscarded(hypergate.game.Notation.destiny(game, card)));
+          game.tell(new Event.DestinyDiscarded(hypergate.game.verb.Notation.destiny(game, card)));
         continue;
       }
       if (Destinies.isWild(card))
@@ -99,7 +101,7 @@ public final class Destiny {
       Seat chosen = ownColour(game, offense);
       if (chosen.exists() || game.query(Query.POSSIBLE_DEFENSE, offense, 0) != 0) return chosen;
       if (game.isHeard())
-        game.tell(new Event.DestinyDiscarded(hypergate.game.Notation.destiny(game, card)));
+        game.tell(new Event.DestinyDiscarded(hypergate.game.verb.Notation.destiny(game, card)));
     }
   }
 

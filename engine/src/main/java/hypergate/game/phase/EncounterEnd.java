@@ -1,7 +1,7 @@
 package hypergate.game.phase;
 
-import hypergate.game.Acting;
 import hypergate.game.piece.Seat;
+import hypergate.game.verb.Acting;
 import hypergate.game.word.Step;
 import hypergate.game.word.Window;
 

@@ -1,12 +1,12 @@
 package hypergate.game.phase;
 
-import hypergate.game.Acting;
-import hypergate.game.Encounter;
 import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
+import hypergate.game.verb.Acting;
 import hypergate.game.verb.Picks;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;

@@ -1,7 +1,7 @@
 package hypergate.game.phase;
 
-import hypergate.game.Acting;
 import hypergate.game.event.Event;
+import hypergate.game.verb.Acting;
 import hypergate.game.word.Step;
 
 /// The phases in order. A phase is the unit of re-running: it starts from a checkpoint.

@@ -1,13 +1,13 @@
 package hypergate.game.phase;
 
-import hypergate.game.Acting;
-import hypergate.game.Encounter;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
+import hypergate.game.verb.Acting;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;

@@ -1,9 +1,9 @@
 package hypergate.game.phase;
 
-import hypergate.game.Acting;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
+import hypergate.game.verb.Acting;
 import hypergate.game.word.Step;
 import hypergate.game.word.Window;
 
@@ -31,7 +31,7 @@ public final class Regroup {
     if (extra || game.course().encounterOfTurn() > 0) {
       StartTurn.clearEncounter(game);
       game.encounter().offense(offense);
-      if (extra) game.encounter().flag(hypergate.game.Encounter.EXTRA);
+      if (extra) game.encounter().flag(hypergate.game.table.Encounter.EXTRA);
       game.extraEncounters().defense(forced);
     }
     if (!extra) game.course().countEncounter();

@@ -1,13 +1,13 @@
 package hypergate.game.phase;
 
-import hypergate.game.Acting;
-import hypergate.game.Encounter;
-import hypergate.game.Side;
 import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Side;
+import hypergate.game.verb.Acting;
 import hypergate.game.verb.Cause;
 import hypergate.game.verb.Loss;
 import hypergate.game.verb.Totals;

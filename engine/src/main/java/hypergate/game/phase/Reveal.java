@@ -1,9 +1,6 @@
 package hypergate.game.phase;
 
-import hypergate.game.Acting;
-import hypergate.game.Encounter;
-import hypergate.game.Face;
-import hypergate.game.Notation;
+import hypergate.game.card.Face;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -11,6 +8,9 @@ import hypergate.game.decide.Word;
 import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
+import hypergate.game.verb.Acting;
+import hypergate.game.verb.Notation;
 import hypergate.game.verb.Reinforcing;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Query;

@@ -1,11 +1,7 @@
 package hypergate.game.phase;
 
-import hypergate.game.Act;
-import hypergate.game.Acting;
-import hypergate.game.Destinies;
-import hypergate.game.Option;
-import hypergate.game.Pile;
-import hypergate.game.Powers;
+import hypergate.game.card.Act;
+import hypergate.game.card.Option;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -14,6 +10,10 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.State;
+import hypergate.game.table.Destinies;
+import hypergate.game.table.Pile;
+import hypergate.game.table.Powers;
+import hypergate.game.verb.Acting;
 import hypergate.game.word.PowerOrigin;
 import hypergate.game.word.RuleNumbers;
 import hypergate.game.word.Step;

@@ -1,10 +1,10 @@
 package hypergate.game.phase;
 
-import hypergate.game.Acting;
-import hypergate.game.Pile;
-import hypergate.game.Powers;
-import hypergate.game.StartCard;
+import hypergate.game.card.StartCard;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Pile;
+import hypergate.game.table.Powers;
+import hypergate.game.verb.Acting;
 import java.util.function.ToIntFunction;
 
 /// Deals to seats what they begin with: see [StartCard]. Every such card changes places with the

@@ -1,11 +1,11 @@
 package hypergate.game.phase;
 
-import hypergate.game.Acting;
-import hypergate.game.Option;
+import hypergate.game.card.Option;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
+import hypergate.game.verb.Acting;
 import hypergate.game.word.Step;
 import hypergate.game.word.Window;
 

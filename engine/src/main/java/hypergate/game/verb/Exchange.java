@@ -1,12 +1,11 @@
 package hypergate.game.verb;
 
-import hypergate.game.Acting;
-import hypergate.game.Pile;
 import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
+import hypergate.game.table.Pile;
 import hypergate.game.word.Window;
 
 /// Whole hands that change owners: two players exchange or mix theirs, or all players mix theirs.

@@ -1,7 +1,5 @@
 package hypergate.game.verb;
 
-import hypergate.game.Acting;
-import hypergate.game.FurtherDeck;
 import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
@@ -9,6 +7,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
+import hypergate.game.table.FurtherDeck;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Query;
 import hypergate.game.word.RuleNumbers;

@@ -1,12 +1,11 @@
 package hypergate.game.verb;
 
-import hypergate.game.Acting;
-import hypergate.game.Powers;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
+import hypergate.game.table.Powers;
 
 /// Powers that are silenced or lent for one encounter. To lend, the two seats exchange their sheets
 /// with everything that lies on them, and the sheets the lender gets are asleep: it has no power

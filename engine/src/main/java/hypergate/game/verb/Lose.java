@@ -1,8 +1,5 @@
 package hypergate.game.verb;
 
-import hypergate.game.Acting;
-import hypergate.game.CardSlots;
-import hypergate.game.TokenShips;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -10,6 +7,8 @@ import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.CardSlots;
+import hypergate.game.table.TokenShips;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 import java.util.ArrayList;

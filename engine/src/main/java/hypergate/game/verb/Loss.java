@@ -1,6 +1,5 @@
 package hypergate.game.verb;
 
-import hypergate.game.Acting;
 import hypergate.game.piece.Seat;
 
 /// Ships that are about to be lost, or have just been lost, all at the same moment and for the same

@@ -1,7 +1,5 @@
 package hypergate.game.verb;
 
-import hypergate.game.Acting;
-import hypergate.game.Notation;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -184,9 +182,9 @@ public final class Offer {
     CardSet cards = game.cards().hand(from);
     for (int i = 0; i < terms; i++)
       if (giver[i] == from && term[i] >> 8 == Notation.CARD) cards.remove(term[i] & 0xff);
-    hypergate.game.Face last = null;
+    hypergate.game.card.Face last = null;
     for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
-      hypergate.game.Face face = game.cards().face(card);
+      hypergate.game.card.Face face = game.cards().face(card);
       if (face != last) add(menu, Notation.term(Notation.CARD, card));
       last = face;
     }
@@ -333,7 +331,7 @@ public final class Offer {
 
   /// A card in the hand with the same face as the named one, -1 when there is none.
   private static int owned(Acting game, Seat seat, int named) {
-    hypergate.game.Face face = game.cards().face(named);
+    hypergate.game.card.Face face = game.cards().face(named);
     CardSet hand = game.cards().hand(seat);
     for (int card = hand.next(0); card >= 0; card = hand.next(card + 1))
       if (game.cards().face(card) == face) return card;

@@ -1,6 +1,5 @@
 package hypergate.game.verb;
 
-import hypergate.game.Acting;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Window;
 

@@ -1,14 +1,13 @@
 package hypergate.game.verb;
 
-import hypergate.game.Acting;
-import hypergate.game.Ask;
-import hypergate.game.Chosen;
+import hypergate.game.ask.Ask;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Chosen;
 import hypergate.game.word.Window;
 import java.util.ArrayList;
 import java.util.List;

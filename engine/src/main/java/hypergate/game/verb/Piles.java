@@ -1,7 +1,5 @@
 package hypergate.game.verb;
 
-import hypergate.game.Acting;
-import hypergate.game.Powers;
 import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
@@ -11,6 +9,7 @@ import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
+import hypergate.game.table.Powers;
 
 /// Cards on alien sheets, and cards that a seat has set aside for a while.
 public final class Piles {

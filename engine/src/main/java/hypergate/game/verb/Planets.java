@@ -1,6 +1,5 @@
 package hypergate.game.verb;
 
-import hypergate.game.Acting;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;

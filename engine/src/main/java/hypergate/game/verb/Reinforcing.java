@@ -1,13 +1,12 @@
 package hypergate.game.verb;
 
-import hypergate.game.Acting;
-import hypergate.game.Encounter;
-import hypergate.game.Face;
-import hypergate.game.Side;
+import hypergate.game.card.Face;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Side;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Window;
 

@@ -1,12 +1,11 @@
 package hypergate.game.verb;
 
-import hypergate.game.Acting;
-import hypergate.game.FurtherDeck;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.FurtherDeck;
 import hypergate.game.word.Window;
 
 /// Rewards: cards and ships that a seat collects, mostly for having defended.

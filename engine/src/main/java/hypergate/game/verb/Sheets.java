@@ -1,8 +1,6 @@
 package hypergate.game.verb;
 
-import hypergate.game.Acting;
-import hypergate.game.Powers;
-import hypergate.game.Sheet;
+import hypergate.game.card.Sheet;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
@@ -11,6 +9,7 @@ import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
+import hypergate.game.table.Powers;
 import hypergate.game.word.PowerOrigin;
 
 /// Alien sheets: who gets, trades, exchanges and turns them up. A seat has room for four powers;
@@ -180,7 +179,7 @@ public final class Sheets {
   public void replaceAll() {
     for (int p = 0; p < game.seats(); p++)
       for (int slot = 0; slot < Sizes.POWERS; slot++) {
-        int instance = hypergate.game.Powers.instance(game.inOrder(p), slot);
+        int instance = hypergate.game.table.Powers.instance(game.inOrder(p), slot);
         if (!isDealt(instance)) continue;
         int alien = drawUnused();
         if (alien >= 0) becomes(instance, powers.origin(instance), alien);

@@ -1,9 +1,6 @@
 package hypergate.game.verb;
 
-import hypergate.game.Acting;
-import hypergate.game.Ask;
-import hypergate.game.Notation;
-import hypergate.game.TokenShips;
+import hypergate.game.ask.Ask;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -15,6 +12,7 @@ import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
+import hypergate.game.table.TokenShips;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 
@@ -38,7 +36,7 @@ public final class Ships {
   private int retrieved;
   private final Goal goal;
 
-  Ships(Acting game) {
+  public Ships(Acting game) {
     this.game = game;
     this.state = game.state();
     this.goal = new Goal(game);
@@ -360,7 +358,7 @@ public final class Ships {
     state.n[POWER_LOST] ^= seat.bit();
     boolean any = false;
     for (int slot = 0; slot < Sizes.POWERS; slot++) {
-      int instance = hypergate.game.Powers.instance(seat, slot);
+      int instance = hypergate.game.table.Powers.instance(seat, slot);
       if (game.powers().exists(instance) && game.powers().isLost(instance) == lost) any = true;
     }
     if (!any) return;

@@ -1,14 +1,13 @@
 package hypergate.game.verb;
 
-import hypergate.game.Acting;
-import hypergate.game.FurtherDeck;
-import hypergate.game.Option;
+import hypergate.game.card.Option;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.FurtherDeck;
 import hypergate.game.word.Kind;
 
 /// Cards in a hand that somebody looks at, that are shown to everybody, or that are taken from

@@ -1,13 +1,12 @@
 package hypergate.game.verb;
 
-import hypergate.game.Acting;
-import hypergate.game.Powers;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.State;
+import hypergate.game.table.Powers;
 import hypergate.game.word.PowerOrigin;
 
 /// Alien sheets in a row beside another sheet, which is under one of them: that one is a power of

@@ -1,15 +1,13 @@
 package hypergate.game.verb;
 
-import hypergate.game.Acting;
-import hypergate.game.Encounter;
-import hypergate.game.InForce;
-import hypergate.game.Influences;
-import hypergate.game.Influences.Influence;
-import hypergate.game.Notation;
-import hypergate.game.Side;
 import hypergate.game.event.Event;
 import hypergate.game.event.Term;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Influences;
+import hypergate.game.table.Influences.Influence;
+import hypergate.game.table.Side;
+import hypergate.game.timing.InForce;
 import hypergate.game.word.Query;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,15 +1,14 @@
 package hypergate.game.verb;
 
-import hypergate.game.Acting;
-import hypergate.game.Face;
-import hypergate.game.FurtherDeck;
-import hypergate.game.Pile;
+import hypergate.game.card.Face;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.FurtherDeck;
+import hypergate.game.table.Pile;
 import hypergate.game.word.Kind;
 import java.util.List;
 import java.util.function.Predicate;

@@ -1,16 +1,15 @@
 package hypergate.game.verb;
 
-import hypergate.game.Acting;
-import hypergate.game.Afterwards;
-import hypergate.game.Encounter;
-import hypergate.game.Face;
-import hypergate.game.Powers;
-import hypergate.game.Side;
+import hypergate.game.card.Face;
 import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Powers;
+import hypergate.game.table.Side;
+import hypergate.game.timing.Afterwards;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;

@@ -3,10 +3,8 @@ package hypergate.game.verb;
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.toList;
 
-import hypergate.game.Acting;
-import hypergate.game.Content;
-import hypergate.game.Notation;
-import hypergate.game.Rules;
+import hypergate.game.card.Content;
+import hypergate.game.card.Rules;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;

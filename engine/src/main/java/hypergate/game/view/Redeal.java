@@ -1,10 +1,10 @@
 package hypergate.game.view;
 
-import hypergate.game.Acting;
-import hypergate.game.Pile;
-import hypergate.game.Redealer;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Pile;
+import hypergate.game.table.Redealer;
+import hypergate.game.verb.Acting;
 
 /// Deals the cards that a seat cannot see anew, respecting what it does know, so that a machine can
 /// think ahead without cheating: hands and piles keep their sizes and the cards it has seen there,

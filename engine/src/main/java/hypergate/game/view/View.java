@@ -1,21 +1,9 @@
 package hypergate.game.view;
 
-import hypergate.game.Acting;
-import hypergate.game.Battles;
-import hypergate.game.CardSlots;
-import hypergate.game.Cards;
-import hypergate.game.Content;
-import hypergate.game.Destinies;
-import hypergate.game.Encounter;
-import hypergate.game.Face;
-import hypergate.game.Notation;
-import hypergate.game.Options;
-import hypergate.game.Parts;
-import hypergate.game.Powers;
-import hypergate.game.Rules;
-import hypergate.game.Ships;
-import hypergate.game.Side;
-import hypergate.game.TokenShips;
+import hypergate.game.card.Content;
+import hypergate.game.card.Face;
+import hypergate.game.card.Options;
+import hypergate.game.card.Rules;
 import hypergate.game.event.Term;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
@@ -23,6 +11,18 @@ import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
+import hypergate.game.table.Battles;
+import hypergate.game.table.CardSlots;
+import hypergate.game.table.Cards;
+import hypergate.game.table.Destinies;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Powers;
+import hypergate.game.table.Ships;
+import hypergate.game.table.Side;
+import hypergate.game.table.TokenShips;
+import hypergate.game.verb.Acting;
+import hypergate.game.verb.Notation;
+import hypergate.game.verb.Parts;
 import hypergate.game.verb.Totals;
 import hypergate.game.word.Query;
 import java.util.List;
@@ -137,7 +137,7 @@ public final class View {
   }
 
   /// The tokens of aliens that lie before players: public.
-  public hypergate.game.SeatTokens tokens() {
+  public hypergate.game.table.SeatTokens tokens() {
     return table.tokens();
   }
 

@@ -5,9 +5,9 @@ package hypergate.game.word;
 ///
 /// `game.query(QUERY, subject, normal)` starts with the normal answer and hands it to everything
 /// that bends this query and is in force: powers, flares played in this encounter, and what
-/// variants bring, in this order. Each gets the answer so far ([hypergate.game.Bend]) and returns
-/// its own; most of them leave it alone unless the *subject*, the seat that is asked about, is
-/// their owner. Asking changes nothing and is possible at any time, also on a view.
+/// variants bring, in this order. Each gets the answer so far ([hypergate.game.declare.Bend]) and
+/// returns its own; most of them leave it alone unless the *subject*, the seat that is asked about,
+/// is their owner. Asking changes nothing and is possible at any time, also on a view.
 ///
 /// Each constant says what is asked about the subject, the normal answer, and what bends it.
 public enum Query {

@@ -9,7 +9,7 @@ package hypergate.game.word;
 /// A window asks nobody by itself. Everything of this window whose role ([Role]) fits and whose
 /// condition holds takes part: duties (`.must`, `.always`) are carried out first, then the seats
 /// that may use something are asked, until all pass in a row. That order is the rulebook's
-/// and the business of [hypergate.game.Windows]; there is no order among effects here.
+/// and the business of [hypergate.game.timing.Windows]; there is no order among effects here.
 ///
 /// *Would* and *did* are two windows: what replaces an event stands in the window before it
 /// (LOSING, DRAWING, COLLECTING), what profits from it in the window after it (SHIPS_LOST, DRAWN,

@@ -1,6 +1,6 @@
 package hypergate.variant.edicts;
 
-import hypergate.game.Option;
+import hypergate.game.card.Option;
 
 /// The option that adds edicts.
 public final class EdictOptions {

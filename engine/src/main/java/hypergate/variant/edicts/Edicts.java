@@ -1,6 +1,6 @@
 package hypergate.variant.edicts;
 
-import hypergate.game.Artifact;
+import hypergate.game.declare.Artifact;
 
 /// Edicts: how one is declared. They are artifacts that an option adds to the cosmic deck, one copy
 /// each; whatever artifacts do, they do.

@@ -1,12 +1,12 @@
 package hypergate.variant.essences;
 
-import hypergate.game.Ability;
-import hypergate.game.Alien;
-import hypergate.game.Card;
-import hypergate.game.Clause;
-import hypergate.game.Declaration;
-import hypergate.game.Rules;
+import hypergate.game.card.Ability;
+import hypergate.game.card.Card;
+import hypergate.game.card.Clause;
+import hypergate.game.card.Rules;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Alien;
+import hypergate.game.declare.Declaration;
 import hypergate.game.word.Role;
 import java.util.List;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package hypergate.variant.essences;
 
-import hypergate.game.Effect;
 import hypergate.game.Game;
-import hypergate.game.Stands;
+import hypergate.game.card.Effect;
 import hypergate.game.piece.Seat;
+import hypergate.game.timing.Stands;
 import hypergate.game.word.Query;
 import java.util.List;
 

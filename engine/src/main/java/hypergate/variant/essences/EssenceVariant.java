@@ -1,8 +1,8 @@
 package hypergate.variant.essences;
 
-import hypergate.game.Card;
 import hypergate.game.Game;
-import hypergate.game.Rules;
+import hypergate.game.card.Card;
+import hypergate.game.card.Rules;
 import hypergate.game.explain.Explained;
 import hypergate.game.explain.Explains;
 import java.util.List;

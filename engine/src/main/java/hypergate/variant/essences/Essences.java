@@ -1,9 +1,6 @@
 package hypergate.variant.essences;
 
 import hypergate.game.Game;
-import hypergate.game.Part;
-import hypergate.game.Parts;
-import hypergate.game.Stands;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Place;
@@ -13,7 +10,10 @@ import hypergate.game.state.Claim;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.Sight;
 import hypergate.game.state.State;
+import hypergate.game.timing.Stands;
 import hypergate.game.verb.Cause;
+import hypergate.game.verb.Part;
+import hypergate.game.verb.Parts;
 import hypergate.game.view.View;
 import java.util.List;
 

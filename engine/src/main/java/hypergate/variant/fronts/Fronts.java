@@ -1,16 +1,16 @@
 package hypergate.variant.fronts;
 
-import hypergate.game.Battles;
-import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Part;
-import hypergate.game.Side;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
+import hypergate.game.table.Battles;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Side;
+import hypergate.game.verb.Part;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Outcome;
 import java.util.Arrays;

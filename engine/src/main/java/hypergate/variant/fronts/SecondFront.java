@@ -1,9 +1,6 @@
 package hypergate.variant.fronts;
 
-import hypergate.game.Battles;
-import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Side;
 import hypergate.game.decide.Choice;
 import hypergate.game.event.Event;
 import hypergate.game.phase.Alliance;
@@ -13,6 +10,9 @@ import hypergate.game.phase.Resolution;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Battles;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Side;
 import hypergate.game.verb.Picks;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;

@@ -1,11 +1,11 @@
 package hypergate.variant.hazards;
 
-import hypergate.game.Ability;
-import hypergate.game.Encounter;
 import hypergate.game.Game;
+import hypergate.game.card.Ability;
 import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.game.word.Outcome;
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,7 @@
 package hypergate.variant.hazards;
 
-import hypergate.game.Encounter;
 import hypergate.game.Game;
+import hypergate.game.table.Encounter;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;

@@ -1,6 +1,5 @@
 package hypergate.variant.hazards;
 
-import hypergate.game.Origin;
 import hypergate.game.event.Event;
 import hypergate.game.explain.Explains;
 import hypergate.game.explain.Fact;
@@ -8,6 +7,7 @@ import hypergate.game.explain.Fact.Arg;
 import hypergate.game.explain.Inquiry;
 import hypergate.game.explain.Reason;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Origin;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;

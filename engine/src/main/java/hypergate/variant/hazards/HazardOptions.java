@@ -1,6 +1,6 @@
 package hypergate.variant.hazards;
 
-import hypergate.game.Option;
+import hypergate.game.card.Option;
 
 /// The options of a game with hazards.
 public final class HazardOptions {

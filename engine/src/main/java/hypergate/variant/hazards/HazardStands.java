@@ -1,11 +1,11 @@
 package hypergate.variant.hazards;
 
-import hypergate.game.Ability;
-import hypergate.game.Effect;
 import hypergate.game.Game;
-import hypergate.game.Stands;
-import hypergate.game.Use;
+import hypergate.game.card.Ability;
+import hypergate.game.card.Effect;
 import hypergate.game.piece.Seat;
+import hypergate.game.timing.Stands;
+import hypergate.game.timing.Use;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 import java.util.List;

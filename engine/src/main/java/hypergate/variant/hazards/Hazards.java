@@ -1,18 +1,18 @@
 package hypergate.variant.hazards;
 
-import hypergate.game.Ability;
-import hypergate.game.Condition;
-import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Part;
-import hypergate.game.Pile;
-import hypergate.game.Stands;
+import hypergate.game.card.Ability;
+import hypergate.game.declare.Condition;
 import hypergate.game.event.Event;
 import hypergate.game.phase.StartCards;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Pile;
+import hypergate.game.timing.Stands;
 import hypergate.game.verb.DealTerm;
+import hypergate.game.verb.Part;
 import hypergate.game.view.View;
 import hypergate.game.word.Window;
 import java.util.List;

@@ -1,8 +1,8 @@
 package hypergate.variant.levels;
 
-import hypergate.game.Matter;
-import hypergate.game.Question;
 import hypergate.game.piece.Seat;
+import hypergate.game.verb.Matter;
+import hypergate.game.view.Question;
 import org.jspecify.annotations.Nullable;
 
 /// What is being wielded against, and who has spoken about it so far: the wielder, an advocate, who

@@ -4,7 +4,7 @@ package hypergate.variant.levels;
 /// and the protocol. There are those below, and those of cards that other variants bring (L-6).
 ///
 /// @param notation `attack`, or what the source of a use calls it:
-///   [hypergate.game.Ability.Source#field]
+///   [hypergate.game.card.Ability.Source#field]
 public record Field(String notation) {
   /// Winning an encounter as offense.
   public static final Field ATTACK = new Field("attack");

@@ -1,7 +1,5 @@
 package hypergate.variant.levels;
 
-import hypergate.game.Origin;
-import hypergate.game.Powers;
 import hypergate.game.event.Event;
 import hypergate.game.explain.Asked;
 import hypergate.game.explain.Explains;
@@ -11,6 +9,8 @@ import hypergate.game.explain.Inquiry;
 import hypergate.game.explain.Named;
 import hypergate.game.explain.Reason;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Origin;
+import hypergate.game.table.Powers;
 import hypergate.game.view.View;
 import hypergate.game.word.Outcome;
 import java.util.List;

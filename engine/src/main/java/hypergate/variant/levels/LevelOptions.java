@@ -1,6 +1,6 @@
 package hypergate.variant.levels;
 
-import hypergate.game.Option;
+import hypergate.game.card.Option;
 
 /// The options of a game with Tech levels.
 public final class LevelOptions {

@@ -1,10 +1,10 @@
 package hypergate.variant.levels;
 
 import hypergate.game.Game;
-import hypergate.game.Notation;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.DealTerm;
+import hypergate.game.verb.Notation;
 import hypergate.game.verb.Offer;
 
 /// A Tech level as a term of deals: who stands higher in a field may let the other advance there

@@ -1,7 +1,7 @@
 package hypergate.variant.levels;
 
 import hypergate.game.Game;
-import hypergate.game.Rules;
+import hypergate.game.card.Rules;
 import hypergate.game.event.Event;
 import hypergate.game.explain.Explained;
 import hypergate.game.explain.Explains;

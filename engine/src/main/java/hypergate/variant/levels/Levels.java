@@ -1,12 +1,8 @@
 package hypergate.variant.levels;
 
-import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Option;
-import hypergate.game.Part;
-import hypergate.game.Parts;
-import hypergate.game.Variant;
-import hypergate.game.Veto;
+import hypergate.game.card.Option;
+import hypergate.game.card.Variant;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -14,7 +10,11 @@ import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
+import hypergate.game.table.Encounter;
 import hypergate.game.verb.DealTerm;
+import hypergate.game.verb.Part;
+import hypergate.game.verb.Parts;
+import hypergate.game.verb.Veto;
 import hypergate.game.view.View;
 import java.util.ArrayList;
 import java.util.Comparator;

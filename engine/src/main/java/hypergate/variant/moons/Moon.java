@@ -1,13 +1,13 @@
 package hypergate.variant.moons;
 
-import hypergate.game.Ability;
-import hypergate.game.Action;
-import hypergate.game.Clause;
-import hypergate.game.Condition;
-import hypergate.game.Content;
-import hypergate.game.Declaration;
-import hypergate.game.Effect;
-import hypergate.game.Rules;
+import hypergate.game.card.Ability;
+import hypergate.game.card.Clause;
+import hypergate.game.card.Content;
+import hypergate.game.card.Effect;
+import hypergate.game.card.Rules;
+import hypergate.game.declare.Action;
+import hypergate.game.declare.Condition;
+import hypergate.game.declare.Declaration;
 import hypergate.game.word.Query;
 import hypergate.game.word.Role;
 import hypergate.game.word.Window;

@@ -1,8 +1,7 @@
 package hypergate.variant.moons;
 
-import hypergate.game.Ability;
-import hypergate.game.Effect;
-import hypergate.game.Origin;
+import hypergate.game.card.Ability;
+import hypergate.game.card.Effect;
 import hypergate.game.event.Event;
 import hypergate.game.explain.Asked;
 import hypergate.game.explain.Explains;
@@ -14,6 +13,7 @@ import hypergate.game.explain.Reason;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Origin;
 import hypergate.game.view.View;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,6 @@
 package hypergate.variant.moons;
 
-import hypergate.game.Option;
+import hypergate.game.card.Option;
 
 /// The options of a game with moons.
 public final class MoonOptions {

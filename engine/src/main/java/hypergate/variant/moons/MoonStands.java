@@ -1,14 +1,14 @@
 package hypergate.variant.moons;
 
-import hypergate.game.Ability;
-import hypergate.game.Effect;
 import hypergate.game.Game;
-import hypergate.game.Stands;
-import hypergate.game.Use;
+import hypergate.game.card.Ability;
+import hypergate.game.card.Effect;
 import hypergate.game.decide.Menu;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
+import hypergate.game.timing.Stands;
+import hypergate.game.timing.Use;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 import java.util.List;

@@ -1,10 +1,10 @@
 package hypergate.variant.moons;
 
-import hypergate.game.Card;
 import hypergate.game.Game;
-import hypergate.game.Option;
-import hypergate.game.Options;
-import hypergate.game.Rules;
+import hypergate.game.card.Card;
+import hypergate.game.card.Option;
+import hypergate.game.card.Options;
+import hypergate.game.card.Rules;
 import hypergate.game.event.Event;
 import hypergate.game.explain.Explained;
 import hypergate.game.explain.Explains;

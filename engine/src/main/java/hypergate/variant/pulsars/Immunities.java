@@ -1,13 +1,13 @@
 package hypergate.variant.pulsars;
 
-import hypergate.game.Effect;
-import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Powers;
-import hypergate.game.Reach;
+import hypergate.game.card.Effect;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Powers;
+import hypergate.game.table.Reach;
 import hypergate.game.word.Query;
 
 /// Who is immune to which power while a Con is in force (P3), and what the power whose text is

@@ -1,8 +1,8 @@
 package hypergate.variant.pulsars;
 
-import hypergate.game.Action;
-import hypergate.game.Condition;
-import hypergate.game.Face;
+import hypergate.game.card.Face;
+import hypergate.game.declare.Action;
+import hypergate.game.declare.Condition;
 import java.util.Locale;
 
 /// The four ways to use a Pulsar.
@@ -40,7 +40,7 @@ public enum Mode {
     return (bits & Face.SUPER_PLAYED) != 0;
   }
 
-  /// How a card that is played so is marked, see [hypergate.game.Cards#played].
+  /// How a card that is played so is marked, see [hypergate.game.table.Cards#played].
   int bits() {
     return bits;
   }

@@ -1,15 +1,15 @@
 package hypergate.variant.pulsars;
 
-import hypergate.game.Ability;
-import hypergate.game.Effect;
-import hypergate.game.Encounter;
-import hypergate.game.Face;
-import hypergate.game.FlareCard;
 import hypergate.game.Game;
-import hypergate.game.Powers;
-import hypergate.game.Use;
+import hypergate.game.card.Ability;
+import hypergate.game.card.Effect;
+import hypergate.game.card.Face;
+import hypergate.game.card.FlareCard;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Powers;
+import hypergate.game.timing.Use;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 import java.util.ArrayList;

@@ -1,15 +1,15 @@
 package hypergate.variant.pulsars;
 
-import hypergate.game.Ability;
-import hypergate.game.Ability.Source;
-import hypergate.game.Action;
-import hypergate.game.AlienCard;
-import hypergate.game.Clause;
-import hypergate.game.Condition;
-import hypergate.game.Declaration;
-import hypergate.game.Effect;
-import hypergate.game.Rules;
-import hypergate.game.Sheet;
+import hypergate.game.card.Ability;
+import hypergate.game.card.Ability.Source;
+import hypergate.game.card.AlienCard;
+import hypergate.game.card.Clause;
+import hypergate.game.card.Effect;
+import hypergate.game.card.Rules;
+import hypergate.game.card.Sheet;
+import hypergate.game.declare.Action;
+import hypergate.game.declare.Condition;
+import hypergate.game.declare.Declaration;
 import hypergate.game.word.Role;
 import hypergate.game.word.Window;
 import java.util.ArrayList;

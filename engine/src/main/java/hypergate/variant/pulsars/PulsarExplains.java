@@ -1,9 +1,6 @@
 package hypergate.variant.pulsars;
 
-import hypergate.game.Ability;
-import hypergate.game.Encounter;
-import hypergate.game.Origin;
-import hypergate.game.Powers;
+import hypergate.game.card.Ability;
 import hypergate.game.event.Event;
 import hypergate.game.explain.Explains;
 import hypergate.game.explain.Fact;
@@ -13,6 +10,9 @@ import hypergate.game.explain.Named;
 import hypergate.game.explain.Reason;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.session.Origin;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Powers;
 import java.util.List;
 import java.util.stream.Stream;
 

@@ -1,6 +1,6 @@
 package hypergate.variant.pulsars;
 
-import hypergate.game.Option;
+import hypergate.game.card.Option;
 
 /// The options of a game with Pulsars.
 public final class PulsarOptions {

@@ -1,15 +1,15 @@
 package hypergate.variant.pulsars;
 
-import hypergate.game.Ability;
-import hypergate.game.Effect;
-import hypergate.game.FlareStands;
 import hypergate.game.Game;
-import hypergate.game.Powers;
-import hypergate.game.StandRoster;
-import hypergate.game.Stands;
+import hypergate.game.card.Ability;
+import hypergate.game.card.Effect;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.table.Powers;
+import hypergate.game.timing.FlareStands;
+import hypergate.game.timing.StandRoster;
+import hypergate.game.timing.Stands;
 import hypergate.game.word.Window;
 import org.jspecify.annotations.Nullable;
 

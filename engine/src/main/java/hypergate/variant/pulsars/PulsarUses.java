@@ -1,9 +1,9 @@
 package hypergate.variant.pulsars;
 
 import hypergate.game.Game;
-import hypergate.game.Powers;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.table.Powers;
 import hypergate.game.word.Window;
 
 /// When Pulsars can be played, and what becomes of them then.

@@ -1,11 +1,11 @@
 package hypergate.variant.pulsars;
 
-import hypergate.game.Card;
 import hypergate.game.Game;
-import hypergate.game.Option;
-import hypergate.game.Rules;
-import hypergate.game.Sheet;
-import hypergate.game.StartCard;
+import hypergate.game.card.Card;
+import hypergate.game.card.Option;
+import hypergate.game.card.Rules;
+import hypergate.game.card.Sheet;
+import hypergate.game.card.StartCard;
 import hypergate.game.event.Event;
 import hypergate.game.explain.Explained;
 import hypergate.game.explain.Explains;

@@ -1,24 +1,24 @@
 package hypergate.variant.pulsars;
 
-import hypergate.game.Ability;
-import hypergate.game.AlienCards;
-import hypergate.game.Effect;
-import hypergate.game.Face;
 import hypergate.game.Game;
-import hypergate.game.HiddenCards;
-import hypergate.game.Holds;
-import hypergate.game.Option;
-import hypergate.game.Part;
-import hypergate.game.Powers;
-import hypergate.game.Reach;
-import hypergate.game.Stands;
-import hypergate.game.Use;
+import hypergate.game.card.Ability;
+import hypergate.game.card.Effect;
+import hypergate.game.card.Face;
+import hypergate.game.card.Option;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
+import hypergate.game.table.Powers;
+import hypergate.game.table.Reach;
+import hypergate.game.timing.AlienCards;
+import hypergate.game.timing.HiddenCards;
+import hypergate.game.timing.Holds;
+import hypergate.game.timing.Stands;
+import hypergate.game.timing.Use;
+import hypergate.game.verb.Part;
 import hypergate.game.view.View;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Query;
@@ -30,8 +30,8 @@ import org.jspecify.annotations.Nullable;
 /// The Pulsars of a game and what they do while they lie face up: who is immune to which power,
 /// which power is off, which is stronger, which is shielded. Games without them have no such part.
 public final class Pulsars implements Part, AlienCards, Holds {
-  /// In [hypergate.game.Cards#played]: the card came from a sheet's pile and goes back there; of a
-  /// Denial, that its encounter is over and the next one ends it.
+  /// In [hypergate.game.table.Cards#played]: the card came from a sheet's pile and goes back there;
+  /// of a Denial, that its encounter is over and the next one ends it.
   private static final int FROM_PILE = 128;
 
   private static final int OLD = FROM_PILE;

@@ -1,10 +1,7 @@
 package hypergate.variant.rewards;
 
-import hypergate.game.Content;
-import hypergate.game.FurtherDeck;
 import hypergate.game.Game;
-import hypergate.game.Part;
-import hypergate.game.Pile;
+import hypergate.game.card.Content;
 import hypergate.game.decide.Word;
 import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
@@ -13,6 +10,9 @@ import hypergate.game.piece.Sizes;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
+import hypergate.game.table.FurtherDeck;
+import hypergate.game.table.Pile;
+import hypergate.game.verb.Part;
 import hypergate.game.view.View;
 import org.jspecify.annotations.Nullable;
 

@@ -1,10 +1,10 @@
 package hypergate.variant.rewards;
 
-import hypergate.game.Origin;
 import hypergate.game.event.Event;
 import hypergate.game.explain.Asked;
 import hypergate.game.explain.Explains;
 import hypergate.game.explain.Reason;
+import hypergate.game.session.Origin;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

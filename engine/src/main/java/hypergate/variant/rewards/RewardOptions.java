@@ -1,6 +1,6 @@
 package hypergate.variant.rewards;
 
-import hypergate.game.Option;
+import hypergate.game.card.Option;
 
 /// The options of a game with a reward deck.
 public final class RewardOptions {

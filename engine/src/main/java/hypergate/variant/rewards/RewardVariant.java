@@ -1,8 +1,8 @@
 package hypergate.variant.rewards;
 
-import hypergate.game.Artifact;
 import hypergate.game.Game;
-import hypergate.game.Rules;
+import hypergate.game.card.Rules;
+import hypergate.game.declare.Artifact;
 import hypergate.game.event.Event;
 import hypergate.game.explain.Explained;
 import hypergate.game.explain.Explains;

@@ -1,7 +1,7 @@
 package hypergate.variant.technology;
 
-import hypergate.game.Face;
 import hypergate.game.Game;
+import hypergate.game.card.Face;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;

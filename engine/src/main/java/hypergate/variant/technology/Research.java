@@ -1,12 +1,12 @@
 package hypergate.variant.technology;
 
-import hypergate.game.Action;
-import hypergate.game.Condition;
 import hypergate.game.Game;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
+import hypergate.game.declare.Action;
+import hypergate.game.declare.Condition;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;

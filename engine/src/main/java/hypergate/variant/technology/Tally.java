@@ -1,6 +1,6 @@
 package hypergate.variant.technology;
 
-import hypergate.game.Content;
+import hypergate.game.card.Content;
 import hypergate.game.piece.Seat;
 
 /// Somebody who counts what becomes of techs in games that machines play at once. Costs nothing

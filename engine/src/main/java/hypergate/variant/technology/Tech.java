@@ -1,14 +1,14 @@
 package hypergate.variant.technology;
 
-import hypergate.game.Ability;
-import hypergate.game.Action;
-import hypergate.game.Clause;
-import hypergate.game.Condition;
-import hypergate.game.Content;
-import hypergate.game.Declaration;
 import hypergate.game.Game;
-import hypergate.game.Rules;
+import hypergate.game.card.Ability;
+import hypergate.game.card.Clause;
+import hypergate.game.card.Content;
+import hypergate.game.card.Rules;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Action;
+import hypergate.game.declare.Condition;
+import hypergate.game.declare.Declaration;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Reinforcing;
 import hypergate.game.word.Query;

@@ -1,9 +1,6 @@
 package hypergate.variant.technology;
 
-import hypergate.game.Encounter;
-import hypergate.game.Options;
-import hypergate.game.Question;
-import hypergate.game.StandChoice;
+import hypergate.game.card.Options;
 import hypergate.game.decide.Choice;
 import hypergate.game.explain.AskingReason;
 import hypergate.game.explain.CardReason;
@@ -15,6 +12,9 @@ import hypergate.game.explain.Outposts;
 import hypergate.game.explain.ShipReason;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
+import hypergate.game.timing.StandChoice;
+import hypergate.game.view.Question;
 import java.util.List;
 
 /// The tech step, and new tech instead of an encounter.

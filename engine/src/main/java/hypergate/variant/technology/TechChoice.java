@@ -1,10 +1,10 @@
 package hypergate.variant.technology;
 
 import hypergate.game.Game;
-import hypergate.game.Notation;
-import hypergate.game.Parts;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
+import hypergate.game.verb.Notation;
+import hypergate.game.verb.Parts;
 import java.util.function.Predicate;
 
 /// The options that only this variant understands, packed as [Parts#choice] says.

@@ -1,11 +1,11 @@
 package hypergate.variant.technology;
 
 import hypergate.game.Game;
-import hypergate.game.Options;
-import hypergate.game.Pile;
-import hypergate.game.Rules;
+import hypergate.game.card.Options;
+import hypergate.game.card.Rules;
 import hypergate.game.event.Event;
 import hypergate.game.state.Secrecy;
+import hypergate.game.table.Pile;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;

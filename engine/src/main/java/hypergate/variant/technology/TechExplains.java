@@ -1,9 +1,7 @@
 package hypergate.variant.technology;
 
-import hypergate.game.Content;
-import hypergate.game.Effect;
-import hypergate.game.Encounter;
-import hypergate.game.Origin;
+import hypergate.game.card.Content;
+import hypergate.game.card.Effect;
 import hypergate.game.event.Event;
 import hypergate.game.explain.Asked;
 import hypergate.game.explain.Explains;
@@ -11,6 +9,8 @@ import hypergate.game.explain.Inquiry;
 import hypergate.game.explain.Named;
 import hypergate.game.explain.Reason;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Origin;
+import hypergate.game.table.Encounter;
 import hypergate.game.view.View;
 import java.util.ArrayList;
 import java.util.List;

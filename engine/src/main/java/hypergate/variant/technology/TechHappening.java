@@ -1,9 +1,9 @@
 package hypergate.variant.technology;
 
-import hypergate.game.Origin;
 import hypergate.game.event.Event;
 import hypergate.game.explain.Told;
 import hypergate.game.explain.Wording;
+import hypergate.game.session.Origin;
 import org.jspecify.annotations.Nullable;
 
 /// Why things happen with techs.

@@ -1,6 +1,6 @@
 package hypergate.variant.technology;
 
-import hypergate.game.Option;
+import hypergate.game.card.Option;
 import java.util.Map;
 
 /// The options of a game with technology; the help of each says what it changes. What only one tech

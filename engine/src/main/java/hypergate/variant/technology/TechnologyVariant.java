@@ -1,9 +1,9 @@
 package hypergate.variant.technology;
 
-import hypergate.game.Card;
 import hypergate.game.Game;
-import hypergate.game.Options;
-import hypergate.game.Rules;
+import hypergate.game.card.Card;
+import hypergate.game.card.Options;
+import hypergate.game.card.Rules;
 import hypergate.game.event.Event;
 import hypergate.game.explain.Explained;
 import hypergate.game.explain.Explains;

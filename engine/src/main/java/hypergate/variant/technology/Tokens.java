@@ -53,7 +53,7 @@ public final class Tokens {
   }
 
   private Planet rightOf(Planet planet) {
-    return hypergate.game.Notation.rightOf(game, planet);
+    return hypergate.game.verb.Notation.rightOf(game, planet);
   }
 
   // The planet left of a place in the row; when that one has been removed, the next one still
@@ -114,7 +114,7 @@ public final class Tokens {
     if (game.isHeard())
       game.tell(
           new Event.TokenPlaced(
-              Techs.of(game).tech(slot).token(), hypergate.game.Notation.place(game, place)));
+              Techs.of(game).tech(slot).token(), hypergate.game.verb.Notation.place(game, place)));
   }
 
   /// The ship of the tech whose text is running leaves the game, wherever it is.

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
 import hypergate.game.Game;
-import hypergate.game.Options;
-import hypergate.game.Powers;
-import hypergate.game.StartCard;
+import hypergate.game.card.Options;
+import hypergate.game.card.StartCard;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Powers;
 import hypergate.game.view.View;
 import hypergate.game.word.PowerOrigin;
 import java.util.List;

@@ -3,8 +3,8 @@ package hypergate.variant.hazards;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
-import hypergate.game.Ability;
 import hypergate.game.Game;
+import hypergate.game.card.Ability;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 import java.util.Map;

@@ -1,10 +1,10 @@
 package hypergate.lab.record;
 
-import hypergate.game.Ability;
-import hypergate.game.Card;
-import hypergate.game.Content;
-import hypergate.game.Effect;
-import hypergate.game.Face;
+import hypergate.game.card.Ability;
+import hypergate.game.card.Card;
+import hypergate.game.card.Content;
+import hypergate.game.card.Effect;
+import hypergate.game.card.Face;
 import hypergate.game.word.Query;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;

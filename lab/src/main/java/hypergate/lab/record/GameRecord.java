@@ -1,11 +1,11 @@
 package hypergate.lab.record;
 
 import hypergate.content.AllContent;
-import hypergate.game.BrokenGame;
 import hypergate.game.Game;
-import hypergate.game.Options;
-import hypergate.game.Session;
+import hypergate.game.card.Options;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
+import hypergate.game.table.BrokenGame;
 import java.util.List;
 import java.util.Optional;
 

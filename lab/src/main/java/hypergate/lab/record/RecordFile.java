@@ -1,8 +1,8 @@
 package hypergate.lab.record;
 
 import hypergate.content.AllContent;
-import hypergate.game.Options;
-import hypergate.game.StartCard;
+import hypergate.game.card.Options;
+import hypergate.game.card.StartCard;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.AtomicMoveNotSupportedException;

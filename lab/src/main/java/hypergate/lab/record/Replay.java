@@ -1,7 +1,7 @@
 package hypergate.lab.record;
 
-import hypergate.game.Session;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
 import java.nio.file.Path;
 import java.util.List;
 

@@ -1,11 +1,11 @@
 package hypergate.lab.record;
 
 import hypergate.content.AllContent;
-import hypergate.game.Card;
-import hypergate.game.Content;
-import hypergate.game.Option;
-import hypergate.game.Options;
-import hypergate.game.Rules;
+import hypergate.game.card.Card;
+import hypergate.game.card.Content;
+import hypergate.game.card.Option;
+import hypergate.game.card.Options;
+import hypergate.game.card.Rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

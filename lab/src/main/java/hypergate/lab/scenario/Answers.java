@@ -1,15 +1,15 @@
 package hypergate.lab.scenario;
 
 import hypergate.game.Game;
-import hypergate.game.Gesture;
-import hypergate.game.Listener;
-import hypergate.game.Player;
-import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Gesture;
+import hypergate.game.view.Listener;
+import hypergate.game.view.Player;
+import hypergate.game.view.Question;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

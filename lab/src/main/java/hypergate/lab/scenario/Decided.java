@@ -1,7 +1,7 @@
 package hypergate.lab.scenario;
 
-import hypergate.game.Encounter;
 import hypergate.game.Game;
+import hypergate.game.table.Encounter;
 import hypergate.game.word.Outcome;
 
 /// How the last decided encounter came out.

@@ -1,13 +1,13 @@
 package hypergate.lab.scenario;
 
 import hypergate.game.Game;
-import hypergate.game.Notation;
-import hypergate.game.Powers;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.table.Powers;
+import hypergate.game.verb.Notation;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Step;
 import hypergate.lab.variants.Fact;

@@ -1,7 +1,7 @@
 package hypergate.lab.scenario;
 
 import hypergate.content.AllContent;
-import hypergate.game.Options;
+import hypergate.game.card.Options;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

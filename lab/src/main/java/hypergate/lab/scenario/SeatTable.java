@@ -2,12 +2,12 @@ package hypergate.lab.scenario;
 
 import hypergate.game.ByHand;
 import hypergate.game.Game;
-import hypergate.game.Powers;
-import hypergate.game.Sheet;
+import hypergate.game.card.Sheet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.table.Powers;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.LabVariants;
 import hypergate.lab.variants.Layer;

@@ -1,9 +1,9 @@
 package hypergate.lab.scenario;
 
-import hypergate.game.FurtherDeck;
 import hypergate.game.Game;
 import hypergate.game.phase.Setup;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.FurtherDeck;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

@@ -1,16 +1,16 @@
 package hypergate.lab.scenario;
 
 import hypergate.content.AllContent;
-import hypergate.game.Destinies;
 import hypergate.game.Game;
-import hypergate.game.Option;
-import hypergate.game.Options;
-import hypergate.game.Pile;
-import hypergate.game.Powers;
-import hypergate.game.Sheet;
+import hypergate.game.card.Option;
+import hypergate.game.card.Options;
+import hypergate.game.card.Sheet;
 import hypergate.game.phase.Setup;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.table.Destinies;
+import hypergate.game.table.Pile;
+import hypergate.game.table.Powers;
 import hypergate.game.word.PowerOrigin;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.LabVariants;
@@ -246,7 +246,7 @@ final class Table {
     for (Item item : given.list("destiny")) {
       String word = item.text();
       Set<String> allowed = new LinkedHashSet<>();
-      for (int card : deck.cards()) allowed.add(hypergate.game.Notation.destiny(game, card));
+      for (int card : deck.cards()) allowed.add(hypergate.game.verb.Notation.destiny(game, card));
       if (!allowed.contains(word))
         throw item.error(
             "unknown destiny card '"
@@ -267,7 +267,7 @@ final class Table {
 
   // Of a colour the cards without a warning come first.
   private boolean isDestiny(int card, String word) {
-    String notation = hypergate.game.Notation.destiny(game, card);
+    String notation = hypergate.game.verb.Notation.destiny(game, card);
     return notation.equals(word) || notation.equals(word + "!");
   }
 

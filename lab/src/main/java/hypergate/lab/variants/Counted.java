@@ -1,6 +1,6 @@
 package hypergate.lab.variants;
 
-import hypergate.game.Content;
+import hypergate.game.card.Content;
 import hypergate.game.event.Event;
 import java.util.List;
 import java.util.function.Function;

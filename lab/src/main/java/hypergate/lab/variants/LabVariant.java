@@ -1,8 +1,8 @@
 package hypergate.lab.variants;
 
-import hypergate.game.Content;
 import hypergate.game.Game;
-import hypergate.game.Options;
+import hypergate.game.card.Content;
+import hypergate.game.card.Options;
 import hypergate.lab.scenario.Given;
 import hypergate.lab.scenario.Stock;
 import java.util.List;

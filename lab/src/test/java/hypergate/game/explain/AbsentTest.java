@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
 import hypergate.game.Game;
-import hypergate.game.Option;
-import hypergate.game.Question;
-import hypergate.game.Session;
+import hypergate.game.card.Option;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
+import hypergate.game.view.Question;
 import hypergate.testing.SeedRun;
 import hypergate.testing.Seeds;
 import org.junit.jupiter.api.AfterAll;

@@ -3,13 +3,13 @@ package hypergate.game.explain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
-import hypergate.game.Question;
-import hypergate.game.Session;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Reply;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
+import hypergate.game.view.Question;
 import hypergate.lab.RandomGames;
 import hypergate.testing.SeedRun;
 import hypergate.testing.Seeds;

@@ -1,10 +1,10 @@
 package hypergate.game.explain;
 
 import hypergate.game.Game;
-import hypergate.game.Player;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
+import hypergate.game.view.Player;
 import hypergate.lab.RandomGames;
 import hypergate.players.RandomPlayer;
 import hypergate.testing.Figures;

@@ -3,12 +3,12 @@ package hypergate.game.explain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
-import hypergate.game.Options;
-import hypergate.game.Origin;
-import hypergate.game.Session;
+import hypergate.game.card.Options;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Origin;
+import hypergate.game.session.Session;
 import hypergate.game.view.View;
 import hypergate.game.word.Outcome;
 import hypergate.lab.RandomGames;

@@ -1,8 +1,8 @@
 package hypergate.game.explain;
 
 import hypergate.game.Game;
-import hypergate.game.Question;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Question;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.Techs;
 import java.util.List;

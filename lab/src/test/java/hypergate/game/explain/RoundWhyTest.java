@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
 import hypergate.game.Game;
-import hypergate.game.Option;
-import hypergate.game.Player;
-import hypergate.game.Round;
+import hypergate.game.card.Option;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.State;
+import hypergate.game.timing.Round;
+import hypergate.game.view.Player;
 import hypergate.game.view.Redeal;
 import hypergate.lab.RandomGames;
 import hypergate.players.RandomPlayer;

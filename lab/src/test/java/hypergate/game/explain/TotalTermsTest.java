@@ -3,9 +3,9 @@ package hypergate.game.explain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Game;
-import hypergate.game.Listener;
 import hypergate.game.event.Event;
 import hypergate.game.event.Term;
+import hypergate.game.view.Listener;
 import hypergate.lab.RandomGames;
 import hypergate.testing.SeedRun;
 import hypergate.testing.Seeds;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
 import hypergate.game.Game;
-import hypergate.game.Listener;
 import hypergate.game.event.Event;
 import hypergate.game.event.Term;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Listener;
 import hypergate.game.view.View;
 import hypergate.lab.RandomGames;
 import hypergate.testing.Seeds;

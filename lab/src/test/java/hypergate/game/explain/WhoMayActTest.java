@@ -3,11 +3,11 @@ package hypergate.game.explain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Game;
-import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.explain.MayAct.How;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Question;
 import hypergate.game.view.View;
 import hypergate.game.word.Step;
 import hypergate.game.word.Window;

@@ -3,11 +3,11 @@ package hypergate.lab.record;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
-import hypergate.game.Options;
-import hypergate.game.Question;
-import hypergate.game.Session;
+import hypergate.game.card.Options;
 import hypergate.game.decide.Reply;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
+import hypergate.game.view.Question;
 import hypergate.variant.technology.TechQuestions;
 import hypergate.variant.technology.Techs;
 import java.util.Map;

@@ -3,9 +3,9 @@ package hypergate.lab.record;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
-import hypergate.game.Options;
-import hypergate.game.Session;
+import hypergate.game.card.Options;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
 import hypergate.lab.Mix;
 import hypergate.players.Players;
 import java.io.IOException;

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hypergate.content.AllContent;
 import hypergate.game.Game;
-import hypergate.game.Options;
-import hypergate.game.Session;
-import hypergate.game.StartCard;
-import hypergate.game.Transcript;
+import hypergate.game.card.Options;
+import hypergate.game.card.StartCard;
+import hypergate.game.session.Session;
+import hypergate.game.session.Transcript;
 import hypergate.lab.RandomGames;
 import hypergate.testing.Seeds;
 import java.io.IOException;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hypergate.game.Game;
-import hypergate.game.Transcript;
+import hypergate.game.session.Transcript;
 import hypergate.lab.RandomGames;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -3,10 +3,10 @@ package hypergate.lab.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.game.Game;
-import hypergate.game.Question;
-import hypergate.game.Round;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.timing.Round;
+import hypergate.game.view.Question;
 import hypergate.game.word.Window;
 import java.util.ArrayList;
 import java.util.List;

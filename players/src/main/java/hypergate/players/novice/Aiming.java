@@ -1,11 +1,11 @@
 package hypergate.players.novice;
 
-import hypergate.game.Powers;
-import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Powers;
+import hypergate.game.view.Question;
 
 /// Whom to encounter and where: planets without a colony of ours, weakly held, rather of a rival
 /// who is ahead.

@@ -1,8 +1,8 @@
 package hypergate.players.novice;
 
-import hypergate.game.Ability;
-import hypergate.game.Question;
+import hypergate.game.card.Ability;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Question;
 
 /// Answers to what somebody uses: what it would cost us if it went through. A novice cancels what
 /// enemies do to it, never its own use, unless a zap would win for it.

@@ -1,13 +1,13 @@
 package hypergate.players.novice;
 
-import hypergate.game.Notation;
-import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.DealTerm;
+import hypergate.game.verb.Notation;
 import hypergate.game.verb.Offer;
+import hypergate.game.view.Question;
 
 /// Deals: colony for colony when that is even or wins, a fair price for anything else, and never a
 /// colony with which the other wins alone. A failed deal costs three ships, so a small loss is

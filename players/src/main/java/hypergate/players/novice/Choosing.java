@@ -1,10 +1,10 @@
 package hypergate.players.novice;
 
-import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Question;
 
 /// Picking from what is offered: an alien at the start, rewards, cards to take and to discard, what
 /// to do next.

@@ -1,13 +1,13 @@
 package hypergate.players.novice;
 
-import hypergate.game.Destinies;
-import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Destinies;
+import hypergate.game.view.Question;
 import hypergate.players.novice.Judgement.Answer;
 import hypergate.players.novice.Judgement.Pick;
 

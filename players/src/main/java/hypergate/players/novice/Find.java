@@ -1,9 +1,9 @@
 package hypergate.players.novice;
 
-import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Question;
 import java.util.function.IntToDoubleFunction;
 
 /// Looks for options in a question.

@@ -1,11 +1,11 @@
 package hypergate.players.novice;
 
-import hypergate.game.Encounter;
-import hypergate.game.Face;
-import hypergate.game.Side;
+import hypergate.game.card.Face;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Side;
 import hypergate.game.word.Kind;
 import java.util.Arrays;
 import java.util.List;

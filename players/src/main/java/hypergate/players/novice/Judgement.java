@@ -1,10 +1,10 @@
 package hypergate.players.novice;
 
-import hypergate.game.Card;
-import hypergate.game.Declaration;
-import hypergate.game.Question;
+import hypergate.game.card.Card;
 import hypergate.game.decide.Choice;
+import hypergate.game.declare.Declaration;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Question;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,9 +1,9 @@
 package hypergate.players.novice;
 
-import hypergate.game.Card;
-import hypergate.game.Content;
-import hypergate.game.Face;
-import hypergate.game.Sheet;
+import hypergate.game.card.Card;
+import hypergate.game.card.Content;
+import hypergate.game.card.Face;
+import hypergate.game.card.Sheet;
 import hypergate.game.word.Kind;
 import hypergate.players.novice.Judgement.Answer;
 import java.util.ArrayList;

@@ -1,13 +1,13 @@
 package hypergate.players.novice;
 
-import hypergate.game.Encounter;
-import hypergate.game.Powers;
-import hypergate.game.Question;
-import hypergate.game.Ships;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Powers;
+import hypergate.game.table.Ships;
+import hypergate.game.view.Question;
 import hypergate.game.view.View;
 import hypergate.game.word.Query;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package hypergate.players.novice;
 
-import hypergate.game.Encounter;
-import hypergate.game.Question;
-import hypergate.game.Side;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Side;
+import hypergate.game.view.Question;
 import hypergate.game.word.Query;
 
 /// Reinforcements: only when they turn the result, the smallest that does; a winner holds its own

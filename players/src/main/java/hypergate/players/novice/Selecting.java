@@ -1,10 +1,10 @@
 package hypergate.players.novice;
 
-import hypergate.game.Face;
-import hypergate.game.Question;
+import hypergate.game.card.Face;
 import hypergate.game.decide.Choice;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Question;
 import hypergate.game.word.Kind;
 
 /// Which encounter card to play: the one whose expected result, less what the card is worth in

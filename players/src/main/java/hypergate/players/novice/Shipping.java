@@ -1,11 +1,11 @@
 package hypergate.players.novice;
 
-import hypergate.game.CardSlots;
-import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
+import hypergate.game.table.CardSlots;
+import hypergate.game.view.Question;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;
 import java.util.Arrays;

@@ -1,8 +1,8 @@
 package hypergate.players.novice;
 
-import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
+import hypergate.game.view.Question;
 import hypergate.game.word.Window;
 
 /// Whether to use a power, a flare, an artifact or a tech that could be used now: each is given a

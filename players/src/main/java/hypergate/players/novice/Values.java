@@ -1,11 +1,11 @@
 package hypergate.players.novice;
 
-import hypergate.game.Card;
-import hypergate.game.Content;
-import hypergate.game.Face;
-import hypergate.game.Question;
-import hypergate.game.Sheet;
+import hypergate.game.card.Card;
+import hypergate.game.card.Content;
+import hypergate.game.card.Face;
+import hypergate.game.card.Sheet;
 import hypergate.game.decide.Choice;
+import hypergate.game.view.Question;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -3,9 +3,9 @@ package hypergate.players.novice;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
-import hypergate.game.Alien;
-import hypergate.game.Card;
-import hypergate.game.Content;
+import hypergate.game.card.Card;
+import hypergate.game.card.Content;
+import hypergate.game.declare.Alien;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

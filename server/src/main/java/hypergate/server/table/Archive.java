@@ -1,7 +1,7 @@
 package hypergate.server.table;
 
-import hypergate.game.Session;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
 import hypergate.lab.record.GameRecord;
 import hypergate.lab.record.RecordError;
 import hypergate.lab.record.RecordFile;
@@ -148,7 +148,7 @@ public final class Archive implements Games {
   private static List<SeatChange> chairs(GameRecord record, Branch branch) {
     List<String> people =
         branch.people() == null || branch.people().isEmpty() ? List.of("A") : branch.people();
-    int players = record.options().get(hypergate.game.Option.SEATS);
+    int players = record.options().get(hypergate.game.card.Option.SEATS);
     for (String letter : people) {
       Seat seat = Seat.named(letter);
       if (!seat.exists() || seat.index() >= record.options().systems())

@@ -1,9 +1,9 @@
 package hypergate.server.table;
 
-import hypergate.game.Origin;
-import hypergate.game.Session;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Origin;
+import hypergate.game.session.Session;
 import hypergate.server.protocol.PromiseDraft;
 import hypergate.server.protocol.view.TableEvent;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package hypergate.server.table;
 
-import hypergate.game.Listener;
 import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Listener;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 

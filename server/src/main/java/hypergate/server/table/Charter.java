@@ -1,9 +1,9 @@
 package hypergate.server.table;
 
 import hypergate.content.AllContent;
-import hypergate.game.Option;
-import hypergate.game.Options;
-import hypergate.game.StartCard;
+import hypergate.game.card.Option;
+import hypergate.game.card.Options;
+import hypergate.game.card.StartCard;
 import hypergate.lab.record.Trust;
 import hypergate.server.protocol.ClockRules;
 import hypergate.server.protocol.SeatChange;

@@ -1,8 +1,8 @@
 package hypergate.server.table;
 
-import hypergate.game.Session;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
 import hypergate.lab.record.GameRecord;
 import hypergate.lab.record.RecordFile;
 import hypergate.server.protocol.view.TableEvent;

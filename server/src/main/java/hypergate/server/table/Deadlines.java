@@ -1,10 +1,10 @@
 package hypergate.server.table;
 
-import hypergate.game.Question;
-import hypergate.game.Session;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
+import hypergate.game.view.Question;
 import hypergate.server.protocol.view.TableEvent;
 import java.util.List;
 

@@ -1,9 +1,9 @@
 package hypergate.server.table;
 
-import hypergate.game.Session;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
 import hypergate.server.protocol.Command;
 import hypergate.server.protocol.DealDraft;
 import hypergate.server.protocol.Problem;

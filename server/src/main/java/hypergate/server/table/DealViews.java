@@ -1,9 +1,9 @@
 package hypergate.server.table;
 
-import hypergate.game.Option;
-import hypergate.game.Session;
+import hypergate.game.card.Option;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
 import hypergate.server.protocol.DealDraft;
 import hypergate.server.protocol.Json;
 import hypergate.server.protocol.deal.DealContent;

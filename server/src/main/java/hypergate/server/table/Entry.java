@@ -2,7 +2,7 @@ package hypergate.server.table;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import hypergate.game.Options;
+import hypergate.game.card.Options;
 import hypergate.lab.record.Program;
 import hypergate.lab.record.RuleDigest;
 import hypergate.server.protocol.DealDraft;

@@ -1,15 +1,15 @@
 package hypergate.server.table;
 
-import hypergate.game.Ability;
-import hypergate.game.Effect;
-import hypergate.game.Encounter;
-import hypergate.game.Powers;
-import hypergate.game.Round;
-import hypergate.game.Session;
-import hypergate.game.Sheet;
+import hypergate.game.card.Ability;
+import hypergate.game.card.Effect;
+import hypergate.game.card.Sheet;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.session.Session;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Powers;
+import hypergate.game.timing.Round;
 import hypergate.game.view.View;
 import hypergate.game.word.Step;
 import hypergate.game.word.Window;

@@ -1,10 +1,10 @@
 package hypergate.server.table;
 
-import hypergate.game.Session;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariant.Objection;
 import hypergate.server.variants.ServerVariants;

@@ -1,8 +1,8 @@
 package hypergate.server.table;
 
-import hypergate.game.Ability;
-import hypergate.game.Round;
+import hypergate.game.card.Ability;
 import hypergate.game.piece.Seat;
+import hypergate.game.timing.Round;
 import hypergate.game.word.Window;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariant.Objection;

@@ -1,11 +1,11 @@
 package hypergate.server.table;
 
 import hypergate.content.AllContent;
-import hypergate.game.Options;
-import hypergate.game.Player;
-import hypergate.game.Session;
+import hypergate.game.card.Options;
 import hypergate.game.decide.Reply;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
+import hypergate.game.view.Player;
 import hypergate.players.Players;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

@@ -1,7 +1,7 @@
 package hypergate.server.table;
 
-import hypergate.game.Round;
 import hypergate.game.piece.Seat;
+import hypergate.game.timing.Round;
 import hypergate.server.protocol.Command;
 import hypergate.server.protocol.Problem;
 import hypergate.server.protocol.why.Explanations;

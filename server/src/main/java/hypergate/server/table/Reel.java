@@ -1,7 +1,7 @@
 package hypergate.server.table;
 
-import hypergate.game.Session;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
 import hypergate.lab.record.GameRecord;
 import hypergate.lab.record.Trust;
 import hypergate.server.protocol.ClockRules;
@@ -38,7 +38,7 @@ final class Reel implements Subscriber {
 
   private static Charter charter(GameRecord record, JsonNode summary) {
     List<SeatChange> chairs = new ArrayList<>();
-    for (int i = 0; i < record.options().get(hypergate.game.Option.SEATS); i++) {
+    for (int i = 0; i < record.options().get(hypergate.game.card.Option.SEATS); i++) {
       JsonNode seat = summary.path("seats").path(i);
       boolean machine = seat.path("kind").asString("").equals("machine");
       chairs.add(

@@ -1,6 +1,6 @@
 package hypergate.server.table;
 
-import hypergate.game.StartCard;
+import hypergate.game.card.StartCard;
 import hypergate.game.piece.Seat;
 import hypergate.server.protocol.SeatChange;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package hypergate.server.table;
 
-import hypergate.game.Round;
-import hypergate.game.Session;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
+import hypergate.game.timing.Round;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package hypergate.server.table;
 
-import hypergate.game.Session;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
 import hypergate.server.protocol.Memo;
 import hypergate.server.protocol.ask.Prompt;
 import hypergate.server.protocol.table.TableParts.SeatClock;

@@ -1,12 +1,12 @@
 package hypergate.server.table;
 
 import hypergate.game.Game;
-import hypergate.game.Player;
-import hypergate.game.Question;
-import hypergate.game.Session;
-import hypergate.game.Transcript;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
+import hypergate.game.session.Transcript;
+import hypergate.game.view.Player;
+import hypergate.game.view.Question;
 import hypergate.players.Players;
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,8 @@
 package hypergate.server.table;
 
-import hypergate.game.Session;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
 import hypergate.server.protocol.Json;
 import hypergate.server.protocol.table.TableParts.GameSummary;
 import hypergate.server.protocol.table.TableParts.SeatView;

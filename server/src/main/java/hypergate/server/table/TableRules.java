@@ -1,9 +1,9 @@
 package hypergate.server.table;
 
 import hypergate.content.AllContent;
-import hypergate.game.Option;
-import hypergate.game.Options;
-import hypergate.game.Rules;
+import hypergate.game.card.Option;
+import hypergate.game.card.Options;
+import hypergate.game.card.Rules;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package hypergate.server.table;
 
-import hypergate.game.Rules;
+import hypergate.game.card.Rules;
 import hypergate.game.piece.Seat;
 import hypergate.lab.record.Trust;
 import hypergate.server.protocol.table.TableParts.AsideView;

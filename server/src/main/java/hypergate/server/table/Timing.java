@@ -1,10 +1,10 @@
 package hypergate.server.table;
 
 import hypergate.content.AllContent;
-import hypergate.game.Ability;
-import hypergate.game.Card;
-import hypergate.game.Clause;
-import hypergate.game.Effect;
+import hypergate.game.card.Ability;
+import hypergate.game.card.Card;
+import hypergate.game.card.Clause;
+import hypergate.game.card.Effect;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;

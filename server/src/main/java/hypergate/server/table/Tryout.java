@@ -1,13 +1,13 @@
 package hypergate.server.table;
 
 import hypergate.content.AllContent;
-import hypergate.game.ArtifactCard;
-import hypergate.game.Card;
-import hypergate.game.Content;
-import hypergate.game.Face;
-import hypergate.game.Option;
-import hypergate.game.StartCard;
-import hypergate.game.Variant;
+import hypergate.game.card.ArtifactCard;
+import hypergate.game.card.Card;
+import hypergate.game.card.Content;
+import hypergate.game.card.Face;
+import hypergate.game.card.Option;
+import hypergate.game.card.StartCard;
+import hypergate.game.card.Variant;
 import hypergate.game.piece.Seat;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;

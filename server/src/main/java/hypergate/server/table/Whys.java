@@ -1,9 +1,9 @@
 package hypergate.server.table;
 
-import hypergate.game.Option;
-import hypergate.game.Session;
+import hypergate.game.card.Option;
 import hypergate.game.explain.AskingReason;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
 import hypergate.lab.record.GameRecord;
 import hypergate.server.protocol.DealDraft;
 import hypergate.server.protocol.ExplainRequest;

@@ -1,10 +1,10 @@
 package hypergate.server.table;
 
 import hypergate.content.AllContent;
-import hypergate.game.Option;
-import hypergate.game.Options;
-import hypergate.game.Session;
+import hypergate.game.card.Option;
+import hypergate.game.card.Options;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
 import hypergate.server.protocol.ClockRules;
 import hypergate.server.protocol.NewTable;
 import hypergate.server.protocol.SeatChange;

@@ -1,13 +1,13 @@
 package hypergate.server.variants;
 
-import hypergate.game.Ability;
-import hypergate.game.Card;
-import hypergate.game.Effect;
 import hypergate.game.Game;
-import hypergate.game.Question;
+import hypergate.game.card.Ability;
+import hypergate.game.card.Card;
+import hypergate.game.card.Effect;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Question;
 import hypergate.game.view.View;
 import hypergate.server.protocol.Words;
 import hypergate.server.protocol.ask.PromptOption;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
 import hypergate.content.AllEvents;
-import hypergate.game.Rules;
+import hypergate.game.card.Rules;
 import hypergate.game.event.Event;
 import hypergate.game.event.Term;
 import hypergate.game.piece.Planet;

@@ -2,7 +2,7 @@ package hypergate.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hypergate.game.Session;
+import hypergate.game.session.Session;
 import hypergate.lab.record.RecordFile;
 import hypergate.lab.record.Replay;
 import java.nio.file.Path;

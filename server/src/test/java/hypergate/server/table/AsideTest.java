@@ -2,9 +2,9 @@ package hypergate.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hypergate.game.Listener;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Listener;
 import hypergate.lab.record.RecordFile;
 import hypergate.lab.record.Replay;
 import hypergate.server.protocol.Json;

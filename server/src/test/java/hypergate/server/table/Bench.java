@@ -1,7 +1,7 @@
 package hypergate.server.table;
 
-import hypergate.game.Session;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
 import hypergate.lab.record.Trust;
 import hypergate.server.protocol.Command;
 import hypergate.server.protocol.Enter;

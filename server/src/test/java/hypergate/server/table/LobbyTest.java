@@ -3,8 +3,8 @@ package hypergate.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
-import hypergate.game.Options;
-import hypergate.game.StartCard;
+import hypergate.game.card.Options;
+import hypergate.game.card.StartCard;
 import hypergate.server.protocol.ClockRules;
 import hypergate.server.protocol.NewTable;
 import hypergate.server.protocol.SeatChange;

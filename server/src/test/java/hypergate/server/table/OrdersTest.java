@@ -2,7 +2,7 @@ package hypergate.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hypergate.game.Round;
+import hypergate.game.timing.Round;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,12 +1,12 @@
 package hypergate.soak.digest;
 
 import hypergate.content.AllContent;
-import hypergate.game.Card;
-import hypergate.game.Content;
-import hypergate.game.Options;
-import hypergate.game.Question;
-import hypergate.game.Session;
+import hypergate.game.card.Card;
+import hypergate.game.card.Content;
+import hypergate.game.card.Options;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
+import hypergate.game.view.Question;
 import hypergate.server.protocol.ExplainRequest;
 import hypergate.server.protocol.Json;
 import hypergate.server.protocol.ask.Prompt;

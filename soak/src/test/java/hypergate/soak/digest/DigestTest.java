@@ -3,7 +3,7 @@ package hypergate.soak.digest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
-import hypergate.game.Option;
+import hypergate.game.card.Option;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;

@@ -2,7 +2,7 @@ package hypergate.cli.variants.hazards;
 
 import hypergate.cli.terminal.Voice;
 import hypergate.cli.variants.TerminalVariant;
-import hypergate.game.Content;
+import hypergate.game.card.Content;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.HazardEvent;
 import java.util.List;

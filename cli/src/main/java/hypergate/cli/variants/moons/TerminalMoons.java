@@ -3,7 +3,7 @@ package hypergate.cli.variants.moons;
 import hypergate.cli.terminal.Look;
 import hypergate.cli.terminal.Voice;
 import hypergate.cli.variants.TerminalVariant;
-import hypergate.game.Content;
+import hypergate.game.card.Content;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;

@@ -2,7 +2,7 @@ package hypergate.cli.variants.pulsars;
 
 import hypergate.cli.terminal.Voice;
 import hypergate.cli.variants.TerminalVariant;
-import hypergate.game.Content;
+import hypergate.game.card.Content;
 import hypergate.game.piece.Seat;
 import hypergate.variant.pulsars.PulsarEvent;
 import java.util.List;

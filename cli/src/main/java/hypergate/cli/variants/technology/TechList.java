@@ -1,6 +1,6 @@
 package hypergate.cli.variants.technology;
 
-import hypergate.game.Content;
+import hypergate.game.card.Content;
 import hypergate.variant.technology.Tech;
 import java.util.LinkedHashMap;
 import java.util.Map;

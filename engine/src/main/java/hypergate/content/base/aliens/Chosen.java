@@ -1,18 +1,18 @@
 package hypergate.content.base.aliens;
 
-import static hypergate.game.Ability.Group.LAST;
-import static hypergate.game.Alien.alien;
+import static hypergate.game.card.Ability.Group.LAST;
+import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Window.REVEALED;
 
-import hypergate.game.Alien;
-import hypergate.game.Encounter;
-import hypergate.game.Face;
 import hypergate.game.Game;
+import hypergate.game.card.Face;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
+import hypergate.game.declare.Alien;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;

@@ -1,14 +1,14 @@
 package hypergate.content.base.aliens;
 
-import static hypergate.game.Alien.alien;
+import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.DEFENSE_CHOSEN;
 import static hypergate.game.word.Window.OUTCOME;
 import static hypergate.game.word.Window.SELECTED;
 
-import hypergate.game.Alien;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Alien;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;

@@ -1,14 +1,14 @@
 package hypergate.content.base.aliens;
 
-import static hypergate.game.Ability.Group.ADDITION;
-import static hypergate.game.Alien.alien;
+import static hypergate.game.card.Ability.Group.ADDITION;
+import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Window.LOSING;
 
-import hypergate.game.Alien;
-import hypergate.game.Encounter;
 import hypergate.game.Game;
+import hypergate.game.declare.Alien;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.game.verb.Cause;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;

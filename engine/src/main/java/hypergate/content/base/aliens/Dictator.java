@@ -1,13 +1,13 @@
 package hypergate.content.base.aliens;
 
-import static hypergate.game.Alien.alien;
+import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.NOT_OFFENSE;
 import static hypergate.game.word.Role.OFFENSE;
 import static hypergate.game.word.Window.BEFORE_DESTINY;
 
-import hypergate.game.Alien;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Alien;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Role;
 import hypergate.game.word.Step;

@@ -1,17 +1,17 @@
 package hypergate.content.base.aliens;
 
-import static hypergate.game.Alien.alien;
+import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Window.REVEALING;
 import static hypergate.game.word.Window.SELECTING;
 
-import hypergate.game.Alien;
-import hypergate.game.Encounter;
-import hypergate.game.Face;
 import hypergate.game.Game;
+import hypergate.game.card.Face;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Alien;
 import hypergate.game.phase.Reveal;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.game.verb.Cause;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;

@@ -1,16 +1,16 @@
 package hypergate.content.base.aliens;
 
-import static hypergate.game.Ability.Group.LAST;
-import static hypergate.game.Alien.alien;
+import static hypergate.game.card.Ability.Group.LAST;
+import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Window.ALLIED;
 import static hypergate.game.word.Window.OUTCOME;
 
-import hypergate.game.Alien;
-import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Side;
+import hypergate.game.declare.Alien;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Side;
 import hypergate.game.verb.Cause;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;

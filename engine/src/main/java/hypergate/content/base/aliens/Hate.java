@@ -1,13 +1,13 @@
 package hypergate.content.base.aliens;
 
-import static hypergate.game.Alien.alien;
+import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.OFFENSE;
 import static hypergate.game.word.Window.TURN_START;
 
-import hypergate.game.Alien;
-import hypergate.game.Face;
 import hypergate.game.Game;
+import hypergate.game.card.Face;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Alien;
 import hypergate.game.phase.StartTurn;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;

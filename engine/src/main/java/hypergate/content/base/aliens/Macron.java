@@ -1,6 +1,6 @@
 package hypergate.content.base.aliens;
 
-import static hypergate.game.Alien.alien;
+import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Query.COMPENSATION_DUE;
 import static hypergate.game.word.Query.JOIN_LIMIT;
 import static hypergate.game.word.Query.LAUNCH_LIMIT;
@@ -12,8 +12,8 @@ import static hypergate.game.word.Window.JOINING;
 import static hypergate.game.word.Window.LAUNCHING;
 import static hypergate.game.word.Window.TOTALS;
 
-import hypergate.game.Alien;
 import hypergate.game.Game;
+import hypergate.game.declare.Alien;
 import hypergate.game.phase.Alliance;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Query;

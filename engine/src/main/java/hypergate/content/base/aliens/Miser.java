@@ -1,17 +1,17 @@
 package hypergate.content.base.aliens;
 
-import static hypergate.game.Alien.alien;
+import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Window.BEFORE_SELECTION;
 import static hypergate.game.word.Window.REGROUP_START;
 import static hypergate.game.word.Window.SELECTING;
 
-import hypergate.game.Alien;
-import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Alien;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;

@@ -1,14 +1,14 @@
 package hypergate.content.base.aliens;
 
-import static hypergate.game.Ability.Group.RESCUE;
-import static hypergate.game.Alien.alien;
+import static hypergate.game.card.Ability.Group.RESCUE;
+import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.ALLY;
 import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Role.MAIN_OR_ALLY;
 import static hypergate.game.word.Window.LOSING;
 
-import hypergate.game.Alien;
 import hypergate.game.Game;
+import hypergate.game.declare.Alien;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;

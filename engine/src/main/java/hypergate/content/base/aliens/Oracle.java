@@ -1,10 +1,10 @@
 package hypergate.content.base.aliens;
 
-import static hypergate.game.Alien.alien;
+import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Window.SELECTING;
 
-import hypergate.game.Alien;
+import hypergate.game.declare.Alien;
 import hypergate.game.word.Step;
 
 /// Foresee: the opponent plays its encounter card face up first, then the Oracle chooses its own.

@@ -1,17 +1,17 @@
 package hypergate.content.base.aliens;
 
-import static hypergate.game.Alien.alien;
+import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.DESTINY_DRAWN;
 
-import hypergate.game.Alien;
-import hypergate.game.Destinies;
 import hypergate.game.Game;
-import hypergate.game.Option;
+import hypergate.game.card.Option;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Alien;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Destinies;
 import hypergate.game.verb.Cause;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;

@@ -1,8 +1,8 @@
 package hypergate.content.base.aliens;
 
-import static hypergate.game.Alien.alien;
+import static hypergate.game.declare.Alien.alien;
 
-import hypergate.game.Alien;
+import hypergate.game.declare.Alien;
 import hypergate.game.word.Role;
 import hypergate.game.word.Step;
 import hypergate.game.word.Window;

@@ -1,12 +1,12 @@
 package hypergate.content.base.aliens;
 
-import static hypergate.game.Ability.Group.REMOVAL;
-import static hypergate.game.Alien.alien;
+import static hypergate.game.card.Ability.Group.REMOVAL;
+import static hypergate.game.declare.Alien.alien;
 
-import hypergate.game.Alien;
 import hypergate.game.Game;
-import hypergate.game.Side;
+import hypergate.game.declare.Alien;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Side;
 import hypergate.game.verb.Cause;
 import hypergate.game.verb.Loss;
 import hypergate.game.word.Role;

@@ -1,11 +1,11 @@
 package hypergate.content.base.aliens;
 
-import static hypergate.game.Alien.alien;
+import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.CARD_DISCARDED;
 
-import hypergate.game.Alien;
 import hypergate.game.Game;
+import hypergate.game.declare.Alien;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Hands;
 import hypergate.game.word.Kind;

@@ -1,10 +1,10 @@
 package hypergate.content.base.artifacts;
 
-import static hypergate.game.Artifact.artifact;
+import static hypergate.game.declare.Artifact.artifact;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.PLAYED;
 
-import hypergate.game.Artifact;
+import hypergate.game.declare.Artifact;
 
 /// Card Zap: answers an artifact or flare of another player; it has no effect and is
 /// discarded.

@@ -1,10 +1,10 @@
 package hypergate.content.base.artifacts;
 
-import static hypergate.game.Artifact.artifact;
+import static hypergate.game.declare.Artifact.artifact;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.POWER_USED;
 
-import hypergate.game.Artifact;
+import hypergate.game.declare.Artifact;
 
 /// Cosmic Zap: cancels a use of a power, the own included, and shuts the power off
 /// for the rest of the encounter.

@@ -1,12 +1,12 @@
 package hypergate.content.base.artifacts;
 
-import static hypergate.game.Artifact.artifact;
+import static hypergate.game.declare.Artifact.artifact;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.ALLIED;
 
-import hypergate.game.Artifact;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Artifact;
 import hypergate.game.piece.Seat;
 
 /// Force Field: cancels the alliances of any players; their ships go home.

@@ -1,10 +1,10 @@
 package hypergate.content.base.artifacts;
 
-import static hypergate.game.Artifact.artifact;
+import static hypergate.game.declare.Artifact.artifact;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.OUTCOME;
 
-import hypergate.game.Artifact;
+import hypergate.game.declare.Artifact;
 
 /// Ionic Gas (R-18.5, E-53): no compensation and no rewards in this encounter; colonies and deals
 /// are untouched.

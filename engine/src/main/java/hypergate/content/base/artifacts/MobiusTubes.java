@@ -1,11 +1,11 @@
 package hypergate.content.base.artifacts;
 
-import static hypergate.game.Artifact.artifact;
+import static hypergate.game.declare.Artifact.artifact;
 import static hypergate.game.word.Role.OFFENSE;
 import static hypergate.game.word.Window.REGROUP_START;
 
-import hypergate.game.Artifact;
 import hypergate.game.Game;
+import hypergate.game.declare.Artifact;
 import hypergate.game.piece.Seat;
 
 /// Mobius Tubes: everybody's ships leave the warp. Who has no colony leaves them

@@ -1,10 +1,10 @@
 package hypergate.content.base.artifacts;
 
-import static hypergate.game.Artifact.artifact;
+import static hypergate.game.declare.Artifact.artifact;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.DEAL;
 
-import hypergate.game.Artifact;
+import hypergate.game.declare.Artifact;
 
 /// Quash (R-18.8, E-62): a deal that has been made counts as failed, with the usual penalty.
 public final class Quash {

@@ -1,12 +1,12 @@
 package hypergate.content.base.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Role.MAIN_OR_ALLY;
 import static hypergate.game.word.Window.PLAYED;
 
 import hypergate.content.base.aliens.AntiMatter;
-import hypergate.game.Flare;
+import hypergate.game.declare.Flare;
 import java.util.List;
 
 /// Wild: stops another player's wild flare. Super: stops a wild or super flare. The stopped flare

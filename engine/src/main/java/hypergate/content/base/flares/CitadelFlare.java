@@ -1,14 +1,14 @@
 package hypergate.content.base.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Role.MAIN_OR_ALLY;
 import static hypergate.game.word.Window.SELECTED;
 import static hypergate.game.word.Window.TOTALS;
 
 import hypergate.content.base.aliens.Citadel;
-import hypergate.game.Flare;
 import hypergate.game.Game;
+import hypergate.game.declare.Flare;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Step;
 import java.util.List;

@@ -1,14 +1,14 @@
 package hypergate.content.base.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.NOT_OFFENSE;
 import static hypergate.game.word.Role.OFFENSE;
 import static hypergate.game.word.Window.BEFORE_DESTINY;
 import static hypergate.game.word.Window.DESTINY_DRAWN;
 
 import hypergate.content.base.aliens.Dictator;
-import hypergate.game.Flare;
 import hypergate.game.Game;
+import hypergate.game.declare.Flare;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Step;
 import java.util.List;

@@ -1,20 +1,20 @@
 package hypergate.content.base.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.BYSTANDER;
 import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Window.REVEALED;
 import static hypergate.game.word.Window.TOTALS;
 
 import hypergate.content.base.aliens.Fodder;
-import hypergate.game.Encounter;
-import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Side;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
+import hypergate.game.declare.Flare;
 import hypergate.game.phase.Alliance;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Side;
 import hypergate.game.verb.Picks;
 import hypergate.game.word.Step;
 import java.util.List;

@@ -1,6 +1,6 @@
 package hypergate.content.base.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Window.REVEALED;
 import static hypergate.game.word.Window.REVEALING;
@@ -8,11 +8,11 @@ import static hypergate.game.word.Window.SELECTED;
 import static hypergate.game.word.Window.SELECTING;
 
 import hypergate.content.base.aliens.Gambler;
-import hypergate.game.Encounter;
-import hypergate.game.Flare;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Flare;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.game.word.Step;
 import java.util.List;
 

@@ -1,14 +1,14 @@
 package hypergate.content.base.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Window.OUTCOME;
 
 import hypergate.content.base.aliens.Grudge;
-import hypergate.game.Encounter;
-import hypergate.game.Flare;
 import hypergate.game.Game;
+import hypergate.game.declare.Flare;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;

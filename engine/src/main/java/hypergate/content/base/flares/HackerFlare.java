@@ -1,14 +1,14 @@
 package hypergate.content.base.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Window.COMPENSATED;
 import static hypergate.game.word.Window.COMPENSATION;
 
 import hypergate.content.base.aliens.Hacker;
-import hypergate.game.Flare;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Flare;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Step;

@@ -1,12 +1,12 @@
 package hypergate.content.base.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.PLAYED;
 import static hypergate.game.word.Window.POWER_USED;
 
 import hypergate.content.base.aliens.Healer;
-import hypergate.game.Flare;
+import hypergate.game.declare.Flare;
 import java.util.List;
 
 /// Wild: a Cosmic Zap on the player's own power, or what counts as one, comes to nothing.

@@ -1,16 +1,16 @@
 package hypergate.content.base.flares;
 
 import static hypergate.content.base.aliens.Human.HUMAN;
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Role.MAIN_OR_ALLY;
 import static hypergate.game.word.Window.REVEALED;
 import static hypergate.game.word.Window.TOTALS;
 
 import hypergate.content.base.aliens.Human;
-import hypergate.game.Flare;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Flare;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Step;

@@ -1,15 +1,15 @@
 package hypergate.content.base.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Role.OFFENSE;
 import static hypergate.game.word.Window.REGROUP;
 import static hypergate.game.word.Window.SELECTED;
 
 import hypergate.content.base.aliens.Kamikaze;
-import hypergate.game.Flare;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Flare;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Step;
 import java.util.List;

@@ -1,16 +1,16 @@
 package hypergate.content.base.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Window.BEFORE_SELECTION;
 import static hypergate.game.word.Window.SELECTED;
 
 import hypergate.content.base.aliens.Loser;
-import hypergate.game.Encounter;
-import hypergate.game.Flare;
 import hypergate.game.Game;
+import hypergate.game.declare.Flare;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Step;
 import java.util.List;

@@ -1,13 +1,13 @@
 package hypergate.content.base.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.OFFENSE;
 import static hypergate.game.word.Window.NEXT_ENCOUNTER;
 import static hypergate.game.word.Window.REGROUP;
 
 import hypergate.content.base.aliens.Machine;
-import hypergate.game.Flare;
 import hypergate.game.Game;
+import hypergate.game.declare.Flare;
 import hypergate.game.phase.StartTurn;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Step;

@@ -1,6 +1,6 @@
 package hypergate.content.base.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Query.JOIN_LIMIT;
 import static hypergate.game.word.Query.LAUNCH_LIMIT;
 import static hypergate.game.word.Role.MAIN_OR_ALLY;
@@ -12,8 +12,8 @@ import static hypergate.game.word.Window.LAUNCHING;
 import static hypergate.game.word.Window.TOTALS;
 
 import hypergate.content.base.aliens.Macron;
-import hypergate.game.Flare;
 import hypergate.game.Game;
+import hypergate.game.declare.Flare;
 import hypergate.game.phase.Alliance;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Step;

@@ -1,6 +1,6 @@
 package hypergate.content.base.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Role.OFFENSE;
@@ -9,9 +9,9 @@ import static hypergate.game.word.Window.NEW_HAND;
 import static hypergate.game.word.Window.REGROUP_START;
 
 import hypergate.content.base.aliens.Miser;
-import hypergate.game.Flare;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Flare;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Step;

@@ -1,6 +1,6 @@
 package hypergate.content.base.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Query.SHIP_SOURCES;
 import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Role.NOT_MAIN;
@@ -11,9 +11,9 @@ import static hypergate.game.word.Window.JOINING;
 import static hypergate.game.word.Window.LAUNCHING;
 
 import hypergate.content.base.aliens.Observer;
-import hypergate.game.Flare;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Flare;
 import hypergate.game.phase.Alliance;
 import hypergate.game.phase.Launch;
 import hypergate.game.piece.Seat;

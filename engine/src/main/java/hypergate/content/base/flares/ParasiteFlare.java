@@ -1,6 +1,6 @@
 package hypergate.content.base.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.ALLY;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Role.NOT_MAIN;
@@ -8,9 +8,9 @@ import static hypergate.game.word.Window.JOINING;
 import static hypergate.game.word.Window.POWER_LOST;
 
 import hypergate.content.base.aliens.Parasite;
-import hypergate.game.Flare;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Flare;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Picks;

@@ -1,18 +1,18 @@
 package hypergate.content.base.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Role.MAIN_OR_ALLY;
 import static hypergate.game.word.Window.REGROUP_START;
 import static hypergate.game.word.Window.SELECTING;
 
 import hypergate.content.base.aliens.Philanthropist;
-import hypergate.game.Encounter;
-import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Powers;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Flare;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Powers;
 import hypergate.game.verb.Cause;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;

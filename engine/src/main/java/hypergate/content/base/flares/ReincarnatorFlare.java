@@ -1,17 +1,17 @@
 package hypergate.content.base.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Role.MAIN_OR_ALLY;
 import static hypergate.game.word.Window.OUTCOME;
 import static hypergate.game.word.Window.POWER_USED;
 
 import hypergate.content.base.aliens.Reincarnator;
-import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Powers;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Flare;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Powers;
 import hypergate.game.word.Step;
 import java.util.List;
 

@@ -1,17 +1,17 @@
 package hypergate.content.base.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.COLONY_CHANGED;
 import static hypergate.game.word.Window.PLAYED;
 
 import hypergate.content.base.aliens.Remora;
-import hypergate.game.Flare;
 import hypergate.game.Game;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
+import hypergate.game.declare.Flare;
 import hypergate.game.piece.Seat;
 import java.util.List;
 

@@ -1,15 +1,15 @@
 package hypergate.content.base.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Role.MAIN_OR_ALLY;
 import static hypergate.game.word.Window.CARD_DISCARDED;
 import static hypergate.game.word.Window.REINFORCING;
 
 import hypergate.content.base.aliens.Reserve;
-import hypergate.game.Flare;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Flare;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Query;

@@ -1,18 +1,18 @@
 package hypergate.content.base.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.DEFENSE;
 import static hypergate.game.word.Role.OFFENSE;
 import static hypergate.game.word.Window.DESTINY_DRAWN;
 import static hypergate.game.word.Window.LOSING;
 
 import hypergate.content.base.aliens.Shadow;
-import hypergate.game.Encounter;
-import hypergate.game.Flare;
 import hypergate.game.Game;
+import hypergate.game.declare.Flare;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.game.verb.Cause;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Step;

@@ -1,12 +1,12 @@
 package hypergate.content.base.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 
 import hypergate.content.base.aliens.Sorcerer;
-import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Powers;
+import hypergate.game.declare.Flare;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Powers;
 import hypergate.game.word.Query;
 import hypergate.game.word.Role;
 import hypergate.game.word.Step;

@@ -1,15 +1,15 @@
 package hypergate.content.base.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Window.DECK_SHUFFLED;
 import static hypergate.game.word.Window.OUTCOME;
 
 import hypergate.content.base.aliens.TickTock;
-import hypergate.game.Flare;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Flare;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;

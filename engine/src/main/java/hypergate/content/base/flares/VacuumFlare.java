@@ -1,12 +1,12 @@
 package hypergate.content.base.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 
 import hypergate.content.base.aliens.Vacuum;
-import hypergate.game.Encounter;
-import hypergate.game.Flare;
 import hypergate.game.Game;
+import hypergate.game.declare.Flare;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.game.word.Role;
 import hypergate.game.word.Step;
 import hypergate.game.word.Window;

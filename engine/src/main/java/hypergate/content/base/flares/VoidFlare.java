@@ -1,14 +1,14 @@
 package hypergate.content.base.flares;
 
-import static hypergate.game.Ability.Group.REMOVAL;
-import static hypergate.game.Flare.flare;
+import static hypergate.game.card.Ability.Group.REMOVAL;
+import static hypergate.game.declare.Flare.flare;
 
 import hypergate.content.base.aliens.Void;
-import hypergate.game.Encounter;
-import hypergate.game.Flare;
 import hypergate.game.Game;
+import hypergate.game.declare.Flare;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.game.verb.Cause;
 import hypergate.game.word.Role;
 import hypergate.game.word.Step;

@@ -1,17 +1,17 @@
 package hypergate.content.base.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.OFFENSE;
 import static hypergate.game.word.Window.DEFENSE_CHOSEN;
 import static hypergate.game.word.Window.POWER_USED;
 
 import hypergate.content.base.aliens.Will;
-import hypergate.game.Destinies;
-import hypergate.game.Encounter;
-import hypergate.game.Flare;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Flare;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Destinies;
+import hypergate.game.table.Encounter;
 import hypergate.game.word.Step;
 import java.util.List;
 

@@ -1,10 +1,10 @@
 package hypergate.content.base.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 
 import hypergate.content.base.aliens.Zombie;
-import hypergate.game.Flare;
 import hypergate.game.Game;
+import hypergate.game.declare.Flare;
 import hypergate.game.phase.Launch;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Query;

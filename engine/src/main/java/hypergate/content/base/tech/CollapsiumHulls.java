@@ -4,9 +4,9 @@ import static hypergate.game.word.Role.DEFENSE;
 import static hypergate.game.word.Window.LOSING;
 import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.game.verb.Cause;
 import hypergate.game.verb.Loss;
 import hypergate.game.word.Step;

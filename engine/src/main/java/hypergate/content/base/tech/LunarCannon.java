@@ -6,9 +6,9 @@ import static hypergate.game.word.Window.DESTINY_DRAWN;
 import static hypergate.game.word.Window.TOTALS;
 import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Destinies;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
+import hypergate.game.table.Destinies;
 import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.Techs;

@@ -9,11 +9,11 @@ import static hypergate.game.word.Window.REVEALED;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
-import hypergate.game.Use;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.timing.Use;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.Techs;
 

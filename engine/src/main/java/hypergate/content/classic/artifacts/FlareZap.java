@@ -4,7 +4,7 @@ import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.PLAYED;
 import static hypergate.variant.edicts.Edicts.edict;
 
-import hypergate.game.Artifact;
+import hypergate.game.declare.Artifact;
 
 /// Flare Zap (ED-2): answers a flare of another player; it has no effect and is discarded.
 public final class FlareZap {

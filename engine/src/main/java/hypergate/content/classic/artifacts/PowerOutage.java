@@ -1,14 +1,14 @@
 package hypergate.content.classic.artifacts;
 
-import static hypergate.game.Artifact.artifact;
+import static hypergate.game.declare.Artifact.artifact;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.REGROUP_START;
 
-import hypergate.game.Artifact;
 import hypergate.game.Game;
-import hypergate.game.Powers;
+import hypergate.game.declare.Artifact;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.table.Powers;
 import hypergate.variant.pulsars.PulsarOptions;
 
 /// Power Outage (ED-3): all powers are off until the encounter ends, and with them the super

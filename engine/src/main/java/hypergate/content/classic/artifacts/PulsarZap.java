@@ -1,10 +1,10 @@
 package hypergate.content.classic.artifacts;
 
-import static hypergate.game.Artifact.artifact;
+import static hypergate.game.declare.Artifact.artifact;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.PLAYED;
 
-import hypergate.game.Artifact;
+import hypergate.game.declare.Artifact;
 import hypergate.variant.pulsars.Pulsar;
 import hypergate.variant.pulsars.PulsarOptions;
 

@@ -1,11 +1,11 @@
 package hypergate.content.classic.artifacts;
 
-import static hypergate.game.Artifact.artifact;
+import static hypergate.game.declare.Artifact.artifact;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.REGROUP_START;
 
-import hypergate.game.Artifact;
-import hypergate.game.Encounter;
+import hypergate.game.declare.Artifact;
+import hypergate.game.table.Encounter;
 import hypergate.variant.pulsars.PulsarOptions;
 
 /// Sanity (ED-3): no flare and no Pulsar is played until the encounter ends; what has been played

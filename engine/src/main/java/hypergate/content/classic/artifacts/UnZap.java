@@ -4,7 +4,7 @@ import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.PLAYED;
 import static hypergate.variant.edicts.Edicts.edict;
 
-import hypergate.game.Artifact;
+import hypergate.game.declare.Artifact;
 
 /// Un-Zap (ED-3): answers a zap of another player, card or tech; the zap comes to nothing, and what
 /// it zapped works.

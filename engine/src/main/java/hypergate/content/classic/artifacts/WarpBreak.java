@@ -4,7 +4,7 @@ import static hypergate.game.word.Role.OFFENSE;
 import static hypergate.game.word.Window.REGROUP_START;
 import static hypergate.variant.edicts.Edicts.edict;
 
-import hypergate.game.Artifact;
+import hypergate.game.declare.Artifact;
 
 /// Warp Break (ED-2): the offense's own ships leave the warp.
 public final class WarpBreak {

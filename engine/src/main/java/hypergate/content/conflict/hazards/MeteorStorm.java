@@ -4,9 +4,9 @@ import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.DECIDING;
 import static hypergate.variant.hazards.Hazard.hazard;
 
-import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.variant.hazards.Hazard;
 
 /// Meteor Storm: two attack cards whose sides together come to more than 25 make both sides lose,

@@ -4,9 +4,9 @@ import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.REVEALING;
 import static hypergate.variant.hazards.Hazard.hazard;
 
-import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.variant.hazards.Hazard;
 
 /// Odd Way to Win a War: of an odd and an even attack card the odd one wins. What counts is what

@@ -6,9 +6,9 @@ import static hypergate.game.word.Window.REVEALING;
 import static hypergate.game.word.Window.TOTALS;
 import static hypergate.variant.hazards.Hazard.permanent;
 
-import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.game.word.Kind;
 import hypergate.variant.hazards.Hazard;
 

@@ -4,12 +4,12 @@ import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.DESTINY_DRAWN;
 import static hypergate.variant.hazards.Hazard.permanent;
 
-import hypergate.game.Destinies;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Destinies;
 import hypergate.variant.hazards.Hazard;
 
 /// The Entropy Beast (permanent): every wild or special destiny card costs the game a planet.

@@ -1,13 +1,13 @@
 package hypergate.content.dominion.aliens;
 
-import static hypergate.game.Alien.alien;
+import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.COLONY_CHANGED;
 import static hypergate.game.word.Window.ENCOUNTER_END;
 
-import hypergate.game.Alien;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Alien;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Query;

@@ -10,13 +10,13 @@ import static hypergate.game.word.Window.REINFORCED;
 import static hypergate.game.word.Window.REVEALED;
 import static hypergate.variant.rewards.RewardVariant.rewardArtifact;
 
-import hypergate.game.Artifact;
 import hypergate.game.Game;
-import hypergate.game.Use;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
+import hypergate.game.declare.Artifact;
 import hypergate.game.piece.Seat;
+import hypergate.game.timing.Use;
 import hypergate.game.verb.Cause;
 
 /// Omni-Zap: does what any zap does (a card, a power, a hand, a ship), or cancels a reinforcement

@@ -4,10 +4,10 @@ import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.REVEALED;
 import static hypergate.variant.rewards.RewardVariant.rewardArtifact;
 
-import hypergate.game.Artifact;
-import hypergate.game.Encounter;
 import hypergate.game.Game;
+import hypergate.game.declare.Artifact;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 
 /// Solar Wind: what winning allies get changes places: defensive allies land on the planet,
 /// offensive allies go home with rewards. A second one sets it right again.

@@ -4,8 +4,8 @@ import static hypergate.game.word.Role.DEFENSE;
 import static hypergate.game.word.Window.REWARDS;
 import static hypergate.variant.rewards.RewardVariant.rewardArtifact;
 
-import hypergate.game.Artifact;
 import hypergate.game.Game;
+import hypergate.game.declare.Artifact;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;

@@ -1,15 +1,15 @@
 package hypergate.content.dominion.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.REGROUP_START;
 
 import hypergate.content.dominion.aliens.Pentaform;
-import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Powers;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Flare;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Powers;
 import hypergate.game.verb.Stages;
 import hypergate.game.word.PowerOrigin;
 import hypergate.game.word.Query;

@@ -4,8 +4,8 @@ import static hypergate.game.word.Role.OFFENSE_OR_ALLY;
 import static hypergate.game.word.Window.SELECTED;
 import static hypergate.variant.edicts.Edicts.edict;
 
-import hypergate.game.Artifact;
 import hypergate.game.Game;
+import hypergate.game.declare.Artifact;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 

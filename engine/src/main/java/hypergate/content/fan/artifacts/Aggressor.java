@@ -4,9 +4,9 @@ import static hypergate.game.word.Role.OFFENSE;
 import static hypergate.game.word.Window.DEFENSE_CHOSEN;
 import static hypergate.variant.edicts.Edicts.edict;
 
-import hypergate.game.Artifact;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Artifact;
 import hypergate.game.piece.Seat;
 
 /// Aggressor (ED-2.2): the player whom destiny named is met at any of its colonies.

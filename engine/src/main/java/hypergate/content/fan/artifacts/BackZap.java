@@ -4,11 +4,11 @@ import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.PLAYED;
 import static hypergate.variant.edicts.Edicts.edict;
 
-import hypergate.game.Artifact;
 import hypergate.game.Game;
-import hypergate.game.Powers;
+import hypergate.game.declare.Artifact;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.table.Powers;
 
 /// Back Zap (ED-2.2): answers a Cosmic Zap; its player's own powers are off for the encounter too.
 /// The Cosmic Zap works all the same.

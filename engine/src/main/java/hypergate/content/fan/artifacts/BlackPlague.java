@@ -4,9 +4,9 @@ import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.REGROUP_START;
 import static hypergate.variant.edicts.Edicts.edict;
 
-import hypergate.game.Artifact;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Artifact;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
 

@@ -4,9 +4,9 @@ import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.TOTALS;
 import static hypergate.variant.edicts.Edicts.edict;
 
-import hypergate.game.Artifact;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Artifact;
 import hypergate.game.piece.Seat;
 
 /// Conscientious Objector (ED-2.2): once cards are up, the ships of one player add nothing to its

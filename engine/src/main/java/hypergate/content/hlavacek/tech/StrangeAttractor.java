@@ -3,11 +3,11 @@ package hypergate.content.hlavacek.tech;
 import static hypergate.game.word.Role.ANY;
 
 import hypergate.game.Game;
-import hypergate.game.Powers;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.table.Powers;
 import hypergate.game.word.Kind;
 import hypergate.variant.technology.Tech;
 

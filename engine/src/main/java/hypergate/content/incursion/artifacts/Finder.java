@@ -7,9 +7,9 @@ import static hypergate.game.word.Window.REGROUP_START;
 import static hypergate.game.word.Window.REVEALED;
 import static hypergate.variant.rewards.RewardVariant.rewardArtifact;
 
-import hypergate.game.Artifact;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Artifact;
 import hypergate.game.piece.Seat;
 
 /// Finder: at any time another player's hand is searched for a card that is named; if it is there,

@@ -4,9 +4,9 @@ import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.REGROUP_START;
 import static hypergate.variant.rewards.RewardVariant.rewardArtifact;
 
-import hypergate.game.Artifact;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Artifact;
 import hypergate.game.piece.Seat;
 
 /// Hand Zap: as an encounter begins a player, its own player too, gets a new hand as if it had no

@@ -7,9 +7,9 @@ import static hypergate.game.word.Window.REGROUP_START;
 import static hypergate.game.word.Window.REVEALED;
 import static hypergate.variant.rewards.RewardVariant.rewardArtifact;
 
-import hypergate.game.Artifact;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Artifact;
 import hypergate.game.piece.Seat;
 
 /// Space Junk: at any time a player, its own player too, must take the top card of the cosmic

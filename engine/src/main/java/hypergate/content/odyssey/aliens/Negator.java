@@ -1,6 +1,6 @@
 package hypergate.content.odyssey.aliens;
 
-import static hypergate.game.Alien.alien;
+import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.ACCEPTED;
 import static hypergate.game.word.Window.AIMED;
@@ -11,17 +11,17 @@ import static hypergate.game.word.Window.POWER_USED;
 import static hypergate.game.word.Window.REINFORCED;
 import static hypergate.game.word.Window.SELECTED;
 
-import hypergate.game.Alien;
-import hypergate.game.Chosen.What;
-import hypergate.game.Destinies;
-import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Use;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Alien;
 import hypergate.game.phase.Launch;
 import hypergate.game.phase.Planning;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Chosen.What;
+import hypergate.game.table.Destinies;
+import hypergate.game.table.Encounter;
+import hypergate.game.timing.Use;
 import hypergate.game.word.Role;
 import hypergate.game.word.Step;
 import hypergate.variant.essences.Essences;

@@ -1,6 +1,6 @@
 package hypergate.content.odyssey.aliens;
 
-import static hypergate.game.Alien.alien;
+import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Window.ALLIED;
@@ -10,14 +10,14 @@ import static hypergate.game.word.Window.INVITED;
 import static hypergate.game.word.Window.OFFERED;
 import static hypergate.game.word.Window.POWER_USED;
 
-import hypergate.game.Ability.Group;
-import hypergate.game.Alien;
-import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Side;
+import hypergate.game.card.Ability.Group;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
+import hypergate.game.declare.Alien;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Side;
 import hypergate.game.word.Step;
 
 /// Silence: a token before a player makes it pay for whatever it says: inviting, accepting, an

@@ -1,15 +1,15 @@
 package hypergate.content.odyssey.aliens;
 
-import static hypergate.game.Alien.alien;
+import static hypergate.game.declare.Alien.alien;
 import static hypergate.game.word.Role.MAIN_OR_ALLY;
 import static hypergate.game.word.Window.OUTCOME;
 
-import hypergate.game.Alien;
-import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Alien;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;

@@ -1,16 +1,16 @@
 package hypergate.content.odyssey.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Window.POWER_USED;
 import static hypergate.game.word.Window.REVEALED;
 
 import hypergate.content.odyssey.aliens.Negator;
-import hypergate.game.Encounter;
-import hypergate.game.Flare;
 import hypergate.game.Game;
+import hypergate.game.declare.Flare;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.game.word.Step;
 import java.util.List;
 

@@ -1,16 +1,16 @@
 package hypergate.content.odyssey.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Role.MAIN_OR_ALLY;
 import static hypergate.game.word.Window.OUTCOME;
 
 import hypergate.content.odyssey.aliens.Witch;
-import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Powers;
+import hypergate.game.declare.Flare;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.table.Powers;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
 import hypergate.variant.essences.Essences;

@@ -1,19 +1,19 @@
 package hypergate.content.odyssey.flares;
 
-import static hypergate.game.Flare.flare;
+import static hypergate.game.declare.Flare.flare;
 import static hypergate.game.word.Role.MAIN;
 import static hypergate.game.word.Window.ALLIED;
 import static hypergate.game.word.Window.POWER_USED;
 
 import hypergate.content.odyssey.aliens.Wrack;
-import hypergate.game.Flare;
 import hypergate.game.Game;
-import hypergate.game.Option;
-import hypergate.game.Powers;
+import hypergate.game.card.Option;
 import hypergate.game.decide.Prompt;
+import hypergate.game.declare.Flare;
 import hypergate.game.phase.Deals;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.table.Powers;
 import hypergate.game.word.Step;
 import java.util.List;
 

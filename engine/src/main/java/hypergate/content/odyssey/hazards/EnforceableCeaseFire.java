@@ -4,9 +4,9 @@ import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.REVEALING;
 import static hypergate.variant.hazards.Hazard.semiPermanent;
 
-import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.variant.hazards.Hazard;
 
 /// Enforceable Cease Fire (semi-permanent): when exactly one of the two revealed cards is an

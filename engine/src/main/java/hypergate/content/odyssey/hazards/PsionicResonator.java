@@ -5,12 +5,12 @@ import static hypergate.game.word.Window.KEEPING;
 import static hypergate.game.word.Window.REVEALED;
 import static hypergate.variant.hazards.Hazard.hazard;
 
-import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.Hazards;
 

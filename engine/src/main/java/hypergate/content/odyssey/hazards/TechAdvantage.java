@@ -4,9 +4,9 @@ import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.KEEPING;
 import static hypergate.variant.hazards.Hazard.hazard;
 
-import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.game.word.Outcome;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.technology.Techs;

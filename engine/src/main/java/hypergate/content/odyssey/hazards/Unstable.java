@@ -4,9 +4,9 @@ import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.OUTCOME;
 import static hypergate.variant.hazards.Hazard.hazard;
 
-import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.variant.hazards.Hazard;
 
 /// Unstable: once the winner is known, totals of 42 or more together remove the planet, and every

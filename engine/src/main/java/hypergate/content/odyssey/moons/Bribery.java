@@ -6,10 +6,10 @@ import static hypergate.game.word.Window.ALLIED;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;
-import hypergate.game.Side;
 import hypergate.game.decide.Prompt;
 import hypergate.game.phase.Alliance;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Side;
 import hypergate.game.verb.Picks;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;

@@ -4,10 +4,10 @@ import static hypergate.game.word.Role.ANY;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;
-import hypergate.game.Powers;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.table.Powers;
 import hypergate.game.word.Kind;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;

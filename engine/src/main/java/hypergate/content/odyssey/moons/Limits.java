@@ -5,7 +5,7 @@ import static hypergate.game.word.Role.OFFENSE;
 import static hypergate.game.word.Window.CONTINUING;
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.game.Encounter;
+import hypergate.game.table.Encounter;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
 

@@ -3,12 +3,12 @@ package hypergate.content.odyssey.moons;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;
-import hypergate.game.Powers;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.table.Powers;
 import hypergate.game.word.PowerOrigin;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;

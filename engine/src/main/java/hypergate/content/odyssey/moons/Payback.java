@@ -4,10 +4,10 @@ import static hypergate.game.word.Role.ALLY;
 import static hypergate.game.word.Window.BEFORE_COMPENSATION;
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.game.word.Query;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;

@@ -4,10 +4,10 @@ import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.DEAL;
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
 

@@ -2,8 +2,8 @@ package hypergate.content.odyssey.moons;
 
 import static hypergate.variant.moons.Moon.moon;
 
-import hypergate.game.Face;
 import hypergate.game.Game;
+import hypergate.game.card.Face;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 import hypergate.variant.moons.Moon;

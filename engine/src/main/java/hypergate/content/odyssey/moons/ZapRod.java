@@ -5,8 +5,8 @@ import static hypergate.game.word.Window.PLAYED;
 import static hypergate.variant.moons.Moon.moon;
 
 import hypergate.game.Game;
-import hypergate.game.Use;
 import hypergate.game.piece.Seat;
+import hypergate.game.timing.Use;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.Moon.Group;
 

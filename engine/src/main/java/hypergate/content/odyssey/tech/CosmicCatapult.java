@@ -4,11 +4,11 @@ import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.TOTALS;
 import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.Techs;

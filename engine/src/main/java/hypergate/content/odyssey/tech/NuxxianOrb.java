@@ -4,10 +4,10 @@ import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.PLAYED;
 
 import hypergate.game.Game;
-import hypergate.game.Use;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.timing.Use;
 import hypergate.game.verb.Cause;
 import hypergate.variant.technology.Payment;
 import hypergate.variant.technology.Tech;

@@ -8,10 +8,10 @@ import static hypergate.game.word.Window.OUTCOME;
 import static hypergate.game.word.Window.TOTALS;
 import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Encounter;
 import hypergate.game.Game;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Step;
 import hypergate.variant.technology.Payment;

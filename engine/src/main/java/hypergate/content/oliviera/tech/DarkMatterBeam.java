@@ -4,7 +4,7 @@ import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.CONTINUING;
 import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Encounter;
+import hypergate.game.table.Encounter;
 import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 

@@ -3,7 +3,7 @@ package hypergate.content.oliviera.tech;
 import static hypergate.game.word.Role.ANY;
 
 import hypergate.game.Game;
-import hypergate.game.Option;
+import hypergate.game.card.Option;
 import hypergate.game.piece.Seat;
 import hypergate.game.verb.Cause;
 import hypergate.game.word.Step;

@@ -11,7 +11,7 @@ import static hypergate.game.word.Window.REVEALED;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
-import hypergate.game.Option;
+import hypergate.game.card.Option;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;

@@ -4,12 +4,12 @@ import static hypergate.game.word.Role.OFFENSE;
 import static hypergate.game.word.Window.SHIPS_LOST;
 import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Encounter;
 import hypergate.game.Game;
-import hypergate.game.Option;
+import hypergate.game.card.Option;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.game.verb.Cause;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Step;

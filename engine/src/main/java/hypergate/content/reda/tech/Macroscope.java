@@ -8,12 +8,12 @@ import static hypergate.game.word.Window.DEFENSE_CHOSEN;
 import static hypergate.game.word.Window.DESTINY_DRAWN;
 import static hypergate.variant.technology.Tech.tech;
 
-import hypergate.game.Destinies;
 import hypergate.game.Game;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Destinies;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;

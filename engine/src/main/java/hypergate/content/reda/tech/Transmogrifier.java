@@ -1,13 +1,13 @@
 package hypergate.content.reda.tech;
 
-import static hypergate.game.Ability.Group.LAST;
+import static hypergate.game.card.Ability.Group.LAST;
 import static hypergate.game.word.Role.ANY;
 import static hypergate.game.word.Window.ENCOUNTER_END;
 import static hypergate.game.word.Window.REGROUP_START;
 import static hypergate.variant.technology.Tech.tech;
 
 import hypergate.game.Game;
-import hypergate.game.Option;
+import hypergate.game.card.Option;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;

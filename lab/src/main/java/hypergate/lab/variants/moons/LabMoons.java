@@ -1,7 +1,7 @@
 package hypergate.lab.variants.moons;
 
 import hypergate.game.Game;
-import hypergate.game.Options;
+import hypergate.game.card.Options;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Planet;
 import hypergate.lab.scenario.Expectation;

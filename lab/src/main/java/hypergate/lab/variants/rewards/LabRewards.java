@@ -1,8 +1,8 @@
 package hypergate.lab.variants.rewards;
 
-import hypergate.game.FurtherDeck;
 import hypergate.game.Game;
-import hypergate.game.Options;
+import hypergate.game.card.Options;
+import hypergate.game.table.FurtherDeck;
 import hypergate.lab.scenario.Expectation;
 import hypergate.lab.scenario.Given;
 import hypergate.lab.scenario.Stock;

@@ -1,9 +1,9 @@
 package hypergate.lab.variants.technology;
 
 import hypergate.content.AllContent;
-import hypergate.game.Content;
 import hypergate.game.Game;
-import hypergate.game.Options;
+import hypergate.game.card.Content;
+import hypergate.game.card.Options;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.lab.scenario.Expectation;

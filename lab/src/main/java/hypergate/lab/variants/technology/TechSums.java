@@ -1,7 +1,7 @@
 package hypergate.lab.variants.technology;
 
-import hypergate.game.Content;
 import hypergate.game.Game;
+import hypergate.game.card.Content;
 import hypergate.game.piece.Seat;
 import hypergate.lab.variants.Sums;
 import hypergate.variant.technology.Tally;

@@ -1,8 +1,8 @@
 package hypergate.lab.variants.technology;
 
-import hypergate.game.CardSlots;
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.CardSlots;
 import hypergate.game.word.Query;
 import hypergate.lab.scenario.Given;
 import hypergate.lab.scenario.Item;

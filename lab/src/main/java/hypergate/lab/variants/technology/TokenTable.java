@@ -1,10 +1,10 @@
 package hypergate.lab.variants.technology;
 
-import hypergate.game.CardSlots;
 import hypergate.game.Game;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.CardSlots;
 import hypergate.lab.scenario.Given;
 import hypergate.lab.scenario.Item;
 import hypergate.lab.scenario.Seats;

@@ -1,7 +1,7 @@
 package hypergate.players.base.aliens;
 
-import hypergate.game.Question;
 import hypergate.game.decide.Word;
+import hypergate.game.view.Question;
 import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;

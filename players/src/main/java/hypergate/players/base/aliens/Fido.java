@@ -1,8 +1,8 @@
 package hypergate.players.base.aliens;
 
-import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Question;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;
 import hypergate.players.novice.Reckoned;

@@ -1,10 +1,10 @@
 package hypergate.players.base.aliens;
 
-import hypergate.game.Face;
-import hypergate.game.Question;
+import hypergate.game.card.Face;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.CardSet;
+import hypergate.game.view.Question;
 import hypergate.game.word.Kind;
 import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;

@@ -1,12 +1,12 @@
 package hypergate.players.base.aliens;
 
-import hypergate.game.Encounter;
-import hypergate.game.Face;
-import hypergate.game.Question;
-import hypergate.game.Side;
+import hypergate.game.card.Face;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Side;
+import hypergate.game.view.Question;
 import hypergate.game.word.Kind;
 import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;

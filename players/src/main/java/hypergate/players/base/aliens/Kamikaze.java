@@ -1,6 +1,6 @@
 package hypergate.players.base.aliens;
 
-import hypergate.game.Question;
+import hypergate.game.view.Question;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;
 

@@ -1,8 +1,8 @@
 package hypergate.players.base.aliens;
 
-import hypergate.game.Face;
-import hypergate.game.Question;
+import hypergate.game.card.Face;
 import hypergate.game.piece.CardSet;
+import hypergate.game.view.Question;
 import hypergate.game.word.Kind;
 import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;

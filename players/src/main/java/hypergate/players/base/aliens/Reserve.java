@@ -1,9 +1,9 @@
 package hypergate.players.base.aliens;
 
-import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Question;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Window;
 import hypergate.players.novice.Judgement;

@@ -1,7 +1,7 @@
 package hypergate.players.base.artifacts;
 
-import hypergate.game.Encounter;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;
 

@@ -1,6 +1,6 @@
 package hypergate.players.base.flares;
 
-import hypergate.game.Destinies;
+import hypergate.game.table.Destinies;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;
 

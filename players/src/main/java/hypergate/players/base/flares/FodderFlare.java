@@ -1,9 +1,9 @@
 package hypergate.players.base.flares;
 
-import hypergate.game.Encounter;
-import hypergate.game.Question;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Planet;
+import hypergate.game.table.Encounter;
+import hypergate.game.view.Question;
 import hypergate.players.base.aliens.Fodder;
 import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;

@@ -1,6 +1,6 @@
 package hypergate.players.base.flares;
 
-import hypergate.game.Question;
+import hypergate.game.view.Question;
 import hypergate.players.base.aliens.Gambler;
 import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;

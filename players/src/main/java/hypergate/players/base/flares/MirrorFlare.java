@@ -1,8 +1,8 @@
 package hypergate.players.base.flares;
 
-import hypergate.game.Encounter;
-import hypergate.game.Question;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
+import hypergate.game.view.Question;
 import hypergate.players.novice.Find;
 import hypergate.players.novice.Forecast;
 import hypergate.players.novice.Judgement;

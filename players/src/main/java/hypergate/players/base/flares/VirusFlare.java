@@ -1,7 +1,7 @@
 package hypergate.players.base.flares;
 
-import hypergate.game.Side;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Side;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;
 

@@ -1,8 +1,8 @@
 package hypergate.players.base.tech;
 
-import hypergate.game.Encounter;
-import hypergate.game.Face;
+import hypergate.game.card.Face;
 import hypergate.game.piece.Sizes;
+import hypergate.game.table.Encounter;
 import hypergate.game.word.Kind;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;

@@ -1,6 +1,6 @@
 package hypergate.players.base.tech;
 
-import hypergate.game.Question;
+import hypergate.game.view.Question;
 import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;

@@ -1,6 +1,6 @@
 package hypergate.players.classic.artifacts;
 
-import hypergate.game.Face;
+import hypergate.game.card.Face;
 import hypergate.game.piece.CardSet;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;

@@ -1,7 +1,7 @@
 package hypergate.players.dominion.artifacts;
 
-import hypergate.game.Question;
 import hypergate.game.decide.Word;
+import hypergate.game.view.Question;
 import hypergate.game.word.Window;
 import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;

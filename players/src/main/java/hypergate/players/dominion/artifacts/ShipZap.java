@@ -1,10 +1,10 @@
 package hypergate.players.dominion.artifacts;
 
-import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Question;
 import hypergate.game.word.Window;
 import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;

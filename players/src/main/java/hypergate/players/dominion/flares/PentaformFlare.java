@@ -1,9 +1,9 @@
 package hypergate.players.dominion.flares;
 
-import hypergate.game.Powers;
-import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.piece.Sizes;
+import hypergate.game.table.Powers;
+import hypergate.game.view.Question;
 import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;

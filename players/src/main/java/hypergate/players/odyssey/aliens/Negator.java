@@ -1,6 +1,6 @@
 package hypergate.players.odyssey.aliens;
 
-import hypergate.game.Encounter;
+import hypergate.game.table.Encounter;
 import hypergate.game.word.Step;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;

@@ -1,6 +1,6 @@
 package hypergate.players.odyssey.flares;
 
-import hypergate.game.Encounter;
+import hypergate.game.table.Encounter;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;
 

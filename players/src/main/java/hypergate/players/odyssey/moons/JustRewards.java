@@ -1,8 +1,8 @@
 package hypergate.players.odyssey.moons;
 
-import hypergate.game.Question;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Question;
 import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;

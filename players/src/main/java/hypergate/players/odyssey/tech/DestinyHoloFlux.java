@@ -1,7 +1,7 @@
 package hypergate.players.odyssey.tech;
 
-import hypergate.game.Destinies;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Destinies;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;
 

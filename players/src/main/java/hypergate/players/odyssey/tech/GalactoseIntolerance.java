@@ -1,8 +1,8 @@
 package hypergate.players.odyssey.tech;
 
-import hypergate.game.Question;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.CardSet;
+import hypergate.game.view.Question;
 import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;

@@ -1,10 +1,10 @@
 package hypergate.players.reda.tech;
 
-import hypergate.game.Powers;
 import hypergate.game.decide.Choice;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.table.Powers;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Window;
 import hypergate.players.novice.Find;

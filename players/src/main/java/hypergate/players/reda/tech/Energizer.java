@@ -1,9 +1,9 @@
 package hypergate.players.reda.tech;
 
-import hypergate.game.Face;
-import hypergate.game.Question;
+import hypergate.game.card.Face;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Question;
 import hypergate.game.word.Kind;
 import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;

@@ -1,8 +1,8 @@
 package hypergate.players.reda.tech;
 
-import hypergate.game.Encounter;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;

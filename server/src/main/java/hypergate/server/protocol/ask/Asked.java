@@ -1,10 +1,10 @@
 package hypergate.server.protocol.ask;
 
-import hypergate.game.Option;
-import hypergate.game.Question;
-import hypergate.game.Rules;
+import hypergate.game.card.Option;
+import hypergate.game.card.Rules;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
+import hypergate.game.view.Question;
 import hypergate.server.variants.ServerVariants;
 
 /// What kind of question it is: by its prompt, and by what can be answered.

@@ -1,13 +1,13 @@
 package hypergate.server.protocol.ask;
 
-import hypergate.game.Powers;
-import hypergate.game.Question;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Powers;
+import hypergate.game.view.Question;
 import hypergate.game.view.View;
 import hypergate.server.protocol.Words;
 import hypergate.server.variants.ServerVariant;

@@ -1,10 +1,10 @@
 package hypergate.server.protocol.ask;
 
-import hypergate.game.Question;
-import hypergate.game.Session;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
+import hypergate.game.view.Question;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

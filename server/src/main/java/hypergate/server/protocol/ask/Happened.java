@@ -1,9 +1,9 @@
 package hypergate.server.protocol.ask;
 
-import hypergate.game.Chosen;
-import hypergate.game.Chosen.What;
 import hypergate.game.Game;
 import hypergate.game.piece.Planet;
+import hypergate.game.table.Chosen;
+import hypergate.game.table.Chosen.What;
 import hypergate.game.word.Window;
 import hypergate.server.protocol.Words;
 import java.util.ArrayList;

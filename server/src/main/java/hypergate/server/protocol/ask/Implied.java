@@ -1,7 +1,7 @@
 package hypergate.server.protocol.ask;
 
-import hypergate.game.Session;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -2,9 +2,9 @@ package hypergate.server.protocol.ask;
 
 import com.fasterxml.jackson.annotation.JsonAnyGetter;
 import com.fasterxml.jackson.annotation.JsonInclude;
-import hypergate.game.Question;
-import hypergate.game.Session;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
+import hypergate.game.view.Question;
 import hypergate.game.word.Window;
 import hypergate.server.protocol.Words;
 import hypergate.server.variants.ServerVariant;

@@ -1,12 +1,12 @@
 package hypergate.server.protocol.ask;
 
-import hypergate.game.Encounter;
-import hypergate.game.Option;
-import hypergate.game.Question;
-import hypergate.game.Side;
+import hypergate.game.card.Option;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Side;
+import hypergate.game.view.Question;
 import hypergate.game.view.View;
 import hypergate.game.word.Window;
 import hypergate.server.protocol.Words;

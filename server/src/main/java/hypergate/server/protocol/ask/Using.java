@@ -1,8 +1,8 @@
 package hypergate.server.protocol.ask;
 
-import hypergate.game.Ability;
-import hypergate.game.Session;
+import hypergate.game.card.Ability;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -2,7 +2,7 @@
 /// what people need to know to answer it.
 ///
 /// Start with [Prompt#of]. Answers come back as lines of notation and go to
-/// [hypergate.game.Session#submit] as they are.
+/// [hypergate.game.session.Session#submit] as they are.
 @NullMarked
 package hypergate.server.protocol.ask;
 

@@ -1,9 +1,9 @@
 package hypergate.server.protocol.book;
 
 import com.fasterxml.jackson.annotation.JsonAnyGetter;
-import hypergate.game.Card;
-import hypergate.game.Content;
-import hypergate.game.Face;
+import hypergate.game.card.Card;
+import hypergate.game.card.Content;
+import hypergate.game.card.Face;
 import hypergate.game.word.Kind;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;

@@ -1,9 +1,9 @@
 package hypergate.server.protocol.book;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import hypergate.game.Ability;
-import hypergate.game.Card;
-import hypergate.game.Clause;
+import hypergate.game.card.Ability;
+import hypergate.game.card.Card;
+import hypergate.game.card.Clause;
 import hypergate.game.word.Role;
 import hypergate.game.word.Step;
 import hypergate.server.protocol.ask.Prompt;

@@ -1,7 +1,7 @@
 package hypergate.server.protocol.book;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
-import hypergate.game.Option;
+import hypergate.game.card.Option;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
 import hypergate.variant.pulsars.PulsarOptions;

@@ -3,7 +3,7 @@ package hypergate.server.protocol.book;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import hypergate.content.AllContent;
-import hypergate.game.Option;
+import hypergate.game.card.Option;
 import hypergate.players.Players;
 import java.util.List;
 import java.util.Map;

@@ -1,8 +1,8 @@
 package hypergate.server.protocol.deal;
 
-import hypergate.game.Encounter;
-import hypergate.game.Session;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
+import hypergate.game.table.Encounter;
 import hypergate.server.protocol.DealDraft;
 import hypergate.server.protocol.Json;
 import hypergate.server.protocol.PromiseDraft;

@@ -1,13 +1,13 @@
 package hypergate.server.protocol.deal;
 
-import hypergate.game.Encounter;
-import hypergate.game.Session;
 import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Reply;
 import hypergate.game.explain.DealReason;
 import hypergate.game.explain.Explain;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
+import hypergate.game.table.Encounter;
 import hypergate.game.view.View;
 import hypergate.server.protocol.DealDraft;
 import hypergate.server.protocol.Words;

@@ -1,9 +1,9 @@
 package hypergate.server.protocol.deal;
 
-import hypergate.game.Session;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
 import hypergate.game.view.View;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Query;

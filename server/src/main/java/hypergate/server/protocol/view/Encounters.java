@@ -2,12 +2,12 @@ package hypergate.server.protocol.view;
 
 import static hypergate.game.event.Term.Kind.CARD;
 
-import hypergate.game.Battles;
-import hypergate.game.Encounter;
-import hypergate.game.Notation;
-import hypergate.game.Side;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Battles;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Side;
+import hypergate.game.verb.Notation;
 import hypergate.game.view.View;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Outcome;

@@ -1,11 +1,11 @@
 package hypergate.server.protocol.view;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import hypergate.game.Origin;
 import hypergate.game.event.Event;
 import hypergate.game.event.Term;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Origin;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;

@@ -1,10 +1,10 @@
 package hypergate.server.protocol.view;
 
-import hypergate.game.Encounter;
-import hypergate.game.Powers;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.Powers;
 import hypergate.game.view.View;
 import hypergate.game.word.Step;
 import hypergate.server.protocol.view.Parts.Counter;

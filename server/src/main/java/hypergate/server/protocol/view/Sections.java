@@ -1,13 +1,13 @@
 package hypergate.server.protocol.view;
 
 import hypergate.game.Game;
-import hypergate.game.Powers;
-import hypergate.game.Rules;
+import hypergate.game.card.Rules;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.table.Powers;
 import hypergate.game.view.View;
 import hypergate.server.protocol.Json;
 import hypergate.server.protocol.Memo;

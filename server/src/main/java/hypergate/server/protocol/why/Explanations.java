@@ -1,15 +1,15 @@
 package hypergate.server.protocol.why;
 
 import hypergate.game.Game;
-import hypergate.game.Origin;
-import hypergate.game.Round;
-import hypergate.game.Session;
 import hypergate.game.decide.Reply;
 import hypergate.game.event.Event;
 import hypergate.game.explain.Explain;
 import hypergate.game.explain.Happened;
 import hypergate.game.explain.Sum;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Origin;
+import hypergate.game.session.Session;
+import hypergate.game.timing.Round;
 import hypergate.game.word.Step;
 import hypergate.game.word.Window;
 import hypergate.server.protocol.ExplainRequest;

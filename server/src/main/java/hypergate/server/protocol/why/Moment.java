@@ -1,6 +1,5 @@
 package hypergate.server.protocol.why;
 
-import hypergate.game.Session;
 import hypergate.game.event.Event;
 import hypergate.game.explain.Explain;
 import hypergate.game.explain.Happened;
@@ -8,6 +7,7 @@ import hypergate.game.explain.MayAct;
 import hypergate.game.explain.Sum;
 import hypergate.game.explain.WhoMayAct;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
 import hypergate.game.view.View;
 import hypergate.game.word.Step;
 import hypergate.game.word.Window;

@@ -1,6 +1,6 @@
 package hypergate.server.variants.essences;
 
-import hypergate.game.Card;
+import hypergate.game.card.Card;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;

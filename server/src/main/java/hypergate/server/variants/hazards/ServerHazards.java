@@ -1,9 +1,9 @@
 package hypergate.server.variants.hazards;
 
-import hypergate.game.Card;
-import hypergate.game.Question;
+import hypergate.game.card.Card;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Question;
 import hypergate.game.view.View;
 import hypergate.server.protocol.Words;
 import hypergate.server.protocol.deal.DealTerm;

@@ -1,10 +1,10 @@
 package hypergate.server.variants.levels;
 
 import hypergate.game.Game;
-import hypergate.game.Question;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import hypergate.game.view.Question;
 import hypergate.game.view.View;
 import hypergate.server.protocol.Words;
 import hypergate.server.protocol.ask.PromptOption;

@@ -1,7 +1,7 @@
 package hypergate.server.variants.rewards;
 
-import hypergate.game.Artifact;
-import hypergate.game.Card;
+import hypergate.game.card.Card;
+import hypergate.game.declare.Artifact;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 import hypergate.server.protocol.view.SeatFacts;

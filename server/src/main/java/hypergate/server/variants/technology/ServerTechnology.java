@@ -1,14 +1,14 @@
 package hypergate.server.variants.technology;
 
-import hypergate.game.Ability;
-import hypergate.game.Card;
-import hypergate.game.Effect;
-import hypergate.game.Question;
+import hypergate.game.card.Ability;
+import hypergate.game.card.Card;
+import hypergate.game.card.Effect;
 import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
+import hypergate.game.view.Question;
 import hypergate.game.view.View;
 import hypergate.game.word.Step;
 import hypergate.server.protocol.Words;

@@ -3,11 +3,11 @@ package hypergate.server.protocol.ask;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
-import hypergate.game.Options;
-import hypergate.game.Session;
+import hypergate.game.card.Options;
 import hypergate.game.decide.Reply;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
 import hypergate.players.Players;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,11 +1,11 @@
 package hypergate.server.protocol.ask;
 
 import hypergate.content.AllContent;
-import hypergate.game.Options;
-import hypergate.game.Question;
-import hypergate.game.Session;
+import hypergate.game.card.Options;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
+import hypergate.game.view.Question;
 import hypergate.players.Players;
 import java.util.List;
 import java.util.Map;

@@ -3,12 +3,12 @@ package hypergate.server.protocol.ask;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
-import hypergate.game.Options;
-import hypergate.game.Question;
-import hypergate.game.Session;
+import hypergate.game.card.Options;
 import hypergate.game.decide.Choice;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
+import hypergate.game.view.Question;
 import hypergate.players.Players;
 import hypergate.server.protocol.Words;
 import java.util.Map;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
 import hypergate.game.Game;
-import hypergate.game.Options;
+import hypergate.game.card.Options;
 import hypergate.game.piece.Seat;
 import hypergate.players.RandomPlayer;
 import hypergate.server.protocol.Schemas;

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.content.AllContent;
 import hypergate.game.Game;
-import hypergate.game.Options;
-import hypergate.game.Session;
+import hypergate.game.card.Options;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
 import hypergate.game.view.Redeal;
 import hypergate.players.Players;
 import hypergate.server.protocol.Json;

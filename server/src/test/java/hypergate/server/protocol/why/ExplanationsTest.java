@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import hypergate.content.AllContent;
-import hypergate.game.Session;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
+import hypergate.game.session.Session;
 import hypergate.players.RandomPlayer;
 import hypergate.server.protocol.ExplainRequest;
 import hypergate.server.protocol.Json;

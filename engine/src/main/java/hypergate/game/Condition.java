@@ -1,6 +1,0 @@
-package hypergate.game;
-
-/// Whether a seat can use an effect now, beyond its role and its window. Must not ask or change
-/// anything.
-@FunctionalInterface
-public interface Condition extends When<Game> {}

@@ -1,0 +1,307 @@
+package hypergate.game.ask;
+
+import hypergate.game.decide.Menu;
+import hypergate.game.decide.Parked;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Seat;
+import hypergate.game.table.Table;
+import hypergate.game.timing.Rounds;
+import org.jspecify.annotations.Nullable;
+
+/// Where every decision passes: answered from the log of the current phase, by a player on the
+/// spot, or by nobody yet; then the phase unwinds and is run again when the answer has come.
+public final class Asking {
+  private final Table game;
+  private final @Nullable Answerer[] players = new Answerer[Seat.MOST];
+  private final Menu menu = new Menu();
+  private final Menu[] sealed = new Menu[Seat.MOST];
+  private final int[] held = new int[Seat.MOST];
+  private final Open[] asked = new Open[Seat.MOST];
+
+  /// The answers of this phase: their positions in the menus, and what stood there.
+  private int[] log = new int[256];
+
+  private int[] said = new int[256];
+  private int logged;
+
+  /// Which of the first questions of this phase had more than one possible answer, one bit each.
+  private long put;
+
+  /// How many questions there were since the phase began or is run again.
+  private int questions;
+
+  private int cursor;
+  private int roundsClosed;
+  private int waiting;
+  private boolean together;
+
+  /// The seats whose views show the table as it stands, as a mask.
+  private int views;
+
+  private long decisions;
+
+  public Asking(Table game) {
+    this.game = game;
+    for (int i = 0; i < Seat.MOST; i++) {
+      sealed[i] = new Menu();
+      asked[i] = new Open(Seat.of(i), this);
+      held[i] = -1;
+    }
+  }
+
+  public Menu menu() {
+    return menu;
+  }
+
+  /// The question that is open to a seat, or was last.
+  public Open open(Seat seat) {
+    return asked[seat.index()];
+  }
+
+  /// Whether the view of a seat shows the table as it stands.
+  boolean isShown(Seat seat) {
+    return seat.in(views);
+  }
+
+  /// The view of a seat shows the table as it stands now.
+  void shown(Seat seat) {
+    views |= seat.bit();
+  }
+
+  public void player(Seat seat, @Nullable Answerer player) {
+    players[seat.index()] = player;
+  }
+
+  public long decisions() {
+    return decisions;
+  }
+
+  /// A gesture begins: since the last question the table may have changed.
+  void anew() {
+    views = 0;
+  }
+
+  public void newPhase() {
+    anew();
+    logged = 0;
+    put = 0;
+    questions = 0;
+    cursor = 0;
+    roundsClosed = 0;
+    waiting = 0;
+    for (int i = 0; i < Seat.MOST; i++) held[i] = -1;
+  }
+
+  public void again() {
+    anew();
+    questions = 0;
+    cursor = 0;
+    waiting = 0;
+  }
+
+  public void copyLog(Asking other) {
+    anew();
+    if (log.length < other.logged) grow(other.log.length);
+    System.arraycopy(other.log, 0, log, 0, other.logged);
+    System.arraycopy(other.said, 0, said, 0, other.logged);
+    logged = other.logged;
+    put = other.put;
+    questions = 0;
+    cursor = 0;
+    roundsClosed = other.roundsClosed;
+    waiting = 0;
+    System.arraycopy(other.held, 0, held, 0, held.length);
+  }
+
+  /// How many rounds of this phase have been closed: see [Rounds].
+  public int roundsClosed() {
+    return roundsClosed;
+  }
+
+  public void roundsClosed(int closed) {
+    roundsClosed = closed;
+  }
+
+  /// How many answers have been given in this phase.
+  public int inPhase() {
+    return logged;
+  }
+
+  /// Whether every answer that has been given in this phase has been fed again.
+  public boolean isFed() {
+    return cursor == logged;
+  }
+
+  /// Waits for the host instead of an answer.
+  public void park() {
+    waiting = 0;
+    throw Parked.WAITING;
+  }
+
+  /// Puts the menu to a seat and gives the chosen option. A menu of one is not put to anybody.
+  public int decide(Seat seat, Prompt prompt, int step) {
+    game.steps().one();
+    game.happens();
+    if (step == 0) anew();
+    int number = questions++;
+    int count = menu.count();
+    if (count == 1) {
+      if (game.isHeard()) game.resolved(seat, prompt, menu.at(0), step);
+      return menu.at(0);
+    }
+    if (count == 0) throw new IllegalStateException(prompt + " offers nothing to " + seat);
+    if (number < Long.SIZE) put |= 1L << number;
+    if (cursor < logged) return fed(menu);
+    Answerer player = players[seat.index()];
+    Open question = asked[seat.index()].set(prompt, menu, step);
+    if (player == null) {
+      int answer = held[seat.index()];
+      if (answer < 0) {
+        waiting = seat.bit();
+        together = false;
+        throw Parked.WAITING;
+      }
+      held[seat.index()] = -1;
+      return accepted(seat, question, answer);
+    }
+    return accepted(seat, question, player.answer());
+  }
+
+  /// Whether the next question has been answered before the phase is run again: then it needs no
+  /// menu.
+  public boolean isKnown() {
+    return cursor < logged && questions < Long.SIZE && (put >>> questions & 1) != 0;
+  }
+
+  /// What was chosen then.
+  public int known() {
+    game.steps().one();
+    game.happens();
+    questions++;
+    return said[cursor++];
+  }
+
+  /// The cards have been dealt anew: what was answered before may mean something else now.
+  public void imagine() {
+    put = 0;
+  }
+
+  private int fed(Menu options) {
+    int position = log[cursor];
+    if (position >= options.count()) {
+      waiting = 0;
+      throw Parked.MISFIT;
+    }
+    int option = options.at(position);
+    said[cursor++] = option;
+    return option;
+  }
+
+  /// Whether another game waits at the question at which this one waits, with all answers fed.
+  public boolean asksTheSame(Asking other) {
+    if (waiting == 0 || waiting != other.waiting || other.cursor != other.logged) return false;
+    int first = Integer.numberOfTrailingZeros(waiting);
+    Open own = asked[first];
+    Open theirs = other.asked[first];
+    return own.prompt() == theirs.prompt() && own.count() == theirs.count();
+  }
+
+  private int accepted(Seat seat, Open question, int position) {
+    int choice = question.menu().at(position);
+    record(position, choice);
+    decisions++;
+    if (game.isHeard()) game.answered(seat, question.prompt(), choice, question.step());
+    return choice;
+  }
+
+  private void record(int position, int choice) {
+    if (logged == log.length) grow(2 * logged);
+    log[logged] = position;
+    said[logged++] = choice;
+    cursor = logged;
+  }
+
+  private void grow(int size) {
+    log = java.util.Arrays.copyOf(log, size);
+    said = java.util.Arrays.copyOf(said, size);
+  }
+
+  /// The menu to fill for one of several seats that are asked at the same time.
+  public Menu sealedMenu(Seat seat) {
+    return sealed[seat.index()];
+  }
+
+  /// Asks several seats at the same time, secretly; their menus stand in [#sealedMenu]. When some
+  /// have no answer yet, all of those wait together and may answer in any order.
+  ///
+  /// @param choices receives the chosen option of each seat, by seat index
+  public void together(int seats, Prompt prompt, int[] choices) {
+    game.steps().one();
+    game.happens();
+    anew();
+    int missing = 0;
+    // What is held may answer a later question of the phase: only seats still open here take it.
+    int open = 0;
+    for (int i = 0; i < Seat.MOST; i++) {
+      if ((seats >> i & 1) == 0) continue;
+      Menu own = sealed[i];
+      if (own.count() == 0)
+        throw new IllegalStateException(prompt + " offers nothing to " + Seat.of(i));
+      if (own.count() == 1) {
+        choices[i] = own.at(0);
+        if (game.isHeard()) game.resolved(Seat.of(i), prompt, choices[i], 0);
+      } else if (cursor < logged) {
+        choices[i] = fed(own);
+      } else {
+        open |= 1 << i;
+        if (held[i] < 0) missing |= 1 << i;
+      }
+    }
+    if (missing != 0) missing = askAtOnce(missing, prompt);
+    if (missing != 0) {
+      waiting = missing;
+      together = true;
+      for (int i = 0; i < Seat.MOST; i++)
+        if ((missing >> i & 1) != 0) asked[i].set(prompt, sealed[i], 0);
+      throw Parked.WAITING;
+    }
+    for (int i = 0; i < Seat.MOST; i++) {
+      if ((open >> i & 1) == 0 || held[i] < 0) continue;
+      choices[i] = accepted(Seat.of(i), asked[i].set(prompt, sealed[i], 0), held[i]);
+      held[i] = -1;
+    }
+    if (open != 0) game.unsealed();
+  }
+
+  private int askAtOnce(int seats, Prompt prompt) {
+    int missing = seats;
+    for (int i = 0; i < Seat.MOST; i++) {
+      Answerer player = players[i];
+      if ((seats >> i & 1) == 0 || player == null) continue;
+      asked[i].set(prompt, sealed[i], 0);
+      held[i] = player.answer();
+      missing &= ~(1 << i);
+    }
+    return missing;
+  }
+
+  public int waitingFor() {
+    return waiting;
+  }
+
+  /// Whether the seats in [#waitingFor] answer secretly, for all to be told at once.
+  public boolean isSecret() {
+    return together;
+  }
+
+  public void check(Seat seat) {
+    if (!seat.in(waiting)) throw new IllegalArgumentException(seat + " is not being asked");
+  }
+
+  public void accept(Seat seat, int position) {
+    if (!seat.in(waiting)) throw new IllegalArgumentException(seat + " is not being asked");
+    if (position < 0 || position >= asked[seat.index()].count())
+      throw new IllegalArgumentException("there is no option " + position);
+    held[seat.index()] = position;
+  }
+}

@@ -1,0 +1,167 @@
+package hypergate.game.card;
+
+import hypergate.game.word.Query;
+import hypergate.game.word.Role;
+import hypergate.game.word.Window;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The rule part of one side of a card: its abilities by window and the queries it bends.
+/// Immutable; each method gives a new value. Aliens, flares, artifacts and all other cards are
+/// built from it.
+public final class Effect {
+  private static final Ability[] NONE = {};
+
+  public final String id;
+  public final Ability.Source source;
+  final List<Ability> abilities;
+
+  /// The same as an array, for hot loops; not to be changed.
+  public final Ability[] all;
+
+  final List<Bending> bendings;
+
+  /// Windows in which it has an ability, as a mask.
+  public final long windows;
+
+  /// Windows in which it has a mandatory ability, as a mask.
+  public final long musts;
+
+  /// Windows in which it has an ability that somebody may choose to use, as a mask.
+  public final long choices;
+
+  /// Queries that are bent, as a mask.
+  public final long queries;
+
+  /// A bare use of this effect, for uses that are declared in one place and carried out in another.
+  public final Ability declaration;
+
+  private final Ability[][] byWindow = new Ability[Window.ALL.length][];
+  private final Change<?>[] byQuery = new Change<?>[Query.values().length];
+
+  /// One bent query.
+  record Bending(Query query, Change<?> bend) {}
+
+  private Effect(
+      String id, Ability.Source source, List<Ability> abilities, List<Bending> bendings) {
+    this.id = id;
+    this.source = source;
+    this.declaration =
+        Ability.of(
+            id, source, Role.ANY, Window.POWER_USED, false, true, Ability.ALWAYS, (game, me) -> {});
+    this.abilities = List.copyOf(abilities);
+    this.all = abilities.toArray(Ability[]::new);
+    this.bendings = List.copyOf(bendings);
+    long windows = 0;
+    for (Window window : Window.ALL) {
+      Ability[] here = abilities.stream().filter(a -> a.window == window).toArray(Ability[]::new);
+      byWindow[window.ordinal()] = here.length == 0 ? NONE : here;
+      if (here.length > 0) windows |= window.bit();
+    }
+    this.windows = windows;
+    this.musts = windows(abilities, true);
+    this.choices = windows(abilities, false);
+    long queries = 0;
+    for (Bending bending : bendings) {
+      byQuery[bending.query.ordinal()] = bending.bend;
+      queries |= bending.query.bit();
+    }
+    this.queries = queries;
+  }
+
+  private static long windows(List<Ability> abilities, boolean must) {
+    long windows = 0;
+    for (Ability ability : abilities) if (ability.must == must) windows |= ability.window.bit();
+    return windows;
+  }
+
+  /// An effect that does nothing yet.
+  ///
+  /// @param id its notation
+  public static Effect of(String id, Ability.Source source) {
+    return new Effect(id, source, List.of(), List.of());
+  }
+
+  /// The same with one more ability.
+  public Effect plus(Ability ability) {
+    List<Ability> more = new ArrayList<>(abilities);
+    more.add(ability);
+    return new Effect(id, source, more, bendings);
+  }
+
+  public Effect replaceLast(Ability ability) {
+    List<Ability> more = new ArrayList<>(abilities);
+    more.set(more.size() - 1, ability);
+    return new Effect(id, source, more, bendings);
+  }
+
+  public Ability last() {
+    return abilities.get(abilities.size() - 1);
+  }
+
+  public Effect bends(Query query, Change<?> bend) {
+    List<Bending> more = new ArrayList<>(bendings);
+    more.add(new Bending(query, bend));
+    return new Effect(id, source, abilities, more);
+  }
+
+  /// Its notation: `macron`, `flare-macron/wild`, `cosmic-zap`, `force-field`.
+  public String id() {
+    return id;
+  }
+
+  /// What kind of card or sheet it stands on.
+  public Ability.Source source() {
+    return source;
+  }
+
+  /// The windows in which it can be used, one bit each.
+  public long windows() {
+    return windows;
+  }
+
+  /// The windows in which it must act, one bit each.
+  public long musts() {
+    return musts;
+  }
+
+  /// The queries that it bends, one bit each.
+  public long queries() {
+    return queries;
+  }
+
+  /// Everything it can do, in the order of its declaration.
+  public List<Ability> abilities() {
+    return abilities;
+  }
+
+  /// The same as an array, for hot loops; not to be changed.
+  public Ability[] all() {
+    return all;
+  }
+
+  /// The windows in which somebody may choose to use it, one bit each.
+  public long choices() {
+    return choices;
+  }
+
+  /// A bare use of it, for uses that are declared in one place and carried out in another.
+  public Ability declaration() {
+    return declaration;
+  }
+
+  /// Whether it bends a query.
+  public boolean isBending(Query query) {
+    return (queries & query.bit()) != 0;
+  }
+
+  /// The abilities in a window; shared, not to be changed.
+  public Ability[] in(Window window) {
+    return byWindow[window.ordinal()];
+  }
+
+  /// How the query is bent; only for queries in [#queries].
+  public Change<Object> bend(Query query) {
+    return Change.inAnyGame(byQuery[query.ordinal()]);
+  }
+}

@@ -1,0 +1,13 @@
+package hypergate.game.card;
+
+/// A flare as it lies in the box: what it does for everybody, and what for the player of its alien.
+public interface FlareCard extends Card {
+  /// The alien it belongs to.
+  Sheet alien();
+
+  /// The rules of the wild side.
+  Effect wildEffect();
+
+  /// The rules of the super side.
+  Effect superEffect();
+}

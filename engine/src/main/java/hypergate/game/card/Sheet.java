@@ -1,0 +1,40 @@
+package hypergate.game.card;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The sheet of an alien as it lies in the box: its power, and what belongs to it.
+public interface Sheet extends Card {
+  /// The alert level: 0 green, 1 yellow, 2 red.
+  int level();
+
+  /// The printed name of the power.
+  String word();
+
+  /// Whether the power must be used.
+  boolean mandatory();
+
+  /// Whether the sheet has Game Setup text; such aliens are never drawn later (E-80).
+  boolean setup();
+
+  /// Its Game Setup text; null: none.
+  @Nullable Act<?> dealt();
+
+  /// Names of counters that live on the sheet.
+  List<String> counters();
+
+  /// Name of the pile of cards on the sheet; empty: none.
+  String pile();
+
+  /// Ids of aliens it must never meet.
+  List<String> bans();
+
+  /// Ids of aliens it must not meet unless the players allow it.
+  List<String> optionalBans();
+
+  /// Names of the tokens that it lays on other players' sheets, one kind at a time.
+  List<String> tokens();
+
+  /// The cards of its own that come into the game with it; empty: it has none.
+  List<? extends Card> brought();
+}

@@ -1,0 +1,217 @@
+package hypergate.game.declare;
+
+import hypergate.game.card.Ability;
+import hypergate.game.card.Clause;
+import hypergate.game.card.Rules;
+import hypergate.game.card.Sheet;
+import hypergate.game.word.Role;
+import hypergate.game.word.Step;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/// An alien: its sheet as data and its power as rules.
+public final class Alien extends Declaration<Alien> implements Sheet {
+  // Written while a copy is being made, never afterwards.
+  private int level;
+  private String word = "";
+  private boolean mandatory;
+  private @Nullable Action dealt;
+  private List<String> counters = List.of();
+  private String pile = "";
+  private List<String> bans = List.of();
+  private List<String> optionalBans = List.of();
+  private List<String> tokens = List.of();
+  private List<? extends Declaration<?>> brought = List.of();
+
+  private Alien(String id, String name, String set) {
+    super(id, name, set, Clause.empty("", id, Ability.Source.POWER));
+  }
+
+  // ---- declaring
+
+  /// A new alien; the id is made from the name.
+  ///
+  /// @param set the set it belongs to, `base`
+  public static Alien alien(String name, String set) {
+    return new Alien(kebab(name), name, set);
+  }
+
+  /// The alert level: 0 green, 1 yellow, 2 red.
+  public Alien level(int level) {
+    return but(alien -> alien.level = level);
+  }
+
+  /// The power's printed name, its role bar and phase bar.
+  public Alien power(String word, Role role, Step... phases) {
+    return bars(role, List.of(phases)).but(alien -> alien.word = word);
+  }
+
+  /// Marks the power as mandatory.
+  public Alien isMandatory() {
+    return but(alien -> alien.mandatory = true);
+  }
+
+  /// The Game Setup text, carried out after hands have been dealt.
+  public Alien setup(Action action) {
+    return but(alien -> alien.dealt = action);
+  }
+
+  /// Declares a counter on the sheet; counters are numbered from 0 in the order of declaration.
+  public Alien counter(String counter) {
+    List<String> more = new ArrayList<>(counters);
+    more.add(counter);
+    return but(alien -> alien.counters = List.copyOf(more));
+  }
+
+  /// Declares a face-down pile of cards on the sheet.
+  public Alien pile(String pile) {
+    return but(alien -> alien.pile = pile);
+  }
+
+  /// Aliens it must never meet.
+  public Alien neverWith(String... ids) {
+    return but(alien -> alien.bans = List.of(ids));
+  }
+
+  /// Aliens it must not meet, unless the players allow it (option `bans.optional`).
+  public Alien seldomWith(String... ids) {
+    return but(alien -> alien.optionalBans = List.of(ids));
+  }
+
+  /// Declares the tokens that it lays before players; they are numbered from 1.
+  public Alien tokens(String... names) {
+    return but(alien -> alien.tokens = List.of(names));
+  }
+
+  /// Declares cards of its own, which come into the game with it and mean a game setup (E-80).
+  public Alien brings(List<? extends Declaration<?>> cards) {
+    List<? extends Declaration<?>> own = cards.stream().map(card -> card.broughtBy(this)).toList();
+    return but(alien -> alien.brought = own);
+  }
+
+  // ---- reading
+
+  @Override
+  public int level() {
+    return level;
+  }
+
+  @Override
+  public String word() {
+    return word;
+  }
+
+  @Override
+  public boolean mandatory() {
+    return mandatory;
+  }
+
+  @Override
+  public boolean setup() {
+    return dealt != null || !brought.isEmpty();
+  }
+
+  @Override
+  public @Nullable Action dealt() {
+    return dealt;
+  }
+
+  @Override
+  public List<String> counters() {
+    return counters;
+  }
+
+  @Override
+  public String pile() {
+    return pile;
+  }
+
+  @Override
+  public List<String> bans() {
+    return bans;
+  }
+
+  @Override
+  public List<String> optionalBans() {
+    return optionalBans;
+  }
+
+  @Override
+  public List<String> tokens() {
+    return tokens;
+  }
+
+  @Override
+  public List<? extends Declaration<?>> brought() {
+    return brought;
+  }
+
+  // ---- showing
+
+  @Override
+  public String family() {
+    return "alien";
+  }
+
+  @Override
+  public boolean takesPart(Rules rules) {
+    int number = rules.content().alienNumber(id());
+    return rules.knowsAlien(number) || rules.dealsAlien(number);
+  }
+
+  @Override
+  public List<Object> parts() {
+    return List.of(
+        name(),
+        set(),
+        level,
+        word,
+        role(),
+        mandatory,
+        phases(),
+        text(),
+        declares(dealt),
+        counters,
+        pile,
+        new TreeSet<>(bans),
+        new TreeSet<>(optionalBans),
+        tokens,
+        effect());
+  }
+
+  @Override
+  public String line(Clause use) {
+    return "“" + word + "”, " + (mandatory ? "mandatory, " : "optional, ") + use.bars();
+  }
+
+  @Override
+  public boolean hasBars() {
+    return true;
+  }
+
+  @Override
+  public Map<String, Object> traits() {
+    Map<String, Object> traits = new TreeMap<>();
+    traits.put("mandatory", mandatory);
+    traits.put("power", word);
+    traits.put("level", level);
+    if (setup()) traits.put("setup", true);
+    if (!counters.isEmpty()) traits.put("counters", counters);
+    if (!pile.isEmpty()) traits.put("pile", pile);
+    return traits;
+  }
+
+  @Override
+  public Map<String, List<String>> catalogued() {
+    return Map.of(
+        "experience", List.of(List.of("Novice", "Advanced", "Expert").get(level)),
+        "obligation", List.of(mandatory ? "M" : "O"),
+        "power", List.of(word),
+        "text", List.of(text()),
+        "see", brought.stream().<String>map(Declaration::id).toList());
+  }
+}

@@ -1,0 +1,148 @@
+package hypergate.game.table;
+
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+
+/// Where ships stand. Reads only; verbs move them.
+public final class Ships {
+  private final State state;
+
+  /// The ships of this state.
+  public Ships(State state) {
+    this.state = state;
+  }
+
+  /// Ships of a seat on a planet.
+  public int on(Planet planet, Seat seat) {
+    return state.ships(planet.index(), seat.index());
+  }
+
+  /// Ships of a seat at any place that is no card before a player.
+  public int at(int place, Seat seat) {
+    return state.ships(place, seat.index());
+  }
+
+  /// Ships of a seat in the warp.
+  public int inWarp(Seat seat) {
+    return state.ships(Place.WARP, seat.index());
+  }
+
+  /// Ships of a seat on the hyperspace gate.
+  public int onGate(Seat seat) {
+    return state.ships(Place.GATE, seat.index());
+  }
+
+  /// Ships of a seat that are out of the game.
+  public int removed(Seat seat) {
+    return state.ships(Place.REMOVED, seat.index());
+  }
+
+  /// Planets on which the seat has a colony, as a mask.
+  public long colonies(Seat seat) {
+    return state.occupied(seat.index());
+  }
+
+  /// Planets on which the seat has ships, as a mask: a colony that is only on an outpost is left
+  /// out.
+  public long standing(Seat seat) {
+    long colonies = state.occupied(seat.index());
+    for (long rest = state.onOutposts(seat.index()); rest != 0; rest &= rest - 1)
+      if (state.ships(Long.numberOfTrailingZeros(rest), seat.index()) == 0)
+        colonies &= ~Long.lowestOneBit(rest);
+    return colonies;
+  }
+
+  /// Planets on which anybody has ships, as a mask: those on outposts do not count.
+  public long standing() {
+    long standing = 0;
+    for (int seat = 0; seat < Seat.MOST; seat++) standing |= standing(Seat.of(seat));
+    return standing;
+  }
+
+  /// The planets on whose outposts a seat has a ship, as a mask.
+  public long outposts(Seat seat) {
+    return state.onOutposts(seat.index());
+  }
+
+  /// The place of a seat's ship on an outpost of a planet; -1 when it has none there.
+  public int outpost(Planet planet, Seat seat) {
+    if ((outposts(seat) & planet.bit()) == 0) return -1;
+    int place = Place.OUTPOST + 2 * planet.system().index();
+    return planetOf(place) == planet && at(place, seat) > 0 ? place : place + 1;
+  }
+
+  /// The planet that a place is, or whose outpost it is.
+  public Planet planetOf(int place) {
+    return Place.isOutpost(place)
+        ? Planet.of(state.outpostPlanet(place - Place.OUTPOST))
+        : Planet.of(place);
+  }
+
+  /// Ships that belong to a seat's colony on a planet: those there and the one on its outpost.
+  public int inColony(Planet planet, Seat seat) {
+    long outpost = state.onOutposts(seat.index()) & planet.bit();
+    return on(planet, seat) + (outpost == 0 ? 0 : 1);
+  }
+
+  /// The seat's colonies in its own system, as a mask.
+  public long homeColonies(Seat seat) {
+    return state.occupied(seat.index()) & Planet.systemMask(seat);
+  }
+
+  /// The seat's colonies in other systems, as a mask.
+  public long foreignColonies(Seat seat) {
+    return state.occupied(seat.index()) & ~Planet.systemMask(seat);
+  }
+
+  /// Planets that are on the table, as a mask.
+  public long planets() {
+    return state.planets();
+  }
+
+  /// The planet that came into the game later, [Planet#NONE] when none has.
+  public Planet added() {
+    return Planet.of(state.n[Layout.GENESIS] - 1);
+  }
+
+  /// Planets of a system that are on the table, as a mask.
+  public long planetsOf(Seat system) {
+    return state.planets() & Planet.systemMask(system);
+  }
+
+  /// Seats with ships on the planet, as a mask.
+  public int seatsOn(Planet planet) {
+    int mask = 0;
+    for (int seat = 0; seat < Seat.MOST; seat++)
+      if (state.ships(planet.index(), seat) > 0) mask |= 1 << seat;
+    return mask;
+  }
+
+  /// Whether two seats have ships on one planet.
+  public boolean share(Seat one, Seat other) {
+    return (state.occupied(one.index()) & state.occupied(other.index())) != 0;
+  }
+
+  /// Ships of a seat on planets and in the encounter; not those on cards before players.
+  public int outsideWarp(Seat seat) {
+    int sum = onColonies(seat);
+    for (int i = 0; i < Place.inEncounter(); i++)
+      sum += state.ships(Place.inEncounter(i), seat.index());
+    return sum + Long.bitCount(state.onOutposts(seat.index()));
+  }
+
+  /// Ships of a seat on all planets.
+  public int onColonies(Seat seat) {
+    int sum = 0;
+    for (long rest = colonies(seat); rest != 0; rest &= rest - 1)
+      sum += state.ships(Long.numberOfTrailingZeros(rest), seat.index());
+    return sum;
+  }
+
+  /// Ships that belong to a seat's colonies: those on planets and on their outposts.
+  public int inColonies(Seat seat) {
+    return onColonies(seat) + Long.bitCount(state.onOutposts(seat.index()));
+  }
+}

@@ -1,0 +1,258 @@
+package hypergate.game.timing;
+
+import hypergate.game.card.Ability;
+import hypergate.game.card.Act;
+import hypergate.game.card.Effect;
+import hypergate.game.card.When;
+import hypergate.game.event.Event;
+import hypergate.game.piece.Seat;
+import hypergate.game.table.Doing;
+import hypergate.game.word.Window;
+import java.util.function.IntConsumer;
+
+/// The one pipeline that every use passes: declared (cost paid), answered, resolved or cancelled,
+/// recorded. Nothing is cancelled anywhere else; new ways to cancel are new effects.
+public final class Pipeline implements Doing {
+  /// Uses inside uses: reaching this is a bug to report with its seed.
+  private static final int DEEPEST = 40;
+
+  private final Timing game;
+  private final Stands sheets;
+  private final Use[] stack = new Use[DEEPEST];
+  private int depth;
+  private int uses;
+  private int here;
+
+  public Pipeline(Timing game) {
+    this.game = game;
+    this.sheets = game.stands().sheets();
+    for (int i = 0; i < DEEPEST; i++) stack[i] = new Use(sheets);
+  }
+
+  public void reset() {
+    depth = 0;
+    uses = 0;
+    here = 0;
+  }
+
+  Use answering() {
+    if (depth == 0) throw new IllegalStateException("nothing is being used");
+    // While an answer is being carried out its own use lies on top of the one that it answers.
+    return stack[depth >= 2 && stack[depth - 1].resolving ? depth - 2 : depth - 1];
+  }
+
+  Use current() {
+    if (depth == 0) throw new IllegalStateException("nothing is being used");
+    return stack[depth - 1];
+  }
+
+  @Override
+  public String cause() {
+    return depth == 0 ? "" : stack[depth - 1].ability.effect();
+  }
+
+  @Override
+  public int here() {
+    return here;
+  }
+
+  /// Says where the text stands that runs now.
+  public void here(int location) {
+    here = location;
+  }
+
+  @Override
+  public boolean isIdle() {
+    return depth == 0;
+  }
+
+  @Override
+  public Seat user() {
+    return innermost().seat;
+  }
+
+  @Override
+  public Ability used() {
+    return innermost().ability;
+  }
+
+  @Override
+  public int place() {
+    return innermost().stands.number();
+  }
+
+  @Override
+  public int contentNumber() {
+    return innermost().stands.contentNumber(innermost());
+  }
+
+  /// The use that was begun last and is not over.
+  public Use innermost() {
+    return stack[depth - 1];
+  }
+
+  /// Every card that is being played, innermost last.
+  void played(IntConsumer each) {
+    for (int i = 0; i < depth; i++)
+      if (stack[i].card() >= 0 && stack[i].then != Use.Then.GONE) each.accept(stack[i].location);
+  }
+
+  @Override
+  public boolean isUsing(int instance) {
+    for (int i = 0; i < depth; i++)
+      if (stack[i].location == instance && stack[i].stands == sheets) return true;
+    return false;
+  }
+
+  private Use begin(Seat seat, Ability ability, Stands stands, int location) {
+    if (depth + 1 >= DEEPEST) throw new IllegalStateException("uses nested too deeply: " + ability);
+    game.windows().happens();
+    Use use = stack[depth].begin(seat, ability, stands, location);
+    if (depth > 0) use.below = stack[depth - 1];
+    return use;
+  }
+
+  /// Takes a use of what stands at a location through all of it.
+  void use(Seat seat, Ability ability, Stands stands, int location) {
+    use(begin(seat, ability, stands, location));
+  }
+
+  /// The same for a card.
+  ///
+  /// @param fromPile whether it has come from a sheet's pile
+  /// @param sheltered whether nothing can cancel it
+  void useCard(
+      Seat seat, Ability ability, Stands stands, int card, boolean fromPile, boolean sheltered) {
+    Use use = begin(seat, ability, stands, card);
+    use.fromPile = fromPile;
+    use.sheltered = sheltered;
+    use(use);
+  }
+
+  private void use(Use use) {
+    Seat seat = use.seat;
+    Ability ability = use.ability;
+    depth++;
+    int before = here;
+    here = use.location;
+    use.stands.show(use);
+    if (game.isHeard() && ability.isUse()) game.tell(new Event.Used(seat, ability.effect()));
+    use.stands.declare(use);
+    if (ability.naming() != null) ability.naming().act(game, seat);
+    int usesBefore = ++uses;
+    if (ability.isUse() && !isBlocked(use)) answer(use);
+    use.resolving = true;
+    if (use.cancelled) {
+      if (!use.blocked) tellCancelled(use);
+      if (!use.blocked && ability.whenZapped() != null) ability.whenZapped().act(game, seat);
+    } else if (uses == usesBefore || !isPointless(ability, seat)) {
+      use.stands.begin(use);
+      ability.action().act(game, seat);
+    }
+    use.stands.settle(use);
+    here = before;
+    depth--;
+  }
+
+  private void tellCancelled(Use use) {
+    if (game.isHeard()) game.tell(new Event.Cancelled(use.seat, use.ability.effect(), ""));
+  }
+
+  private void answer(Use use) {
+    Window window = use.stands.answers();
+    game.open(window);
+    while (use.cancelled && !use.forGood) {
+      game.windows().keepActed();
+      if (!use.stands.isSaved(use)) return;
+      use.restore();
+      game.windows().openAgain(window);
+    }
+  }
+
+  // Before anything else may answer the use.
+  private boolean isBlocked(Use use) {
+    return game.parts().mayStop() && isStopped(use) && use.stands.block(use);
+  }
+
+  // H-170: what cannot be cancelled cannot be stopped either.
+  private boolean isStopped(Use use) {
+    return !use.sheltered
+        && game.parts().stops(use.seat, use.ability.source().field(), use.ability.effect());
+  }
+
+  /// Declares a use that is carried out elsewhere, and lets it be answered.
+  ///
+  /// @return false when it was cancelled
+  boolean declare(Seat seat, Ability ability, Stands stands, int location) {
+    Use use = stack[depth].begin(seat, ability, stands, location);
+    depth++;
+    uses++;
+    game.windows().happens();
+    if (game.isHeard()) game.tell(new Event.Used(seat, ability.effect()));
+    if (isSupers(seat) || !isBlocked(use)) answer(use);
+    if (use.cancelled && !use.blocked) tellCancelled(use);
+    depth--;
+    return !use.cancelled;
+  }
+
+  // H-171: a super that uses its power is one action, and has been asked about.
+  private boolean isSupers(Seat seat) {
+    if (depth < 2) return false;
+    Use below = stack[depth - 2];
+    return below.seat == seat && below.isFlare() && !below.isWild();
+  }
+
+  /// Carries out what is no use, so that nothing answers it: what a card that belongs to nobody
+  /// brings about, what a flare played earlier still does.
+  void follow(Seat seat, Ability ability, Stands stands, int location) {
+    Use use = begin(seat, ability, stands, location);
+    depth++;
+    use.resolving = true;
+    use.gone();
+    int before = here;
+    here = location;
+    if (stands.goesAhead(use)) {
+      if (ability.naming() != null) ability.naming().act(game, seat);
+      ability.action().act(game, seat);
+    }
+    here = before;
+    depth--;
+  }
+
+  private boolean isPointless(Ability ability, Seat seat) {
+    boolean isAnswer = ability.window() == Window.PLAYED || ability.window() == Window.POWER_USED;
+    return !isAnswer && !ability.when().holds(game, seat);
+  }
+
+  /// Puts a bare use on top, as if it had been declared: on a table that is thrown away. What does
+  /// not stand before the seat could be a card of its hand.
+  public Use imagine(Seat seat, Effect used) {
+    Stands at = game.stands().hand();
+    int location = -1;
+    for (Stands stands : game.stands().all()) {
+      int found = stands.find(seat, used);
+      if (found < 0) continue;
+      at = stands;
+      location = found;
+    }
+    depth = 1;
+    return stack[0].begin(seat, used.declaration(), at, location);
+  }
+
+  /// Whether a condition holds as if it stood at this location.
+  public boolean holds(int location, When<?> condition, Seat seat) {
+    int before = here;
+    here = location;
+    boolean holds = When.inAnyGame(condition).holds(game, seat);
+    here = before;
+    return holds;
+  }
+
+  /// Carries out a text as if it stood at this location.
+  void asIfHere(int location, Act<?> action, Seat seat) {
+    int before = here;
+    here = location;
+    Act.inAnyGame(action).act(game, seat);
+    here = before;
+  }
+}

@@ -1,0 +1,208 @@
+package hypergate.game.timing;
+
+import hypergate.game.decide.Menu;
+import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.Secrecy;
+import hypergate.game.state.State;
+import hypergate.game.table.Standing;
+import hypergate.game.word.Query;
+import hypergate.game.word.Window;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// The [Stands] of one game, in the order in which they are asked: what is offered in a menu stands
+/// in this order, what must happen for one seat happens in it, and a value is bent in it. A game
+/// that does not use a variant has no stands of it.
+public final class StandRoster implements Standing {
+  private final State state;
+  private final int seats;
+  private final SheetStands sheets;
+  private final HandStands hand;
+  private final FlareStands flares;
+  private final Stands[] all;
+  private final Stands[] used;
+  private final Stands[] ofSeats;
+
+  // The stands that are late, as a mask of their positions: see [Stands#isLate].
+  private final int late;
+
+  public StandRoster(Timing game, List<Stands> besideSheets, List<Stands> ofParts) {
+    this.state = game.state();
+    this.seats = game.seats();
+    this.sheets = new SheetStands(game);
+    this.hand = new HandStands(game);
+    this.flares = new FlareStands(game);
+    List<Stands> list = new ArrayList<>();
+    list.add(sheets);
+    list.addAll(besideSheets);
+    list.add(hand);
+    list.add(flares);
+    list.addAll(ofParts);
+    this.all = list.toArray(Stands[]::new);
+    this.used = list.stream().filter(Stands::isUsed).toArray(Stands[]::new);
+    this.ofSeats = list.stream().filter(Stands::isOfSeats).toArray(Stands[]::new);
+    for (int i = 0; i < all.length; i++)
+      all[i].enlist(i, Math.max(0, Arrays.asList(ofSeats).indexOf(all[i])));
+    int late = 0;
+    for (Stands stands : all) if (stands.isLate()) late |= 1 << stands.number();
+    this.late = late;
+    game.cells().ofWords(Layout.ACTING, 2, Secrecy.NOBODY);
+    game.cells().ofWords(Layout.SEAT_ACTING, Seat.MOST, Secrecy.NOBODY);
+  }
+
+  /// All stands, in order; not to be changed.
+  Stands[] all() {
+    return all;
+  }
+
+  /// The sheets of powers.
+  public SheetStands sheets() {
+    return sheets;
+  }
+
+  /// The cards that can be played.
+  public HandStands hand() {
+    return hand;
+  }
+
+  /// The cards of aliens whose effects last.
+  public FlareStands flares() {
+    return flares;
+  }
+
+  /// Gathers what all stands have said of themselves, so that one look tells whether anything acts
+  /// in a window, must act there, or bends a query: to be called when any of it has changed.
+  public void index() {
+    if (isAnyStirred()) gather();
+  }
+
+  /// The same whether or not anything has changed here: on a table that was copied from a view,
+  /// which does not show it.
+  public void gather() {
+    long windows = 0;
+    long musts = 0;
+    long queries = 0;
+    for (Stands stands : all) {
+      windows |= stands.windows();
+      musts |= stands.musts();
+      queries |= stands.queries();
+    }
+    state.w[Layout.ACTING] = windows;
+    state.w[Layout.ACTING_MUST] = musts;
+    state.w[Layout.BENT] = queries;
+    for (int i = 0; i < seats; i++) {
+      long of = 0;
+      for (Stands stands : ofSeats) of |= stands.windows(Seat.of(i));
+      state.w[Layout.SEAT_ACTING + i] = of;
+    }
+  }
+
+  private boolean isAnyStirred() {
+    boolean any = false;
+    for (Stands stands : all) any |= stands.isStirred();
+    return any;
+  }
+
+  // The masks that stands have said of themselves lie side by side, so that all are looked through
+  // without asking any of them.
+
+  /// The stands in which something must happen in a window, as a mask of their positions.
+  int obliged(long window) {
+    int mask = 0;
+    for (int i = 0; i < all.length; i++)
+      if ((state.w[Layout.STAND_MUSTS + i] & window) != 0) mask |= 1 << i;
+    return mask;
+  }
+
+  /// Those that are late, as a mask of their positions: see [Stands#isLate].
+  int late() {
+    return late;
+  }
+
+  /// The same as [#obliged], of those that are late: see [Stands#isLate].
+  int obligedLate(long window) {
+    return late == 0 ? 0 : obliged(window) & late;
+  }
+
+  /// Whether a seat may have something to use in a window; false only if it certainly has nothing.
+  boolean mayUse(Window window, Seat seat) {
+    return (mayUse(window) & seat.bit()) != 0;
+  }
+
+  /// The seats that may have something to use in a window, as a mask: never too few.
+  int mayUse(Window window) {
+    long bit = window.bit();
+    int mask = hand.mayUse(window) | flares.mayUse(window);
+    for (int i = 0; i < seats; i++)
+      if ((state.w[Layout.SEAT_ACTING + i] & bit) != 0) mask |= 1 << i;
+    return mask;
+  }
+
+  @Override
+  public int bentByOthers(Query query, Seat subject, int normal) {
+    int value = normal;
+    for (Stands stands : all)
+      if (stands != sheets && stands != flares) value = stands.bent(query, subject, value);
+    return value;
+  }
+
+  @Override
+  public int bentByFlares(Query query, Seat subject, int normal) {
+    return flares.bent(query, subject, normal);
+  }
+
+  @Override
+  public void indexSheets() {
+    sheets.index();
+  }
+
+  @Override
+  public CardSet playable(Seat seat) {
+    return hand.playable().cards(seat);
+  }
+
+  @Override
+  public boolean hasPlayablePile(Seat seat) {
+    return hand.playable().hasPlayablePile(seat);
+  }
+
+  @Override
+  public boolean declareFromPile(Seat seat, int card) {
+    return hand.declareFromPile(seat, card);
+  }
+
+  @Override
+  public void stealAnswered(Seat thief) {
+    hand.stealAnswered(thief);
+  }
+
+  @Override
+  public String named(int place, int contentNumber) {
+    return all[place].named(contentNumber);
+  }
+
+  /// Adds everything optional that a seat can use in a window to a menu.
+  void add(Menu menu, Window window, Seat seat, int level) {
+    long bit = window.bit();
+    for (Stands stands : used)
+      if (stands == hand || stands.mayOffer(bit, seat)) stands.add(menu, window, seat, level);
+  }
+
+  /// Uses what a seat has chosen from such a menu.
+  void use(Seat seat, Window window, int choice, int level) {
+    of(choice).use(seat, window, StandChoice.location(choice), StandChoice.number(choice), level);
+  }
+
+  /// The stands of which an option is a use.
+  Stands of(int choice) {
+    return all[StandChoice.stands(choice)];
+  }
+
+  /// How a USE choice is written.
+  public String notation(int choice) {
+    return of(choice).notation(StandChoice.location(choice), StandChoice.number(choice));
+  }
+}

@@ -1,0 +1,246 @@
+package hypergate.game.timing;
+
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
+import hypergate.game.decide.Prompt;
+import hypergate.game.decide.Word;
+import hypergate.game.piece.Seat;
+import hypergate.game.state.Layout;
+import hypergate.game.state.State;
+import hypergate.game.table.Encounter;
+import hypergate.game.table.TimingOrder;
+import hypergate.game.word.Window;
+
+/// Opens windows and takes every use through the one pipeline: offered, declared, answered,
+/// resolved or cancelled, recorded. Inside a window mandatory effects go first in timing order,
+/// then optional ones are polled in that order until all pass in a row.
+public final class Windows {
+  /// Windows inside windows: reaching this is a bug to report with its seed.
+  static final int DEEPEST = 40;
+
+  private final Timing game;
+  private final State state;
+  private final StandRoster stands;
+  private final Acted acted;
+  private final Menu menu;
+  private final Duties duties;
+  private int open;
+  private boolean hosted;
+
+  private final WindowLog log = new WindowLog();
+
+  // How often something has happened, and how often somebody was looked at.
+  private int happened;
+  private int looks;
+  private Window offering = Window.TURN_START;
+
+  public Windows(Timing game) {
+    this.game = game;
+    this.state = game.state();
+    this.stands = game.stands();
+    this.acted = game.acted();
+    this.menu = game.asking().menu();
+    this.duties = new Duties(game);
+  }
+
+  public void reset() {
+    open = 0;
+    log.rewind();
+    game.chosen().reset();
+    game.parts().reset();
+    game.holds().reset();
+    game.rounds().reset();
+  }
+
+  /// Another phase begins, or this one with other cards or other hosts: nothing of it is known.
+  public void newPhase() {
+    log.clear();
+  }
+
+  /// This game goes on where another one stands.
+  public void copyPast(Windows other) {
+    log.copyFrom(other.log);
+  }
+
+  /// Something is used, happens by itself, is asked or told.
+  public void happens() {
+    happened++;
+  }
+
+  /// How often anything has happened so far.
+  int happened() {
+    return happened;
+  }
+
+  /// The window of the last menu of uses.
+  public Window offering() {
+    return offering;
+  }
+
+  // Hot: asked several times in every phase of every imagined encounter. See bench.
+  void open(Window window) {
+    game.steps().one();
+    if (state.n[Layout.SWEEP] != 0) game.verbs().sweep();
+    if ((state.w[Layout.ACTING] & window.bit()) != 0
+        || stands.hand().isAnyHeld(window.ordinal())
+        || hosted) openBusy(window);
+  }
+
+  private void openBusy(Window window) {
+    if (open + 1 >= DEEPEST)
+      throw new IllegalStateException("windows nested too deeply at " + window);
+    int number = log.nextWindow();
+    if (log.isIdle(number)) {
+      if (log.isLooked(number)) offering = window;
+      return;
+    }
+    int happenedBefore = happened;
+    int looksBefore = looks;
+    int seatsBefore = log.seats();
+    fresh();
+    int level = open++;
+    do carryOut(window, level);
+    while (!isClosed(window) && polled(window, level));
+    duties.carryOutLast(window, level);
+    open--;
+    if (happened == happenedBefore && !hosted) log.idle(number, seatsBefore, looks != looksBefore);
+  }
+
+  // A use that has been cancelled needs no further answer.
+  public boolean isClosed(Window window) {
+    boolean answers = window == Window.PLAYED || window == Window.POWER_USED;
+    return answers && game.pipeline().innermost().cancelled;
+  }
+
+  /// Remembers what has acted in the window that has just closed.
+  void keepActed() {
+    acted.keep(open);
+  }
+
+  /// Opens a window of answers once more for those who have not answered yet, by [#keepActed]: what
+  /// was stopped goes on, and something else may stop it.
+  void openAgain(Window window) {
+    int level = open++;
+    acted.resume(level);
+    do carryOut(window, level);
+    while (!isClosed(window) && polled(window, level));
+    open--;
+  }
+
+  private void carryOut(Window window, int level) {
+    duties.carryOut(window, level);
+    game.holds().followUp(window, level);
+  }
+
+  /// The level of the window that is open innermost.
+  public int level() {
+    return Math.max(0, open - 1);
+  }
+
+  /// Whether something has been used at a location since the innermost window opened.
+  boolean hasActed(Stands at, int location) {
+    return open > 0 && at.hasBeenUsed(location, open - 1);
+  }
+
+  // Between a round and its questions no other window opens: what the round showed is what is
+  // asked.
+  private boolean polled(Window window, int level) {
+    stands.sheets().offerHeldBack(window, level);
+    if (isClosed(window)) return false;
+    if (hosted) game.rounds().stop(window, level);
+    return poll(window, level);
+  }
+
+  /// Asks everybody who may act, in order, until somebody does.
+  ///
+  /// @return whether somebody acted, so that the window is polled again
+  private boolean poll(Window window, int level) {
+    int may = stands.mayUse(window);
+    if (may == 0) return false;
+    int order = game.order();
+    for (int p = 0; p < game.seats(); p++) {
+      Seat seat = TimingOrder.at(order + p);
+      if (seat.in(may) && offer(window, seat, level)) return true;
+    }
+    return false;
+  }
+
+  private boolean offer(Window window, Seat seat, int level) {
+    int number = log.nextSeat();
+    boolean known = log.isAsked(number) && game.asking().isKnown();
+    if (known) offering = window;
+    else if (!hasUses(window, seat, level, number)) return false;
+    int choice = known ? game.asking().known() : game.asking().decide(seat, Prompt.USE, 0);
+    if (Choice.is(choice, Word.PASS)) return false;
+    stands.use(seat, window, choice, level);
+    return true;
+  }
+
+  // Fills the menu with what a seat can use.
+  private boolean hasUses(Window window, Seat seat, int level, int number) {
+    if (log.isVain(number)) {
+      offering = window;
+      looks++;
+      return false;
+    }
+    menu.clear().add(Word.PASS);
+    addUses(menu, window, seat, level);
+    boolean any = menu.count() > 1;
+    log.look(number, any);
+    if (any && game.encounter().is(Encounter.ALIEN_CARDS_FORCED))
+      stands.hand().playable().force(menu, seat);
+    return any;
+  }
+
+  private void addUses(Menu menu, Window window, Seat seat, int level) {
+    offering = window;
+    looks++;
+    stands.add(menu, window, seat, level);
+  }
+
+  /// Whether a seat may have something to use outside an opened window: never false when it has.
+  boolean mayUse(Window window, Seat seat) {
+    offering = window;
+    return stands.mayUse(window, seat);
+  }
+
+  /// Adds everything optional that a seat can use outside an opened window; who must use something
+  /// keeps no other choice.
+  ///
+  /// @return whether the seat has anything to choose: more than one option, or one that it must
+  boolean addUses(Menu menu, Window window, Seat seat) {
+    addUses(menu, window, seat, fresh());
+    boolean chooses = menu.count() > 1;
+    if (chooses && game.encounter().is(Encounter.ALIEN_CARDS_FORCED))
+      stands.hand().playable().force(menu, seat);
+    return chooses;
+  }
+
+  /// The level of a window that has just opened: nothing has acted in it.
+  int fresh() {
+    acted.begin(open);
+    return open;
+  }
+
+  /// Adds the same to what a menu holds as a window would offer that is open at a level, and leaves
+  /// the window as it is.
+  void lookAtUses(Menu menu, Window window, Seat seat, int level) {
+    Window before = offering;
+    addUses(menu, window, seat, level);
+    if (game.encounter().is(Encounter.ALIEN_CARDS_FORCED))
+      stands.hand().playable().force(menu, seat);
+    offering = before;
+  }
+
+  /// Whether the game stops in windows in which nobody can do anything: see [Rounds].
+  void host(boolean stops) {
+    if (hosted != stops) newPhase();
+    hosted = stops;
+  }
+
+  /// Takes a use chosen outside an opened window through the pipeline.
+  void use(Window window, Seat seat, int choice) {
+    stands.use(seat, window, choice, open++);
+    open--;
+  }
+}

@@ -1,0 +1,151 @@
+package hypergate.game.verb;
+
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Word;
+import hypergate.game.piece.Place;
+import hypergate.game.piece.Planet;
+import hypergate.game.piece.Seat;
+import hypergate.game.table.Destinies;
+import hypergate.game.word.Kind;
+
+/// How options are written: the same words in records, scenarios, the protocol and logs.
+public final class Notation {
+  /// Types of a term in an offer.
+  public static final int COLONY = 1;
+
+  public static final int CARD = 2;
+  public static final int CARDS = 3;
+  public static final int KIND = 4;
+  public static final int FREE = 6;
+
+  /// A flare wanted from somebody else, by its alien's number: whether it is in the game stays
+  /// open.
+  public static final int FLARE = 7;
+
+  /// A colony with leave to put one of its ships on an outpost of the planet.
+  public static final int COLONY_OUTPOST = 8;
+
+  /// Another card of an alien wanted from somebody else, by its alien's number.
+  public static final int ALIEN_CARD = 9;
+
+  /// The first type of terms that variants have brought into the game: see [Parts#term].
+  public static final int OF_PART = 10;
+
+  private Notation() {}
+
+  /// The notation of a packed choice in a game.
+  public static String of(Acting game, int choice) {
+    int value = Choice.value(choice);
+    return switch (Choice.kind(choice)) {
+      case Choice.WORD -> Word.of(value).notation();
+      case Choice.SEAT -> Seat.of(value).letter();
+      case Choice.PLACE -> place(game, value);
+      case Choice.SHIP_OF -> Seat.of(value >> 8).letter() + ":" + place(game, value & 0xff);
+      case Choice.CARD -> game.cards().face(value).notation();
+      case Choice.NUMBER -> signed(Choice.asNumber(choice));
+      case Choice.USE -> game.stands().notation(choice);
+      case Choice.SLOT -> game.cardSlots().name(value);
+      case Choice.ALIEN -> game.content().alien(value).id();
+      case Choice.OFFER ->
+          "offer give: " + term(game, value >> 12) + " for: " + term(game, value & 0xfff);
+      case Choice.TERM -> term(game, value);
+      case Choice.REWARD -> reward(value >> 8, value & 0xff);
+      case Choice.DESTINY -> destiny(game, value);
+      case Choice.KIND -> game.content().word(Kind.values()[value]);
+      case Choice.FACE_DOWN -> game.cardSlots().back(value);
+      case Choice.FACE_DOWN_OF ->
+          game.cardSlots().owner(value).letter() + ":" + game.cardSlots().back(value);
+      case Choice.OF_PART -> game.parts().notation(value);
+      case Choice.GAP -> Planet.of(value) + "+" + rightOf(game, Planet.of(value));
+      default -> throw new IllegalArgumentException("unknown choice " + choice);
+    };
+  }
+
+  /// The notation as a seat reads it: a card that lies face down with somebody else has a number
+  /// instead of its name.
+  public static String of(Acting game, int choice, Seat reader) {
+    return Choice.kind(choice) == Choice.TERM
+        ? term(game, Choice.value(choice), reader)
+        : of(game, choice);
+  }
+
+  /// The notation of one term of an offer as a seat reads it; [Seat#NONE] for everybody.
+  public static String term(Acting game, int term, Seat reader) {
+    return term >> 8 >= OF_PART
+        ? game.parts().term((term >> 8) - OF_PART).notation(term & 0xff, reader)
+        : term(game, term);
+  }
+
+  /// The next planet on the table to the right of this one in its system; the first after the last.
+  public static Planet rightOf(Acting game, Planet planet) {
+    long system = game.ships().planetsOf(planet.system());
+    long right = planet.index() == 63 ? 0 : system & -1L << (planet.index() + 1);
+    return Planet.of(Long.numberOfTrailingZeros(right != 0 ? right : system));
+  }
+
+  /// An encounter card that shows this: `attack-08`, `negotiate`.
+  public static String face(Kind kind, int value) {
+    if (kind != Kind.ATTACK) return kind.word();
+    return (value >= 0 && value < 10 ? "attack-0" : "attack-") + value;
+  }
+
+  private static String signed(int number) {
+    return Integer.toString(number);
+  }
+
+  /// The notation of a place where ships stand.
+  public static String place(Acting game, int place) {
+    if (Place.isPlanet(place)) return Planet.of(place).toString();
+    if (Place.isOutpost(place)) return game.parts().outpost() + "-" + game.ships().planetOf(place);
+    if (Place.isOnCard(place)) return game.cardSlots().name(place - Place.ON_CARD);
+    return switch (place) {
+      case Place.GATE -> "gate";
+      case Place.BESIDE -> "beside";
+      case Place.WARP -> "warp";
+      case Place.COMMON_CARD -> game.parts().commonCard();
+      case Place.CARD -> game.parts().cardPlace();
+      case Place.WAITING -> game.battles().waitingPlace();
+      default -> "removed";
+    };
+  }
+
+  /// Packs a term of an offer: its type above 8 bits of value.
+  public static int term(int type, int value) {
+    return type << 8 | value;
+  }
+
+  /// The notation of one term of an offer.
+  public static String term(Acting game, int term) {
+    int value = term & 0xff;
+    return switch (term >> 8) {
+      case 0 -> "nothing";
+      case COLONY -> "colony " + Planet.of(value);
+      case COLONY_OUTPOST -> "colony " + Planet.of(value) + " " + game.parts().outpost();
+      case CARD -> "card " + game.cards().face(value).notation();
+      case CARDS -> "cards " + value;
+      case KIND -> "kind " + game.content().word(Kind.values()[value]);
+      case FREE -> "free " + value;
+      case FLARE -> "card flare-" + game.content().alien(value).id();
+      case ALIEN_CARD -> "card " + game.content().alienCard(value).id();
+      default -> game.parts().term((term >> 8) - OF_PART).notation(value);
+    };
+  }
+
+  private static String reward(int cards, int ships) {
+    if (ships == 0) return "cards " + cards;
+    return cards == 0 ? "ships " + ships : "cards " + cards + " ships " + ships;
+  }
+
+  /// The notation of a destiny card by its number: three a colour, the last of them with a warning
+  /// (`B!`), then two wild, then the specials.
+  public static String destiny(Acting game, int card) {
+    if (card < Destinies.WILD)
+      return Seat.of(card / 3).letter() + (Destinies.warns(game, card) ? "!" : "");
+    if (Destinies.isWild(card)) return "wild";
+    return switch (card) {
+      case Destinies.MOST_COLONIES -> "most-foreign-colonies";
+      case Destinies.FEWEST_IN_WARP -> "fewest-ships-in-warp";
+      default -> "most-cards-in-hand";
+    };
+  }
+}

@@ -1,0 +1,181 @@
+package hypergate.game.view;
+
+import hypergate.game.piece.Luck;
+import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
+import hypergate.game.state.Sight;
+import hypergate.game.state.State;
+import hypergate.game.state.Zone;
+import hypergate.game.table.CardSlots;
+import hypergate.game.table.FurtherDeck;
+import hypergate.game.table.Pile;
+import hypergate.game.table.Redealer;
+import hypergate.game.verb.Acting;
+
+/// Deals the cosmic cards and those of a further deck anew that a seat cannot see: hands and piles
+/// keep their sizes and the cards it has seen there, face-down encounter cards stay encounter
+/// cards.
+public final class CardDeal implements Redealer {
+  private final Acting game;
+  private final State state;
+  private final int[] pool = new int[Sizes.CARDS];
+  private Sight sight;
+  private long low;
+  private long high;
+
+  public CardDeal(Acting game) {
+    this.game = game;
+    this.state = game.state();
+    this.sight = game.cells().sight(Seat.NONE, state);
+  }
+
+  @Override
+  public void deal(Seat viewer, Luck luck) {
+    sight = game.cells().sight(viewer, state);
+    deal(false, game.cards().deck(), luck);
+    FurtherDeck further = game.cards().further();
+    if (further != null && further.isAnyKnown()) deal(true, further.deck(), luck);
+  }
+
+  // Backs are visible: each place gets a card with the same back as before.
+  private void deal(boolean further, Pile deck, Luck luck) {
+    low = game.content().backLow(further) & ~sight.low();
+    high = game.content().backHigh(further) & ~sight.high();
+    int size = collect(deck);
+    int aside = further ? 0 : clearAside();
+    luck.shuffle(pool, size);
+    size = constrained(size);
+    for (int i = 0; i < game.seats(); i++)
+      if (i != sight.self()) size = refill(Zone.hand(i), size, true);
+    for (int i = 0; i < Sizes.INSTANCES; i++)
+      if (i / Sizes.POWERS != sight.self()) size = refill(Zone.pile(i), size, held(Zone.pile(i)));
+    for (int i = 0; i < aside; i++) {
+      state.put(Zone.LAID_ASIDE, pool[--size]);
+      state.put(Zone.ASIDE, pool[size]);
+    }
+    for (int i = 0; i < deck.size(); i++)
+      if (!sight.sees(deck.at(i))) deck.replace(i, pool[--size]);
+  }
+
+  /// Gathers every unseen card into the pool.
+  private int collect(Pile deck) {
+    int size = 0;
+    for (int i = 0; i < deck.size(); i++) if (!sight.sees(deck.at(i))) pool[size++] = deck.at(i);
+    for (int i = 0; i < game.seats(); i++) {
+      if (i == sight.self()) continue;
+      size = unseen(Zone.hand(i), size);
+      int selected = game.encounter().card(Seat.of(i));
+      if (selected >= 0 && isDealt(selected)) pool[size++] = selected;
+    }
+    for (int i = 0; i < game.battles().cards(); i++) {
+      int waiting = game.battles().card(i);
+      if (waiting >= 0 && isDealt(waiting)) pool[size++] = waiting;
+    }
+    size = unseen(Zone.LAID_ASIDE, size);
+    for (int i = 0; i < Sizes.INSTANCES; i++)
+      if (i / Sizes.POWERS != sight.self()) size = unseen(Zone.pile(i), size);
+    for (int slot = 0; slot < game.cardSlots().top(); slot++)
+      if (storesUnseen(slot)) pool[size++] = game.cardSlots().stored(slot);
+    return size;
+  }
+
+  private int unseen(int zone, int from) {
+    int size = from;
+    for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1))
+      if (isDealt(card)) pool[size++] = card;
+    return size;
+  }
+
+  // Face-down encounter cards, selected or stored, are encounter cards whatever they are.
+  private int constrained(int from) {
+    int size = from;
+    for (int i = 0; i < game.seats(); i++) {
+      int selected = game.encounter().card(Seat.of(i));
+      if (i == sight.self() || selected < 0 || !isDealt(selected)) continue;
+      int card = takeEncounterCard(size--);
+      state.pull(Zone.ASIDE, selected);
+      game.encounter().card(Seat.of(i), card);
+    }
+    for (int i = 0; i < game.battles().cards(); i++) {
+      int waiting = game.battles().card(i);
+      if (waiting < 0 || !isDealt(waiting)) continue;
+      state.pull(Zone.ASIDE, waiting);
+      game.battles().card(i, takeEncounterCard(size--));
+    }
+    for (int slot = 0; slot < game.cardSlots().top(); slot++) {
+      if (!storesUnseen(slot)) continue;
+      state.pull(Zone.ASIDE, game.cardSlots().stored(slot));
+      game.cardSlots().stored(slot, takeEncounterCard(size--));
+    }
+    for (int i = 0; i < game.seats(); i++)
+      if (game.encounter().card(Seat.of(i)) >= 0)
+        state.put(Zone.ASIDE, game.encounter().card(Seat.of(i)));
+    for (int i = 0; i < game.battles().cards(); i++)
+      if (game.battles().card(i) >= 0) state.put(Zone.ASIDE, game.battles().card(i));
+    for (int slot = 0; slot < game.cardSlots().top(); slot++)
+      if (game.cardSlots().stored(slot) >= 0) state.put(Zone.ASIDE, game.cardSlots().stored(slot));
+    return size;
+  }
+
+  private int takeEncounterCard(int size) {
+    int at = size - 1;
+    while (!game.cards().isEncounter(pool[at])) at--;
+    swap(at, size - 1);
+    return pool[size - 1];
+  }
+
+  private int refill(int zone, int from, boolean held) {
+    int size = from;
+    int count = 0;
+    for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1)) {
+      if (!isDealt(card)) continue;
+      state.pull(zone, card);
+      if (held) state.pull(Zone.HELD, card);
+      count++;
+    }
+    // Two passes: cards put in must not be met again by the loop above.
+    for (int i = 0; i < count; i++) {
+      state.put(zone, pool[--size]);
+      if (held) state.put(Zone.HELD, pool[size]);
+    }
+    return size;
+  }
+
+  // What is laid aside beside the encounter lies with the cards on their way.
+  private int clearAside() {
+    int count = 0;
+    for (int card = state.next(Zone.LAID_ASIDE, 0);
+        card >= 0;
+        card = state.next(Zone.LAID_ASIDE, card + 1)) {
+      if (sight.sees(card)) continue;
+      state.pull(Zone.LAID_ASIDE, card);
+      state.pull(Zone.ASIDE, card);
+      count++;
+    }
+    return count;
+  }
+
+  private boolean held(int pile) {
+    int card = state.next(pile, 0);
+    return card >= 0 && state.has(Zone.HELD, card);
+  }
+
+  private boolean storesUnseen(int slot) {
+    CardSlots slots = game.cardSlots();
+    return slots.owner(slot).exists()
+        && slots.stored(slot) >= 0
+        && slots.owner(slot).index() != sight.self()
+        && isDealt(slots.stored(slot));
+  }
+
+  // Whether a card has the back that is being dealt, and the seat cannot see it.
+  private boolean isDealt(int card) {
+    return ((card < 64 ? low : high) >>> card & 1) != 0;
+  }
+
+  private void swap(int one, int other) {
+    int card = pool[one];
+    pool[one] = pool[other];
+    pool[other] = card;
+  }
+}

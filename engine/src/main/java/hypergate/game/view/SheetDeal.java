@@ -1,0 +1,105 @@
+package hypergate.game.view;
+
+import hypergate.game.piece.Luck;
+import hypergate.game.piece.Seat;
+import hypergate.game.piece.Sizes;
+import hypergate.game.state.Sight;
+import hypergate.game.state.State;
+import hypergate.game.table.Redealer;
+import hypergate.game.verb.Acting;
+
+/// Deals the aliens that lie face down anew, and with them what follows from them: their other
+/// cards, and the flares that nobody has seen.
+public final class SheetDeal implements Redealer {
+  private final Acting game;
+  private final int[] before = new int[Sizes.INSTANCES];
+  private final int[] aliens = new int[256];
+
+  public SheetDeal(Acting game) {
+    this.game = game;
+  }
+
+  @Override
+  public void deal(Seat viewer, Luck luck) {
+    State state = game.state();
+    Sight sight = game.cells().sight(viewer, state);
+    if (game.powers().isAnyFaceDown()) aliens(sight, luck);
+    flares(sight, luck);
+  }
+
+  // Face down may lie any alien that is not in sight and needs no setting up.
+  private void aliens(Sight sight, Luck luck) {
+    int sheets = game.seats() * Sizes.POWERS;
+    for (int i = 0; i < sheets; i++) {
+      before[i] = game.powers().number(i);
+      if (isHidden(i, sight)) game.powers().imagine(i, -1);
+    }
+    for (int i = 0; i < sheets; i++) {
+      if (!isHidden(i, sight)) continue;
+      int size = 0;
+      for (int alien = 0; alien < game.content().aliens().size(); alien++)
+        if (game.verbs().sheets().mayLieFaceDown(alien)) aliens[size++] = alien;
+      if (size > 0) game.powers().imagine(i, aliens[luck.number(size)]);
+    }
+    game.powers().index();
+    if (game.cards().ownCards() == 0) return;
+    for (int i = 0; i < sheets; i++) if (isHidden(i, sight)) ownCard(sight, i);
+  }
+
+  private boolean isHidden(int instance, Sight sight) {
+    return instance / Sizes.POWERS != sight.self() && game.powers().isFaceDown(instance);
+  }
+
+  // An unseen card is that of the imagined alien, not of the one that truly lies face down.
+  private void ownCard(Sight sight, int instance) {
+    for (int i = game.cards().roomForFlares(); i < Sizes.ALIEN_CARDS; i++)
+      if (alien(i) == before[instance] && !isSeen(sight, i)) {
+        put(i, game.powers().number(instance));
+        before[instance] = -1;
+        return;
+      }
+  }
+
+  // The flares of the aliens in play are in the deck; which others are is hidden until
+  // seen.
+  private void flares(Sight sight, Luck luck) {
+    int size = 0;
+    for (int alien = 0; alien < game.content().aliens().size(); alien++)
+      if (game.mayHaveFlare(alien) && !isSeenFlare(sight, alien) && !game.powers().isUsed(alien))
+        aliens[size++] = alien;
+    luck.shuffle(aliens, size);
+    // On top those of aliens in play whose flares are not there yet: imagined ones.
+    for (int i = 0; i < game.seats() * Sizes.POWERS; i++) {
+      int alien = game.powers().number(i);
+      if (alien >= 0
+          && game.powers().isFaceDown(i)
+          && game.content().hasFlare(alien)
+          && !game.cards().hasFlare(alien)) aliens[size++] = alien;
+    }
+    for (int i = 0; i < game.cards().roomForFlares(); i++) {
+      int alien = alien(i);
+      if (alien < 0 || isSeen(sight, i) || game.powers().isUsed(alien)) continue;
+      put(i, aliens[--size]);
+    }
+    game.cards().index();
+  }
+
+  private boolean isSeenFlare(Sight sight, int alien) {
+    for (int i = 0; i < game.cards().roomForFlares(); i++)
+      if (alien(i) == alien && isSeen(sight, i)) return true;
+    return false;
+  }
+
+  // What has been played in this encounter was seen by all, wherever the card went since.
+  private boolean isSeen(Sight sight, int place) {
+    return sight.sees(game.content().firstAlienCard() + place) || game.cards().played(place) != 0;
+  }
+
+  private int alien(int place) {
+    return game.cards().alienAt(place);
+  }
+
+  private void put(int place, int alien) {
+    game.cards().alienAt(place, alien);
+  }
+}
