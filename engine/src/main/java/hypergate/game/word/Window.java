@@ -252,7 +252,7 @@ public enum Window {
 
   /// A seat is about to discard or hand over cards because it must, so many at once; none has been
   /// chosen. `verbs().owing()` says who and how many, and changes the number. A hand that is
-  /// replaced by a new one is not meant. Example: a tech that lets one fewer be discarded.
+  /// replaced by a new one is not meant. Example: a card that lets one fewer be discarded.
   OWING,
 
   /// A seat has shown its whole hand, and is about to discard it and draw a new one.
