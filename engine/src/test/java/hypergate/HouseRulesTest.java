@@ -88,7 +88,15 @@ class HouseRulesTest {
   /// The variants that no other module names but in their own places.
   private static final List<String> IN_THEIR_PLACES =
       List.of(
-          "technology", "hazards", "rewards", "essences", "moons", "edicts", "levels", "fronts");
+          "technology",
+          "hazards",
+          "rewards",
+          "essences",
+          "moons",
+          "edicts",
+          "levels",
+          "fronts",
+          "pulsars");
 
   // In its folder of the module, or beside a card.
   @TestFactory

@@ -2,13 +2,13 @@ package hypergate.catalogue;
 
 import hypergate.content.AllContent;
 import hypergate.game.card.Ability;
+import hypergate.game.card.AlienCard;
 import hypergate.game.card.Card;
 import hypergate.game.card.Clause;
 import hypergate.game.card.Content;
 import hypergate.game.card.Effect;
 import hypergate.game.declare.Alien;
 import hypergate.game.declare.Flare;
-import hypergate.variant.pulsars.Pulsar;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -55,7 +55,7 @@ final class Declarations {
     entries.add(entry.done());
   }
 
-  // Its flare, its Pulsar and whom it must not meet.
+  // Its flare, its other card and whom it must not meet.
   private void alien(Entry.Builder entry, Alien alien) {
     int number = content.alienNumber(alien.id());
     List<String> see = new ArrayList<>();
@@ -63,9 +63,15 @@ final class Declarations {
       entry.put(Field.WILD, flare.wildText()).put(Field.SUPER, flare.superText());
       see.add(flare.id());
     }
-    if (content.find("pulsar-" + alien.id()) instanceof Pulsar pulsar) {
-      entry.put(Field.PRO, pulsar.pro().text()).put(Field.CON, pulsar.con().text());
-      see.add(pulsar.id());
+    if (content.find(content.word(hypergate.game.word.Kind.OF_ALIEN) + "-" + alien.id())
+        instanceof AlienCard own) {
+      own.catalogued()
+          .forEach(
+              (name, text) -> {
+                if (name.equals("pro")) entry.put(Field.PRO, text.getFirst());
+                if (name.equals("con")) entry.put(Field.CON, text.getFirst());
+              });
+      see.add(own.id());
     }
     for (Card card : alien.brought()) see.add(card.id());
     entry.put(Field.SEE, see).add(Field.CONFLICT, bans(number));

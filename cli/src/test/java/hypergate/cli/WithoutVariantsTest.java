@@ -92,7 +92,8 @@ final class WithoutVariantsTest {
         "edicts",
         "moons",
         "levels",
-        "fronts"
+        "fronts",
+        "pulsars"
       })
   void the_rest_compiles_and_plays(String variant) throws Exception {
     Map<String, Source> sources = sources();

@@ -1,6 +1,7 @@
 package hypergate.bench.work;
 
 import hypergate.content.AllContent;
+import hypergate.game.card.AlienCard;
 import hypergate.game.card.Card;
 import hypergate.game.card.Content;
 import hypergate.game.card.Sheet;
@@ -8,7 +9,6 @@ import hypergate.game.declare.Alien;
 import hypergate.game.declare.Flare;
 import hypergate.game.word.Role;
 import hypergate.game.word.Step;
-import hypergate.variant.pulsars.Pulsar;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -35,7 +35,7 @@ final class Boxes {
     for (Card card : AllContent.ALL.all())
       if (!(card instanceof Alien)
           && !(card instanceof Flare)
-          && !(card instanceof Pulsar)
+          && !(card instanceof AlienCard)
           && !brought.contains(card.id())) cards.add(card);
     for (int i = 0; i < AllContent.ALL.aliens().size(); i++)
       cards.add(

@@ -124,7 +124,7 @@ public final class Expectation {
         oneOf(
             "active zapped blocked denied lost none active:down denied:down lost:down".split(" "));
       }
-      case "token", "pulsars" -> {
+      case "token" -> {
         words(2);
         seat(1);
       }

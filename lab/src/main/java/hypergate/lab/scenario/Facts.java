@@ -13,7 +13,6 @@ import hypergate.game.word.Step;
 import hypergate.lab.variants.Fact;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.LabVariants;
-import hypergate.variant.pulsars.Pulsars;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -43,7 +42,6 @@ final class Facts {
       case "power" -> List.of(power(seat(subject), subject.size() == 3 ? subject.get(2) : ""));
       case "counter" -> List.of(counter(seat(subject), subject.get(2)));
       case "token" -> List.of(token(seat(subject)));
-      case "pulsars" -> List.of(pulsars(seat(subject)));
       case "outcome" -> outcome();
       case "totals" -> totals();
       case "offense" -> List.of(game.turn().letter());
@@ -79,14 +77,6 @@ final class Facts {
     for (int card = cards.next(0); card >= 0; card = cards.next(card + 1))
       names.add(game.cards().face(card).notation());
     return words(names);
-  }
-
-  private String pulsars(Seat seat) {
-    List<String> effects = new ArrayList<>();
-    for (int card = 0; Pulsars.areIn(game) && card < game.content().cards(); card++)
-      if (Pulsars.of(game).runs(card) && Pulsars.of(game).player(card) == seat)
-        effects.add(game.cards().face(card).notation() + "/" + Pulsars.of(game).mode(card).word());
-    return words(effects);
   }
 
   private static String words(List<String> words) {

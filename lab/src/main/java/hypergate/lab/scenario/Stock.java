@@ -4,6 +4,7 @@ import hypergate.game.Game;
 import hypergate.game.phase.Setup;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.FurtherDeck;
+import hypergate.game.word.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -62,7 +63,8 @@ public final class Stock {
   static String known(Game game, String notation) {
     TreeSet<String> all = new TreeSet<>();
     game.content().flares().forEach(f -> all.add(f.id()));
-    game.content().aliens().forEach(a -> all.add("pulsar-" + a.id()));
+    String ofAlien = game.content().word(Kind.OF_ALIEN) + "-";
+    game.content().aliens().forEach(a -> all.add(ofAlien + a.id()));
     for (int value = 0; value <= 40; value++) {
       String attack = "attack-" + (value < 10 ? "0" : "") + value;
       if (game.content().cardNamed(attack) >= 0) all.add(attack);
@@ -84,15 +86,13 @@ public final class Stock {
         .orElseThrow(() -> item.error("unknown card '" + item.text() + "'; " + known(item.text())));
   }
 
-  /// The alien number of a Pulsar.
-  int pulsarAlien(Item item) {
-    int alien = pulsarAlien(game, item.text());
+  /// The alien number of another card of an alien.
+  ///
+  /// @param kind what the notation of such cards begins with
+  int alienOf(Item item, String kind) {
+    int alien = game.content().alienNumber(item.text().substring(kind.length()));
     if (alien < 0) throw item.error("unknown card '" + item.text() + "'; " + known(item.text()));
     return alien;
-  }
-
-  private static int pulsarAlien(Game game, String notation) {
-    return game.content().alienNumber(notation.substring("pulsar-".length()));
   }
 
   /// Deals the top cards of what is left to a seat.

@@ -11,11 +11,11 @@ import hypergate.game.piece.Sizes;
 import hypergate.game.table.Destinies;
 import hypergate.game.table.Pile;
 import hypergate.game.table.Powers;
+import hypergate.game.word.Kind;
 import hypergate.game.word.PowerOrigin;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.LabVariants;
 import hypergate.lab.variants.Layer;
-import hypergate.variant.pulsars.PulsarOptions;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -101,7 +101,7 @@ final class Table {
     Setup.board(game);
     Setup.destinyDeck(game);
     Map<Integer, List<Integer>> aliens = aliens();
-    pulsars(aliens);
+    ownCards(aliens);
     stock.fill(flares(aliens));
     layers.forEach(Layer::begin);
     aliens.forEach(
@@ -179,20 +179,23 @@ final class Table {
     return number;
   }
 
-  // With Pulsars the deck has those of the aliens in play, and those named in any case.
-  private void pulsars(Map<Integer, List<Integer>> aliens) {
-    boolean played = scenario.options().is(PulsarOptions.PULSARS);
-    Set<Integer> pulsars = new LinkedHashSet<>();
+  // Where aliens have cards besides their flares, the deck has those of the aliens in play, and
+  // those
+  // named in any case.
+  private void ownCards(Map<Integer, List<Integer>> aliens) {
+    boolean played = layers.stream().anyMatch(Layer::hasOwnCards);
+    String kind = game.content().word(Kind.OF_ALIEN) + "-";
+    Set<Integer> cards = new LinkedHashSet<>();
     for (Item item : named())
-      if (item.text().startsWith("pulsar-")) {
-        if (!played) throw item.error("Pulsars need the option `pulsars: true`");
-        pulsars.add(stock.pulsarAlien(item));
+      if (item.text().startsWith(kind)) {
+        if (!played) throw item.error("cards of this kind are in no game with these options");
+        cards.add(stock.alienOf(item, kind));
       }
     if (!played) return;
-    aliens.values().forEach(pulsars::addAll);
-    int[] numbers = pulsars.stream().sorted().mapToInt(Integer::intValue).toArray();
+    aliens.values().forEach(cards::addAll);
+    int[] numbers = cards.stream().sorted().mapToInt(Integer::intValue).toArray();
     if (numbers.length > Sizes.ALIEN_CARDS)
-      throw new ScenarioError(scenario.file(), 0, "too many Pulsars in one game");
+      throw new ScenarioError(scenario.file(), 0, "too many cards of aliens in one game");
     game.cards().putOwnCards(numbers, numbers.length);
   }
 
@@ -223,7 +226,7 @@ final class Table {
     }
     if (flares.size() > game.cards().roomForFlares())
       throw new ScenarioError(
-          scenario.file(), 0, "more than " + Sizes.ALIEN_CARDS + " flares and Pulsars in one game");
+          scenario.file(), 0, "more than " + Sizes.ALIEN_CARDS + " cards of aliens in one game");
     return List.copyOf(flares);
   }
 

@@ -4,6 +4,7 @@ import hypergate.lab.variants.essences.LabEssences;
 import hypergate.lab.variants.hazards.LabHazards;
 import hypergate.lab.variants.levels.LabLevels;
 import hypergate.lab.variants.moons.LabMoons;
+import hypergate.lab.variants.pulsars.LabPulsars;
 import hypergate.lab.variants.rewards.LabRewards;
 import hypergate.lab.variants.technology.LabTechnology;
 import java.util.List;
@@ -18,7 +19,8 @@ public final class LabVariants {
           new LabHazards(),
           new LabEssences(),
           new LabMoons(),
-          new LabLevels());
+          new LabLevels(),
+          new LabPulsars());
 
   private LabVariants() {}
 }

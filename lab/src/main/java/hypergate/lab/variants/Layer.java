@@ -9,6 +9,11 @@ public interface Layer {
   /// For variants of which nothing lies on a table before it is played on.
   Layer NONE = new Layer() {};
 
+  /// Whether aliens have cards besides their flares in this game on its account.
+  default boolean hasOwnCards() {
+    return false;
+  }
+
   /// The decks have been made.
   default void begin() {}
 

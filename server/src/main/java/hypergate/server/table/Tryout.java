@@ -11,7 +11,6 @@ import hypergate.game.card.Variant;
 import hypergate.game.piece.Seat;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
-import hypergate.variant.pulsars.PulsarOptions;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +35,6 @@ final class Tryout {
     else if (variant != null)
       variant.toBeginWith().forEach((option, value) -> turnOn(options, option, value));
     else if (card.startsWith("flare-")) turnOn(options, Option.FLARES, "on");
-    else if (card.startsWith("pulsar-")) turnOn(options, PulsarOptions.PULSARS, "true");
     else if (ALL.cardNamed(card) >= 0)
       ALL.faces().stream()
           .filter(face -> face.notation().equals(card))
@@ -70,7 +68,7 @@ final class Tryout {
       options.put(option.notation(), value);
   }
 
-  /// What a seat begins with: for a Pulsar or an essence card its alien; nothing for what only
+  /// What a seat begins with: for a card that an alien brings that alien; nothing for what only
   /// comes as a reward.
   static List<StartCard> startCards(Seat seat, List<String> cards) {
     return cards.stream()
@@ -82,8 +80,6 @@ final class Tryout {
 
   private static String begun(String card) {
     Card declared = ALL.find(card);
-    if (card.startsWith("pulsar-") && (declared == null || ALL.variantOf(card) == null))
-      return card.substring("pulsar-".length());
     for (ServerVariant variant : ServerVariants.ALL)
       if (declared != null && !variant.alienOf(declared).isEmpty())
         return variant.alienOf(declared);

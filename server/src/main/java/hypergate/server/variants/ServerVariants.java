@@ -5,6 +5,7 @@ import hypergate.server.variants.essences.ServerEssences;
 import hypergate.server.variants.hazards.ServerHazards;
 import hypergate.server.variants.levels.ServerLevels;
 import hypergate.server.variants.moons.ServerMoons;
+import hypergate.server.variants.pulsars.ServerPulsars;
 import hypergate.server.variants.rewards.ServerRewards;
 import hypergate.server.variants.technology.ServerTechnology;
 import java.util.List;
@@ -20,6 +21,7 @@ public final class ServerVariants {
           new ServerEssences(),
           new ServerMoons(),
           new ServerLevels(),
+          new ServerPulsars(),
           new ServerEdicts());
 
   private ServerVariants() {}

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import hypergate.game.card.Option;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
-import hypergate.variant.pulsars.PulsarOptions;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -27,7 +26,6 @@ public record Preset(String id, @JsonIgnore int place, Map<String, String> optio
         new ArrayList<>(
             List.of(
                 new Preset("first-game", 10, Map.of()),
-                new Preset("pulsars", 60, Map.of(PulsarOptions.PULSARS.notation(), "true")),
                 new Preset("chaos", 80, chaos()),
                 new Preset("four-planets", 90, Map.of(Option.PLANETS.notation(), "4"))));
     for (ServerVariant variant : ServerVariants.ALL) all.addAll(variant.presets());
@@ -39,7 +37,6 @@ public record Preset(String id, @JsonIgnore int place, Map<String, String> optio
   private static Map<String, String> chaos() {
     Map<String, String> chaos = new HashMap<>();
     chaos.put(Option.ALIENS.notation(), "base+dominion+odyssey");
-    chaos.put(PulsarOptions.PULSARS.notation(), "true");
     for (ServerVariant variant : ServerVariants.ALL) chaos.putAll(variant.chaos());
     return Map.copyOf(chaos);
   }

@@ -9,7 +9,6 @@ import hypergate.game.word.Kind;
 import hypergate.game.word.Query;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
-import hypergate.variant.pulsars.Pulsars;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -113,7 +112,7 @@ public final class DealTerms {
   }
 
   private boolean isInGame(Kind kind) {
-    return kind != Kind.OF_ALIEN || Pulsars.areIn(view);
+    return kind != Kind.OF_ALIEN || view.parts().alienCards().areIn();
   }
 
   /// How this viewer says a term of an offer: its own cards by their faces.

@@ -13,7 +13,6 @@ import hypergate.server.protocol.view.Parts.PowerView;
 import hypergate.server.protocol.view.Parts.Stages;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
-import hypergate.variant.pulsars.Pulsars;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -52,18 +51,7 @@ final class SeatCards {
         .put("threat", threat(view, seat, colonies))
         .put("token", view.tokens().of(seat) == 0 ? null : view.tokens().name(seat));
     for (ServerVariant variant : ServerVariants.ALL) variant.behindToken(facts, view, seat);
-    return facts.put("pulsars", pulsars(view, seat));
-  }
-
-  // Those that lie face up before it, each with the way in which it has been played.
-  private static @Nullable List<String> pulsars(View view, Seat seat) {
-    if (view.cards().running(seat) == 0) return null;
-    Pulsars pulsars = Pulsars.of(view);
-    List<String> effects = new ArrayList<>();
-    for (int card = 0; card < view.rules().content().cards(); card++)
-      if (pulsars.runs(card) && pulsars.player(card) == seat)
-        effects.add(view.face(card).notation() + "/" + pulsars.mode(card).word());
-    return effects;
+    return facts;
   }
 
   private static PowerView power(View view, int instance, boolean isOwn) {

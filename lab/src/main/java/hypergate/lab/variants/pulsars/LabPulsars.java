@@ -1,0 +1,50 @@
+package hypergate.lab.variants.pulsars;
+
+import hypergate.game.Game;
+import hypergate.game.piece.Seat;
+import hypergate.lab.scenario.Expectation;
+import hypergate.lab.scenario.Given;
+import hypergate.lab.scenario.Stock;
+import hypergate.lab.variants.Fact;
+import hypergate.lab.variants.LabVariant;
+import hypergate.lab.variants.Layer;
+import hypergate.variant.pulsars.PulsarOptions;
+import hypergate.variant.pulsars.Pulsars;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Pulsars in scenarios: those that lie face up before a seat, each with the way in which it has
+/// been played.
+public final class LabPulsars implements LabVariant {
+  @Override
+  public Layer layer(Game game, Given given, Stock stock) {
+    return new Layer() {
+      @Override
+      public boolean hasOwnCards() {
+        return game.options().is(PulsarOptions.PULSARS);
+      }
+    };
+  }
+
+  @Override
+  public List<Fact> facts() {
+    return List.of(
+        new Fact(
+            "pulsars SEAT",
+            LabPulsars::check,
+            (game, subject) -> before(game, Seat.named(subject.get(1)))));
+  }
+
+  private static void check(Expectation line) {
+    line.words(2);
+    line.seat(1);
+  }
+
+  private static String before(Game game, Seat seat) {
+    List<String> effects = new ArrayList<>();
+    for (int card = 0; Pulsars.areIn(game) && card < game.content().cards(); card++)
+      if (Pulsars.of(game).runs(card) && Pulsars.of(game).player(card) == seat)
+        effects.add(game.cards().face(card).notation() + "/" + Pulsars.of(game).mode(card).word());
+    return effects.isEmpty() ? "none" : String.join(" ", effects);
+  }
+}
