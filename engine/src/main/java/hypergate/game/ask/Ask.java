@@ -20,6 +20,7 @@ public final class Ask {
   private final Asking asking;
   private final Seat seat;
 
+  /// Questions to this seat.
   public Ask(Table game, Asking asking, Seat seat) {
     this.game = game;
     this.asking = asking;

@@ -40,6 +40,7 @@ public final class Asking {
 
   private long decisions;
 
+  /// The questions of a game.
   public Asking(Table game) {
     this.game = game;
     for (int i = 0; i < Seat.MOST; i++) {
@@ -49,6 +50,7 @@ public final class Asking {
     }
   }
 
+  /// The menu that the next question is filled into.
   public Menu menu() {
     return menu;
   }
@@ -68,10 +70,12 @@ public final class Asking {
     views |= seat.bit();
   }
 
+  /// Lets somebody answer for a seat at once; null: its questions wait.
   public void player(Seat seat, @Nullable Answerer player) {
     players[seat.index()] = player;
   }
 
+  /// Decisions put to players so far in this object.
   public long decisions() {
     return decisions;
   }
@@ -81,6 +85,7 @@ public final class Asking {
     views = 0;
   }
 
+  /// A phase begins: nothing has been asked in it.
   public void newPhase() {
     anew();
     logged = 0;
@@ -92,6 +97,7 @@ public final class Asking {
     for (int i = 0; i < Seat.MOST; i++) held[i] = -1;
   }
 
+  /// The phase is run again from its checkpoint, with the answers given so far.
   public void again() {
     anew();
     questions = 0;
@@ -99,6 +105,7 @@ public final class Asking {
     waiting = 0;
   }
 
+  /// Takes over what has been answered in the phase of another game.
   public void copyLog(Asking other) {
     anew();
     if (log.length < other.logged) grow(other.log.length);
@@ -118,6 +125,7 @@ public final class Asking {
     return roundsClosed;
   }
 
+  /// Says how many rounds of this phase have been closed.
   public void roundsClosed(int closed) {
     roundsClosed = closed;
   }
@@ -285,6 +293,7 @@ public final class Asking {
     return missing;
   }
 
+  /// The seats that are being asked while the game waits, as a mask.
   public int waitingFor() {
     return waiting;
   }
@@ -294,10 +303,12 @@ public final class Asking {
     return together;
   }
 
+  /// Checks that a seat is being asked.
   public void check(Seat seat) {
     if (!seat.in(waiting)) throw new IllegalArgumentException(seat + " is not being asked");
   }
 
+  /// Holds the answer of a seat that is being asked, for the phase to be run again with.
   public void accept(Seat seat, int position) {
     if (!seat.in(waiting)) throw new IllegalArgumentException(seat + " is not being asked");
     if (position < 0 || position >= asked[seat.index()].count())

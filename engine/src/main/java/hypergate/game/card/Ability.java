@@ -168,18 +168,22 @@ public final class Ability {
         false);
   }
 
+  /// The same in another group.
   public Ability in(Group group) {
     return with(group, whenZapped, naming, evenZapped);
   }
 
+  /// The same, with what happens instead when it has been zapped.
   public Ability whenZapped(Act<?> instead) {
     return with(group, Act.inAnyGame(instead), naming, evenZapped);
   }
 
+  /// The same, with what is named before anybody can answer its use.
   public Ability naming(Act<?> first) {
     return with(group, whenZapped, Act.inAnyGame(first), evenZapped);
   }
 
+  /// The same, happening also when the power has been zapped.
   public Ability evenZapped() {
     return with(group, whenZapped, naming, true);
   }

@@ -89,16 +89,19 @@ public final class Effect {
     return new Effect(id, source, more, bendings);
   }
 
+  /// The same with another ability instead of the last.
   public Effect replaceLast(Ability ability) {
     List<Ability> more = new ArrayList<>(abilities);
     more.set(more.size() - 1, ability);
     return new Effect(id, source, more, bendings);
   }
 
+  /// The last of its abilities.
   public Ability last() {
     return abilities.get(abilities.size() - 1);
   }
 
+  /// The same, bending a query besides.
   public Effect bends(Query query, Change<?> bend) {
     List<Bending> more = new ArrayList<>(bendings);
     more.add(new Bending(query, bend));

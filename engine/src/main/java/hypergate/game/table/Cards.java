@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 /// Where cosmic cards lie and what they show. A card's number is the physical card; which hand,
 /// pile or deck it lies in is the hidden information. Reading is free; moving is for verbs.
 public final class Cards {
-  final Table game;
-  final State state;
+  private final Table game;
+  private final State state;
 
   private static final int FLARE_COUNT = Layout.FLARES;
 
@@ -57,6 +57,7 @@ public final class Cards {
 
   private @Nullable FurtherDeck further;
 
+  /// The cosmic cards of a game.
   public Cards(Table game) {
     this.game = game;
     this.state = game.state();

@@ -27,10 +27,12 @@ public final class Chosen {
   private long planets;
   private long denied;
 
+  /// What is chosen in a game.
   public Chosen(Table game) {
     this.game = game;
   }
 
+  /// The phase begins, or is run again: nothing has been chosen.
   public void reset() {
     what = What.NOTHING;
     denied = 0;

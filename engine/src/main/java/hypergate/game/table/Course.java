@@ -24,6 +24,7 @@ public final class Course {
   private final State state;
   private final int seats;
 
+  /// The course of a game.
   public Course(Table game) {
     this.state = game.state();
     this.seats = game.seats();

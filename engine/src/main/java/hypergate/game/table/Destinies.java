@@ -26,6 +26,7 @@ public final class Destinies {
   private final Pile deck;
   private final Pile discards;
 
+  /// The destiny deck of a game.
   public Destinies(Table game) {
     this.game = game;
     this.deck = Pile.faceDown(game, Sizes.DESTINIES);

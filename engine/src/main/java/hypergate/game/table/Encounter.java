@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The current encounter: who meets whom where, who is allied, which cards lie there and what has
 /// been decided. Reading is free for everybody; the setters are for phases and for effects that say
-/// so.
+/// so. It is long because cards speak of an encounter in many words, and all of them are words of
+/// one thing.
 public final class Encounter {
   /// What a ship counts in [Query#SHIP_WORTH].
   public static final int HALVES = 2;
@@ -23,8 +24,8 @@ public final class Encounter {
   /// What the winning allies of the two sides get changes places: colonies and rewards.
   public static final int REWARDS_SWAPPED = 1 << 20;
 
-  final Table game;
-  final State state;
+  private final Table game;
+  private final State state;
 
   /// Cards are face up.
   public static final int REVEALED = 1;
@@ -92,6 +93,7 @@ public final class Encounter {
   private final Side offensive;
   private final Side defensive;
 
+  /// The encounters of a game.
   public Encounter(Table game) {
     this.game = game;
     this.state = game.state();
@@ -208,7 +210,7 @@ public final class Encounter {
     return seat.in(get(EncounterCells.ALLIED) | get(EncounterCells.ALLIED + 1));
   }
 
-  // The seat's position as a bit for Role.covers.
+  /// The position of a seat, as a bit of [Role].
   public int position(Seat seat) {
     int number = seat.index() + 1;
     if (number == get(EncounterCells.OFFENSE)) return Role.IS_OFFENSE;
@@ -283,6 +285,7 @@ public final class Encounter {
     state.n[EncounterCells.OUTPOST_DEFENDS] = outpost - Place.OUTPOST + 1;
   }
 
+  /// The ships of a main player that count for its side's total.
   public int counted(Seat main) {
     return shipsOf(main) + (main == offense() ? force() : 0) + game.battles().fallen(main);
   }

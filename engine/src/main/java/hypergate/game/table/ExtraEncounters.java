@@ -30,6 +30,7 @@ public final class ExtraEncounters {
 
   private final State state;
 
+  /// Those of a game.
   public ExtraEncounters(Table game) {
     this.state = game.state();
     game.cells().ofInts(Layout.EXTRAS, END - Layout.EXTRAS, Secrecy.PUBLIC);

@@ -64,6 +64,7 @@ public final class Powers {
   private final State state;
   private final Content content;
 
+  /// The powers of a game.
   public Powers(Table game) {
     this.game = game;
     this.state = game.state();

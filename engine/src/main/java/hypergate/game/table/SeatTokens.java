@@ -18,6 +18,7 @@ public final class SeatTokens {
   private final Table game;
   private final State state;
 
+  /// The tokens of a game.
   public SeatTokens(Table game) {
     this.game = game;
     this.state = game.state();

@@ -11,6 +11,7 @@ public final class Ships {
   private final State state;
 
   /// The ships of this state.
+  @SuppressWarnings("exports") // For the rooms of the engine.
   public Ships(State state) {
     this.state = state;
   }

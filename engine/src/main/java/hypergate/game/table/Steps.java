@@ -40,6 +40,7 @@ public final class Steps {
   private long before;
   private int most;
 
+  /// The steps of a game.
   public Steps(Table game) {
     this.game = game;
     this.state = game.state();

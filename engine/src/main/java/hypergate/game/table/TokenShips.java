@@ -15,6 +15,7 @@ public final class TokenShips {
   private final Table game;
   private final State state;
 
+  /// The further ships of a game.
   public TokenShips(Table game) {
     this.game = game;
     this.state = game.state();

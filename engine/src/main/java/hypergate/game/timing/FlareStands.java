@@ -7,7 +7,6 @@ import hypergate.game.card.Face;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.game.state.State;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 import java.util.List;
@@ -16,13 +15,11 @@ import org.jspecify.annotations.Nullable;
 /// The cards of aliens that have been played in this encounter and whose effects last until it
 /// ends. A location is a card; wherever the card has gone meanwhile, what it said still holds.
 public final class FlareStands extends Stands {
-  private final State state;
   private final Content content;
   private final int column;
 
   FlareStands(Timing game) {
     super(game);
-    this.state = game.state();
     this.content = game.content();
     this.column = wayOfActing();
   }

@@ -23,12 +23,14 @@ public final class Pipeline implements Doing {
   private int uses;
   private int here;
 
+  /// The uses of a game.
   public Pipeline(Timing game) {
     this.game = game;
     this.sheets = game.stands().sheets();
     for (int i = 0; i < DEEPEST; i++) stack[i] = new Use(sheets);
   }
 
+  /// The phase begins, or is run again: nothing is being used.
   public void reset() {
     depth = 0;
     uses = 0;

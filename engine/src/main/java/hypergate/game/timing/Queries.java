@@ -11,12 +11,14 @@ public final class Queries {
   private final State state;
   private final Stands[] stands;
 
+  /// The queries of a game.
   public Queries(Timing game) {
     this.state = game.state();
     this.stands = game.stands().all();
   }
 
-  // Hot: asked for every launch, total and win check.
+  /// The answer to a query about a seat, bent by all effects in force. Hot: asked for every launch,
+  /// total and win check.
   public int query(Query query, Seat subject, int normal) {
     return isBent(query) ? bent(query, subject, normal) : normal;
   }

@@ -23,6 +23,7 @@ public final class Rounds {
   private int level;
   private @Nullable Round open;
 
+  /// The rounds of a game.
   public Rounds(Timing game) {
     this.game = game;
     this.eligible = new Eligible(game);

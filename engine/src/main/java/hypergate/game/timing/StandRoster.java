@@ -29,6 +29,7 @@ public final class StandRoster implements Standing {
   // The stands that are late, as a mask of their positions: see [Stands#isLate].
   private final int late;
 
+  /// The stands of a game.
   public StandRoster(Timing game, List<Stands> besideSheets, List<Stands> ofParts) {
     this.state = game.state();
     this.seats = game.seats();

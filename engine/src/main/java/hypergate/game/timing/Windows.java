@@ -34,6 +34,7 @@ public final class Windows {
   private int looks;
   private Window offering = Window.TURN_START;
 
+  /// The windows of a game.
   public Windows(Timing game) {
     this.game = game;
     this.state = game.state();
@@ -43,6 +44,7 @@ public final class Windows {
     this.duties = new Duties(game);
   }
 
+  /// The phase begins, or is run again: no window is open.
   public void reset() {
     open = 0;
     log.rewind();
@@ -106,7 +108,8 @@ public final class Windows {
     if (happened == happenedBefore && !hosted) log.idle(number, seatsBefore, looks != looksBefore);
   }
 
-  // A use that has been cancelled needs no further answer.
+  /// Whether nobody is asked in a window any more: a use that has been cancelled needs no further
+  /// answer.
   public boolean isClosed(Window window) {
     boolean answers = window == Window.PLAYED || window == Window.POWER_USED;
     return answers && game.pipeline().innermost().cancelled;

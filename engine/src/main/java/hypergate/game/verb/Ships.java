@@ -36,6 +36,7 @@ public final class Ships {
   private int retrieved;
   private final Goal goal;
 
+  /// The ships of a game.
   public Ships(Acting game) {
     this.game = game;
     this.state = game.state();

@@ -23,6 +23,7 @@ public final class CardDeal implements Redealer {
   private long low;
   private long high;
 
+  /// The cosmic cards of a game.
   public CardDeal(Acting game) {
     this.game = game;
     this.state = game.state();

@@ -19,6 +19,7 @@ public final class OpenQuestion implements Question {
   private final Open open;
   private @Nullable View view;
 
+  /// The question that is open to a seat of a game.
   public OpenQuestion(Acting game, Open open) {
     this.game = game;
     this.open = open;

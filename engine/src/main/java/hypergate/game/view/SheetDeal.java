@@ -15,6 +15,7 @@ public final class SheetDeal implements Redealer {
   private final int[] before = new int[Sizes.INSTANCES];
   private final int[] aliens = new int[256];
 
+  /// The sheets and flares of a game.
   public SheetDeal(Acting game) {
     this.game = game;
   }
