@@ -13,6 +13,7 @@ import hypergate.game.state.Cells;
 import hypergate.game.state.Checkpoint;
 import hypergate.game.state.State;
 import hypergate.game.table.Battles;
+import hypergate.game.table.CardIndex;
 import hypergate.game.table.CardSlots;
 import hypergate.game.table.Cards;
 import hypergate.game.table.Chosen;
@@ -36,6 +37,7 @@ import hypergate.game.timing.Pipeline;
 import hypergate.game.timing.Queries;
 import hypergate.game.timing.Rounds;
 import hypergate.game.timing.StandRoster;
+import hypergate.game.timing.WindowLog;
 import hypergate.game.timing.Windows;
 import hypergate.game.verb.Acting;
 import hypergate.game.verb.Notation;
@@ -100,6 +102,12 @@ public final class Game implements Acting {
   private final Ask[] ask = new Ask[Seat.MOST];
   private final OpenQuestion[] questions = new OpenQuestion[Seat.MOST];
   private final Offer offer = new Offer();
+
+  // Parts of parts that a fork takes over: found here at once, since games that are forked from
+  // often lie where no cache reaches.
+  private final CardIndex cardIndex;
+  private final WindowLog windowLog;
+
   private @Nullable Listener listener;
   private boolean keepsCheckpoints = true;
   private int told;
@@ -140,6 +148,8 @@ public final class Game implements Acting {
     this.pipeline = new Pipeline(this);
     this.queries = new Queries(this);
     this.verbs = new Verbs(this);
+    this.cardIndex = cards.windows();
+    this.windowLog = windows.log();
     for (int i = 0; i < Seat.MOST; i++) {
       ask[i] = new Ask(this, asking, Seat.of(i));
       questions[i] = new OpenQuestion(this, asking.open(Seat.of(i)));
@@ -250,7 +260,7 @@ public final class Game implements Acting {
 
   /// Runs the current phase again from its checkpoint, feeding the answers given so far.
   public void rewind() {
-    state.copyFrom(checkpoint.state());
+    checkpoint.restore(state);
     steps.answered();
     asking.again();
     windows.reset();
@@ -283,12 +293,12 @@ public final class Game implements Acting {
   /// Makes another game stand where this one stands: same state, same open question. Costs a copy
   /// and a re-run of the current phase up to this point.
   public void forkInto(Game other) {
-    other.state.copyFrom(checkpoint.state());
-    other.steps.answered();
-    other.checkpoint.share(checkpoint);
     other.asking.copyLog(asking);
-    other.cards.windows().share(cards.windows());
-    other.windows.copyPast(windows);
+    other.windowLog.copyFrom(windowLog);
+    other.cardIndex.share(cardIndex);
+    other.checkpoint.share(checkpoint);
+    other.checkpoint.restore(other.state);
+    other.steps.answered();
     other.windows.reset();
     other.pipeline.reset();
     other.verbs.reset();

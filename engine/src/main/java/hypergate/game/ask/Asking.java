@@ -15,14 +15,13 @@ public final class Asking {
   private final @Nullable Answerer[] players = new Answerer[Seat.MOST];
   private final Menu menu = new Menu();
   private final Menu[] sealed = new Menu[Seat.MOST];
+  private final AnswerLog log = new AnswerLog();
+
+  /// The answers that wait for their questions, and the seats that have given one, as a mask.
   private final int[] held = new int[Seat.MOST];
+
+  private int holders;
   private final Open[] asked = new Open[Seat.MOST];
-
-  /// The answers of this phase: their positions in the menus, and what stood there.
-  private int[] log = new int[256];
-
-  private int[] said = new int[256];
-  private int logged;
 
   /// Which of the first questions of this phase had more than one possible answer, one bit each.
   private long put;
@@ -46,7 +45,6 @@ public final class Asking {
     for (int i = 0; i < Seat.MOST; i++) {
       sealed[i] = new Menu();
       asked[i] = new Open(Seat.of(i), this);
-      held[i] = -1;
     }
   }
 
@@ -88,13 +86,13 @@ public final class Asking {
   /// A phase begins: nothing has been asked in it.
   public void newPhase() {
     anew();
-    logged = 0;
+    log.clear();
     put = 0;
     questions = 0;
     cursor = 0;
     roundsClosed = 0;
     waiting = 0;
-    for (int i = 0; i < Seat.MOST; i++) held[i] = -1;
+    holders = 0;
   }
 
   /// The phase is run again from its checkpoint, with the answers given so far.
@@ -108,16 +106,14 @@ public final class Asking {
   /// Takes over what has been answered in the phase of another game.
   public void copyLog(Asking other) {
     anew();
-    if (log.length < other.logged) grow(other.log.length);
-    System.arraycopy(other.log, 0, log, 0, other.logged);
-    System.arraycopy(other.said, 0, said, 0, other.logged);
-    logged = other.logged;
+    log.copyFrom(other.log);
     put = other.put;
     questions = 0;
     cursor = 0;
     roundsClosed = other.roundsClosed;
     waiting = 0;
-    System.arraycopy(other.held, 0, held, 0, held.length);
+    holders = other.holders;
+    if (holders != 0) System.arraycopy(other.held, 0, held, 0, held.length);
   }
 
   /// How many rounds of this phase have been closed: see [Rounds].
@@ -132,12 +128,12 @@ public final class Asking {
 
   /// How many answers have been given in this phase.
   public int inPhase() {
-    return logged;
+    return log.size();
   }
 
   /// Whether every answer that has been given in this phase has been fed again.
   public boolean isFed() {
-    return cursor == logged;
+    return cursor == log.size();
   }
 
   /// Waits for the host instead of an answer.
@@ -159,18 +155,17 @@ public final class Asking {
     }
     if (count == 0) throw new IllegalStateException(prompt + " offers nothing to " + seat);
     if (number < Long.SIZE) put |= 1L << number;
-    if (cursor < logged) return fed(menu);
+    if (cursor < log.size()) return fed(menu);
     Answerer player = players[seat.index()];
     Open question = asked[seat.index()].set(prompt, menu, step);
     if (player == null) {
-      int answer = held[seat.index()];
-      if (answer < 0) {
+      if (!seat.in(holders)) {
         waiting = seat.bit();
         together = false;
         throw Parked.WAITING;
       }
-      held[seat.index()] = -1;
-      return accepted(seat, question, answer);
+      holders &= ~seat.bit();
+      return accepted(seat, question, held[seat.index()]);
     }
     return accepted(seat, question, player.answer());
   }
@@ -178,7 +173,7 @@ public final class Asking {
   /// Whether the next question has been answered before the phase is run again: then it needs no
   /// menu.
   public boolean isKnown() {
-    return cursor < logged && questions < Long.SIZE && (put >>> questions & 1) != 0;
+    return cursor < log.size() && questions < Long.SIZE && (put >>> questions & 1) != 0;
   }
 
   /// What was chosen then.
@@ -186,7 +181,7 @@ public final class Asking {
     game.steps().one();
     game.happens();
     questions++;
-    return said[cursor++];
+    return log.option(cursor++);
   }
 
   /// The cards have been dealt anew: what was answered before may mean something else now.
@@ -195,19 +190,19 @@ public final class Asking {
   }
 
   private int fed(Menu options) {
-    int position = log[cursor];
+    int position = log.position(cursor);
     if (position >= options.count()) {
       waiting = 0;
       throw Parked.MISFIT;
     }
     int option = options.at(position);
-    said[cursor++] = option;
+    log.option(cursor++, option);
     return option;
   }
 
   /// Whether another game waits at the question at which this one waits, with all answers fed.
   public boolean asksTheSame(Asking other) {
-    if (waiting == 0 || waiting != other.waiting || other.cursor != other.logged) return false;
+    if (waiting == 0 || waiting != other.waiting || other.cursor != other.log.size()) return false;
     int first = Integer.numberOfTrailingZeros(waiting);
     Open own = asked[first];
     Open theirs = other.asked[first];
@@ -216,22 +211,11 @@ public final class Asking {
 
   private int accepted(Seat seat, Open question, int position) {
     int choice = question.menu().at(position);
-    record(position, choice);
+    log.add(position, choice);
+    cursor = log.size();
     decisions++;
     if (game.isHeard()) game.answered(seat, question.prompt(), choice, question.step());
     return choice;
-  }
-
-  private void record(int position, int choice) {
-    if (logged == log.length) grow(2 * logged);
-    log[logged] = position;
-    said[logged++] = choice;
-    cursor = logged;
-  }
-
-  private void grow(int size) {
-    log = java.util.Arrays.copyOf(log, size);
-    said = java.util.Arrays.copyOf(said, size);
   }
 
   /// The menu to fill for one of several seats that are asked at the same time.
@@ -258,11 +242,11 @@ public final class Asking {
       if (own.count() == 1) {
         choices[i] = own.at(0);
         if (game.isHeard()) game.resolved(Seat.of(i), prompt, choices[i], 0);
-      } else if (cursor < logged) {
+      } else if (cursor < log.size()) {
         choices[i] = fed(own);
       } else {
         open |= 1 << i;
-        if (held[i] < 0) missing |= 1 << i;
+        if ((holders >> i & 1) == 0) missing |= 1 << i;
       }
     }
     if (missing != 0) missing = askAtOnce(missing, prompt);
@@ -274,9 +258,9 @@ public final class Asking {
       throw Parked.WAITING;
     }
     for (int i = 0; i < Seat.MOST; i++) {
-      if ((open >> i & 1) == 0 || held[i] < 0) continue;
+      if (((open & holders) >> i & 1) == 0) continue;
       choices[i] = accepted(Seat.of(i), asked[i].set(prompt, sealed[i], 0), held[i]);
-      held[i] = -1;
+      holders &= ~(1 << i);
     }
     if (open != 0) game.unsealed();
   }
@@ -288,6 +272,7 @@ public final class Asking {
       if ((seats >> i & 1) == 0 || player == null) continue;
       asked[i].set(prompt, sealed[i], 0);
       held[i] = player.answer();
+      holders |= 1 << i;
       missing &= ~(1 << i);
     }
     return missing;
@@ -314,5 +299,7 @@ public final class Asking {
     if (position < 0 || position >= asked[seat.index()].count())
       throw new IllegalArgumentException("there is no option " + position);
     held[seat.index()] = position;
+    holders |= seat.bit();
+    holders |= seat.bit();
   }
 }

@@ -4,11 +4,12 @@ import hypergate.game.word.Role;
 import hypergate.game.word.Window;
 
 /// Which cosmic cards can act in which window, and in which position of whoever holds them: sets of
-/// cards, two words each. All of a window lies together, since it is looked up together.
+/// cards, two words each. The sets of all windows lie together, since most windows are left after a
+/// look at them, and then all positions of each.
 public final class WindowMasks {
-  private static final int SETS = 1 + Role.POSITIONS;
+  private static final int WINDOWS = Window.ALL.length;
 
-  private final long[] words = new long[Window.ALL.length * SETS * 2];
+  private final long[] words = new long[2 * WINDOWS * (1 + Role.POSITIONS)];
 
   /// Makes these masks equal to others.
   public void copyFrom(WindowMasks other) {
@@ -17,27 +18,28 @@ public final class WindowMasks {
 
   /// A card can act in a window.
   public void add(Window window, int card) {
-    put(window.ordinal() * SETS, card);
+    put(of(window.ordinal()), card);
   }
 
   /// A card can act in a window when whoever holds it has a role.
   public void add(Window window, Role role, int card) {
     for (int p = 0; p < Role.POSITIONS; p++)
-      if (role.covers(1 << p)) put(window.ordinal() * SETS + 1 + p, card);
+      if (role.covers(1 << p)) put(of(window.ordinal(), 1 << p), card);
   }
 
   private void put(int set, int card) {
-    words[2 * set + (card >> 6)] |= 1L << card;
+    words[set + (card >> 6)] |= 1L << card;
   }
 
   /// Where the cards of a window lie, for [#low] and [#high].
   public static int of(int window) {
-    return 2 * window * SETS;
+    return 2 * window;
   }
 
   /// The same for a seat in a position.
   public static int of(int window, int position) {
-    return of(window) + 2 + 2 * Integer.numberOfTrailingZeros(position);
+    int positions = WINDOWS + window * Role.POSITIONS;
+    return 2 * (positions + Integer.numberOfTrailingZeros(position));
   }
 
   /// Cards 0 to 63 of a set.

@@ -13,13 +13,16 @@ public final class Cells {
   enum Kind {
     BYTES,
     INTS,
-    WORDS
+    WORDS;
+
+    static final Kind[] ALL = values();
   }
 
   private final int[] size = {Layout.BYTES, Layout.INTS, Layout.WORDS};
   private final Veil veil = new Veil();
   private final Eyes eyes = new Eyes();
   private final Sight sight = new Sight();
+  private int unseen = Layout.UNSEEN;
   private final BitSet[] spoken = {new BitSet(), new BitSet(), new BitSet()};
 
   /// Nothing is claimed yet but what the state itself keeps: ships, planets, the generator.
@@ -52,9 +55,18 @@ public final class Cells {
   }
 
   private int claim(Kind kind, int count, Secrecy secrecy) {
+    if (kind == Kind.BYTES && secrecy == Secrecy.NOBODY && unseen + count <= Layout.UNSEEN_END)
+      return unseen(count);
     int from = size[kind.ordinal()];
     size[kind.ordinal()] += count;
     keep(kind, from, count, secrecy);
+    return from;
+  }
+
+  private int unseen(int count) {
+    int from = unseen;
+    unseen += count;
+    keep(Kind.BYTES, from, count, Secrecy.NOBODY);
     return from;
   }
 

@@ -7,6 +7,11 @@ public final class Checkpoint {
   private State kept = own;
   private boolean lent;
 
+  // The arrays of what is kept, found here at once.
+  private byte[] b = kept.b;
+  private int[] n = kept.n;
+  private long[] w = kept.w;
+
   /// Nothing kept yet.
   public Checkpoint() {}
 
@@ -16,12 +21,27 @@ public final class Checkpoint {
     lent = false;
     kept = own;
     kept.copyFrom(state);
+    find();
+  }
+
+  private void find() {
+    b = kept.b;
+    n = kept.n;
+    w = kept.w;
   }
 
   /// Keeps what another game keeps, without copying it.
   public void share(Checkpoint other) {
     if (other.kept == other.own) other.lent = true;
     kept = other.kept;
+    b = other.b;
+    n = other.n;
+    w = other.w;
+  }
+
+  /// Makes a state equal to what is kept.
+  public void restore(State state) {
+    state.copyFrom(b, n, w);
   }
 
   /// What is kept: to be read only.

@@ -2,38 +2,42 @@ package hypergate.game.state;
 
 import java.util.Arrays;
 
-/// Which cosmic cards lie where somebody sees them, laid out to be gone through for each view: a
-/// row of numbers for each place, and only what needs a rule of its own as an [Eye].
+/// Which cosmic cards lie where somebody sees them, laid out to be gone through for each view: rows
+/// of numbers by kinds of places, and only what needs a rule of its own as an [Eye].
 final class Eyes {
-  private static final int ROW = 5;
-  private static final int SETS = 0;
-  private static final int OWN_SETS = 1;
-  private static final int PILE = 2;
-  private static final int FLAGGED = 3;
+  // Sets that all see: the first word. Shares of sets that each seat sees: the first word, and how
+  // many words a share has.
+  private int[] sets = {};
+  private int[] ownSets = {};
 
-  private int[] rows = {};
+  // Piles that all see: the int with the height, the first byte.
+  private int[] piles = {};
+
+  // Ints with cards that all see at times: the first, how many, the int with the flag, the flag.
+  private int[] flagged = {};
+
   private Eye[] others = {};
 
   Eyes() {}
 
   /// Everybody sees the cards of this set.
   void sets(int from) {
-    add(SETS, from, 2, 0, 0);
+    sets = Veil.plus(sets, from);
   }
 
   /// Each seat sees the cards of its share of sets, so many words each.
   void ownSets(int from, int share) {
-    add(OWN_SETS, from, share, 0, 0);
+    ownSets = Veil.plus(ownSets, from, share);
   }
 
   /// Everybody sees the cards of a pile.
   void pile(int height, int first) {
-    add(PILE, height, first, 0, 0);
+    piles = Veil.plus(piles, height, first);
   }
 
   /// Everybody sees the cards in ints, plus one, while a flag of a cell is set.
   void flagged(int from, int count, int cell, int flag) {
-    add(FLAGGED, from, count, cell, flag);
+    flagged = Veil.plus(flagged, from, count, cell, flag);
   }
 
   void add(Eye eye) {
@@ -41,35 +45,29 @@ final class Eyes {
     others[others.length - 1] = eye;
   }
 
-  private void add(int... row) {
-    rows = Arrays.copyOf(rows, rows.length + ROW);
-    System.arraycopy(row, 0, rows, rows.length - ROW, ROW);
-  }
-
   /// Adds what the viewer sees.
+  // Hot: for each view. See bench.
   void see(State state, Sight sight) {
-    for (int i = 0; i < rows.length; i += ROW) see(i, state, sight);
+    for (int from : sets) sight.add(state.w[from], state.w[from + 1]);
+    if (sight.self() >= 0) seeOwn(state, sight);
+    for (int i = 0; i < piles.length; i += 2) {
+      int first = piles[i + 1];
+      for (int at = first + state.n[piles[i]] - 1; at >= first; at--) sight.add(state.b[at]);
+    }
+    for (int i = 0; i < flagged.length; i += 4) {
+      if ((state.n[flagged[i + 2]] & flagged[i + 3]) == 0) continue;
+      int from = flagged[i];
+      for (int at = from + flagged[i + 1] - 1; at >= from; at--)
+        if (state.n[at] > 0) sight.add(state.n[at] - 1);
+    }
     for (Eye eye : others) eye.see(sight);
   }
 
-  // Hot: for each view. See bench.
-  private void see(int row, State state, Sight sight) {
-    int from = rows[row + 1];
-    int count = rows[row + 2];
-    switch (rows[row]) {
-      case SETS -> sight.add(state.w[from], state.w[from + 1]);
-      case OWN_SETS -> {
-        if (sight.self() < 0) return;
-        int own = from + sight.self() * count;
-        for (int i = own; i < own + count; i += 2) sight.add(state.w[i], state.w[i + 1]);
-      }
-      case PILE -> {
-        for (int i = state.n[from] - 1; i >= 0; i--) sight.add(state.b[count + i]);
-      }
-      default -> {
-        if ((state.n[rows[row + 3]] & rows[row + 4]) == 0) return;
-        for (int i = from; i < from + count; i++) if (state.n[i] > 0) sight.add(state.n[i] - 1);
-      }
+  private void seeOwn(State state, Sight sight) {
+    for (int i = 0; i < ownSets.length; i += 2) {
+      int share = ownSets[i + 1];
+      int own = ownSets[i] + sight.self() * share;
+      for (int at = own; at < own + share; at += 2) sight.add(state.w[at], state.w[at + 1]);
     }
   }
 }

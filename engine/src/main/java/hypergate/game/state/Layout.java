@@ -94,17 +94,17 @@ public final class Layout {
   /// optional ones in the high half.
   public static final int POWER_WINDOWS = OWNED_WORDS;
 
+  /// Queries that something that stands somewhere bends.
+  public static final int BENT = POWER_WINDOWS + Sizes.WINDOWS;
+
   /// Windows in which something that stands somewhere acts, cards that are held left aside.
-  public static final int ACTING = POWER_WINDOWS + Sizes.WINDOWS;
+  public static final int ACTING = BENT + 1;
 
   /// Windows in which something that stands somewhere must act.
   public static final int ACTING_MUST = ACTING + 1;
 
-  /// Queries that something that stands somewhere bends.
-  public static final int BENT = ACTING_MUST + 1;
-
   /// Windows in which each seat may use something, cards that it holds left aside.
-  public static final int SEAT_ACTING = BENT + 1;
+  public static final int SEAT_ACTING = ACTING_MUST + 1;
 
   /// The same of every kind of stands, a word each, and by seats of those that act for seats.
   public static final int STAND_WINDOWS = SEAT_ACTING + Seat.MOST;
@@ -145,7 +145,13 @@ public final class Layout {
   /// it has none.
   public static final int TOKEN_SHIP_PLACE = OWNED_BYTES;
 
-  static final int BYTES = TOKEN_SHIP_PLACE + Sizes.CARD_SLOTS;
+  /// What nobody sees lies together, since views take it out at once: room for the decks of most
+  /// games. What finds no room here is claimed like anything else.
+  static final int UNSEEN = TOKEN_SHIP_PLACE + Sizes.CARD_SLOTS;
+
+  static final int UNSEEN_END = UNSEEN + 280;
+
+  static final int BYTES = UNSEEN_END;
 
   private Layout() {}
 }

@@ -32,14 +32,6 @@ public interface Secrecy {
   /// The same with one for each seat, which in any case sees its own.
   Secrecy OWN_OR_SEEN_CARD = Usual.OWN_OR_SEEN_CARD;
 
-  /// Bytes with the cards of a pile that everybody sees: what is left above its top of cards that
-  /// once lay there tells nothing.
-  ///
-  /// @param height the int that says how many lie there
-  static Secrecy pile(int height) {
-    return new OpenPile(height);
-  }
-
   /// Bytes with something about a cosmic card each: seen by who sees the card, and by everybody
   /// while a byte that goes with it is not 0.
   ///
@@ -67,14 +59,6 @@ public interface Secrecy {
     @Override
     public void hide(Claim claim, State state, Sight sight) {
       if (state.n[cell] != 0) rule.hide(claim, state, sight);
-    }
-  }
-
-  /// See [#pile].
-  record OpenPile(int height) implements Secrecy {
-    @Override
-    public void hide(Claim claim, State state, Sight sight) {
-      Usual.blankAbove(state.n[height], claim.from(), claim.count(), state);
     }
   }
 }

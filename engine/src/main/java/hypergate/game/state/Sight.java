@@ -40,7 +40,12 @@ public final class Sight {
 
   /// Whether the viewer sees a card.
   public boolean sees(int card) {
-    return ((card < 64 ? low : high) >>> card & 1) != 0;
+    return bit(card) != 0;
+  }
+
+  /// 1 when the viewer sees a card, else 0.
+  int bit(int card) {
+    return (int) ((card < 64 ? low : high) >>> card & 1);
   }
 
   /// The seen among cards 0 to 63.

@@ -39,11 +39,16 @@ public final class State {
 
   /// Makes this state equal to another.
   public void copyFrom(State other) {
-    if (b.length != other.b.length || n.length != other.n.length || w.length != other.w.length)
-      fit(other.b.length, other.n.length, other.w.length);
-    System.arraycopy(other.b, 0, b, 0, b.length);
-    System.arraycopy(other.n, 0, n, 0, n.length);
-    System.arraycopy(other.w, 0, w, 0, w.length);
+    copyFrom(other.b, other.n, other.w);
+  }
+
+  /// The same of the arrays of one.
+  void copyFrom(byte[] bytes, int[] ints, long[] words) {
+    if (b.length != bytes.length || n.length != ints.length || w.length != words.length)
+      fit(bytes.length, ints.length, words.length);
+    System.arraycopy(bytes, 0, b, 0, b.length);
+    System.arraycopy(ints, 0, n, 0, n.length);
+    System.arraycopy(words, 0, w, 0, w.length);
   }
 
   /// Whether both states are the same in every cell.
@@ -157,6 +162,22 @@ public final class State {
   /// Number of cards in a zone.
   public int size(int zone) {
     return Long.bitCount(w[zone]) + Long.bitCount(w[zone + 1]);
+  }
+
+  /// Whether there is no card in a zone.
+  public boolean isEmpty(int zone) {
+    return (w[zone] | w[zone + 1]) == 0;
+  }
+
+  /// Numbers of cards in zones that follow each other.
+  ///
+  /// @param sizes receives as many numbers as there are zones
+  public void sizes(int zone, int zones, int[] sizes) {
+    long[] words = w;
+    for (int i = 0; i < zones; i++) {
+      int at = zone + 2 * i;
+      sizes[i] = Long.bitCount(words[at]) + Long.bitCount(words[at + 1]);
+    }
   }
 
   /// The first card of a zone at or after a number, -1 when there is none.

@@ -73,7 +73,7 @@ public final class Cards {
     game.cells().shown(Zone.AT_GATE);
     game.cells().shown(Zone.RUNNING);
     game.cells().shownBy(this::show);
-    game.cells().ofWords(Zone.HAND, Zone.KNOWN - Zone.HAND, Secrecy.SEEN_CARDS);
+    claimZones();
     game.cells().ofWords(Zone.KNOWN, 2 * Seat.MOST, Secrecy.OWNER);
     game.cells().ofWords(Zone.SPENT, Zone.END - Zone.SPENT, Secrecy.PUBLIC);
     game.cells().ofInts(Layout.FLARES, 1, Secrecy.PUBLIC);
@@ -93,13 +93,25 @@ public final class Cards {
             | content.kindHigh(Kind.MORPH);
   }
 
+  // Where nobody sits, nothing ever lies.
+  private void claimZones() {
+    int hands = Zone.hand(game.seats());
+    int piles = Zone.pile(game.seats() * Sizes.POWERS);
+    int stages = Zone.pile(Sizes.INSTANCES);
+    game.cells().ofWords(Zone.HAND, hands - Zone.HAND, Secrecy.SEEN_CARDS);
+    game.cells().ofWords(hands, Zone.pile(0) - hands, Secrecy.PUBLIC);
+    game.cells().ofWords(Zone.pile(0), piles - Zone.pile(0), Secrecy.SEEN_CARDS);
+    game.cells().ofWords(piles, stages - piles, Secrecy.PUBLIC);
+    game.cells().ofWords(stages, Zone.KNOWN - stages, Secrecy.SEEN_CARDS);
+  }
+
   // What spectators see discarded, and what lies beside planets.
   private void show(Sight sight) {
     // Who sits at the table has seen each of them laid down.
     if (sight.self() < 0) for (int i = discards.size() - 1; i >= 0; i--) sight.add(discards.at(i));
-    for (int i = 0; i < game.seats() * Sizes.POWERS; i++) {
+    for (int i = game.seats() * Sizes.POWERS - 1; i >= 0; i--) {
       int pile = Zone.pile(i);
-      if ((state.low(pile) | state.high(pile)) == 0) continue;
+      if (state.isEmpty(pile)) continue;
       for (int card = state.next(pile, 0); card >= 0; card = state.next(pile, card + 1))
         if (state.b[BESIDE_PLANET + card] != 0) sight.add(card);
     }

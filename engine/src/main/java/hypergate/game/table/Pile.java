@@ -4,11 +4,12 @@ import hypergate.game.piece.Luck;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /// Cards in order, by their numbers, the top one last: a deck, or discards. Of a pile that lies
 /// face down nobody sees more than how high it is: a view shows no card of it, and a new deal
-/// shuffles it.
+/// shuffles it. Above the top there is always nothing: of cards that once lay there no view tells.
 public final class Pile {
   private final State state;
   private final int first;
@@ -18,7 +19,7 @@ public final class Pile {
   private Pile(Table game, int most, boolean faceDown) {
     this.state = game.state();
     this.count = game.cells().ints(1, Secrecy.PUBLIC);
-    this.first = game.cells().bytes(most, faceDown ? Secrecy.NOBODY : Secrecy.pile(count));
+    this.first = game.cells().bytes(most, faceDown ? Secrecy.NOBODY : Secrecy.PUBLIC);
     if (faceDown) game.decks().add(this);
   }
 
@@ -90,7 +91,11 @@ public final class Pile {
 
   /// Takes the top card, -1 when there is none.
   public int draw() {
-    return isEmpty() ? -1 : state.b[first + --state.n[count]];
+    if (isEmpty()) return -1;
+    int top = first + --state.n[count];
+    int card = state.b[top];
+    state.b[top] = 0;
+    return card;
   }
 
   /// Lays a card on top.
@@ -109,6 +114,7 @@ public final class Pile {
     int card = at(position);
     int above = --state.n[count] - position;
     System.arraycopy(state.b, first + position + 1, state.b, first + position, above);
+    state.b[first + size()] = 0;
     return card;
   }
 
@@ -128,7 +134,7 @@ public final class Pile {
   public void takeIn(Pile other) {
     System.arraycopy(state.b, other.first, state.b, first + size(), other.size());
     state.n[count] += state.n[other.count];
-    state.n[other.count] = 0;
+    other.clear();
   }
 
   /// This pile and another change places.
@@ -150,6 +156,7 @@ public final class Pile {
 
   /// Removes all cards.
   public void clear() {
+    Arrays.fill(state.b, first, first + size(), (byte) 0);
     state.n[count] = 0;
   }
 

@@ -4,7 +4,7 @@ package hypergate.game.timing;
 /// from its checkpoint: in which of them nothing happened, and who had nothing to use. What comes
 /// after the first 64 of each is not remembered. It holds as long as the same cards lie where they
 /// lay, and the same answers are fed.
-final class WindowLog {
+public final class WindowLog {
   // Of windows: nothing happened there; somebody was looked at more closely all the same.
   private long idle;
   private long looked;
@@ -31,7 +31,7 @@ final class WindowLog {
   }
 
   /// Makes this log equal to another.
-  void copyFrom(WindowLog other) {
+  public void copyFrom(WindowLog other) {
     idle = other.idle;
     looked = other.looked;
     vain = other.vain;

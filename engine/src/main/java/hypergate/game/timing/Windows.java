@@ -59,9 +59,9 @@ public final class Windows {
     log.clear();
   }
 
-  /// This game goes on where another one stands.
-  public void copyPast(Windows other) {
-    log.copyFrom(other.log);
+  /// What is remembered of this phase.
+  public WindowLog log() {
+    return log;
   }
 
   /// Something is used, happens by itself, is asked or told.

@@ -54,28 +54,22 @@ public final class View {
   public void take(Acting game, Seat viewer) {
     seat = viewer;
     taken++;
-    table.state().copyFrom(game.state());
-    boolean further = table.cards().further() != null;
-    for (int i = 0; i < game.seats(); i++) countHand(i, further);
-    for (int i = 0; i < game.seats() * Sizes.POWERS; i++) countSheet(i, further);
+    State state = table.state();
+    state.copyFrom(game.state());
+    int seats = table.seats();
+    state.sizes(Zone.hand(0), seats, handSize);
+    state.sizes(Zone.pile(0), seats * Sizes.POWERS, pileSize);
+    if (table.cards().further() != null) countOtherBacks(state, seats);
     table.hideFrom(viewer);
   }
 
-  private void countHand(int of, boolean further) {
-    int hand = Zone.hand(of);
-    handSize[of] = table.state().size(hand);
-    if (further) otherBacks[of] = otherBacks(hand);
+  private void countOtherBacks(State state, int seats) {
+    for (int i = 0; i < seats; i++) otherBacks[i] = otherBacks(state, Zone.hand(i));
+    for (int i = 0; i < seats * Sizes.POWERS; i++)
+      otherBacks[Seat.MOST + i] = otherBacks(state, Zone.pile(i));
   }
 
-  private void countSheet(int instance, boolean further) {
-    int pile = Zone.pile(instance);
-    int size = table.state().size(pile);
-    pileSize[instance] = size;
-    if (further) otherBacks[Seat.MOST + instance] = size == 0 ? 0 : otherBacks(pile);
-  }
-
-  private int otherBacks(int zone) {
-    State state = table.state();
+  private int otherBacks(State state, int zone) {
     return Long.bitCount(state.low(zone) & content().backLow(true))
         + Long.bitCount(state.high(zone) & content().backHigh(true));
   }

@@ -203,15 +203,11 @@ public final class Techs implements Part, CardSlots {
 
   // A tech that is not complete shows its back to all but its owner, and so does what is stored.
   private void hide(Claim claim, State shown, Sight sight) {
-    // Who has had a tech once tells nothing.
-    Arrays.fill(shown.b, owner + top(), owner + MOST, (byte) 0);
-    for (int slot = 0; slot < top(); slot++) {
-      if (shown.b[id + slot] == 0) {
-        shown.b[owner + slot] = 0;
-        continue;
-      }
+    boolean peeks = game.options().is(TechnologyOptions.PEEK_OWN);
+    for (int slot = top() - 1; slot >= 0; slot--) {
+      if (shown.b[id + slot] == 0) continue;
       boolean own = shown.b[owner + slot] == sight.self();
-      boolean sees = own && game.options().is(TechnologyOptions.PEEK_OWN);
+      boolean sees = own && peeks;
       if (shown.b[complete + slot] == 0 && !sees) shown.b[id + slot] = Secrecy.UNKNOWN;
       int under = shown.b[stored + slot] - 1;
       if (!own && under >= 0 && !shown.has(Zone.HELD, under))
@@ -603,6 +599,8 @@ public final class Techs implements Part, CardSlots {
     endCopy(slot);
     deck.discard(number(slot));
     state.b[id + slot] = 0;
+    // Who has had a tech once tells nothing.
+    state.b[owner + slot] = 0;
     index();
   }
 
