@@ -29,6 +29,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.LongConsumer;
@@ -44,6 +45,7 @@ import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -229,9 +231,7 @@ final class WithoutVariantsTest {
 
   // The folder of classes of a module that has been built, also where it has been packed.
   private static Path built(String module) throws URISyntaxException {
-    Class<?> one = BUILT.get(module);
-    assertThat(one).isNotNull();
-    Path place = placeOf(one);
+    Path place = placeOf(Objects.requireNonNull(BUILT.get(module), module));
     return Files.isDirectory(place) ? place : place.resolveSibling("classes");
   }
 
@@ -361,7 +361,8 @@ final class WithoutVariantsTest {
   }
 
   // What a method of the rest returns; null where it returns nothing.
-  private static Object given(Method method, Object on, Object... arguments) throws Exception {
+  private static Object given(Method method, @Nullable Object on, Object... arguments)
+      throws Exception {
     try {
       return method.invoke(on, arguments);
     } catch (InvocationTargetException e) {

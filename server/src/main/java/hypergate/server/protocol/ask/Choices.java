@@ -105,9 +105,9 @@ final class Choices {
   private PromptOption place(PromptOption option, int place, int position) {
     PromptOption there = option;
     if (Place.isPlanet(place)) there = there.at(Planet.of(place).toString());
-    else if (Place.isOutpost(place)) there = there.at(lastWord(option.notation(), ':'));
+    else if (Place.isOutpost(place)) there = there.at(afterColon(option.notation()));
     else if (Place.isOnCard(place))
-      there = inSlot(there, place - Place.ON_CARD).showing(lastWord(option.notation(), ':'));
+      there = inSlot(there, place - Place.ON_CARD).showing(afterColon(option.notation()));
     int available = available(option, position);
     if (asked.isOfShips()) there = there.upTo(available);
     if (asked.takesShips() && Place.isPlanet(place) && option.kind().equals("place"))
@@ -132,12 +132,8 @@ final class Choices {
     return Seat.named(notation).exists() ? option.about(notation) : option;
   }
 
-  private static String lastWord(String notation) {
-    return lastWord(notation, ' ');
-  }
-
-  private static String lastWord(String notation, char before) {
-    return notation.substring(notation.lastIndexOf(before) + 1);
+  private static String afterColon(String notation) {
+    return notation.substring(notation.lastIndexOf(':') + 1);
   }
 
   // What taking so many own ships away from a planet would mean.
