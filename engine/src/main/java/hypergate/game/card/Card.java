@@ -49,6 +49,12 @@ public interface Card {
   /// Whether it could come into a game with these rules.
   boolean takesPart(Rules rules);
 
+  /// Whether it can come into a game with these rules in any way, also because another card brings
+  /// its kind.
+  default boolean mayCome(Rules rules) {
+    return takesPart(rules);
+  }
+
   /// The ways to use it, of which each has rules and a text.
   List<Clause> uses();
 

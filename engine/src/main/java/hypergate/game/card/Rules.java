@@ -95,7 +95,7 @@ public final class Rules {
   /// Whether a card that may come into the game brings pieces of a variant with it.
   public boolean isBrought(Class<?> pieces) {
     for (Card card : content.all())
-      if (card.isBringingPart(pieces) && card.takesPart(this)) return true;
+      if (card.isBringingPart(pieces) && card.mayCome(this)) return true;
     return false;
   }
 

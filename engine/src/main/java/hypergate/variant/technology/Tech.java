@@ -323,6 +323,12 @@ public final class Tech extends Declaration<Tech> {
   }
 
   @Override
+  public boolean mayCome(Rules rules) {
+    return (rules.options().is(TechnologyOptions.TECHNOLOGY) || rules.isBrought(Techs.class))
+        && TechDeck.holds(rules, this);
+  }
+
+  @Override
   public List<Object> parts() {
     return List.of(
         name(),
