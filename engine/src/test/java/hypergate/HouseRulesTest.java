@@ -11,12 +11,15 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /// The walls of the house, checked on the sources: which room may use which, what content may not
 /// do.
 class HouseRulesTest {
   private static final Path SOURCES = Path.of("src/main/java/hypergate");
+  private static final List<String> MODULES =
+      List.of("engine", "players", "catalogue", "lab", "server", "cli", "bench", "soak");
   private static final Pattern OUTSIDE =
       Pattern.compile(
           "import java\\.(net|sql|time|nio|io)\\..*|.*new Random\\(.*|.*Math\\.random.*"
@@ -231,6 +234,25 @@ class HouseRulesTest {
               .filteredOn(line -> line.startsWith("import") && line.contains("hypergate.content"))
               .allMatch(line -> line.contains("aliens." + own));
         });
+  }
+
+  private static final Pattern ABSTRACT = Pattern.compile("\\babstract (?:sealed )?class (\\w+)");
+
+  // A class that only one other builds on is that one, cut in two.
+  @Test
+  void no_class_has_a_single_subclass() throws IOException {
+    StringBuilder all = new StringBuilder();
+    for (String module : MODULES)
+      try (Stream<Path> files = Files.walk(Path.of("..", module, "src/main/java"))) {
+        for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList())
+          all.append(Files.readString(file));
+      }
+    List<String> bases = ABSTRACT.matcher(all).results().map(match -> match.group(1)).toList();
+    assertThat(bases).contains("Declaration", "Stands");
+    assertThat(bases)
+        .allMatch(
+            base ->
+                Pattern.compile("\\bextends " + base + "\\b").matcher(all).results().count() > 1);
   }
 
   private static boolean isComment(String line) {

@@ -7,6 +7,8 @@ import hypergate.game.piece.Seat;
 import hypergate.game.table.Pile;
 import hypergate.game.view.Redeal;
 import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -69,5 +71,33 @@ class NewDeckTest {
     new Redeal().deal(other, Seat.of(0), 3);
     other.hideFrom(Seat.of(0));
     assertThat(open.cards()).containsExactly(3, 1, 2);
+  }
+
+  // Face up, so that views blank nothing of it themselves.
+  @Test
+  void cards_that_once_lay_there_leave_no_trace() {
+    assertThat(traces(pile -> IntStream.range(0, CARDS - 3).forEach(_ -> pile.draw()))).isZero();
+    assertThat(traces(pile -> IntStream.range(0, CARDS - 3).forEach(_ -> pile.take(0)))).isZero();
+    assertThat(traces(Pile::clear)).isZero();
+    assertThat(traces(pile -> pile.lay(List.of(5, 6)))).isZero();
+    assertThat(tracesOfTwo(Pile::takeIn)).isZero();
+    assertThat(tracesOfTwo(Pile::exchange)).isZero();
+  }
+
+  // How many cells still tell of cards when the pile has been changed and holds none, or the two.
+  private static int traces(Consumer<Pile> change) {
+    return tracesOfTwo((pile, _) -> change.accept(pile));
+  }
+
+  private static int tracesOfTwo(BiConsumer<Pile, Pile> change) {
+    Game game = new Game(AllContent.ALL, AllContent.OPTIONS.standard(), 7);
+    List<Pile> piles = List.of(Pile.faceUp(game, 2 * CARDS), Pile.faceUp(game, 2 * CARDS));
+    game.state().fit(game.cells());
+    piles.getFirst().lay(IntStream.rangeClosed(1, 3).boxed().toList());
+    piles.getLast().lay(IntStream.rangeClosed(1, CARDS).boxed().toList());
+    change.accept(piles.getLast(), piles.getFirst());
+    int told = 0;
+    for (byte cell : game.state().b) if (cell != 0) told++;
+    return told - piles.getFirst().size() - piles.getLast().size();
   }
 }

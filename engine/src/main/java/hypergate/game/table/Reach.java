@@ -15,11 +15,6 @@ public interface Reach {
     return false;
   }
 
-  /// The seats of a mask that the running power can do something to: all but those that it spares.
-  default int touched(int seats) {
-    return seats;
-  }
-
   /// Whether what the running power does leaves the total of a main player's side alone.
   default boolean sparesTotal(Seat main) {
     return false;

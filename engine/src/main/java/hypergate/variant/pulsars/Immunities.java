@@ -70,14 +70,6 @@ final class Immunities implements Reach {
   }
 
   @Override
-  public int touched(int seats) {
-    if (!pulsars.areAny()) return seats;
-    int touched = seats;
-    for (int i = 0; i < game.seats(); i++) if (spares(Seat.of(i))) touched &= ~(1 << i);
-    return touched;
-  }
-
-  @Override
   public boolean sparesTotal(Seat main) {
     int instance = acting();
     return instance >= 0 && isImmune(main, instance, Immunity.TOTAL);
