@@ -56,7 +56,10 @@ final class LookTest {
                     + ": "
                     + rule.getHelp()
                     + " "
-                    + rule.getNodes().stream().map(node -> node.getHtml()).limit(3).toList())
+                    + rule.getNodes().stream()
+                        .map(node -> node.getHtml() + " " + node.getFailureSummary())
+                        .limit(3)
+                        .toList())
         .toList();
   }
 
@@ -78,7 +81,8 @@ final class LookTest {
     Page page = site.visitor(1440, 900);
     page.navigate(site.address());
     Guest.alone(page, site.address(), "odyssey", 4).open();
-    page.getByText("Which alien will you play?").first().waitFor();
+    // The bar asks before the cards lie over the board.
+    page.getByText("Look at the board").waitFor();
     scan(page, "choosing an alien");
     page.navigate(site.address());
     Guest guest = Party.asked(page, site.address(), "odyssey", "select");
