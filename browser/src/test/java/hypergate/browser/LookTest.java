@@ -29,20 +29,18 @@ final class LookTest {
         .isEmpty();
   }
 
-  // Changes the theme and waits until the last colour has gone over, but not for ever: once a
-  // frame or a transition never came to its end, and which one is not known.
+  // Changes the theme and brings every colour that fades to its end: what inherits a colour begins
+  // to fade only when that has come to its own end, so this is done until nothing fades any more.
   private static void wear(Page page, ColorScheme scheme) {
     page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
     page.evaluate(
         """
-        async () => {
-          const late = new Promise((done) => setTimeout(done, 3000));
-          const frames = async () => {
-            for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-          };
-          await Promise.race([frames(), late]);
-          const fading = document.getAnimations().filter((it) => it instanceof CSSTransition);
-          await Promise.race([Promise.allSettled(fading.map((it) => it.finished)), late]);
+        () => {
+          for (;;) {
+            const fading = document.getAnimations().filter((it) => it instanceof CSSTransition);
+            if (fading.length === 0) return;
+            fading.forEach((it) => it.finish());
+          }
         }
         """);
   }
