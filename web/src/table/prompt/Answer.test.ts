@@ -5,7 +5,7 @@ import type { Fate } from '../../protocol/commands';
 import type { CommandBody, Prompt } from '../../protocol/types';
 import { TableStore } from '../../state/table.svelte';
 import Hand from '../Hand.svelte';
-import { research } from './research.svelte';
+import { research } from '../../variants/technology/research.svelte';
 import Prompts from './Prompts.svelte';
 
 let sent: CommandBody[];

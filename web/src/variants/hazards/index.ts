@@ -1,5 +1,6 @@
+import InPlay from './InPlay.svelte';
 import { hazardSeats as seats } from './events';
 import { story } from './story';
 
 /** What the page knows of hazards. */
-export const hazards = { story, seats };
+export const hazards = { story, seats, above: InPlay };
