@@ -27,4 +27,5 @@ module hypergate.engine {
   exports hypergate.variant.pulsars;
   exports hypergate.variant.rewards;
   exports hypergate.variant.technology;
+  exports hypergate.variant.tokens;
 }

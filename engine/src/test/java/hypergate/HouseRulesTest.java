@@ -60,7 +60,9 @@ class HouseRulesTest {
           "pulsars", Pattern.compile("(?i)pulsar|\\bdenial|\\(P\\d"),
           // What rewards are is a rule of every game.
           "rewards", Pattern.compile("(?i)reward.?(deck|card)"),
-          "technology", Pattern.compile("(?i)tech"));
+          "technology", Pattern.compile("(?i)tech"),
+          // That sheets have tokens, and that one is placed, stands in records.
+          "tokens", Pattern.compile("(?i)prometheus|genesis|cannon|token.?ship|seat.?token"));
 
   @TestFactory
   Stream<DynamicTest> the_game_names_no_variant() throws IOException {

@@ -2,7 +2,6 @@ package hypergate.game;
 
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
 
@@ -25,12 +24,6 @@ public final class ByHand {
   /// A planet is on the table, or it is not.
   public void planet(Planet planet, boolean there) {
     state.planet(planet, there);
-  }
-
-  /// A planet has been added to the game.
-  public void added(Planet planet) {
-    state.n[Layout.GENESIS] = planet.index() + 1;
-    planet(planet, true);
   }
 
   /// A card that lies under another one can be played from there.

@@ -21,15 +21,14 @@ import hypergate.game.table.Course;
 import hypergate.game.table.Destinies;
 import hypergate.game.table.Encounter;
 import hypergate.game.table.ExtraEncounters;
+import hypergate.game.table.FurtherShips;
 import hypergate.game.table.Pile;
 import hypergate.game.table.Powers;
 import hypergate.game.table.Probe;
 import hypergate.game.table.Reach;
 import hypergate.game.table.Redealer;
-import hypergate.game.table.SeatTokens;
 import hypergate.game.table.Ships;
 import hypergate.game.table.Steps;
-import hypergate.game.table.TokenShips;
 import hypergate.game.timing.Acted;
 import hypergate.game.timing.AlienCards;
 import hypergate.game.timing.Holds;
@@ -82,8 +81,7 @@ public final class Game implements Acting {
   private final Cards cards;
   private final Destinies destinies;
   private final Powers powers;
-  private final SeatTokens tokens;
-  private final TokenShips tokenShips;
+  private final FurtherShips furtherShips;
   private final Chosen chosen;
   private final Parts parts;
   private final CardSlots cardSlots;
@@ -131,11 +129,10 @@ public final class Game implements Acting {
     this.cards = new Cards(this);
     this.destinies = new Destinies(this);
     this.powers = new Powers(this);
-    this.tokens = new SeatTokens(this);
-    this.tokenShips = new TokenShips(this);
     this.chosen = new Chosen(this);
     this.parts = new Parts(partsOfVariants());
     this.cardSlots = parts.cardSlots();
+    this.furtherShips = parts.furtherShips();
     this.battles = parts.battles();
     this.alienCards = parts.alienCards();
     this.holds = parts.holds();
@@ -472,13 +469,8 @@ public final class Game implements Acting {
   }
 
   @Override
-  public TokenShips tokenShips() {
-    return tokenShips;
-  }
-
-  @Override
-  public SeatTokens tokens() {
-    return tokens;
+  public FurtherShips furtherShips() {
+    return furtherShips;
   }
 
   @Override

@@ -9,6 +9,7 @@ import hypergate.variant.moons.MoonVariant;
 import hypergate.variant.pulsars.PulsarVariant;
 import hypergate.variant.rewards.RewardVariant;
 import hypergate.variant.technology.TechnologyVariant;
+import hypergate.variant.tokens.TokenVariant;
 import java.util.List;
 
 /// The roster of all variants, in the order in which the core asks them: a new one is its folder,
@@ -23,7 +24,8 @@ public final class Variants {
           new MoonVariant(),
           new LevelVariant(),
           new FrontVariant(),
-          new PulsarVariant());
+          new PulsarVariant(),
+          new TokenVariant());
 
   private Variants() {}
 }

@@ -58,7 +58,7 @@ final class Conservation {
   }
 
   private int all(Seat seat) {
-    return game.rules().ships() + Long.bitCount(game.tokenShips().of(seat));
+    return game.rules().ships() + Long.bitCount(game.furtherShips().of(seat));
   }
 
   private int ships(Seat seat) {
@@ -66,7 +66,7 @@ final class Conservation {
     for (int place = 0; place < Place.ON_CARD; place++) {
       int there = state.ships(place, seat.index());
       assertThat(there).isNotNegative();
-      assertThat(there).isGreaterThanOrEqualTo(Long.bitCount(game.tokenShips().at(seat, place)));
+      assertThat(there).isGreaterThanOrEqualTo(Long.bitCount(game.furtherShips().at(seat, place)));
       sum += there;
     }
     return sum;

@@ -136,7 +136,7 @@ public final class Drawing {
       text.append(' ').append(look.seat(other, other.letter() + view.ships().on(planet, other)));
     }
     for (int i = 0; i < view.rules().seats(); i++)
-      text.repeat('*', Long.bitCount(view.tokenShips().at(Seat.of(i), planet.index())));
+      text.repeat('*', Long.bitCount(view.furtherShips().at(Seat.of(i), planet.index())));
     return text.append(target ? look.accent("<") : "").toString();
   }
 

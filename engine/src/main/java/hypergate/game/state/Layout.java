@@ -64,11 +64,8 @@ public final class Layout {
 
   static final int ENCOUNTER_END = USED + Seat.MOST;
 
-  /// The Genesis planet, plus one; 0: in the box.
-  public static final int GENESIS = ENCOUNTER_END;
-
   /// 1 when a seat may hold cards that it must discard at once.
-  public static final int SWEEP = GENESIS + 1;
+  public static final int SWEEP = ENCOUNTER_END;
 
   /// 1 when a ship has come to an outpost or has left one since they were last looked at.
   public static final int OUTPOSTS_STIRRED = SWEEP + 1;
@@ -115,10 +112,7 @@ public final class Layout {
   public static final int SEAT_STANDS = STAND_QUERIES + MOST_STANDS;
   public static final int MOST_SEAT_STANDS = 3;
 
-  /// The cards before players, by slot, that have brought a ship of each seat into the game.
-  public static final int TOKEN_SHIPS = SEAT_STANDS + MOST_SEAT_STANDS * Seat.MOST;
-
-  static final int WORDS = TOKEN_SHIPS + Seat.MOST;
+  static final int WORDS = SEAT_STANDS + MOST_SEAT_STANDS * Seat.MOST;
 
   // ---- bytes
 
@@ -136,18 +130,11 @@ public final class Layout {
   /// Sheets: `Powers`.
   public static final int SHEETS = ALIEN_CARDS + 2 * Sizes.ALIEN_CARDS + Sizes.CARDS;
 
-  /// Tokens before seats: `SeatTokens`.
-  public static final int TOKENS = SHEETS + 3 * Sizes.SHEETS + Sizes.DEALT_EACH * Seat.MOST;
-
-  static final int OWNED_BYTES = TOKENS + Seat.MOST;
-
-  /// The place of the ship that each card before a player has brought into the game, plus one; 0:
-  /// it has none.
-  public static final int TOKEN_SHIP_PLACE = OWNED_BYTES;
+  static final int OWNED_BYTES = SHEETS + 3 * Sizes.SHEETS + Sizes.DEALT_EACH * Seat.MOST;
 
   /// What nobody sees lies together, since views take it out at once: room for the decks of most
   /// games. What finds no room here is claimed like anything else.
-  static final int UNSEEN = TOKEN_SHIP_PLACE + Sizes.CARD_SLOTS;
+  static final int UNSEEN = OWNED_BYTES;
 
   static final int UNSEEN_END = UNSEEN + 280;
 

@@ -51,6 +51,9 @@ public interface CardSlots {
   /// Whether ships that go home from there stay when their owner has no colony.
   boolean keepStranded();
 
+  /// What the token is called that the card in a slot puts on the table; empty: none.
+  String token(int slot);
+
   /// What asks the owner of the ship that a slot has brought into the game whether it stays behind.
   Prompt shipStays(int slot);
 
@@ -124,6 +127,11 @@ public interface CardSlots {
         @Override
         public boolean keepStranded() {
           return false;
+        }
+
+        @Override
+        public String token(int slot) {
+          return "";
         }
 
         @Override

@@ -3,7 +3,6 @@ package hypergate.game.table;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.state.State;
 
 /// Where ships stand. Reads only; verbs move them.
@@ -101,11 +100,6 @@ public final class Ships {
   /// Planets that are on the table, as a mask.
   public long planets() {
     return state.planets();
-  }
-
-  /// The planet that came into the game later, [Planet#NONE] when none has.
-  public Planet added() {
-    return Planet.of(state.n[Layout.GENESIS] - 1);
   }
 
   /// Planets of a system that are on the table, as a mask.

@@ -87,10 +87,7 @@ public interface Table {
   List<Redealer> redealers();
 
   /// The ships that have come into the game beside those that everybody starts with.
-  TokenShips tokenShips();
-
-  /// The tokens that an alien lays before players.
-  SeatTokens tokens();
+  FurtherShips furtherShips();
 
   /// What keeps powers from working, and what keeps them going.
   Fates holds();

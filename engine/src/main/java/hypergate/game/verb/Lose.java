@@ -8,7 +8,7 @@ import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.CardSlots;
-import hypergate.game.table.TokenShips;
+import hypergate.game.table.FurtherShips;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 import java.util.ArrayList;
@@ -72,10 +72,10 @@ public final class Lose {
       loss.toWarp[i] = rest - saved;
       if (saved > 0) {
         if (game.isHeard()) game.tell(new Event.ShipsSaved(owner, saved, game.cause()));
-        // Token ships are saved first: their owner would see to that.
-        long back = TokenShips.first(loss.tokens[i], saved);
+        // Further ships are saved first: their owner would see to that.
+        long back = FurtherShips.first(loss.further[i], saved);
         loss.toWarp[i] += ships.place(owner, saved, back);
-        loss.tokens[i] &= ~back;
+        loss.further[i] &= ~back;
       }
       toWarp(owner, rest - saved, loss);
       count(owner, loss);
@@ -86,14 +86,14 @@ public final class Lose {
     }
   }
 
-  // E-29: before anything saves ships; token ships go last.
+  // E-29: before anything saves ships; further ships go last.
   private int leaveGame(Seat owner, int count, Loss loss) {
     int i = owner.index();
     int out = loss.removesFromGame(owner) ? Math.min(count, ships.mayLeave(owner)) : 0;
     if (out == 0) return count;
-    long stay = TokenShips.first(loss.tokens[i], count - out);
-    loss.gone[i] = ships.removeFromGame(owner, out, loss.tokens[i] & ~stay);
-    loss.tokens[i] = stay;
+    long stay = FurtherShips.first(loss.further[i], count - out);
+    loss.gone[i] = ships.removeFromGame(owner, out, loss.further[i] & ~stay);
+    loss.further[i] = stay;
     return count - out;
   }
 
@@ -111,12 +111,12 @@ public final class Lose {
   private void toWarp(Seat owner, int count, Loss loss) {
     if (count == 0) return;
     if (game.query(Query.LEAVES_GAME, owner, 0) != 0) {
-      int out = ships.removeFromGame(owner, count, loss.tokens[owner.index()]);
+      int out = ships.removeFromGame(owner, count, loss.further[owner.index()]);
       loss.gone[owner.index()] += out;
       loss.toWarp[owner.index()] -= out;
       return;
     }
-    ships.land(owner, Place.WARP, count, loss.tokens[owner.index()]);
+    ships.land(owner, Place.WARP, count, loss.further[owner.index()]);
   }
 
   // All ships are picked up before any is put down again: a colony emptied by the loss is no place
@@ -131,7 +131,7 @@ public final class Lose {
               ? Math.min(loss.left[owner.index()] - loss.stays[owner.index()], loss.count[e])
               : 0;
       loss.stays[owner.index()] += leave;
-      loss.tokens[owner.index()] |= ships.lift(owner, loss.place[e], loss.count[e] - leave, false);
+      loss.further[owner.index()] |= ships.lift(owner, loss.place[e], loss.count[e] - leave, false);
     }
   }
 

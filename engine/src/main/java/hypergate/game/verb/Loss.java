@@ -17,8 +17,8 @@ public final class Loss {
   /// How many of an owner's ships were found on planets and left there.
   final int[] stays = new int[Seat.MOST];
 
-  /// The token ships of an owner that were picked up and not put down again yet.
-  final long[] tokens = new long[Seat.MOST];
+  /// The further ships of an owner that were picked up and not put down again yet.
+  final long[] further = new long[Seat.MOST];
 
   final int[] toWarp = new int[Seat.MOST];
   final int[] gone = new int[Seat.MOST];
@@ -44,7 +44,7 @@ public final class Loss {
       saved[i] = 0;
       left[i] = 0;
       stays[i] = 0;
-      tokens[i] = 0;
+      further[i] = 0;
       toWarp[i] = 0;
       gone[i] = 0;
     }

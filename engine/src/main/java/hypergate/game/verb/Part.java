@@ -6,6 +6,7 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Battles;
 import hypergate.game.table.CardSlots;
+import hypergate.game.table.FurtherShips;
 import hypergate.game.table.Reach;
 import hypergate.game.table.SheetHooks;
 import hypergate.game.timing.AlienCards;
@@ -131,6 +132,14 @@ public interface Part extends SheetHooks {
   }
 
   // ---- ships
+
+  /// The ships that cards have brought into the game; null when it knows of none.
+  default @Nullable FurtherShips furtherShips() {
+    return null;
+  }
+
+  /// The card in a slot of those before players has come anew, or is another one from now on.
+  default void slotFreed(int slot) {}
 
   /// A movement of ships is complete, whoever moved them: looks who has come and who has left.
   ///

@@ -7,6 +7,7 @@ import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Battles;
 import hypergate.game.table.CardSlots;
+import hypergate.game.table.FurtherShips;
 import hypergate.game.table.Reach;
 import hypergate.game.timing.AlienCards;
 import hypergate.game.timing.Holds;
@@ -98,6 +99,21 @@ public final class Parts implements Part, TimingHooks {
       if (slots != null) return slots;
     }
     return CardSlots.NONE;
+  }
+
+  /// The ships that cards have brought into the game.
+  @Override
+  public FurtherShips furtherShips() {
+    for (Part part : all) {
+      FurtherShips ships = part.furtherShips();
+      if (ships != null) return ships;
+    }
+    return FurtherShips.NONE;
+  }
+
+  @Override
+  public void slotFreed(int slot) {
+    for (Part part : all) part.slotFreed(slot);
   }
 
   /// The battles that encounters have.

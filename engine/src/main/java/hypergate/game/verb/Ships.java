@@ -12,7 +12,7 @@ import hypergate.game.piece.Sizes;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
-import hypergate.game.table.TokenShips;
+import hypergate.game.table.FurtherShips;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 
@@ -52,15 +52,15 @@ public final class Ships {
 
   /// Takes ships off a place; they are nowhere until put down.
   ///
-  /// @param first whether token ships may go along (sent out) or stay as long as they can (lost)
-  /// @return the token ships among them, see [TokenShips]
+  /// @param first whether further ships may go along (sent out) or stay as long as they can (lost)
+  /// @return the further ships among them, see [FurtherShips]
   public long lift(Seat owner, int place, int count, boolean first) {
     if (count == 0) return 0;
-    long tokens = game.tokenShips().going(owner, place, at(owner, place), count, first);
+    long further = game.furtherShips().going(owner, place, at(owner, place), count, first);
     if (Place.isOnCard(place)) game.cardSlots().addShips(place - Place.ON_CARD, -count);
     else state.addShips(place, owner.index(), -count);
-    game.tokenShips().put(tokens, -1);
-    return tokens;
+    game.furtherShips().put(further, -1);
+    return further;
   }
 
   /// Ships of a seat at a place, cards before it included.
@@ -72,11 +72,11 @@ public final class Ships {
 
   /// Puts ships down at a place.
   ///
-  /// @param tokens the token ships among them
-  public void land(Seat owner, int place, int count, long tokens) {
+  /// @param further the further ships among them
+  public void land(Seat owner, int place, int count, long further) {
     if (Place.isOnCard(place)) game.cardSlots().addShips(place - Place.ON_CARD, count);
     else if (count > 0) state.addShips(place, owner.index(), count);
-    game.tokenShips().put(tokens, place);
+    game.furtherShips().put(further, place);
   }
 
   /// Moves ships from one place to another and tells it as an event.
@@ -98,27 +98,27 @@ public final class Ships {
   /// they go to the warp.
   ///
   /// @return how many went to the warp
-  public int place(Seat owner, int count, long tokens) {
-    return placeOn(owner, count, tokens, game.ships().colonies(owner));
+  public int place(Seat owner, int count, long further) {
+    return placeOn(owner, count, further, game.ships().colonies(owner));
   }
 
   /// Puts ships that were taken up on planets of a mask, as their owner chooses; with an empty mask
   /// they go to the warp.
-  int placeOn(Seat owner, int count, long tokens, long planets) {
+  int placeOn(Seat owner, int count, long further, long planets) {
     if (count == 0) return 0;
     if (planets == 0 && game.query(Query.LEAVES_GAME, owner, 0) != 0) {
-      int out = removeFromGame(owner, count, tokens);
+      int out = removeFromGame(owner, count, further);
       if (game.isHeard()) game.tell(new Event.ShipsRemoved(owner, out, game.cause()));
       return count - out;
     }
     if (planets == 0) {
-      land(owner, Place.WARP, count, tokens);
+      land(owner, Place.WARP, count, further);
       if (game.isHeard()) game.tell(new Event.ShipsMoved(owner, "", "warp", count));
       return count;
     }
     if (Long.bitCount(planets) == 1) {
       if (game.isHeard()) onlyHome(owner, count, Long.numberOfTrailingZeros(planets));
-      land(owner, Long.numberOfTrailingZeros(planets), count, tokens);
+      land(owner, Long.numberOfTrailingZeros(planets), count, further);
       if (game.isHeard())
         game.tell(
             new Event.ShipsMoved(
@@ -129,7 +129,7 @@ public final class Ships {
     for (int ship = 0; ship < count; ship++)
       homes[ship] =
           Choice.value(ask.isKnown() ? ask.known() : home(ask, planets, ship, count - ship));
-    long rest = tokens;
+    long rest = further;
     for (int ship = 0; ship < count; ship++, rest &= rest - 1) {
       land(owner, homes[ship], 1, Long.lowestOneBit(rest));
       if (game.isHeard())
@@ -292,20 +292,20 @@ public final class Ships {
   /// warp.
   ///
   /// @return how many left the game
-  int removeFromGame(Seat owner, int count, long tokens) {
+  int removeFromGame(Seat owner, int count, long further) {
     int out = Math.min(count, mayLeave(owner));
-    long stay = TokenShips.first(tokens, count - out);
+    long stay = FurtherShips.first(further, count - out);
     state.addShips(Place.REMOVED, owner.index(), out);
     if (count > out) state.addShips(Place.WARP, owner.index(), count - out);
-    game.tokenShips().put(stay, Place.WARP);
-    game.tokenShips().put(tokens & ~stay, Place.REMOVED);
+    game.furtherShips().put(stay, Place.WARP);
+    game.furtherShips().put(further & ~stay, Place.REMOVED);
     return out;
   }
 
   /// How many more ships of a seat may leave the game: so many must stay that it can still win
   ///
   int mayLeave(Seat owner) {
-    int all = game.rules().ships() + Long.bitCount(game.tokenShips().of(owner));
+    int all = game.rules().ships() + Long.bitCount(game.furtherShips().of(owner));
     int left = all - state.ships(Place.REMOVED, owner.index());
     return Math.max(0, left - game.rules().coloniesToWin());
   }

@@ -16,10 +16,10 @@ import hypergate.game.table.CardSlots;
 import hypergate.game.table.Cards;
 import hypergate.game.table.Destinies;
 import hypergate.game.table.Encounter;
+import hypergate.game.table.FurtherShips;
 import hypergate.game.table.Powers;
 import hypergate.game.table.Ships;
 import hypergate.game.table.Side;
-import hypergate.game.table.TokenShips;
 import hypergate.game.verb.Acting;
 import hypergate.game.verb.Notation;
 import hypergate.game.verb.Parts;
@@ -130,11 +130,6 @@ public final class View {
     return pileSize[instance];
   }
 
-  /// The tokens of aliens that lie before players: public.
-  public hypergate.game.table.SeatTokens tokens() {
-    return table.tokens();
-  }
-
   /// The seat's own hand as a scratch set.
   public CardSet hand() {
     return table.cards().hand(seat);
@@ -212,8 +207,8 @@ public final class View {
   }
 
   /// The ships that have come into the game beside those that everybody starts with: public.
-  public TokenShips tokenShips() {
-    return table.tokenShips();
+  public FurtherShips furtherShips() {
+    return table.furtherShips();
   }
 
   /// The destiny deck: its size and its discards are public.

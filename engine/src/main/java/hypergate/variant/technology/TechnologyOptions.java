@@ -274,24 +274,6 @@ public final class TechnologyOptions {
               "TC-13.24")
           .needs(TECHNOLOGY);
 
-  public static final Option GENESIS_REUSE =
-      Option.oneOf(
-              "tech.genesisPlanetReuse",
-              "blocked move extra",
-              "blocked",
-              "A second use of the Genesis planet.",
-              "TC-13.31")
-          .needs(TECHNOLOGY);
-
-  public static final Option CANNON_LAYOUT =
-      Option.oneOf(
-              "tech.lunarCannonLayout",
-              "linear circular",
-              "linear",
-              "Whether a system's first and last planet are neighbours.",
-              "TC-13.32")
-          .needs(TECHNOLOGY);
-
   public static final Option UNTIMED_WINDOW =
       Option.oneOf(
               "tech.untimedHomebrewWindow",

@@ -7,7 +7,6 @@ import hypergate.game.card.Effect;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Condition;
 import hypergate.game.piece.Luck;
-import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Claim;
 import hypergate.game.state.Secrecy;
@@ -43,7 +42,6 @@ public final class Techs implements Part, CardSlots {
   private final TechDeck deck;
   private final TechStands stands;
   private final Research research;
-  private final Tokens tokens;
   private final NewTech newTech;
   private final TechTerm term;
   private final TechStep step;
@@ -64,10 +62,6 @@ public final class Techs implements Part, CardSlots {
   private final int again;
   private final int copying;
 
-  // By slot: where its token is, plus one; 0 when it has none, or it is in the box. The planet left
-  // of a lunar cannon; the first planet of the system of a token that stands there.
-  private final int token;
-
   // One past the highest slot in use; who has taken a tech action in this encounter, as a mask.
   private final int top;
   private final int actions;
@@ -85,13 +79,11 @@ public final class Techs implements Part, CardSlots {
     this.mark = game.cells().bytes(MOST, Secrecy.PUBLIC);
     this.again = game.cells().bytes(MOST, Secrecy.PUBLIC);
     this.copying = game.cells().bytes(MOST, Secrecy.PUBLIC);
-    this.token = game.cells().bytes(MOST, Secrecy.PUBLIC);
     this.top = game.cells().ints(1, Secrecy.PUBLIC);
     this.actions = game.cells().ints(1, Secrecy.PUBLIC);
     this.deck = new TechDeck(game);
     this.stands = new TechStands(game, this);
     this.research = new Research(game, this);
-    this.tokens = new Tokens(game);
     this.newTech = new NewTech(game, this);
     this.term = new TechTerm(game, this);
     this.step = new TechStep(game, this);
@@ -134,11 +126,6 @@ public final class Techs implements Part, CardSlots {
   /// What players and effects do with techs.
   public Research research() {
     return research;
-  }
-
-  /// The tokens that techs put on the table.
-  public Tokens tokens() {
-    return tokens;
   }
 
   /// New tech instead of a further encounter.
@@ -422,17 +409,6 @@ public final class Techs implements Part, CardSlots {
     state.b[mark + slot] = (byte) value;
   }
 
-  /// The planet where the token of a slot's tech is; for a token that stands in a whole system, the
-  /// first place there. [Planet#NONE] when the token is in the box.
-  public Planet token(int slot) {
-    return Planet.of(state.b[token + slot] - 1);
-  }
-
-  /// Puts the token of a slot's tech somewhere, [Planet#NONE] into the box: for verbs.
-  public void token(int slot, Planet planet) {
-    state.b[token + slot] = (byte) (planet.index() + 1);
-  }
-
   /// Whether enough ships lie on a face-down tech for it to be completed (or a secret one
   /// revealed).
   public boolean isFunded(int slot) {
@@ -524,7 +500,7 @@ public final class Techs implements Part, CardSlots {
     state.b[stored + slot] = 0;
     state.b[mark + slot] = 0;
     state.b[again + slot] = 0;
-    state.b[token + slot] = 0;
+    game.parts().slotFreed(slot);
     state.b[copying + slot] = 0;
     index();
     count(slot, Tally.Moment.DEALT);
@@ -570,7 +546,7 @@ public final class Techs implements Part, CardSlots {
     state.b[id + slot] = state.b[copying + slot];
     state.b[copying + slot] = 0;
     state.b[mark + slot] = 0;
-    state.b[token + slot] = 0;
+    game.parts().slotFreed(slot);
     index();
   }
 
@@ -660,6 +636,11 @@ public final class Techs implements Part, CardSlots {
   @Override
   public boolean keepStranded() {
     return game.options().is(TechnologyOptions.NO_COLONY_RETURN);
+  }
+
+  @Override
+  public String token(int slot) {
+    return tech(slot).token();
   }
 
   @Override

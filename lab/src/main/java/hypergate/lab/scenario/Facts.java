@@ -13,6 +13,7 @@ import hypergate.game.word.Step;
 import hypergate.lab.variants.Fact;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.LabVariants;
+import hypergate.variant.tokens.Tokens;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -59,7 +60,8 @@ final class Facts {
   }
 
   private String token(Seat seat) {
-    String name = game.tokens().name(seat);
+    Tokens tokens = game.parts().find(Tokens.class);
+    String name = tokens == null ? "" : tokens.seats().name(seat);
     return name.isEmpty() ? "none" : name;
   }
 

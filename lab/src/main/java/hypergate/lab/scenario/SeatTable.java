@@ -11,6 +11,7 @@ import hypergate.game.table.Powers;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.LabVariants;
 import hypergate.lab.variants.Layer;
+import hypergate.variant.tokens.Tokens;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -55,7 +56,7 @@ final class SeatTable {
     for (Sheet alien : game.content().aliens()) {
       int at = alien.tokens().indexOf(item.text());
       if (at < 0) continue;
-      game.tokens().lay(alien, seat, at + 1);
+      Tokens.of(game).seats().lay(alien, seat, at + 1);
       return;
     }
     throw item.error("no alien has a token '" + item.text() + "'");

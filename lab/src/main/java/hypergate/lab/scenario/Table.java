@@ -59,7 +59,9 @@ final class Table {
   private Options options() {
     Options options = scenario.options();
     for (Sheet alien : AllContent.ALL.aliens())
-      if (!alien.brought().isEmpty() && isMeant(alien) && !options.knows(alien))
+      if ((!alien.brought().isEmpty() || alien.isBringing())
+          && isMeant(alien)
+          && !options.knows(alien))
         options =
             options.with(Option.ALIENS.notation(), options.text(Option.ALIENS) + "+" + alien.set());
     for (LabVariant variant : LabVariants.ALL) options = variant.with(options, given);

@@ -11,6 +11,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.Techs;
+import hypergate.variant.tokens.Tokens;
 
 /// Genesis Bomb: secret; with four ships on it a new home planet appears at the right end of its
 /// owner's row, and any of those ships settle it. There is one Genesis planet (a switch says more).
@@ -18,6 +19,7 @@ public final class GenesisBomb {
   public static final Tech GENESIS_BOMB =
       tech("Genesis Bomb", "base", ANY, Step.REGROUP)
           .research(4)
+          .bringsPart(Tokens.class)
           .staysSecret()
           .token("Genesis planet")
           .text(
@@ -27,7 +29,7 @@ public final class GenesisBomb {
           .may(
               ANY,
               REGROUP_START,
-              (game, me) -> Techs.of(game).tokens().mayCreatePlanet(me),
+              (game, me) -> Tokens.of(game).mayCreatePlanet(me),
               GenesisBomb::explode);
 
   private GenesisBomb() {}
@@ -35,7 +37,7 @@ public final class GenesisBomb {
   private static void explode(Game game, Seat me) {
     int from = Place.ON_CARD + game.current().location();
     int ships = Techs.of(game).ships(game.current().location());
-    Planet planet = Techs.of(game).tokens().createPlanet(me);
+    Planet planet = Tokens.of(game).createPlanet(me);
     game.verbs().ships().returnTo(me, from, ships, game.ships().colonies(me) | planet.bit());
     game.verbs().ships().settle();
   }

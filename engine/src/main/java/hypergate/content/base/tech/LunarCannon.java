@@ -11,7 +11,7 @@ import hypergate.game.piece.Planet;
 import hypergate.game.table.Destinies;
 import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
-import hypergate.variant.technology.Techs;
+import hypergate.variant.tokens.Tokens;
 
 /// Lunar Cannon: a token between two neighbouring planets, moved to any other gap when a wild
 /// destiny card is drawn. At a planet beside it, it may add ten to its owner's side.
@@ -21,6 +21,7 @@ public final class LunarCannon {
   public static final Tech LUNAR_CANNON =
       tech("Lunar Cannon", "base", MAIN_OR_ALLY, Step.DESTINY, Step.REVEAL)
           .research(5)
+          .bringsPart(Tokens.class)
           .staysInPlay()
           .token("lunar cannon")
           .text(
@@ -28,17 +29,17 @@ public final class LunarCannon {
                   + " you may move it anywhere. In encounters at a planet beside it you may add 10"
                   + " to your side.")
           .whenCompleted(
-              (game, me) -> Techs.of(game).tokens().placeCannon(me, WHERE, Planet.systemMask(me)))
-          .whenLeaving((game, me) -> Techs.of(game).tokens().box(game.here()))
+              (game, me) -> Tokens.of(game).placeCannon(me, WHERE, Planet.systemMask(me)))
+          .whenLeaving((game, me) -> Tokens.of(game).box(game.here()))
           .may(
               ANY,
               DESTINY_DRAWN,
               (game, me) -> Destinies.isWild(game.encounter().destiny()),
-              (game, me) -> Techs.of(game).tokens().placeCannon(me, WHERE, -1L))
+              (game, me) -> Tokens.of(game).placeCannon(me, WHERE, -1L))
           .may(
               MAIN_OR_ALLY,
               TOTALS,
-              (game, me) -> Techs.of(game).tokens().isBesideCannon(game.encounter().target()),
+              (game, me) -> Tokens.of(game).isBesideCannon(game.encounter().target()),
               (game, me) -> game.encounter().sideOf(me).add(10));
 
   private LunarCannon() {}

@@ -19,6 +19,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.table.Encounter;
 import hypergate.game.table.Side;
 import hypergate.game.word.Step;
+import hypergate.variant.tokens.Tokens;
 
 /// Silence: a token before a player makes it pay for whatever it says: inviting, accepting, an
 /// offer out of turn, each use of an optional power. A total token bears any number of penalties
@@ -43,13 +44,16 @@ public final class Silencer {
                   + " optional power, it loses a ship outside the encounter or a random card, as"
                   + " you choose. After the encounter the token turns partial: one penalty more"
                   + " takes it back.")
+          .bringsPart(Tokens.class)
           .tokens("partial-silence", "total-silence")
           .may(
               MAIN,
               DEFENSE_CHOSEN,
               (game, me) -> loud(game, me) != 0,
               (game, me) ->
-                  game.tokens().lay(Silencer.SILENCER, Seat.of(game.current().target()), TOTAL))
+                  Tokens.of(game)
+                      .seats()
+                      .lay(Silencer.SILENCER, Seat.of(game.current().target()), TOTAL))
           .naming(
               (game, me) -> game.current().target(game.ask(me).seat(WHOM, loud(game, me)).index()))
           .always(
@@ -73,18 +77,21 @@ public final class Silencer {
               Silencer::isOptional,
               (game, me) -> penalize(game, me, game.answering().seat().bit()))
           .always(
-              ANY, ENCOUNTER_END, (game, me) -> game.tokens().with(TOTAL) != 0, Silencer::turnDown)
+              ANY,
+              ENCOUNTER_END,
+              (game, me) -> Tokens.of(game).seats().with(TOTAL) != 0,
+              Silencer::turnDown)
           .first(Group.LAST)
           .evenZapped();
 
   private Silencer() {}
 
   private static int loud(Game game, Seat me) {
-    return game.reach().reached(game.tokens().with(0) & ~me.bit());
+    return game.reach().reached(Tokens.of(game).seats().with(0) & ~me.bit());
   }
 
   private static int silenced(Game game) {
-    int marked = game.tokens().with(TOTAL) | game.tokens().with(PARTIAL);
+    int marked = Tokens.of(game).seats().with(TOTAL) | Tokens.of(game).seats().with(PARTIAL);
     return game.reach().reached(marked);
   }
 
@@ -121,7 +128,8 @@ public final class Silencer {
     if (!ships && !cards) return;
     Word what = !cards ? Word.SHIP : Word.CARD;
     if (ships && cards) what = game.ask(me).word(PENALTY, Word.SHIP, Word.CARD);
-    if (game.tokens().of(noisy) == PARTIAL) game.tokens().lay(SILENCER, noisy, 0);
+    if (Tokens.of(game).seats().of(noisy) == PARTIAL)
+      Tokens.of(game).seats().lay(SILENCER, noisy, 0);
     if (what == Word.CARD) {
       game.verbs().hands().discardRandom(noisy, 1);
       return;
@@ -133,6 +141,7 @@ public final class Silencer {
 
   private static void turnDown(Game game, Seat me) {
     for (int i = 0; i < game.seats(); i++)
-      if (game.tokens().of(Seat.of(i)) == TOTAL) game.tokens().lay(SILENCER, Seat.of(i), PARTIAL);
+      if (Tokens.of(game).seats().of(Seat.of(i)) == TOTAL)
+        Tokens.of(game).seats().lay(SILENCER, Seat.of(i), PARTIAL);
   }
 }

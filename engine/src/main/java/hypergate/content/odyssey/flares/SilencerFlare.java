@@ -12,6 +12,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.table.Powers;
 import hypergate.game.word.Step;
+import hypergate.variant.tokens.Tokens;
 import java.util.List;
 
 /// Wild: the opponent's powers are off until the encounter is over, which is no Cosmic Zap; the
@@ -42,9 +43,9 @@ public final class SilencerFlare {
               (game, me) ->
                   game.answering().instance() == game.powers().find(me, Silencer.SILENCER)
                       && !game.answering().isCancelled()
-                      && game.tokens().with(Silencer.PARTIAL) != 0,
+                      && Tokens.of(game).seats().with(Silencer.PARTIAL) != 0,
               SilencerFlare::turnUp)
-          .withPower((game, me) -> game.tokens().with(Silencer.PARTIAL) != 0);
+          .withPower((game, me) -> Tokens.of(game).seats().with(Silencer.PARTIAL) != 0);
 
   private SilencerFlare() {}
 
@@ -76,10 +77,11 @@ public final class SilencerFlare {
   }
 
   private static void turnUp(Game game, Seat me) {
-    int partial = game.tokens().with(Silencer.PARTIAL);
+    int partial = Tokens.of(game).seats().with(Silencer.PARTIAL);
     int chosen =
         Integer.bitCount(partial) == 1 ? partial : game.ask(me).seats(WHICH, partial, MOST);
     for (int i = 0; i < game.seats(); i++)
-      if (Seat.of(i).in(chosen)) game.tokens().lay(Silencer.SILENCER, Seat.of(i), Silencer.TOTAL);
+      if (Seat.of(i).in(chosen))
+        Tokens.of(game).seats().lay(Silencer.SILENCER, Seat.of(i), Silencer.TOTAL);
   }
 }

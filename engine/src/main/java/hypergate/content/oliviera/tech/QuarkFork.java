@@ -12,7 +12,7 @@ import hypergate.game.table.Encounter;
 import hypergate.game.word.Step;
 import hypergate.variant.fronts.Fronts;
 import hypergate.variant.technology.Tech;
-import hypergate.variant.technology.TechnologyOptions;
+import hypergate.variant.tokens.TokenOptions;
 
 /// Quark Fork: the offense, with two encounter cards in hand, opens a second front at a planet
 /// beside the one that it aims at. The left one is fought first; of each side that is lost half the
@@ -51,7 +51,7 @@ public final class QuarkFork {
     long row = game.ships().planetsOf(target.system()) & ~target.bit();
     long left = row & target.bit() - 1;
     long right = row & ~left;
-    boolean ring = game.options().is(TechnologyOptions.CANNON_LAYOUT);
+    boolean ring = game.options().is(TokenOptions.CANNON_LAYOUT);
     long before = Long.highestOneBit(left != 0 || !ring ? left : right);
     long after = Long.lowestOneBit(right != 0 || !ring ? right : left);
     return before | after;

@@ -18,6 +18,7 @@ import hypergate.game.word.Kind;
 import hypergate.game.word.Step;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.Techs;
+import hypergate.variant.tokens.Tokens;
 
 /// Macroscope: a token that follows destiny from system to system. Once an encounter, until cards
 /// are selected, its owner as a main player names a type and sees all such cards in the hand of the
@@ -28,24 +29,25 @@ public final class Macroscope {
   public static final Tech MACROSCOPE =
       tech("Macroscope", "reda", MAIN, Step.DESTINY, Step.LAUNCH, Step.ALLIANCE, Step.PLANNING)
           .research(5)
+          .bringsPart(Tokens.class)
           .staysInPlay()
           .token("Macroscope")
           .text(
               "On completion put the Macroscope in your system; it moves to the system that destiny"
                   + " points at. As a main player you may name a type of card and see all of it in"
                   + " the hand of the player in whose system it stands.")
-          .whenCompleted((game, me) -> Techs.of(game).tokens().place(game.here(), me))
-          .whenLeaving((game, me) -> Techs.of(game).tokens().box(game.here()))
+          .whenCompleted((game, me) -> Tokens.of(game).place(game.here(), me))
+          .whenLeaving((game, me) -> Tokens.of(game).box(game.here()))
           .always(
               ANY,
               DESTINY_DRAWN,
               (game, me) -> game.encounter().named().exists(),
-              (game, me) -> Techs.of(game).tokens().place(game.here(), game.encounter().named()))
+              (game, me) -> Tokens.of(game).place(game.here(), game.encounter().named()))
           .always(
               ANY,
               DEFENSE_CHOSEN,
               (game, me) -> Destinies.isWild(game.encounter().destiny()),
-              (game, me) -> Techs.of(game).tokens().place(game.here(), game.encounter().defense()))
+              (game, me) -> Tokens.of(game).place(game.here(), game.encounter().defense()))
           .may(MAIN, DEFENSE_CHOSEN, Macroscope::seesSomebody, Macroscope::look)
           .naming(Macroscope::name)
           .may(MAIN, AIMED, Macroscope::seesSomebody, Macroscope::look)
@@ -56,7 +58,7 @@ public final class Macroscope {
   private Macroscope() {}
 
   private static boolean seesSomebody(Game game, Seat me) {
-    Seat seen = Techs.of(game).tokens().system(game.here());
+    Seat seen = Tokens.of(game).system(game.here());
     return Techs.of(game).mark(game.here()) == 0
         && seen.exists()
         && seen != me
@@ -72,7 +74,7 @@ public final class Macroscope {
 
   private static void look(Game game, Seat me) {
     Techs.of(game).mark(game.here(), 1);
-    Seat seen = Techs.of(game).tokens().system(game.here());
+    Seat seen = Tokens.of(game).system(game.here());
     Kind kind = Kind.values()[game.current().target()];
     game.verbs().hands().showing().look(me, seen, kind);
   }

@@ -10,6 +10,7 @@ import hypergate.lab.scenario.Item;
 import hypergate.lab.scenario.Seats;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.Techs;
+import hypergate.variant.tokens.Tokens;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -59,7 +60,7 @@ final class TokenTable {
     int tech = Tech.numberOf(game.content(), "lunar-cannon");
     for (int slot = 0; slot < game.cardSlots().top(); slot++)
       if (Techs.of(game).exists(slot) && Techs.of(game).number(slot) == tech) {
-        Techs.of(game).token(slot, left);
+        Tokens.of(game).lay(slot, left);
         return;
       }
     throw item.error("nobody has the lunar cannon");
@@ -85,12 +86,12 @@ final class TokenTable {
       if (game.ships().at(place, Seat.of(i)) > 0) owner = Seat.of(i);
     if (!owner.exists() || game.ships().at(place, owner) == 0)
       throw item.error("the Prometheus is a ship: its owner has none at '" + item.text() + "'");
-    game.tokenShips().enter(card, owner);
-    game.tokenShips().put(1L << card, place);
+    Tokens.of(game).furtherShips().enter(card, owner);
+    Tokens.of(game).furtherShips().put(1L << card, place);
   }
 
   private void genesis(Item item) {
     Planet planet = Seats.planet(game, item, item.text(), false);
-    game.byHand().added(planet);
+    Tokens.of(game).layAdded(planet);
   }
 }

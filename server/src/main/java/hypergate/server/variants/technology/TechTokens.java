@@ -5,6 +5,7 @@ import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 import hypergate.server.protocol.view.Parts.Token;
 import hypergate.variant.technology.Techs;
+import hypergate.variant.tokens.Tokens;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -16,17 +17,19 @@ final class TechTokens {
 
   static List<Token> at(View view, Planet planet) {
     List<Token> tokens = new ArrayList<>();
+    Tokens table = Tokens.in(view);
+    if (table == null) return tokens;
     for (int slot = 0; slot < view.cardSlots().top(); slot++)
-      if (Techs.of(view).exists(slot) && Techs.of(view).token(slot) == planet)
+      if (Techs.of(view).exists(slot) && table.at(slot) == planet)
         tokens.add(token(view, slot, planet));
     for (int i = 0; i < view.rules().seats(); i++) {
-      long there = view.tokenShips().at(Seat.of(i), planet.index());
+      long there = view.furtherShips().at(Seat.of(i), planet.index());
       for (long rest = there; rest != 0; rest &= rest - 1) {
         int slot = Long.numberOfTrailingZeros(rest);
         tokens.add(new Token(id(view, slot), null, Seat.of(i).letter(), null));
       }
     }
-    if (view.ships().added() == planet) tokens.add(new Token("genesis", null, null, null));
+    if (table.added() == planet) tokens.add(new Token("genesis", null, null, null));
     return tokens;
   }
 

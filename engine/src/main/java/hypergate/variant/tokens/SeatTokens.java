@@ -1,33 +1,31 @@
-package hypergate.game.table;
+package hypergate.variant.tokens;
 
+import hypergate.game.Game;
 import hypergate.game.card.Sheet;
-import hypergate.game.declare.Alien;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
-import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 
-/// The tokens that an alien lays before players, one before a seat at most: [Alien#tokens] names
+/// The tokens that an alien lays before players, one before a seat at most: [Sheet#tokens] names
 /// them, numbered from 1. They lie open.
 public final class SeatTokens {
-  /// The token of an alien that lies before each seat, from 1; 0 for none.
-  private static final int SEAT_TOKEN = Layout.TOKENS;
-
-  private final Table game;
+  private final Game game;
   private final State state;
 
-  /// The tokens of a game.
-  public SeatTokens(Table game) {
+  // By seat: the token of an alien that lies before it, from 1; 0 for none.
+  private final int before;
+
+  SeatTokens(Game game) {
     this.game = game;
     this.state = game.state();
-    game.cells().ofBytes(Layout.TOKENS, Seat.MOST, Secrecy.PUBLIC);
+    this.before = game.cells().bytes(Seat.MOST, Secrecy.PUBLIC);
   }
 
   /// The token before a seat, 0 for none.
   public int of(Seat seat) {
-    return state.b[SEAT_TOKEN + seat.index()];
+    return state.b[before + seat.index()];
   }
 
   /// The seats before which this token lies (0: none lies), as a mask.
@@ -41,10 +39,10 @@ public final class SeatTokens {
   ///
   /// @param alien whose token it is
   public void lay(Sheet alien, Seat seat, int token) {
-    int before = of(seat);
-    state.b[SEAT_TOKEN + seat.index()] = (byte) token;
-    if (!game.isHeard() || token == 0 && before == 0) return;
-    String name = alien.tokens().get((token == 0 ? before : token) - 1);
+    int lay = of(seat);
+    state.b[before + seat.index()] = (byte) token;
+    if (!game.isHeard() || token == 0 && lay == 0) return;
+    String name = alien.tokens().get((token == 0 ? lay : token) - 1);
     game.tell(new Event.TokenPlaced(name, token == 0 ? "box" : seat.letter()));
   }
 

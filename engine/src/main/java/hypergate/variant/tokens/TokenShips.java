@@ -1,32 +1,41 @@
-package hypergate.game.table;
+package hypergate.variant.tokens;
 
-import hypergate.game.decide.Choice;
-import hypergate.game.decide.Prompt;
-import hypergate.game.decide.Word;
+import hypergate.game.Game;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
+import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
+import hypergate.game.table.CardSlots;
+import hypergate.game.table.FurtherShips;
 
 /// The ships that cards have brought into the game beside those that everybody starts with: one for
 /// each card slot at most, so that a copy of such a card has one of its own. They stand among their
 /// owner's ships and count as any of them; here it is written which one is where. Several of them
 /// are a mask of slots.
-public final class TokenShips {
-  private final Table game;
+public final class TokenShips implements FurtherShips {
+  private final Game game;
   private final State state;
 
-  /// The further ships of a game.
-  public TokenShips(Table game) {
+  // By seat: the slots of those that belong to it, as a mask.
+  private final int owned;
+
+  // By slot: the place of its ship, plus one; 0: it has none.
+  private final int places;
+
+  TokenShips(Game game) {
     this.game = game;
     this.state = game.state();
+    this.owned = game.cells().words(Seat.MOST, Secrecy.PUBLIC);
+    this.places = game.cells().bytes(CardSlots.MOST, Secrecy.PUBLIC);
   }
 
   /// Those of a seat that are in the game, wherever they are.
+  @Override
   public long of(Seat owner) {
-    return state.w[Layout.TOKEN_SHIPS + owner.index()];
+    return state.w[owned + owner.index()];
   }
 
   /// Those of a seat at a place.
+  @Override
   public long at(Seat owner, int place) {
     long there = 0;
     for (long rest = of(owner); rest != 0; rest &= rest - 1) {
@@ -38,7 +47,7 @@ public final class TokenShips {
 
   /// The place of a slot's ship; -1 when it has none, or while it moves.
   public int place(int slot) {
-    return (state.b[Layout.TOKEN_SHIP_PLACE + slot] & 0xff) - 1;
+    return (state.b[places + slot] & 0xff) - 1;
   }
 
   /// Whose ship that of a slot is, [Seat#NONE] when it is in the box.
@@ -54,6 +63,7 @@ public final class TokenShips {
   /// @param all how many ships of the owner are there
   /// @param count how many go
   /// @param first whether token ships go first, if their owner likes, or stay as long as they can
+  @Override
   public long going(Seat owner, int place, int all, int count, boolean first) {
     if (of(owner) == 0) return 0;
     long there = at(owner, place);
@@ -69,34 +79,26 @@ public final class TokenShips {
   }
 
   private boolean staysBehind(Seat owner, long ships) {
-    game.menu().clear().add(Word.YES).add(Word.NO);
-    Prompt stays = game.cardSlots().shipStays(Long.numberOfTrailingZeros(ships));
-    return Choice.is(game.choose(owner, stays), Word.YES);
-  }
-
-  /// As many of them, the lowest slots first; all when there are fewer.
-  public static long first(long ships, int count) {
-    long rest = ships;
-    for (int i = 0; i < count; i++) rest &= rest - 1;
-    return ships & ~rest;
+    return game.ask(owner).yes(game.cardSlots().shipStays(Long.numberOfTrailingZeros(ships)));
   }
 
   // ---- moves: for verbs only
 
   /// Notes that these are at a place now, -1 while they move.
+  @Override
   public void put(long ships, int place) {
     for (long rest = ships; rest != 0; rest &= rest - 1)
-      state.b[Layout.TOKEN_SHIP_PLACE + Long.numberOfTrailingZeros(rest)] = (byte) (place + 1);
+      state.b[places + Long.numberOfTrailingZeros(rest)] = (byte) (place + 1);
   }
 
   /// A slot's ship comes from the box and belongs to a seat.
   public void enter(int slot, Seat owner) {
-    state.w[Layout.TOKEN_SHIPS + owner.index()] |= 1L << slot;
+    state.w[owned + owner.index()] |= 1L << slot;
   }
 
   /// A slot's ship goes back into the box.
   public void leave(int slot) {
     put(1L << slot, -1);
-    for (int i = 0; i < Seat.MOST; i++) state.w[Layout.TOKEN_SHIPS + i] &= ~(1L << slot);
+    for (int i = 0; i < Seat.MOST; i++) state.w[owned + i] &= ~(1L << slot);
   }
 }
