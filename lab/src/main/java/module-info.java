@@ -7,6 +7,7 @@ module hypergate.lab {
   requires tools.jackson.databind;
 
   exports hypergate.lab;
+  exports hypergate.lab.ladder;
   exports hypergate.lab.record;
   exports hypergate.lab.scenario;
   exports hypergate.lab.variants;

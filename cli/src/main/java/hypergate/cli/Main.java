@@ -5,6 +5,7 @@ import hypergate.cli.command.CatalogueCommand;
 import hypergate.cli.command.CheckCommand;
 import hypergate.cli.command.CoverageCommand;
 import hypergate.cli.command.ExportCommand;
+import hypergate.cli.command.LabCommand;
 import hypergate.cli.command.PlayCommand;
 import hypergate.cli.command.RemoveCommand;
 import hypergate.cli.command.ReplayCommand;
@@ -38,6 +39,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       ExportCommand.class,
       RemoveCommand.class,
       SimCommand.class,
+      LabCommand.class,
       CoverageCommand.class,
       CatalogueCommand.class,
       ScenarioCommand.class,
@@ -116,7 +118,7 @@ public final class Main implements Runnable {
           + word
           + "'; there are "
           + String.join(", ", spec.subcommands().keySet())
-          + ", bench, soak, test";
+          + (spec.parent() == null ? ", bench, soak, test" : "");
     return "'" + word + "' is one argument too many; see " + spec.qualifiedName() + " --help";
   }
 

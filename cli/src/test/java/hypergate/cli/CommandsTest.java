@@ -39,6 +39,7 @@ final class CommandsTest {
         "replay",
         "rules",
         "sim",
+        "lab",
         "catalogue",
         "backup",
         "check",
@@ -85,6 +86,16 @@ final class CommandsTest {
           sim --games 0                 | --games cannot be '0'; allowed: 1 to 100000000
           sim --threads none            | --threads cannot be 'none'; allowed: 1 to 1024
           sim --players hal             | unknown player 'hal' for --players; allowed: random, novice
+          lab lader                     | unknown command 'lader'; there are ladder
+          lab ladder                    | Missing required parameter: 'PLAYER'
+          lab ladder hal                | unknown player 'hal'; allowed: random, novice
+          lab ladder novice --against hal | unknown player 'hal'; allowed: random, novice
+          lab ladder novice --against random,random | 2 opponents were named; allowed: 1 for all, or 3
+          lab ladder novice --games 0   | --games cannot be '0'; allowed: 1 to 100000000
+          lab ladder novice --seats 2   | a ladder needs at least 3 players
+          lab ladder novice --threads 65 | --threads cannot be '65'; allowed: 1 to 64
+          lab ladder novice --resume    | --resume needs to know with what: add --out FILE
+          lab ladder novice --out nowhere.jsonl --resume | nowhere.jsonl: there is no such file to go on with
           catalogue --fromat json | unknown option '--fromat'; there are --format
           catalogue type:alien set:bse | column 16: set cannot be 'bse'; did you mean base?; nearest: type:alien set:base
           catalogue phase: | column 1: after phase: a value is missing

@@ -10,9 +10,12 @@ public record Interval(double share, double low, double high) {
 
   /// The interval for a number of successes.
   public static Interval of(long successes, long trials) {
-    if (trials == 0) return new Interval(0, 0, 1);
-    double n = trials;
-    double p = successes / n;
+    return of(trials == 0 ? 0 : (double) successes / trials, (double) trials);
+  }
+
+  /// The interval for a share of so many trials, which need not be a whole number.
+  public static Interval of(double p, double n) {
+    if (n <= 0) return new Interval(0, 0, 1);
     double scale = 1 + Z * Z / n;
     double middle = (p + Z * Z / (2 * n)) / scale;
     double half = Z / scale * Math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n));
