@@ -45,6 +45,7 @@ import hypergate.game.verb.Part;
 import hypergate.game.verb.Parts;
 import hypergate.game.verb.Verbs;
 import hypergate.game.view.CardDeal;
+import hypergate.game.view.Imagination;
 import hypergate.game.view.Listener;
 import hypergate.game.view.OpenQuestion;
 import hypergate.game.view.Player;
@@ -99,6 +100,7 @@ public final class Game implements Acting {
   private final Verbs verbs;
   private final Ask[] ask = new Ask[Seat.MOST];
   private final OpenQuestion[] questions = new OpenQuestion[Seat.MOST];
+  private final @Nullable Imagining[] imaginings = new Imagining[Seat.MOST];
   private final Offer offer = new Offer();
 
   // Parts of parts that a fork takes over: found here at once, since games that are forked from
@@ -149,7 +151,8 @@ public final class Game implements Acting {
     this.windowLog = windows.log();
     for (int i = 0; i < Seat.MOST; i++) {
       ask[i] = new Ask(this, asking, Seat.of(i));
-      questions[i] = new OpenQuestion(this, asking.open(Seat.of(i)));
+      Seat seat = Seat.of(i);
+      questions[i] = new OpenQuestion(this, asking.open(seat), () -> imagination(seat));
     }
     state.fit(cells);
   }
@@ -318,6 +321,15 @@ public final class Game implements Acting {
     return !other.run()
         && (asking.asksTheSame(other.asking) || rounds.isAtSame(other.rounds))
         && dealer.looksTheSame(this, other, viewer);
+  }
+
+  private Imagination imagination(Seat seat) {
+    if (!keepsCheckpoints)
+      throw new IllegalStateException("a game that keeps no checkpoints cannot be imagined");
+    Imagining imagining = imaginings[seat.index()];
+    if (imagining == null) imaginings[seat.index()] = imagining = new Imagining(this);
+    imagining.begin(this, asking.open(seat));
+    return imagining;
   }
 
   /// Stops the run at the next question of anybody, as if nobody sat there: for forks.

@@ -3,9 +3,11 @@ package hypergate.game.ask;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Parked;
 import hypergate.game.decide.Prompt;
+import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Table;
 import hypergate.game.timing.Rounds;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /// Where every decision passes: answered from the log of the current phase, by a player on the
@@ -38,6 +40,16 @@ public final class Asking {
   private int views;
 
   private long decisions;
+
+  /// Who answers at seats where nobody sits, in a game that is imagined; null for nobody.
+  private @Nullable Guide guide;
+
+  /// The cards that chance picked in this phase, where it was guided, and how many of them have
+  /// been picked again.
+  private int[] picks = {};
+
+  private int picked;
+  private int pickedAgain;
 
   /// The questions of a game.
   public Asking(Table game) {
@@ -78,6 +90,47 @@ public final class Asking {
     return decisions;
   }
 
+  /// Lets somebody answer for all seats where nobody sits; null for nobody.
+  public void guide(@Nullable Guide guide) {
+    this.guide = guide;
+  }
+
+  /// The positions of the answers that have been given in this phase, in their menus.
+  public int[] given() {
+    int[] positions = new int[log.size()];
+    for (int i = 0; i < positions.length; i++) positions[i] = log.position(i);
+    return positions;
+  }
+
+  /// The cards that chance picked in this phase, where it was guided.
+  public int[] picks() {
+    return Arrays.copyOf(picks, picked);
+  }
+
+  /// Forgets what seats have chosen that is not told yet: they are asked again.
+  public void forgetHeld() {
+    holders = 0;
+  }
+
+  /// A card that chance picks out of a set with at least one.
+  ///
+  /// @param low the set's lower 64 cards
+  /// @param high the set's upper cards
+  public int pick(long low, long high) {
+    int size = Long.bitCount(low) + Long.bitCount(high);
+    int card = CardSet.nth(low, high, game.state().random(size));
+    if (pickedAgain < picked) return picks[pickedAgain++];
+    Guide chance = guide;
+    return chance == null ? card : noted(chance.pick(card, low, high));
+  }
+
+  private int noted(int card) {
+    if (picked == picks.length) picks = Arrays.copyOf(picks, 2 * picked + 8);
+    picks[picked++] = card;
+    pickedAgain = picked;
+    return card;
+  }
+
   /// A gesture begins: since the last question the table may have changed.
   void anew() {
     views = 0;
@@ -93,6 +146,8 @@ public final class Asking {
     roundsClosed = 0;
     waiting = 0;
     holders = 0;
+    picked = 0;
+    pickedAgain = 0;
   }
 
   /// The phase is run again from its checkpoint, with the answers given so far.
@@ -100,6 +155,7 @@ public final class Asking {
     anew();
     questions = 0;
     cursor = 0;
+    pickedAgain = 0;
     waiting = 0;
   }
 
@@ -114,6 +170,9 @@ public final class Asking {
     waiting = 0;
     holders = other.holders;
     if (holders != 0) System.arraycopy(other.held, 0, held, 0, held.length);
+    picked = other.picked;
+    pickedAgain = 0;
+    if (picked != 0) picks = other.picks.clone();
   }
 
   /// How many rounds of this phase have been closed: see [Rounds].
@@ -160,6 +219,9 @@ public final class Asking {
     Open question = asked[seat.index()].set(prompt, menu, step);
     if (player == null) {
       if (!seat.in(holders)) {
+        Guide answers = guide;
+        int guided = answers == null ? Guide.NOBODY : answers.answer(question);
+        if (guided >= 0) return accepted(seat, question, guided);
         waiting = seat.bit();
         together = false;
         throw Parked.WAITING;
@@ -250,6 +312,7 @@ public final class Asking {
       }
     }
     if (missing != 0) missing = askAtOnce(missing, prompt);
+    if (missing != 0) missing = guided(missing, prompt);
     if (missing != 0) {
       waiting = missing;
       together = true;
@@ -263,6 +326,17 @@ public final class Asking {
       holders &= ~(1 << i);
     }
     if (open != 0) game.unsealed();
+  }
+
+  private int guided(int seats, Prompt prompt) {
+    Guide answers = guide;
+    if (answers == null || !answers.isBehind(seats)) return seats;
+    for (int i = 0; i < Seat.MOST; i++) {
+      if ((seats >> i & 1) == 0) continue;
+      held[i] = answers.answer(asked[i].set(prompt, sealed[i], 0));
+      holders |= 1 << i;
+    }
+    return 0;
   }
 
   private int askAtOnce(int seats, Prompt prompt) {
@@ -298,8 +372,12 @@ public final class Asking {
     if (!seat.in(waiting)) throw new IllegalArgumentException(seat + " is not being asked");
     if (position < 0 || position >= asked[seat.index()].count())
       throw new IllegalArgumentException("there is no option " + position);
+    hold(seat, position);
+  }
+
+  /// Holds an answer that is known to fit, for the phase to be run again with.
+  public void hold(Seat seat, int position) {
     held[seat.index()] = position;
-    holders |= seat.bit();
     holders |= seat.bit();
   }
 }

@@ -150,6 +150,11 @@ public final class Menu {
     return option[position];
   }
 
+  /// Whether two menus offer the same in the same order.
+  public boolean sameAs(Menu other) {
+    return count == other.count && Arrays.equals(option, 0, count, other.option, 0, count);
+  }
+
   /// Makes this menu equal to another.
   public void copyFrom(Menu other) {
     if (other.count > option.length) grow(other.option.length);

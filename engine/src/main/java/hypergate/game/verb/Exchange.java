@@ -59,8 +59,7 @@ public final class Exchange {
     state.w[mine + 1] = 0;
     moved.clear();
     for (int i = 0; i < keep; i++) {
-      int size = state.size(theirs);
-      int card = CardSet.nth(state.low(theirs), state.high(theirs), state.random(size));
+      int card = game.asking().pick(state.low(theirs), state.high(theirs));
       state.pull(theirs, card);
       state.put(mine, card);
       moved.add(card);
@@ -93,7 +92,7 @@ public final class Exchange {
       state.w[hand] = 0;
       state.w[hand + 1] = 0;
       for (int c = 0; c < size; c++) {
-        int card = CardSet.nth(low, high, state.random(Long.bitCount(low) + Long.bitCount(high)));
+        int card = game.asking().pick(low, high);
         if (card < 64) low &= ~(1L << card);
         else high &= ~(1L << card);
         state.put(hand, card);

@@ -173,7 +173,7 @@ public final class Hands {
       long inHigh = state.high(zone) & high & game.content().backHigh(further);
       int size = Long.bitCount(inLow) + Long.bitCount(inHigh);
       if (size == 0) break;
-      int card = CardSet.nth(inLow, inHigh, state.random(size));
+      int card = game.asking().pick(inLow, inHigh);
       game.cards().blur(from, to);
       hand(from, to, card);
       moved.add(card);
@@ -321,7 +321,7 @@ public final class Hands {
       int zone = Zone.hand(seat.index());
       int size = state.size(zone);
       if (size == 0) return;
-      discard(seat, CardSet.nth(state.low(zone), state.high(zone), state.random(size)));
+      discard(seat, game.asking().pick(state.low(zone), state.high(zone)));
     }
   }
 

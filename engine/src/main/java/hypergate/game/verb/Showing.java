@@ -43,7 +43,7 @@ public final class Showing {
   public CardSet lookRandom(Seat viewer, Seat owner, int count) {
     CardSet seen = game.cards().hand(owner);
     for (int left = seen.size(); left > count; left--)
-      seen.remove(CardSet.nth(seen.low(), seen.high(), game.state().random(left)));
+      seen.remove(game.asking().pick(seen.low(), seen.high()));
     game.cards().knownTo(viewer, seen.low(), seen.high());
     if (game.isHeard())
       game.tell(new Event.LookedAt(viewer, owner, game.cards().names(seen), game.cause()));

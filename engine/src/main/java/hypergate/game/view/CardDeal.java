@@ -1,5 +1,8 @@
 package hypergate.game.view;
 
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
+import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
@@ -14,20 +17,44 @@ import hypergate.game.verb.Acting;
 
 /// Deals the cosmic cards and those of a further deck anew that a seat cannot see: hands and piles
 /// keep their sizes and the cards it has seen there, face-down encounter cards stay encounter
-/// cards.
+/// cards. What other seats know of such cards is their own hands.
 public final class CardDeal implements Redealer {
   private final Acting game;
   private final State state;
   private final int[] pool = new int[Sizes.CARDS];
   private Sight sight;
+
+  // The cards that are dealt.
   private long low;
   private long high;
+
+  // Those among them that have been found on the table.
+  private long foundLow;
+  private long foundHigh;
+
+  // What has been seen at a later moment.
+  private long laterLow;
+  private long laterHigh;
 
   /// The cosmic cards of a game.
   public CardDeal(Acting game) {
     this.game = game;
     this.state = game.state();
     this.sight = game.cells().sight(Seat.NONE, state);
+  }
+
+  @Override
+  public void look(Seat viewer, Menu menu) {
+    sight = game.cells().sight(viewer, state);
+    laterLow = sight.low();
+    laterHigh = sight.high();
+    for (int i = 0; i < menu.count(); i++)
+      if (Choice.kind(menu.at(i)) == Choice.CARD) seeLater(Choice.value(menu.at(i)));
+  }
+
+  private void seeLater(int card) {
+    if (card < 64) laterLow |= 1L << card;
+    else laterHigh |= 1L << card;
   }
 
   @Override
@@ -40,8 +67,8 @@ public final class CardDeal implements Redealer {
 
   // Backs are visible: each place gets a card with the same back as before.
   private void deal(boolean further, Pile deck, Luck luck) {
-    low = game.content().backLow(further) & ~sight.low();
-    high = game.content().backHigh(further) & ~sight.high();
+    low = game.content().backLow(further) & ~(sight.low() | laterLow);
+    high = game.content().backHigh(further) & ~(sight.high() | laterHigh);
     int size = collect(deck);
     int aside = further ? 0 : clearAside();
     luck.shuffle(pool, size);
@@ -54,37 +81,52 @@ public final class CardDeal implements Redealer {
       state.put(Zone.LAID_ASIDE, pool[--size]);
       state.put(Zone.ASIDE, pool[size]);
     }
-    for (int i = 0; i < deck.size(); i++)
-      if (!sight.sees(deck.at(i))) deck.replace(i, pool[--size]);
+    for (int i = 0; i < deck.size(); i++) if (isDealt(deck.at(i))) deck.replace(i, pool[--size]);
+    for (int i = 0; i < game.seats(); i++) if (i != sight.self()) knowOwn(Seat.of(i));
   }
 
-  /// Gathers every unseen card into the pool.
+  // What another seat knows of cards that are dealt anew is what it has itself.
+  private void knowOwn(Seat seat) {
+    int known = Zone.known(seat.index());
+    int hand = Zone.hand(seat.index());
+    state.w[known] = state.w[known] & ~foundLow | state.low(hand) & foundLow;
+    state.w[known + 1] = state.w[known + 1] & ~foundHigh | state.high(hand) & foundHigh;
+    int selected = game.encounter().card(seat);
+    if (selected >= 0) state.put(known, selected);
+  }
+
+  /// Gathers every unseen card into the pool, sorted.
   private int collect(Pile deck) {
-    int size = 0;
-    for (int i = 0; i < deck.size(); i++) if (!sight.sees(deck.at(i))) pool[size++] = deck.at(i);
+    foundLow = 0;
+    foundHigh = 0;
+    for (int i = 0; i < deck.size(); i++) find(deck.at(i));
     for (int i = 0; i < game.seats(); i++) {
       if (i == sight.self()) continue;
-      size = unseen(Zone.hand(i), size);
-      int selected = game.encounter().card(Seat.of(i));
-      if (selected >= 0 && isDealt(selected)) pool[size++] = selected;
+      findAll(Zone.hand(i));
+      find(game.encounter().card(Seat.of(i)));
     }
-    for (int i = 0; i < game.battles().cards(); i++) {
-      int waiting = game.battles().card(i);
-      if (waiting >= 0 && isDealt(waiting)) pool[size++] = waiting;
-    }
-    size = unseen(Zone.LAID_ASIDE, size);
+    for (int i = 0; i < game.battles().cards(); i++) find(game.battles().card(i));
+    findAll(Zone.LAID_ASIDE);
     for (int i = 0; i < Sizes.INSTANCES; i++)
-      if (i / Sizes.POWERS != sight.self()) size = unseen(Zone.pile(i), size);
+      if (i / Sizes.POWERS != sight.self()) findAll(Zone.pile(i));
     for (int slot = 0; slot < game.cardSlots().top(); slot++)
-      if (storesUnseen(slot)) pool[size++] = game.cardSlots().stored(slot);
+      if (storesUnseen(slot)) find(game.cardSlots().stored(slot));
+    int size = 0;
+    for (int card = CardSet.next(foundLow, foundHigh, 0);
+        card >= 0;
+        card = CardSet.next(foundLow, foundHigh, card + 1)) pool[size++] = card;
     return size;
   }
 
-  private int unseen(int zone, int from) {
-    int size = from;
-    for (int card = state.next(zone, 0); card >= 0; card = state.next(zone, card + 1))
-      if (isDealt(card)) pool[size++] = card;
-    return size;
+  private void find(int card) {
+    if (card < 0 || !isDealt(card)) return;
+    if (card < 64) foundLow |= 1L << card;
+    else foundHigh |= 1L << card;
+  }
+
+  private void findAll(int zone) {
+    foundLow |= state.low(zone) & low;
+    foundHigh |= state.high(zone) & high;
   }
 
   // Face-down encounter cards, selected or stored, are encounter cards whatever they are.
@@ -148,7 +190,7 @@ public final class CardDeal implements Redealer {
     for (int card = state.next(Zone.LAID_ASIDE, 0);
         card >= 0;
         card = state.next(Zone.LAID_ASIDE, card + 1)) {
-      if (sight.sees(card)) continue;
+      if (!isDealt(card)) continue;
       state.pull(Zone.LAID_ASIDE, card);
       state.pull(Zone.ASIDE, card);
       count++;

@@ -10,6 +10,7 @@ import hypergate.game.verb.Matter;
 import hypergate.game.verb.Notation;
 import hypergate.game.verb.Offer;
 import hypergate.game.word.Window;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// A question as the seat sees it to which it is open. One object a seat, used again for each of
@@ -17,12 +18,16 @@ import org.jspecify.annotations.Nullable;
 public final class OpenQuestion implements Question {
   private final Acting game;
   private final Open open;
+  private final Supplier<Imagination> imagination;
   private @Nullable View view;
 
   /// The question that is open to a seat of a game.
-  public OpenQuestion(Acting game, Open open) {
+  ///
+  /// @param imagination begins what this seat can think with anew
+  public OpenQuestion(Acting game, Open open, Supplier<Imagination> imagination) {
     this.game = game;
     this.open = open;
+    this.imagination = imagination;
   }
 
   @Override
@@ -118,6 +123,11 @@ public final class OpenQuestion implements Question {
     now.take(game, open.seat());
     open.shown();
     return now;
+  }
+
+  @Override
+  public Imagination imagination() {
+    return imagination.get();
   }
 
   @Override

@@ -74,6 +74,13 @@ public interface Question {
   /// reused.
   View view();
 
+  /// What this seat can think with: the table as it may be. One object for each seat, begun anew
+  /// for each question that it is asked for.
+  ///
+  /// @throws IllegalStateException where nothing is kept to think with: in a game that keeps no
+  ///   checkpoints
+  Imagination imagination();
+
   /// The rules that everybody knows: all cards and the options of this game.
   Rules rules();
 }

@@ -1,5 +1,7 @@
 package hypergate.game.view;
 
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Menu;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
@@ -7,17 +9,37 @@ import hypergate.game.state.Sight;
 import hypergate.game.state.State;
 import hypergate.game.table.Redealer;
 import hypergate.game.verb.Acting;
+import hypergate.game.word.Step;
+import java.util.Arrays;
 
 /// Deals the aliens that lie face down anew, and with them what follows from them: their other
-/// cards, and the flares that nobody has seen.
+/// cards, and the flares that nobody has seen. Which aliens others were dealt at setup and have not
+/// chosen is forgotten: nobody asks any more.
 public final class SheetDeal implements Redealer {
   private final Acting game;
   private final int[] before = new int[Sizes.INSTANCES];
   private final int[] aliens = new int[256];
 
+  // Seen at a later moment: sheets, as a mask, and cards in the places for cards of aliens.
+  private int laterSheets;
+  private final boolean[] later = new boolean[Sizes.ALIEN_CARDS];
+
   /// The sheets and flares of a game.
   public SheetDeal(Acting game) {
     this.game = game;
+  }
+
+  @Override
+  public void look(Seat viewer, Menu menu) {
+    Sight sight = game.cells().sight(viewer, game.state());
+    laterSheets = ~game.powers().faceDown();
+    int first = game.content().firstAlienCard();
+    for (int i = 0; i < later.length; i++)
+      later[i] = sight.sees(first + i) || game.cards().played(i) != 0;
+    for (int i = 0; i < menu.count(); i++) {
+      int card = Choice.kind(menu.at(i)) == Choice.CARD ? Choice.value(menu.at(i)) : -1;
+      if (card >= first && card < first + later.length) later[card - first] = true;
+    }
   }
 
   @Override
@@ -26,6 +48,13 @@ public final class SheetDeal implements Redealer {
     Sight sight = game.cells().sight(viewer, state);
     if (game.powers().isAnyFaceDown()) aliens(sight, luck);
     flares(sight, luck);
+    if (game.step() != Step.SETUP) forgetDealt(viewer);
+  }
+
+  private void forgetDealt(Seat viewer) {
+    for (int i = 0; i < game.seats(); i++)
+      for (int card = 0; card < Sizes.DEALT_EACH; card++)
+        if (i != viewer.index()) game.powers().dealt(Seat.of(i), card, -1);
   }
 
   // Face down may lie any alien that is not in sight and needs no setting up.
@@ -48,7 +77,9 @@ public final class SheetDeal implements Redealer {
   }
 
   private boolean isHidden(int instance, Sight sight) {
-    return instance / Sizes.POWERS != sight.self() && game.powers().isFaceDown(instance);
+    return instance / Sizes.POWERS != sight.self()
+        && game.powers().isFaceDown(instance)
+        && (laterSheets >>> instance & 1) == 0;
   }
 
   // An unseen card is that of the imagined alien, not of the one that truly lies face down.
@@ -64,25 +95,35 @@ public final class SheetDeal implements Redealer {
   // The flares of the aliens in play are in the deck; which others are is hidden until
   // seen.
   private void flares(Sight sight, Luck luck) {
+    int places = 0;
+    for (int i = 0; i < game.cards().roomForFlares(); i++) if (isHiddenFlare(sight, i)) places++;
     int size = 0;
     for (int alien = 0; alien < game.content().aliens().size(); alien++)
       if (game.mayHaveFlare(alien) && !isSeenFlare(sight, alien) && !game.powers().isUsed(alien))
         aliens[size++] = alien;
     luck.shuffle(aliens, size);
-    // On top those of aliens in play whose flares are not there yet: imagined ones.
-    for (int i = 0; i < game.seats() * Sizes.POWERS; i++) {
-      int alien = game.powers().number(i);
-      if (alien >= 0
-          && game.powers().isFaceDown(i)
-          && game.content().hasFlare(alien)
-          && !game.cards().hasFlare(alien)) aliens[size++] = alien;
-    }
-    for (int i = 0; i < game.cards().roomForFlares(); i++) {
-      int alien = alien(i);
-      if (alien < 0 || isSeen(sight, i) || game.powers().isUsed(alien)) continue;
-      put(i, aliens[--size]);
-    }
+    // On top those of aliens in play.
+    for (int alien = 0; alien < game.content().aliens().size(); alien++)
+      if (isInPlayUnseen(sight, alien)) aliens[size++] = alien;
+    Arrays.sort(aliens, Math.max(0, size - places), size);
+    for (int i = 0; i < game.cards().roomForFlares(); i++)
+      if (size > 0 && isHiddenFlare(sight, i)) put(i, aliens[--size]);
     game.cards().index();
+  }
+
+  private boolean isHiddenFlare(Sight sight, int place) {
+    return alien(place) >= 0 && !isSeen(sight, place);
+  }
+
+  // Of the imagined ones the flares are not there yet.
+  private boolean isInPlayUnseen(Sight sight, int alien) {
+    if (!game.content().hasFlare(alien)
+        || !game.powers().isUsed(alien)
+        || isSeenFlare(sight, alien)) return false;
+    if (game.cards().hasFlare(alien)) return true;
+    for (int i = 0; i < game.seats() * Sizes.POWERS; i++)
+      if (game.powers().number(i) == alien && game.powers().isFaceDown(i)) return true;
+    return false;
   }
 
   private boolean isSeenFlare(Sight sight, int alien) {
@@ -93,7 +134,9 @@ public final class SheetDeal implements Redealer {
 
   // What has been played in this encounter was seen by all, wherever the card went since.
   private boolean isSeen(Sight sight, int place) {
-    return sight.sees(game.content().firstAlienCard() + place) || game.cards().played(place) != 0;
+    return later[place]
+        || sight.sees(game.content().firstAlienCard() + place)
+        || game.cards().played(place) != 0;
   }
 
   private int alien(int place) {

@@ -2,7 +2,6 @@ package hypergate.variant.essences;
 
 import hypergate.game.Game;
 import hypergate.game.event.Event;
-import hypergate.game.piece.Luck;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
@@ -61,7 +60,7 @@ public final class Essences implements Part {
     this.stands = new EssenceStands(game, this);
     this.places = game.cells().bytes(cards.length, this::hide);
     this.cached = game.cells().bytes(cards.length, Secrecy.PUBLIC);
-    game.redealers().add(this::redeal);
+    game.redealers().add(new EssenceDeal(this));
   }
 
   /// The essence cards of a game to which some belong.
@@ -365,17 +364,6 @@ public final class Essences implements Part {
   private void hide(Claim claim, State shown, Sight sight) {
     for (int card = 0; card < cards.length; card++)
       if (at(card) == CACHE && holder(card) != sight.viewer()) state.b[places + card] = SET;
-  }
-
-  // Which of the cards that lie nowhere in sight are in a cache.
-  private void redeal(Seat viewer, Luck luck) {
-    int[] hidden = new int[cards.length];
-    for (int first = 0; first < cards.length; first = end(first)) {
-      int size = 0;
-      for (int card = first; card < end(first); card++)
-        if (isHidden(card) && holder(card) != viewer) hidden[size++] = card;
-      for (int i = size - 1; i > 0; i--) swapHidden(hidden[i], hidden[luck.number(i + 1)]);
-    }
   }
 
   /// The seat whose cache a card belongs to, [Seat#NONE] when nobody has its alien.

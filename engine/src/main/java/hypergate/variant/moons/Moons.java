@@ -90,7 +90,7 @@ public final class Moons implements Part {
     this.verbs = new Satellites(game, this);
     this.term = new MoonTerm(game, this);
     this.stands = new MoonStands(game, this);
-    game.redealers().add((viewer, luck) -> new MoonDeal(game, this, viewer, luck).deal());
+    game.redealers().add(new MoonDeal(game, this));
   }
 
   /// The moons of a game that is played with them.

@@ -6,7 +6,6 @@ import hypergate.game.card.Content;
 import hypergate.game.card.Effect;
 import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Condition;
-import hypergate.game.piece.Luck;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Claim;
 import hypergate.game.state.Secrecy;
@@ -15,7 +14,6 @@ import hypergate.game.state.State;
 import hypergate.game.state.Zone;
 import hypergate.game.table.CardSlots;
 import hypergate.game.table.Encounter;
-import hypergate.game.table.Pile;
 import hypergate.game.timing.InForce;
 import hypergate.game.timing.Stands;
 import hypergate.game.verb.Part;
@@ -88,7 +86,7 @@ public final class Techs implements Part, CardSlots {
     this.term = new TechTerm(game, this);
     this.step = new TechStep(game, this);
     game.cells().shownBy(this::show);
-    game.redealers().add(this::redeal);
+    game.redealers().add(new TechDeal(game, this));
   }
 
   /// The techs of a game that is played with them.
@@ -205,25 +203,6 @@ public final class Techs implements Part, CardSlots {
   /// Whether whoever looks at this table, a view of another one, sees the face of a tech there.
   public boolean isKnown(int slot) {
     return state.b[id + slot] != Secrecy.UNKNOWN;
-  }
-
-  // The faces that a seat does not see, and those in the deck.
-  private void redeal(Seat viewer, Luck luck) {
-    Pile hidden = deck.cards();
-    int[] pool = new int[hidden.size() + MOST];
-    int size = 0;
-    for (int i = 0; i < hidden.size(); i++) pool[size++] = hidden.at(i);
-    for (int slot = 0; slot < MOST; slot++)
-      if (isHiddenFrom(slot, viewer)) pool[size++] = number(slot);
-    luck.shuffle(pool, size);
-    for (int slot = 0; slot < MOST; slot++)
-      if (isHiddenFrom(slot, viewer)) state.b[id + slot] = (byte) (pool[--size] + 1);
-    for (int i = 0; i < hidden.size(); i++) hidden.replace(i, pool[--size]);
-    index();
-  }
-
-  private boolean isHiddenFrom(int slot, Seat viewer) {
-    return exists(slot) && !isComplete(slot) && !isOf(slot, viewer);
   }
 
   /// The tech deck and its discards.
@@ -385,6 +364,12 @@ public final class Techs implements Part, CardSlots {
   public boolean isWithin(int slot, int most) {
     if (tech(slot).isMili()) return game.options().is(TechnologyOptions.SCRAMBLER_MILI);
     return researchNumber(slot) <= most;
+  }
+
+  /// Whether the face of a tech that lies in a slot is hidden from a seat.
+  boolean isHidden(int slot, Seat viewer) {
+    boolean own = isOf(slot, viewer) && game.options().is(TechnologyOptions.PEEK_OWN);
+    return exists(slot) && !isComplete(slot) && !own;
   }
 
   /// The card stored under a tech, -1 for none.

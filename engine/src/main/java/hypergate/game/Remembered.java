@@ -1,0 +1,97 @@
+package hypergate.game;
+
+import hypergate.game.ask.Open;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Prompt;
+import hypergate.game.decide.Word;
+import hypergate.game.piece.Seat;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// What was answered in the present phase so far, and which cards chance picked, as far as one seat
+/// saw it: its own answers, and those of others that show. What shows nothing is left out: passes,
+/// and cards that this seat has not seen.
+final class Remembered {
+  /// One small decision.
+  record Answer(Seat seat, Prompt prompt, int step, int choice) {
+    /// Whether it answers this question.
+    boolean fits(Open question) {
+      return seat == question.seat() && step == question.step() && prompt == question.prompt();
+    }
+  }
+
+  /// Instead of a card: one that this seat has not seen.
+  static final int UNSEEN = -1;
+
+  private final List<Answer> all = new ArrayList<>();
+  private int[] picks = new int[8];
+  private int picked;
+
+  Remembered() {}
+
+  void clear() {
+    all.clear();
+    picked = 0;
+  }
+
+  void add(Answer answer) {
+    all.add(answer);
+  }
+
+  void addPick(int card) {
+    if (picked == picks.length) picks = Arrays.copyOf(picks, 2 * picked);
+    picks[picked++] = card;
+  }
+
+  /// Keeps only what a seat has noticed.
+  ///
+  /// @param low the cards from 0 to 63 that it has seen
+  /// @param high the cards from 64 to 127
+  void keep(Seat viewer, long low, long high) {
+    all.removeIf(answer -> answer.seat() != viewer && !isNoticed(answer.choice(), low, high));
+    for (int i = 0; i < picked; i++) if (!isSeen(picks[i], low, high)) picks[i] = UNSEEN;
+  }
+
+  private static boolean isNoticed(int choice, long low, long high) {
+    return switch (Choice.kind(choice)) {
+      case Choice.WORD -> !isNothing(choice);
+      case Choice.CARD -> isSeen(Choice.value(choice), low, high);
+      default -> true;
+    };
+  }
+
+  private static boolean isSeen(int card, long low, long high) {
+    return ((card < 64 ? low : high) >>> card & 1) != 0;
+  }
+
+  /// Whether an answer does nothing, so that nobody notices it.
+  static boolean isNothing(int choice) {
+    return Choice.is(choice, Word.PASS)
+        || Choice.is(choice, Word.HOLD)
+        || Choice.is(choice, Word.NONE)
+        || Choice.is(choice, Word.NO)
+        || Choice.is(choice, Word.DONE);
+  }
+
+  int size() {
+    return all.size();
+  }
+
+  Answer answer(int number) {
+    return all.get(number);
+  }
+
+  int picks() {
+    return picked;
+  }
+
+  int pick(int number) {
+    return picks[number];
+  }
+
+  @Override
+  public String toString() {
+    return all + " " + Arrays.toString(Arrays.copyOf(picks, picked));
+  }
+}
