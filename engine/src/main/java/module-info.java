@@ -10,6 +10,7 @@ module hypergate.engine {
   exports hypergate.game.declare;
   exports hypergate.game.event;
   exports hypergate.game.explain;
+  exports hypergate.game.imagine;
   exports hypergate.game.phase;
   exports hypergate.game.piece;
   exports hypergate.game.session;

@@ -27,7 +27,7 @@ class RoomsTest {
   private static final List<String> ORDER =
       List.of(
           "piece", "word", "state", "event", "decide", "card", "table", "ask", "timing", "verb",
-          "phase", "view", "", "declare", "session", "explain");
+          "phase", "view", "imagine", "", "declare", "session", "explain");
 
   private static final Pattern USE = Pattern.compile("\\b(hypergate(?:\\.[a-z]\\w*)*)\\.[A-Z]\\w*");
 

@@ -8,6 +8,8 @@ import hypergate.game.card.Rules;
 import hypergate.game.decide.Parked;
 import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
+import hypergate.game.imagine.Imaginable;
+import hypergate.game.imagine.Imagining;
 import hypergate.game.piece.Seat;
 import hypergate.game.state.Cells;
 import hypergate.game.state.Checkpoint;
@@ -38,7 +40,6 @@ import hypergate.game.timing.Rounds;
 import hypergate.game.timing.StandRoster;
 import hypergate.game.timing.WindowLog;
 import hypergate.game.timing.Windows;
-import hypergate.game.verb.Acting;
 import hypergate.game.verb.Notation;
 import hypergate.game.verb.Offer;
 import hypergate.game.verb.Part;
@@ -63,7 +64,7 @@ import org.jspecify.annotations.Nullable;
 /// through the verbs, open windows and ask queries; everything they change lies in the [State]. A
 /// game is its options, its seed and its answers: [#run] plays on until a question has nobody to
 /// answer it.
-public final class Game implements Acting {
+public final class Game implements Imaginable {
   private final Rules rules;
   private final int seats;
   private final Cells cells = new Cells();
@@ -197,6 +198,7 @@ public final class Game implements Acting {
   }
 
   /// Takes the present state as the checkpoint: for games that were set up by hand.
+  @Override
   public void begin() {
     if (fate != null) shuffleAnew(fate);
     fate = null;
@@ -214,12 +216,14 @@ public final class Game implements Acting {
 
   /// Whether checkpoints are kept, which waiting for people and forking need; on unless turned off
   /// for bare playouts in which everybody answers at once.
+  @Override
   public void keepCheckpoints(boolean keeps) {
     keepsCheckpoints = keeps;
     if (keeps) checkpoint.take(state);
   }
 
   /// Lets somebody answer for a seat at once; null: its questions wait for [#answer].
+  @Override
   public void player(Seat seat, @Nullable Player player) {
     Question question = questions[seat.index()];
     asking.player(seat, player == null ? null : () -> player.choose(question));
@@ -229,6 +233,7 @@ public final class Game implements Acting {
   /// who has come to a seat meanwhile can answer it.
   ///
   /// @return true when the game is over
+  @Override
   public boolean run() {
     if (waitingFor() != 0) rewind();
     while (!isOver()) if (!runPhase()) return false;
@@ -238,6 +243,7 @@ public final class Game implements Acting {
   /// Plays the present phase to its end, or until a question waits.
   ///
   /// @return true when the phase, or with it the game, is over
+  @Override
   public boolean runPhase() {
     try {
       steps.phase();
@@ -259,6 +265,7 @@ public final class Game implements Acting {
   }
 
   /// Runs the current phase again from its checkpoint, feeding the answers given so far.
+  @Override
   public void rewind() {
     checkpoint.restore(state);
     steps.answered();
@@ -270,11 +277,13 @@ public final class Game implements Acting {
   }
 
   /// The seats that are being asked while the game waits, as a mask.
+  @Override
   public int waitingFor() {
     return asking.waitingFor();
   }
 
   /// The open question of a seat in [#waitingFor].
+  @Override
   public Question question(Seat seat) {
     asking.check(seat);
     return questions[seat.index()];
@@ -284,6 +293,7 @@ public final class Game implements Acting {
   ///
   /// @return true when the game is over
   /// @throws IllegalArgumentException when the seat is not asked or the position is out of range
+  @Override
   public boolean answer(Seat seat, int position) {
     asking.accept(seat, position);
     rewind();
@@ -304,6 +314,11 @@ public final class Game implements Acting {
     other.verbs.reset();
     other.told = 0;
     other.toldBefore = 0;
+  }
+
+  @Override
+  public void forkInto(Imaginable other) {
+    forkInto((Game) other);
   }
 
   /// Makes another game stand where this one stands, but with the cards that a seat cannot see
@@ -338,6 +353,7 @@ public final class Game implements Acting {
   }
 
   /// Decisions put to players so far in this object.
+  @Override
   public long decisions() {
     return asking.decisions();
   }

@@ -16,14 +16,15 @@
 /// | `verb` | what effects do; the parts of variants; notation |
 /// | `phase` | the phases |
 /// | `view` | what a seat sees and is asked |
+/// | `imagine` | what a seat can think with |
 /// | here | the game itself |
 /// | `declare` | the words in which cards are declared |
 /// | `session` | a game that people play |
 /// | `explain` | why, in words |
 ///
-/// A room sees the game through an interface of its own: `Table`, `Timing`, `Acting`; [Game] is all
-/// of them. Nothing here knows a single card or variant by name: those stand above, in
-/// `hypergate.variant` and `hypergate.content`.
+/// A room sees the game through an interface of its own: `Table`, `Timing`, `Acting`, `Imaginable`;
+/// [Game] is all of them. Nothing here knows a single card or variant by name: those stand above,
+/// in `hypergate.variant` and `hypergate.content`.
 @NullMarked
 package hypergate.game;
 

@@ -1,4 +1,4 @@
-package hypergate.game;
+package hypergate.game.imagine;
 
 import hypergate.game.ask.Open;
 import hypergate.game.decide.Menu;
@@ -17,11 +17,11 @@ import hypergate.game.view.World;
 /// that nothing of it stays; the real game is not kept. For each world it is dealt anew again, and
 /// the phase is played up to the present question as the seat remembers it. A world in which the
 /// seat would not see what it sees is given up, and another one tried.
-final class Imagining implements Imagination {
+public final class Imagining implements Imagination {
   private static final int TRIES = 32;
   private static final long NEXT_TRY = 0x9e3779b97f4a7c15L;
 
-  private final Game base;
+  private final Imaginable base;
   private final View now;
   private final View imagined;
   private final Redeal dealer = new Redeal();
@@ -34,14 +34,15 @@ final class Imagining implements Imagination {
   private long low;
   private long high;
 
-  Imagining(Game game) {
+  /// For games with the rules of this one.
+  public Imagining(Imaginable game) {
     base = game.sibling();
     now = new View(game.sibling());
     imagined = new View(game.sibling());
   }
 
   /// Begins with the question that is open to a seat now.
-  void begin(Game game, Open open) {
+  public void begin(Imaginable game, Open open) {
     seat = open.seat();
     low = 0;
     high = 0;
@@ -80,10 +81,10 @@ final class Imagining implements Imagination {
     if (!isHere(base)) throw new IllegalStateException("the phase does not come to " + prompt);
   }
 
-  private boolean isHere(Game game) {
+  private boolean isHere(Imaginable game) {
     if (!seat.in(game.waitingFor())) return false;
     Open open = game.asking().open(seat);
-    return open.prompt() == prompt && open.step() == step && open.menu().sameAs(menu);
+    return open.prompt().equals(prompt) && open.step() == step && open.menu().sameAs(menu);
   }
 
   @Override
@@ -105,7 +106,7 @@ final class Imagining implements Imagination {
     return false;
   }
 
-  private boolean isFound(Game game, Luck luck) {
+  private boolean isFound(Imaginable game, Luck luck) {
     base.state().copyFrom(start);
     dealer.deal(base, seat, luck.next());
     base.begin();

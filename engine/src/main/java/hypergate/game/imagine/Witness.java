@@ -1,4 +1,4 @@
-package hypergate.game;
+package hypergate.game.imagine;
 
 import hypergate.game.ask.Guide;
 import hypergate.game.ask.Open;

@@ -1,4 +1,4 @@
-package hypergate.game;
+package hypergate.game.imagine;
 
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Player;
@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A game that is not the real one, as those see it who think with it.
 final class ImaginedWorld implements World {
-  private final Game game;
+  private final Imaginable game;
   private final @Nullable View[] views = new View[Seat.MOST + 1];
 
   private final @Nullable Player[] players = new Player[Seat.MOST];
@@ -19,12 +19,12 @@ final class ImaginedWorld implements World {
   private int seated;
 
   /// @param game nobody else's
-  ImaginedWorld(Game game) {
+  ImaginedWorld(Imaginable game) {
     this.game = game;
   }
 
   /// The game itself: for who makes the world.
-  Game game() {
+  Imaginable game() {
     return game;
   }
 
@@ -129,7 +129,7 @@ final class ImaginedWorld implements World {
     Question question = game.question(seat);
     if (position < 0 || position >= question.count())
       throw new IllegalArgumentException("there is no option " + position);
-    Game copy = ((ImaginedWorld) other).game;
+    Imaginable copy = ((ImaginedWorld) other).game;
     game.forkInto(copy);
     copy.asking().hold(seat, position);
   }

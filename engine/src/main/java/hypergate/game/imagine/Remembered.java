@@ -1,4 +1,4 @@
-package hypergate.game;
+package hypergate.game.imagine;
 
 import hypergate.game.ask.Open;
 import hypergate.game.decide.Choice;
@@ -17,7 +17,7 @@ final class Remembered {
   record Answer(Seat seat, Prompt prompt, int step, int choice) {
     /// Whether it answers this question.
     boolean fits(Open question) {
-      return seat == question.seat() && step == question.step() && prompt == question.prompt();
+      return seat == question.seat() && step == question.step() && prompt.equals(question.prompt());
     }
   }
 
