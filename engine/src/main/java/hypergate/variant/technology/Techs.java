@@ -366,10 +366,10 @@ public final class Techs implements Part, CardSlots {
     return researchNumber(slot) <= most;
   }
 
-  /// Whether the face of a tech that lies in a slot is hidden from a seat.
+  /// Whether the face of a tech that lies in a slot is hidden from a seat: what is its own it has
+  /// seen, even where it may not look again.
   boolean isHidden(int slot, Seat viewer) {
-    boolean own = isOf(slot, viewer) && game.options().is(TechnologyOptions.PEEK_OWN);
-    return exists(slot) && !isComplete(slot) && !own;
+    return exists(slot) && !isComplete(slot) && !isOf(slot, viewer);
   }
 
   /// The card stored under a tech, -1 for none.
