@@ -37,6 +37,11 @@ public final class Effect {
   public final Ability declaration;
 
   private final Ability[][] byWindow = new Ability[Window.ALL.length][];
+
+  // Of the abilities in each window: the positions in which somebody has the role of one.
+  private final byte[] positions = new byte[Window.ALL.length];
+
+  private final boolean evenZapped;
   private final Change<?>[] byQuery = new Change<?>[Query.values().length];
 
   /// One bent query.
@@ -56,11 +61,13 @@ public final class Effect {
     for (Window window : Window.ALL) {
       Ability[] here = abilities.stream().filter(a -> a.window == window).toArray(Ability[]::new);
       byWindow[window.ordinal()] = here.length == 0 ? NONE : here;
+      for (Ability ability : here) positions[window.ordinal()] |= (byte) ability.role.positions();
       if (here.length > 0) windows |= window.bit();
     }
     this.windows = windows;
     this.musts = windows(abilities, true);
     this.choices = windows(abilities, false);
+    this.evenZapped = abilities.stream().anyMatch(Ability::isEvenZapped);
     long queries = 0;
     for (Bending bending : bendings) {
       byQuery[bending.query.ordinal()] = bending.bend;
@@ -161,6 +168,16 @@ public final class Effect {
   /// The abilities in a window; shared, not to be changed.
   public Ability[] in(Window window) {
     return byWindow[window.ordinal()];
+  }
+
+  /// Whether a seat in a position has the role of some ability in a window.
+  public boolean covers(Window window, int position) {
+    return (positions[window.ordinal()] & position) != 0;
+  }
+
+  /// Whether anything of it happens also when its power has been zapped.
+  public boolean isEvenZapped() {
+    return evenZapped;
   }
 
   /// How the query is bent; only for queries in [#queries].

@@ -8,19 +8,30 @@ import java.util.function.IntPredicate;
 /// Where the question is one small decision of a larger gesture, the menu says how large that may
 /// be.
 public final class Menu {
-  private static final int COUNTED = 1 << 16;
-  private static final int ONE_PLACE = 1 << 17;
-  private static final int BARRED = 18;
-  private static final int PLAIN = 1 << 8 | 1;
+  private static final int HIGHEST = 255;
+
   private int[] option = new int[16];
-  private byte[] available = new byte[16];
   private int count;
-  private int gesture = PLAIN;
+
+  // What only clients and machines read that plan: of a gesture how large it may be, of each of its
+  // options how often it may be picked.
+  private byte[] available = new byte[16];
+  private boolean counted;
+  private boolean asOftenAsLeft;
+  private boolean onePlace;
+  private int least = 1;
+  private int most = 1;
+  private int barred;
 
   /// Empties the menu: a plain question, unless a gesture is declared.
   public Menu clear() {
     count = 0;
-    gesture = PLAIN;
+    counted = false;
+    asOftenAsLeft = false;
+    onePlace = false;
+    least = 1;
+    most = 1;
+    barred = 0;
     return this;
   }
 
@@ -29,7 +40,8 @@ public final class Menu {
   /// @param least how many picks must still be made, this one included
   /// @param most how many may still be made
   public Menu gesture(int least, int most) {
-    gesture = gesture & COUNTED | Math.min(most, 255) << 8 | Math.min(least, 255);
+    this.least = least;
+    this.most = most;
     return this;
   }
 
@@ -38,35 +50,42 @@ public final class Menu {
   /// @param onePlace whether everything must be picked at one place
   /// @param barred how many picks from here on it must not be, 0 when any number will do
   public Menu narrow(boolean onePlace, int barred) {
-    gesture |= (onePlace ? ONE_PLACE : 0) | Math.clamp(barred, 0, 255) << BARRED;
+    this.onePlace = onePlace;
+    this.barred = barred;
     return this;
   }
 
   /// Whether everything in this gesture must be picked at one place.
   public boolean onePlace() {
-    return (gesture & ONE_PLACE) != 0;
+    return onePlace;
   }
 
   /// How many picks from here on the gesture must not have; 0 when any number will do.
   public int barred() {
-    return gesture >>> BARRED & 255;
+    return Math.clamp(barred, 0, HIGHEST);
   }
 
   /// How many picks the gesture needs from here on; 1 in a plain question.
   public int least() {
-    return gesture & 255;
+    return Math.min(least, HIGHEST);
   }
 
   /// How many picks the gesture allows from here on; 1 in a plain question.
   public int most() {
-    return gesture >>> 8 & 255;
+    return Math.min(most, HIGHEST);
   }
 
   /// Adds a packed [Choice] that may be picked several times in this gesture.
   public Menu add(int choice, int times) {
-    gesture |= COUNTED;
+    counted = true;
     add(choice);
     available[count - 1] = (byte) times;
+    return this;
+  }
+
+  /// Lets every option be picked as often as picks are left in this gesture.
+  public Menu asOftenAsLeft() {
+    asOftenAsLeft = true;
     return this;
   }
 
@@ -77,7 +96,8 @@ public final class Menu {
 
   /// How often the option at a position may be picked in this gesture.
   public int available(int position) {
-    if ((gesture & COUNTED) == 0 || option[position] >>> 24 == Choice.WORD) return 1;
+    if (asOftenAsLeft) return most();
+    if (!counted || option[position] >>> 24 == Choice.WORD) return 1;
     return available[position];
   }
 
@@ -159,7 +179,12 @@ public final class Menu {
   public void copyFrom(Menu other) {
     if (other.count > option.length) grow(other.option.length);
     count = other.count;
-    gesture = other.gesture;
+    counted = other.counted;
+    asOftenAsLeft = other.asOftenAsLeft;
+    onePlace = other.onePlace;
+    least = other.least;
+    most = other.most;
+    barred = other.barred;
     System.arraycopy(other.option, 0, option, 0, count);
     System.arraycopy(other.available, 0, available, 0, count);
   }

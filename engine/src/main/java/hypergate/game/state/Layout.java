@@ -100,8 +100,12 @@ public final class Layout {
   /// Windows in which something that stands somewhere must act.
   public static final int ACTING_MUST = ACTING + 1;
 
-  /// Windows in which each seat may use something, cards that it holds left aside.
-  public static final int SEAT_ACTING = ACTING_MUST + 1;
+  /// The same, sheets left aside.
+  public static final int MUST_BESIDE_SHEETS = ACTING_MUST + 1;
+
+  /// Windows in which each seat may use something, sheets before it and cards that it holds left
+  /// aside.
+  public static final int SEAT_ACTING = MUST_BESIDE_SHEETS + 1;
 
   /// The same of every kind of stands, a word each, and by seats of those that act for seats.
   public static final int STAND_WINDOWS = SEAT_ACTING + Seat.MOST;

@@ -7,28 +7,48 @@ import hypergate.game.card.FlareCard;
 import hypergate.game.card.WindowMasks;
 import hypergate.game.piece.Sizes;
 import hypergate.game.word.Kind;
+import java.util.Arrays;
 
 /// Which cosmic cards can act in which window, one bit a card: the cards that are always in the
 /// deck and the flares of this game. Games that were forked from one another share it: what has
 /// been lent is never written to again.
 public final class CardIndex {
   private final Content content;
-  private WindowMasks own = new WindowMasks();
-  private WindowMasks windows = own;
+  private Lists own;
+  private Lists lists;
   private boolean lent;
   private long ownLow;
   private long ownHigh;
 
   CardIndex(Content content) {
     this.content = content;
+    this.own = new Lists(content);
+    this.lists = own;
+  }
+
+  // What is listed by window, and by alien.
+  private static final class Lists {
+    final WindowMasks windows = new WindowMasks();
+
+    // Super sides of flares left out.
+    final WindowMasks forAll = new WindowMasks();
+
+    // The card of each alien's flare, by the number of the alien; 0 where it is not in the game.
+    final byte[] flares;
+
+    Lists(Content content) {
+      flares = new byte[content.aliens().size()];
+    }
   }
 
   /// Recomputes everything from the cards of aliens in the state.
   void index(Cards cards) {
-    if (lent) own = new WindowMasks();
+    if (lent) own = new Lists(content);
     lent = false;
-    windows = own;
-    windows.copyFrom(content.windows());
+    lists = own;
+    lists.windows.copyFrom(content.windows());
+    lists.forAll.copyFrom(content.windows());
+    Arrays.fill(lists.flares, (byte) 0);
     ownLow = 0;
     ownHigh = 0;
     int flares = cards.roomForFlares();
@@ -37,7 +57,10 @@ public final class CardIndex {
       if (alien < 0) continue;
       if (i >= flares) {
         int card = content.firstAlienCard() + i;
-        for (Effect play : content.alienCard(alien).plays()) add(play, card);
+        for (Effect play : content.alienCard(alien).plays()) {
+          add(play, card, lists.windows);
+          add(play, card, lists.forAll);
+        }
         if (card < 64) ownLow |= 1L << card;
         else ownHigh |= 1L << card;
         continue;
@@ -45,12 +68,14 @@ public final class CardIndex {
       FlareCard flare = content.flareFace(alien).flare();
       if (flare == null) continue;
       int card = content.firstAlienCard() + i;
-      add(flare.wildEffect(), card);
-      add(flare.superEffect(), card);
+      lists.flares[alien] = (byte) card;
+      add(flare.wildEffect(), card, lists.windows);
+      add(flare.superEffect(), card, lists.windows);
+      add(flare.wildEffect(), card, lists.forAll);
     }
   }
 
-  private void add(Effect effect, int card) {
+  private static void add(Effect effect, int card, WindowMasks windows) {
     for (Ability ability : effect.all()) {
       if (ability.mandatory()) continue;
       windows.add(ability.window(), card);
@@ -60,8 +85,8 @@ public final class CardIndex {
 
   /// Shows what another index shows, without copying it.
   public void share(CardIndex other) {
-    if (other.windows == other.own) other.lent = true;
-    windows = other.windows;
+    if (other.lists == other.own) other.lent = true;
+    lists = other.lists;
     ownLow = other.ownLow;
     ownHigh = other.ownHigh;
   }
@@ -86,6 +111,16 @@ public final class CardIndex {
 
   /// The cards with an ability in each window.
   public WindowMasks windows() {
-    return windows;
+    return lists.windows;
+  }
+
+  /// The same for those who are not the player of a flare's alien: super sides left out.
+  public WindowMasks forAll() {
+    return lists.forAll;
+  }
+
+  /// The card of an alien's flare, 0 when it is not in the game.
+  public int flare(int alien) {
+    return lists.flares[alien];
   }
 }

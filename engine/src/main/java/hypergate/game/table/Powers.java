@@ -183,6 +183,8 @@ public final class Powers {
     int homes = homeColonies(owner);
     int needed = game.rules().homeColoniesNeeded();
     if (homes >= needed) return false;
+    if (!game.isBent(Query.HOME_COLONIES_NEEDED))
+      return game.holds().isLostWith(instance, needed - homes);
     if (homes >= homeColoniesNeeded(owner)) return false;
     if (homes >= byFlares(owner, needed)) return false;
     Effect effect = alien(instance).effect();

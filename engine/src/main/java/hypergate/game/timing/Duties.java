@@ -2,8 +2,6 @@ package hypergate.game.timing;
 
 import hypergate.game.card.Ability.Group;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
-import hypergate.game.state.State;
 import hypergate.game.table.TimingOrder;
 import hypergate.game.word.Window;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +19,6 @@ final class Duties {
       Window.OUTCOME.bit() | Window.REVEALED.bit() | Window.ENCOUNTER_END.bit();
 
   private final Timing game;
-  private final State state;
   private final Stands[] stands;
 
   private final StandRoster roster;
@@ -31,7 +28,6 @@ final class Duties {
 
   Duties(Timing game) {
     this.game = game;
-    this.state = game.state();
     this.roster = game.stands();
     this.stands = roster.all();
     this.due = new long[Windows.DEEPEST * stands.length];
@@ -52,7 +48,7 @@ final class Duties {
   private void carryOut(Window window, @Nullable Group group, int level) {
     // While a power is held back it can be asked about what it must do all the same.
     boolean guarded = game.holds().areAny();
-    if ((state.w[Layout.ACTING_MUST] & window.bit()) == 0 && !guarded) return;
+    if (!guarded && !roster.isObliged(window)) return;
     int before = game.windows().happened();
     int asked = guarded ? (1 << stands.length) - 1 : roster.obliged(window.bit());
     int first = level * stands.length;

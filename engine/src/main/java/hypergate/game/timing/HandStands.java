@@ -5,6 +5,7 @@ import hypergate.game.card.Content;
 import hypergate.game.card.Effect;
 import hypergate.game.card.Face;
 import hypergate.game.card.FlareCard;
+import hypergate.game.card.Option;
 import hypergate.game.card.WindowMasks;
 import hypergate.game.decide.Menu;
 import hypergate.game.event.Event;
@@ -18,6 +19,7 @@ import hypergate.game.table.CardIndex;
 import hypergate.game.table.CardSlots;
 import hypergate.game.table.Encounter;
 import hypergate.game.table.Powers;
+import hypergate.game.word.Kind;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 import java.util.List;
@@ -37,6 +39,12 @@ public final class HandStands extends Stands {
   private final CardSlots slots;
   private final CardIndex index;
   private final HiddenCards hidden;
+
+  // The cards of a hand that were found last by #couldPlay.
+  private long foundLow;
+  private long foundHigh;
+
+  private boolean seen;
 
   HandStands(Timing game) {
     super(game);
@@ -64,11 +72,18 @@ public final class HandStands extends Stands {
   /// The seats that may have a card to use, as a mask: never too few.
   int mayUse(Window window) {
     int w = window.ordinal();
+    seen = false;
     int mask = isAnyHeld(w) ? holders(w) : 0;
     if (playsFromElsewhere())
       for (int i = 0; i < game.seats(); i++)
         if (mayPlayFromElsewhere(window, Seat.of(i))) mask |= 1 << i;
     return mask;
+  }
+
+  /// Whether [#mayUse] has just found cards in hands that act in its window, be it that they can be
+  /// played now or not.
+  boolean isSeen() {
+    return seen;
   }
 
   // Most hands hold nothing for a window: that is seen before their position is looked for.
@@ -81,11 +96,50 @@ public final class HandStands extends Stands {
       int hand = Zone.hand(i);
       long mayLow = state.w[hand] & low;
       long mayHigh = state.w[hand + 1] & high;
-      if ((mayLow | mayHigh) != 0
-          && isAny(WindowMasks.of(window, encounter.position(Seat.of(i))), mayLow, mayHigh))
-        mask |= 1 << i;
+      if ((mayLow | mayHigh) == 0) continue;
+      int set = WindowMasks.of(window, encounter.position(Seat.of(i)));
+      if (!isAny(set, mayLow, mayHigh)) continue;
+      seen = true;
+      if (couldPlay(Seat.of(i), set)) mask |= 1 << i;
     }
     return mask;
+  }
+
+  // Finds the cards of a seat's hand in a set of the index that it could play, as far as can be
+  // told without asking any of them.
+  private boolean couldPlay(Seat seat, int set) {
+    int hand = Zone.hand(seat.index());
+    long low = state.low(hand) & index.windows().low(set) & ~state.low(Zone.SPENT);
+    long high = state.high(hand) & index.windows().high(set) & ~state.high(Zone.SPENT);
+    if (!playsFlares(seat)) {
+      low &= ~content.kindLow(Kind.FLARE);
+      high &= ~content.kindHigh(Kind.FLARE);
+    }
+    WindowMasks forAll = index.forAll();
+    long superLow = low & ~forAll.low(set);
+    long superHigh = high & ~forAll.high(set);
+    if ((superLow | superHigh) != 0) {
+      low &= ~superLow;
+      high &= ~superHigh;
+      for (int slot = 0; slot < Sizes.POWERS; slot++) {
+        int alien = game.powers().number(Powers.instance(seat, slot));
+        if (alien < 0) continue;
+        int card = index.flare(alien);
+        if (card < 64) low |= superLow & 1L << card;
+        else high |= superHigh & 1L << card;
+      }
+    }
+    foundLow = low;
+    foundHigh = high;
+    return (low | high) != 0;
+  }
+
+  // Whether a seat may play any flare; other cards of aliens lie in the same places.
+  private boolean playsFlares(Seat seat) {
+    return game.cards().flaresPlayed(seat) == 0
+        || game.cards().ownCards() != 0
+        || game.isBent(Query.FLARE_LIMIT)
+        || game.options().is(Option.FREEWHEELING);
   }
 
   // Whether some card of these is in a set of the index.
@@ -129,10 +183,16 @@ public final class HandStands extends Stands {
   private void addCards(Menu menu, Window window, Seat seat, int zone) {
     int position = encounter.position(seat);
     int set = WindowMasks.of(window.ordinal(), position);
-    long low = state.low(zone) & index.windows().low(set) & ~state.low(Zone.SPENT);
-    long high = state.high(zone) & index.windows().high(set) & ~state.high(Zone.SPENT);
-    if ((low | high) == 0) return;
     int own = Zone.hand(seat.index());
+    if (zone == own) {
+      if (!couldPlay(seat, set)) return;
+    } else {
+      foundLow = state.low(zone) & index.windows().low(set) & ~state.low(Zone.SPENT);
+      foundHigh = state.high(zone) & index.windows().high(set) & ~state.high(Zone.SPENT);
+    }
+    long low = foundLow;
+    long high = foundHigh;
+    if ((low | high) == 0) return;
     if (zone == own && game.query(Query.MAY_PLAY, seat, 1) == 0) return;
     Face last = null;
     for (int card = CardSet.next(low, high, 0);

@@ -80,6 +80,49 @@ public final class SheetStands extends Stands {
     return ofSeat((int) (state.w[Layout.POWER_WINDOWS + window.ordinal()] >>> 32), seat);
   }
 
+  /// The power instances that could act in a window as things stand: those that act there, whose
+  /// owners are in a position to let them, and that are not off. Mandatory abilities in the low
+  /// half, optional ones in the high half; too many rather than too few.
+  long open(Window window) {
+    long all = state.w[Layout.POWER_WINDOWS + window.ordinal()];
+    if (all == 0 || holds.areAny()) return all;
+    long open = 0;
+    for (int rest = (int) (all | all >>> 32); rest != 0; rest &= rest - 1) {
+      int instance = Integer.numberOfTrailingZeros(rest);
+      if (couldAct(instance, window)) open |= all & 1L << instance + 32 | all & 1L << instance;
+    }
+    return open;
+  }
+
+  private boolean couldAct(int instance, Window window) {
+    if (game.powers().isGone(instance)) return false;
+    Effect effect = game.powers().alien(instance).effect();
+    return effect.covers(window, game.encounter().position(Powers.owner(instance)))
+        && (game.powers().off(instance) == 0 || effect.isEvenZapped());
+  }
+
+  /// Whether some power could have to act as things stand.
+  ///
+  /// @param open the powers that could act in a window, see [#open]
+  static boolean isObliged(long open) {
+    return (int) open != 0;
+  }
+
+  /// The seats that could use a power as things stand, as a mask: never too few.
+  ///
+  /// @param open the powers that could act in a window, see [#open]
+  static int mayUse(long open) {
+    int seats = 0;
+    for (int rest = (int) (open >>> 32); rest != 0; rest &= rest - 1)
+      seats |= 1 << Integer.numberOfTrailingZeros(rest) / Sizes.POWERS;
+    return seats;
+  }
+
+  /// Whether anybody has a power that can be used in a window, be it on or off.
+  boolean isUsedIn(Window window) {
+    return state.w[Layout.POWER_WINDOWS + window.ordinal()] >>> 32 != 0;
+  }
+
   private static int ofSeat(int instances, Seat seat) {
     return instances & 15 << (seat.index() * Sizes.POWERS);
   }

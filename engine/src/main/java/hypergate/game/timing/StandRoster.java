@@ -50,7 +50,7 @@ public final class StandRoster implements Standing {
     int late = 0;
     for (Stands stands : all) if (stands.isLate()) late |= 1 << stands.number();
     this.late = late;
-    game.cells().ofWords(Layout.ACTING, 2, Secrecy.NOBODY);
+    game.cells().ofWords(Layout.ACTING, 3, Secrecy.NOBODY);
     game.cells().ofWords(Layout.SEAT_ACTING, Seat.MOST, Secrecy.NOBODY);
   }
 
@@ -88,15 +88,16 @@ public final class StandRoster implements Standing {
     long queries = 0;
     for (Stands stands : all) {
       windows |= stands.windows();
-      musts |= stands.musts();
       queries |= stands.queries();
+      if (stands != sheets) musts |= stands.musts();
     }
     state.w[Layout.ACTING] = windows;
-    state.w[Layout.ACTING_MUST] = musts;
+    state.w[Layout.ACTING_MUST] = musts | sheets.musts();
+    state.w[Layout.MUST_BESIDE_SHEETS] = musts;
     state.w[Layout.BENT] = queries;
     for (int i = 0; i < seats; i++) {
       long of = 0;
-      for (Stands stands : ofSeats) of |= stands.windows(Seat.of(i));
+      for (Stands stands : ofSeats) if (stands != sheets) of |= stands.windows(Seat.of(i));
       state.w[Layout.SEAT_ACTING + i] = of;
     }
   }
@@ -133,10 +134,36 @@ public final class StandRoster implements Standing {
     return (mayUse(window) & seat.bit()) != 0;
   }
 
+  /// Whether something could have to happen in a window as things stand.
+  boolean isObliged(Window window) {
+    return (state.w[Layout.ACTING_MUST] & window.bit()) != 0
+        && isObliged(window, sheets.open(window));
+  }
+
+  /// The same.
+  ///
+  /// @param open the powers that could act in it, see [SheetStands#open]
+  boolean isObliged(Window window, long open) {
+    return SheetStands.isObliged(open) || (state.w[Layout.MUST_BESIDE_SHEETS] & window.bit()) != 0;
+  }
+
+  /// Whether somebody has a power or a card that can be used in the window that [#mayUse] was just
+  /// asked about, be it that it can be used now or not.
+  boolean isSeen(Window window) {
+    return hand.isSeen() || sheets.isUsedIn(window);
+  }
+
   /// The seats that may have something to use in a window, as a mask: never too few.
   int mayUse(Window window) {
+    return mayUse(window, sheets.open(window));
+  }
+
+  /// The same.
+  ///
+  /// @param open the powers that could act in it, see [SheetStands#open]
+  int mayUse(Window window, long open) {
     long bit = window.bit();
-    int mask = hand.mayUse(window) | flares.mayUse(window);
+    int mask = hand.mayUse(window) | flares.mayUse(window) | SheetStands.mayUse(open);
     for (int i = 0; i < seats; i++)
       if ((state.w[Layout.SEAT_ACTING + i] & bit) != 0) mask |= 1 << i;
     return mask;

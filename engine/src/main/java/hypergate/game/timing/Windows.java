@@ -91,6 +91,13 @@ public final class Windows {
   private void openBusy(Window window) {
     if (open + 1 >= DEEPEST)
       throw new IllegalStateException("windows nested too deeply at " + window);
+    long powers = stands.sheets().open(window);
+    int may = stands.mayUse(window, powers);
+    boolean obliged = stands.isObliged(window, powers) || game.holds().areAny();
+    if (may == 0 && !obliged && !hosted) {
+      seen(window);
+      return;
+    }
     int number = log.nextWindow();
     if (log.isIdle(number)) {
       if (log.isLooked(number)) offering = window;
@@ -101,8 +108,13 @@ public final class Windows {
     int seatsBefore = log.seats();
     fresh();
     int level = open++;
-    do carryOut(window, level);
-    while (!isClosed(window) && polled(window, level));
+    if (obliged) carryOut(window, level);
+    // What was found before holds as long as nothing has happened.
+    if (happened != happenedBefore) may = stands.mayUse(window);
+    while (!isClosed(window) && polled(window, level, may)) {
+      carryOut(window, level);
+      may = stands.mayUse(window);
+    }
     duties.carryOutLast(window, level);
     open--;
     if (happened == happenedBefore && !hosted) log.idle(number, seatsBefore, looks != looksBefore);
@@ -126,7 +138,7 @@ public final class Windows {
     int level = open++;
     acted.resume(level);
     do carryOut(window, level);
-    while (!isClosed(window) && polled(window, level));
+    while (!isClosed(window) && polled(window, level, stands.mayUse(window)));
     open--;
   }
 
@@ -147,18 +159,23 @@ public final class Windows {
 
   // Between a round and its questions no other window opens: what the round showed is what is
   // asked.
-  private boolean polled(Window window, int level) {
-    stands.sheets().offerHeldBack(window, level);
-    if (isClosed(window)) return false;
+  private boolean polled(Window window, int level, int may) {
+    if (game.holds().areAny()) {
+      stands.sheets().offerHeldBack(window, level);
+      if (isClosed(window)) return false;
+      if (hosted) game.rounds().stop(window, level);
+      return poll(window, level, stands.mayUse(window));
+    }
     if (hosted) game.rounds().stop(window, level);
-    return poll(window, level);
+    return poll(window, level, may);
   }
 
   /// Asks everybody who may act, in order, until somebody does.
   ///
+  /// @param may who may act, as a mask
   /// @return whether somebody acted, so that the window is polled again
-  private boolean poll(Window window, int level) {
-    int may = stands.mayUse(window);
+  private boolean poll(Window window, int level, int may) {
+    seen(window);
     if (may == 0) return false;
     int order = game.order();
     for (int p = 0; p < game.seats(); p++) {
@@ -166,6 +183,13 @@ public final class Windows {
       if (seat.in(may) && offer(window, seat, level)) return true;
     }
     return false;
+  }
+
+  // Whoever has what is used in a window counts as looked at, whether or not it can be used now.
+  private void seen(Window window) {
+    if (!stands.isSeen(window)) return;
+    offering = window;
+    looks++;
   }
 
   private boolean offer(Window window, Seat seat, int level) {

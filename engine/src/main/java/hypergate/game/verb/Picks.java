@@ -177,15 +177,9 @@ public final class Picks {
         }
         return taken + left;
       }
-      int only = -1;
-      int open = 0;
-      for (int i = 0; i < places; i++) {
-        if (picked[i] == most[i] || full && i != beyond) continue;
-        only = i;
-        open++;
-      }
       boolean mayEnd = taken >= least && taken != barred;
-      if (open == 1 && taken < least && barred < 0) {
+      int only = taken < least && barred < 0 ? onlyOpen(full) : -1;
+      if (only >= 0) {
         int rest = Math.min(least - taken, most[only] - picked[only]);
         tell(game, seat, prompt, step + taken, prefix | place[only], rest);
         picked[only] += rest;
@@ -213,6 +207,17 @@ public final class Picks {
       left = one ? only(at) : left - 1;
     }
     return taken;
+  }
+
+  // The only place from which more can be picked, -1 when there are several.
+  private int onlyOpen(boolean full) {
+    int only = -1;
+    for (int i = 0; i < places; i++) {
+      if (picked[i] == most[i] || full && i != beyond) continue;
+      if (only >= 0) return -1;
+      only = i;
+    }
+    return only;
   }
 
   // How many must still be picked: where that would be the barred number, one more.

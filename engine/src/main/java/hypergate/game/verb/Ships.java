@@ -125,10 +125,7 @@ public final class Ships {
                 owner, "", Planet.of(Long.numberOfTrailingZeros(planets)).toString(), count));
       return 0;
     }
-    Ask ask = game.ask(owner);
-    for (int ship = 0; ship < count; ship++)
-      homes[ship] =
-          Choice.value(ask.isKnown() ? ask.known() : home(ask, planets, ship, count - ship));
+    chooseHomes(game.ask(owner), count, planets);
     long rest = further;
     for (int ship = 0; ship < count; ship++, rest &= rest - 1) {
       land(owner, homes[ship], 1, Long.lowestOneBit(rest));
@@ -138,11 +135,17 @@ public final class Ships {
     return 0;
   }
 
-  private static int home(Ask ask, long planets, int ship, int left) {
-    Menu menu = ask.menu().gesture(left, left);
-    for (long rest = planets; rest != 0; rest &= rest - 1)
-      menu.add(Choice.of(Choice.PLACE, Long.numberOfTrailingZeros(rest)), left);
-    return ask.choose(Prompt.PLACE, ship);
+  // One gesture; from its first question on the same menu serves for all, and only says how many
+  // ships are left.
+  private void chooseHomes(Ask ask, int count, long planets) {
+    int ship = 0;
+    while (ship < count && ask.isKnown()) homes[ship++] = Choice.value(ask.known());
+    if (ship == count) return;
+    Menu menu = ask.menu().planets(planets).asOftenAsLeft();
+    for (; ship < count; ship++) {
+      menu.gesture(count - ship, count - ship);
+      homes[ship] = Choice.value(ask.choose(Prompt.PLACE, ship));
+    }
   }
 
   private void onlyHome(Seat owner, int count, int planet) {
