@@ -101,7 +101,8 @@ class HouseRulesTest {
           "edicts",
           "levels",
           "fronts",
-          "pulsars");
+          "pulsars",
+          "tokens");
 
   // In its folder of the module, or beside a card.
   @TestFactory

@@ -95,7 +95,8 @@ final class WithoutVariantsTest {
         "moons",
         "levels",
         "fronts",
-        "pulsars"
+        "pulsars",
+        "tokens"
       })
   void the_rest_compiles_and_plays(String variant) throws Exception {
     Map<String, Source> sources = sources();

@@ -22,7 +22,7 @@ public final class Expectation {
   private static final String FORMS =
       "allowed: ships PLANET, gate, warp SEAT, home SEAT, removed SEAT, colonies SEAT,"
           + " hand SEAT [size | has CARD], discard has, deck top, destiny top, totals, outcome,"
-          + " power SEAT, counter SEAT NAME, token SEAT, offense, encounter,"
+          + " power SEAT, counter SEAT NAME, offense, encounter,"
           + " winners, "
           + ofVariants()
           + "asked SEAT PROMPT [OPTION], never asked SEAT PROMPT [OPTION]";
@@ -123,10 +123,6 @@ public final class Expectation {
         seat(1);
         oneOf(
             "active zapped blocked denied lost none active:down denied:down lost:down".split(" "));
-      }
-      case "token" -> {
-        words(2);
-        seat(1);
       }
       case "counter" -> {
         words(3);

@@ -13,7 +13,6 @@ import hypergate.game.word.Step;
 import hypergate.lab.variants.Fact;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.LabVariants;
-import hypergate.variant.tokens.Tokens;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -42,7 +41,6 @@ final class Facts {
       case "home" -> List.of(home(seat(subject)));
       case "power" -> List.of(power(seat(subject), subject.size() == 3 ? subject.get(2) : ""));
       case "counter" -> List.of(counter(seat(subject), subject.get(2)));
-      case "token" -> List.of(token(seat(subject)));
       case "outcome" -> outcome();
       case "totals" -> totals();
       case "offense" -> List.of(game.turn().letter());
@@ -57,12 +55,6 @@ final class Facts {
       for (Fact fact : variant.facts())
         if (subject.getFirst().equals(fact.word())) return fact.value().apply(game, subject);
     throw new IllegalStateException(subject.getFirst() + " " + operator);
-  }
-
-  private String token(Seat seat) {
-    Tokens tokens = game.parts().find(Tokens.class);
-    String name = tokens == null ? "" : tokens.seats().name(seat);
-    return name.isEmpty() ? "none" : name;
   }
 
   private static Seat seat(List<String> subject) {

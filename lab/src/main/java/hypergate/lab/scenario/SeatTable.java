@@ -2,7 +2,6 @@ package hypergate.lab.scenario;
 
 import hypergate.game.ByHand;
 import hypergate.game.Game;
-import hypergate.game.card.Sheet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -11,7 +10,6 @@ import hypergate.game.table.Powers;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.LabVariants;
 import hypergate.lab.variants.Layer;
-import hypergate.variant.tokens.Tokens;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -42,24 +40,12 @@ final class SeatTable {
         game.cards().toHand(seat, taken);
         game.cards().knownTo(seat, taken);
       }
-    Item token = keys.get("token");
-    if (token != null) token(token);
     ships();
     Item piles = keys.get("piles");
     if (piles != null && piles.map().containsKey("stages")) stages(piles.map().get("stages"));
     Item counters = keys.get("counters");
     if (counters != null) counters.map().forEach(this::counter);
     if (piles != null) piles.map().forEach(this::pile);
-  }
-
-  private void token(Item item) {
-    for (Sheet alien : game.content().aliens()) {
-      int at = alien.tokens().indexOf(item.text());
-      if (at < 0) continue;
-      Tokens.of(game).seats().lay(alien, seat, at + 1);
-      return;
-    }
-    throw item.error("no alien has a token '" + item.text() + "'");
   }
 
   private void ships() {

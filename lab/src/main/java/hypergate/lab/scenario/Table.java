@@ -31,9 +31,7 @@ final class Table {
   private static final Set<String> KEYS =
       keys("offense encounter destiny deck discard seats", LabVariant::tableKeys);
   private static final Set<String> SEAT_KEYS =
-      keys(
-          "alien aliens hand home colonies warp removed counters piles token",
-          LabVariant::seatKeys);
+      keys("alien aliens hand home colonies warp removed counters piles", LabVariant::seatKeys);
   private static final List<PowerOrigin> ORIGINS =
       List.of(PowerOrigin.CHOSEN, PowerOrigin.CARD, PowerOrigin.INCARNATION, PowerOrigin.GAINED);
 

@@ -7,6 +7,7 @@ import hypergate.lab.variants.moons.LabMoons;
 import hypergate.lab.variants.pulsars.LabPulsars;
 import hypergate.lab.variants.rewards.LabRewards;
 import hypergate.lab.variants.technology.LabTechnology;
+import hypergate.lab.variants.tokens.LabTokens;
 import java.util.List;
 
 /// The variants that scenarios and counts know, in the order in which tables are laid.
@@ -15,6 +16,7 @@ public final class LabVariants {
   public static final List<LabVariant> ALL =
       List.of(
           new LabTechnology(),
+          new LabTokens(),
           new LabRewards(),
           new LabHazards(),
           new LabEssences(),

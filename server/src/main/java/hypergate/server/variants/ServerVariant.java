@@ -68,8 +68,8 @@ public interface ServerVariant {
   /// Puts in what it adds to a seat's ships.
   default void behindShips(SeatFacts facts, View view, Seat seat) {}
 
-  /// Puts in what lies before a seat on its account.
-  default void behindToken(SeatFacts facts, View view, Seat seat) {}
+  /// Puts in what lies before a seat on its account, behind whether it threatens to win.
+  default void behindThreat(SeatFacts facts, View view, Seat seat) {}
 
   /// Its pile that lies on a sheet; null: none.
   ///

@@ -8,6 +8,7 @@ import hypergate.server.variants.moons.ServerMoons;
 import hypergate.server.variants.pulsars.ServerPulsars;
 import hypergate.server.variants.rewards.ServerRewards;
 import hypergate.server.variants.technology.ServerTechnology;
+import hypergate.server.variants.tokens.ServerTokens;
 import java.util.List;
 
 /// The variants that the protocol knows, in the order in which offers list their terms.
@@ -16,6 +17,7 @@ public final class ServerVariants {
   public static final List<ServerVariant> ALL =
       List.of(
           new ServerTechnology(),
+          new ServerTokens(),
           new ServerRewards(),
           new ServerHazards(),
           new ServerEssences(),

@@ -25,11 +25,10 @@ public final class LabTechnology implements LabVariant {
   static final String TECHS = "tech";
   static final String DECK = "tech-deck";
   static final String DISCARD = "tech-discard";
-  static final String TOKENS = "tokens";
 
   @Override
   public List<String> tableKeys() {
-    return List.of(TOKENS, DECK, DISCARD);
+    return List.of(DECK, DISCARD);
   }
 
   @Override

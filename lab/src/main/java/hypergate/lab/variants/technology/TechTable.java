@@ -21,7 +21,6 @@ final class TechTable implements Layer {
   private final Game game;
   private final Given given;
   private final Stock stock;
-  private final TokenTable tokens;
   private final List<Integer> deck = new ArrayList<>();
   private final List<Integer> named = new ArrayList<>();
 
@@ -29,7 +28,6 @@ final class TechTable implements Layer {
     this.game = game;
     this.given = given;
     this.stock = stock;
-    this.tokens = new TokenTable(game, given);
   }
 
   @Override
@@ -88,11 +86,6 @@ final class TechTable implements Layer {
     return number;
   }
 
-  @Override
-  public int furtherShips(Seat seat) {
-    return tokens.furtherShips(seat);
-  }
-
   // ---- cards stored under a tech
 
   @Override
@@ -134,11 +127,6 @@ final class TechTable implements Layer {
     if (!Techs.areIn(game)) return;
     deck.addAll(top.reversed());
     Techs.of(game).deck().cards().lay(deck);
-  }
-
-  @Override
-  public void last() {
-    tokens.lay();
   }
 
   // ---- facts

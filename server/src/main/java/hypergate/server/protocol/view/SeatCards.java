@@ -13,7 +13,6 @@ import hypergate.server.protocol.view.Parts.PowerView;
 import hypergate.server.protocol.view.Parts.Stages;
 import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
-import hypergate.variant.tokens.Tokens;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -48,14 +47,9 @@ final class SeatCards {
         .put("warp", view.ships().inWarp(seat))
         .put("removed", view.ships().removed(seat));
     for (ServerVariant variant : ServerVariants.ALL) variant.behindShips(facts, view, seat);
-    facts.put("threat", threat(view, seat, colonies)).put("token", token(view, seat));
-    for (ServerVariant variant : ServerVariants.ALL) variant.behindToken(facts, view, seat);
+    facts.put("threat", threat(view, seat, colonies));
+    for (ServerVariant variant : ServerVariants.ALL) variant.behindThreat(facts, view, seat);
     return facts;
-  }
-
-  private static @Nullable String token(View view, Seat seat) {
-    Tokens tokens = Tokens.in(view);
-    return tokens == null || tokens.seats().of(seat) == 0 ? null : tokens.seats().name(seat);
   }
 
   private static PowerView power(View view, int instance, boolean isOwn) {

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// Essence cards in the protocol: the one that a seat has been given, and the cache on a sheet.
 public final class ServerEssences implements ServerVariant {
   @Override
-  public void behindToken(SeatFacts facts, View view, Seat seat) {
+  public void behindThreat(SeatFacts facts, View view, Seat seat) {
     if (!Essences.areIn(view)) return;
     int card = Essences.of(view).givenTo(seat);
     if (card < 0) return;

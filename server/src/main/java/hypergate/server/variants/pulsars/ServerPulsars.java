@@ -17,7 +17,7 @@ import java.util.Map;
 /// been played.
 public final class ServerPulsars implements ServerVariant {
   @Override
-  public void behindToken(SeatFacts facts, View view, Seat seat) {
+  public void behindThreat(SeatFacts facts, View view, Seat seat) {
     if (!Pulsars.areIn(view)) return;
     Pulsars pulsars = Pulsars.of(view);
     List<String> effects = new ArrayList<>();

@@ -15,7 +15,6 @@ import hypergate.server.protocol.Words;
 import hypergate.server.protocol.ask.PromptOption;
 import hypergate.server.protocol.book.Preset;
 import hypergate.server.protocol.deal.DealTerm;
-import hypergate.server.protocol.view.Parts.Token;
 import hypergate.server.protocol.view.SeatFacts;
 import hypergate.server.variants.ServerVariant;
 import hypergate.variant.technology.Tech;
@@ -31,8 +30,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// Techs in the protocol: a section of their own, their piles and tokens, their questions and
-/// terms.
+/// Techs in the protocol: a section of their own, their piles, their questions and terms.
 public final class ServerTechnology implements ServerVariant {
   private static final String ON = "odyssey";
   private static final String ALL_DECKS = "base+odyssey+reda+oliviera+hlavacek";
@@ -94,11 +92,6 @@ public final class ServerTechnology implements ServerVariant {
     piles.put("techDeck", deck);
     piles.put("techDiscard", discard);
     return piles;
-  }
-
-  @Override
-  public List<Token> tokens(View view, Planet planet) {
-    return TechTokens.at(view, planet);
   }
 
   @Override
