@@ -38,6 +38,16 @@ public final class Find {
     return either(option(question, Choice.SEAT, seat.index()), 0);
   }
 
+  /// The seat of the opponent, or else that of the most dangerous player.
+  public static int foe(Outlook outlook, Question question) {
+    return best(
+        question,
+        value -> {
+          Seat seat = Seat.of(value);
+          return outlook.threat(seat) + (seat == outlook.opponent() ? 8 : 0);
+        });
+  }
+
   /// The option whose value is worth most, the first of equals.
   public static int best(Question question, IntToDoubleFunction worth) {
     int best = 0;

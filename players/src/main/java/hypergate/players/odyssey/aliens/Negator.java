@@ -2,13 +2,14 @@ package hypergate.players.odyssey.aliens;
 
 import hypergate.game.table.Encounter;
 import hypergate.game.word.Step;
+import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;
 import hypergate.players.novice.Outlook;
 
 /// The Negator: only what those do whom we do not want to win.
 public final class Negator {
   public static final Judgement NEGATOR =
-      Judgement.of("negator").worth(Negator::negating).answers("seat", Silencer::foe);
+      Judgement.of("negator").worth(Negator::negating).answers("seat", Find::foe);
 
   private Negator() {}
 
