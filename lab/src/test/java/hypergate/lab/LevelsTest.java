@@ -123,15 +123,15 @@ final class LevelsTest {
       }
     }
 
-    private void advanced(Seat seat, int field, int from, int to, String cause) {
+    private void advanced(Seat seat, int field, int from, int to, LevelEvent.Occasion cause) {
       assertThat(level[seat.index()][field]).isEqualTo(from);
       level[seat.index()][field] = to;
       if (to < from) {
         // L-10: only the start of a turn brings anybody down by its own advance.
-        assertThat(cause).isEqualTo("turn");
+        assertThat(cause).isEqualTo(LevelEvent.Occasion.TURN);
         assertThat(to).isEqualTo(1);
       } else assertThat(to).isEqualTo(from + 1);
-      if (!cause.equals("turn")) return;
+      if (cause != LevelEvent.Occasion.TURN) return;
       assertThat(game.step()).isEqualTo(Step.START_TURN);
       assertThat(seat).isEqualTo(game.turn());
     }

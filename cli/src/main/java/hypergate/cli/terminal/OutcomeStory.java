@@ -1,18 +1,15 @@
 package hypergate.cli.terminal;
 
 import hypergate.game.event.Event;
+import hypergate.game.event.OfferTerms;
 import hypergate.game.event.Term;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Outcome;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// How encounters and the game end: totals, the decision, ships lost, deals, rewards, the winners.
 final class OutcomeStory {
-  private static final Pattern OFFER = Pattern.compile("give: (.*) for: (.*)");
-
   private final Voice voice;
 
   OutcomeStory(Voice voice) {
@@ -106,11 +103,9 @@ final class OutcomeStory {
     voice.line(voice.does(it.seat(), "offers " + offer(it.seat(), it.terms()) + "."));
   }
 
-  private String offer(Seat by, String terms) {
-    Matcher halves = OFFER.matcher(terms);
-    if (!halves.matches()) return terms;
+  private String offer(Seat by, OfferTerms terms) {
     String wants = voice.persons().isReader(by) ? " and want " : " and wants ";
-    return halves.group(1) + wants + halves.group(2);
+    return OfferTerms.half(terms.gives()) + wants + OfferTerms.half(terms.wants());
   }
 
   void deal(Event.DealEnded it) {

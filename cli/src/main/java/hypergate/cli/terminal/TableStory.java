@@ -79,6 +79,6 @@ final class TableStory {
     voice.line(
         it.quake()
             ? "Cosmic quake: the deck is used up; all hands are shuffled in and dealt anew."
-            : "The discard pile is shuffled and becomes the " + it.deck() + ".");
+            : "The discard pile is shuffled and becomes the " + it.deck().notation() + ".");
   }
 }

@@ -154,7 +154,7 @@ final class StoryTest {
       assertThat(told(sample(kind))).as(kind.getSimpleName()).isNotEmpty();
   }
 
-  private static Event sample(Class<? extends Event> kind) {
+  private static <T> T sample(Class<T> kind) {
     Class<?>[] types =
         Arrays.stream(kind.getRecordComponents())
             .map(RecordComponent::getType)
@@ -173,6 +173,8 @@ final class StoryTest {
     if (type == List.class) return List.of();
     if (type == int.class) return 2;
     if (type.isEnum()) return type.getEnumConstants()[0];
+    if (type.isSealed()) return fact(type.getPermittedSubclasses()[0]);
+    if (type.isRecord()) return sample(type);
     return type == boolean.class ? (Object) true : "plague";
   }
 }

@@ -144,7 +144,7 @@ public sealed interface Event {
   }
 
   /// An offer was made in a deal.
-  record Offered(Seat seat, String terms) implements Event {}
+  record Offered(Seat seat, OfferTerms terms) implements Event {}
 
   /// A deal was struck or failed.
   ///
@@ -170,7 +170,7 @@ public sealed interface Event {
   record Counted(Seat seat, String counter, int now) implements Event {}
 
   /// A discard pile was shuffled into a new deck; `quake` when all hands went with it.
-  record Reshuffled(String deck, boolean quake) implements Event {}
+  record Reshuffled(DeckName deck, boolean quake) implements Event {}
 
   /// What keeps an encounter from being fought.
   enum Obstacle {

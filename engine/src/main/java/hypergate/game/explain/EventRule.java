@@ -2,6 +2,7 @@ package hypergate.game.explain;
 
 import hypergate.game.card.Content;
 import hypergate.game.card.Variant;
+import hypergate.game.event.DeckName;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
@@ -125,9 +126,9 @@ final class EventRule {
     };
   }
 
-  private static EventReason reshuffled(String deck, boolean quake) {
+  private static EventReason reshuffled(DeckName deck, boolean quake) {
     if (quake) return EventReason.COSMIC_QUAKE;
-    if (deck.startsWith("destiny")) return EventReason.DESTINY_RESHUFFLED;
+    if (deck.equals(DeckName.DESTINY)) return EventReason.DESTINY_RESHUFFLED;
     return EventReason.DECK_RESHUFFLED;
   }
 

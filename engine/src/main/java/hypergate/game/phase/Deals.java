@@ -42,7 +42,7 @@ public final class Deals {
     int choice = game.ask(speaker).choose(Prompt.DEAL);
     if (Choice.is(choice, Word.OFFER)) compose(game, offer, speaker, other);
     else offer.set(speaker, Choice.value(choice) >> 12, Choice.value(choice) & 0xfff);
-    if (game.isHeard()) game.tell(new Event.Offered(speaker, offer.words(game)));
+    if (game.isHeard()) game.tell(new Event.Offered(speaker, offer.told(game)));
     game.open(Window.OFFERED);
     if (offer.isEmpty()) return false;
     game.ask(other).menu().add(Word.REJECT).add(Word.ACCEPT);
@@ -115,7 +115,7 @@ public final class Deals {
       if (Choice.is(choice, Word.REJECT)) return false;
       if (Choice.is(choice, Word.OFFER)) compose(game, offer, speaker, other);
       else offer.set(speaker, Choice.value(choice) >> 12, Choice.value(choice) & 0xfff);
-      if (game.isHeard()) game.tell(new Event.Offered(speaker, offer.words(game)));
+      if (game.isHeard()) game.tell(new Event.Offered(speaker, offer.told(game)));
       if (offer.isEmpty()) return false;
       speaker = other;
     }

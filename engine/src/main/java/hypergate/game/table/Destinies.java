@@ -5,6 +5,8 @@ import hypergate.game.card.Rules;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
+import hypergate.game.event.DeckName;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.word.Query;
@@ -96,8 +98,7 @@ public final class Destinies {
     boolean any = !discards.isEmpty();
     deck.takeIn(discards);
     deck.shuffle();
-    if (game.isHeard() && any)
-      game.tell(new hypergate.game.event.Event.Reshuffled("destiny deck", false));
+    if (game.isHeard() && any) game.tell(new Event.Reshuffled(DeckName.DESTINY, false));
   }
 
   /// Shuffles what is left of the deck.

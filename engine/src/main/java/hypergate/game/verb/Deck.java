@@ -1,5 +1,6 @@
 package hypergate.game.verb;
 
+import hypergate.game.event.DeckName;
 import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
@@ -34,7 +35,7 @@ final class Deck {
   private void reshuffle() {
     game.cards().deck().takeIn(game.cards().discards());
     game.cards().shuffleDeck();
-    if (game.isHeard()) game.tell(new Event.Reshuffled("deck", false));
+    if (game.isHeard()) game.tell(new Event.Reshuffled(DeckName.COSMIC, false));
     game.open(Window.DECK_SHUFFLED);
   }
 
@@ -51,7 +52,7 @@ final class Deck {
     int all = game.cards().discardSize();
     if (all == 0) return;
     reshuffle();
-    if (game.isHeard()) game.tell(new Event.Reshuffled("deck", true));
+    if (game.isHeard()) game.tell(new Event.Reshuffled(DeckName.COSMIC, true));
     int each =
         Math.min(
             RuleNumbers.HAND,

@@ -1,5 +1,6 @@
 package hypergate.game.verb;
 
+import hypergate.game.event.DeckName;
 import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
@@ -118,7 +119,7 @@ public final class Exchange {
     discards.turnOver();
     for (int i = 0; i < discards.size(); i++) game.cards().knownToAll(discards.at(i));
     game.cards().shuffleDeck();
-    if (game.isHeard()) game.tell(new Event.Reshuffled("deck", false));
+    if (game.isHeard()) game.tell(new Event.Reshuffled(DeckName.COSMIC, false));
     game.open(Window.DECK_SHUFFLED);
   }
 

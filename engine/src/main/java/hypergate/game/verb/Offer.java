@@ -3,12 +3,15 @@ package hypergate.game.verb;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
+import hypergate.game.event.OfferTerms;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Query;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A standing offer: terms of both sides. Reused; it lives within one negotiation only.
@@ -240,17 +243,16 @@ public final class Offer {
     terms = left;
   }
 
-  /// The offer in notation, as everybody may read it.
-  public String words(Acting game) {
-    return "give: " + half(game, by) + " for: " + half(game, game.encounter().opponent(by));
+  /// The offer as everybody may read it.
+  public OfferTerms told(Acting game) {
+    return new OfferTerms(half(game, by), half(game, game.encounter().opponent(by)));
   }
 
-  private String half(Acting game, Seat from) {
-    StringBuilder words = new StringBuilder();
+  private List<String> half(Acting game, Seat from) {
+    List<String> half = new ArrayList<>();
     for (int i = 0; i < terms; i++)
-      if (giver[i] == from)
-        words.append(words.isEmpty() ? "" : ", ").append(Notation.term(game, term[i], Seat.NONE));
-    return words.isEmpty() ? "nothing" : words.toString();
+      if (giver[i] == from) half.add(Notation.term(game, term[i], Seat.NONE));
+    return half;
   }
 
   /// Whether both can deliver what they promised, and anything changes hands.

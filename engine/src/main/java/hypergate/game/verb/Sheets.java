@@ -3,6 +3,7 @@ package hypergate.game.verb;
 import hypergate.game.card.Sheet;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Prompt;
+import hypergate.game.event.DeckName;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
@@ -236,7 +237,7 @@ public final class Sheets {
     shuffleIn(one);
     if (other >= 0) shuffleIn(other);
     game.cards().shuffleDeck();
-    if (game.isHeard()) game.tell(new Event.Reshuffled("deck", false));
+    if (game.isHeard()) game.tell(new Event.Reshuffled(DeckName.COSMIC, false));
   }
 
   private void shuffleIn(int alien) {

@@ -4,6 +4,7 @@ import hypergate.game.card.Face;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
+import hypergate.game.event.DeckName;
 import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
@@ -170,6 +171,6 @@ public final class Tribute {
   /// The deck is shuffled after somebody has looked through it.
   public void shuffle() {
     game.cards().shuffleDeck();
-    if (game.isHeard()) game.tell(new Event.Reshuffled("deck", false));
+    if (game.isHeard()) game.tell(new Event.Reshuffled(DeckName.COSMIC, false));
   }
 }

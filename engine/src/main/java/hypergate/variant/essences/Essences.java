@@ -1,6 +1,7 @@
 package hypergate.variant.essences;
 
 import hypergate.game.Game;
+import hypergate.game.event.DeckName;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Place;
 import hypergate.game.piece.Seat;
@@ -37,6 +38,7 @@ public final class Essences implements Part {
 
   // In events: beside the set, or in the cache again.
   private static final String GONE = "box";
+  private static final DeckName SETS = new DeckName("essence set");
 
   private final Game game;
   private final State state;
@@ -272,7 +274,7 @@ public final class Essences implements Part {
   private void reshuffle(int first, int end) {
     if (count(first, end, UNAVAILABLE) == 0) return;
     for (int card = first; card < end; card++) if (at(card) == UNAVAILABLE) put(card, SET);
-    if (game.isHeard()) game.tell(new Event.Reshuffled("essence set", false));
+    if (game.isHeard()) game.tell(new Event.Reshuffled(SETS, false));
   }
 
   /// A card is shown as it is played; it lies in the cache until it has been answered.

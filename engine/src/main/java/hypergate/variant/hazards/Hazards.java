@@ -3,6 +3,7 @@ package hypergate.variant.hazards;
 import hypergate.game.Game;
 import hypergate.game.card.Ability;
 import hypergate.game.declare.Condition;
+import hypergate.game.event.DeckName;
 import hypergate.game.event.Event;
 import hypergate.game.phase.StartCards;
 import hypergate.game.piece.Seat;
@@ -23,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /// in the order in which they came. Games without them have no such part.
 public final class Hazards implements Part {
   /// The deck in events.
-  static final String DECK = "hazard deck";
+  static final DeckName DECK = new DeckName("hazard deck");
 
   private static final int MOST_CARDS = 64;
   private static final int MOST_IN_PLAY = 12;

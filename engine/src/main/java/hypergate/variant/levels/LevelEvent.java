@@ -6,8 +6,18 @@ import java.util.List;
 
 /// What happens with Tech levels and wields.
 public sealed interface LevelEvent extends Event.OfVariant {
-  /// A player's Tech level changed; `cause` is `turn`, `wield` or `deal`.
-  record LevelAdvanced(Seat seat, String field, int from, int to, String cause)
+  /// On what occasion a Tech level changes.
+  enum Occasion {
+    /// At the start of the player's turn (L-A1).
+    TURN,
+    /// A wield stands against what the player did (L-22).
+    WIELD,
+    /// In a deal with somebody who stands higher (L-35).
+    DEAL
+  }
+
+  /// A player's Tech level changed.
+  record LevelAdvanced(Seat seat, String field, int from, int to, Occasion cause)
       implements LevelEvent {}
 
   /// Who came down from the highest Tech level took the others' levels in its field.

@@ -45,7 +45,7 @@ final class LevelExplains implements Explains {
   public Seat decider(Event.OfVariant event) {
     return switch ((LevelEvent) event) {
       case LevelEvent.LevelAdvanced(var seat, var _, var _, var _, var cause) ->
-          cause.equals("turn") ? seat : Seat.NONE;
+          cause == LevelEvent.Occasion.TURN ? seat : Seat.NONE;
       case LevelEvent.Wielded(var seat, var _, var _, var _) -> seat;
       case LevelEvent.Advocated(var seat, var _, var _, var _) -> seat;
       case LevelEvent.ReWielded(var seat, var _, var _, var _) -> seat;

@@ -35,9 +35,9 @@ enum LevelHappening implements Told {
     return switch (event) {
       case LevelEvent.LevelAdvanced(var _, var _, var _, var _, var cause) ->
           switch (cause) {
-            case "wield" -> LEVEL_BY_WIELD;
-            case "deal" -> LEVEL_BY_DEAL;
-            default -> LEVEL_IN_TURN;
+            case WIELD -> LEVEL_BY_WIELD;
+            case DEAL -> LEVEL_BY_DEAL;
+            case TURN -> LEVEL_IN_TURN;
           };
       case LevelEvent.LevelsStripped _ -> LEVELS_STRIPPED;
       case LevelEvent.Wielded _ -> LEVEL_WIELDED;
@@ -52,9 +52,9 @@ enum LevelHappening implements Told {
     return switch (event) {
       case LevelEvent.LevelAdvanced(var _, var _, var _, var _, var cause) ->
           switch (cause) {
-            case "wield" -> LevelEvent.ActionBlocked.class::isInstance;
-            case "deal" -> Event.DealEnded.class::isInstance;
-            default -> null;
+            case WIELD -> LevelEvent.ActionBlocked.class::isInstance;
+            case DEAL -> Event.DealEnded.class::isInstance;
+            case TURN -> null;
           };
       case LevelEvent.LevelsStripped _ -> LevelEvent.LevelAdvanced.class::isInstance;
       case LevelEvent.ActionBlocked _, LevelEvent.Advocated _ -> LevelHappening::isWield;

@@ -60,7 +60,7 @@ final class LevelTerm implements DealTerm {
   // L-38.
   @Override
   public void deliver(Seat from, Seat to, int field) {
-    levels.advance(to, field, "deal");
+    levels.advance(to, field, LevelEvent.Occasion.DEAL);
   }
 
   @Override

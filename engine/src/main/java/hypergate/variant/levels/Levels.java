@@ -160,7 +160,7 @@ public final class Levels implements Part, Veto {
     if (menu.count() == 0) return;
     int field = Parts.valueOf(game.ask(seat).choose(LevelQuestions.ADVANCE));
     if (of(seat, field) < HIGHEST) {
-      rise(seat, field, "turn");
+      rise(seat, field, LevelEvent.Occasion.TURN);
       return;
     }
     // L-12: from the highest level a player comes down to 1, and all others lose theirs.
@@ -171,20 +171,20 @@ public final class Levels implements Part, Veto {
     set(seat, field, 1);
     if (!game.isHeard()) return;
     String name = fields.get(field).notation();
-    game.tell(new LevelEvent.LevelAdvanced(seat, name, HIGHEST, 1, "turn"));
+    game.tell(new LevelEvent.LevelAdvanced(seat, name, HIGHEST, 1, LevelEvent.Occasion.TURN));
     if (stripped != 0) game.tell(new LevelEvent.LevelsStripped(seat, name, Seat.listOf(stripped)));
   }
 
   /// A player advances on account of somebody who stands higher (L-10), if there is a marker left.
   ///
-  /// @param cause `wield` or `deal`
-  void advance(Seat seat, int field, String cause) {
+  /// @param cause a wield or a deal
+  void advance(Seat seat, int field, LevelEvent.Occasion cause) {
     if (of(seat, field) == HIGHEST)
       throw new IllegalStateException(seat + " cannot be raised in " + fields.get(field));
     if (mayRise(seat, field)) rise(seat, field, cause);
   }
 
-  private void rise(Seat seat, int field, String cause) {
+  private void rise(Seat seat, int field, LevelEvent.Occasion cause) {
     int from = of(seat, field);
     set(seat, field, from + 1);
     if (game.isHeard())
@@ -214,7 +214,7 @@ public final class Levels implements Part, Veto {
     boolean stands = isWielded(target, number, action);
     chain.close();
     if (!stands) return false;
-    advance(target, number, "wield");
+    advance(target, number, LevelEvent.Occasion.WIELD);
     return true;
   }
 

@@ -1,8 +1,10 @@
 package hypergate.variant.moons;
 
 import hypergate.game.event.Event;
+import hypergate.game.event.Written;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
+import java.util.Locale;
 
 /// What happens with moons.
 public sealed interface MoonEvent extends Event.OfVariant {
@@ -17,8 +19,29 @@ public sealed interface MoonEvent extends Event.OfVariant {
 
   /// A moon is turned down.
   ///
-  /// @param cause `empty` when nobody is there any more, `wield`, or a moon
-  record MoonTurnedDown(Planet planet, String moon, String cause) implements MoonEvent {}
+  /// @param cause why
+  record MoonTurnedDown(Planet planet, String moon, Cause cause) implements MoonEvent {}
+
+  /// Why a moon is turned down.
+  sealed interface Cause extends Written {}
+
+  /// A rule turned it down.
+  enum Rule implements Cause {
+    /// Nobody is there any more.
+    EMPTY,
+    /// A wield stands against it.
+    WIELD;
+
+    @Override
+    public String notation() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /// An effect turned it down.
+  ///
+  /// @param notation its id
+  record Effect(String notation) implements Cause {}
 
   /// A moon left the game.
   record MoonRemoved(Planet planet, String moon, String cause) implements MoonEvent {}

@@ -35,9 +35,9 @@ enum MoonHappening implements Told {
       case MoonEvent.MoonShown _ -> MOON_SHOWN;
       case MoonEvent.MoonTurnedDown(var _, var _, var cause) ->
           switch (cause) {
-            case "empty" -> MOON_EMPTY;
-            case "wield" -> MOON_WIELDED;
-            default -> MOON_TURNED_DOWN;
+            case MoonEvent.Rule.EMPTY -> MOON_EMPTY;
+            case MoonEvent.Rule.WIELD -> MOON_WIELDED;
+            case MoonEvent.Effect _ -> MOON_TURNED_DOWN;
           };
       case MoonEvent.MoonRemoved _ -> MOON_REMOVED;
     };

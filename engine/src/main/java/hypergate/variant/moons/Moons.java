@@ -238,7 +238,7 @@ public final class Moons implements Part {
         clear(slot, UP);
         set(slot, WAITS);
         if (game.isHeard())
-          game.tell(new MoonEvent.MoonTurnedDown(planet(slot), moon.id(), "wield"));
+          game.tell(new MoonEvent.MoonTurnedDown(planet(slot), moon.id(), MoonEvent.Rule.WIELD));
       }
       default -> set(slot, SUSPENDED);
     }

@@ -83,7 +83,9 @@ public final class Satellites {
     boolean up = moons.isUp(slot);
     moons.down(slot);
     if (up && game.isHeard())
-      game.tell(new MoonEvent.MoonTurnedDown(moons.planet(slot), moons.moon(slot).id(), "empty"));
+      game.tell(
+          new MoonEvent.MoonTurnedDown(
+              moons.planet(slot), moons.moon(slot).id(), MoonEvent.Rule.EMPTY));
   }
 
   /// The occupant turns its moon face down and leaves it. A moon that works only once is used up.
@@ -91,7 +93,8 @@ public final class Satellites {
     moons.down(slot);
     if (game.isHeard())
       game.tell(
-          new MoonEvent.MoonTurnedDown(moons.planet(slot), moons.moon(slot).id(), game.cause()));
+          new MoonEvent.MoonTurnedDown(
+              moons.planet(slot), moons.moon(slot).id(), new MoonEvent.Effect(game.cause())));
   }
 
   /// A moon leaves the game; a ship on it drops to the planet (M-5).

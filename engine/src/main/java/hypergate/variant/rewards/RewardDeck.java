@@ -3,6 +3,7 @@ package hypergate.variant.rewards;
 import hypergate.game.Game;
 import hypergate.game.card.Content;
 import hypergate.game.decide.Word;
+import hypergate.game.event.DeckName;
 import hypergate.game.event.Event;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// cosmic deck alone.
 public final class RewardDeck implements Part, FurtherDeck {
   /// What it is called in events.
-  static final String NAME = "reward deck";
+  static final DeckName NAME = new DeckName("reward deck");
 
   // Cards of the deck in a game.
   private static final int MOST = 32;

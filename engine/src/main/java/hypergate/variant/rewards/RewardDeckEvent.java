@@ -1,5 +1,6 @@
 package hypergate.variant.rewards;
 
+import hypergate.game.event.DeckName;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import java.util.List;
@@ -11,7 +12,7 @@ public sealed interface RewardDeckEvent extends Event.OfVariant {
       implements RewardDeckEvent {}
 
   /// A further deck came into the game.
-  record DeckOpened(String deck, String cause) implements RewardDeckEvent {}
+  record DeckOpened(DeckName deck, String cause) implements RewardDeckEvent {}
 
   @Override
   default Event seenBy(Seat viewer) {

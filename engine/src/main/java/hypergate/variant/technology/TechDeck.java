@@ -3,6 +3,7 @@ package hypergate.variant.technology;
 import hypergate.game.Game;
 import hypergate.game.card.Options;
 import hypergate.game.card.Rules;
+import hypergate.game.event.DeckName;
 import hypergate.game.event.Event;
 import hypergate.game.state.Secrecy;
 import hypergate.game.table.Pile;
@@ -12,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The deck of techs, face down, and their discard pile, face up.
 public final class TechDeck {
+  static final DeckName NAME = new DeckName("tech deck");
+
   /// How many techs there can be in a game.
   static final int MOST = 80;
 
@@ -96,7 +99,7 @@ public final class TechDeck {
     if (discards.isEmpty()) return;
     deck.takeIn(discards);
     deck.shuffle();
-    if (game.isHeard()) game.tell(new Event.Reshuffled("tech deck", false));
+    if (game.isHeard()) game.tell(new Event.Reshuffled(NAME, false));
   }
 
   /// Lays a tech on the discard pile, by its number.

@@ -51,7 +51,7 @@ enum TechHappening implements Told {
   static @Nullable TechHappening behind(Event event) {
     return switch (event) {
       case Event.ShipsMoved(var _, var _, var to, var _) when to.equals("tech") -> SHIPS_RESEARCH;
-      case Event.Reshuffled(var deck, var _) when deck.startsWith("tech") -> TECHS_RESHUFFLED;
+      case Event.Reshuffled(var deck, var _) when deck.equals(TechDeck.NAME) -> TECHS_RESHUFFLED;
       default -> null;
     };
   }

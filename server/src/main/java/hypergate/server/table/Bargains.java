@@ -1,13 +1,13 @@
 package hypergate.server.table;
 
 import hypergate.game.event.Event;
+import hypergate.game.event.OfferTerms;
 import hypergate.game.piece.Seat;
 import hypergate.game.session.Origin;
 import hypergate.game.session.Session;
 import hypergate.server.protocol.PromiseDraft;
 import hypergate.server.protocol.view.TableEvent;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /// Deals as they are being made, and what was promised in them: all of it read off the events of
@@ -69,7 +69,7 @@ final class Bargains {
         offense = by;
         defense = against;
       }
-      case Event.Offered(Seat by, String terms) -> offered(by, terms);
+      case Event.Offered(Seat by, OfferTerms terms) -> offered(by, terms.gives(), terms.wants());
       case Event.DealEnded(boolean made, var _) -> {
         ended = true;
         if (made && !versions.isEmpty())
@@ -79,10 +79,7 @@ final class Bargains {
     }
   }
 
-  private void offered(Seat by, String terms) {
-    int half = terms.indexOf(" for: ");
-    List<String> given = terms(terms.substring("give: ".length(), half));
-    List<String> wanted = terms(terms.substring(half + " for: ".length()));
+  private void offered(Seat by, List<String> given, List<String> wanted) {
     int number = versions.size() + 1;
     Entry.Proposed besides = dealings.besides(encounter, number);
     versions.add(
@@ -94,11 +91,6 @@ final class Bargains {
             by == offense ? wanted : given,
             besides.promises(),
             besides.locked()));
-  }
-
-  private static List<String> terms(String text) {
-    if (text.equals("nothing")) return List.of();
-    return Arrays.stream(text.split(", ")).toList();
   }
 
   /// The versions of this encounter's deal.

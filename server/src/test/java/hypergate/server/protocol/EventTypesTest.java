@@ -7,6 +7,7 @@ import hypergate.content.AllEvents;
 import hypergate.game.card.Rules;
 import hypergate.game.event.Event;
 import hypergate.game.event.Term;
+import hypergate.game.event.Written;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.RuleNumbers;
@@ -216,6 +217,7 @@ final class EventTypesTest {
     if (type == Planet.class) return "PlanetFact";
     if (type == Term.class) return "TermFact";
     if (type == String.class) return "string";
+    if (type instanceof Class<?> fact && Written.class.isAssignableFrom(fact)) return "string";
     if (type == int.class || type == long.class) return "number";
     if (type == boolean.class) return "boolean";
     if (type instanceof Class<?> words && words.isEnum())

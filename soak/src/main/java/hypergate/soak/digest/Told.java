@@ -2,6 +2,7 @@ package hypergate.soak.digest;
 
 import hypergate.game.event.Event;
 import hypergate.game.event.Term;
+import hypergate.game.event.Written;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.server.protocol.view.LogEvent;
@@ -71,6 +72,7 @@ final class Told {
               + term.ships()
               + ":"
               + term.cause();
+      case Written written -> word(written.notation());
       case Enum<?> constant -> constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
       case String text -> text.isEmpty() ? "-" : text;
       case Integer number -> number.toString();

@@ -29,7 +29,8 @@ public final class TerminalRewards extends TerminalVariant<RewardDeckEvent> {
                       + voice.because(cause)
                       + "."));
       case RewardDeckEvent.DeckOpened(var deck, var cause) ->
-          voice.line("The " + deck + " comes into the game" + voice.because(cause) + ".");
+          voice.line(
+              "The " + deck.notation() + " comes into the game" + voice.because(cause) + ".");
     }
   }
 

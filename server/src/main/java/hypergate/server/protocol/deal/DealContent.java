@@ -1,5 +1,6 @@
 package hypergate.server.protocol.deal;
 
+import hypergate.game.event.OfferTerms;
 import hypergate.game.piece.Seat;
 import hypergate.game.session.Session;
 import hypergate.game.table.Encounter;
@@ -33,14 +34,13 @@ public record DealContent(
   /// The content of an offer that was made.
   ///
   /// @param by who made it
-  /// @param terms as the event tells it: `give: cards 1 for: colony B2`
+  /// @param terms as the event tells it
   /// @param promises seen from who made it
   public static DealContent offered(
-      Session session, Seat by, String terms, List<PromiseDraft> promises) {
-    List<List<String>> halves = DealTerms.halves(terms);
-    DealDraft draft = new DealDraft(halves.getFirst(), halves.getLast(), null, promises);
+      Session session, Seat by, OfferTerms terms, List<PromiseDraft> promises) {
+    DealDraft draft = new DealDraft(terms.gives(), terms.wants(), null, promises);
     return read(new DealTerms(session, by), session, by, draft)
-        .orElseThrow(() -> new IllegalArgumentException("'" + terms + "' is no offer"));
+        .orElseThrow(() -> new IllegalArgumentException("'" + terms.notation() + "' is no offer"));
   }
 
   /// The content of a draft; empty when it names what cannot be part of any offer.

@@ -12,12 +12,10 @@ import hypergate.server.variants.ServerVariants;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Terms of offers as one seat knows them.
 public final class DealTerms {
-  private static final Pattern OFFER = Pattern.compile("give: (.*?) for: (.*)");
   private static final Pattern NUMBER = Pattern.compile("[1-9]\\d{0,2}");
   private final View view;
 
@@ -122,19 +120,5 @@ public final class DealTerms {
         .findFirst()
         .orElse(term)
         .notation();
-  }
-
-  /// The terms of both halves of `give: … for: …`, in notation.
-  static List<List<String>> halves(String offer) {
-    Matcher halves = OFFER.matcher(offer);
-    if (!halves.matches()) return List.of(List.of(), List.of());
-    return List.of(split(halves.group(1)), split(halves.group(2)));
-  }
-
-  private static List<String> split(String half) {
-    List<String> terms = new ArrayList<>();
-    for (String term : half.split(","))
-      if (!term.isBlank() && !term.strip().equals("nothing")) terms.add(term.strip());
-    return terms;
   }
 }

@@ -3,6 +3,7 @@ package hypergate.server.protocol.view;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import hypergate.game.event.Event;
 import hypergate.game.event.Term;
+import hypergate.game.event.Written;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.session.Origin;
@@ -139,6 +140,7 @@ public record LogEvent(
       case Planet planet -> planet.exists() ? planet.toString() : "";
       case List<?> list -> list.stream().map(LogEvent::value).toList();
       case Term term -> term(term);
+      case Written written -> written.notation();
       case Enum<?> constant -> word(constant);
       default -> value;
     };

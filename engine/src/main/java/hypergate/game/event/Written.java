@@ -1,0 +1,7 @@
+package hypergate.game.event;
+
+/// A fact of an event that code takes apart, and that is one line of notation for everybody else.
+public interface Written {
+  /// The line.
+  String notation();
+}
