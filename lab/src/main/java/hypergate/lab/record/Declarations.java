@@ -6,11 +6,14 @@ import hypergate.game.card.Content;
 import hypergate.game.card.Effect;
 import hypergate.game.card.Face;
 import hypergate.game.word.Query;
+import hypergate.lab.variants.LabVariant;
+import hypergate.lab.variants.LabVariants;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
@@ -23,6 +26,12 @@ import java.util.stream.Collectors;
 /// What cards declare, each as a digest: names, texts and numbers, and of every ability who may use
 /// it, when, and whether it must be used. Names stand for everything, no position in a list does.
 final class Declarations {
+  private static final Map<Query, String> NAMES = new EnumMap<>(Query.class);
+
+  static {
+    for (LabVariant variant : LabVariants.ALL) NAMES.putAll(variant.recorded());
+  }
+
   private final Map<String, String> digests = new HashMap<>();
   private final String deck;
 
@@ -88,14 +97,10 @@ final class Declarations {
 
   private static String text(Effect effect) {
     TreeSet<String> bent = new TreeSet<>();
-    for (Query query : Query.values()) if (effect.isBending(query)) bent.add(name(query));
+    for (Query query : Query.values())
+      if (effect.isBending(query)) bent.add(NAMES.getOrDefault(query, query.name()));
     List<String> abilities = effect.abilities().stream().map(a -> text(a)).toList();
     return effect.id() + " " + effect.source() + " " + abilities + " " + bent;
-  }
-
-  // A name stays as records have digested it.
-  private static String name(Query query) {
-    return query == Query.WARNED ? "HAZARD_TRIGGER" : query.name();
   }
 
   private static String text(Ability a) {

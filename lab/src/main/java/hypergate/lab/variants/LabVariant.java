@@ -3,9 +3,11 @@ package hypergate.lab.variants;
 import hypergate.game.Game;
 import hypergate.game.card.Content;
 import hypergate.game.card.Options;
+import hypergate.game.word.Query;
 import hypergate.lab.scenario.Given;
 import hypergate.lab.scenario.Stock;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -41,6 +43,14 @@ public interface LabVariant {
   /// What `then` can say of it.
   default List<Fact> facts() {
     return List.of();
+  }
+
+  // ---- records
+
+  /// The names by which records know values that its cards bend, where they are called something
+  /// else now.
+  default Map<Query, String> recorded() {
+    return Map.of();
   }
 
   // ---- counting

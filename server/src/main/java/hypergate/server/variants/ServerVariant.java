@@ -51,7 +51,8 @@ public interface ServerVariant {
     return Map.of();
   }
 
-  /// A section of views that it has to itself; empty: none.
+  /// A section of views that it has to itself, and that is part of the board whose digest pages
+  /// check; empty: none.
   default String section() {
     return "";
   }
@@ -82,9 +83,17 @@ public interface ServerVariant {
 
   /// The sentence that asks one of its questions; null: another is asked.
   ///
+  /// @param least how many picks are needed, those that need no asking among them
+  /// @param most how many picks are possible, in the same way
   /// @param isOfUse whether something is being used
-  default @Nullable Words title(Question question, boolean isOfUse) {
+  default @Nullable Words title(Question question, int least, int most, boolean isOfUse) {
     return null;
+  }
+
+  /// What cards ask for, besides, that there is a sentence for: the words behind the slash of their
+  /// prompts.
+  default Set<String> askedFor() {
+    return Set.of();
   }
 
   /// An option that only it understands; null: it is not one of its own.

@@ -6,6 +6,7 @@ import hypergate.game.card.Content;
 import hypergate.game.card.Options;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
+import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 import hypergate.lab.scenario.Expectation;
 import hypergate.lab.scenario.Given;
@@ -21,6 +22,7 @@ import hypergate.variant.hazards.Hazards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.BiConsumer;
 
 /// Hazards in scenarios and counts.
@@ -78,6 +80,13 @@ public final class LabHazards implements LabVariant {
       names.add(hazards.hazard(slot).id() + (holder.exists() ? ":" + holder : ""));
     }
     return names.isEmpty() ? "none" : String.join(" ", names);
+  }
+
+  // ---- records
+
+  @Override
+  public Map<Query, String> recorded() {
+    return Map.of(Query.WARNED, "HAZARD_TRIGGER");
   }
 
   // ---- counting

@@ -14,14 +14,21 @@ import hypergate.server.variants.ServerVariant;
 import hypergate.server.variants.ServerVariants;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The sentence that asks: a key and what it is about.
 final class Titles {
+  // What cards ask for that there is a sentence for.
   private static final Set<String> ABOUT =
-      Set.of(
-          "seat", "seats", "planet", "card", "cards", "ships", "number", "side", "tech", "effect",
-          "alien");
+      Stream.concat(
+              Stream.of(
+                  "seat", "seats", "planet", "card", "cards", "ships", "number", "side", "effect",
+                  "alien"),
+              ServerVariants.ALL.stream().flatMap(variant -> variant.askedFor().stream()))
+          .collect(Collectors.toUnmodifiableSet());
+
   private final Question question;
   private final View view;
   private final Encounter encounter;
@@ -50,7 +57,7 @@ final class Titles {
   Words title() {
     String prompt = question.prompt().id();
     for (ServerVariant variant : ServerVariants.ALL) {
-      Words words = variant.title(question, using != null);
+      Words words = variant.title(question, least, most, using != null);
       if (words != null) return words;
     }
     return switch (prompt) {
@@ -99,8 +106,8 @@ final class Titles {
 
   private Words place() {
     if (asked.isPlacing()) return Words.of("prompt.place").with("count", most);
-    // Ships found a colony that was granted, or go with a tech that was: see Offer and Research.
-    return Words.of(least > 0 ? "prompt.place.found" : "prompt.place.tech").with("most", most);
+    // Ships found a colony that was granted: see Offer.
+    return Words.of("prompt.place.found").with("most", most);
   }
 
   private Words aim() {

@@ -1,6 +1,8 @@
 package hypergate.server.protocol.view;
 
 import hypergate.server.protocol.Json;
+import hypergate.server.variants.ServerVariant;
+import hypergate.server.variants.ServerVariants;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -8,18 +10,23 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /// A short check of the board, so that a page notices when it has gone astray (docs/protocol.md):
 /// the first 16 hex digits of SHA-256 over canonical JSON.
 public final class Digest {
-  private static final List<String> SECTIONS = List.of("systems", "warp", "techs", "piles", "game");
+  private static final List<String> SECTIONS =
+      Stream.concat(
+              Stream.of("systems", "warp", "piles", "game"),
+              ServerVariants.ALL.stream().map(ServerVariant::section))
+          .toList();
 
   private Digest() {}
 
   /// The digest of a view's board.
   ///
-  /// @param texts JSON texts by section; others than the five of the board are ignored
+  /// @param texts JSON texts by section; others than those of the board are ignored
   public static String of(Map<String, String> texts) {
     Map<String, JsonNode> board = new TreeMap<>();
     for (String section : SECTIONS) {

@@ -57,7 +57,7 @@ public final class ServerHazards implements ServerVariant {
 
   // One that comes instead of an encounter is taken by the offense, or it is asked who shares it.
   @Override
-  public @Nullable Words title(Question question, boolean isOfUse) {
+  public @Nullable Words title(Question question, int least, int most, boolean isOfUse) {
     String prompt = question.prompt().id();
     String effect = prompt.substring(0, Math.max(0, prompt.lastIndexOf('/')));
     View view = question.view();

@@ -42,7 +42,7 @@ public final class ServerLevels implements ServerVariant {
   // ---- questions
 
   @Override
-  public @Nullable Words title(Question question, boolean isOfUse) {
+  public @Nullable Words title(Question question, int least, int most, boolean isOfUse) {
     if (!LevelQuestions.SPEAKING.contains(question.prompt())) return null;
     String key = "prompt." + question.prompt().id();
     Chain chain = Chain.of(question);

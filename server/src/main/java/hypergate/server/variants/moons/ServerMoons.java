@@ -81,7 +81,7 @@ public final class ServerMoons implements ServerVariant {
 
   // Both are about the moon of the planet that is fought for.
   @Override
-  public @Nullable Words title(Question question, boolean isOfUse) {
+  public @Nullable Words title(Question question, int least, int most, boolean isOfUse) {
     String prompt = question.prompt().id();
     if (!OF_TARGET.contains(prompt)) return null;
     String target = question.view().encounter().target().toString();

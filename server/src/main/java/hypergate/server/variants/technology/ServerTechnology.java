@@ -27,6 +27,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -101,14 +102,22 @@ public final class ServerTechnology implements ServerVariant {
 
   // ---- questions
 
-  // In the tech step, with nothing being used, attack cards pay for a Mili-Tech.
+  // Ships that need not be placed go with a tech that was granted: see Research. In the tech step,
+  // with nothing being used, attack cards pay for a Mili-Tech.
   @Override
-  public @Nullable Words title(Question question, boolean isOfUse) {
+  public @Nullable Words title(Question question, int least, int most, boolean isOfUse) {
+    if (question.prompt().equals(Prompt.PLACE) && least == 0)
+      return Words.of("prompt.place.tech").with("most", most);
     boolean pays =
         question.prompt().equals(Prompt.DISCARD)
             && question.view().step() == Step.REGROUP
             && !isOfUse;
     return pays ? Words.of("prompt.discard.pay") : null;
+  }
+
+  @Override
+  public Set<String> askedFor() {
+    return Set.of("tech");
   }
 
   @Override
