@@ -8,7 +8,7 @@ export interface LevelEvents {
     readonly field: string;
     readonly from: number;
     readonly to: number;
-    readonly cause: string;
+    readonly cause: 'turn' | 'wield' | 'deal';
   };
   'levels-stripped': {
     readonly by: SeatFact;

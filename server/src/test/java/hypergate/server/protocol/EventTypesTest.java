@@ -39,21 +39,9 @@ final class EventTypesTest {
   private static final String HEAD =
       "// Written by EventTypesTest from the sealed types of events; do not edit.\n";
 
-  /// The folders of variants whose events do not stand with them in the engine.
-  private static final Map<String, String> FOLDERS =
-      Map.of(
-          "RewardDeckEvent", "rewards",
-          "TechEvent", "technology",
-          "HazardEvent", "hazards",
-          "LevelEvent", "levels",
-          "PulsarEvent", "pulsars");
-
   private static String folder(Class<?> variant) {
     String home = variant.getPackageName();
-    String known = FOLDERS.get(variant.getSimpleName());
-    return home.startsWith("hypergate.variant.") || known == null
-        ? home.substring(home.lastIndexOf('.') + 1)
-        : known;
+    return home.substring(home.lastIndexOf('.') + 1);
   }
 
   private static Map<Path, String> files() {
