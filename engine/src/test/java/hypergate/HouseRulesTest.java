@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -121,6 +122,30 @@ class HouseRulesTest {
     for (String variant : IN_THEIR_PLACES)
       if (!place.matches(".*/variants?/" + variant + "/.*"))
         assertThat(lines).noneMatch(line -> line.contains("hypergate.variant." + variant + "."));
+  }
+
+  /// How many lines a file may have that does not say in its header why it is one thing.
+  private static final int LONG = 450;
+
+  @TestFactory
+  Stream<DynamicTest> a_long_file_says_why() throws IOException {
+    Stream<DynamicTest> tests = Stream.empty();
+    for (String module : MODULES)
+      tests =
+          Stream.concat(
+              tests, each(Path.of("..", module, "src/main/java"), HouseRulesTest::saysWhyItIsLong));
+    return tests;
+  }
+
+  private static void saysWhyItIsLong(String file, List<String> lines) {
+    if (lines.size() <= LONG) return;
+    String header =
+        lines.stream()
+            .takeWhile(line -> !line.matches(".*\\b(class|interface|record|enum) .*\\{"))
+            .filter(line -> line.startsWith("/// "))
+            .map(line -> line.substring(4))
+            .collect(Collectors.joining(" "));
+    assertThat(header).contains("It is long because");
   }
 
   @TestFactory

@@ -63,7 +63,8 @@ import org.jspecify.annotations.Nullable;
 /// A game in progress, and the words in which its rules are written. Rules ask through [#ask], act
 /// through the verbs, open windows and ask queries; everything they change lies in the [State]. A
 /// game is its options, its seed and its answers: [#run] plays on until a question has nobody to
-/// answer it.
+/// answer it. It is long because it hands out everything there is in a game, each in a line or two,
+/// and drives what is asked: both are one object for whoever writes a card.
 public final class Game implements Imaginable {
   private final Rules rules;
   private final int seats;

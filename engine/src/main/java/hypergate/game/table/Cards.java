@@ -20,7 +20,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Where cosmic cards lie and what they show. A card's number is the physical card; which hand,
-/// pile or deck it lies in is the hidden information. Reading is free; moving is for verbs.
+/// pile or deck it lies in is the hidden information. Reading is free; moving is for verbs. It is
+/// long because it alone knows where a card lies: whoever asks for a hand, a pile, a face or a deck
+/// asks here.
 public final class Cards {
   private final Table game;
   private final State state;

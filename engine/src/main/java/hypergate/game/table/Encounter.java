@@ -8,6 +8,7 @@ import hypergate.game.word.Kind;
 import hypergate.game.word.Outcome;
 import hypergate.game.word.Query;
 import hypergate.game.word.Role;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /// The current encounter: who meets whom where, who is allied, which cards lie there and what has
@@ -93,6 +94,20 @@ public final class Encounter {
   private final Side offensive;
   private final Side defensive;
 
+  private static final int OF_A_BATTLE =
+      REVEALED
+          | LOWER_WINS
+          | MUST_ATTACK
+          | UNREVEALED
+          | AS_IF_DEAL
+          | NO_LANDING
+          | QUASHED
+          | COMPARED
+          | MUST_PLAY_GIVEN
+          | BOTH_SIDES_LOSE;
+
+  private static final Kind[] KINDS = Kind.values();
+
   /// The encounters of a game.
   public Encounter(Table game) {
     this.game = game;
@@ -102,14 +117,6 @@ public final class Encounter {
     EncounterCells.claim(game.cells());
     Influences.claim(game.cells());
     game.cells().shownWhile(EncounterCells.SELECTED, Seat.MOST, EncounterCells.FLAGS, REVEALED);
-  }
-
-  /// The present timing order, for loops over it: see [TimingOrder#at(int)].
-  int order(Course course) {
-    int offense = get(EncounterCells.OFFENSE) - 1;
-    if (offense < 0) offense = course.turn().index();
-    return TimingOrder.base(game.seats(), offense, get(EncounterCells.DEFENSE) - 1)
-        + course.reversed() * TimingOrder.REVERSED;
   }
 
   /// Forgets what belongs to one battle of the encounter: another one begins.
@@ -140,34 +147,33 @@ public final class Encounter {
   }
 
   private void clear(int from, int count) {
-    java.util.Arrays.fill(state.n, from, from + count, 0);
+    Arrays.fill(state.n, from, from + count, 0);
   }
 
-  private static final int OF_A_BATTLE =
-      REVEALED
-          | LOWER_WINS
-          | MUST_ATTACK
-          | UNREVEALED
-          | AS_IF_DEAL
-          | NO_LANDING
-          | QUASHED
-          | COMPARED
-          | MUST_PLAY_GIVEN
-          | BOTH_SIDES_LOSE;
+  int get(int at) {
+    return state.n[at];
+  }
+
+  /// Whether one of the flags is set.
+  public boolean is(int flag) {
+    return (get(EncounterCells.FLAGS) & flag) != 0;
+  }
+
+  /// Sets a flag.
+  public void flag(int flag) {
+    state.n[EncounterCells.FLAGS] |= flag;
+  }
+
+  /// Takes a flag back.
+  public void unflag(int flag) {
+    state.n[EncounterCells.FLAGS] &= ~flag;
+  }
+
+  // ---- who meets whom where
 
   /// The offense; outside encounters the seat whose turn it is.
   public Seat offense() {
     return Seat.of(get(EncounterCells.OFFENSE) - 1);
-  }
-
-  /// The defense, [Seat#NONE] before destiny has named it.
-  public Seat defense() {
-    return Seat.of(get(EncounterCells.DEFENSE) - 1);
-  }
-
-  /// The planet the gate points at, [Planet#NONE] before it is aimed.
-  public Planet target() {
-    return Planet.of(get(EncounterCells.TARGET) - 1);
   }
 
   /// Names the offense.
@@ -175,24 +181,14 @@ public final class Encounter {
     state.n[EncounterCells.OFFENSE] = seat.index() + 1;
   }
 
+  /// The defense, [Seat#NONE] before destiny has named it.
+  public Seat defense() {
+    return Seat.of(get(EncounterCells.DEFENSE) - 1);
+  }
+
   /// Names the defense.
   public void defense(Seat seat) {
     state.n[EncounterCells.DEFENSE] = seat.index() + 1;
-  }
-
-  /// A side may not invite anybody in this encounter.
-  public void barInvitations(Side side) {
-    flag(side.index() == 0 ? NO_OFFENSE_INVITATIONS : NO_DEFENSE_INVITATIONS);
-  }
-
-  /// Whether a side may invite.
-  public boolean mayInvite(Side side) {
-    return !is(side.index() == 0 ? NO_OFFENSE_INVITATIONS : NO_DEFENSE_INVITATIONS);
-  }
-
-  /// Points the gate at a planet.
-  public void target(Planet planet) {
-    state.n[EncounterCells.TARGET] = planet.index() + 1;
   }
 
   /// Whether the seat is the offense or the defense.
@@ -205,25 +201,58 @@ public final class Encounter {
     return seat == offense() ? defense() : seat == defense() ? offense() : Seat.NONE;
   }
 
-  /// Whether the seat is an ally of either side.
-  public boolean isAlly(Seat seat) {
-    return seat.in(get(EncounterCells.ALLIED) | get(EncounterCells.ALLIED + 1));
+  /// The planet the gate points at, [Planet#NONE] before it is aimed.
+  public Planet target() {
+    return Planet.of(get(EncounterCells.TARGET) - 1);
   }
 
-  /// The position of a seat, as a bit of [Role].
-  public int position(Seat seat) {
-    int number = seat.index() + 1;
-    if (number == get(EncounterCells.OFFENSE)) return Role.IS_OFFENSE;
-    if (number == get(EncounterCells.DEFENSE)) return Role.IS_DEFENSE;
-    if (seat.in(get(EncounterCells.ALLIED))) return Role.IS_OFFENSIVE_ALLY;
-    if (seat.in(get(EncounterCells.ALLIED + 1))) return Role.IS_DEFENSIVE_ALLY;
-    return Role.IS_BYSTANDER;
+  /// Points the gate at a planet.
+  public void target(Planet planet) {
+    state.n[EncounterCells.TARGET] = planet.index() + 1;
   }
 
-  /// Whether a seat has a role as the encounter stands.
-  public boolean isIn(Role role, Seat seat) {
-    return role.covers(position(seat));
+  /// Which encounter of the turn it is, counted from 1.
+  public int numberInTurn() {
+    return game.course().encounterOfTurn();
   }
+
+  /// Whether this is an encounter outside the order of turns (Infinity Drive, wild Warrior).
+  public boolean isExtra() {
+    return is(EXTRA);
+  }
+
+  /// The present timing order, for loops over it: see [TimingOrder#at(int)].
+  int order(Course course) {
+    int offense = get(EncounterCells.OFFENSE) - 1;
+    if (offense < 0) offense = course.turn().index();
+    return TimingOrder.base(game.seats(), offense, get(EncounterCells.DEFENSE) - 1)
+        + course.reversed() * TimingOrder.REVERSED;
+  }
+
+  // ---- destiny
+
+  /// The destiny card of this encounter, -1 before one is drawn.
+  public int destiny() {
+    return get(EncounterCells.DESTINY_CARD) - 1;
+  }
+
+  /// Notes the destiny card; -1 makes it void, so that another is drawn.
+  public void destiny(int card) {
+    state.n[EncounterCells.DESTINY_CARD] = card + 1;
+  }
+
+  /// The seat that the destiny card named when it was drawn, whatever has changed since;
+  /// [Seat#NONE] for a wild card.
+  public Seat named() {
+    return Seat.of(get(EncounterCells.NAMED) - 1);
+  }
+
+  /// Notes whom the destiny card names.
+  public void named(Seat seat) {
+    state.n[EncounterCells.NAMED] = seat.index() + 1;
+  }
+
+  // ---- sides and allies
 
   /// The side of the offense.
   public Side offensive() {
@@ -244,15 +273,200 @@ public final class Encounter {
     return (position & (Role.IS_OFFENSE | Role.IS_OFFENSIVE_ALLY)) != 0 ? offensive : defensive;
   }
 
+  /// Whether the seat is an ally of either side.
+  public boolean isAlly(Seat seat) {
+    return seat.in(get(EncounterCells.ALLIED) | get(EncounterCells.ALLIED + 1));
+  }
+
   /// Whether the seat is a main player or an ally.
   public boolean isInvolved(Seat seat) {
     return position(seat) != Role.IS_BYSTANDER;
   }
 
-  /// The side that has won; the defensive one unless the outcome says offense.
-  public Side winners() {
-    return outcome() == Outcome.OFFENSE_WINS ? offensive : defensive;
+  /// Whether a seat has a role as the encounter stands.
+  public boolean isIn(Role role, Seat seat) {
+    return role.covers(position(seat));
   }
+
+  /// The position of a seat, as a bit of [Role].
+  public int position(Seat seat) {
+    int number = seat.index() + 1;
+    if (number == get(EncounterCells.OFFENSE)) return Role.IS_OFFENSE;
+    if (number == get(EncounterCells.DEFENSE)) return Role.IS_DEFENSE;
+    if (seat.in(get(EncounterCells.ALLIED))) return Role.IS_OFFENSIVE_ALLY;
+    if (seat.in(get(EncounterCells.ALLIED + 1))) return Role.IS_DEFENSIVE_ALLY;
+    return Role.IS_BYSTANDER;
+  }
+
+  /// A side may not invite anybody in this encounter.
+  public void barInvitations(Side side) {
+    flag(side.index() == 0 ? NO_OFFENSE_INVITATIONS : NO_DEFENSE_INVITATIONS);
+  }
+
+  /// Whether a side may invite.
+  public boolean mayInvite(Side side) {
+    return !is(side.index() == 0 ? NO_OFFENSE_INVITATIONS : NO_DEFENSE_INVITATIONS);
+  }
+
+  /// Invites seats to a side.
+  public void invite(Side side, int seats) {
+    state.n[EncounterCells.INVITED + side.index()] |= seats;
+  }
+
+  /// The seats invited by a side, as a mask.
+  public int invited(Side side) {
+    return get(EncounterCells.INVITED + side.index());
+  }
+
+  /// Seats that were allied at some time in this encounter, even if they are no more.
+  public int everAllied() {
+    return get(EncounterCells.JOINED);
+  }
+
+  /// Whose turn it is to answer the invitations, in JOINING.
+  public Seat joiner() {
+    return Seat.of(get(EncounterCells.JOINER) - 1);
+  }
+
+  /// Says whose turn it is to answer the invitations.
+  public void joiner(Seat seat) {
+    state.n[EncounterCells.JOINER] = seat.index() + 1;
+  }
+
+  // ---- encounter cards
+
+  /// The card that a main player was given before selection, -1 for none.
+  public int givenCard() {
+    return get(EncounterCells.GIVEN_CARD) - 1;
+  }
+
+  /// Notes the card that a main player was given before selection.
+  public void givenCard(int card) {
+    state.n[EncounterCells.GIVEN_CARD] = card + 1;
+  }
+
+  /// The seat that selects its card after having seen its opponent's; [Seat#NONE] when both choose
+  /// secretly.
+  public Seat foresees() {
+    return Seat.of(get(EncounterCells.FORESEES) - 1);
+  }
+
+  /// Lets a main player select after its opponent's card has been laid down face up.
+  public void foresees(Seat seat) {
+    state.n[EncounterCells.FORESEES] = seat.index() + 1;
+  }
+
+  /// The seat's encounter card, -1 when it has selected none.
+  public int card(Seat seat) {
+    return seat.exists() ? get(EncounterCells.SELECTED + seat.index()) - 1 : -1;
+  }
+
+  /// Notes the encounter card of a seat, -1 for none.
+  public void card(Seat seat, int card) {
+    state.n[EncounterCells.SELECTED + seat.index()] = card + 1;
+  }
+
+  /// The main players' encounter cards change places, unseen; a card that has been announced and
+  /// put away cannot.
+  public void switchCards() {
+    int card = card(offense());
+    if (card < 0 || card(defense()) < 0) return;
+    card(offense(), card(defense()));
+    card(defense(), card);
+    state.n[EncounterCells.KIND + offense().index()] = 0;
+    state.n[EncounterCells.KIND + defense().index()] = 0;
+  }
+
+  /// The power instance from whose pile the seat has selected its encounter card, -1 for its hand.
+  public int pileOfSelected(Seat seat) {
+    return get(EncounterCells.SELECTED_FROM + seat.index()) - 1;
+  }
+
+  /// Notes from which instance's pile the seat has selected its card, -1 for its hand.
+  void pileOfSelected(Seat seat, int instance) {
+    state.n[EncounterCells.SELECTED_FROM + seat.index()] = instance + 1;
+  }
+
+  /// Both main players must play an attack card if they can.
+  public void mustAttack() {
+    flag(MUST_ATTACK);
+  }
+
+  /// The seat whose encounter card is about to be turned up, in REVEALING and SELECTING;
+  /// [Seat#NONE] once both are.
+  public Seat turning() {
+    return Seat.of(get(EncounterCells.TURNING) - 1);
+  }
+
+  /// Says whose encounter card is about to be turned up.
+  public void turning(Seat seat) {
+    state.n[EncounterCells.TURNING] = seat.index() + 1;
+  }
+
+  /// Whether the seat's encounter card has been turned up, or counts as a card that was announced.
+  public boolean isUp(Seat seat) {
+    return seat.exists() && get(EncounterCells.KIND + seat.index()) != 0;
+  }
+
+  /// Whether encounter cards are face up.
+  public boolean revealed() {
+    return is(REVEALED);
+  }
+
+  /// The kind that the seat's revealed card counts as; morphs have become what they copy.
+  public Kind kind(Seat seat) {
+    int kind = get(EncounterCells.KIND + seat.index());
+    if (kind == 0) throw new IllegalStateException(seat + " has revealed no card");
+    return KINDS[kind - 1];
+  }
+
+  /// Whether the seat's revealed card counts as an attack.
+  public boolean attacks(Seat seat) {
+    return seat.exists() && get(EncounterCells.KIND + seat.index()) == Kind.ATTACK.ordinal() + 1;
+  }
+
+  /// Whether both revealed cards count as attacks, so that totals will be compared.
+  public boolean bothAttack() {
+    return attacks(offense()) && attacks(defense());
+  }
+
+  /// Whether the seat's revealed card counts as a negotiate.
+  public boolean negotiates(Seat seat) {
+    return seat.exists() && get(EncounterCells.KIND + seat.index()) == Kind.NEGOTIATE.ordinal() + 1;
+  }
+
+  /// The value that the seat's revealed attack counts with.
+  public int value(Seat seat) {
+    return get(EncounterCells.VALUE + seat.index());
+  }
+
+  /// The value that the seat's revealed card shows: what it counted with when it was turned up, or
+  /// became another card, before anything changed the value.
+  public int faceValue(Seat seat) {
+    return get(EncounterCells.FACE_VALUE + seat.index());
+  }
+
+  /// Makes the seat's revealed card another card: what it shows, too, is another kind and value.
+  public void becomes(Seat seat, Kind kind, int value) {
+    state.n[EncounterCells.FACE_VALUE + seat.index()] = value;
+    counts(seat, kind, value);
+  }
+
+  /// Changes the value that the seat's revealed attack counts with, not what it shows.
+  public void counts(Seat seat, int value) {
+    if (value != value(seat)) counts(seat, Kind.ATTACK, value);
+  }
+
+  private void counts(Seat seat, Kind kind, int value) {
+    state.n[EncounterCells.KIND + seat.index()] = kind.ordinal() + 1;
+    state.n[EncounterCells.VALUE + seat.index()] = value;
+    if (revealed() && game.isHeard()) {
+      String counts = kind == Kind.ATTACK ? "attack " + value : kind.word();
+      game.tell(new hypergate.game.event.Event.CardChanged(seat, counts, game.cause()));
+    }
+  }
+
+  // ---- what counts for totals
 
   /// The seat's ships in the encounter: on the gate, beside the planet, or the defense's on the
   /// target.
@@ -290,444 +504,6 @@ public final class Encounter {
     return shipsOf(main) + (main == offense() ? force() : 0) + game.battles().fallen(main);
   }
 
-  /// How the encounter stands or ended.
-  public Outcome outcome() {
-    return Outcome.of(get(EncounterCells.OUTCOME));
-  }
-
-  /// Sets the outcome.
-  public void outcome(Outcome outcome) {
-    state.n[EncounterCells.OUTCOME] = outcome.ordinal();
-  }
-
-  /// Whether one of the flags is set.
-  public boolean is(int flag) {
-    return (get(EncounterCells.FLAGS) & flag) != 0;
-  }
-
-  /// Sets a flag.
-  public void flag(int flag) {
-    state.n[EncounterCells.FLAGS] |= flag;
-  }
-
-  /// Whether encounter cards are face up.
-  public boolean revealed() {
-    return is(REVEALED);
-  }
-
-  /// Whether both cards were attacks and their totals decided (R-12.5: only then is there a
-  /// margin).
-  public boolean compared() {
-    return is(COMPARED);
-  }
-
-  /// Takes a flag back.
-  public void unflag(int flag) {
-    state.n[EncounterCells.FLAGS] &= ~flag;
-  }
-
-  /// The destiny card of this encounter, -1 before one is drawn.
-  public int destiny() {
-    return get(EncounterCells.DESTINY_CARD) - 1;
-  }
-
-  /// Notes the destiny card; -1 makes it void, so that another is drawn.
-  public void destiny(int card) {
-    state.n[EncounterCells.DESTINY_CARD] = card + 1;
-  }
-
-  /// The seat that the destiny card named when it was drawn, whatever has changed since;
-  /// [Seat#NONE] for a wild card.
-  public Seat named() {
-    return Seat.of(get(EncounterCells.NAMED) - 1);
-  }
-
-  /// Notes whom the destiny card names.
-  public void named(Seat seat) {
-    state.n[EncounterCells.NAMED] = seat.index() + 1;
-  }
-
-  /// Whose turn it is to answer the invitations, in JOINING.
-  public Seat joiner() {
-    return Seat.of(get(EncounterCells.JOINER) - 1);
-  }
-
-  /// Says whose turn it is to answer the invitations.
-  public void joiner(Seat seat) {
-    state.n[EncounterCells.JOINER] = seat.index() + 1;
-  }
-
-  /// Whether the offense may have a further encounter, in NEXT_ENCOUNTER: with a card for it.
-  public boolean isEntitled() {
-    game.probe().peek();
-    return get(EncounterCells.ENTITLED) != 0;
-  }
-
-  /// Grants (or denies) the offense a further encounter.
-  public void entitled(boolean entitled) {
-    state.n[EncounterCells.ENTITLED] = entitled ? 1 : 0;
-  }
-
-  /// Whether the offense must have that encounter, in NEXT_ENCOUNTER.
-  public boolean isCommitted() {
-    return get(EncounterCells.ENTITLED) > 1;
-  }
-
-  /// Grants the offense a further encounter that it must then have.
-  public void commit() {
-    state.n[EncounterCells.ENTITLED] = 2;
-  }
-
-  /// Whether the ship of the regroup phase has been dealt with otherwise.
-  public boolean isRegrouped() {
-    return is(REGROUPED);
-  }
-
-  /// The ship of the regroup phase is not retrieved in the usual way.
-  public void regrouped() {
-    flag(REGROUPED);
-  }
-
-  /// Invites seats to a side.
-  public void invite(Side side, int seats) {
-    state.n[EncounterCells.INVITED + side.index()] |= seats;
-  }
-
-  /// The difference of the two totals, 0 or more; only when [#compared].
-  public int margin() {
-    return Math.abs(get(EncounterCells.TOTAL) - get(EncounterCells.TOTAL + 1));
-  }
-
-  /// No compensation and no rewards may be collected in this encounter.
-  public void noSpoils() {
-    flag(NO_SPOILS);
-  }
-
-  /// The lower total wins.
-  public void lowerWins() {
-    flag(LOWER_WINS);
-  }
-
-  /// Winner and loser will change places, after everything else.
-  public void upset() {
-    flag(UPSET);
-  }
-
-  /// Whether an upset has been declared.
-  public boolean isUpset() {
-    return is(UPSET);
-  }
-
-  /// Both main players must play an attack card if they can.
-  public void mustAttack() {
-    flag(MUST_ATTACK);
-  }
-
-  /// The deal that has been made is cancelled and counts as failed.
-  public void quash() {
-    flag(QUASHED);
-  }
-
-  /// The encounter ends as if a deal had been made; nothing changes hands.
-  public void endAsDeal() {
-    flag(AS_IF_DEAL);
-    outcome(Outcome.DEAL);
-  }
-
-  /// Whether the deal has not been cancelled.
-  public boolean isDealStanding() {
-    return !is(QUASHED);
-  }
-
-  /// Whether the seat is on the losing side, as main player or ally, or has failed to make a deal.
-  public boolean isBeaten(Seat seat) {
-    return switch (outcome()) {
-      case OFFENSE_WINS -> seat.in(defensive.seats());
-      case DEFENSE_WINS -> seat.in(offensive.seats());
-      case BOTH_LOSE -> isInvolved(seat);
-      case NO_DEAL -> isMain(seat);
-      default -> false;
-    };
-  }
-
-  /// Whether this is an encounter outside the order of turns (Infinity Drive, wild Warrior).
-  public boolean isExtra() {
-    return is(EXTRA);
-  }
-
-  /// Which encounter of the turn it is, counted from 1.
-  public int numberInTurn() {
-    return game.course().encounterOfTurn();
-  }
-
-  /// The side wins at once, whatever the cards say; the first such effect in timing order decides.
-  public void winsAtOnce(Side side) {
-    winsAtOnce(side, side.main());
-  }
-
-  /// The side wins at once on account of a seat; among several the first in timing order decides,
-  /// whenever each of them spoke.
-  public void winsAtOnce(Side side, Seat by) {
-    int way = game.isReversed() ? -1 : 1;
-    int left = way * (by.index() - offense().index()) & Seat.MOST - 1;
-    int order = by == offense() ? 1 : by == defense() ? 2 : 3 + left;
-    int earlier = get(EncounterCells.AUTO_WIN) >> 4;
-    if (earlier == 0 || order < earlier)
-      state.n[EncounterCells.AUTO_WIN] = order << 4 | side.index() + 1;
-  }
-
-  /// The side that an effect has made the winner, null when none has.
-  public @org.jspecify.annotations.Nullable Side automaticWinner() {
-    int side = get(EncounterCells.AUTO_WIN) & 15;
-    return side == 0 ? null : side == 1 ? offensive : defensive;
-  }
-
-  /// The seats invited by a side, as a mask.
-  public int invited(Side side) {
-    return get(EncounterCells.INVITED + side.index());
-  }
-
-  /// Seats that were allied at some time in this encounter, even if they are no more.
-  public int everAllied() {
-    return get(EncounterCells.JOINED);
-  }
-
-  int get(int at) {
-    return state.n[at];
-  }
-
-  /// The seat that selects its card after having seen its opponent's; [Seat#NONE] when both choose
-  /// secretly.
-  public Seat foresees() {
-    return Seat.of(get(EncounterCells.FORESEES) - 1);
-  }
-
-  /// Lets a main player select after its opponent's card has been laid down face up.
-  public void foresees(Seat seat) {
-    state.n[EncounterCells.FORESEES] = seat.index() + 1;
-  }
-
-  /// Ships that a seat had in the encounter when it was decided.
-  public int shipsAtEnd(Seat seat) {
-    return get(EncounterCells.STARTED_WITH + seat.index());
-  }
-
-  /// Notes how many ships a seat had in the encounter when it was decided.
-  public void shipsAtEnd(Seat seat, int count) {
-    state.n[EncounterCells.STARTED_WITH + seat.index()] = count;
-  }
-
-  /// Seats that have passed on reinforcements in this encounter, as a mask.
-  public int passedReinforcing() {
-    return get(EncounterCells.PASSED);
-  }
-
-  /// Notes that a seat has passed on reinforcements.
-  public void passReinforcing(Seat seat) {
-    state.n[EncounterCells.PASSED] |= seat.bit();
-  }
-
-  /// In COMPENSATION: how many cards are due; in COMPENSATED: how many were taken.
-  public int compensation() {
-    return get(EncounterCells.COMPENSATION);
-  }
-
-  /// In COMPENSATION: changes how many cards are due.
-  public void compensation(int cards) {
-    state.n[EncounterCells.COMPENSATION] = cards;
-  }
-
-  /// In COMPENSATION and COMPENSATED: whom the cards are taken from.
-  public Seat compensationFrom() {
-    return Seat.of(get(EncounterCells.COMPENSATION_FROM) - 1);
-  }
-
-  /// In COMPENSATION: says whom the cards are taken from and who chooses them; [Seat#NONE] leaves
-  /// them to chance.
-  public void compensationFrom(Seat giver, Seat chooser) {
-    state.n[EncounterCells.COMPENSATION_FROM] = giver.index() + 1;
-    state.n[EncounterCells.COMPENSATION_BY] = chooser.index() + 1;
-  }
-
-  /// Who chooses the cards of compensation; [Seat#NONE] when they are taken at random.
-  public Seat compensationBy() {
-    return Seat.of(get(EncounterCells.COMPENSATION_BY) - 1);
-  }
-
-  /// The card that a main player was given before selection, -1 for none.
-  public int givenCard() {
-    return get(EncounterCells.GIVEN_CARD) - 1;
-  }
-
-  /// Notes the card that a main player was given before selection.
-  public void givenCard(int card) {
-    state.n[EncounterCells.GIVEN_CARD] = card + 1;
-  }
-
-  /// In REINFORCED: who plays the reinforcement; [Seat#NONE] once it has been cancelled.
-  public Seat reinforcer() {
-    return Seat.of(get(EncounterCells.REINFORCER) - 1);
-  }
-
-  /// In REINFORCED: the cosmic card that is played as a reinforcement, -1 for another kind of card.
-  public int reinforcingCard() {
-    return get(EncounterCells.REINFORCING_CARD) - 1;
-  }
-
-  /// Notes the cosmic card that is played as a reinforcement, -1 for none.
-  public void reinforcingCard(int card) {
-    state.n[EncounterCells.REINFORCING_CARD] = card + 1;
-  }
-
-  /// Says who plays a reinforcement; [Seat#NONE] cancels it.
-  public void reinforcer(Seat seat) {
-    state.n[EncounterCells.REINFORCER] = seat.index() + 1;
-  }
-
-  /// How many reinforcements the seat has played in this encounter, cancelled or not.
-  public int reinforcementsBy(Seat seat) {
-    return get(EncounterCells.REINFORCEMENTS_BY + seat.index());
-  }
-
-  /// Notes that the seat plays a reinforcement.
-  public void countReinforcement(Seat seat) {
-    state.n[EncounterCells.REINFORCEMENTS_BY + seat.index()]++;
-  }
-
-  /// The side that loses whatever else applies; null for none.
-  public @Nullable Side doomed() {
-    int side = get(EncounterCells.DOOMED);
-    return side == 0 ? null : sideOf(side == 1 ? offense() : defense());
-  }
-
-  /// A side loses, whatever else applies.
-  public void doom(Side side) {
-    state.n[EncounterCells.DOOMED] = side.index() + 1;
-  }
-
-  /// In the proposal that lies before all players: where the seat would found a colony;
-  /// [Planet#NONE] for nowhere.
-  public Planet proposed(Seat seat) {
-    return Planet.of(get(EncounterCells.PROPOSED + seat.index()) - 1);
-  }
-
-  /// Says in a proposal to all where the seat would found a colony.
-  public void propose(Seat seat, Planet planet) {
-    state.n[EncounterCells.PROPOSED + seat.index()] = planet.index() + 1;
-  }
-
-  /// In DEAL_FAILED: how many ships a main player is going to lose.
-  public int penalty(Seat main) {
-    return get(EncounterCells.PENALTY + sideOf(main).index());
-  }
-
-  /// In DEAL_FAILED: changes how many ships a main player is going to lose.
-  public void penalty(Seat main, int ships) {
-    state.n[EncounterCells.PENALTY + sideOf(main).index()] = ships;
-  }
-
-  /// The seat's encounter card, -1 when it has selected none.
-  public int card(Seat seat) {
-    return seat.exists() ? get(EncounterCells.SELECTED + seat.index()) - 1 : -1;
-  }
-
-  /// Notes the encounter card of a seat, -1 for none.
-  public void card(Seat seat, int card) {
-    state.n[EncounterCells.SELECTED + seat.index()] = card + 1;
-  }
-
-  /// The main players' encounter cards change places, unseen; a card that has been announced and
-  /// put away cannot.
-  public void switchCards() {
-    int card = card(offense());
-    if (card < 0 || card(defense()) < 0) return;
-    card(offense(), card(defense()));
-    card(defense(), card);
-    state.n[EncounterCells.KIND + offense().index()] = 0;
-    state.n[EncounterCells.KIND + defense().index()] = 0;
-  }
-
-  /// The power instance from whose pile the seat has selected its encounter card, -1 for its hand.
-  public int pileOfSelected(Seat seat) {
-    return get(EncounterCells.SELECTED_FROM + seat.index()) - 1;
-  }
-
-  /// Notes from which instance's pile the seat has selected its card, -1 for its hand.
-  void pileOfSelected(Seat seat, int instance) {
-    state.n[EncounterCells.SELECTED_FROM + seat.index()] = instance + 1;
-  }
-
-  /// The kind that the seat's revealed card counts as; morphs have become what they copy.
-  public Kind kind(Seat seat) {
-    int kind = get(EncounterCells.KIND + seat.index());
-    if (kind == 0) throw new IllegalStateException(seat + " has revealed no card");
-    return KINDS[kind - 1];
-  }
-
-  private static final Kind[] KINDS = Kind.values();
-
-  /// Whether the seat's revealed card counts as an attack.
-  public boolean attacks(Seat seat) {
-    return seat.exists() && get(EncounterCells.KIND + seat.index()) == Kind.ATTACK.ordinal() + 1;
-  }
-
-  /// Whether both revealed cards count as attacks, so that totals will be compared.
-  public boolean bothAttack() {
-    return attacks(offense()) && attacks(defense());
-  }
-
-  /// Whether the seat's revealed card counts as a negotiate.
-  public boolean negotiates(Seat seat) {
-    return seat.exists() && get(EncounterCells.KIND + seat.index()) == Kind.NEGOTIATE.ordinal() + 1;
-  }
-
-  /// The value that the seat's revealed attack counts with.
-  public int value(Seat seat) {
-    return get(EncounterCells.VALUE + seat.index());
-  }
-
-  /// The value that the seat's revealed card shows: what it counted with when it was turned up, or
-  /// became another card, before anything changed the value.
-  public int faceValue(Seat seat) {
-    return get(EncounterCells.FACE_VALUE + seat.index());
-  }
-
-  /// The seat whose encounter card is about to be turned up, in REVEALING and SELECTING;
-  /// [Seat#NONE] once both are.
-  public Seat turning() {
-    return Seat.of(get(EncounterCells.TURNING) - 1);
-  }
-
-  /// Says whose encounter card is about to be turned up.
-  public void turning(Seat seat) {
-    state.n[EncounterCells.TURNING] = seat.index() + 1;
-  }
-
-  /// Whether the seat's encounter card has been turned up, or counts as a card that was announced.
-  public boolean isUp(Seat seat) {
-    return seat.exists() && get(EncounterCells.KIND + seat.index()) != 0;
-  }
-
-  /// Makes the seat's revealed card another card: what it shows, too, is another kind and value.
-  public void becomes(Seat seat, Kind kind, int value) {
-    state.n[EncounterCells.FACE_VALUE + seat.index()] = value;
-    counts(seat, kind, value);
-  }
-
-  /// Changes the value that the seat's revealed attack counts with, not what it shows.
-  public void counts(Seat seat, int value) {
-    if (value != value(seat)) counts(seat, Kind.ATTACK, value);
-  }
-
-  private void counts(Seat seat, Kind kind, int value) {
-    state.n[EncounterCells.KIND + seat.index()] = kind.ordinal() + 1;
-    state.n[EncounterCells.VALUE + seat.index()] = value;
-    if (revealed() && game.isHeard()) {
-      String counts = kind == Kind.ATTACK ? "attack " + value : kind.word();
-      game.tell(new hypergate.game.event.Event.CardChanged(seat, counts, game.cause()));
-    }
-  }
-
   /// Ships that count for the offense's total without being there.
   public int force() {
     return get(EncounterCells.FORCE);
@@ -736,16 +512,6 @@ public final class Encounter {
   /// Lets ships count for the offense's total that are not there.
   public void force(int ships) {
     state.n[EncounterCells.FORCE] = ships;
-  }
-
-  /// Seats whose ships are not lost although their side loses, as a mask.
-  public int spared() {
-    return get(EncounterCells.SPARED);
-  }
-
-  /// A seat's ships will not be lost although its side loses.
-  public void spare(Seat seat) {
-    state.n[EncounterCells.SPARED] |= seat.bit();
   }
 
   /// What one ship of the seat adds to its side (1 unless a power says otherwise).
@@ -776,6 +542,226 @@ public final class Encounter {
     return get(EncounterCells.SUBTRACT);
   }
 
+  /// In REINFORCED: who plays the reinforcement; [Seat#NONE] once it has been cancelled.
+  public Seat reinforcer() {
+    return Seat.of(get(EncounterCells.REINFORCER) - 1);
+  }
+
+  /// Says who plays a reinforcement; [Seat#NONE] cancels it.
+  public void reinforcer(Seat seat) {
+    state.n[EncounterCells.REINFORCER] = seat.index() + 1;
+  }
+
+  /// In REINFORCED: the cosmic card that is played as a reinforcement, -1 for another kind of card.
+  public int reinforcingCard() {
+    return get(EncounterCells.REINFORCING_CARD) - 1;
+  }
+
+  /// Notes the cosmic card that is played as a reinforcement, -1 for none.
+  public void reinforcingCard(int card) {
+    state.n[EncounterCells.REINFORCING_CARD] = card + 1;
+  }
+
+  /// How many reinforcements the seat has played in this encounter, cancelled or not.
+  public int reinforcementsBy(Seat seat) {
+    return get(EncounterCells.REINFORCEMENTS_BY + seat.index());
+  }
+
+  /// Notes that the seat plays a reinforcement.
+  public void countReinforcement(Seat seat) {
+    state.n[EncounterCells.REINFORCEMENTS_BY + seat.index()]++;
+  }
+
+  /// Seats that have passed on reinforcements in this encounter, as a mask.
+  public int passedReinforcing() {
+    return get(EncounterCells.PASSED);
+  }
+
+  /// Notes that a seat has passed on reinforcements.
+  public void passReinforcing(Seat seat) {
+    state.n[EncounterCells.PASSED] |= seat.bit();
+  }
+
+  // ---- the decision
+
+  /// How the encounter stands or ended.
+  public Outcome outcome() {
+    return Outcome.of(get(EncounterCells.OUTCOME));
+  }
+
+  /// Sets the outcome.
+  public void outcome(Outcome outcome) {
+    state.n[EncounterCells.OUTCOME] = outcome.ordinal();
+  }
+
+  /// Whether both cards were attacks and their totals decided (R-12.5: only then is there a
+  /// margin).
+  public boolean compared() {
+    return is(COMPARED);
+  }
+
+  /// The difference of the two totals, 0 or more; only when [#compared].
+  public int margin() {
+    return Math.abs(get(EncounterCells.TOTAL) - get(EncounterCells.TOTAL + 1));
+  }
+
+  /// The lower total wins.
+  public void lowerWins() {
+    flag(LOWER_WINS);
+  }
+
+  /// Winner and loser will change places, after everything else.
+  public void upset() {
+    flag(UPSET);
+  }
+
+  /// Whether an upset has been declared.
+  public boolean isUpset() {
+    return is(UPSET);
+  }
+
+  /// The side wins at once, whatever the cards say; the first such effect in timing order decides.
+  public void winsAtOnce(Side side) {
+    winsAtOnce(side, side.main());
+  }
+
+  /// The side wins at once on account of a seat; among several the first in timing order decides,
+  /// whenever each of them spoke.
+  public void winsAtOnce(Side side, Seat by) {
+    int way = game.isReversed() ? -1 : 1;
+    int left = way * (by.index() - offense().index()) & Seat.MOST - 1;
+    int order = by == offense() ? 1 : by == defense() ? 2 : 3 + left;
+    int earlier = get(EncounterCells.AUTO_WIN) >> 4;
+    if (earlier == 0 || order < earlier)
+      state.n[EncounterCells.AUTO_WIN] = order << 4 | side.index() + 1;
+  }
+
+  /// The side that an effect has made the winner, null when none has.
+  public @Nullable Side automaticWinner() {
+    int side = get(EncounterCells.AUTO_WIN) & 15;
+    return side == 0 ? null : side == 1 ? offensive : defensive;
+  }
+
+  /// The side that loses whatever else applies; null for none.
+  public @Nullable Side doomed() {
+    int side = get(EncounterCells.DOOMED);
+    return side == 0 ? null : sideOf(side == 1 ? offense() : defense());
+  }
+
+  /// A side loses, whatever else applies.
+  public void doom(Side side) {
+    state.n[EncounterCells.DOOMED] = side.index() + 1;
+  }
+
+  /// The side that has won; the defensive one unless the outcome says offense.
+  public Side winners() {
+    return outcome() == Outcome.OFFENSE_WINS ? offensive : defensive;
+  }
+
+  /// Whether the seat is on the losing side, as main player or ally, or has failed to make a deal.
+  public boolean isBeaten(Seat seat) {
+    return switch (outcome()) {
+      case OFFENSE_WINS -> seat.in(defensive.seats());
+      case DEFENSE_WINS -> seat.in(offensive.seats());
+      case BOTH_LOSE -> isInvolved(seat);
+      case NO_DEAL -> isMain(seat);
+      default -> false;
+    };
+  }
+
+  // ---- deals and spoils
+
+  /// The encounter ends as if a deal had been made; nothing changes hands.
+  public void endAsDeal() {
+    flag(AS_IF_DEAL);
+    outcome(Outcome.DEAL);
+  }
+
+  /// The deal that has been made is cancelled and counts as failed.
+  public void quash() {
+    flag(QUASHED);
+  }
+
+  /// Whether the deal has not been cancelled.
+  public boolean isDealStanding() {
+    return !is(QUASHED);
+  }
+
+  /// In the proposal that lies before all players: where the seat would found a colony;
+  /// [Planet#NONE] for nowhere.
+  public Planet proposed(Seat seat) {
+    return Planet.of(get(EncounterCells.PROPOSED + seat.index()) - 1);
+  }
+
+  /// Says in a proposal to all where the seat would found a colony.
+  public void propose(Seat seat, Planet planet) {
+    state.n[EncounterCells.PROPOSED + seat.index()] = planet.index() + 1;
+  }
+
+  /// In DEAL_FAILED: how many ships a main player is going to lose.
+  public int penalty(Seat main) {
+    return get(EncounterCells.PENALTY + sideOf(main).index());
+  }
+
+  /// In DEAL_FAILED: changes how many ships a main player is going to lose.
+  public void penalty(Seat main, int ships) {
+    state.n[EncounterCells.PENALTY + sideOf(main).index()] = ships;
+  }
+
+  /// No compensation and no rewards may be collected in this encounter.
+  public void noSpoils() {
+    flag(NO_SPOILS);
+  }
+
+  /// In COMPENSATION: how many cards are due; in COMPENSATED: how many were taken.
+  public int compensation() {
+    return get(EncounterCells.COMPENSATION);
+  }
+
+  /// In COMPENSATION: changes how many cards are due.
+  public void compensation(int cards) {
+    state.n[EncounterCells.COMPENSATION] = cards;
+  }
+
+  /// In COMPENSATION and COMPENSATED: whom the cards are taken from.
+  public Seat compensationFrom() {
+    return Seat.of(get(EncounterCells.COMPENSATION_FROM) - 1);
+  }
+
+  /// In COMPENSATION: says whom the cards are taken from and who chooses them; [Seat#NONE] leaves
+  /// them to chance.
+  public void compensationFrom(Seat giver, Seat chooser) {
+    state.n[EncounterCells.COMPENSATION_FROM] = giver.index() + 1;
+    state.n[EncounterCells.COMPENSATION_BY] = chooser.index() + 1;
+  }
+
+  /// Who chooses the cards of compensation; [Seat#NONE] when they are taken at random.
+  public Seat compensationBy() {
+    return Seat.of(get(EncounterCells.COMPENSATION_BY) - 1);
+  }
+
+  // ---- ships lost
+
+  /// Ships that a seat had in the encounter when it was decided.
+  public int shipsAtEnd(Seat seat) {
+    return get(EncounterCells.STARTED_WITH + seat.index());
+  }
+
+  /// Notes how many ships a seat had in the encounter when it was decided.
+  public void shipsAtEnd(Seat seat, int count) {
+    state.n[EncounterCells.STARTED_WITH + seat.index()] = count;
+  }
+
+  /// Seats whose ships are not lost although their side loses, as a mask.
+  public int spared() {
+    return get(EncounterCells.SPARED);
+  }
+
+  /// A seat's ships will not be lost although its side loses.
+  public void spare(Seat seat) {
+    state.n[EncounterCells.SPARED] |= seat.bit();
+  }
+
   /// The seat's own ships that went to the warp because of this encounter.
   public int shipsLost(Seat seat) {
     return get(EncounterCells.LOST_SHIPS + seat.index());
@@ -794,5 +780,38 @@ public final class Encounter {
   /// Counts ships that went to the warp, or with a negative number came back from it at once.
   public void lostSinceStart(Seat seat, int count) {
     state.n[EncounterCells.LOST_SINCE_START + seat.index()] += count;
+  }
+
+  // ---- what comes after
+
+  /// Whether the offense may have a further encounter, in NEXT_ENCOUNTER: with a card for it.
+  public boolean isEntitled() {
+    game.probe().peek();
+    return get(EncounterCells.ENTITLED) != 0;
+  }
+
+  /// Grants (or denies) the offense a further encounter.
+  public void entitled(boolean entitled) {
+    state.n[EncounterCells.ENTITLED] = entitled ? 1 : 0;
+  }
+
+  /// Whether the offense must have that encounter, in NEXT_ENCOUNTER.
+  public boolean isCommitted() {
+    return get(EncounterCells.ENTITLED) > 1;
+  }
+
+  /// Grants the offense a further encounter that it must then have.
+  public void commit() {
+    state.n[EncounterCells.ENTITLED] = 2;
+  }
+
+  /// Whether the ship of the regroup phase has been dealt with otherwise.
+  public boolean isRegrouped() {
+    return is(REGROUPED);
+  }
+
+  /// The ship of the regroup phase is not retrieved in the usual way.
+  public void regrouped() {
+    flag(REGROUPED);
   }
 }

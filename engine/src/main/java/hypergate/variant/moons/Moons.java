@@ -20,7 +20,9 @@ import hypergate.game.view.View;
 import org.jspecify.annotations.Nullable;
 
 /// The moons (docs/rules/moons.md): each is attached to a home planet and has room for one ship,
-/// which counts as part of a colony on that planet. Games without them have no such part.
+/// which counts as part of a colony on that planet. Games without them have no such part. It is
+/// long because it alone knows the cells of the moons, so that all that is read from them and laid
+/// there stands here; what players and effects do with moons is [Satellites].
 public final class Moons implements Part {
   /// In the state of a moon: it lies face up.
   static final int UP = 1;

@@ -29,6 +29,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The Pulsars of a game and what they do while they lie face up: who is immune to which power,
 /// which power is off, which is stronger, which is shielded. Games without them have no such part.
+/// It is long because the core asks one part three things, each at its own hooks: where the cards
+/// lie, how they are played, and what they keep powers from.
 public final class Pulsars implements Part, AlienCards, Holds {
   /// In [hypergate.game.table.Cards#played]: the card came from a sheet's pile and goes back there;
   /// of a Denial, that its encounter is over and the next one ends it.

@@ -26,9 +26,9 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// The tech cards: the deck, the discards, and those in front of owners, each in a slot of its own.
-/// The face of a slot that is not complete is known to its owner only. This is the one class that
-/// knows the cells in which they lie, and so all that is read from them and laid there stands here;
-/// what players and effects do with techs is [Research].
+/// The face of a slot that is not complete is known to its owner only. It is long because it alone
+/// knows the cells in which they lie, so that all that is read from them and laid there stands
+/// here; what players and effects do with techs is [Research].
 public final class Techs implements Part, CardSlots {
   /// From this number on the abilities of a card that copies others are counted, in a window where
   /// those of the tech that it is a copy of are counted from 0.

@@ -32,7 +32,8 @@ import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/// All tables of one server: those in memory, and the way to all others in the store.
+/// All tables of one server: those in memory, and the way to all others in the store. It is long
+/// because it is the one door through which requests come to a table, whose thread does the rest.
 public final class House implements Tables {
   private static final String ALIVE = "alive";
   private static final String DOWNTIMES = "downtimes";
