@@ -6,7 +6,6 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Table;
-import hypergate.game.timing.Rounds;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -175,7 +174,7 @@ public final class Asking {
     if (picked != 0) picks = other.picks.clone();
   }
 
-  /// How many rounds of this phase have been closed: see [Rounds].
+  /// How many rounds of this phase have been closed: see `Rounds`.
   public int roundsClosed() {
     return roundsClosed;
   }

@@ -1,10 +1,9 @@
 package hypergate.game.card;
 
-import hypergate.game.declare.Action;
 import hypergate.game.piece.Seat;
 
 /// What an ability does, as far as the rooms below the game know it: they hand it on, and know
-/// nothing of the game that it acts in. Cards write it as an [Action].
+/// nothing of the game that it acts in. Cards write it as an `Action`.
 ///
 /// @param <G> the game that it acts in
 @FunctionalInterface

@@ -1,10 +1,9 @@
 package hypergate.game.card;
 
-import hypergate.game.declare.Bend;
 import hypergate.game.piece.Seat;
 
 /// How an answer to a query is bent, as far as the rooms below the game know it. Cards write it as
-/// a [Bend].
+/// a `Bend`.
 ///
 /// @param <G> the game that it looks at
 @FunctionalInterface

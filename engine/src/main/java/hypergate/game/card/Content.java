@@ -1,7 +1,6 @@
 package hypergate.game.card;
 
 import hypergate.game.piece.Sizes;
-import hypergate.game.table.Cards;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Window;
 import java.util.ArrayList;
@@ -334,7 +333,7 @@ public final class Content {
     return kindHigh[kind.ordinal()];
   }
 
-  /// Which cards can act in each window, flares left out: see [Cards#index].
+  /// Which cards can act in each window, flares left out: see `Cards.index`.
   public WindowMasks windows() {
     return windows;
   }

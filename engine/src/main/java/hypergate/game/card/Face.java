@@ -1,6 +1,5 @@
 package hypergate.game.card;
 
-import hypergate.game.table.Cards;
 import hypergate.game.word.Kind;
 import org.jspecify.annotations.Nullable;
 
@@ -20,11 +19,11 @@ public record Face(
     @Nullable ArtifactCard artifact,
     @Nullable FlareCard flare,
     @Nullable AlienCard own) {
-  /// In [Cards#played], of a card of an alien: its super side, or a side for its alien's own
+  /// In `Cards.played`, of a card of an alien: its super side, or a side for its alien's own
   /// player, has been played.
   public static final byte SUPER_PLAYED = 16;
 
-  /// In [Cards#played], of a card of an alien: it has taken effect.
+  /// In `Cards.played`, of a card of an alien: it has taken effect.
   public static final byte IN_FORCE = 32;
 
   /// A face that is none of these other cards.

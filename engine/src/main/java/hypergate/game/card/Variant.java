@@ -1,17 +1,16 @@
 package hypergate.game.card;
 
 import hypergate.game.event.Event;
-import hypergate.game.verb.Part;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// A way to play that a box or fans have added to the game, as far as the core knows it. One
 /// immutable object serves all games; it holds the variant's own cards. All that lives in one game
-/// is its [Part].
+/// is its `Part`.
 ///
 /// In the course of a game the core asks those in the roster of the [Content] at the hooks of this
-/// interface and of [Part], and names none: a variant is a folder below `hypergate.variant`, the
+/// interface and of `Part`, and names none: a variant is a folder below `hypergate.variant`, the
 /// folders of its cards, and one line in that roster. Its prompts and options stand in its folder
 /// too; what there is to explain of it stands there as well.
 public interface Variant {

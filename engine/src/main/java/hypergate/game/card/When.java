@@ -1,10 +1,9 @@
 package hypergate.game.card;
 
-import hypergate.game.declare.Condition;
 import hypergate.game.piece.Seat;
 
 /// When an ability can be used, as far as the rooms below the game know it. Cards write it as a
-/// [Condition].
+/// `Condition`.
 ///
 /// @param <G> the game that it looks at
 @FunctionalInterface

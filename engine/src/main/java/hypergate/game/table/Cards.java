@@ -11,7 +11,6 @@ import hypergate.game.state.Secrecy;
 import hypergate.game.state.Sight;
 import hypergate.game.state.State;
 import hypergate.game.state.Zone;
-import hypergate.game.timing.AlienCards;
 import hypergate.game.word.Kind;
 import hypergate.game.word.Query;
 import hypergate.game.word.Step;
@@ -143,7 +142,7 @@ public final class Cards {
     return content.firstAlienCard() + roomForFlares();
   }
 
-  /// Whether a card is one of an alien, and no flare: see [AlienCards].
+  /// Whether a card is one of an alien, and no flare: see `AlienCards`.
   public boolean isOwnCard(int card) {
     return state.n[ownCards] != 0 && card >= firstOwnCard() && content.isAlienCard(card);
   }

@@ -7,7 +7,6 @@ import hypergate.game.piece.Seat;
 import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
-import hypergate.game.verb.Veto;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 import java.util.List;
@@ -263,7 +262,7 @@ public abstract class Stands {
     return false;
   }
 
-  /// A use is stopped before anybody could answer it, since a [Veto] stands against it.
+  /// A use is stopped before anybody could answer it, since a `Veto` stands against it.
   ///
   /// @return false when that is warded off, so that the use goes on
   protected boolean block(Use use) {
