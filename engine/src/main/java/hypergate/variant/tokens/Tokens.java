@@ -208,9 +208,15 @@ public final class Tokens implements Part {
     game.byHand().planet(planet, true);
   }
 
-  /// Whether a seat can add the Genesis planet to its system now (`tech.genesisPlanetReuse`).
-  public boolean mayCreatePlanet(Seat seat) {
-    if (newNumber(seat) > Planet.PER_SYSTEM) return false;
+  /// Whether a seat can add the Genesis planet to its system now (`tech.genesisPlanetReuse`). This is
+  /// asked in games without tokens too: of what a secret tech could be for all that is known.
+  public static boolean mayCreatePlanet(Game game, Seat seat) {
+    if (newNumber(game, seat) > Planet.PER_SYSTEM) return false;
+    Tokens tokens = game.parts().find(Tokens.class);
+    return tokens == null || tokens.isPlanetFree(seat);
+  }
+
+  private boolean isPlanetFree(Seat seat) {
     int there = state.n[added] - 1;
     if (there < 0 || game.options().is(TokenOptions.GENESIS_REUSE, "extra")) return true;
     return game.options().is(TokenOptions.GENESIS_REUSE, "move")
@@ -218,7 +224,7 @@ public final class Tokens implements Part {
         && Planet.of(there).system() != seat;
   }
 
-  private int newNumber(Seat seat) {
+  private static int newNumber(Game game, Seat seat) {
     long system = game.ships().planetsOf(seat);
     int highest = system == 0 ? 0 : Planet.of(63 - Long.numberOfLeadingZeros(system)).number();
     return Math.max(highest, game.rules().planets()) + 1;
@@ -228,7 +234,7 @@ public final class Tokens implements Part {
   /// leaves the ships that stood on it to go home.
   public Planet createPlanet(Seat seat) {
     int before = state.n[added] - 1;
-    Planet planet = Planet.of(seat, newNumber(seat));
+    Planet planet = Planet.of(seat, newNumber(game, seat));
     game.verbs().addPlanet(planet);
     state.n[added] = planet.index() + 1;
     if (before >= 0 && game.options().is(TokenOptions.GENESIS_REUSE, "move")) {

@@ -29,7 +29,7 @@ public final class GenesisBomb {
           .may(
               ANY,
               REGROUP_START,
-              (game, me) -> Tokens.of(game).mayCreatePlanet(me),
+              (game, me) -> Tokens.mayCreatePlanet(game, me),
               GenesisBomb::explode);
 
   private GenesisBomb() {}
