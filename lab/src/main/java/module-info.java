@@ -10,6 +10,7 @@ module hypergate.lab {
   exports hypergate.lab.ladder;
   exports hypergate.lab.record;
   exports hypergate.lab.scenario;
+  exports hypergate.lab.tune;
   exports hypergate.lab.variants;
 
   opens hypergate.lab to

@@ -4,4 +4,5 @@ module hypergate.players {
   requires transitive hypergate.engine;
 
   exports hypergate.players;
+  exports hypergate.players.search;
 }

@@ -7,4 +7,10 @@ import hypergate.game.view.Player;
 public interface MachinePlayer extends Player {
   /// Starts its choices anew from a seed, as if it had just been made: for the next game.
   void reseed(long seed);
+
+  /// Whether it thinks with worlds of its question's imagination: then the games in which it sits
+  /// must keep checkpoints.
+  default boolean imagines() {
+    return false;
+  }
 }

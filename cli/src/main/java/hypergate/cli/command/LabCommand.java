@@ -9,7 +9,7 @@ import picocli.CommandLine.Spec;
     name = "lab",
     mixinStandardHelpOptions = true,
     description = "Measures players in many games, and says how sure it is.",
-    subcommands = {LadderCommand.class},
+    subcommands = {LadderCommand.class, TuneCommand.class},
     footer = {"", "Each command explains itself with --help."})
 public final class LabCommand implements Runnable {
   @Spec private CommandSpec spec;

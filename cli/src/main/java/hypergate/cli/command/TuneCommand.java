@@ -1,0 +1,121 @@
+package hypergate.cli.command;
+
+import hypergate.cli.Failure;
+import hypergate.cli.terminal.Json;
+import hypergate.cli.terminal.Progress;
+import hypergate.lab.tune.Tuned;
+import hypergate.lab.tune.Tuning;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/// Learns what tables are worth.
+@Command(
+    name = "tune",
+    mixinStandardHelpOptions = true,
+    description =
+        "Learns from games of machines what a table between two encounters is worth to each seat,"
+            + " and writes the weights of colonies, ships, cards and powers into a file. The same"
+            + " seed gives the same file.",
+    footer = {"", "Example:", "  hypergate lab tune --games 4000 --mixed --out strong.tsv"})
+public final class TuneCommand implements Callable<Integer> {
+  private static final int MOST_THREADS = 64;
+
+  @Spec private CommandSpec spec;
+
+  @CommandLine.Mixin private GameOptions game;
+
+  @CommandLine.Option(
+      names = "--games",
+      paramLabel = "N",
+      description = "How many games (default 2000).")
+  private String games = "2000";
+
+  @CommandLine.Option(
+      names = "--players",
+      paramLabel = "NAME[,NAME…]",
+      description = "Machines by seat, repeated in turn (default novice).")
+  private String players = "novice";
+
+  @CommandLine.Option(
+      names = "--mixed",
+      description = "Every second game has a random mix of all options.")
+  private boolean mixed;
+
+  @CommandLine.Option(
+      names = "--threads",
+      paramLabel = "T",
+      description = "Games at the same time, 1 to 64 (default: one for each processor).")
+  private @Nullable String threads;
+
+  @CommandLine.Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "Write the weights into this file.")
+  private @Nullable Path out;
+
+  @CommandLine.Option(names = "--json", description = "Print JSON, with all weights.")
+  private boolean json;
+
+  /// Made by the command line.
+  public TuneCommand() {}
+
+  @Override
+  public Integer call() {
+    int wanted = Values.number("--games", games, Tuning.MOST_GAMES);
+    int workers =
+        threads == null
+            ? Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors())
+            : Values.number("--threads", threads, MOST_THREADS);
+    if (out != null && Files.exists(out)) throw new Failure("--out " + out + " is there already");
+    Tuned tuned = tune(wanted, workers);
+    if (out != null) write(out, tuned);
+    PrintWriter print = spec.commandLine().getOut();
+    print.print(json ? Json.of(asJson(tuned)) + "\n" : tuned.words());
+    print.flush();
+    return 0;
+  }
+
+  private Tuned tune(int wanted, int workers) {
+    try (Progress progress = Progress.of(spec.commandLine().getErr(), wanted)) {
+      return new Tuning(wanted, game.options(), mixed, Values.players(players), game.seedOr(1))
+          .run(workers, progress::at);
+    } catch (IllegalArgumentException e) {
+      throw new Failure(String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private static void write(Path file, Tuned tuned) {
+    try {
+      Files.writeString(file, tuned.file());
+    } catch (IOException e) {
+      throw new Failure("--out " + file + " cannot be written: " + e.getMessage(), e);
+    }
+  }
+
+  private static Map<String, Object> asJson(Tuned tuned) {
+    Map<String, Object> all = new LinkedHashMap<>();
+    all.put("games", tuned.tuning().games());
+    all.put("players", tuned.tuning().players());
+    all.put("mixed", tuned.tuning().mixed());
+    all.put("seed", tuned.tuning().seed());
+    all.put("learned", tuned.learned());
+    all.put("tested", tuned.tested());
+    all.put("loss", tuned.loss());
+    all.put("uniform", tuned.uniform());
+    Map<String, Object> weights = new LinkedHashMap<>();
+    for (int f = 0; f < tuned.names().size(); f++)
+      weights.put(tuned.names().get(f), tuned.weights().get(f));
+    all.put("weights", weights);
+    return all;
+  }
+}

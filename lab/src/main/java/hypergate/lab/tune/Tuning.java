@@ -1,0 +1,154 @@
+package hypergate.lab.tune;
+
+import hypergate.content.AllContent;
+import hypergate.game.Game;
+import hypergate.game.card.Options;
+import hypergate.game.piece.Luck;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.View;
+import hypergate.game.word.Step;
+import hypergate.lab.Mix;
+import hypergate.players.MachinePlayer;
+import hypergate.players.Players;
+import hypergate.players.search.Features;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.LongConsumer;
+import org.jspecify.annotations.Nullable;
+
+/// Learns weights of [Features] from games: after each encounter one seat looks at the table, and
+/// in the end it is known who has won. Everything follows from the seed, whatever the threads.
+/// Games in which nobody wins, or the rules break down, teach nothing.
+///
+/// @param games how many
+/// @param options the options of every game
+/// @param mixed whether every second game has a random mix of options instead ([Mix])
+/// @param players names of machine players, by seat; fewer than seats are repeated in turn
+/// @param seed what all games follow from
+public record Tuning(int games, Options options, boolean mixed, List<String> players, long seed) {
+  /// The most games: what is seen in them is kept in memory, about 12 kB a game.
+  public static final int MOST_GAMES = 50_000;
+
+  private static final int CHUNK = 8;
+
+  /// Every so many games one is kept for the test.
+  private static final int TEST = 5;
+
+  private static final double RESTRAINT = 2e-4;
+
+  /// Checks what a user has asked for.
+  ///
+  /// @throws IllegalArgumentException saying what is allowed
+  public Tuning {
+    if (games < 2 * TEST || games > MOST_GAMES)
+      throw new IllegalArgumentException("games must be " + 2 * TEST + " to " + MOST_GAMES);
+    for (String name : players) Players.of(name, 0);
+    players = List.copyOf(players);
+  }
+
+  /// Plays and learns.
+  ///
+  /// @param threads how many games are played at the same time
+  /// @param progress is told how many are over
+  public Tuned run(int threads, LongConsumer progress) {
+    Positions[] ofGames = new Positions[games];
+    AtomicInteger next = new AtomicInteger();
+    AtomicInteger done = new AtomicInteger();
+    AtomicReference<@Nullable RuntimeException> failure = new AtomicReference<>();
+    List<Thread> workers = new ArrayList<>();
+    for (int i = 0; i < threads; i++)
+      workers.add(
+          Thread.ofPlatform()
+              .name("tuning-" + (i + 1))
+              .daemon()
+              .start(() -> work(ofGames, next, done, failure)));
+    try {
+      for (Thread worker : workers)
+        while (!worker.join(java.time.Duration.ofMillis(100))) progress.accept(done.get());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted", e);
+    }
+    RuntimeException broken = failure.get();
+    if (broken != null) throw broken;
+    progress.accept(games);
+    return learn(ofGames);
+  }
+
+  private void work(
+      Positions[] ofGames,
+      AtomicInteger next,
+      AtomicInteger done,
+      AtomicReference<@Nullable RuntimeException> failure) {
+    Features features = new Features(AllContent.ALL);
+    try {
+      for (int from = next.getAndAdd(CHUNK);
+          from < games && failure.get() == null;
+          from = next.getAndAdd(CHUNK))
+        for (int i = from; i < Math.min(games, from + CHUNK); i++) {
+          ofGames[i] = play(i, features);
+          done.incrementAndGet();
+        }
+    } catch (RuntimeException e) {
+      failure.compareAndSet(null, e);
+    }
+  }
+
+  private Tuned learn(Positions[] ofGames) {
+    Features features = new Features(AllContent.ALL);
+    Positions learned = new Positions();
+    Positions tested = new Positions();
+    for (int i = 0; i < games; i++) (i % TEST == 0 ? tested : learned).addAll(ofGames[i]);
+    if (learned.count() == 0 || tested.count() == 0)
+      throw new IllegalArgumentException("nobody has won any of these games");
+    double[] weights = new Fit(learned, features.count(), RESTRAINT).weights();
+    return new Tuned(
+        this,
+        features.names(),
+        Arrays.stream(weights).boxed().toList(),
+        learned.count(),
+        tested.count(),
+        tested.loss(weights, new double[0]),
+        tested.uniformLoss());
+  }
+
+  private Positions play(int number, Features features) {
+    long own = Luck.mix(Luck.mix(seed) + number);
+    Game game =
+        new Game(AllContent.ALL, mixed && number % 2 == 1 ? Mix.options(own) : options, own);
+    boolean imagines = false;
+    for (int i = 0; i < game.seats(); i++) {
+      MachinePlayer player = Players.of(players.get(i % players.size()), Luck.mix(own + i + 1));
+      imagines |= player.imagines();
+      game.player(Seat.of(i), player);
+    }
+    game.keepCheckpoints(imagines);
+    Positions seen = new Positions();
+    Luck luck = new Luck(own);
+    View view = new View(game.sibling());
+    List<double[][]> rows = new ArrayList<>();
+    try {
+      for (Step before = game.step(); !game.isOver(); before = game.step()) {
+        game.runPhase();
+        if (game.isOver()
+            || before.compareTo(Step.RESOLUTION) < 0
+            || game.step().compareTo(Step.REGROUP) > 0) continue;
+        view.take(game, Seat.of(luck.number(game.seats())));
+        double[][] table = new double[game.seats()][features.count()];
+        features.read(view, table);
+        rows.add(table);
+      }
+    } catch (RuntimeException | StackOverflowError e) {
+      return seen;
+    }
+    if (game.winners() == 0) return seen;
+    double[] points = new double[game.seats()];
+    for (int i = 0; i < points.length; i++)
+      points[i] = (game.winners() >> i & 1) / (double) Integer.bitCount(game.winners());
+    for (double[][] table : rows) seen.add(table, points);
+    return seen;
+  }
+}

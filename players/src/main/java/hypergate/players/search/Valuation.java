@@ -1,0 +1,79 @@
+package hypergate.players.search;
+
+import hypergate.game.card.Content;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.View;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/// What a table between two encounters is worth to a seat: the share of the points that it may
+/// expect. Each seat has a strength, the sum of its [Features] by weight, and the points fall to
+/// the seats in proportion to e to the power of their strengths (a conditional logit: D. McFadden,
+/// Conditional logit analysis of qualitative choice behavior, 1974).
+public final class Valuation {
+  private final Features features;
+  private final double[] weights;
+  private final double[][] rows;
+  private final double[] strength = new double[Seat.MOST];
+
+  /// A valuation by given weights.
+  ///
+  /// @param weights one for each feature
+  public Valuation(Features features, double[] weights) {
+    this.features = features;
+    this.weights = weights.clone();
+    this.rows = new double[Seat.MOST][features.count()];
+  }
+
+  /// A valuation by the weights of a file of this package: a line for each feature that counts, its
+  /// name and its weight with a tab between; lines that begin with `#` are remarks.
+  ///
+  /// @param file such as `regular.tsv`
+  public static Valuation of(Content content, String file) {
+    Features features = new Features(content);
+    return new Valuation(features, read(features, file));
+  }
+
+  private static double[] read(Features features, String file) {
+    double[] weights = new double[features.count()];
+    try (InputStream in = Valuation.class.getResourceAsStream(file)) {
+      if (in == null) throw new IllegalArgumentException("there is no file " + file);
+      BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+      for (String line = lines.readLine(); line != null; line = lines.readLine())
+        if (!line.startsWith("#")) put(features, weights, file, line);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return weights;
+  }
+
+  private static void put(Features features, double[] weights, String file, String line) {
+    int tab = line.indexOf('\t');
+    String name = tab < 0 ? line : line.substring(0, tab);
+    int number = features.number(name);
+    if (number >= 0) weights[number] = Double.parseDouble(line.substring(tab + 1));
+    else if (!Features.isOfCard(name))
+      throw new IllegalArgumentException(file + " weighs '" + name + "', which is no feature");
+  }
+
+  /// The share of the points, from 0 to 1, that the seat of a view may expect.
+  public double share(View view) {
+    features.read(view, rows);
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < view.seats(); i++) {
+      double sum = 0;
+      double[] row = rows[i];
+      for (int f = 0; f < weights.length; f++) sum += row[f] * weights[f];
+      strength[i] = sum;
+      most = Math.max(most, sum);
+    }
+    // Strictly, so that a seed repeats a game on every machine.
+    double all = 0;
+    for (int i = 0; i < view.seats(); i++) all += StrictMath.exp(strength[i] - most);
+    return StrictMath.exp(strength[view.seat().index()] - most) / all;
+  }
+}
