@@ -69,7 +69,7 @@ final class CommandsTest {
           sim --games 1 --seats 8 --aliens human,virus,zombie | --aliens names 3
           play --terminal --seed x | --seed 'x' is no whole number
           play --terminal --me E | there is no seat 'E' for --me; allowed: A to D
-          play --terminal --against hal | unknown player 'hal' for --against; allowed: random, novice
+          play --terminal --against hal | unknown player 'hal' for --against; allowed: random, novice, regular
           play --terminal --against novice,random | --against names 2 players; allowed: 1 for all, or 3
           play --terminal --aliens human,hal | unknown alien 'hal'
           play --terminal --aliens human,void | at least 8
@@ -85,11 +85,11 @@ final class CommandsTest {
           serve --log xml | Invalid value for option '--log'
           sim --games 0                 | --games cannot be '0'; allowed: 1 to 100000000
           sim --threads none            | --threads cannot be 'none'; allowed: 1 to 1024
-          sim --players hal             | unknown player 'hal' for --players; allowed: random, novice
+          sim --players hal             | unknown player 'hal' for --players; allowed: random, novice, regular
           lab lader                     | unknown command 'lader'; there are ladder
           lab ladder                    | Missing required parameter: 'PLAYER'
-          lab ladder hal                | unknown player 'hal'; allowed: random, novice
-          lab ladder novice --against hal | unknown player 'hal'; allowed: random, novice
+          lab ladder hal                | unknown player 'hal'; allowed: random, novice, regular
+          lab ladder novice --against hal | unknown player 'hal'; allowed: random, novice, regular
           lab ladder novice --against random,random | 2 opponents were named; allowed: 1 for all, or 3
           lab ladder novice --games 0   | --games cannot be '0'; allowed: 1 to 100000000
           lab ladder novice --seats 2   | a ladder needs at least 3 players

@@ -132,12 +132,14 @@ public record Simulation(
     Table(Totals totals) {
       this.totals = totals;
       totals.watch(game);
-      // Everybody answers at once, so no phase is ever run again.
-      game.keepCheckpoints(false);
+      boolean imagines = false;
       for (int i = 0; i < game.seats(); i++) {
         seated[i] = Players.of(name(i), 0);
+        imagines |= seated[i].imagines();
         game.player(Seat.of(i), seated[i]);
       }
+      // Everybody answers at once, so no phase is ever run again but in thought.
+      game.keepCheckpoints(imagines);
     }
 
     private String name(int seat) {

@@ -1,12 +1,22 @@
 package hypergate.players;
 
+import hypergate.game.card.Rules;
+import hypergate.players.search.SearchingPlayer;
+import hypergate.players.search.Valuation;
 import java.util.List;
 
 /// The machine players by name.
 public final class Players {
-  private static final List<String> NAMES = List.of("random", "novice");
+  private static final List<String> NAMES = List.of("random", "novice", "regular");
+
+  /// How often a regular player plays on for an answer: about ten milliseconds.
+  private static final int REGULAR = 160;
 
   private Players() {}
+
+  private static Valuation byHand(Rules rules) {
+    return Valuation.of(rules.content(), "regular.tsv");
+  }
 
   /// The names that [#of] knows, weakest first.
   public static List<String> names() {
@@ -22,6 +32,7 @@ public final class Players {
     return switch (name) {
       case "random" -> new RandomPlayer(seed);
       case "novice" -> new NovicePlayer();
+      case "regular" -> new SearchingPlayer(REGULAR, Players::byHand, seed);
       default ->
           throw new IllegalArgumentException(
               "unknown player '" + name + "'; allowed: " + String.join(", ", NAMES));

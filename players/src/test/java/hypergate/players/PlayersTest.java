@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PlayersTest {
   @Test
   void every_name_gives_a_player() {
-    assertThat(Players.names()).containsExactly("random", "novice");
+    assertThat(Players.names()).containsExactly("random", "novice", "regular");
     for (String name : Players.names()) assertThat(Players.of(name, 1)).isNotNull();
   }
 
@@ -23,7 +23,7 @@ class PlayersTest {
   void an_unknown_name_is_answered_with_what_is_allowed() {
     assertThatThrownBy(() -> Players.of("genius", 1))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("unknown player 'genius'; allowed: random, novice");
+        .hasMessage("unknown player 'genius'; allowed: random, novice, regular");
   }
 
   // Measured: 98 to 99 of 100. The bound is far below, so that no change of the deck's order fails

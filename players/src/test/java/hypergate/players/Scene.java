@@ -12,6 +12,7 @@ import hypergate.game.state.Zone;
 import hypergate.game.table.Pile;
 import hypergate.game.table.Powers;
 import hypergate.game.verb.Notation;
+import hypergate.game.view.Player;
 import hypergate.game.view.Question;
 import hypergate.game.word.PowerOrigin;
 import hypergate.game.word.Window;
@@ -223,6 +224,12 @@ final class Scene {
   String decides(String seat, String prompt) {
     Question question = until(seat, prompt, "");
     return question.notation(new NovicePlayer().choose(question));
+  }
+
+  /// What a player answers to the first question of this prompt to this seat; A begins.
+  String decides(Player player, String seat, String prompt) {
+    Question question = until(seat, prompt, "");
+    return question.notation(player.choose(question));
   }
 
   /// What the novice answers when this seat is first offered something in a prompt.

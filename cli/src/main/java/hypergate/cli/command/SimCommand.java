@@ -50,7 +50,7 @@ public final class SimCommand implements Callable<Integer> {
   @CommandLine.Option(
       names = "--players",
       paramLabel = "NAME[,NAME…]",
-      description = "Machines by seat, repeated in turn: novice (default), random.")
+      description = "Machines by seat, repeated in turn: random, novice (default), regular.")
   private String players = "novice";
 
   @CommandLine.Option(

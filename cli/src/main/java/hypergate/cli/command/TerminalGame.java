@@ -35,7 +35,8 @@ final class TerminalGame {
   @CommandLine.Option(
       names = "--against",
       paramLabel = "NAME[,NAME…]",
-      description = "Machines, one for all or one for each other seat: random, novice (default).")
+      description =
+          "Machines, one for all or one for each other seat: random, novice (default), regular.")
   private @Nullable String against;
 
   TerminalGame() {}

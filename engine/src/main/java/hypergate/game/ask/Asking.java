@@ -22,6 +22,9 @@ public final class Asking {
   private final int[] held = new int[Seat.MOST];
 
   private int holders;
+
+  // Of those, the seats whose answer goes before that of whoever sits there.
+  private int first;
   private final Open[] asked = new Open[Seat.MOST];
 
   /// Which of the first questions of this phase had more than one possible answer, one bit each.
@@ -109,6 +112,7 @@ public final class Asking {
   /// Forgets what seats have chosen that is not told yet: they are asked again.
   public void forgetHeld() {
     holders = 0;
+    first = 0;
   }
 
   /// A card that chance picks out of a set with at least one.
@@ -168,6 +172,7 @@ public final class Asking {
     roundsClosed = other.roundsClosed;
     waiting = 0;
     holders = other.holders;
+    first = 0;
     if (holders != 0) System.arraycopy(other.held, 0, held, 0, held.length);
     picked = other.picked;
     pickedAgain = 0;
@@ -216,7 +221,8 @@ public final class Asking {
     if (cursor < log.size()) return fed(menu);
     Answerer player = players[seat.index()];
     Open question = asked[seat.index()].set(prompt, menu, step);
-    if (player == null) {
+    if (player == null || seat.in(first)) {
+      first &= ~seat.bit();
       if (!seat.in(holders)) {
         Guide answers = guide;
         int guided = answers == null ? Guide.NOBODY : answers.answer(question);
@@ -323,6 +329,7 @@ public final class Asking {
       if (((open & holders) >> i & 1) == 0) continue;
       choices[i] = accepted(Seat.of(i), asked[i].set(prompt, sealed[i], 0), held[i]);
       holders &= ~(1 << i);
+      first &= ~(1 << i);
     }
     if (open != 0) game.unsealed();
   }
@@ -371,12 +378,14 @@ public final class Asking {
     if (!seat.in(waiting)) throw new IllegalArgumentException(seat + " is not being asked");
     if (position < 0 || position >= asked[seat.index()].count())
       throw new IllegalArgumentException("there is no option " + position);
-    hold(seat, position);
+    held[seat.index()] = position;
+    holders |= seat.bit();
   }
 
   /// Holds an answer that is known to fit, for the phase to be run again with.
   public void hold(Seat seat, int position) {
     held[seat.index()] = position;
     holders |= seat.bit();
+    first |= seat.bit();
   }
 }
