@@ -1,5 +1,6 @@
 package hypergate.game;
 
+import hypergate.game.ask.AnswerLog;
 import hypergate.game.ask.Ask;
 import hypergate.game.ask.Asking;
 import hypergate.game.card.Content;
@@ -109,6 +110,7 @@ public final class Game implements Imaginable {
   // often lie where no cache reaches.
   private final CardIndex cardIndex;
   private final WindowLog windowLog;
+  private final AnswerLog answerLog;
 
   private @Nullable Listener listener;
   private boolean keepsCheckpoints = true;
@@ -151,6 +153,7 @@ public final class Game implements Imaginable {
     this.verbs = new Verbs(this);
     this.cardIndex = cards.windows();
     this.windowLog = windows.log();
+    this.answerLog = asking.log();
     for (int i = 0; i < Seat.MOST; i++) {
       ask[i] = new Ask(this, asking, Seat.of(i));
       Seat seat = Seat.of(i);
@@ -304,10 +307,10 @@ public final class Game implements Imaginable {
   /// Makes another game stand where this one stands: same state, same open question. Costs a copy
   /// and a re-run of the current phase up to this point.
   public void forkInto(Game other) {
-    other.asking.copyLog(asking);
-    other.windowLog.copyFrom(windowLog);
-    other.cardIndex.share(cardIndex);
     other.checkpoint.share(checkpoint);
+    other.cardIndex.share(cardIndex);
+    other.windowLog.copyFrom(windowLog);
+    other.asking.copyLog(asking, answerLog);
     other.checkpoint.restore(other.state);
     other.steps.answered();
     other.windows.reset();

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /// The answers of a phase in the order in which they were given: for each, its position in the menu
 /// and what stood there. Both stand in one array, so that a fork finds all in one place.
-final class AnswerLog {
+public final class AnswerLog {
   private static final int WIDTH = 2;
 
   private int[] entries = new int[256 * WIDTH];
@@ -22,11 +22,13 @@ final class AnswerLog {
     size = 0;
   }
 
-  /// Makes this log equal to another.
+  /// Makes this log equal to another. Mostly there are a few answers.
   void copyFrom(AnswerLog other) {
+    int[] from = other.entries;
+    int length = other.size * WIDTH;
+    if (entries.length < length) entries = new int[from.length];
     size = other.size;
-    if (entries.length < size * WIDTH) entries = new int[other.entries.length];
-    System.arraycopy(other.entries, 0, entries, 0, size * WIDTH);
+    for (int i = 0; i < length; i++) entries[i] = from[i];
   }
 
   /// Adds an answer.

@@ -162,10 +162,17 @@ public final class Asking {
     waiting = 0;
   }
 
+  /// What has been answered in this phase.
+  public AnswerLog log() {
+    return log;
+  }
+
   /// Takes over what has been answered in the phase of another game.
-  public void copyLog(Asking other) {
+  ///
+  /// @param answers its log
+  public void copyLog(Asking other, AnswerLog answers) {
     anew();
-    log.copyFrom(other.log);
+    log.copyFrom(answers);
     put = other.put;
     questions = 0;
     cursor = 0;

@@ -9,12 +9,10 @@ import hypergate.game.word.Window;
 public final class WindowMasks {
   private static final int WINDOWS = Window.ALL.length;
 
-  private final long[] words = new long[2 * WINDOWS * (1 + Role.POSITIONS)];
+  /// How many sets there are: one a window, and one for each position in it.
+  public static final int SETS = WINDOWS * (1 + Role.POSITIONS);
 
-  /// Makes these masks equal to others.
-  public void copyFrom(WindowMasks other) {
-    System.arraycopy(other.words, 0, words, 0, words.length);
-  }
+  private final long[] words = new long[2 * SETS];
 
   /// A card can act in a window.
   public void add(Window window, int card) {

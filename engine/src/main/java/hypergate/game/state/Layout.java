@@ -107,16 +107,7 @@ public final class Layout {
   /// aside.
   public static final int SEAT_ACTING = MUST_BESIDE_SHEETS + 1;
 
-  /// The same of every kind of stands, a word each, and by seats of those that act for seats.
-  public static final int STAND_WINDOWS = SEAT_ACTING + Seat.MOST;
-
-  public static final int MOST_STANDS = 8;
-  public static final int STAND_MUSTS = STAND_WINDOWS + MOST_STANDS;
-  public static final int STAND_QUERIES = STAND_MUSTS + MOST_STANDS;
-  public static final int SEAT_STANDS = STAND_QUERIES + MOST_STANDS;
-  public static final int MOST_SEAT_STANDS = 3;
-
-  static final int WORDS = SEAT_STANDS + MOST_SEAT_STANDS * Seat.MOST;
+  static final int WORDS = SEAT_ACTING + Seat.MOST;
 
   // ---- bytes
 

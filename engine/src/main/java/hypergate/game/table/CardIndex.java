@@ -7,6 +7,7 @@ import hypergate.game.card.FlareCard;
 import hypergate.game.card.WindowMasks;
 import hypergate.game.piece.Sizes;
 import hypergate.game.word.Kind;
+import hypergate.game.word.Role;
 import java.util.Arrays;
 
 /// Which cosmic cards can act in which window, one bit a card: the cards that are always in the
@@ -14,41 +15,29 @@ import java.util.Arrays;
 /// been lent is never written to again.
 public final class CardIndex {
   private final Content content;
-  private Lists own;
-  private Lists lists;
+  private final WindowMasks always;
+  private final int first;
+
+  // The cards of aliens, from the first of them on, by sets as [WindowMasks] has them: all, and
+  // those that are no super sides of flares. In few lines of memory, since a fork finds it cold.
+  private int[] own = new int[2 * WindowMasks.SETS];
+  private int[] ofAliens = own;
   private boolean lent;
   private long ownLow;
   private long ownHigh;
 
   CardIndex(Content content) {
     this.content = content;
-    this.own = new Lists(content);
-    this.lists = own;
-  }
-
-  // What is listed by window, and by alien.
-  private static final class Lists {
-    final WindowMasks windows = new WindowMasks();
-
-    // Super sides of flares left out.
-    final WindowMasks forAll = new WindowMasks();
-
-    // The card of each alien's flare, by the number of the alien; 0 where it is not in the game.
-    final byte[] flares;
-
-    Lists(Content content) {
-      flares = new byte[content.aliens().size()];
-    }
+    this.always = content.windows();
+    this.first = content.firstAlienCard();
   }
 
   /// Recomputes everything from the cards of aliens in the state.
   void index(Cards cards) {
-    if (lent) own = new Lists(content);
+    if (lent) own = new int[2 * WindowMasks.SETS];
     lent = false;
-    lists = own;
-    lists.windows.copyFrom(content.windows());
-    lists.forAll.copyFrom(content.windows());
-    Arrays.fill(lists.flares, (byte) 0);
+    ofAliens = own;
+    Arrays.fill(own, 0);
     ownLow = 0;
     ownHigh = 0;
     int flares = cards.roomForFlares();
@@ -57,36 +46,37 @@ public final class CardIndex {
       if (alien < 0) continue;
       if (i >= flares) {
         int card = content.firstAlienCard() + i;
-        for (Effect play : content.alienCard(alien).plays()) {
-          add(play, card, lists.windows);
-          add(play, card, lists.forAll);
-        }
+        for (Effect play : content.alienCard(alien).plays()) add(play, i, true);
         if (card < 64) ownLow |= 1L << card;
         else ownHigh |= 1L << card;
         continue;
       }
       FlareCard flare = content.flareFace(alien).flare();
       if (flare == null) continue;
-      int card = content.firstAlienCard() + i;
-      lists.flares[alien] = (byte) card;
-      add(flare.wildEffect(), card, lists.windows);
-      add(flare.superEffect(), card, lists.windows);
-      add(flare.wildEffect(), card, lists.forAll);
+      add(flare.wildEffect(), i, true);
+      add(flare.superEffect(), i, false);
     }
   }
 
-  private static void add(Effect effect, int card, WindowMasks windows) {
+  private void add(Effect effect, int place, boolean forAll) {
     for (Ability ability : effect.all()) {
       if (ability.mandatory()) continue;
-      windows.add(ability.window(), card);
-      windows.add(ability.window(), ability.role(), card);
+      int window = ability.window().ordinal();
+      put(WindowMasks.of(window), place, forAll);
+      for (int p = 0; p < Role.POSITIONS; p++)
+        if (ability.role().covers(1 << p)) put(WindowMasks.of(window, 1 << p), place, forAll);
     }
+  }
+
+  private void put(int set, int place, boolean forAll) {
+    own[set] |= 1 << place;
+    if (forAll) own[set + 1] |= 1 << place;
   }
 
   /// Shows what another index shows, without copying it.
   public void share(CardIndex other) {
-    if (other.lists == other.own) other.lent = true;
-    lists = other.lists;
+    if (other.ofAliens == other.own) other.lent = true;
+    ofAliens = other.ofAliens;
     ownLow = other.ownLow;
     ownHigh = other.ownHigh;
   }
@@ -109,18 +99,34 @@ public final class CardIndex {
     };
   }
 
-  /// The cards with an ability in each window.
-  public WindowMasks windows() {
-    return lists.windows;
+  /// Cards 0 to 63 with an ability in a window.
+  ///
+  /// @param set which window, or also in which position: see [WindowMasks#of]
+  public long low(int set) {
+    return always.low(set) | low(ofAliens[set], first);
   }
 
-  /// The same for those who are not the player of a flare's alien: super sides left out.
-  public WindowMasks forAll() {
-    return lists.forAll;
+  /// Cards 64 to 127 with an ability in a window.
+  public long high(int set) {
+    return always.high(set) | high(ofAliens[set], first);
   }
 
-  /// The card of an alien's flare, 0 when it is not in the game.
-  public int flare(int alien) {
-    return lists.flares[alien];
+  /// Those of [#low] in which it is the super side of a flare alone that has one.
+  public long superLow(int set) {
+    return low(ofAliens[set] & ~ofAliens[set + 1], first);
+  }
+
+  /// The same of [#high].
+  public long superHigh(int set) {
+    return high(ofAliens[set] & ~ofAliens[set + 1], first);
+  }
+
+  // Cards from the first of aliens on, where they lie in the two words of a set.
+  private static long low(long ofAliens, int first) {
+    return first < Long.SIZE ? ofAliens << first : 0;
+  }
+
+  private static long high(long ofAliens, int first) {
+    return first < Long.SIZE ? ofAliens >>> Long.SIZE - first : ofAliens << first;
   }
 }

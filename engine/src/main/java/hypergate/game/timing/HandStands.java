@@ -88,9 +88,8 @@ public final class HandStands extends Stands {
 
   // Most hands hold nothing for a window: that is seen before their position is looked for.
   private int holders(int window) {
-    WindowMasks windows = index.windows();
-    long low = windows.low(WindowMasks.of(window));
-    long high = windows.high(WindowMasks.of(window));
+    long low = index.low(WindowMasks.of(window));
+    long high = index.high(WindowMasks.of(window));
     int mask = 0;
     for (int i = 0; i < game.seats(); i++) {
       int hand = Zone.hand(i);
@@ -109,29 +108,31 @@ public final class HandStands extends Stands {
   // told without asking any of them.
   private boolean couldPlay(Seat seat, int set) {
     int hand = Zone.hand(seat.index());
-    long low = state.low(hand) & index.windows().low(set) & ~state.low(Zone.SPENT);
-    long high = state.high(hand) & index.windows().high(set) & ~state.high(Zone.SPENT);
+    long low = state.low(hand) & index.low(set) & ~state.low(Zone.SPENT);
+    long high = state.high(hand) & index.high(set) & ~state.high(Zone.SPENT);
     if (!playsFlares(seat)) {
       low &= ~content.kindLow(Kind.FLARE);
       high &= ~content.kindHigh(Kind.FLARE);
     }
-    WindowMasks forAll = index.forAll();
-    long superLow = low & ~forAll.low(set);
-    long superHigh = high & ~forAll.high(set);
-    if ((superLow | superHigh) != 0) {
-      low &= ~superLow;
-      high &= ~superHigh;
-      for (int slot = 0; slot < Sizes.POWERS; slot++) {
-        int alien = game.powers().number(Powers.instance(seat, slot));
-        if (alien < 0) continue;
-        int card = index.flare(alien);
-        if (card < 64) low |= superLow & 1L << card;
-        else high |= superHigh & 1L << card;
-      }
-    }
+    long superLow = low & index.superLow(set);
+    long superHigh = high & index.superHigh(set);
+    if (superLow != 0) low &= ~superLow | ofOwnPowers(seat, superLow, 0);
+    if (superHigh != 0) high &= ~superHigh | ofOwnPowers(seat, superHigh, Long.SIZE);
     foundLow = low;
     foundHigh = high;
     return (low | high) != 0;
+  }
+
+  // Those of these cards of aliens whose alien the seat has.
+  private long ofOwnPowers(Seat seat, long cards, int first) {
+    long own = 0;
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      int alien = game.cards().cardAlien(first + card);
+      for (int slot = 0; slot < Sizes.POWERS; slot++)
+        if (game.powers().number(Powers.instance(seat, slot)) == alien) own |= 1L << card;
+    }
+    return own;
   }
 
   // Whether a seat may play any flare; other cards of aliens lie in the same places.
@@ -144,8 +145,7 @@ public final class HandStands extends Stands {
 
   // Whether some card of these is in a set of the index.
   private boolean isAny(int set, long low, long high) {
-    WindowMasks windows = index.windows();
-    return (low & windows.low(set) | high & windows.high(set)) != 0;
+    return (low & index.low(set) | high & index.high(set)) != 0;
   }
 
   // Whether cards may be played that are in no hand.
@@ -155,9 +155,8 @@ public final class HandStands extends Stands {
 
   private boolean mayPlayFromElsewhere(Window window, Seat seat) {
     int set = WindowMasks.of(window.ordinal());
-    WindowMasks windows = index.windows();
     return game.stands().sheets().bends(Query.PILE_PLAYABLE)
-            && playable.isAnyInPiles(seat, windows.low(set), windows.high(set))
+            && playable.isAnyInPiles(seat, index.low(set), index.high(set))
         || playable.storesPlayable(seat);
   }
 
@@ -187,8 +186,8 @@ public final class HandStands extends Stands {
     if (zone == own) {
       if (!couldPlay(seat, set)) return;
     } else {
-      foundLow = state.low(zone) & index.windows().low(set) & ~state.low(Zone.SPENT);
-      foundHigh = state.high(zone) & index.windows().high(set) & ~state.high(Zone.SPENT);
+      foundLow = state.low(zone) & index.low(set) & ~state.low(Zone.SPENT);
+      foundHigh = state.high(zone) & index.high(set) & ~state.high(Zone.SPENT);
     }
     long low = foundLow;
     long high = foundHigh;

@@ -44,7 +44,7 @@ public final class SheetStands extends Stands {
     long musts = 0;
     long queries = 0;
     long ofSeat = 0;
-    for (int i = 0; i < Sizes.INSTANCES; i++) {
+    for (int i = 0; i < game.seats() * Sizes.POWERS; i++) {
       if (game.powers().exists(i)) {
         Effect effect = game.powers().alien(i).effect();
         for (Ability ability : effect.all())

@@ -10,7 +10,6 @@ import hypergate.game.table.Standing;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /// The [Stands] of one game, in the order in which they are asked: what is offered in a menu stands
@@ -29,6 +28,9 @@ public final class StandRoster implements Standing {
   // The stands that are late, as a mask of their positions: see [Stands#isLate].
   private final int late;
 
+  /// Where it stands in which windows something must act, one word for each of them.
+  private final int musts;
+
   /// The stands of a game.
   public StandRoster(Timing game, List<Stands> besideSheets, List<Stands> ofParts) {
     this.state = game.state();
@@ -45,8 +47,9 @@ public final class StandRoster implements Standing {
     this.all = list.toArray(Stands[]::new);
     this.used = list.stream().filter(Stands::isUsed).toArray(Stands[]::new);
     this.ofSeats = list.stream().filter(Stands::isOfSeats).toArray(Stands[]::new);
-    for (int i = 0; i < all.length; i++)
-      all[i].enlist(i, Math.max(0, Arrays.asList(ofSeats).indexOf(all[i])));
+    for (int i = 0; i < all.length; i++) all[i].enlist(i);
+    for (Stands stands : all) stands.claimMusts();
+    this.musts = all[0].mustsAt();
     int late = 0;
     for (Stands stands : all) if (stands.isLate()) late |= 1 << stands.number();
     this.late = late;
@@ -114,8 +117,7 @@ public final class StandRoster implements Standing {
   /// The stands in which something must happen in a window, as a mask of their positions.
   int obliged(long window) {
     int mask = 0;
-    for (int i = 0; i < all.length; i++)
-      if ((state.w[Layout.STAND_MUSTS + i] & window) != 0) mask |= 1 << i;
+    for (int i = 0; i < all.length; i++) if ((state.w[musts + i] & window) != 0) mask |= 1 << i;
     return mask;
   }
 

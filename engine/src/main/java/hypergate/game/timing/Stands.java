@@ -4,7 +4,6 @@ import hypergate.game.card.Ability;
 import hypergate.game.card.Effect;
 import hypergate.game.decide.Menu;
 import hypergate.game.piece.Seat;
-import hypergate.game.state.Layout;
 import hypergate.game.state.Secrecy;
 import hypergate.game.state.State;
 import hypergate.game.word.Query;
@@ -28,6 +27,12 @@ public abstract class Stands {
   private final Acted acted;
   private final State state;
   private int number = -1;
+
+  // Where it stands in which windows something acts or must act, which queries something bends, and
+  // where each seat acts.
+  private int windows = -1;
+  private int musts = -1;
+  private int queries = -1;
   private int seatWords = -1;
 
   // Where it is said whether a seat may have something to use here: one word for all, or one each.
@@ -47,19 +52,28 @@ public abstract class Stands {
   /// The roster takes these stands up.
   ///
   /// @param place their position in it
-  /// @param ofSeats how many stands before them say where each seat acts
-  final void enlist(int place, int ofSeats) {
+  final void enlist(int place) {
     number = place;
-    seatWords = Layout.SEAT_STANDS + ofSeats * Seat.MOST;
-    gate = isOfSeats() ? seatWords : Layout.STAND_WINDOWS + place;
+    windows = game.cells().words(1, secrecy());
+    queries = game.cells().words(1, Secrecy.PUBLIC);
+    if (isOfSeats()) seatWords = game.cells().words(game.seats(), secrecy());
+    gate = isOfSeats() ? seatWords : windows;
     gates = isOfSeats() ? 1 : 0;
-    if (isSecret()) hideWindows();
   }
 
-  private void hideWindows() {
-    game.cells().ofWords(Layout.STAND_WINDOWS + number, 1, Secrecy.NOBODY);
-    game.cells().ofWords(Layout.STAND_MUSTS + number, 1, Secrecy.NOBODY);
-    if (isOfSeats()) game.cells().ofWords(seatWords, Seat.MOST, Secrecy.NOBODY);
+  /// Claims the word that says in which windows something must act: those of all stands lie side by
+  /// side.
+  final void claimMusts() {
+    musts = game.cells().words(1, secrecy());
+  }
+
+  private Secrecy secrecy() {
+    return isSecret() ? Secrecy.NOBODY : Secrecy.PUBLIC;
+  }
+
+  /// Where it stands in which windows something must act here.
+  final int mustsAt() {
+    return musts;
   }
 
   /// Their position in the roster of their game.
@@ -73,9 +87,9 @@ public abstract class Stands {
   /// must, and which queries something bends. These masks may hold too much, but never too little.
   /// To be said whenever they change; then call [StandRoster#index].
   protected final void acts(long windows, long musts, long queries) {
-    say(Layout.STAND_WINDOWS + number, windows);
-    say(Layout.STAND_MUSTS + number, musts);
-    say(Layout.STAND_QUERIES + number, queries);
+    say(this.windows, windows);
+    say(this.musts, musts);
+    say(this.queries, queries);
   }
 
   /// Says in which windows a seat may use something here, where [#isOfSeats].
@@ -97,17 +111,17 @@ public abstract class Stands {
 
   /// The windows in which something may be used here or must happen.
   public final long windows() {
-    return state.w[Layout.STAND_WINDOWS + number];
+    return state.w[windows];
   }
 
   /// The windows in which something must happen here.
   public final long musts() {
-    return state.w[Layout.STAND_MUSTS + number];
+    return state.w[musts];
   }
 
   /// The queries that something bends here.
   public final long queries() {
-    return state.w[Layout.STAND_QUERIES + number];
+    return state.w[queries];
   }
 
   /// The windows in which a seat may use something here, where [#isOfSeats].

@@ -54,7 +54,7 @@ final class MoonStands extends Stands {
   private void index(long queries) {
     long windows = 0;
     long musts = 0;
-    for (int i = 0; i < Seat.MOST; i++) acts(Seat.of(i), 0);
+    for (int i = 0; i < game.seats(); i++) acts(Seat.of(i), 0);
     for (int slot = 0; slot < Place.OUTPOSTS; slot++) {
       Effect acting = moons.acting(slot);
       Seat occupant = moons.occupant(slot);

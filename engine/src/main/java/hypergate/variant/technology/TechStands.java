@@ -64,7 +64,7 @@ final class TechStands extends Stands {
       queries |= tech.effect().queries();
       ofSeats[techs.owner(slot).index()] |= acting;
     }
-    for (int i = 0; i < Seat.MOST; i++) acts(Seat.of(i), ofSeats[i]);
+    for (int i = 0; i < game.seats(); i++) acts(Seat.of(i), ofSeats[i]);
     acts(windows, musts, queries);
     game.stands().index();
   }
