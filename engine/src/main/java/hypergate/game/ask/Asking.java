@@ -221,6 +221,7 @@ public final class Asking {
     int count = menu.count();
     if (count == 1) {
       if (game.isHeard()) game.resolved(seat, prompt, menu.at(0), step);
+      if (guide != null) guide.only(seat, prompt, step, menu.at(0));
       return menu.at(0);
     }
     if (count == 0) throw new IllegalStateException(prompt + " offers nothing to " + seat);
@@ -316,6 +317,7 @@ public final class Asking {
       if (own.count() == 1) {
         choices[i] = own.at(0);
         if (game.isHeard()) game.resolved(Seat.of(i), prompt, choices[i], 0);
+        if (guide != null) guide.only(Seat.of(i), prompt, 0, choices[i]);
       } else if (cursor < log.size()) {
         choices[i] = fed(own);
       } else {

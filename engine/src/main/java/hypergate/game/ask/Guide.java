@@ -1,5 +1,6 @@
 package hypergate.game.ask;
 
+import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Seat;
 
 /// Answers at all seats where nobody sits, in a game that is to come where another one stands: as
@@ -12,6 +13,9 @@ public interface Guide {
   ///
   /// @return the position of an option; [#NOBODY] when the question stays open
   int answer(Open question);
+
+  /// Hears of a question with one possible answer, which is put to nobody.
+  void only(Seat seat, Prompt prompt, int step, int choice);
 
   /// Whether a question that is put to several seats at the same time has been answered by all of
   /// them; else it stays open to all.

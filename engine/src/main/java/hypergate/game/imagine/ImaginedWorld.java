@@ -73,12 +73,36 @@ final class ImaginedWorld implements World {
 
   @Override
   public boolean answer(Seat seat, int position) {
-    return game.answer(seat, position);
+    check(seat, position);
+    answerNext(seat, position);
+    return game.run();
+  }
+
+  private void check(Seat seat, int position) {
+    int count = game.question(seat).count();
+    if (position < 0 || position >= count)
+      throw new IllegalArgumentException("there is no option " + position);
+  }
+
+  // The next question that is put to a seat gets this answer, whoever sits there.
+  private void answerNext(Seat seat, int position) {
+    Player player = players[seat.index()];
+    if (player == null) {
+      game.asking().hold(seat, position);
+      return;
+    }
+    game.player(
+        seat,
+        question -> {
+          game.player(seat, player);
+          return position;
+        });
   }
 
   @Override
   public boolean answerAndRunEncounter(Seat seat, int position) {
-    game.asking().accept(seat, position);
+    check(seat, position);
+    answerNext(seat, position);
     return runEncounter();
   }
 
@@ -126,12 +150,10 @@ final class ImaginedWorld implements World {
 
   @Override
   public void copyInto(World other, Seat seat, int position) {
-    Question question = game.question(seat);
-    if (position < 0 || position >= question.count())
-      throw new IllegalArgumentException("there is no option " + position);
-    Imaginable copy = ((ImaginedWorld) other).game;
-    game.forkInto(copy);
-    copy.asking().hold(seat, position);
+    check(seat, position);
+    ImaginedWorld copy = (ImaginedWorld) other;
+    game.forkInto(copy.game);
+    copy.answerNext(seat, position);
   }
 
   @Override

@@ -18,7 +18,7 @@ import hypergate.game.view.World;
 /// the phase is played up to the present question as the seat remembers it. A world in which the
 /// seat would not see what it sees is given up, and another one tried.
 public final class Imagining implements Imagination {
-  private static final int TRIES = 32;
+  private static final int TRIES = 64;
   private static final long NEXT_TRY = 0x9e3779b97f4a7c15L;
 
   private final Imaginable base;
@@ -31,6 +31,8 @@ public final class Imagining implements Imagination {
   private Prompt prompt = Prompt.USE;
   private int step;
   private Seat seat = Seat.NONE;
+
+  // The cosmic cards that the seat sees now.
   private long low;
   private long high;
 
@@ -44,15 +46,14 @@ public final class Imagining implements Imagination {
   /// Begins with the question that is open to a seat now.
   public void begin(Imaginable game, Open open) {
     seat = open.seat();
-    low = 0;
-    high = 0;
     prompt = open.prompt();
     step = open.step();
     menu.copyFrom(open.menu());
     game.forkInto(base);
-    see();
     witness();
-    see();
+    Sight sight = base.cells().sight(seat, base.state());
+    low = sight.low();
+    high = sight.high();
     now.take(base, seat);
     dealer.look(base, seat, menu);
     remembered.keep(seat, low, high);
@@ -60,12 +61,6 @@ public final class Imagining implements Imagination {
     dealer.deal(base, seat, 0);
     base.begin();
     start.copyFrom(base.state());
-  }
-
-  private void see() {
-    Sight sight = base.cells().sight(seat, base.state());
-    low |= sight.low();
-    high |= sight.high();
   }
 
   // Runs the phase again as it went.

@@ -10,14 +10,19 @@ import java.util.Arrays;
 import java.util.List;
 
 /// What was answered in the present phase so far, and which cards chance picked, as far as one seat
-/// saw it: its own answers, and those of others that show. What shows nothing is left out: passes,
-/// and cards that this seat has not seen.
+/// saw it: its own answers, and those of others that show, whether or not there was another one to
+/// choose. What shows nothing is left out: passes, and cards that this seat does not see.
 final class Remembered {
   /// One small decision.
   record Answer(Seat seat, Prompt prompt, int step, int choice) {
     /// Whether it answers this question.
     boolean fits(Open question) {
-      return seat == question.seat() && step == question.step() && prompt.equals(question.prompt());
+      return fits(question.seat(), question.prompt(), question.step());
+    }
+
+    /// Whether it answers such a question.
+    boolean fits(Seat who, Prompt asked, int at) {
+      return seat == who && step == at && prompt.equals(asked);
     }
   }
 
@@ -46,7 +51,7 @@ final class Remembered {
 
   /// Keeps only what a seat has noticed.
   ///
-  /// @param low the cards from 0 to 63 that it has seen
+  /// @param low the cards from 0 to 63 that it sees now
   /// @param high the cards from 64 to 127
   void keep(Seat viewer, long low, long high) {
     all.removeIf(answer -> answer.seat() != viewer && !isNoticed(answer.choice(), low, high));

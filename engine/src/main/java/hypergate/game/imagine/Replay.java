@@ -23,7 +23,7 @@ final class Replay implements Guide {
   private final Luck luck;
   private final boolean[] done;
 
-  // The cards that the viewer has seen.
+  // The cards that the viewer sees now.
   private final long low;
   private final long high;
 
@@ -33,7 +33,7 @@ final class Replay implements Guide {
   private int asked;
 
   /// @param luck what follows where nothing is remembered
-  /// @param low the cards from 0 to 63 that the viewer has seen
+  /// @param low the cards from 0 to 63 that the viewer sees now
   /// @param high the cards from 64 to 127
   Replay(Seat viewer, Remembered seen, Luck luck, long low, long high) {
     this.viewer = viewer;
@@ -68,9 +68,30 @@ final class Replay implements Guide {
     Remembered.Answer answer = seen.answer(own);
     int position = answer.fits(question) ? find(question.menu(), answer.choice()) : NOBODY;
     if (position < 0) throw Parked.MISFIT;
+    goOn();
+    return position;
+  }
+
+  private void goOn() {
     first = own + 1;
     own = nextOwn(first);
-    return position;
+  }
+
+  @Override
+  public void only(Seat seat, Prompt prompt, int step, int choice) {
+    if (seat == viewer) {
+      if (own == seen.size()) throw Parked.MISFIT;
+      Remembered.Answer answer = seen.answer(own);
+      if (!answer.fits(seat, prompt, step) || answer.choice() != choice) throw Parked.MISFIT;
+      goOn();
+      return;
+    }
+    for (int i = first; i < own; i++) {
+      Remembered.Answer answer = seen.answer(i);
+      if (done[i] || answer.seat() != seat) continue;
+      done[i] = answer.fits(seat, prompt, step) && answer.choice() == choice;
+      return;
+    }
   }
 
   // Of what others did between two answers of the viewer's the order of each seat counts; uses

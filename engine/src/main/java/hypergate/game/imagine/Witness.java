@@ -2,6 +2,8 @@ package hypergate.game.imagine;
 
 import hypergate.game.ask.Guide;
 import hypergate.game.ask.Open;
+import hypergate.game.decide.Prompt;
+import hypergate.game.piece.Seat;
 
 /// Runs a phase again as it went, and notes what was answered and which cards chance picked.
 final class Witness implements Guide {
@@ -23,10 +25,13 @@ final class Witness implements Guide {
   public int answer(Open question) {
     if (next == given.length) return NOBODY;
     int position = given[next++];
-    notes.add(
-        new Remembered.Answer(
-            question.seat(), question.prompt(), question.step(), question.menu().at(position)));
+    only(question.seat(), question.prompt(), question.step(), question.menu().at(position));
     return position;
+  }
+
+  @Override
+  public void only(Seat seat, Prompt prompt, int step, int choice) {
+    notes.add(new Remembered.Answer(seat, prompt, step, choice));
   }
 
   @Override

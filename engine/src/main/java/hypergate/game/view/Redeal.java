@@ -62,9 +62,11 @@ public final class Redeal {
     for (int i = 0; i < size; i++) deck.replace(i, cards[i]);
   }
 
-  // What has been drawn from the top since then, everybody has seen.
+  // What has been drawn from the top since then, everybody has seen; of a deck that was made anew
+  // meanwhile, all.
   private static int hidden(int[] before, int @Nullable [] after) {
-    if (after == null || after.length > before.length) return before.length;
+    if (after == null) return before.length;
+    if (after.length > before.length) return 0;
     for (int i = 0; i < after.length; i++) if (before[i] != after[i]) return before.length;
     return after.length;
   }
