@@ -74,7 +74,7 @@ final class ImaginedWorld implements World {
   @Override
   public boolean answer(Seat seat, int position) {
     check(seat, position);
-    answerNext(seat, position);
+    game.asking().hold(seat, position);
     return game.run();
   }
 
@@ -84,25 +84,10 @@ final class ImaginedWorld implements World {
       throw new IllegalArgumentException("there is no option " + position);
   }
 
-  // The next question that is put to a seat gets this answer, whoever sits there.
-  private void answerNext(Seat seat, int position) {
-    Player player = players[seat.index()];
-    if (player == null) {
-      game.asking().hold(seat, position);
-      return;
-    }
-    game.player(
-        seat,
-        question -> {
-          game.player(seat, player);
-          return position;
-        });
-  }
-
   @Override
   public boolean answerAndRunEncounter(Seat seat, int position) {
     check(seat, position);
-    answerNext(seat, position);
+    game.asking().hold(seat, position);
     return runEncounter();
   }
 
@@ -153,7 +138,7 @@ final class ImaginedWorld implements World {
     check(seat, position);
     ImaginedWorld copy = (ImaginedWorld) other;
     game.forkInto(copy.game);
-    copy.answerNext(seat, position);
+    copy.game.asking().hold(seat, position);
   }
 
   @Override

@@ -208,8 +208,8 @@ public final class Tokens implements Part {
     game.byHand().planet(planet, true);
   }
 
-  /// Whether a seat can add the Genesis planet to its system now (`tech.genesisPlanetReuse`). This is
-  /// asked in games without tokens too: of what a secret tech could be for all that is known.
+  /// Whether a seat can add the Genesis planet to its system now (`tech.genesisPlanetReuse`). This
+  /// is asked in games without tokens too: of what a secret tech could be for all that is known.
   public static boolean mayCreatePlanet(Game game, Seat seat) {
     if (newNumber(game, seat) > Planet.PER_SYSTEM) return false;
     Tokens tokens = game.parts().find(Tokens.class);
