@@ -6,6 +6,7 @@ import hypergate.game.word.Outcome;
 import hypergate.lab.variants.Fact;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.LabVariants;
+import hypergate.lab.variants.Line;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -16,7 +17,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// One line of `then`.
-public final class Expectation {
+final class Expectation implements Line {
   private static final Pattern COMPARISON = Pattern.compile("(.*?)\\s*(!=|<=|>=|=|<|>)\\s*(.*)");
   private static final Pattern SHIPS = Pattern.compile("[A-H]:\\d{1,2}");
   private static final String FORMS =
@@ -73,7 +74,7 @@ public final class Expectation {
     return item.error("'" + item.text() + "' cannot be checked; " + FORMS);
   }
 
-  /// The line as it stands in the file.
+  @Override
   public Item item() {
     return item;
   }
@@ -173,43 +174,41 @@ public final class Expectation {
     throw unknown(item);
   }
 
-  // ---- what a line may be; a mistake is complained of with its place
+  // ---- what a line may be
 
-  /// The game that it speaks of.
+  @Override
   public Game game() {
     return game;
   }
 
-  /// Its subject has so many words.
+  @Override
   public void words(int count) {
     if (subject.size() != count) throw unknown(item);
   }
 
-  /// A word of its subject.
+  @Override
   public String word(int at) {
     return subject.get(at);
   }
 
-  /// It can only be said what is among others.
+  @Override
   public void onlyHas() {
     if (!operator.equals("has")) throw unknown(item);
   }
 
-  /// A word of its subject is a planet.
+  @Override
   public void planet(int at) {
     Seats.planet(game, item, subject.get(at), false);
   }
 
-  /// Each word of its value is known, or `none`.
-  ///
-  /// @param what it should be, for the complaint
+  @Override
   public void each(String what, Predicate<String> isKnown) {
     for (String word : value)
       if (!word.equals("none") && !isKnown.test(word))
         throw item.error("unknown " + what + " '" + word + "'");
   }
 
-  /// A word of its subject is a seat.
+  @Override
   public Seat seat(int at) {
     if (subject.size() <= at) throw unknown(item);
     return Seats.named(item, subject.get(at), game.seats());
@@ -221,7 +220,7 @@ public final class Expectation {
     seat(from);
   }
 
-  /// Its value is a number.
+  @Override
   public void numbers() {
     if (value.size() != 1 || !value.getFirst().matches("-?\\d{1,5}"))
       throw item.error("a number is expected after '" + operator + "'");
@@ -242,7 +241,7 @@ public final class Expectation {
     }
   }
 
-  /// Its value is cards.
+  @Override
   public void cards() {
     for (String card : value)
       if (!card.equals("none") && !Stock.isCard(game, card))

@@ -1,7 +1,6 @@
 package hypergate.lab.variants;
 
 import hypergate.game.Game;
-import hypergate.lab.scenario.Expectation;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -12,7 +11,7 @@ import java.util.function.Consumer;
 /// @param check complains of a line that cannot be meant
 /// @param value what is true, by the words of the subject
 public record Fact(
-    String form, Consumer<Expectation> check, BiFunction<Game, List<String>, String> value) {
+    String form, Consumer<Line> check, BiFunction<Game, List<String>, String> value) {
   /// The word that it goes by.
   public String word() {
     return form.split(" ")[0];

@@ -9,6 +9,7 @@ import hypergate.server.protocol.ClockRules;
 import hypergate.server.protocol.NewTable;
 import hypergate.server.protocol.SeatChange;
 import hypergate.server.protocol.book.Preset;
+import hypergate.server.protocol.book.Presets;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
@@ -64,7 +65,7 @@ final class Wish {
     String preset = wish.preset();
     if (preset != null)
       given.putAll(
-          Preset.named(preset)
+          Presets.named(preset)
               .map(Preset::options)
               .orElseThrow(() -> Refusal.notLegal("There is no preset '" + preset + "'.")));
     if (wish.options() != null) given.putAll(wish.options());

@@ -9,7 +9,7 @@ import hypergate.server.protocol.Json;
 import hypergate.server.protocol.Schemas;
 import hypergate.server.protocol.ask.Prompt;
 import hypergate.server.protocol.ask.Questions;
-import hypergate.server.protocol.book.Preset;
+import hypergate.server.protocol.book.Presets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -356,7 +356,7 @@ final class ContractTest {
   private static Wishes wishes(int i) {
     int seats = 2 + i % 7;
     Wishes wishes = Wishes.people(Math.min(seats, 1 + i % 3)).set("seats", "" + seats);
-    wishes.preset(Preset.ALL.get(i % Preset.ALL.size()).id());
+    wishes.preset(Presets.ALL.get(i % Presets.ALL.size()).id());
     if (i % 3 == 2) wishes.set("levels", "true");
     if (i % 2 == 0) wishes.strict();
     if (i % 4 == 0) wishes.clock("live", 600, 30);

@@ -2,12 +2,12 @@ package hypergate.lab.variants.essences;
 
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
-import hypergate.lab.scenario.Expectation;
 import hypergate.lab.scenario.Given;
 import hypergate.lab.scenario.Stock;
 import hypergate.lab.variants.Fact;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.Layer;
+import hypergate.lab.variants.Line;
 import java.util.List;
 
 /// Essence cards in scenarios.
@@ -38,7 +38,7 @@ public final class LabEssences implements LabVariant {
             (game, subject) -> EssenceTable.givenTo(game, Seat.named(subject.get(1)))));
   }
 
-  private static void check(Expectation line) {
+  private static void check(Line line) {
     line.words(2);
     line.seat(1);
   }

@@ -8,13 +8,13 @@ import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
-import hypergate.lab.scenario.Expectation;
 import hypergate.lab.scenario.Given;
 import hypergate.lab.scenario.Stock;
 import hypergate.lab.variants.Counted;
 import hypergate.lab.variants.Fact;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.Layer;
+import hypergate.lab.variants.Line;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.HazardEvent;
 import hypergate.variant.hazards.HazardOptions;
@@ -62,7 +62,7 @@ public final class LabHazards implements LabVariant {
     return List.of(new Fact("hazards", LabHazards::check, (game, subject) -> inPlay(game)));
   }
 
-  private static void check(Expectation line) {
+  private static void check(Line line) {
     line.words(1);
     line.each("hazard", word -> Hazard.numberOf(line.game().content(), withoutHolder(word)) >= 0);
   }

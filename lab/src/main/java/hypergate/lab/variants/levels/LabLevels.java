@@ -2,12 +2,12 @@ package hypergate.lab.variants.levels;
 
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
-import hypergate.lab.scenario.Expectation;
 import hypergate.lab.scenario.Given;
 import hypergate.lab.scenario.Stock;
 import hypergate.lab.variants.Fact;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.Layer;
+import hypergate.lab.variants.Line;
 import hypergate.variant.levels.Field;
 import hypergate.variant.levels.Levels;
 import java.util.List;
@@ -36,7 +36,7 @@ public final class LabLevels implements LabVariant {
                 "" + Levels.of(game).of(Seat.named(subject.get(1)), new Field(subject.get(2)))));
   }
 
-  private static void check(Expectation line) {
+  private static void check(Line line) {
     line.words(3);
     line.seat(1);
     LevelTable.field(line.game(), line.item(), line.word(2));

@@ -4,13 +4,13 @@ import hypergate.game.Game;
 import hypergate.game.card.Options;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Planet;
-import hypergate.lab.scenario.Expectation;
 import hypergate.lab.scenario.Given;
 import hypergate.lab.scenario.Stock;
 import hypergate.lab.variants.Counted;
 import hypergate.lab.variants.Fact;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.Layer;
+import hypergate.lab.variants.Line;
 import hypergate.variant.moons.Moon;
 import hypergate.variant.moons.MoonEvent;
 import hypergate.variant.moons.MoonOptions;
@@ -46,7 +46,7 @@ public final class LabMoons implements LabVariant {
             (game, subject) -> MoonTable.of(game, Planet.named(subject.get(1)))));
   }
 
-  private static void check(Expectation line) {
+  private static void check(Line line) {
     line.words(2);
     line.planet(1);
   }

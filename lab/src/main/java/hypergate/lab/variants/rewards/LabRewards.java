@@ -3,12 +3,12 @@ package hypergate.lab.variants.rewards;
 import hypergate.game.Game;
 import hypergate.game.card.Options;
 import hypergate.game.table.FurtherDeck;
-import hypergate.lab.scenario.Expectation;
 import hypergate.lab.scenario.Given;
 import hypergate.lab.scenario.Stock;
 import hypergate.lab.variants.Fact;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.Layer;
+import hypergate.lab.variants.Line;
 import hypergate.variant.rewards.RewardOptions;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +39,7 @@ public final class LabRewards implements LabVariant {
         new Fact(DISCARD + " has", LabRewards::check, (game, subject) -> discarded(game)));
   }
 
-  private static void check(Expectation line) {
+  private static void check(Line line) {
     line.words(1);
     line.onlyHas();
     line.cards();

@@ -6,7 +6,6 @@ import hypergate.game.card.Content;
 import hypergate.game.card.Options;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
-import hypergate.lab.scenario.Expectation;
 import hypergate.lab.scenario.Given;
 import hypergate.lab.scenario.Item;
 import hypergate.lab.scenario.Stock;
@@ -14,6 +13,7 @@ import hypergate.lab.variants.Counted;
 import hypergate.lab.variants.Fact;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.Layer;
+import hypergate.lab.variants.Line;
 import hypergate.lab.variants.Sums;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.TechEvent;
@@ -70,13 +70,13 @@ public final class LabTechnology implements LabVariant {
             (game, subject) -> TechTable.discarded(game)));
   }
 
-  private static void check(Expectation line) {
+  private static void check(Line line) {
     line.words(2);
     line.seat(1);
     line.each("tech", word -> isTech(line.game(), word.replaceFirst(":.*", "")));
   }
 
-  private static void checkDiscard(Expectation line) {
+  private static void checkDiscard(Line line) {
     line.words(1);
     line.onlyHas();
     line.each("tech", word -> isTech(line.game(), word));

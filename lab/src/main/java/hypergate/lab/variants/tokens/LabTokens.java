@@ -2,12 +2,12 @@ package hypergate.lab.variants.tokens;
 
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
-import hypergate.lab.scenario.Expectation;
 import hypergate.lab.scenario.Given;
 import hypergate.lab.scenario.Stock;
 import hypergate.lab.variants.Fact;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.Layer;
+import hypergate.lab.variants.Line;
 import hypergate.variant.tokens.Tokens;
 import java.util.List;
 
@@ -41,7 +41,7 @@ public final class LabTokens implements LabVariant {
             (game, subject) -> before(game, Seat.named(subject.get(1)))));
   }
 
-  private static void check(Expectation line) {
+  private static void check(Line line) {
     line.words(2);
     line.seat(1);
   }

@@ -45,7 +45,7 @@ public record RuleBook(
   public static RuleBook make() {
     return new RuleBook(
         AllContent.OPTIONS.all().stream().map(RuleBook::info).toList(),
-        Preset.ALL,
+        Presets.ALL,
         Players.names(),
         new TreeMap<>(Map.of("name", 24, "table", 40, "chat", 500, "answer", 400)));
   }
