@@ -56,7 +56,7 @@ final class Play {
     lastKept = kept == 0 ? "" : lines.getLast();
   }
 
-  /// Seats the machines; they answer at once.
+  /// Seats the machines; they answer at once, or as soon as they have thought: see [Thinking].
   void seat(List<Chair> chairs, long seed) {
     for (Chair chair : chairs)
       if (chair.kind == Chair.Kind.MACHINE)
@@ -64,7 +64,7 @@ final class Play {
   }
 
   private static Player machine(String name, long seed, Seat seat) {
-    return Players.of(name, seed * 31 + seat.index());
+    return Thinking.of(Players.of(name, seed * 31 + seat.index()));
   }
 
   /// Lets the game stop in every response window for these people.
