@@ -6,6 +6,7 @@ import hypergate.players.MachinePlayer;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.jspecify.annotations.Nullable;
 
 /// A machine that takes its time over an answer: it thinks on one of few threads, which all tables
 /// have in common, while its table waits. So however many machines think, one core is left for
@@ -42,7 +43,7 @@ final class Thinking implements Player {
   }
 
   // What it threw goes on as if it had been thrown here.
-  private static RuntimeException thrown(Throwable cause) {
+  private static RuntimeException thrown(@Nullable Throwable cause) {
     if (cause instanceof Error error) throw error;
     return cause instanceof RuntimeException known ? known : new IllegalStateException(cause);
   }
