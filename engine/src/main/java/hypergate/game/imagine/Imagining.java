@@ -50,6 +50,7 @@ public final class Imagining implements Imagination {
     step = open.step();
     menu.copyFrom(open.menu());
     game.forkInto(base);
+    dealer.watch(base);
     witness();
     Sight sight = base.cells().sight(seat, base.state());
     low = sight.low();

@@ -15,6 +15,7 @@ public final class Pile {
   private final int first;
   private final int count;
   private boolean dealtByItself = true;
+  private int shuffles;
 
   private Pile(Table game, int most, boolean faceDown) {
     this.state = game.state();
@@ -162,7 +163,13 @@ public final class Pile {
 
   /// Shuffles all cards.
   public void shuffle() {
+    shuffles++;
     state.shuffle(first, size());
+  }
+
+  /// How often the pile has been shuffled so far in this object.
+  public int shuffles() {
+    return shuffles;
   }
 
   /// Shuffles all cards with other luck than the game's: for new deals.

@@ -9,7 +9,6 @@ import hypergate.game.verb.Acting;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// Deals the cards that a seat cannot see anew, respecting what it does know, so that a machine can
 /// think ahead without cheating: hands and piles keep their sizes and the cards it has seen there,
@@ -18,20 +17,32 @@ import org.jspecify.annotations.Nullable;
 /// and from what the seat knows, and from nothing else: two games that look the same to it get the
 /// same deal.
 public final class Redeal {
-  // Of each deck that is dealt by itself: its cards when last looked at.
-  private final List<int[]> later = new ArrayList<>();
+  private static final int ALL = Integer.MAX_VALUE;
+
+  // Of each deck that is dealt by itself: how often it had been shuffled when the phase began, and
+  // how many of its lowest cards nobody has seen since then.
+  private final List<Integer> shuffles = new ArrayList<>();
+  private final List<Integer> unseen = new ArrayList<>();
 
   /// A dealer, for any number of games; one that is to [#look] for one of them.
   public Redeal() {}
 
-  /// Looks at a game as it stands: when it has been taken back to an earlier moment of the phase,
-  /// deals leave there what `viewer` sees now.
+  /// Begins to watch a game, before its phase is run again up to where [#look] is called.
+  public void watch(Acting game) {
+    shuffles.clear();
+    unseen.clear();
+    for (Pile deck : game.decks()) if (deck.isDealtByItself()) shuffles.add(deck.shuffles());
+  }
+
+  /// Looks at a game that has been watched as it stands: when it has been taken back to an earlier
+  /// moment of the phase, deals leave there what `viewer` sees now.
   ///
   /// @param menu what `viewer` is asked to choose from
   public void look(Acting game, Seat viewer, Menu menu) {
     for (Redealer family : game.redealers()) family.look(viewer, menu);
-    later.clear();
-    for (Pile deck : game.decks()) if (deck.isDealtByItself()) later.add(cards(deck));
+    for (Pile deck : game.decks())
+      if (deck.isDealtByItself())
+        unseen.add(deck.shuffles() == shuffles.get(unseen.size()) ? deck.size() : -deck.size());
   }
 
   /// Deals what `viewer` cannot see in this game anew.
@@ -44,31 +55,24 @@ public final class Redeal {
     int number = 0;
     for (Pile deck : game.decks())
       if (deck.isDealtByItself())
-        shuffle(deck, number < later.size() ? later.get(number++) : null, luck);
+        shuffle(deck, number < unseen.size() ? unseen.get(number++) : ALL, luck);
     game.state().seed(luck.next());
   }
 
-  private static int[] cards(Pile deck) {
-    int[] cards = new int[deck.size()];
-    for (int i = 0; i < cards.length; i++) cards[i] = deck.at(i);
-    return cards;
-  }
-
-  private static void shuffle(Pile deck, int @Nullable [] after, Luck luck) {
-    int[] cards = cards(deck);
-    int size = hidden(cards, after);
-    Arrays.sort(cards, 0, size);
+  private static void shuffle(Pile deck, int unseen, Luck luck) {
+    int size = hidden(deck.size(), unseen);
+    int[] cards = new int[size];
+    for (int i = 0; i < size; i++) cards[i] = deck.at(i);
+    Arrays.sort(cards);
     luck.shuffle(cards, size);
     for (int i = 0; i < size; i++) deck.replace(i, cards[i]);
   }
 
-  // What has been drawn from the top since then, everybody has seen; of a deck that was made anew
-  // meanwhile, all.
-  private static int hidden(int[] before, int @Nullable [] after) {
-    if (after == null) return before.length;
-    if (after.length > before.length) return 0;
-    for (int i = 0; i < after.length; i++) if (before[i] != after[i]) return before.length;
-    return after.length;
+  // What has been drawn from the top since then, everybody has seen. Of a deck that was shuffled
+  // meanwhile nothing, unless it was made anew: then all of it had been drawn.
+  private static int hidden(int size, int unseen) {
+    if (unseen >= 0) return Math.min(size, unseen);
+    return -unseen > size ? 0 : size;
   }
 
   /// Whether two games look the same to a seat.
