@@ -192,7 +192,7 @@ public final class LadderResult {
     double ifWonAlone = share * (1 - share);
     if (ifWonAlone <= 0 || variance <= 1e-12 * ifWonAlone) return games;
     double trials = ifWonAlone / variance;
-    return b < MANY_ROUNDS ? Math.min(games, trials) : trials;
+    return b < MANY_ROUNDS ? Math.min((double) games, trials) : trials;
   }
 
   /// The report for people.
