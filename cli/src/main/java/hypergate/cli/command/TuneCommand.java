@@ -76,13 +76,21 @@ public final class TuneCommand implements Callable<Integer> {
         threads == null
             ? Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors())
             : Values.number("--threads", threads, MOST_THREADS);
-    if (out != null && Files.exists(out)) throw new Failure("--out " + out + " is there already");
+    if (out != null) check(out);
     Tuned tuned = tune(wanted, workers);
     if (out != null) write(out, tuned);
     PrintWriter print = spec.commandLine().getOut();
     print.print(json ? Json.of(asJson(tuned)) + "\n" : tuned.words());
     print.flush();
     return 0;
+  }
+
+  // Before anything is played: what cannot be written would be lost.
+  private static void check(Path file) {
+    if (Files.exists(file)) throw new Failure("--out " + file + " is there already");
+    Path folder = file.toAbsolutePath().getParent();
+    if (folder == null || !Files.isDirectory(folder) || !Files.isWritable(folder))
+      throw new Failure("--out " + file + " cannot be written there");
   }
 
   private Tuned tune(int wanted, int workers) {

@@ -2,6 +2,7 @@ package hypergate.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -9,8 +10,8 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// `hypergate lab ladder`.
-final class LadderCommandTest {
+/// `hypergate lab ladder` and `hypergate lab tune`.
+final class LabCommandsTest {
   @TempDir Path folder;
 
   @Test
@@ -54,5 +55,16 @@ final class LadderCommandTest {
     assertThat(refused.status()).isEqualTo(2);
     assertThat(refused.err().strip())
         .endsWith("ladder.jsonl is there already; --resume goes on with it");
+  }
+
+  @Test
+  void weights_are_learned_and_written() throws IOException {
+    Path file = folder.resolve("weights.tsv");
+    Run run = Run.of("lab", "tune", "--games", "40", "--out", file.toString());
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).contains("learned from", "of 40 games of novice, seed 1", "log loss");
+    assertThat(Files.readString(file)).startsWith("# What tables").contains("lacks-1\t");
+    assertThat(Run.of("lab", "tune", "--games", "40", "--out", file.toString()).err())
+        .contains("is there already");
   }
 }
