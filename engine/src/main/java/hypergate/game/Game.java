@@ -1,6 +1,5 @@
 package hypergate.game;
 
-import hypergate.game.ask.AnswerLog;
 import hypergate.game.ask.Ask;
 import hypergate.game.ask.Asking;
 import hypergate.game.card.Content;
@@ -110,7 +109,6 @@ public final class Game implements Imaginable {
   // often lie where no cache reaches.
   private final CardIndex cardIndex;
   private final WindowLog windowLog;
-  private final AnswerLog answerLog;
 
   private @Nullable Listener listener;
   private boolean keepsCheckpoints = true;
@@ -153,10 +151,9 @@ public final class Game implements Imaginable {
     this.verbs = new Verbs(this);
     this.cardIndex = cards.windows();
     this.windowLog = windows.log();
-    this.answerLog = asking.log();
     for (int i = 0; i < Seat.MOST; i++) {
-      ask[i] = new Ask(this, asking, Seat.of(i));
       Seat seat = Seat.of(i);
+      ask[i] = new Ask(this, asking, seat);
       questions[i] = new OpenQuestion(this, asking.open(seat), () -> imagination(seat));
     }
     state.fit(cells);
@@ -307,10 +304,10 @@ public final class Game implements Imaginable {
   /// Makes another game stand where this one stands: same state, same open question. Costs a copy
   /// and a re-run of the current phase up to this point.
   public void forkInto(Game other) {
-    other.checkpoint.share(checkpoint);
-    other.cardIndex.share(cardIndex);
+    other.asking.copyLog(asking);
     other.windowLog.copyFrom(windowLog);
-    other.asking.copyLog(asking, answerLog);
+    other.cardIndex.share(cardIndex);
+    other.checkpoint.share(checkpoint);
     other.checkpoint.restore(other.state);
     other.steps.answered();
     other.windows.reset();

@@ -51,7 +51,7 @@ final class SearchingPlayerTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
-  void accepts_a_deal_that_wins_and_rejects_one_that_loses(long seed) {
+  void does_not_reject_deals_where_one_may_win(long seed) {
     Scene wins = new Scene().hand("A", "negotiate").hand("B", "negotiate").destiny("B");
     wins.colonies("A", "C1", "C2", "D1", "D2").answers("A", "aim", "B1");
     assertThat(wins.decides(searching(160, seed), "A", "deal")).isNotEqualTo("reject");

@@ -42,8 +42,6 @@ import picocli.CommandLine.Spec;
       "  hypergate lab ladder novice --games 4000 --out novice.jsonl --resume"
     })
 public final class LadderCommand implements Callable<Integer> {
-  private static final int MOST_THREADS = 64;
-
   @Spec private CommandSpec spec;
 
   @CommandLine.Mixin private GameOptions game;
@@ -63,11 +61,7 @@ public final class LadderCommand implements Callable<Integer> {
       description = "How many games (default 400).")
   private String games = "400";
 
-  @CommandLine.Option(
-      names = "--threads",
-      paramLabel = "T",
-      description = "Games at the same time, 1 to 64 (default: one for each processor).")
-  private @Nullable String threads;
+  @CommandLine.Mixin private Workers threads;
 
   @CommandLine.Option(
       names = "--out",
@@ -87,10 +81,7 @@ public final class LadderCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     LadderResult result = new LadderResult(ladder());
-    int workers =
-        threads == null
-            ? Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors())
-            : Values.number("--threads", threads, MOST_THREADS);
+    int workers = threads.count();
     try (Interrupt interrupt = new Interrupt()) {
       play(result, workers, interrupt);
       PrintWriter print = spec.commandLine().getOut();

@@ -26,10 +26,8 @@ import picocli.CommandLine.Spec;
         "Learns from games of machines what a table between two encounters is worth to each seat,"
             + " and writes the weights of colonies, ships, cards and powers into a file. The same"
             + " seed gives the same file.",
-    footer = {"", "Example:", "  hypergate lab tune --games 4000 --mixed --out strong.tsv"})
+    footer = {"", "Example:", "  hypergate lab tune --games 4000 --mixed --out weights.tsv"})
 public final class TuneCommand implements Callable<Integer> {
-  private static final int MOST_THREADS = 64;
-
   @Spec private CommandSpec spec;
 
   @CommandLine.Mixin private GameOptions game;
@@ -51,11 +49,7 @@ public final class TuneCommand implements Callable<Integer> {
       description = "Every second game has a random mix of all options.")
   private boolean mixed;
 
-  @CommandLine.Option(
-      names = "--threads",
-      paramLabel = "T",
-      description = "Games at the same time, 1 to 64 (default: one for each processor).")
-  private @Nullable String threads;
+  @CommandLine.Mixin private Workers threads;
 
   @CommandLine.Option(
       names = "--out",
@@ -72,10 +66,7 @@ public final class TuneCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     int wanted = Values.number("--games", games, Tuning.MOST_GAMES);
-    int workers =
-        threads == null
-            ? Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors())
-            : Values.number("--threads", threads, MOST_THREADS);
+    int workers = threads.count();
     if (out != null) check(out);
     Tuned tuned = tune(wanted, workers);
     if (out != null) write(out, tuned);

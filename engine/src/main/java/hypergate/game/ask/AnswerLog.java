@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /// The answers of a phase in the order in which they were given: for each, its position in the menu
 /// and what stood there. Both stand in one array, so that a fork finds all in one place.
-public final class AnswerLog {
+final class AnswerLog {
   private static final int WIDTH = 2;
 
   private int[] entries = new int[256 * WIDTH];
@@ -22,13 +22,11 @@ public final class AnswerLog {
     size = 0;
   }
 
-  /// Makes this log equal to another. Mostly there are a few answers.
+  /// Makes this log equal to another.
   void copyFrom(AnswerLog other) {
-    int[] from = other.entries;
-    int length = other.size * WIDTH;
-    if (entries.length < length) entries = new int[from.length];
     size = other.size;
-    for (int i = 0; i < length; i++) entries[i] = from[i];
+    if (entries.length < size * WIDTH) entries = new int[other.entries.length];
+    System.arraycopy(other.entries, 0, entries, 0, size * WIDTH);
   }
 
   /// Adds an answer.

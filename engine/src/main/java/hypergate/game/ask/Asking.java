@@ -162,17 +162,10 @@ public final class Asking {
     waiting = 0;
   }
 
-  /// What has been answered in this phase.
-  public AnswerLog log() {
-    return log;
-  }
-
   /// Takes over what has been answered in the phase of another game.
-  ///
-  /// @param answers its log
-  public void copyLog(Asking other, AnswerLog answers) {
+  public void copyLog(Asking other) {
     anew();
-    log.copyFrom(answers);
+    log.copyFrom(other.log);
     put = other.put;
     questions = 0;
     cursor = 0;

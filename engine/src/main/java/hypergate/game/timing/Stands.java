@@ -92,8 +92,12 @@ public abstract class Stands {
     say(this.queries, queries);
   }
 
-  /// Says in which windows a seat may use something here, where [#isOfSeats].
+  /// Says in which windows a seat of this game may use something here, where [#isOfSeats].
+  ///
+  /// @throws IllegalArgumentException when there is no such seat: it has no word of its own
   protected final void acts(Seat seat, long windows) {
+    if (seat.index() >= game.seats())
+      throw new IllegalArgumentException("nobody sits at " + seat + " in this game");
     say(seatWords + seat.index(), windows);
   }
 
