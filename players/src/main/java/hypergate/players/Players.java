@@ -9,7 +9,7 @@ import java.util.List;
 public final class Players {
   private static final List<String> NAMES = List.of("random", "novice", "regular");
 
-  /// How often a regular player plays on for an answer: about ten milliseconds.
+  /// How often a regular player plays on for an answer.
   private static final int REGULAR = 160;
 
   private Players() {}
