@@ -6,4 +6,5 @@ module hypergate.catalogue {
   requires org.apache.lucene.core;
 
   exports hypergate.catalogue;
+  exports hypergate.catalogue.variants;
 }

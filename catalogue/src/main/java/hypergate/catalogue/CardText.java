@@ -38,7 +38,7 @@ final class CardText {
     timing(entry);
     line("Notes", notes(entry));
     for (Field side : display.flares().sides(entry)) line(side.label(), entry.first(side));
-    if (entry.kind() == Kind.FLARE || entry.kind() == Kind.PULSAR) own(entry);
+    if (entry.kind().ofAlien()) own(entry);
     line("Conflicts", String.join(", ", entry.all(Field.CONFLICT)));
     line("Rulings", String.join(", ", entry.all(Field.RULING)));
     line("Rules", String.join(", ", entry.all(Field.RULE)));

@@ -91,7 +91,7 @@ public final class Catalogue {
     if (entry != null) return Optional.of(entry);
     return entries.stream()
         .filter(e -> e.name().equalsIgnoreCase(idOrName))
-        .min(Comparator.comparing(Entry::kind));
+        .min(Comparator.comparingInt(e -> e.kind().place()));
   }
 
   /// The id that somebody meant.
@@ -149,7 +149,7 @@ public final class Catalogue {
     matches.of(query).stream()
         .forEach(i -> score.put(entries.get(i).id(), scores[i] * weight(entries.get(i))));
     return Comparator.comparingDouble((Entry e) -> -score.getOrDefault(e.id(), 0f))
-        .thenComparing(Entry::kind);
+        .thenComparingInt(e -> e.kind().place());
   }
 
   // Switches are for those who look for them: their names are full of the words of the game. Of

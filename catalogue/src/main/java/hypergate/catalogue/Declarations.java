@@ -31,15 +31,22 @@ final class Declarations {
     Declarations declarations = new Declarations(content, metadata);
     content.all().forEach(declarations::card);
     declarations.absent();
-    metadata.described().forEach(declarations::described);
+    // Those of a variant that is not here are not here either.
+    for (Map<String, String> row : metadata.described())
+      Kind.named(row.getOrDefault("kind", "")).ifPresent(kind -> declarations.described(kind, row));
     return List.copyOf(declarations.entries);
   }
 
   private void card(Card card) {
     Map<String, List<String>> told = card.catalogued();
-    String kind = told.getOrDefault("kind", List.of(card.family())).getFirst();
+    // A card whose kind nobody brings is one of its family.
+    Kind kind =
+        told.getOrDefault("kind", List.of()).stream()
+            .flatMap(word -> Kind.named(word).stream())
+            .findFirst()
+            .orElseGet(() -> Kind.of(card.family()));
     Entry.Builder entry =
-        new Entry.Builder(Kind.of(kind), card.id(), card.name())
+        new Entry.Builder(kind, card.id(), card.name())
             .put(Field.STATUS, Entry.ENFORCED)
             .put(Field.SET, card.set())
             .put(Field.ORIGIN, metadata.origin(card.set()))
@@ -105,12 +112,11 @@ final class Declarations {
   }
 
   // A card that only the tables know.
-  private void described(Map<String, String> row) {
-    String word = row.getOrDefault("kind", "");
+  private void described(Kind kind, Map<String, String> row) {
     String id = row.getOrDefault("id", "");
     boolean never = row.getOrDefault("notes", "").contains("Left out");
     Entry.Builder entry =
-        new Entry.Builder(Kind.of(word), id, row.getOrDefault("name", id))
+        new Entry.Builder(kind, id, row.getOrDefault("name", id))
             .put(Field.STATUS, never ? Entry.EXCLUDED : Entry.DESCRIBED);
     Metadata.write(entry, row);
     entries.add(entry.done());

@@ -1,5 +1,8 @@
 package hypergate.catalogue;
 
+import hypergate.catalogue.variants.Book;
+import hypergate.catalogue.variants.CatalogueVariant;
+import hypergate.catalogue.variants.CatalogueVariants;
 import hypergate.content.AllContent;
 import hypergate.game.card.Option;
 import java.util.ArrayList;
@@ -16,25 +19,11 @@ final class Documents {
       Pattern.compile("\\d+\\. \\*\\*(.+?)\\*\\*(?: \\(.*?\\))? — (.*)");
   private static final Pattern NUMBER = Pattern.compile("\\b" + NumberedRules.NUMBER + "\\b");
 
-  /// The rules of the game or of a variant, each with its number, in one of the documents.
-  ///
-  /// @param file its name in the folder of rules
-  /// @param theme what players call it
-  /// @param author who made it
-  /// @param origin its code in the old database; empty: none
-  /// @param year when it came out; empty where that is not known
-  private record Book(String file, String theme, String author, String origin, String year) {}
-
   private static final List<Book> BOOKS =
-      List.of(
-          new Book("core", "Core rules", "Fantasy Flight", "FFG", "2008"),
-          new Book("technology", "Tech cards", "Fantasy Flight", "FFG", "2008"),
-          new Book("hazards", "Hazards", "Fantasy Flight", "CC", "2011"),
-          new Book("edicts", "Artifacts and edicts", "", "", ""),
-          new Book("essences", "Essence", "Fantasy Flight", "CE", "2016"),
-          new Book("levels", "Tech levels", "Bryan Bowe", "", "1995"),
-          new Book("pulsars", "Pulsars", "Gerald Katz", "GK", ""),
-          new Book("moons", "Moons", "Fantasy Flight", "CO", "2022"));
+      Stream.concat(
+              Stream.of(new Book("core", "Core rules", "Fantasy Flight", "FFG", "2008")),
+              CatalogueVariants.ALL.stream().map(CatalogueVariant::books).flatMap(List::stream))
+          .toList();
 
   private Documents() {}
 
@@ -116,8 +105,7 @@ final class Documents {
   }
 
   // Whose a rule is stands in its last cell: its maker's, with or without a reading of ours, or
-  // ours
-  // alone.
+  // ours alone.
   private static Entry numbered(Book book, String number, String text, String whose) {
     boolean made = whose.startsWith(book.author()) || whose.equals("Follows from the text");
     boolean plain = whose.equals(book.author());

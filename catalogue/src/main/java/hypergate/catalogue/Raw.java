@@ -59,7 +59,7 @@ public final class Raw {
   // A flare or Pulsar is nothing but its sides.
   private static boolean isShown(Field field, Entry entry, FlareStyle flares) {
     boolean side = FlareStyle.ALL.sides().contains(field);
-    boolean own = entry.kind() == Kind.FLARE || entry.kind() == Kind.PULSAR;
+    boolean own = entry.kind().ofAlien();
     return !side || own || flares.sides(entry).contains(field);
   }
 

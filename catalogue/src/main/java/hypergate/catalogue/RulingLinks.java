@@ -16,8 +16,6 @@ import java.util.regex.Pattern;
 /// of a longer name; `unlinked.tsv` lists where it is an ordinary word all the same.
 final class RulingLinks {
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\d+][\\p{L}\\d!-]*");
-  private static final Pattern OF_FLARE = Pattern.compile("(?i)\\b(wild|super|flares?)\\b");
-  private static final Pattern OF_PULSAR = Pattern.compile("\\b(Pulsars?|Con|Pro)\\b");
 
   // Names of sets, of which none is the name of a card that is its second word.
   private static final List<String> SETS =
@@ -68,20 +66,14 @@ final class RulingLinks {
     if (unlinked.contains(ruling.name() + " " + card.id())) return false;
     if (!card.isEnforced() && enforcedNames.contains(subject(card))) return false;
     String text = ruling.first(Field.TEXT);
-    return switch (card.kind()) {
-      case FLARE -> OF_FLARE.matcher(text).find();
-      case PULSAR -> OF_PULSAR.matcher(text).find();
-      case ESSENCE -> false;
-      default -> true;
-    };
+    return card.kind().spoken().map(Pattern::compile).stream()
+        .allMatch(spoken -> spoken.matcher(text).find());
   }
 
-  // Flares and Pulsars go by the name of their alien.
+  // What belongs to an alien goes by its name.
   private static String subject(Entry card) {
-    return switch (card.kind()) {
-      case FLARE, PULSAR -> card.name().substring(0, card.name().lastIndexOf(' '));
-      default -> card.name();
-    };
+    String name = card.name();
+    return card.kind().ofAlien() ? name.substring(0, name.lastIndexOf(' ')) : name;
   }
 
   private static String firstWord(String name) {

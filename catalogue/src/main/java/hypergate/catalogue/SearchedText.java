@@ -46,12 +46,7 @@ final class SearchedText {
           case "Expert" -> "expert red hard difficult ";
           default -> "";
         });
-    text.append(
-        switch (entry.kind()) {
-          case TECH -> "technology card";
-          case FLARE, PULSAR, EDICT, ARTIFACT, HAZARD, ESSENCE -> "card";
-          default -> "";
-        });
+    text.append(entry.kind().searched());
     return text.toString();
   }
 }

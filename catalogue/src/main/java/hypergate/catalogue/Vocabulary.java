@@ -1,11 +1,14 @@
 package hypergate.catalogue;
 
+import hypergate.catalogue.variants.CatalogueVariant;
+import hypergate.catalogue.variants.CatalogueVariants;
 import hypergate.game.word.Window;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -34,8 +37,6 @@ final class Vocabulary {
 
   private static final List<String> PUBLISHED_SETS = SETS.subList(0, PUBLISHED);
 
-  private static final List<String> TYPES_TOO = List.of("essence", "pulsar");
-
   private static final Map<String, List<String>> ALSO =
       Map.of(
           "role:main", List.of("offense", "defense"),
@@ -49,16 +50,17 @@ final class Vocabulary {
           "experience:yellow", List.of("Advanced"),
           "experience:red", List.of("Expert"));
 
-  private static final Map<String, List<Field>> HAS =
-      Map.of(
-          "flare", List.of(Field.WILD, Field.SUPER, Field.WILD1, Field.SUPER1),
-          "pulsar", List.of(Field.PRO, Field.CON),
-          "report", List.of(Field.WIN));
+  private static final Map<String, List<Field>> HAS = new TreeMap<>();
 
   private static final Map<String, String> NAMED = new LinkedHashMap<>();
 
   static {
-    NAMED.put("tech", "kind:alien has:tech");
+    HAS.put("flare", List.of(Field.WILD, Field.SUPER, Field.WILD1, Field.SUPER1));
+    HAS.put("report", List.of(Field.WIN));
+    for (CatalogueVariant variant : CatalogueVariants.ALL) {
+      HAS.putAll(variant.possessions());
+      NAMED.putAll(variant.named());
+    }
     for (String set : PUBLISHED_SETS) NAMED.put("ffg-" + set, "kind:alien set:" + set);
   }
 
@@ -80,7 +82,7 @@ final class Vocabulary {
   /// The values that a closed field can have.
   static List<String> values(Field field) {
     return switch (field) {
-      case KIND -> Stream.of(Kind.values()).map(Kind::word).toList();
+      case KIND -> Kind.values().stream().map(Kind::word).toList();
       case SET -> Stream.concat(SETS.stream(), NAMED.keySet().stream()).toList();
       case STATUS -> List.of(Entry.ENFORCED, Entry.DESCRIBED, Entry.EXCLUDED, "missing");
       case EXPERIENCE -> List.of("Novice", "Advanced", "Expert", "green", "yellow", "red");
@@ -103,12 +105,13 @@ final class Vocabulary {
     return ALSO.getOrDefault(key, List.of(value));
   }
 
-  /// The stored query that a set of this name asks for; null: there is none. A theme of the name
-  /// `tech` asks for what fans call tech aliens: those of the old database's heading.
+  /// The stored query that a set of this name asks for, or a theme where a variant has named it;
+  /// null: there is none.
   static @Nullable String stored(Field field, String name) {
-    return field == Field.SET || field == Field.THEME && name.equals("tech")
-        ? NAMED.get(name)
-        : null;
+    boolean isTheme =
+        field == Field.THEME
+            && CatalogueVariants.ALL.stream().anyMatch(one -> one.named().containsKey(name));
+    return field == Field.SET || isTheme ? NAMED.get(name) : null;
   }
 
   /// Names of stored queries.
@@ -130,10 +133,9 @@ final class Vocabulary {
     return fields != null ? fields : Field.named(what).map(List::of).orElse(List.of());
   }
 
-  /// Whether a word is a kind and not also a type, as `essence` is of powers and `pulsar` of
-  /// edicts.
+  /// Whether a word is a kind and not also a type of powers or cards.
   static boolean isKind(String word) {
-    return !TYPES_TOO.contains(word) && values(Field.KIND).contains(word);
+    return Kind.named(word).filter(kind -> !kind.isType()).isPresent();
   }
 
   /// The words before a colon.

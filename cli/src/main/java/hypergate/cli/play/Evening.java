@@ -250,7 +250,8 @@ final class Evening {
     for (int position : Line.listed(shown))
       words.addAll(List.of(shown.notation(position).split(" ")));
     words.addAll(
-        List.of("help", "table", "hand", "log", "undo", "skip", "save", "quit", "pass", "why"));
+        List.of(
+            "help", "table", "hand", "log", "undo", "skip", "save", "quit", "pass", "why", "hint"));
     return List.copyOf(words);
   }
 
@@ -268,6 +269,7 @@ final class Evening {
       case "?" -> explain(question, shown, argument);
       case "help" -> Help.commands().forEach(text -> console.print(look.plain(text)));
       case "why" -> why(question, argument);
+      case "hint" -> hint(shown);
       case "table" -> show(question.view());
       case "hand" -> hand(question);
       case "log" -> log(argument);
@@ -320,6 +322,10 @@ final class Evening {
     String said = named ? words.length < 2 ? "" : words[1].strip() : answer;
     Explanation why = Explain.absent(session.game(), question.seat(), prompt, said);
     new Reasons(AllContent.ALL, look).lines(prompt + " " + said, why).forEach(console::print);
+  }
+
+  private void hint(Question shown) {
+    Hint.lines(shown, start.seed()).forEach(line -> console.print(look.wrap(line, 1)));
   }
 
   private void hand(Question question) {

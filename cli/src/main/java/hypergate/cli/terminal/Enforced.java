@@ -40,28 +40,27 @@ public final class Enforced {
             "The whole sequence of play of the 2008 edition: setup, all phases of an encounter,"
                 + " alliances, reinforcements, compensation, rewards, deals, second encounters, new"
                 + " hands, losing and regaining powers, timing conflicts, shared wins, the"
-                + " four-planet game, 2 to 8 seats; and the Technology variant as of 2008 (warp)"
-                + " and as of Cosmic Odyssey (odyssey)."));
+                + " four-planet game, 2 to 8 seats."));
     for (TerminalVariant<?> variant : TerminalVariants.ALL) parts.addAll(variant.rules());
     parts.add(
         new Account(
             "Aliens, each with power, wild and super flare (" + content.aliens().size() + ")",
             aliens + "."));
-    parts.add(
-        new Account(
-            "Artifacts (" + content.artifacts().size() + ", reward cards and edicts included)",
-            artifacts + "."));
+    parts.add(new Account("Artifacts (" + content.artifacts().size() + ")", artifacts + "."));
     for (TerminalVariant<?> variant : TerminalVariants.ALL) parts.addAll(variant.enforced(content));
     parts.add(
         new Account(
             "Not there yet",
             "Aliens of the base set: "
                 + (missing.isEmpty() ? "none missing" : String.join(", ", missing))
-                + ". Station Dock: the space stations that it brings are not there. Of the reward"
-                + " decks only the artifacts: no source has the attack cards, kickers and rifts,"
-                + " nor the cards of Cosmic Odyssey. Cripple and Progenitor: no source has their"
-                + " text. Later sets: their other aliens and flares; of the edicts that fans made"
-                + " only five."));
+                + ". Station Dock: the space stations that it brings are not there. Cripple and"
+                + " Progenitor: no source has their text. Later sets: their other aliens and"
+                + " flares; of the cards that fans made only some."
+                + TerminalVariants.ALL.stream()
+                    .map(TerminalVariant::missing)
+                    .filter(words -> !words.isEmpty())
+                    .map(words -> " " + words)
+                    .collect(Collectors.joining())));
     return List.copyOf(parts);
   }
 }

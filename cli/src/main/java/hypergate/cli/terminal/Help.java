@@ -15,6 +15,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// What `?` answers: the question explained at length, then every card it is about.
 public final class Help {
@@ -87,8 +89,8 @@ public final class Help {
                   + " ships. Pick an offer from the list or compose one: `offer give:"
                   + " TERMS for: TERMS`. TERMS are `nothing`, or some of: `colony B2` (the receiver"
                   + " gets a colony on a planet where the giver has one), `card attack-06` (a"
-                  + " certain card), `cards 2` (random ones), `kind negotiate` (one of that kind),"
-                  + " `tech ID`; with commas between them. At most one colony each way."),
+                  + " certain card), `cards 2` (random ones), `kind negotiate` (one of that kind);"
+                  + " with commas between them. At most one colony each way."),
           Map.entry(
               "reward",
               "The defense has won with your help: one card from the deck, or one of your ships out"
@@ -98,14 +100,30 @@ public final class Help {
           Map.entry(
               "next",
               "After a successful first encounter you may have another one if you still hold an"
-                  + " encounter card. With technology you may draw new techs instead: one, and one"
-                  + " for each foreign colony; you keep one of them."),
+                  + " encounter card."),
           Map.entry(
               "use",
-              "Here you could use a power, a card or a tech. Nothing has to be used: `pass` goes"
+              "Here you could use a power or a card. Nothing has to be used: `pass` goes"
                   + " on. You are asked again until you pass; `skip` passes for the rest of the"
                   + " encounter. Among reinforcements, `hold` waits for others to play while `pass`"
                   + " is final."));
+
+  private static final List<String> COMMANDS =
+      List.of(
+          "An answer is a number from the list, the word itself, or the beginning of it.",
+          "Several ships or seats go in one line: A1x2 A3. To say no: pass (or a dot).",
+          "  ?             what is asked, what the options mean, the cards involved",
+          "  ? CARD        what a card or alien does",
+          "  why ANSWER    why it cannot be given now: why launch A1x5, why use cosmic-zap; why"
+              + " total",
+          "  hint          which options a strong machine would look at, and why",
+          "  table         the whole table        hand      your cards with their texts",
+          "  log [N|all]   what happened and why totals came out as they did",
+          "  undo          take your last answer back, if nothing has been revealed since",
+          "  skip          use nothing more until the encounter is over",
+          "  save [FILE]   write the game down    quit      save and leave",
+          "Table: ` A1: 4 B2` is planet A1 with 4 ships of its owner and 2 of B's; `–` is empty.",
+          "`>B3: 4<` is what the gate points at.");
 
   private static final Set<String> ENCOUNTER =
       Set.of("defense", "aim", "launch", "invite", "join", "select", "deal");
@@ -126,18 +144,26 @@ public final class Help {
     String about = about(question.prompt().id());
     if (!about.isEmpty()) lines.addAll(List.of(look.wrap(about, 2).split("\n")));
     for (String notation : cardsIn(question)) lines.addAll(cards.card(notation, look));
-    lines.add(look.dim("Commands: help lists them; ? CARD explains any card, alien or tech."));
+    lines.add(look.dim("Commands: help lists them; ? CARD explains any card or alien."));
     return lines.stream().map(look::plain).toList();
   }
 
   private static String about(String prompt) {
     String own = ABOUT.get(prompt);
-    if (own != null) return own;
+    if (own != null) return own + more(prompt);
     return TerminalVariants.ALL.stream()
         .map(variant -> variant.help().get(prompt))
         .filter(Objects::nonNull)
         .findFirst()
         .orElse("");
+  }
+
+  private static String more(String prompt) {
+    return TerminalVariants.ALL.stream()
+        .map(variant -> variant.helpToo().get(prompt))
+        .filter(Objects::nonNull)
+        .map(words -> " " + words)
+        .collect(Collectors.joining());
   }
 
   private Set<String> cardsIn(Question question) {
@@ -194,19 +220,7 @@ public final class Help {
 
   /// The commands that can be typed instead of an answer.
   public static List<String> commands() {
-    return List.of(
-        "An answer is a number from the list, the word itself, or the beginning of it.",
-        "Several ships or seats go in one line: A1x2 A3. To say no: pass (or a dot).",
-        "  ?             what is asked, what the options mean, the cards involved",
-        "  ? CARD        what a card, alien or tech does",
-        "  why ANSWER    why it cannot be given now: why launch A1x5, why use cosmic-zap; why"
-            + " total",
-        "  table         the whole table        hand      your cards with their texts",
-        "  log [N|all]   what happened and why totals came out as they did",
-        "  undo          take your last answer back, if nothing has been revealed since",
-        "  skip          use nothing more until the encounter is over",
-        "  save [FILE]   write the game down    quit      save and leave",
-        "Table: ` A1: 4 B2` is planet A1 with 4 ships of its owner and 2 of B's; `–` is empty.",
-        "`>B3: 4<` is what the gate points at. Techs: filled dots are ships on a tech.");
+    Stream<String> signs = TerminalVariants.ALL.stream().flatMap(v -> v.signs().stream());
+    return Stream.concat(COMMANDS.stream(), signs).toList();
   }
 }

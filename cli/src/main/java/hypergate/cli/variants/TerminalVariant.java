@@ -53,6 +53,26 @@ public abstract class TerminalVariant<E extends Event.OfVariant> {
     return Map.of();
   }
 
+  /// What it adds to what is said about the questions of every game, by their prompts.
+  public Map<String, String> helpToo() {
+    return Map.of();
+  }
+
+  /// What signs on the table mean that are its own, a line each.
+  public List<String> signs() {
+    return List.of();
+  }
+
+  /// What its options bring about besides, in sentences.
+  public List<String> options() {
+    return List.of();
+  }
+
+  /// What of it is not there yet, in a sentence; empty when all of it is.
+  public String missing() {
+    return "";
+  }
+
   /// What an option of a question means that only it understands; null: it is not one of its own.
   public @Nullable String meaning(Asked asked, int choice) {
     return null;

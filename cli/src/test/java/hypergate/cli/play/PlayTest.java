@@ -74,6 +74,18 @@ final class PlayTest {
   }
 
   @Test
+  void a_hint_says_what_options_come_to_and_answers_nothing() {
+    String input = "1\n".repeat(12);
+    Run asked = play(input + "hint\nquit\n", "--seed", "4");
+    assertThat(asked.out()).contains(" % of the points: it ").contains(" of the points, give or");
+    // All but the name of the file.
+    assertThat(asked.out().lines().filter(line -> !line.startsWith("Saved to ")))
+        .allMatch(line -> line.length() <= 80);
+    Run again = play(input + "hint\nquit\n", "--seed", "4");
+    assertThat(again.out()).isEqualTo(asked.out());
+  }
+
+  @Test
   void why_an_answer_cannot_be_given_is_said_in_sentences() {
     Run run =
         play(

@@ -136,6 +136,7 @@ final class UseChecks {
     int zapped = inquiry.table.powers().off(instance);
     for (Variant variant : inquiry.content().variants())
       if (Explained.of(variant).keepsOff(inquiry, instance, effect)) return false;
+    if (zapped == Powers.BLOCKED) return inquiry.need(UseReason.POWER_NOT_SHUT_OFF, false, effect);
     if (zapped == Powers.ASLEEP) return inquiry.need(UseReason.POWER_AWAKE, false, effect);
     return inquiry.check(UseReason.POWER_NOT_ZAPPED, zapped == 0 || evenZapped, effect) && kept;
   }

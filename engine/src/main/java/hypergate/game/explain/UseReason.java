@@ -18,6 +18,8 @@ public enum UseReason implements Reason {
       "R-20.7",
       "{effect} has been zapped: it is off until this encounter ends.",
       "{effect} has not been zapped."),
+  POWER_NOT_SHUT_OFF(
+      "H-244", "{effect} is off until this encounter ends.", "{effect} has not been shut off."),
   POWER_AWAKE(
       "H-17",
       "{effect} came to you in this encounter and works from the next one on.",

@@ -18,9 +18,11 @@ public final class Seat {
   public static final Seat NONE = new Seat(-1);
 
   private final int index;
+  private final String letter;
 
   private Seat(int index) {
     this.index = index;
+    this.letter = index < 0 ? "-" : String.valueOf((char) ('A' + index));
   }
 
   /// The seat with this index: 0 is `A`; -1 is [#NONE].
@@ -62,7 +64,7 @@ public final class Seat {
 
   /// The letter used in notation; `-` for none.
   public String letter() {
-    return index < 0 ? "-" : String.valueOf((char) ('A' + index));
+    return letter;
   }
 
   @Override

@@ -24,6 +24,9 @@ public interface CardSlots {
   /// Whether the card in a slot lies face up.
   boolean isFaceUp(int slot);
 
+  /// Whether the viewer of a view can see which card lies in a slot.
+  boolean isKnown(int slot);
+
   /// How the card in a slot is written, `xenon-lasers`.
   String name(int slot);
 
@@ -96,6 +99,11 @@ public interface CardSlots {
 
         @Override
         public boolean isFaceUp(int slot) {
+          return false;
+        }
+
+        @Override
+        public boolean isKnown(int slot) {
           return false;
         }
 

@@ -1,5 +1,6 @@
 package hypergate.game.verb;
 
+import hypergate.game.card.Face;
 import hypergate.game.decide.Choice;
 import hypergate.game.decide.Menu;
 import hypergate.game.decide.Prompt;
@@ -333,7 +334,10 @@ public final class Offer {
 
   /// A card in the hand with the same face as the named one, -1 when there is none.
   private static int owned(Acting game, Seat seat, int named) {
-    hypergate.game.card.Face face = game.cards().face(named);
+    return owned(game, seat, game.cards().face(named));
+  }
+
+  private static int owned(Acting game, Seat seat, Face face) {
     CardSet hand = game.cards().hand(seat);
     for (int card = hand.next(0); card >= 0; card = hand.next(card + 1))
       if (game.cards().face(card) == face) return card;
@@ -342,7 +346,13 @@ public final class Offer {
 
   // The card of an alien in the hand that a term names, -1 when it is not there.
   private static int find(Acting game, Seat seat, int packed) {
-    return game.cards().find(seat, Notation.term(game, packed).substring("card ".length()));
+    int alien = packed & 0xff;
+    return owned(
+        game,
+        seat,
+        packed >> 8 == Notation.FLARE
+            ? game.content().flareFace(alien)
+            : game.content().alienCardFace(alien));
   }
 
   /// Carries out both halves; both win checks are made together.

@@ -44,6 +44,9 @@ public final class Essences implements Part {
   private final State state;
   private final Essence[] cards;
   private final int[] alienOf;
+
+  // Whether each card belongs to this game.
+  private final boolean[] isIn;
   private final EssenceStands stands;
 
   // Where each card is.
@@ -57,8 +60,12 @@ public final class Essences implements Part {
     this.state = game.state();
     this.cards = game.content().of(Essence.class).toArray(Essence[]::new);
     this.alienOf = new int[cards.length];
-    for (int card = 0; card < cards.length; card++)
+    this.isIn = new boolean[cards.length];
+    for (int card = 0; card < cards.length; card++) {
       alienOf[card] = game.content().alienNumber(cards[card].alien());
+      String only = cards[card].only();
+      isIn[card] = only == null || game.options().is(only);
+    }
     this.stands = new EssenceStands(game, this);
     this.places = game.cells().bytes(cards.length, this::hide);
     this.cached = game.cells().bytes(cards.length, Secrecy.PUBLIC);
@@ -236,10 +243,7 @@ public final class Essences implements Part {
   /// An alien comes into the game: its set is shuffled, its cache filled.
   private void enter(int alien) {
     int first = first(alien);
-    for (int card = first; card < end(first); card++) {
-      String only = cards[card].only();
-      put(card, only == null || game.options().is(only) ? SET : BOX);
-    }
+    for (int card = first; card < end(first); card++) put(card, isIn[card] ? SET : BOX);
     refill(alien);
   }
 

@@ -2,7 +2,6 @@ package hypergate.variant.hazards;
 
 import hypergate.game.Game;
 import hypergate.game.card.Ability;
-import hypergate.game.decide.Prompt;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.table.Encounter;
@@ -31,7 +30,7 @@ final class Alternative {
   private static boolean isTaken(
       Game game, Hazards hazards, int slot, @Nullable Ability share, Seat seat) {
     if (share == null || !game.pipeline().holds(slot, share.when(), seat)) return false;
-    if (!game.ask(seat).yes(Prompt.of(hazards.hazard(slot).id() + "/choice"))) return false;
+    if (!game.ask(seat).yes(hazards.hazard(slot).choice())) return false;
     hazards.act(seat, share, slot);
     return true;
   }

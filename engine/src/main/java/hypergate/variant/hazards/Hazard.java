@@ -5,6 +5,7 @@ import hypergate.game.card.Clause;
 import hypergate.game.card.Content;
 import hypergate.game.card.Options;
 import hypergate.game.card.Rules;
+import hypergate.game.decide.Prompt;
 import hypergate.game.declare.Action;
 import hypergate.game.declare.Condition;
 import hypergate.game.declare.Declaration;
@@ -36,6 +37,7 @@ public final class Hazard extends Declaration<Hazard> {
 
   private final int count;
   private final Stay stay;
+  private final Prompt choice;
 
   // Written while a copy is being made, never afterwards.
   private String rivalry = "";
@@ -49,6 +51,7 @@ public final class Hazard extends Declaration<Hazard> {
     super(id, name, set, Clause.empty("", id, SOURCE));
     this.count = count;
     this.stay = stay;
+    this.choice = Prompt.of(id + "/choice");
   }
 
   // ---- declaring
@@ -137,6 +140,11 @@ public final class Hazard extends Declaration<Hazard> {
   /// How long it stays.
   public Stay stay() {
     return stay;
+  }
+
+  /// Asks a player whether it takes what is there for it instead of the encounter.
+  Prompt choice() {
+    return choice;
   }
 
   /// Whether it is discarded when the encounter ends.

@@ -16,8 +16,9 @@ import hypergate.game.verb.DealTerm;
 import hypergate.game.verb.Part;
 import hypergate.game.view.View;
 import hypergate.game.word.Window;
-import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// The hazard cards (docs/rules/hazards.md): the deck, the discards and those in play, which stand
@@ -31,7 +32,11 @@ public final class Hazards implements Part {
 
   private final Game game;
   private final State state;
-  private final List<Hazard> cards;
+  private final Hazard[] cards;
+
+  // The cards of the chosen decks.
+  private final int[] dealt;
+  private final ToIntFunction<String> cardNumbers;
   private final HazardStands stands;
   private final HazardTerm term;
   private final Pile deck;
@@ -44,7 +49,13 @@ public final class Hazards implements Part {
   Hazards(Game game) {
     this.game = game;
     this.state = game.state();
-    this.cards = game.content().of(Hazard.class);
+    this.cards = game.content().of(Hazard.class).toArray(Hazard[]::new);
+    this.dealt =
+        IntStream.range(0, cards.length)
+            .filter(i -> HazardVariant.deals(game.options(), cards[i]))
+            .flatMap(i -> IntStream.generate(() -> i).limit(copies(i)))
+            .toArray();
+    this.cardNumbers = id -> Hazard.numberOf(game.content(), id);
     this.stands = new HazardStands(game, this);
     this.term = new HazardTerm(game, this);
     this.deck = Pile.faceDown(game, MOST_CARDS);
@@ -89,7 +100,7 @@ public final class Hazards implements Part {
   @Override
   public void makeDecks() {
     shuffleIn();
-    StartCards.onTop(game, id -> Hazard.numberOf(game.content(), id), deck);
+    StartCards.onTop(game, cardNumbers, deck);
   }
 
   @Override
@@ -138,7 +149,7 @@ public final class Hazards implements Part {
 
   /// The hazard with this number.
   Hazard card(int number) {
-    return cards.get(number);
+    return cards[number];
   }
 
   /// The cards that are left to draw.
@@ -163,7 +174,7 @@ public final class Hazards implements Part {
 
   /// A card of the discard pile, 0 at the bottom.
   public Hazard discarded(int position) {
-    return cards.get(discards.at(position));
+    return cards[discards.at(position)];
   }
 
   /// How many hazards are in play.
@@ -173,7 +184,7 @@ public final class Hazards implements Part {
 
   /// The hazard at a position among those in play.
   public Hazard hazard(int slot) {
-    return cards.get(number(slot));
+    return cards[number(slot)];
   }
 
   /// The number of the hazard at a position among those in play.
@@ -194,13 +205,12 @@ public final class Hazards implements Part {
   /// Puts the cards of the chosen decks into the hazard deck, shuffled.
   public void shuffleIn() {
     deck.clear();
-    for (int i = 0; i < cards.size(); i++) {
-      Hazard hazard = cards.get(i);
-      if (!HazardVariant.deals(game.options(), hazard)) continue;
-      int count = game.options().is(HazardOptions.SINGLETONS) ? 1 : hazard.count();
-      for (int copy = 0; copy < count; copy++) deck.lay(i);
-    }
+    for (int number : dealt) deck.lay(number);
     deck.shuffle();
+  }
+
+  private int copies(int number) {
+    return game.options().is(HazardOptions.SINGLETONS) ? 1 : cards[number].count();
   }
 
   /// Turns the top card up and puts it into play: those that it drives out are discarded, and what
@@ -211,7 +221,7 @@ public final class Hazards implements Part {
       game.steps().one();
       if (deckSize() == 0) reshuffle();
       int number = deck.draw();
-      Hazard hazard = cards.get(number);
+      Hazard hazard = cards[number];
       if (game.isHeard()) game.tell(new HazardEvent.HazardDrawn(offense, hazard.id()));
       // By a switch a hazard that has come without a warning counts as one (TC-13.27).
       if (game.options().is(HazardOptions.SUBVARIANT_WARNS))

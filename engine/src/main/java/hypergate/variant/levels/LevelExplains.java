@@ -107,7 +107,8 @@ final class LevelExplains implements Explains {
 
   @Override
   public boolean keepsOff(Inquiry inquiry, int instance, Fact power) {
-    boolean blocked = inquiry.table.powers().off(instance) == Powers.BLOCKED;
+    boolean blocked =
+        Levels.areIn(inquiry.view) && inquiry.table.powers().off(instance) == Powers.BLOCKED;
     if (blocked) inquiry.need(LevelReason.POWER_NOT_BLOCKED, false, power);
     return blocked;
   }

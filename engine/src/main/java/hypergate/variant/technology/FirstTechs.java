@@ -6,23 +6,26 @@ import hypergate.game.phase.StartCards;
 import hypergate.game.piece.Seat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 
 /// The techs that every seat begins with (TC-3): dealt, some kept face down and the rest discarded
 /// face up; or, by a switch, laid out for all and chosen in turn.
 final class FirstTechs {
   private final Game game;
   private final Techs techs;
+  private final ToIntFunction<String> numbers;
 
   FirstTechs(Game game, Techs techs) {
     this.game = game;
     this.techs = techs;
+    this.numbers = id -> Tech.numberOf(game.content(), id);
   }
 
   void run() {
     int draw = game.options().get(TechnologyOptions.OPENING_DRAW);
     if (techs.deck().cards().size() < draw * game.seats()) draw = 1;
     if (techs.deck().cards().size() < draw * game.seats()) return;
-    StartCards.inRounds(game, id -> Tech.numberOf(game.content(), id), techs.deck().cards(), draw);
+    StartCards.inRounds(game, numbers, techs.deck().cards(), draw);
     int[] dealt = game.numbers();
     for (int round = 0; round < draw; round++)
       for (int i = 0; i < game.seats(); i++) dealt[i * draw + round] = techs.deck().draw();

@@ -43,6 +43,7 @@ public final class Techs implements Part, CardSlots {
   private final NewTech newTech;
   private final TechTerm term;
   private final TechStep step;
+  private final FirstTechs firstTechs;
   private @Nullable Tally tally;
 
   // By slot: the card, plus one, 0 for a free slot; its owner; ships on it; 1 when it is complete;
@@ -85,6 +86,7 @@ public final class Techs implements Part, CardSlots {
     this.newTech = new NewTech(game, this);
     this.term = new TechTerm(game, this);
     this.step = new TechStep(game, this);
+    this.firstTechs = new FirstTechs(game, this);
     game.cells().shownBy(this::show);
     game.redealers().add(new TechDeal(game, this));
   }
@@ -157,7 +159,7 @@ public final class Techs implements Part, CardSlots {
   public void makeDecks() {
     if (!inUse()) return;
     deck.begin();
-    new FirstTechs(game, this).run();
+    firstTechs.run();
   }
 
   @Override
@@ -201,6 +203,7 @@ public final class Techs implements Part, CardSlots {
   }
 
   /// Whether whoever looks at this table, a view of another one, sees the face of a tech there.
+  @Override
   public boolean isKnown(int slot) {
     return state.b[id + slot] != Secrecy.UNKNOWN;
   }

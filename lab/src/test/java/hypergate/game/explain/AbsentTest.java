@@ -10,7 +10,9 @@ import hypergate.game.decide.Prompt;
 import hypergate.game.decide.Word;
 import hypergate.game.piece.Seat;
 import hypergate.game.session.Session;
+import hypergate.game.table.Powers;
 import hypergate.game.view.Question;
+import hypergate.game.word.Step;
 import hypergate.testing.SeedRun;
 import hypergate.testing.Seeds;
 import org.junit.jupiter.api.AfterAll;
@@ -71,6 +73,26 @@ final class AbsentTest {
       assertThat(new Inquiry(game, seat, game.question(seat).prompt().id(), near).isLegal())
           .as(why + " nearest " + near)
           .isTrue();
+  }
+
+  // As by a Power Outage: no Tech level was wielded where there are none, and it is no zap.
+  @Test
+  void a_power_that_was_shut_off_is_called_that() {
+    Game game = new Game(AllContent.ALL, AllContent.OPTIONS.standard(), 3);
+    game.parkAll();
+    game.run();
+    while (game.step() == Step.SETUP) game.answer(Seat.listOf(game.waitingFor()).getFirst(), 0);
+    Seat seat = game.turn();
+    int instance = Powers.instance(seat, Powers.OWN);
+    String power = game.powers().alien(instance).id();
+    game.powers().block(instance);
+    Explanation why = Explain.absent(game, seat, "use", power);
+    assertThat(why.failed())
+        .extracting(Explanation.Condition::reason)
+        .contains(UseReason.POWER_NOT_SHUT_OFF);
+    assertThat(why.conditions())
+        .extracting(one -> one.reason().key())
+        .doesNotContain("power-not-blocked", "power-not-zapped");
   }
 
   @Test

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// Every sentence has a key of its own, an existing rule, and arguments that clients know.
@@ -45,7 +46,12 @@ final class ReasonTest {
 
   @Test
   void the_page_has_words_for_all_of_them() throws IOException {
-    String words = Files.readString(Path.of("../web/src/words/en/reasons.json"));
+    StringBuilder words =
+        new StringBuilder(Files.readString(Path.of("../web/src/words/en/reasons.json")));
+    try (Stream<Path> variants = Files.list(Path.of("../web/src/variants"))) {
+      for (Path own : variants.map(variant -> variant.resolve("words.json")).toList())
+        if (Files.exists(own)) words.append(Files.readString(own));
+    }
     for (Reason reason : ALL) {
       assertThat(words).contains("\"reason." + reason.key() + ".holds\"");
       if (!reason.fails().equals(reason.holds()))

@@ -40,6 +40,12 @@ public final class TerminalRewards extends TerminalVariant<RewardDeckEvent> {
   }
 
   @Override
+  public String missing() {
+    return "Of the reward decks only the artifacts are there: no source has the attack cards,"
+        + " kickers and rifts, nor the cards of Cosmic Odyssey.";
+  }
+
+  @Override
   public List<String> decks(View view) {
     RewardDeck deck = RewardDeck.in(view);
     if (deck == null || !deck.inUse()) return List.of();

@@ -105,6 +105,35 @@ public final class TerminalTechnology extends TerminalVariant<TechEvent> {
   }
 
   @Override
+  public Map<String, String> helpToo() {
+    return Map.of(
+        "deal",
+        "A term may be `tech ID` as well.",
+        "next",
+        "With technology you may draw new techs instead: one, and one for each foreign colony; you"
+            + " keep one of them.");
+  }
+
+  @Override
+  public List<String> signs() {
+    return List.of("Techs: filled dots are ships on a tech.");
+  }
+
+  @Override
+  public List<String> options() {
+    return List.of(
+        "technology=warp also sets tech.underfundedComplete=abandons, tech.abandonAction=false,"
+            + " tech.abandonFaceUp=false and tech.tradeTechs=none, unless they are set by hand.");
+  }
+
+  @Override
+  public List<Account> rules() {
+    return List.of(
+        new Account(
+            "Technology", "The variant as of 2008 (warp) and as of Cosmic Odyssey (odyssey)."));
+  }
+
+  @Override
   public @Nullable String meaning(Asked asked, int choice) {
     View view = asked.question().view();
     int slot = TechChoice.slot(choice);

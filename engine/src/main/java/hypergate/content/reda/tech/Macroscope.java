@@ -25,6 +25,7 @@ import hypergate.variant.tokens.Tokens;
 /// player whose system it stands in. Types that the card does not list stay hidden.
 public final class Macroscope {
   private static final Prompt WHAT = Prompt.of("macroscope/choice");
+  private static final Kind[] KINDS = Kind.values();
 
   public static final Tech MACROSCOPE =
       tech("Macroscope", "reda", MAIN, Step.DESTINY, Step.LAUNCH, Step.ALLIANCE, Step.PLANNING)
@@ -67,7 +68,7 @@ public final class Macroscope {
 
   private static void name(Game game, Seat me) {
     Menu menu = game.ask(me).menu();
-    for (int kind = 0; kind < Kind.values().length; kind++)
+    for (int kind = 0; kind < KINDS.length; kind++)
       if (kind != Kind.MORPH.ordinal()) menu.add(Choice.of(Choice.KIND, kind));
     game.current().target(Choice.value(game.ask(me).choose(WHAT)));
   }
@@ -75,7 +76,7 @@ public final class Macroscope {
   private static void look(Game game, Seat me) {
     Techs.of(game).mark(game.here(), 1);
     Seat seen = Tokens.of(game).system(game.here());
-    Kind kind = Kind.values()[game.current().target()];
+    Kind kind = KINDS[game.current().target()];
     game.verbs().hands().showing().look(me, seen, kind);
   }
 }

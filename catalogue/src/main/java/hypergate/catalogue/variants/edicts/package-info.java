@@ -1,0 +1,5 @@
+/// Edicts in the catalogue.
+@NullMarked
+package hypergate.catalogue.variants.edicts;
+
+import org.jspecify.annotations.NullMarked;

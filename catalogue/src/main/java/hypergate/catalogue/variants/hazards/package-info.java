@@ -1,0 +1,5 @@
+/// Hazards in the catalogue.
+@NullMarked
+package hypergate.catalogue.variants.hazards;
+
+import org.jspecify.annotations.NullMarked;
