@@ -4,12 +4,17 @@ module hypergate.lab {
   requires transitive hypergate.engine;
   requires transitive hypergate.players;
   requires org.snakeyaml.engine;
-  requires tools.jackson.databind;
+  requires transitive tools.jackson.databind;
 
   exports hypergate.lab;
+  exports hypergate.lab.balance;
+  exports hypergate.lab.compare;
+  exports hypergate.lab.env;
   exports hypergate.lab.ladder;
   exports hypergate.lab.record;
+  exports hypergate.lab.run;
   exports hypergate.lab.scenario;
+  exports hypergate.lab.statistics;
   exports hypergate.lab.tune;
   exports hypergate.lab.variants;
 

@@ -4,5 +4,6 @@ module hypergate.players {
   requires transitive hypergate.engine;
 
   exports hypergate.players;
+  exports hypergate.players.script;
   exports hypergate.players.search;
 }

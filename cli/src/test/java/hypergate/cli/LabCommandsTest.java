@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// `hypergate lab ladder` and `hypergate lab tune`.
+/// `hypergate lab ladder`, `compare` and `tune`.
 final class LabCommandsTest {
   @TempDir Path folder;
 
@@ -47,14 +50,66 @@ final class LabCommandsTest {
     JsonNode all = JsonMapper.shared().readTree(again.out());
     assertThat(again.status()).isZero();
     assertThat(all.path("played").asInt()).isEqualTo(12);
-    assertThat(all.path("share").asDouble()).isEqualTo(0.25);
-    assertThat(all.path("low").asDouble()).isLessThan(0.25);
+    Run atOnce = Run.of("lab", "ladder", "novice", "--games", "12", "--json");
+    JsonNode whole = JsonMapper.shared().readTree(atOnce.out());
+    for (String figure : List.of("share", "low", "high", "bySeat")) {
+      assertThat(all.path(figure)).describedAs(figure).isEqualTo(whole.path(figure));
+    }
+    assertThat(all.path("low").asDouble()).isLessThan(all.path("high").asDouble());
     assertThat(all.path("bySeat")).hasSize(4);
     assertThat(Files.exists(file)).isTrue();
     Run refused = Run.of(first);
     assertThat(refused.status()).isEqualTo(2);
     assertThat(refused.err().strip())
         .endsWith("ladder.jsonl is there already; --resume goes on with it");
+  }
+
+  @Test
+  void two_ways_are_compared_and_a_file_goes_on() {
+    Path file = folder.resolve("compared.jsonl");
+    String[] command = {
+      "lab",
+      "compare",
+      "base",
+      "player=novice",
+      "--player",
+      "random",
+      "--games",
+      "24",
+      "--out",
+      file.toString(),
+      "--json"
+    };
+    Run first = Run.of(command);
+    JsonNode all = JsonMapper.shared().readTree(first.out());
+    assertThat(first.status()).isZero();
+    assertThat(all.path("played").asInt()).isEqualTo(24);
+    assertThat(all.path("measure").asString()).isEqualTo("points");
+    assertThat(all.path("low").isNull()).isTrue();
+    assertThat(all.path("answer").asString()).startsWith("too few games to say anything");
+    String[] again = Arrays.copyOf(command, command.length + 1);
+    again[command.length] = "--resume";
+    assertThat(Run.of(again).out()).isEqualTo(first.out());
+    assertThat(Run.of(command).err().strip())
+        .endsWith("compared.jsonl is there already; --resume goes on with it");
+  }
+
+  @Test
+  void what_cannot_be_compared_is_one_clear_line() {
+    refused("unknown alien 'virsu'; did you mean virus?", "base", "alien=virsu");
+    refused("allowed: points, encounters, shared, unwon", "base", "seats=4", "--measure", "fun");
+    refused("games must be 8", "base", "alien=virus", "--games", "1");
+    refused("--worth cannot be '0'", "base", "alien=virus", "--worth", "0");
+    refused("--patience cannot be 'x'", "base", "alien=virus", "--patience", "x");
+    refused("add --out FILE", "base", "alien=virus", "--resume");
+  }
+
+  private static void refused(String why, String... more) {
+    List<String> words = new ArrayList<>(List.of("lab", "compare"));
+    words.addAll(List.of(more));
+    Run run = Run.of(words.toArray(String[]::new));
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err().strip().lines()).singleElement().asString().contains(why);
   }
 
   @Test

@@ -8,31 +8,53 @@ import hypergate.game.card.Options;
 import hypergate.game.piece.Seat;
 import hypergate.players.search.SearchingPlayer;
 import hypergate.players.search.Valuation;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Players that try their options out, whatever is on the table: a game of theirs ends, and none of
-/// them ever throws. They look at very few worlds, since it is not their strength that is tested.
+/// Players that try their options out, whatever is on the table: a game of theirs ends, and nothing
+/// goes wrong in the worlds that they think with, though they would play on. They look at very few
+/// worlds, since it is not their strength that is tested.
 final class SearchingGamesTest {
-  private static void play(Options options, long seed) {
+  /// What went wrong in worlds, and in which games.
+  private final List<String> faults = new ArrayList<>();
+
+  private void play(Options options, long seed) {
     Game game = new Game(AllContent.ALL, options, seed);
-    for (int i = 0; i < game.seats(); i++)
-      game.player(
-          Seat.of(i),
-          new SearchingPlayer(4, rules -> Valuation.of(rules.content(), "regular.tsv"), seed + i));
+    for (int i = 0; i < game.seats(); i++) {
+      SearchingPlayer player =
+          new SearchingPlayer(4, rules -> Valuation.of(rules.content(), "regular.tsv"), seed + i);
+      player.tellFaults(
+          fault ->
+              faults.add(
+                  "seed "
+                      + seed
+                      + ": "
+                      + fault
+                      + " "
+                      + List.of(fault.getStackTrace()).subList(0, 5)));
+      game.player(Seat.of(i), player);
+    }
     assertThat(game.run()).isTrue();
+  }
+
+  private void nothingWentWrong() {
+    assertThat(faults.stream().distinct()).isEmpty();
   }
 
   @Test
   void with_any_mix_of_options() {
     for (int seed = 0; seed < 24; seed++) play(Mix.options(seed), seed);
+    nothingWentWrong();
   }
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 5, 8})
   void at_any_table(int seats) {
     play(AllContent.OPTIONS.of(Map.of("seats", Integer.toString(seats))), 1);
+    nothingWentWrong();
   }
 }

@@ -4,31 +4,36 @@ import hypergate.game.card.Content;
 import hypergate.game.view.Question;
 import hypergate.players.novice.Judgements;
 import hypergate.players.novice.Outlook;
+import hypergate.players.novice.Temper;
 import org.jspecify.annotations.Nullable;
 
 /// Plays by rules of thumb that a friend at the table would call sensible: one class a topic, all
 /// reading the same [Outlook], and one judgement a card. It sees the view of its seat and nothing
-/// else, remembers nothing, and answers the same question always in the same way.
+/// else, remembers nothing, and answers the same question always in the same way; what its seed
+/// gives it is a [Temper].
 public final class NovicePlayer implements MachinePlayer {
   // Those of the last game's box, which is the box of nearly all games: a memo of what the files
   // say, nothing that games could share.
   private static volatile @Nullable Judgements last;
 
   private @Nullable Outlook outlook;
+  private Temper temper = Temper.EVEN;
 
-  /// A novice.
+  /// A novice of an even temper, until it is given a seed.
   public NovicePlayer() {}
 
   @Override
   public void reseed(long seed) {
-    // It leaves nothing to chance.
+    temper = Temper.of(seed);
+    Outlook table = outlook;
+    if (table != null) table.temper(temper);
   }
 
   @Override
   public int choose(Question question) {
     Outlook table = outlook;
     if (table == null) {
-      table = new Outlook(question, judgements(question.rules().content()));
+      table = new Outlook(question, judgements(question.rules().content()), temper);
       outlook = table;
     } else {
       table.read(question);

@@ -62,6 +62,45 @@ class NovicePlayerTest {
   }
 
   @Test
+  void invites_nobody_when_it_means_to_talk() {
+    Scene scene =
+        new Scene()
+            .hand("A", "attack-04", "negotiate")
+            .hand("B", "attack-20", "attack-23", "attack-14", "attack-13", "attack-12")
+            .hand("C", "attack-06")
+            .hand("D", "attack-06")
+            .known("B", "A")
+            .destiny("B")
+            .ships("B", "B2", "B1", 4)
+            .ships("B", "B3", "B1", 4)
+            .answers("A", "aim", "B1")
+            .answers("A", "launch", "A1", "A1", "A1", "A2");
+    assertThat(scene.gesture("A", "invite")).containsExactly("none");
+  }
+
+  @Test
+  void the_amoeba_withdraws_from_a_lost_battle_but_not_from_its_allies() {
+    assertThat(losing().decides("A", "use", "amoeba")).isEqualTo("amoeba");
+    Scene scene = losing().answers("A", "invite", "C").answers("C", "join", "offense", "C1", "C1");
+    assertThat(scene.decides("A", "use", "amoeba")).isEqualTo("pass");
+  }
+
+  private static Scene losing() {
+    return new Scene()
+        .alien("A", "amoeba")
+        .hand("A", "attack-04", "attack-06")
+        .hand("B", "attack-20", "attack-23")
+        .hand("C", "attack-06")
+        .hand("D", "attack-06")
+        .known("B", "A")
+        .destiny("B")
+        .ships("B", "B2", "B1", 4)
+        .answers("A", "aim", "B1")
+        .answers("A", "launch", "A1", "A1", "A1", "A2")
+        .answers("A", "select", "attack-04");
+  }
+
+  @Test
   void never_helps_another_to_win() {
     Scene scene =
         scene()

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import hypergate.content.AllContent;
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
+import hypergate.players.script.Scripts;
+import hypergate.players.search.Style;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PlayersTest {
   @Test
   void every_name_gives_a_player() {
-    assertThat(Players.names()).containsExactly("random", "novice", "regular");
+    assertThat(Players.names()).containsExactly("random", "novice", "regular", "strong");
     for (String name : Players.names()) assertThat(Players.of(name, 1)).isNotNull();
   }
 
@@ -23,7 +25,30 @@ class PlayersTest {
   void an_unknown_name_is_answered_with_what_is_allowed() {
     assertThatThrownBy(() -> Players.of("genius", 1))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("unknown player 'genius'; allowed: random, novice, regular");
+        .hasMessage("unknown player 'genius'; allowed: random, novice, regular, strong");
+    assertThat(Players.isKnown("genius")).isFalse();
+  }
+
+  @Test
+  void who_searches_may_have_a_style() {
+    for (Style style : Style.ALL) {
+      assertThat(Players.isKnown("strong:" + style.name())).isTrue();
+      assertThat(Players.isKnown("regular:" + style.name())).isTrue();
+      assertThat(style.words()).isNotBlank();
+    }
+    assertThatThrownBy(() -> Players.of("strong:sleepy", 1))
+        .hasMessage("unknown style 'sleepy'; allowed: bold, cautious, friendly, vengeful");
+    assertThatThrownBy(() -> Players.of("novice:bold", 1))
+        .hasMessage("'novice' has no styles; allowed: regular and strong");
+  }
+
+  @Test
+  void scripts_are_known_and_not_offered_to_people() {
+    for (String name : Scripts.names()) {
+      assertThat(Players.isKnown(name)).isTrue();
+      assertThat(Players.names()).doesNotContain(name);
+    }
+    assertThat(Players.isKnown("scripts")).isTrue();
   }
 
   // Measured: 98 to 99 of 100. The bound is far below, so that no change of the deck's order fails
@@ -63,7 +88,9 @@ class PlayersTest {
 
   private static Game whole(String name) {
     Game game = new Game(AllContent.ALL, AllContent.OPTIONS.of(Map.of("technology", "odyssey")), 7);
-    for (int i = 0; i < game.seats(); i++) game.player(Seat.of(i), Players.of(name, i));
+    // A strong player thinks long: one of them is enough.
+    for (int i = 0; i < game.seats(); i++)
+      game.player(Seat.of(i), Players.of(name.equals("strong") && i > 0 ? "novice" : name, i));
     game.run();
     return game;
   }

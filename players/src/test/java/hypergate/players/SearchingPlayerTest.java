@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import hypergate.content.AllContent;
 import hypergate.game.Game;
 import hypergate.game.piece.Seat;
+import hypergate.players.search.Features;
 import hypergate.players.search.SearchingPlayer;
 import hypergate.players.search.Valuation;
 import java.util.ArrayList;
@@ -98,5 +99,65 @@ final class SearchingPlayerTest {
     Scene scene = scene().colonies("A", "C1", "C2", "D1", "D2");
     assertThat(scene.decides(searching(2, 1), "A", "aim")).startsWith("B");
     assertThatThrownBy(() -> searching(1, 1)).hasMessage("the budget must be at least 2");
+  }
+
+  // A valuation that breaks down: it plays on as a novice, and whoever wants to know is told.
+  @Test
+  void a_fault_in_its_worlds_is_told_and_stops_nothing() {
+    List<Throwable> faults = new ArrayList<>();
+    SearchingPlayer player =
+        new SearchingPlayer(
+            24,
+            rules -> {
+              // One weight too many.
+              Features features = new Features(rules.content());
+              double[] weights = new double[features.count() + 1];
+              weights[features.count()] = 1;
+              return new Valuation(features, weights);
+            },
+            1);
+    player.tellFaults(faults::add);
+    String usual = scene().answers("A", "aim", "B1").decides(new NovicePlayer(), "A", "launch");
+    assertThat(scene().answers("A", "aim", "B1").decides(player, "A", "launch")).isEqualTo(usual);
+    assertThat(faults)
+        .isNotEmpty()
+        .allMatch(fault -> fault instanceof ArrayIndexOutOfBoundsException);
+  }
+
+  @Test
+  void advice_names_what_it_would_choose_and_says_why() {
+    Scene scene = scene().colonies("A", "C1", "C2", "D1", "D2");
+    Advice[] given = new Advice[1];
+    SearchingPlayer player =
+        new SearchingPlayer(160, rules -> Valuation.of(rules.content(), "regular.tsv"), 1);
+    String chosen =
+        scene.decides(
+            question -> {
+              given[0] = player.advise(question);
+              return given[0].best().getFirst().position();
+            },
+            "A",
+            "select");
+    Advice advice = given[0];
+    assertThat(chosen).isEqualTo("attack-40");
+    assertThat(advice.best()).hasSizeBetween(2, Advice.MOST);
+    Advice.Opinion best = advice.best().getFirst();
+    Advice.Opinion second = advice.best().get(1);
+    assertThat(best.answer()).isEqualTo("attack-40");
+    assertThat(best.share()).isBetween(second.share(), 1.0);
+    assertThat(best.margin()).isBetween(0.0, 1.0);
+    assertThat(best.tries()).isGreaterThan(10);
+    assertThat(advice.words()).startsWith("attack-40 is worth about ").contains("wins the game");
+  }
+
+  @Test
+  void asking_for_advice_changes_no_choice() {
+    Scene asked = scene().answers("A", "aim", "B1");
+    Scene other = scene().answers("A", "aim", "B1");
+    SearchingPlayer one =
+        new SearchingPlayer(160, rules -> Valuation.of(rules.content(), "regular.tsv"), 3);
+    String advised =
+        asked.decides(question -> one.advise(question).best().getFirst().position(), "A", "launch");
+    assertThat(other.decides(searching(160, 3), "A", "launch")).isEqualTo(advised);
   }
 }

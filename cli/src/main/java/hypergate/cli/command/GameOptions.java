@@ -55,7 +55,12 @@ final class GameOptions {
 
   /// Whether anything but the seed was given.
   boolean isGiven() {
-    return seats != null || !set.isEmpty() || aliens != null || !start.isEmpty() || seed != null;
+    return hasOptions() || seed != null;
+  }
+
+  /// Whether any option of the game was given.
+  boolean hasOptions() {
+    return seats != null || !set.isEmpty() || aliens != null || !start.isEmpty();
   }
 
   Options options() {

@@ -8,8 +8,15 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "lab",
     mixinStandardHelpOptions = true,
-    description = "Measures players in many games, and says how sure it is.",
-    subcommands = {LadderCommand.class, TuneCommand.class},
+    description = "Measures players and cards in many games, and says how sure it is.",
+    subcommands = {
+      LadderCommand.class,
+      CompareCommand.class,
+      BalanceCommand.class,
+      TuneCommand.class,
+      CheckPlayerCommand.class,
+      EnvCommand.class
+    },
     footer = {"", "Each command explains itself with --help."})
 public final class LabCommand implements Runnable {
   @Spec private CommandSpec spec;

@@ -6,11 +6,11 @@ import hypergate.cli.terminal.Progress;
 import hypergate.game.piece.Seat;
 import hypergate.lab.Interval;
 import hypergate.lab.ladder.Ladder;
-import hypergate.lab.ladder.LadderError;
 import hypergate.lab.ladder.LadderFile;
 import hypergate.lab.ladder.LadderResult;
 import hypergate.lab.ladder.LadderRun;
 import hypergate.lab.ladder.Played;
+import hypergate.lab.run.LabError;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -87,7 +87,7 @@ public final class LadderCommand implements Callable<Integer> {
       PrintWriter print = spec.commandLine().getOut();
       print.print(json ? Json.of(asJson(result)) + "\n" : words(result));
       print.flush();
-    } catch (LadderError e) {
+    } catch (LabError e) {
       throw new Failure(String.valueOf(e.getMessage()), e);
     }
     return result.failures().isEmpty() ? 0 : 1;
@@ -112,7 +112,7 @@ public final class LadderCommand implements Callable<Integer> {
     try (LadderFile file = file(result);
         Progress progress =
             Progress.of(spec.commandLine().getErr(), result.played(), result.ladder().games())) {
-      new LadderRun(result, Optional.ofNullable(file))
+      new LadderRun(result, Optional.ofNullable(file), threads.patience())
           .run(workers, interrupt::hasCome, progress::at);
     }
   }

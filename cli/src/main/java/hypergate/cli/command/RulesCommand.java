@@ -58,13 +58,11 @@ public final class RulesCommand implements Callable<Integer> {
       out.println(Look.PLAIN.wrap(option.help(), 6));
     }
     out.println();
-    out.println(
-        Look.PLAIN.wrap(
-            "technology=warp also sets tech.underfundedComplete=abandons, tech.abandonAction=false,"
-                + " tech.abandonFaceUp=false and tech.tradeTechs=none, unless they are set by"
-                + " hand.",
-            2));
-    out.println();
+    for (TerminalVariant<?> variant : TerminalVariants.ALL)
+      for (String note : variant.options()) {
+        out.println(Look.PLAIN.wrap(note, 2));
+        out.println();
+      }
     for (TerminalVariant.Account part : Enforced.parts(AllContent.ALL)) {
       out.println(part.title() + ":");
       out.println(Look.PLAIN.wrap(part.text(), 2));

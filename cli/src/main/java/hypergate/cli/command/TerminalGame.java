@@ -36,7 +36,8 @@ final class TerminalGame {
       names = "--against",
       paramLabel = "NAME[,NAME…]",
       description =
-          "Machines, one for all or one for each other seat: random, novice (default), regular.")
+          "Machines, one for all or one for each other seat: random, novice (default), regular,"
+              + " strong; regular and strong also with a style, strong:bold.")
   private @Nullable String against;
 
   TerminalGame() {}
@@ -108,7 +109,7 @@ final class TerminalGame {
       throw new Failure(String.valueOf(e.getMessage()), e);
     }
     for (String player : record.players())
-      if (!player.equals(Play.PERSON) && !Players.names().contains(player))
+      if (!player.equals(Play.PERSON) && !Players.isKnown(player))
         throw new Failure(
             file
                 + ":1: unknown player '"
@@ -138,7 +139,7 @@ final class TerminalGame {
   private List<String> players(Options options, int people) {
     List<String> names = List.of((against == null ? "novice" : against).split(","));
     for (String name : names)
-      if (!Players.names().contains(name))
+      if (!Players.isKnown(name))
         throw new Failure(
             "unknown player '"
                 + name

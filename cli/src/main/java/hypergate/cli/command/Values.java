@@ -13,7 +13,7 @@ final class Values {
   static List<String> players(String text) {
     List<String> names = List.of(text.split(","));
     for (String name : names)
-      if (!Players.names().contains(name))
+      if (!Players.isKnown(name))
         throw new Failure(
             "unknown player '"
                 + name

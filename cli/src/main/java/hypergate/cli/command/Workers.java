@@ -1,9 +1,10 @@
 package hypergate.cli.command;
 
+import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 
-/// How many games the lab plays at the same time.
+/// How many games the lab plays at the same time, and how long it waits for an answer.
 final class Workers {
   private static final int MOST = 64;
 
@@ -12,6 +13,20 @@ final class Workers {
       paramLabel = "T",
       description = "Games at the same time, 1 to 64 (default: one for each processor).")
   private @Nullable String threads;
+
+  @CommandLine.Option(
+      names = "--patience",
+      paramLabel = "SECONDS",
+      description =
+          "How long a player may think about one answer before its game is given up (default 60).")
+  private String patience = "60";
+
+  /// How long a player may think about one answer.
+  ///
+  /// @throws hypergate.cli.Failure when it is no number of seconds from 1 to a day
+  Duration patience() {
+    return Duration.ofSeconds(Values.number("--patience", patience, 86_400));
+  }
 
   /// The number that was asked for; as many as there are processors, if none was.
   ///

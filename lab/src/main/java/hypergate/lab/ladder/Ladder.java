@@ -41,7 +41,7 @@ public record Ladder(long games, Options options, String player, List<String> ag
   }
 
   private static void checkName(String name) {
-    if (!Players.names().contains(name))
+    if (!Players.isKnown(name))
       throw new IllegalArgumentException(
           "unknown player '" + name + "'; allowed: " + String.join(", ", Players.names()));
   }

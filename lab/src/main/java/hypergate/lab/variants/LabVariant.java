@@ -4,6 +4,7 @@ import hypergate.game.Game;
 import hypergate.game.card.Content;
 import hypergate.game.card.Options;
 import hypergate.game.word.Query;
+import hypergate.lab.env.Section;
 import hypergate.lab.scenario.Given;
 import hypergate.lab.scenario.Stock;
 import java.util.List;
@@ -45,6 +46,18 @@ public interface LabVariant {
     return List.of();
   }
 
+  // ---- what a seat sees as numbers
+
+  /// The lists over which its blocks go, beside those that every game has: their entries by name.
+  default Map<String, List<String>> lists(Content content) {
+    return Map.of();
+  }
+
+  /// What a seat sees of it as blocks of numbers; all are 0 in a game without it.
+  default List<Section> seen(Content content) {
+    return List.of();
+  }
+
   // ---- records
 
   /// The names by which records know values that its cards bend, where they are called something
@@ -68,5 +81,12 @@ public interface LabVariant {
   /// What it adds up over games of machines; null: nothing.
   default @Nullable Sums sums(Content content) {
     return null;
+  }
+
+  // ---- measuring cards
+
+  /// What is noted of it in each game when cards are measured; made for each table.
+  default Noted noted() {
+    return Noted.NOTHING;
   }
 }

@@ -8,7 +8,9 @@ import hypergate.content.AllContent;
 import hypergate.game.card.Options;
 import hypergate.game.view.Question;
 import hypergate.lab.Interval;
+import hypergate.lab.run.InOrder;
 import hypergate.players.MachinePlayer;
+import hypergate.players.NovicePlayer;
 import hypergate.players.Players;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -37,7 +39,7 @@ final class LadderTest {
 
   private static LadderResult played(Ladder ladder, int threads, Optional<LadderFile> file) {
     LadderResult result = new LadderResult(ladder);
-    new LadderRun(result, file).run(threads, () -> false, _ -> {});
+    new LadderRun(result, file, InOrder.PATIENCE).run(threads, () -> false, _ -> {});
     return result;
   }
 
@@ -76,8 +78,10 @@ final class LadderTest {
 
   @Test
   void alike_players_take_their_part_exactly_when_they_leave_nothing_to_chance() {
-    assertThat(played(ladder(40, "novice", "novice"), 2, Optional.empty()).share().share())
-        .isCloseTo(0.25, within(1e-12));
+    LadderResult result = new LadderResult(ladder(40, "novice", "novice"));
+    new LadderRun(result, Optional.empty(), InOrder.PATIENCE, _ -> new Even())
+        .run(2, () -> false, _ -> {});
+    assertThat(result.share().share()).isCloseTo(0.25, within(1e-12));
   }
 
   @Test
@@ -150,7 +154,7 @@ final class LadderTest {
     LadderResult result = new LadderResult(all);
     try (LadderFile file = LadderFile.resume(path, all, result)) {
       assertThat(result.played()).isEqualTo(10);
-      new LadderRun(result, Optional.of(file)).run(2, () -> false, _ -> {});
+      new LadderRun(result, Optional.of(file), InOrder.PATIENCE).run(2, () -> false, _ -> {});
     }
     try (LadderFile file = LadderFile.begin(whole, all)) {
       assertThat(result.words()).isEqualTo(played(all, 1, Optional.of(file)).words());
@@ -165,7 +169,8 @@ final class LadderTest {
     LadderResult result = new LadderResult(ladder);
     AtomicInteger asked = new AtomicInteger();
     try (LadderFile file = LadderFile.begin(path, ladder)) {
-      new LadderRun(result, Optional.of(file)).run(2, () -> asked.incrementAndGet() > 2, _ -> {});
+      new LadderRun(result, Optional.of(file), InOrder.PATIENCE)
+          .run(2, () -> asked.incrementAndGet() > 2, _ -> {});
     }
     assertThat(result.played()).isBetween(1L, 999_999L);
     assertThat(Files.readAllLines(path)).hasSize((int) result.played() + 1);
@@ -222,7 +227,11 @@ final class LadderTest {
   void a_player_that_throws_or_cheats_loses_its_game_and_the_others_go_on() {
     Ladder ladder = ladder(24, "novice", "random");
     LadderResult result = new LadderResult(ladder);
-    new LadderRun(result, Optional.empty(), name -> name.equals("novice") ? new Faulty() : random())
+    new LadderRun(
+            result,
+            Optional.empty(),
+            InOrder.PATIENCE,
+            name -> name.equals("novice") ? new Faulty() : random())
         .run(2, () -> false, _ -> {});
     assertThat(result.played()).isEqualTo(24);
     assertThat(result.games()).isEqualTo(24);
@@ -247,6 +256,7 @@ final class LadderTest {
     new LadderRun(
             result,
             Optional.empty(),
+            InOrder.PATIENCE,
             name -> name.equals("novice") ? Players.of("novice", 0) : new Faulty())
         .run(1, () -> false, _ -> {});
     assertThat(result.played()).isEqualTo(8);
@@ -263,7 +273,10 @@ final class LadderTest {
     LadderResult result = new LadderResult(ladder);
     try (LadderFile file = LadderFile.begin(path, ladder)) {
       new LadderRun(
-              result, Optional.of(file), name -> name.equals("novice") ? new Faulty() : random())
+              result,
+              Optional.of(file),
+              InOrder.PATIENCE,
+              name -> name.equals("novice") ? new Faulty() : random())
           .run(1, () -> false, _ -> {});
     }
     LadderResult read = new LadderResult(ladder);
@@ -306,6 +319,21 @@ final class LadderTest {
       if (++asked < 10) return 0;
       if (throwing) throw new IllegalStateException("no idea\nwhat to do");
       return -1;
+    }
+  }
+
+  /// A novice whom no seed gives a temper.
+  private static final class Even implements MachinePlayer {
+    private final NovicePlayer novice = new NovicePlayer();
+
+    @Override
+    public int choose(Question question) {
+      return novice.choose(question);
+    }
+
+    @Override
+    public void reseed(long seed) {
+      // It stays as it was made.
     }
   }
 }

@@ -7,8 +7,9 @@ import hypergate.game.view.Question;
 import hypergate.game.word.Query;
 import java.util.Arrays;
 
-/// Whom to invite and whom to join. Nobody is invited who would win the game by it unless we win
-/// too, and no side is joined that would let somebody else win.
+/// Whom to invite and whom to join. Who means to talk invites nobody: allies come to fight. Nobody
+/// is invited who would win the game by it unless we win too, and no side is joined that would let
+/// somebody else win.
 public final class Alliances {
   /// Numbers of ships below this are asked for again and again.
   private static final int FEW = 8;
@@ -53,7 +54,8 @@ public final class Alliances {
     if (seat.in(weighedSeats)) return seat.in(wanted);
     weighedSeats |= seat.bit();
     boolean offense = outlook.me == outlook.encounter.offense();
-    boolean helps = offense ? helpsOffense(seat) : helpsDefense();
+    boolean helps =
+        !outlook.selecting.wouldTalk() && (offense ? helpsOffense(seat) : helpsDefense());
     if (helps) wanted |= seat.bit();
     return helps;
   }

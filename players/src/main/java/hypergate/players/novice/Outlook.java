@@ -21,7 +21,7 @@ import java.util.function.Consumer;
 public final class Outlook {
   public static final double GAME = 100;
   private static final double SHARED = 70;
-  private static final double SHIP = 0.7;
+  private static final double SHIP = 0.55;
   private static final double CARD = 0.9;
 
   /// What a standing is worth to us by the number of colonies that are still missing.
@@ -56,6 +56,7 @@ public final class Outlook {
   public final Choosing choosing;
   public final Effects effects;
 
+  private Temper temper;
   private final int[] reckoned;
   private final int[] working = new int[Seat.MOST];
   private final int[] lacks = new int[Seat.MOST];
@@ -71,8 +72,9 @@ public final class Outlook {
   private int taken;
   private int reading;
 
-  /// Looks at the table of a question.
-  public Outlook(Question question, Judgements judgements) {
+  /// Looks at the table of a question, as a novice of some temper does.
+  public Outlook(Question question, Judgements judgements, Temper temper) {
+    this.temper = temper;
     this.question = question;
     this.view = question.view();
     this.encounter = view.encounter();
@@ -92,6 +94,17 @@ public final class Outlook {
     this.choosing = new Choosing(this);
     this.effects = new Effects(this);
     look();
+  }
+
+  /// How the novice is by nature.
+  public Temper temper() {
+    return temper;
+  }
+
+  /// Makes it another novice: what was weighed is weighed anew.
+  public void temper(Temper given) {
+    temper = given;
+    taken = -1;
   }
 
   /// Takes the table from the view of a question.
@@ -267,7 +280,7 @@ public final class Outlook {
     int lacking = Math.max(0, Math.min(MISSING.length - 1, lacks(seat) - more));
     double points = MISSING[lacking];
     if (seat == me) return points;
-    return lacking == 0 ? -GAME : -RIVAL * points;
+    return lacking == 0 ? -GAME : -RIVAL * temper.envy() * points;
   }
 
   /// What gaining (or losing, when negative) foreign colonies would change for us.
@@ -289,7 +302,7 @@ public final class Outlook {
     double worth =
         has(seat, Reckoned.SPARES_SHIPS) ? 0.1 : has(seat, Reckoned.LIKES_LOSSES) ? 0.2 : SHIP;
     if (seat == me && fleet(me) < 9) worth *= 1.6;
-    return seat == me ? worth : -RIVAL * worth;
+    return seat == me ? temper.caution() * worth : -RIVAL * temper.envy() * worth;
   }
 
   /// What some cards in a seat's hand are worth to us.

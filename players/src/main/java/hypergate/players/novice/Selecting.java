@@ -4,6 +4,7 @@ import hypergate.game.card.Face;
 import hypergate.game.decide.Choice;
 import hypergate.game.piece.CardSet;
 import hypergate.game.piece.Seat;
+import hypergate.game.table.Side;
 import hypergate.game.view.Question;
 import hypergate.game.word.Kind;
 
@@ -11,10 +12,14 @@ import hypergate.game.word.Kind;
 /// hand, is best. High attacks go where much is at stake, low ones where all is lost or won anyway,
 /// negotiates where we are weak or a deal pays.
 public final class Selecting {
+  /// What it costs to talk with an ally aboard, who came to fight and may lose its ships by it.
+  private static final double LOYALTY = 1.5;
+
   private final Outlook outlook;
   private final Forecast forecast;
   private final double[] points = new double[3];
   private double solace;
+  private double loyalty;
 
   Selecting(Outlook outlook) {
     this.outlook = outlook;
@@ -44,6 +49,8 @@ public final class Selecting {
     forecast.read();
     forecast.learn(other);
     forecast.add(isOffense() ? 0 : 1, 0.6 * reinforcements());
+    Side side = isOffense() ? outlook.encounter.offensive() : outlook.encounter.defensive();
+    loyalty = LOYALTY * outlook.temper().loyalty() * Integer.bitCount(side.allies() & ~me.bit());
     points[Forecast.OFFENSE] = outlook.offenseWins(Seat.NONE, 0, 0);
     points[Forecast.DEFENSE] = outlook.defenseWins(Seat.NONE, 0, 0);
     points[Forecast.DEAL] = outlook.bargaining.prospect();
@@ -57,7 +64,8 @@ public final class Selecting {
   }
 
   private double expected(Face face) {
-    return forecast.expected(isOffense(), face.kind(), face.value(), points, solace);
+    double expected = forecast.expected(isOffense(), face.kind(), face.value(), points, solace);
+    return face.kind() == Kind.NEGOTIATE ? expected - loyalty : expected;
   }
 
   /// The best we can expect from the cards in hand.
@@ -72,6 +80,22 @@ public final class Selecting {
       Face face = outlook.view.face(card);
       if (face.isEncounter()) most = Math.max(most, worth(card));
     }
+    return most;
+  }
+
+  /// Whether we mean to talk rather than to fight, with the cards that we hold.
+  public boolean wouldTalk() {
+    weigh();
+    double talk = best(Kind.NEGOTIATE);
+    return talk > Math.max(best(Kind.ATTACK), best(Kind.MORPH));
+  }
+
+  // The best we can expect from the cards of a kind in hand.
+  private double best(Kind kind) {
+    double most = -1e9;
+    CardSet hand = outlook.view.hand();
+    for (int card = hand.next(0); card >= 0; card = hand.next(card + 1))
+      if (outlook.view.face(card).kind() == kind) most = Math.max(most, worth(card));
     return most;
   }
 

@@ -1,9 +1,12 @@
 package hypergate.players.search;
 
+import hypergate.game.card.Card;
 import hypergate.game.card.Content;
 import hypergate.game.card.Face;
 import hypergate.game.card.Sheet;
+import hypergate.game.card.Variant;
 import hypergate.game.piece.CardSet;
+import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.piece.Sizes;
 import hypergate.game.table.CardSlots;
@@ -19,8 +22,10 @@ import java.util.Map;
 
 /// What is looked at when a table between two encounters is valued: figures for each seat, read
 /// from the view of one of them, most between 0 and 1. Colonies, ships, hands as far as they are
-/// known, cards that lie before a seat, whose turn it is, and a figure for each alien that says
-/// whether its power works for the seat: a new alien brings its own.
+/// known, cards that lie before a seat, whose turn it is, what variants add ([Figure]), and what
+/// comes from declarations: for each alien whether its power works for the seat and what its first
+/// counter shows, for each card of a variant whether it lies open before the seat. A new card
+/// brings its own.
 public final class Features {
   /// Colonies that are missing, counted up to here.
   private static final int MOST_LACKING = 5;
@@ -31,7 +36,16 @@ public final class Features {
   private static final int FEW_CARDS = 4;
   private static final int HIGHEST = 40;
 
+  private static final int HIGH = 15;
+  private static final int LOW = 8;
+  private static final int FEW = 3;
+
+  /// What the counter of an alien shows when much is on it.
+  private static final double MUCH = 10;
+
   private static final String ALIEN = "alien/";
+  private static final String COUNTER = "counter/";
+  private static final String BEFORE = "before/";
 
   private final Content content;
   private final List<String> names = new ArrayList<>();
@@ -57,13 +71,50 @@ public final class Features {
   private final int known = add("known-best", "known-negotiates");
   private final int slots = add("cards-before", "cards-face-down", "ships-on-cards");
   private final int turn = add("on-turn", "on-turn-again", "next-turn");
+  private final int later = add("turn-in-2", "turn-in-3", "lacks-2-on-turn", "lacks-2-next");
+  private final int race =
+      add(
+          "lacks-1-rival-1",
+          "lacks-2-rival-1",
+          "lacks-3-rival-1",
+          "lacks-4-rival-1",
+          "lacks-1-rival-2",
+          "lacks-2-rival-2",
+          "lacks-3-rival-2",
+          "lacks-4-rival-2");
+  private final int hold = add("thin-colonies", "guests", "homes-scarce", "launchable");
+  private final int ownMore =
+      add(
+          "own-high",
+          "own-middle",
+          "own-low",
+          "own-best-on-turn",
+          "own-best-lacks-1",
+          "own-best-lacks-2",
+          "own-super-flare");
+  private final int nearly =
+      add("hand-lacks-1", "hand-lacks-2", "hand-on-turn", "fleet-lacks-1", "fleet-on-turn");
+  private final int figures;
+  private final int[] counters;
+  private final Map<String, Integer> before = new HashMap<>();
   private final int aliens;
 
   /// The features of games with these cards.
   public Features(Content content) {
     this.content = content;
+    this.figures = names.size();
+    for (Figure figure : Roster.ALL) add(figure.name());
     this.aliens = names.size();
     for (Sheet alien : content.aliens()) add(ALIEN + alien.id());
+    this.counters = new int[content.aliens().size()];
+    for (int i = 0; i < counters.length; i++) {
+      Sheet alien = content.alien(i);
+      counters[i] = alien.counters().isEmpty() ? -1 : add(COUNTER + alien.id());
+    }
+    for (Variant variant : content.variants())
+      for (Card card : content.all())
+        if (variant.cards().contains(card.getClass()) && !before.containsKey(card.id()))
+          before.put(card.id(), add(BEFORE + card.id()));
     for (int i = 0; i < names.size(); i++) numbers.put(names.get(i), i);
   }
 
@@ -90,7 +141,7 @@ public final class Features {
 
   /// Whether a feature belongs to a card: where the card is not in the box it is missing.
   static boolean isOfCard(String name) {
-    return name.startsWith(ALIEN);
+    return name.startsWith(ALIEN) || name.startsWith(COUNTER) || name.startsWith(BEFORE);
   }
 
   /// Reads them.
@@ -100,11 +151,13 @@ public final class Features {
   public void read(View view, double[][] into) {
     int seats = view.seats();
     int fewest = Integer.MAX_VALUE;
+    int second = Integer.MAX_VALUE;
     for (int i = 0; i < seats; i++) {
       Seat seat = Seat.of(i);
       double[] row = into[i];
       Arrays.fill(row, 0);
       int lacks = lacks(view, seat);
+      second = Math.min(second, Math.max(fewest, lacks));
       fewest = Math.min(fewest, lacks);
       if (lacks <= MOST_LACKING) row[lacking + Math.max(1, lacks) - 1] = 1;
       readTurn(view, seat, lacks, row);
@@ -113,11 +166,35 @@ public final class Features {
       int cards = view.handSize(seat);
       row[hand] = Math.min(1.5, (double) cards / HAND);
       row[hand + 1] = Math.max(0, FEW_CARDS - cards) / (double) FEW_CARDS;
-      if (seat == view.seat()) readOwn(view, row);
+      if (seat == view.seat()) readOwn(view, lacks, row);
       else readKnown(view, seat, row);
+      readNearly(lacks, row);
+      for (int f = 0; f < Roster.ALL.size(); f++)
+        row[figures + f] = Roster.ALL.get(f).of(view, seat);
     }
-    for (int i = 0; i < seats; i++) into[i][least] = isAlone(view, i, fewest) ? 1 : 0;
+    for (int i = 0; i < seats; i++) {
+      into[i][least] = isAlone(view, i, fewest) ? 1 : 0;
+      readRace(into[i], fewest, second);
+    }
     readSlots(view, into);
+  }
+
+  // How near a seat is, and how near the nearest of the others.
+  private void readRace(double[] row, int fewest, int second) {
+    int own = 0;
+    while (own < 4 && row[lacking + own] == 0) own++;
+    if (own == 4) return;
+    int rival = Math.max(1, own + 1 <= Math.max(1, fewest) ? second : fewest);
+    if (rival <= 2) row[race + 4 * (rival - 1) + own] = 1;
+  }
+
+  private void readNearly(int lacks, double[] row) {
+    double onTurn = row[turn] + row[turn + 1];
+    if (lacks <= 1) row[nearly] = row[hand];
+    if (lacks == 2) row[nearly + 1] = row[hand];
+    row[nearly + 2] = onTurn * row[hand];
+    if (lacks <= 1) row[nearly + 3] = row[fleet];
+    row[nearly + 4] = onTurn * row[fleet];
   }
 
   private static int lacks(View view, Seat seat) {
@@ -138,7 +215,9 @@ public final class Features {
     int away = Math.floorMod(seat.index() - offense.index(), view.seats());
     if (away == 0) row[turn + (again ? 1 : 0)] = 1;
     if (away == 1) row[turn + 2] = 1;
+    if (away == 2 || away == 3) row[later + away - 2] = 1;
     if (lacks <= 1 && away <= 1) row[near + away] = 1;
+    if (lacks == 2 && away <= 1) row[later + 2 + away] = 1;
   }
 
   private void readShips(View view, Seat seat, double[] row) {
@@ -149,6 +228,18 @@ public final class Features {
     row[fleet + 3] = (double) view.ships().removed(seat) / SHIPS;
     int lost = Long.bitCount(view.ships().planetsOf(seat) & ~view.ships().colonies(seat));
     row[homes] = lost / 5.0;
+    for (long left = view.ships().foreignColonies(seat); left != 0; left &= left - 1) {
+      Planet planet = Planet.of(Long.numberOfTrailingZeros(left));
+      if (view.ships().inColony(planet, seat) == 1) row[hold] += 0.2;
+    }
+    for (long left = view.ships().planetsOf(seat); left != 0; left &= left - 1) {
+      Planet planet = Planet.of(Long.numberOfTrailingZeros(left));
+      row[hold + 1] += Integer.bitCount(view.ships().seatsOn(planet) & ~seat.bit()) / 5.0;
+    }
+    int colonies = Long.bitCount(view.ships().homeColonies(seat));
+    row[hold + 2] = colonies <= view.rules().homeColoniesNeeded() ? 1 : 0;
+    int standing = Long.bitCount(view.ships().colonies(seat));
+    row[hold + 3] = Math.min(4, Math.max(0, ships - standing)) / 4.0;
   }
 
   private void readPowers(View view, Seat seat, double[] row) {
@@ -158,11 +249,14 @@ public final class Features {
       boolean works = view.powers().inForce(instance);
       row[homes + (works ? 1 : 2)] += 1;
       int number = view.powers().number(instance);
-      if (works && number >= 0 && number < content.aliens().size()) row[aliens + number] = 1;
+      if (!works || number < 0 || number >= content.aliens().size()) continue;
+      row[aliens + number] = 1;
+      if (counters[number] >= 0)
+        row[counters[number]] = Math.min(3, view.powers().counter(instance, 0) / MUCH);
     }
   }
 
-  private void readOwn(View view, double[] row) {
+  private void readOwn(View view, int lacks, double[] row) {
     row[own] = 1;
     CardSet cards = view.hand();
     int best = 0;
@@ -177,6 +271,7 @@ public final class Features {
         case ATTACK -> {
           int value = face.value();
           sum += value;
+          row[ownMore + (value >= HIGH ? 0 : value >= LOW ? 1 : 2)] += 1.0 / FEW;
           if (value > best) {
             third = second;
             second = best;
@@ -189,7 +284,10 @@ public final class Features {
         case NEGOTIATE -> row[own + 5] += 0.25;
         case ARTIFACT -> row[own + 6] += 0.25;
         case REINFORCEMENT -> row[own + 8] += face.value() / 10.0;
-        case FLARE, OF_ALIEN -> row[own + 7] += 0.25;
+        case FLARE, OF_ALIEN -> {
+          row[own + 7] += 0.25;
+          if (isOwnAlien(view, card)) row[ownMore + 6] = 1;
+        }
         case MORPH -> {}
       }
     }
@@ -198,6 +296,15 @@ public final class Features {
     row[own + 3] = (double) third / HIGHEST;
     row[own + 4] = sum / 100.0;
     row[own + 9] = encounterCards == 0 ? 1 : 0;
+    row[ownMore + 3] = (row[turn] + row[turn + 1]) * row[own + 1];
+    if (lacks <= 1) row[ownMore + 4] = row[own + 1];
+    if (lacks == 2) row[ownMore + 5] = row[own + 1];
+  }
+
+  private boolean isOwnAlien(View view, int card) {
+    if (!view.content().isAlienCard(card)) return false;
+    int alien = view.cards().cardAlien(card);
+    return alien >= 0 && view.powers().inForce(view.seat(), content.alien(alien));
   }
 
   private void readKnown(View view, Seat seat, double[] row) {
@@ -222,6 +329,9 @@ public final class Features {
         if (!cards.isOf(slot, Seat.of(i))) continue;
         into[i][slots + (cards.isFaceUp(slot) ? 0 : 1)] += 0.25;
         into[i][slots + 2] += cards.ships(slot) / 5.0;
+        if (!cards.isFaceUp(slot)) continue;
+        Integer number = before.get(cards.name(slot));
+        if (number != null) into[i][number] = 1;
       }
   }
 }

@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.stream.IntStream;
 
 /// What a table between two encounters is worth to a seat: the share of the points that it may
 /// expect. Each seat has a strength, the sum of its [Features] by weight, and the points fall to
@@ -18,7 +19,9 @@ public final class Valuation {
   private final Features features;
   private final double[] weights;
   private final double[][] rows;
+  private final int[] weighed;
   private final double[] strength = new double[Seat.MOST];
+  private final double[] shares = new double[Seat.MOST];
 
   /// A valuation by given weights.
   ///
@@ -26,6 +29,7 @@ public final class Valuation {
   public Valuation(Features features, double[] weights) {
     this.features = features;
     this.weights = weights.clone();
+    this.weighed = IntStream.range(0, weights.length).filter(f -> weights[f] != 0).toArray();
     this.rows = new double[Seat.MOST][features.count()];
   }
 
@@ -62,18 +66,30 @@ public final class Valuation {
 
   /// The share of the points, from 0 to 1, that the seat of a view may expect.
   public double share(View view) {
+    shares(view, shares);
+    return shares[view.seat().index()];
+  }
+
+  /// The shares of the points that all seats may expect, as far as the seat of a view can tell;
+  /// together 1.
+  ///
+  /// @param into receives them by seat
+  public void shares(View view, double[] into) {
     features.read(view, rows);
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < view.seats(); i++) {
       double sum = 0;
       double[] row = rows[i];
-      for (int f = 0; f < weights.length; f++) sum += row[f] * weights[f];
+      for (int f : weighed) sum += row[f] * weights[f];
       strength[i] = sum;
       most = Math.max(most, sum);
     }
     // Strictly, so that a seed repeats a game on every machine.
     double all = 0;
-    for (int i = 0; i < view.seats(); i++) all += StrictMath.exp(strength[i] - most);
-    return StrictMath.exp(strength[view.seat().index()] - most) / all;
+    for (int i = 0; i < view.seats(); i++) {
+      into[i] = StrictMath.exp(strength[i] - most);
+      all += into[i];
+    }
+    for (int i = 0; i < view.seats(); i++) into[i] /= all;
   }
 }

@@ -2,19 +2,23 @@ package hypergate.lab.variants.hazards;
 
 import hypergate.game.Game;
 import hypergate.game.card.Ability;
+import hypergate.game.card.Card;
 import hypergate.game.card.Content;
 import hypergate.game.card.Options;
 import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.game.word.Query;
 import hypergate.game.word.Window;
+import hypergate.lab.env.Section;
 import hypergate.lab.scenario.Given;
 import hypergate.lab.scenario.Stock;
 import hypergate.lab.variants.Counted;
 import hypergate.lab.variants.Fact;
+import hypergate.lab.variants.Having;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.Layer;
 import hypergate.lab.variants.Line;
+import hypergate.lab.variants.Noted;
 import hypergate.variant.hazards.Hazard;
 import hypergate.variant.hazards.HazardEvent;
 import hypergate.variant.hazards.HazardOptions;
@@ -116,5 +120,45 @@ public final class LabHazards implements LabVariant {
   public void listen(Game game, BiConsumer<Counted, String> counts) {
     if (Hazards.areIn(game))
       Hazards.of(game).tally((window, hazard) -> counts.accept(ACTED, at(hazard, window)));
+  }
+
+  @Override
+  public List<Section> seen(Content content) {
+    List<String> cards = content.all().stream().map(Card::id).toList();
+    return List.of(
+        new Section(
+            "hazard",
+            List.of("cards"),
+            0,
+            Seat.MOST + 1,
+            "hazards in play: 1 for one that nobody holds, else who holds it, from 2 on; 0 for all"
+                + " other cards",
+            (view, _, row) -> {
+              if (!Hazards.areIn(view)) return;
+              Hazards hazards = Hazards.of(view);
+              for (int i = 0; i < hazards.inPlay(); i++)
+                row.put(cards.indexOf(hazards.hazard(i).id()), hazards.holder(i).index() + 2);
+            }));
+  }
+
+  // ---- measuring cards
+
+  private static final Having.Kind TURNED_UP =
+      new Having.Kind("hazard", "Hazards, of the offense that drew them", true, false);
+
+  @Override
+  public Noted noted() {
+    return new Noted() {
+      @Override
+      public List<Having.Kind> kinds() {
+        return List.of(TURNED_UP);
+      }
+
+      @Override
+      public void happened(Event event, Having having) {
+        if (event instanceof HazardEvent.HazardDrawn(var offense, var hazard))
+          having.has(TURNED_UP, offense, hazard);
+      }
+    };
   }
 }

@@ -1,13 +1,17 @@
 package hypergate.lab.variants.pulsars;
 
 import hypergate.game.Game;
+import hypergate.game.event.Event;
 import hypergate.game.piece.Seat;
 import hypergate.lab.scenario.Given;
 import hypergate.lab.scenario.Stock;
 import hypergate.lab.variants.Fact;
+import hypergate.lab.variants.Having;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.Layer;
 import hypergate.lab.variants.Line;
+import hypergate.lab.variants.Noted;
+import hypergate.variant.pulsars.PulsarEvent;
 import hypergate.variant.pulsars.PulsarOptions;
 import hypergate.variant.pulsars.Pulsars;
 import java.util.ArrayList;
@@ -46,5 +50,26 @@ public final class LabPulsars implements LabVariant {
       if (Pulsars.of(game).runs(card) && Pulsars.of(game).player(card) == seat)
         effects.add(game.cards().face(card).notation() + "/" + Pulsars.of(game).mode(card).word());
     return effects.isEmpty() ? "none" : String.join(" ", effects);
+  }
+
+  // ---- measuring cards
+
+  private static final Having.Kind PLAYED =
+      new Having.Kind("pulsar", "Pulsars, of who played them", false, false);
+
+  @Override
+  public Noted noted() {
+    return new Noted() {
+      @Override
+      public List<Having.Kind> kinds() {
+        return List.of(PLAYED);
+      }
+
+      @Override
+      public void happened(Event event, Having having) {
+        if (event instanceof PulsarEvent.PulsarInForce(var seat, var effect))
+          having.has(PLAYED, seat, effect);
+      }
+    };
   }
 }

@@ -14,6 +14,7 @@ import hypergate.lab.variants.Fact;
 import hypergate.lab.variants.LabVariant;
 import hypergate.lab.variants.Layer;
 import hypergate.lab.variants.Line;
+import hypergate.lab.variants.Noted;
 import hypergate.lab.variants.Sums;
 import hypergate.variant.technology.Tech;
 import hypergate.variant.technology.TechEvent;
@@ -105,5 +106,10 @@ public final class LabTechnology implements LabVariant {
   @Override
   public Sums sums(Content content) {
     return new TechSums(content);
+  }
+
+  @Override
+  public Noted noted() {
+    return new TechNoted();
   }
 }

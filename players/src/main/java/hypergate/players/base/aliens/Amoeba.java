@@ -1,6 +1,7 @@
 package hypergate.players.base.aliens;
 
 import hypergate.game.decide.Word;
+import hypergate.game.table.Encounter;
 import hypergate.game.view.Question;
 import hypergate.players.novice.Find;
 import hypergate.players.novice.Judgement;
@@ -9,6 +10,9 @@ import hypergate.players.novice.Outlook;
 /// The Amoeba, which may bring ships into the encounter or withdraw them once cards are chosen.
 public final class Amoeba {
   private static final int MOST = 6;
+
+  /// What it costs to leave an ally to its fate: the next time it stays at home.
+  private static final double FORSAKEN = 4;
 
   public static final Judgement AMOEBA =
       Judgement.of("amoeba")
@@ -30,7 +34,15 @@ public final class Amoeba {
   private static double withdrawing(Outlook outlook, int most) {
     int there = Math.min(most, outlook.encounter.shipsOf(outlook.me));
     if (outlook.me == outlook.encounter.defense()) there = Math.max(0, there - 1);
-    return there == 0 ? -1 : moving(outlook, -there);
+    return there == 0 ? -1 : moving(outlook, -there) - forsaken(outlook);
+  }
+
+  // Who came to help a main player is not left alone for the sake of a few ships.
+  private static double forsaken(Outlook outlook) {
+    Encounter encounter = outlook.encounter;
+    if (!encounter.isMain(outlook.me)) return 0;
+    int allies = encounter.sideOf(outlook.me).allies() & ~outlook.me.bit();
+    return FORSAKEN * Integer.bitCount(allies);
   }
 
   // An ally does not know the cards.

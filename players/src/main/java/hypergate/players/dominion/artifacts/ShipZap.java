@@ -23,6 +23,8 @@ public final class ShipZap {
   private static double worth(Outlook outlook, Seat seat, int place) {
     if (seat == outlook.me) return -20;
     if (!Place.isPlanet(place)) return place == Place.REMOVED ? -10 : 1;
+    // Nobody but us has ships there.
+    if (!seat.exists()) return -20;
     Planet planet = Planet.of(place);
     int there = outlook.ships.on(planet, seat);
     if (there == 0) return 0;

@@ -14,6 +14,6 @@ public final class Biofuel {
   private static double refuelling(Outlook outlook) {
     Seat me = outlook.me;
     if (me != outlook.encounter.offense() || outlook.ships.inWarp(me) == 0) return 0;
-    return Values.FLARE - outlook.ship(me) - 0.3;
+    return Values.FLARE - outlook.ship(me) - 0.4;
   }
 }

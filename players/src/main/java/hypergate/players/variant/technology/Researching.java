@@ -21,6 +21,9 @@ public final class Researching {
   /// Ships on an X tech that are enough.
   private static final int ENOUGH = 4;
 
+  /// Ships on colonies below which those that wait on a tech are missed.
+  private static final int FLEET = 5;
+
   /// Ships on a Haz-Tech that are enough: they will be lost with it.
   private static final int ENOUGH_TO_LOSE = 2;
 
@@ -49,9 +52,10 @@ public final class Researching {
   private static double worth(Outlook outlook, int option) {
     int slot = TechChoice.slot(option);
     return switch (TechChoice.kind(outlook.view.parts(), option)) {
-      case COMPLETE -> completes(outlook, slot) ? 20 : -1;
+      case COMPLETE -> completes(outlook, slot) ? 20 : isGivenUp(outlook, slot) ? 0.6 : -1;
       case RESEARCH -> research(outlook, slot, outlook.ships.planetOf(TechChoice.place(option)));
-      case ABANDON, CARD, NEW, NONE -> -1;
+      case ABANDON -> isStranded(outlook, slot) ? 0.6 : -1;
+      case CARD, NEW, NONE -> -1;
     };
   }
 
@@ -62,6 +66,18 @@ public final class Researching {
     if (tech.secret() || !techs.isFunded(slot)) return false;
     if (tech.isMili()) return isWorthItsCards(outlook, tech);
     return tech.research() != Tech.X || techs.ships(slot) >= ENOUGH;
+  }
+
+  // Whether ships wait on a tech that will not be paid for soon, while they are missed elsewhere.
+  private static boolean isStranded(Outlook outlook, int slot) {
+    Techs techs = Techs.of(outlook.view);
+    if (techs.face(slot).isEmpty() || techs.isComplete(slot) || techs.isFunded(slot)) return false;
+    return techs.ships(slot) >= 2 && outlook.fleet(outlook.me) < FLEET;
+  }
+
+  // Where turning up a tech with too few ships abandons it, that is how ships come back.
+  private static boolean isGivenUp(Outlook outlook, int slot) {
+    return isStranded(outlook, slot) && !Techs.of(outlook.view).tech(slot).isMili();
   }
 
   // Whether a Mili-Tech is worth the attack cards that it costs: two encounter cards must be left.

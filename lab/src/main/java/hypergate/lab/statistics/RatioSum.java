@@ -1,0 +1,79 @@
+package hypergate.lab.statistics;
+
+import hypergate.lab.Interval;
+
+/// A share of points that is seen in clusters: games of a round are alike, rounds are independent
+/// of each other. The share is points by times; its variance is that of a ratio of sums over
+/// clusters (W. G. Cochran, Sampling Techniques, 1977, section 6.3). The interval is Wilson's with
+/// as many trials as would have the same variance (E. L. Korn and B. I. Graubard, Confidence
+/// intervals for proportions with small expected number of positive counts, Survey Methodology 24,
+/// 1998), and never with more than there were while there are few clusters.
+public final class RatioSum {
+  /// From so many clusters on their own variance is believed even where it makes the interval
+  /// narrower.
+  public static final int MANY = 30;
+
+  private long clusters;
+  private double points;
+  private double times;
+  private double pointsSquared;
+  private double both;
+  private double timesSquared;
+
+  /// Nothing seen yet.
+  public RatioSum() {}
+
+  /// Adds a cluster.
+  ///
+  /// @param ofPoints points in it
+  /// @param ofTimes over how many times they were won
+  public void add(double ofPoints, double ofTimes) {
+    if (ofTimes == 0) return;
+    clusters++;
+    points += ofPoints;
+    times += ofTimes;
+    pointsSquared += ofPoints * ofPoints;
+    both += ofPoints * ofTimes;
+    timesSquared += ofTimes * ofTimes;
+  }
+
+  /// How many clusters there were.
+  public long clusters() {
+    return clusters;
+  }
+
+  /// How many times in all.
+  public double times() {
+    return times;
+  }
+
+  /// Points a time; 0 when there were none.
+  public double share() {
+    return times == 0 ? 0 : points / times;
+  }
+
+  /// The standard error of the share; 0 for fewer than two clusters.
+  public double error() {
+    if (clusters < 2) return 0;
+    double share = share();
+    double spread = pointsSquared - 2 * share * both + share * share * timesSquared;
+    return Math.sqrt(Math.max(0, spread) * clusters / (clusters - 1)) / times;
+  }
+
+  /// The share with its 95 % interval.
+  public Interval interval() {
+    double share = share();
+    double alone = share * (1 - share);
+    double variance = error() * error();
+    if (times == 0 || alone <= 0 || variance <= 1e-12 * alone) return Interval.of(share, times);
+    double trials = alone / variance;
+    return Interval.of(share, clusters < MANY ? Math.min(times, trials) : trials);
+  }
+
+  /// How many standard errors the share is above another number; 0 where that is not known.
+  public double above(double other) {
+    Interval interval = interval();
+    double error = (interval.high() - interval.low()) / (2 * 1.959963984540054);
+    return clusters < 2 || error == 0 ? 0 : (share() - other) / error;
+  }
+}
