@@ -160,10 +160,7 @@ public final class Archive implements Games {
     for (int i = 0; i < players; i++) {
       int chair = i;
       boolean person = people.stream().anyMatch(p -> Seat.named(p).index() % players == chair);
-      chairs.add(
-          person
-              ? new SeatChange("person", null, "")
-              : new SeatChange("machine", kind, Lobby.machineName(machine, kind)));
+      chairs.add(person ? new SeatChange("person", null, "") : new SeatChange("machine", kind, ""));
     }
     int host = Seat.named(people.getFirst()).index() % players;
     String me = branch.me();
@@ -175,6 +172,7 @@ public final class Archive implements Games {
             me == null || me.isBlank()
                 ? "Player " + Seat.of(host)
                 : Names.checked(me, Names.NAME, "your name")));
+    Wish.name(chairs, Long.toString(record.seed()));
     return chairs;
   }
 

@@ -9,7 +9,6 @@ import hypergate.server.protocol.Problem;
 import hypergate.server.protocol.SeatChange;
 import hypergate.server.store.SeatSecret;
 import hypergate.server.store.Store;
-import hypergate.server.store.StoreError;
 import hypergate.server.store.TableRow;
 import hypergate.server.store.TableStatus;
 import java.util.ArrayList;
@@ -24,7 +23,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
@@ -35,14 +33,7 @@ import org.jspecify.annotations.Nullable;
 /// All tables of one server: those in memory, and the way to all others in the store. It is long
 /// because it is the one door through which requests come to a table, whose thread does the rest.
 public final class House implements Tables {
-  private static final String ALIVE = "alive";
-  private static final String DOWNTIMES = "downtimes";
-
   private static final int LISTED = 100;
-  private static final int NOT_FOUND = 404;
-
-  /// How often the store learns that the server is there.
-  private static final long ALIVE_EVERY = 2_000;
 
   /// How long to wait before something is tried again for which the store was not there.
   private static final long AGAIN = 5_000;
@@ -50,23 +41,17 @@ public final class House implements Tables {
   /// How long a table that is busy may hold up the end of the server.
   private static final long GOODBYE = 2_000;
 
-  /// Numbers of messages between two readings of a table from the store.
-  private static final long NUMBERS = 1_000_000;
-
   private final Store store;
-  private final Steady time;
+  private final Pulse pulse;
   private final Executor threads;
   private final Secrets secrets;
   private final int maxTables;
-  private final Map<String, Table> loaded = new ConcurrentHashMap<>();
-  private final AtomicLong loads = new AtomicLong();
+  private final Loaded loaded = new Loaded(this);
   private final Set<String> open = ConcurrentHashMap.newKeySet();
-  private final Downtimes downtimes;
   private final Alarms alarms;
   private final String epoch;
   private final Founding founding = new Founding(this);
   private volatile @Nullable Sweep sweep;
-  private volatile boolean closed;
 
   /// The tables in a store.
   ///
@@ -97,59 +82,35 @@ public final class House implements Tables {
       Secrets secrets,
       int maxTables) {
     this.store = store;
-    this.time = new Steady(wall, ticks, lastAlive(store));
+    this.pulse = new Pulse(store, wall, ticks);
     this.threads = threads;
     this.secrets = secrets;
     this.maxTables = maxTables;
     this.epoch = secrets.address();
-    this.alarms = new Alarms(time::now, this::ring);
-    this.downtimes = Downtimes.of(store.setting(DOWNTIMES).orElse(""));
+    this.alarms = new Alarms(pulse::now, this::ring);
     wake();
-  }
-
-  private static long lastAlive(Store store) {
-    return store
-        .setting(ALIVE)
-        .filter(text -> text.matches("\\d{1,18}"))
-        .map(Long::parseLong)
-        .orElse(0L);
   }
 
   // Nobody's clock ran while the server was not there.
   private void wake() {
-    long now = now();
-    long alive = lastAlive(store);
-    long gone = alive == 0 ? 0 : now - alive;
-    if (gone > 0) missed(alive, now);
+    long gone = pulse.wake();
     for (TableRow row : store.unfinished()) {
       open.add(row.id());
       Long due = row.status().due();
       if (due != null) alarms.set(row.id(), due + gone);
     }
-    alive();
+    beat();
   }
 
-  private void missed(long from, long to) {
-    // In the file first: a journal that goes on after it counts on it.
-    store.set(DOWNTIMES, downtimes.with(from, to));
-    downtimes.add(from, to);
-  }
-
-  private void alive() {
-    try {
-      // Nobody's clock ran while the server was there but stood still, either.
-      if (time.catchUp(this::missed)) loaded.values().forEach(Table::again);
-      store.set(ALIVE, Long.toString(now()));
-    } catch (StoreError e) {
-      // The next time, then; a little more of a downtime is nobody's loss.
-    }
-    alarms.set(ALIVE, now() + ALIVE_EVERY);
+  private void beat() {
+    pulse.beat(loaded::again);
+    alarms.set(Pulse.NAME, now() + Pulse.EVERY);
   }
 
   private void ring(String table) {
-    if (closed) return;
-    if (table.equals(ALIVE)) {
-      threads.execute(this::alive);
+    if (loaded.isClosed()) return;
+    if (table.equals(Pulse.NAME)) {
+      threads.execute(this::beat);
       return;
     }
     if (table.equals(Sweep.NAME)) {
@@ -157,7 +118,7 @@ public final class House implements Tables {
       if (now != null) threads.execute(now::run);
       return;
     }
-    while (!loaded(table).ring()) Thread.onSpinWait();
+    loaded.ring(table);
   }
 
   // ---- for its tables
@@ -177,7 +138,7 @@ public final class House implements Tables {
 
   @Override
   public long now() {
-    return time.now();
+    return pulse.now();
   }
 
   Executor threads() {
@@ -189,7 +150,7 @@ public final class House implements Tables {
   }
 
   Downtimes downtimes() {
-    return downtimes;
+    return pulse.downtimes();
   }
 
   /// Rings for a table at a time; [Long#MAX_VALUE] for never.
@@ -244,34 +205,16 @@ public final class House implements Tables {
     }
   }
 
-  // ---- tables
+  // ---- the way to a table
 
-  private Table loaded(String id) {
-    return loaded.computeIfAbsent(id, _ -> new Table(id, this, NUMBERS * loads.incrementAndGet()));
-  }
-
+  /// See [Loaded#at].
   <T> T at(String id, Function<Table, T> work) {
-    if (closed) throw Refusal.notNow("The server is stopping. It will be back in a moment.");
-    if (!isAddress(id)) throw Refusal.notFound("There is no table " + id + ".");
-    while (true) {
-      Table table = loaded(id);
-      try {
-        Optional<T> done = table.ask(() -> work.apply(table));
-        if (done.isPresent()) return done.get();
-      } catch (Refusal e) {
-        if (e.problem().status() == NOT_FOUND) forgetUnknown(table);
-        throw e;
-      }
-    }
+    return loaded.at(id, work);
   }
 
-  // Whoever asks for tables that do not exist leaves nothing behind.
-  private static void forgetUnknown(Table table) {
-    table.ask(
-        () -> {
-          table.leaveIfUnknown();
-          return true;
-        });
+  /// See [Loaded#later].
+  void later(String id, Consumer<Table> work) {
+    loaded.later(id, work);
   }
 
   /// What is done at a table for somebody who has been let in.
@@ -287,10 +230,6 @@ public final class House implements Tables {
     } catch (Refusal e) {
       return Outcome.refused(e.problem());
     }
-  }
-
-  private static boolean isAddress(String text) {
-    return text.matches("[0-9a-hjkmnp-tv-z]{10}");
   }
 
   @Override
@@ -321,7 +260,7 @@ public final class House implements Tables {
 
   @Override
   public Viewer viewer(String table, Optional<String> secret) {
-    if (secret.isEmpty() || secret.get().length() > 64 || !isAddress(table))
+    if (secret.isEmpty() || secret.get().length() > 64 || !Loaded.isAddress(table))
       return Viewer.spectator(table);
     return store
         .session(SeatSecret.hash(secret.get()))
@@ -465,24 +404,6 @@ public final class House implements Tables {
     }
   }
 
-  /// Lets a table do something when its turn comes; nothing when the server is stopping.
-  void later(String id, Consumer<Table> work) {
-    if (closed) return;
-    threads.execute(
-        () -> {
-          try {
-            at(
-                id,
-                table -> {
-                  work.accept(table);
-                  return true;
-                });
-          } catch (Refusal | StoreError e) {
-            retry(id);
-          }
-        });
-  }
-
   @Override
   public void close() {
     close(new CompletableFuture<>().completeOnTimeout(true, GOODBYE, TimeUnit.MILLISECONDS));
@@ -492,25 +413,9 @@ public final class House implements Tables {
   ///
   /// @param deadline when it is complete, tables that are still busy are waited for no longer
   void close(CompletableFuture<?> deadline) {
-    closed = true;
+    loaded.close();
     alarms.close();
-    CompletableFuture<?>[] goodbyes =
-        loaded.values().stream()
-            .flatMap(table -> table.tell(() -> goodbye(table)).stream())
-            .toArray(CompletableFuture[]::new);
-    CompletableFuture.anyOf(CompletableFuture.allOf(goodbyes), deadline)
-        .exceptionally(_ -> false)
-        .join();
-    loaded.clear();
-    try {
-      store.set(ALIVE, Long.toString(now()));
-    } catch (StoreError e) {
-      // The clocks of those who are playing run on a little, then.
-    }
-  }
-
-  private static boolean goodbye(Table table) {
-    table.audience().bye(Subscriber.Reason.RESTART);
-    return true;
+    loaded.goodbye(deadline);
+    pulse.end();
   }
 }

@@ -5,8 +5,8 @@ import hypergate.server.protocol.Command;
 import hypergate.server.protocol.Enter;
 import hypergate.server.protocol.SeatChange;
 import hypergate.server.protocol.table.TableParts.SeatLink;
+import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// Before the game: who sits where, who is ready, and the start.
 final class Lobby {
@@ -79,10 +79,11 @@ final class Lobby {
     table.links().forget(chair.index);
     if (machine) {
       String name = machine(change);
-      act.add(new Entry.Sat(chair.index, Chair.Kind.MACHINE, name, machineName(change, name)));
+      act.add(
+          new Entry.Sat(chair.index, Chair.Kind.MACHINE, name, called(chair, wishedName(change))));
       return new SeatLink(chair.letter(), null);
     }
-    act.add(new Entry.Sat(chair.index, Chair.Kind.OPEN, "", personName(change)));
+    act.add(new Entry.Sat(chair.index, Chair.Kind.OPEN, "", wishedName(change)));
     String secret = table.house().secrets().seat();
     act.secret(chair, secret);
     table.links().put(chair.index, secret);
@@ -102,16 +103,17 @@ final class Lobby {
             + ".");
   }
 
-  /// What a machine is called.
-  static String machineName(SeatChange change, String machine) {
-    @Nullable String name = change.name();
-    return name == null || name.isBlank()
-        ? Character.toUpperCase(machine.charAt(0)) + machine.substring(1)
-        : Names.checked(name, Names.NAME, "a name");
+  // A machine's name, given or one of those that machines have.
+  private String called(Chair chair, String wanted) {
+    if (!wanted.isEmpty()) return wanted;
+    List<String> taken = new ArrayList<>();
+    for (Chair other : position.chairs) if (other != chair) taken.add(other.name);
+    return MachineNames.of(position.table, chair.index, taken);
   }
 
-  /// What a person is called who has not come yet; empty for nobody in particular.
-  static String personName(SeatChange change) {
+  /// What a person who has not come yet or a machine is to be called; empty for nothing in
+  /// particular.
+  static String wishedName(SeatChange change) {
     String name = change.name();
     return name == null || name.isBlank() ? "" : Names.checked(name, Names.NAME, "a name");
   }
@@ -128,7 +130,7 @@ final class Lobby {
     for (Chair other : position.chairs) {
       if (other.kind != Chair.Kind.OPEN) continue;
       act.withdraw(other);
-      act.add(new Entry.Sat(other.index, Chair.Kind.MACHINE, MACHINE, "Novice"));
+      act.add(new Entry.Sat(other.index, Chair.Kind.MACHINE, MACHINE, called(other, "")));
     }
     act.add(new Entry.Sealed());
     goOn();

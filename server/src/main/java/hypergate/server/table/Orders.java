@@ -161,7 +161,7 @@ final class Orders {
       if (order.answer().equals("use") && order.use() == null)
         throw Refusal.notLegal("An order to use something must say what.");
       if (order.answer().equals("use") && Occasion.OBJECTING.contains(order.event()))
-        throw Refusal.notLegal("An order about Tech levels asks or passes; it uses nothing.");
+        throw Refusal.notLegal("An order about whether to object asks or passes; it uses nothing.");
       for (String text : new String[] {order.id(), order.by(), order.effect(), order.use()})
         if (text != null && text.length() > 60)
           throw Refusal.notLegal("An order names something with an endless name.");

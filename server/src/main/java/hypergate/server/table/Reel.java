@@ -8,15 +8,24 @@ import hypergate.server.protocol.ClockRules;
 import hypergate.server.protocol.Json;
 import hypergate.server.protocol.SeatChange;
 import hypergate.server.protocol.table.TableParts.Block;
+import hypergate.server.variants.ServerVariants;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
 /// A finished game as the stream of messages that one viewer would have seen.
 final class Reel implements Subscriber {
   /// Somebody who sees every card.
   static final int EVERYTHING = -2;
+
+  // The marks of variants at encounters, by the types of events.
+  private static final Map<String, String> MARKS =
+      ServerVariants.ALL.stream()
+          .flatMap(variant -> variant.marks().entrySet().stream())
+          .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
 
   private final GameRecord record;
   private final Position position;
@@ -119,10 +128,12 @@ final class Reel implements Subscriber {
     return switch (event.path("type").asString()) {
       case "ships-lost" -> block.losing(args.path("count").asInt());
       case "deal-ended" -> args.path("made").asBoolean() ? block.marked("deal") : block;
-      case "tech-completed" -> block.marked("tech");
       case "zapped", "cancelled" -> block.marked("zap");
       case "game-won" -> block.marked("win");
-      default -> block;
+      default -> {
+        String mark = MARKS.get(event.path("type").asString());
+        yield mark == null ? block : block.marked(mark);
+      }
     };
   }
 

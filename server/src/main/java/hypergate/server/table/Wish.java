@@ -36,6 +36,8 @@ final class Wish {
     String me = wish.me();
     String name = me == null || me.isBlank() ? "Player " + (char) ('A' + host) : me;
     seats.set(host, new SeatChange("person", null, Names.checked(name, Names.NAME, "your name")));
+    String salt = HexFormat.of().formatHex(part);
+    name(seats, salt);
     ClockRules clock = clock(wish.clock(), people > 1);
     String table = wish.name();
     return new Charter(
@@ -50,7 +52,7 @@ final class Wish {
         secrecy(wish.secrecy(), clock),
         between(wish.windowSeconds(), 4, 2, 15, "a response window"),
         one(wish.watch(), "link", Set.of("anyone", "link", "nobody"), "watch"),
-        HexFormat.of().formatHex(part),
+        salt,
         host,
         List.copyOf(seats),
         null);
@@ -111,13 +113,28 @@ final class Wish {
     for (SeatChange seat : wanted) {
       if (seat.kind().equals("machine")) {
         String machine = Lobby.machine(seat);
-        seats.add(new SeatChange("machine", machine, Lobby.machineName(seat, machine)));
+        seats.add(new SeatChange("machine", machine, Lobby.wishedName(seat)));
       } else if (seat.kind().equals("person")) {
-        seats.add(new SeatChange("person", null, Lobby.personName(seat)));
+        seats.add(new SeatChange("person", null, Lobby.wishedName(seat)));
       } else throw Refusal.malformed("At a seat sits a person or a machine.");
     }
-    while (seats.size() < players) seats.add(new SeatChange("machine", Lobby.MACHINE, "Novice"));
+    while (seats.size() < players) seats.add(new SeatChange("machine", Lobby.MACHINE, ""));
     return seats;
+  }
+
+  /// Gives the machines names that have none.
+  ///
+  /// @param seats who sits where; changed
+  /// @param table see [MachineNames#of]
+  static void name(List<SeatChange> seats, String table) {
+    for (int i = 0; i < seats.size(); i++) {
+      SeatChange seat = seats.get(i);
+      String name = seat.name();
+      if (!seat.kind().equals("machine") || name != null && !name.isEmpty()) continue;
+      List<String> taken = new ArrayList<>();
+      for (SeatChange other : seats) if (other.name() != null) taken.add(other.name());
+      seats.set(i, new SeatChange("machine", seat.machine(), MachineNames.of(table, i, taken)));
+    }
   }
 
   private static int host(List<SeatChange> seats) {

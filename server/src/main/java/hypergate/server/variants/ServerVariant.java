@@ -96,6 +96,11 @@ public interface ServerVariant {
     return Set.of();
   }
 
+  /// The marks that its events leave at encounters of a replay, by the types of events.
+  default Map<String, String> marks() {
+    return Map.of();
+  }
+
   /// An option that only it understands; null: it is not one of its own.
   ///
   /// @param option with its notation and kind

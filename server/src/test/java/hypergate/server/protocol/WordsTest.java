@@ -41,6 +41,7 @@ final class WordsTest {
           Map.entry("prompt.tech-action", ""),
           Map.entry("prompt.place", "count"),
           Map.entry("prompt.place.found", "most"),
+          Map.entry("prompt.place.regroup", "count"),
           Map.entry("prompt.place.tech", "most"),
           Map.entry("prompt.lose", "count"),
           Map.entry("prompt.defense", ""),

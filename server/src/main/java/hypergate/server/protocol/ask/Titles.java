@@ -8,6 +8,7 @@ import hypergate.game.table.Encounter;
 import hypergate.game.table.Side;
 import hypergate.game.view.Question;
 import hypergate.game.view.View;
+import hypergate.game.word.Step;
 import hypergate.game.word.Window;
 import hypergate.server.protocol.Words;
 import hypergate.server.variants.ServerVariant;
@@ -105,6 +106,8 @@ final class Titles {
   }
 
   private Words place() {
+    if (asked.isPlacing() && view.step() == Step.REGROUP)
+      return Words.of("prompt.place.regroup").with("count", most);
     if (asked.isPlacing()) return Words.of("prompt.place").with("count", most);
     // Ships found a colony that was granted: see Offer.
     return Words.of("prompt.place.found").with("most", most);

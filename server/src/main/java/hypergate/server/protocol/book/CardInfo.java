@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// One face, alien or tech, with what it says and when it acts.
+/// One face or alien, with what it says and when it acts.
 ///
 /// @param id its notation
 /// @param kind what it is

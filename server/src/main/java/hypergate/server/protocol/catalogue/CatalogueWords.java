@@ -80,7 +80,7 @@ public record CatalogueWords(
   /// @param entries all entries there are
   public static CatalogueWords make(List<Entry> entries) {
     return new CatalogueWords(
-        Stream.of(Kind.values()).map(k -> new CatalogueWord(k.word(), label(k.word()))).toList(),
+        Kind.values().stream().map(k -> new CatalogueWord(k.word(), label(k.word()))).toList(),
         Stream.of(Field.values()).map(CatalogueWords::field).toList(),
         Stream.of(Phase.values()).map(p -> new CatalogueWord(p.word(), p.words())).toList(),
         IntStream.range(0, Phase.CLASSIC).mapToObj(Phase::classicName).toList(),

@@ -121,6 +121,11 @@ public final class ServerTechnology implements ServerVariant {
   }
 
   @Override
+  public Map<String, String> marks() {
+    return Map.of("tech-completed", "tech");
+  }
+
+  @Override
   public @Nullable PromptOption option(
       Question question,
       int choice,
