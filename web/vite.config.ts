@@ -13,6 +13,26 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // Few files: what every page needs is one, what a table needs besides is another. Many small ones cost a request
+        // each, most of them for less than a kilobyte.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              priority: 2,
+              test: /node_modules|\/src\/(protocol|ui|router|routes|pages\/start|art\/(ArtDefs|Starfield|looks|Icon|Sprite|icons|PlanetArt|paths|seed|SeatShape|colours)|state\/(mine|paces|preferences|toasts)|words\/(en|numbers|pseudo|texts|words)|variants\/(\w+\/)?words)/,
+            },
+            {
+              name: 'table',
+              priority: 1,
+              test: /\/src\/(table|reveal|digest|board|cards|variants|textview|state|words|art|pages\/Table|catalogue\/(Timing|PhaseStrip))/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: { '/api': { target: server, ws: true } },

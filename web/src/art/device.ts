@@ -4,7 +4,7 @@ import { polar, polygon, smooth, type Point } from './paths';
 import { Luck, hash } from './seed';
 
 /*
- * Drawings of things: artifacts are relics, cut like stones; techs are devices, built of barrels, coils and fins. Drawn
+ * Drawings of things: relics are cut like stones; devices are built of barrels, coils and fins. Drawn
  * from their id like the emblems of the aliens, on a field from -100 to 100.
  */
 
@@ -131,7 +131,7 @@ export function relic(id: string): Thing {
   };
 }
 
-/** A tech: a device on an axis, with a head, a housing, something at its sides and a base. */
+/** A device on an axis, with a head, a housing, something at its sides and a base. */
 export function device(id: string): Thing {
   const luck = new Luck(`device ${id}`);
   const parts: Part[] = [];

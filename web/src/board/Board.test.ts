@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, test, vi } from 'vitest';
-import { sampleBoard, sampleFronts } from '../pages/art/sample';
+import { sampleBoard, sampleTwo } from '../pages/art/sample';
 import Board from './Board.svelte';
 import PhoneBoard from './PhoneBoard.svelte';
 import type { Picking } from './model';
@@ -33,7 +33,7 @@ test('a planet says whose it is, that it is the target, who is there, and whethe
 });
 
 test('of two planets that are attacked both are said, and who waits at the one that is not fought for yet', () => {
-  const { container } = render(Board, { model: sampleFronts(5, 5) });
+  const { container } = render(Board, { model: sampleTwo(5, 5) });
   expect(cell('C3').getAttribute('aria-label')).toContain(', target, ');
   const other = cell('C4').getAttribute('aria-label');
   expect(other).toContain(', next, ');
@@ -42,11 +42,11 @@ test('of two planets that are attacked both are said, and who waits at the one t
   expect(container.querySelectorAll('g.gate')).toHaveLength(2);
   expect(container.querySelectorAll('g.gate.light')).toHaveLength(1);
   expect(container.querySelectorAll('g.shield')).toHaveLength(4);
-  expect([...container.querySelectorAll('g.label text')].map((it) => it.textContent)).toEqual(['target', 'next']);
+  expect([...container.querySelectorAll('text.name.lit')].map((it) => it.textContent)).toEqual(['C3', 'C4next']);
 });
 
 test('a phone draws the gate to both planets and the ships that wait', () => {
-  const { container } = render(PhoneBoard, { model: sampleFronts(5, 5), shown: 'C', onshow: vi.fn() });
+  const { container } = render(PhoneBoard, { model: sampleTwo(5, 5), shown: 'C', onshow: vi.fn() });
   expect(container.querySelectorAll('g.gate.light')).toHaveLength(1);
   expect(container.querySelectorAll('g.shield')).toHaveLength(4);
 });

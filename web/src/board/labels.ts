@@ -1,9 +1,10 @@
-import { list, t } from '../words/words.svelte';
+import { list, t, type Key } from '../words/words.svelte';
 import {
+  besideKind,
   shipsOn,
+  type BoardBeside,
   type BoardEncounter,
   type BoardModel,
-  type BoardMoon,
   type BoardPlanet,
   type BoardSeat,
   type BoardSystem,
@@ -19,7 +20,7 @@ function ships(model: BoardModel, parts: readonly { seat: Seat; ships: number }[
   return list(parts.map(({ seat, ships: count }) => t('board.ships', { name: nameOf(model, seat), count })));
 }
 
-/** What the planet of a second front is called that is not being fought for: its battle comes, or is over. */
+/** What the planet of a second battle is called that is not being fought for: its battle comes, or is over. */
 export function otherWord({ target, other }: BoardEncounter): string {
   return t((other ?? '') > (target ?? '') ? 'board.next' : 'board.fought');
 }
@@ -40,7 +41,7 @@ export function planetLabel(model: BoardModel, home: BoardSeat, planet: BoardPla
     for (const { seat, count } of on) parts.push(t('board.ships', { name: seat.name, count }));
   } else if (planet.alive) parts.push(t('board.empty'));
   for (const token of planet.tokens ?? []) parts.push(token.label);
-  if (planet.moon) parts.push(t('board.moon.beside', { moon: moonLabel(model, planet.moon) }));
+  if (planet.beside) parts.push(ofKind(planet.beside, 'beside', besideLabel(model, planet.beside)));
   if (model.encounter?.target === planet.id && model.encounter.shield.length > 0) {
     parts.push(t('board.shield', { ships: ships(model, model.encounter.shield) }));
   }
@@ -51,15 +52,27 @@ export function planetLabel(model: BoardModel, home: BoardSeat, planet: BoardPla
   return parts.join(', ');
 }
 
-/** What a moon is called for those who hear it: "Inertia, face up, the moon of C4, Ana 1 ship, selectable". */
-export function moonCell(model: BoardModel, planet: BoardPlanet, moon: BoardMoon, picking: Picking | null): string {
-  const parts = [moon.label, t('place.moon', { planet: planet.id })];
-  parts.push(moon.ship ? t('board.ships', { name: nameOf(model, moon.ship), count: 1 }) : t('board.empty'));
-  return [...parts, ...pickingLabel(moon.id, picking)].join(', ');
+/** Words for a place beside a planet, which has its own for its kind: `board.kind.beside` with the argument `kind`. */
+export function ofKind({ id }: BoardBeside, what: string, label = '', more: Readonly<Record<string, string>> = {}) {
+  const kind = besideKind(id);
+  return t(`board.${kind}.${what}` as Key, { [kind]: label, ...more });
 }
 
-export function moonLabel(model: BoardModel, moon: BoardMoon): string {
-  return moon.ship ? t('board.moon.ship', { moon: moon.label, name: nameOf(model, moon.ship) }) : moon.label;
+/** What a place beside a planet is called for those who hear it: its name, where it is, who is there. */
+export function besideCell(
+  model: BoardModel,
+  planet: BoardPlanet,
+  beside: BoardBeside,
+  picking: Picking | null,
+): string {
+  const parts = [beside.label, t(`place.${besideKind(beside.id)}` as Key, { planet: planet.id })];
+  parts.push(beside.ship ? t('board.ships', { name: nameOf(model, beside.ship), count: 1 }) : t('board.empty'));
+  return [...parts, ...pickingLabel(beside.id, picking)].join(', ');
+}
+
+/** What lies beside a planet, and whose ship is there. */
+export function besideLabel(model: BoardModel, beside: BoardBeside): string {
+  return beside.ship ? ofKind(beside, 'ship', beside.label, { name: nameOf(model, beside.ship) }) : beside.label;
 }
 
 export function pickingLabel(place: string, picking: Picking | null): string[] {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { atTarget, box, cone, inWarp, layout, onCone, shield, type Tile } from './layout';
+import { atTarget, box, compact, cone, fleet, inWarp, layout, onCone, shield, type Frame } from './layout';
+import { standing } from './standing';
 
 interface Area {
   x: number;
@@ -23,97 +24,98 @@ function into(a: Area, b: Area): number {
   );
 }
 
-function fromWarp(tile: Tile): number {
-  const dx = Math.max(0, Math.abs(tile.x - box.x) - tile.width / 2);
-  const dy = Math.max(0, Math.abs(tile.y - box.y) - tile.height / 2);
-  return Math.hypot(dx, dy) - box.warp;
-}
+const frames: [string, Frame][] = [
+  ['a wide board', box],
+  ['a narrow board', compact],
+];
 
-describe.each([2, 3, 4, 5, 6, 7, 8])('%i seats', (seats) => {
-  test('no system covers another, the warp, or the edge', () => {
-    const { tiles } = layout(systems(seats, 5));
-    tiles.forEach((a, i) => {
-      for (const b of tiles.slice(i + 1)) expect(into(a, b), `${a.seat} ${b.seat}`).toBeLessThanOrEqual(0);
-      expect(fromWarp(a)).toBeGreaterThanOrEqual(seats > 6 ? 68 - 1 : 37 - 1);
-      expect(a.x - a.width / 2).toBeGreaterThanOrEqual(0);
-      expect(a.x + a.width / 2).toBeLessThanOrEqual(box.width);
-      expect(a.y - a.height / 2).toBeGreaterThanOrEqual(0);
-      expect(a.y + a.height / 2).toBeLessThanOrEqual(box.height);
+describe.each(frames)('%s', (_, frame) => {
+  describe.each([2, 3, 4, 5, 6, 7, 8])('%i seats', (seats) => {
+    test.each([3, 4, 5, 6, 7, 8])(
+      'no planet of %i lies on another, on an alien, on the warp or beyond the edge',
+      (count) => {
+        const { tiles } = layout(systems(seats, count), 0, frame);
+        const planets = tiles.flatMap((tile) => tile.planets);
+        planets.forEach((a, i) => {
+          for (const b of planets.slice(i + 1))
+            expect(Math.hypot(a.x - b.x, a.y - b.y), `${a.id} ${b.id}`).toBeGreaterThanOrEqual(a.r + b.r + 4);
+          for (const { face, seat } of tiles)
+            expect(Math.hypot(a.x - face.x, a.y - face.y), `${a.id} ${seat}`).toBeGreaterThanOrEqual(a.r + face.r);
+          expect(Math.hypot(a.x - frame.x, a.y - frame.y), a.id).toBeGreaterThanOrEqual(a.r + frame.warp + 12);
+          expect(a.x - a.r, a.id).toBeGreaterThanOrEqual(0);
+          expect(a.x + a.r, a.id).toBeLessThanOrEqual(frame.width);
+          expect(a.y - a.r, a.id).toBeGreaterThanOrEqual(0);
+          expect(a.y + a.r, a.id).toBeLessThanOrEqual(frame.height);
+        });
+        for (const { face } of tiles) {
+          expect(face.y - face.r).toBeGreaterThanOrEqual(0);
+          expect(face.y + face.r).toBeLessThanOrEqual(frame.height);
+        }
+      },
+    );
+
+    test('the gate comes from the warp, ends at the planet, and its ships fly apart from each other', () => {
+      for (const tile of layout(systems(seats, 5), 0, frame).tiles) {
+        for (const spot of tile.planets) {
+          const gate = cone(spot, frame);
+          expect(Math.hypot(gate.from.x - frame.x, gate.from.y - frame.y)).toBeCloseTo(frame.warp - 4);
+          expect(Math.hypot(gate.to.x - spot.x, gate.to.y - spot.y)).toBeCloseTo(spot.r + 5);
+          const ships = onCone(gate, 4, frame);
+          ships.forEach((a, i) => {
+            for (const b of ships.slice(i + 1))
+              expect(Math.hypot(a.x - b.x, a.y - b.y), spot.id).toBeGreaterThanOrEqual(fleet.width - 1);
+          });
+        }
+      }
+    });
+
+    test('up to three allies of the defense stand on the board without covering each other or the planet', () => {
+      const places = layout(systems(seats, 5), 0, frame);
+      for (const spot of places.tiles.flatMap((tile) => tile.planets)) {
+        const shields = atTarget(places, spot, 3).map((at) => ({ ...at, ...shield }));
+        shields.forEach((a, i) => {
+          expect(a.x - a.width / 2, spot.id).toBeGreaterThanOrEqual(0);
+          expect(a.y - a.height / 2, spot.id).toBeGreaterThanOrEqual(0);
+          expect(a.x + a.width / 2, spot.id).toBeLessThanOrEqual(frame.width);
+          expect(a.y + a.height / 2, spot.id).toBeLessThanOrEqual(frame.height);
+          for (const b of shields.slice(i + 1)) expect(into(a, b), spot.id).toBeLessThanOrEqual(4);
+        });
+      }
     });
   });
 
-  test.each([3, 4, 5, 6, 7, 8])('%i planets lie beside each other, below the name, within the system', (planets) => {
-    for (const tile of layout(systems(seats, planets)).tiles) {
-      tile.planets.forEach((a, i) => {
-        for (const b of tile.planets.slice(i + 1)) {
-          expect(Math.hypot(a.x - b.x, a.y - b.y), `${a.id} ${b.id}`).toBeGreaterThanOrEqual(a.r + b.r + 6);
-        }
-        expect(a.x - a.r - 4).toBeGreaterThanOrEqual(tile.x - tile.width / 2);
-        expect(a.x + a.r + 4).toBeLessThanOrEqual(tile.x + tile.width / 2);
-        expect(a.y - a.r).toBeGreaterThanOrEqual(tile.y - tile.height / 2 + 43);
-        expect(a.y + a.r).toBeLessThanOrEqual(tile.y + tile.height / 2);
-      });
-    }
-  });
-
-  test.each([5, 6, 7, 8])("the chips of guests on %i planets don't cover each other or hide the owner's", (planets) => {
-    for (const tile of layout(systems(seats, planets)).tiles) {
-      const guests = tile.planets.flatMap((planet) =>
-        tile.corners.map((corner) => ({ ...tile.guest, x: planet.x + corner.x, y: planet.y + corner.y })),
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('the ships of %i owners stay within the warp, apart from each other', (count) => {
+    const all = inWarp(count, frame);
+    for (const one of all) {
+      const far = Math.hypot(
+        Math.abs(one.x - frame.x) + one.width / 2 - 4,
+        Math.abs(one.y - frame.y) + one.height / 2 - 4,
       );
-      guests.forEach((a, i) => {
-        for (const b of guests.slice(i + 1)) expect(into(a, b)).toBeLessThanOrEqual(0.01);
-      });
-      for (const corner of tile.corners) {
-        const covered = into({ x: 0, y: 0, ...tile.chip }, { ...corner, ...tile.guest });
-        expect(covered).toBeLessThanOrEqual(tile.chip.height * 0.3);
-      }
+      expect(far).toBeLessThanOrEqual(frame.warp + 4);
     }
-  });
-
-  test('the gate comes from the warp, ends at the planet, and carries its ships', () => {
-    for (const tile of layout(systems(seats, 5)).tiles) {
-      for (const spot of tile.planets) {
-        const gate = cone(spot);
-        expect(Math.hypot(gate.from.x - box.x, gate.from.y - box.y)).toBeCloseTo(box.warp - 4);
-        expect(Math.hypot(gate.to.x - spot.x, gate.to.y - spot.y)).toBeCloseTo(spot.r + 5);
-        const chips = onCone(gate, 5, tile.chip).map((at) => ({ ...at, ...tile.chip }));
-        chips.forEach((a, i) => {
-          for (const b of chips.slice(i + 1)) expect(into(a, b)).toBeLessThanOrEqual(0);
-        });
-      }
-    }
-  });
-
-  test('the word "target" and up to four allies of the defense stand on the board without covering each other', () => {
-    const word = { width: 75, height: 22 };
-    for (const tile of layout(systems(seats, 5)).tiles) {
-      for (const spot of tile.planets) {
-        const around = atTarget(tile, spot, { allies: 4, guests: 1, word });
-        const areas = [...around.shields.map((at) => ({ ...at, ...shield })), { ...around.word, ...word }];
-        areas.forEach((a, i) => {
-          expect(a.y - a.height / 2).toBeGreaterThanOrEqual(0);
-          expect(a.y + a.height / 2).toBeLessThanOrEqual(box.height);
-          expect(into(a, { ...spot, ...tile.chip }), spot.id).toBeLessThanOrEqual(0);
-          for (const b of areas.slice(i + 1)) expect(into(a, b), spot.id).toBeLessThanOrEqual(4);
-        });
-      }
-    }
+    all.forEach((a, i) => {
+      for (const b of all.slice(i + 1)) expect(into(a, b)).toBeLessThanOrEqual(0);
+    });
   });
 });
 
 test('the front seat lies at the bottom, the next one clockwise to its left', () => {
   const { tiles } = layout(systems(4, 5), 2);
   const [a, , c, d] = tiles;
-  expect(c?.y).toBeGreaterThan(box.y);
-  expect(a?.y).toBeLessThan(box.y);
-  expect(d?.x).toBeLessThan(box.x);
+  expect(c?.side).toBe('bottom');
+  expect(a?.side).toBe('top');
+  expect(d?.side).toBe('left');
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])('%i chips stay within the warp', (count) => {
-  const chip = count > 6 ? { width: 30, height: 22 } : { width: 36, height: 26 };
-  for (const spot of inWarp(count, chip)) {
-    const far = Math.hypot(Math.abs(spot.x - box.x) + chip.width / 2, Math.abs(spot.y - box.y) + chip.height / 2);
-    expect(far).toBeLessThanOrEqual(box.warp);
+test.each([36, 27, 20, 15])('on a planet of radius %i up to six owners’ plates do not cover each other', (r) => {
+  for (let owners = 1; owners <= 6; owners++) {
+    const places = standing(r, owners);
+    expect(places).toHaveLength(owners);
+    const plates = places.map((at) =>
+      at.kind === 'plate' ? at : { x: at.x, y: at.y, width: 22 * at.scale, height: 17 * at.scale },
+    );
+    plates.forEach((a, i) => {
+      for (const b of plates.slice(i + 1)) expect(into(a, b), `${owners} owners`).toBeLessThanOrEqual(0.1);
+    });
   }
 });

@@ -8,7 +8,7 @@ import type { SeatColour } from '../art/colours';
 
 /** A seat's letter. */
 export type Seat = string;
-/** `C4`, `moon-C4`, `warp`, or `gate`. */
+/** `C4`, a place beside it as `kind-C4`, `warp`, or `gate`. */
 export type Place = string;
 
 export interface BoardSeat {
@@ -17,6 +17,10 @@ export interface BoardSeat {
   colour: SeatColour;
   /** The alien's name, when it may be known. */
   alien?: string | undefined;
+  /** The alien itself, by which it is drawn. */
+  face?: string | undefined;
+  /** Cards in hand. */
+  hand?: number | undefined;
   colonies: number;
   /** Foreign colonies that win. */
   goal: number;
@@ -45,11 +49,12 @@ export interface BoardPlanet {
   /** Ships by seat, without zeros. */
   ships: Readonly<Record<Seat, number>>;
   tokens?: readonly BoardToken[];
-  moon?: BoardMoon | undefined;
+  beside?: BoardBeside | undefined;
 }
 
-/** The moon of a planet: what is said of it, and whose ship is there. */
-export interface BoardMoon {
+/** A place beside a planet that a variant has put there: what is said of it, and whose ship is there. */
+export interface BoardBeside {
+  /** Its kind and its planet, `kind-C4`. */
   id: Place;
   /** Its name, or its back while its face is hidden, and how it lies. */
   label: string;
@@ -72,9 +77,9 @@ export interface BoardSystem {
 export interface BoardEncounter {
   /** The planet that the gate points at, once it does. */
   target: Place | null;
-  /** With two fronts, the planet that is not being fought for now. */
+  /** With two battles, the planet that is not being fought for now. */
   other?: Place | null;
-  /** Ships of the defense's allies that wait there for the second front. */
+  /** Ships of the defense's allies that wait there for the second battle. */
   waiting?: readonly { seat: Seat; ships: number }[];
   /** Whose system the encounter is in, when that is all one knows yet. */
   system?: Seat | null;
@@ -113,12 +118,21 @@ export interface Picking {
   onwhy: (place: Place) => void;
 }
 
-/** The letter of the system that a planet or moon belongs to. */
-export const systemOf = (place: Place): Seat => place.replace(/^moon-/, '').slice(0, 1);
+/** Whether a place lies beside a planet. */
+export const isBeside = (place: Place): boolean => /^[a-z]+-[A-H]\d$/.test(place);
 
-/** The places of a system as one walks them: each planet, and after it its moon. */
+/** The planet that a place is or lies beside. */
+export const planetOf = (place: Place): Place => (isBeside(place) ? place.replace(/^[a-z]+-/, '') : place);
+
+/** What sort of place lies beside a planet: what its id begins with. */
+export const besideKind = (place: Place): string => place.replace(/-.*$/, '');
+
+/** The letter of the system that a planet or what lies beside it belongs to. */
+export const systemOf = (place: Place): Seat => planetOf(place).slice(0, 1);
+
+/** The places of a system as one walks them: each planet, and after it what lies beside it. */
 export const cellsOf = ({ planets }: BoardSystem): Place[] =>
-  planets.flatMap(({ id, alive, moon }) => (moon && alive ? [id, moon.id] : [id]));
+  planets.flatMap(({ id, alive, beside }) => (beside && alive ? [id, beside.id] : [id]));
 
 /** All ships on a place in the order of the seats, the owner of the system first. */
 export function shipsOn(

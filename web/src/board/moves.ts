@@ -1,4 +1,4 @@
-import { atTarget, cone, inWarp, onCone, shield, type Layout, type Spot } from './layout';
+import { atTarget, box, cone, fleet, inWarp, onCone, shield, type Layout, type Spot } from './layout';
 import type { BoardModel, Place, Seat } from './model';
 
 interface Group extends Spot {
@@ -12,48 +12,41 @@ export type Whereabouts = Map<Seat, Map<Place, Group>>;
 export interface Flight {
   seat: Seat;
   count: number;
+  /** The place that they come to. */
+  goal: Place;
   from: Spot;
   to: Spot;
 }
 
-/**
- * Chips on the gate and beside the target, with their places; the same for drawing them and for flights. `small` is the
- * size of the smallest letters.
- */
-export function encounterSpots(model: BoardModel, { tiles, spots }: Layout, small = 15.6) {
+/** Ships on the gate and beside the target, with their places; the same for drawing them and for flights. */
+export function encounterSpots(model: BoardModel, places: Layout) {
   const { encounter } = model;
+  const { spots, frame } = places;
   const target = encounter?.target ? spots.get(encounter.target) : undefined;
-  const tile = target && tiles.find(({ planets }) => planets.includes(target));
-  if (!encounter || !target || !tile) return { cone: null, gate: [], shield: [], word: null, other: null };
-  const way = cone(target);
-  const on = onCone(way, encounter.gate.length, tile.chip);
-  const guestsOn = (id: Place) => {
-    const planet = model.systems.flatMap((system) => system.planets).find((one) => one.id === id);
-    return Object.keys(planet?.ships ?? {}).filter((seat) => seat !== tile.seat).length;
-  };
-  const word = { width: small * 4.8, height: small * 1.44 };
-  const around = atTarget(tile, target, { allies: encounter.shield.length, guests: guestsOn(target.id), word });
-  const second = encounter.other ? tile.planets.find(({ id }) => id === encounter.other) : undefined;
+  if (!encounter || !target) return { cone: null, turn: 0, gate: [], shield: [], other: null };
+  const way = cone(target, frame);
+  const on = onCone(way, encounter.gate.length, frame);
+  const gate = encounter.gate.map((group, i) => ({ ...group, ...(on[i] ?? way.from) }));
+  const flying = gate.map(({ x, y }) => ({ x, y, ...fleet, hard: true }));
+  const around = atTarget(places, target, encounter.shield.length, flying);
+  const second = encounter.other ? spots.get(encounter.other) : undefined;
   const waiting = encounter.waiting ?? [];
-  // The planet that is not being fought for is its neighbour: what stands there keeps off what stands here.
   const beyond =
     second &&
-    atTarget(tile, second, { allies: waiting.length, guests: guestsOn(second.id), word }, [
-      { x: target.x, y: target.y, ...tile.chip, hard: true },
-      { ...around.word, ...word, hard: true },
-      ...around.shields.map((spot) => ({ ...spot, ...shield, hard: true })),
-      ...on.map((spot) => ({ ...spot, ...tile.chip, hard: true })),
+    atTarget(places, second, waiting.length, [
+      ...flying,
+      ...around.map((spot) => ({ ...spot, ...shield, hard: true })),
     ]);
   return {
     cone: way,
-    gate: encounter.gate.map((group, i) => ({ ...group, ...(on[i] ?? way.from) })),
-    shield: encounter.shield.map((group, i) => ({ ...group, ...(around.shields[i] ?? target) })),
-    word: { ...around.word, ...word },
+    /** Where noses point, in degrees clockwise from up. */
+    turn: (Math.atan2(way.to.y - way.from.y, way.to.x - way.from.x) * 180) / Math.PI + 90,
+    gate,
+    shield: encounter.shield.map((group, i) => ({ ...group, ...(around[i] ?? target) })),
     other: second &&
       beyond && {
-        cone: cone(second),
-        word: { ...beyond.word, ...word },
-        shield: waiting.map((group, i) => ({ ...group, ...(beyond.shields[i] ?? second) })),
+        cone: cone(second, frame),
+        shield: waiting.map((group, i) => ({ ...group, ...(beyond[i] ?? second) })),
       },
   };
 }
@@ -64,20 +57,20 @@ export function whereabouts(model: BoardModel, places: Layout): Whereabouts {
     if (count > 0) all.get(seat)?.set(place, { count, x, y });
   };
   for (const { planets } of model.systems) {
-    for (const { id, ships, moon } of planets) {
+    for (const { id, ships, beside } of planets) {
       const spot = places.spots.get(id);
       if (spot) for (const [seat, count] of Object.entries(ships)) put(seat, id, count, spot);
-      if (spot?.moon && moon?.ship) put(moon.ship, moon.id, 1, spot.moon);
+      if (spot?.beside && beside?.ship) put(beside.ship, beside.id, 1, spot.beside);
     }
   }
   const inside = model.seats.filter(({ seat }) => (model.warp[seat] ?? 0) > 0);
-  const spots = inWarp(inside.length, { width: 36, height: 26 });
+  const spots = inWarp(inside.length, places.frame);
   inside.forEach(({ seat }, i) => {
-    put(seat, 'warp', model.warp[seat] ?? 0, spots[i] ?? { x: 0, y: 0 });
+    put(seat, 'warp', model.warp[seat] ?? 0, spots[i] ?? box);
   });
-  const { gate, shield, other } = encounterSpots(model, places);
+  const { gate, shield: shields, other } = encounterSpots(model, places);
   for (const group of gate) put(group.seat, 'gate', group.ships, group);
-  for (const group of shield) put(group.seat, 'shield', group.ships, group);
+  for (const group of shields) put(group.seat, 'shield', group.ships, group);
   for (const group of other?.shield ?? []) put(group.seat, 'second', group.ships, group);
   return all;
 }
@@ -87,23 +80,52 @@ export function flights(before: Whereabouts, now: Whereabouts): Flight[] {
   const flown: Flight[] = [];
   for (const [seat, was] of before) {
     const is = now.get(seat) ?? new Map<Place, Group>();
-    const left: Group[] = [];
-    const come: Group[] = [];
+    const left: (Group & { place: Place })[] = [];
+    const come: (Group & { place: Place })[] = [];
     for (const place of new Set([...was.keys(), ...is.keys()])) {
       const more = (is.get(place)?.count ?? 0) - (was.get(place)?.count ?? 0);
       const spot = is.get(place) ?? was.get(place);
       if (!spot || more === 0) continue;
-      (more < 0 ? left : come).push({ x: spot.x, y: spot.y, count: Math.abs(more) });
+      (more < 0 ? left : come).push({ x: spot.x, y: spot.y, count: Math.abs(more), place });
     }
     for (const from of left) {
       for (const to of come) {
         const count = Math.min(from.count, to.count);
         if (count === 0) continue;
-        flown.push({ seat, count, from: { x: from.x, y: from.y }, to: { x: to.x, y: to.y } });
+        flown.push({ seat, count, goal: to.place, from: { x: from.x, y: from.y }, to: { x: to.x, y: to.y } });
         from.count -= count;
         to.count -= count;
       }
     }
   }
   return flown;
+}
+
+/** The model with those ships taken away that are still on their way: they count where they arrive, not before. */
+export function without(model: BoardModel, flying: readonly Pick<Flight, 'seat' | 'goal' | 'count'>[]): BoardModel {
+  if (flying.length === 0) return model;
+  const less = (place: Place, seat: Seat, count: number) =>
+    Math.max(
+      0,
+      count - flying.filter((one) => one.goal === place && one.seat === seat).reduce((sum, one) => sum + one.count, 0),
+    );
+  const thin = (place: Place, ships: Readonly<Record<Seat, number>>) =>
+    Object.fromEntries(Object.entries(ships).map(([seat, count]) => [seat, less(place, seat, count)]));
+  const groups = (place: Place, all: readonly { seat: Seat; ships: number }[]) =>
+    all.map((group) => ({ ...group, ships: less(place, group.seat, group.ships) })).filter(({ ships }) => ships > 0);
+  return {
+    ...model,
+    systems: model.systems.map((system) => ({
+      ...system,
+      planets: system.planets.map((planet) =>
+        flying.some(({ goal }) => goal === planet.id) ? { ...planet, ships: thin(planet.id, planet.ships) } : planet,
+      ),
+    })),
+    warp: thin('warp', model.warp),
+    encounter: model.encounter && {
+      ...model.encounter,
+      gate: groups('gate', model.encounter.gate),
+      shield: groups('shield', model.encounter.shield),
+    },
+  };
 }

@@ -1,4 +1,6 @@
-/** A place of the board that keys can stand on: a planet, its moon, `warp`, or `system:C`. */
+import { isBeside, planetOf } from './model';
+
+/** A place of the board that keys can stand on: a planet, a place beside one, `warp`, or `system:C`. */
 export type Cell = string;
 
 /**
@@ -18,9 +20,9 @@ export function walk(rows: readonly (readonly Cell[])[], from: Cell, key: string
       return row[turned(x - 1, row.length)];
     case 'ArrowDown':
     case 'ArrowUp': {
-      // Moons stand between the planets; from one it goes on as from its planet.
-      const next = rows[turned(y + (key === 'ArrowDown' ? 1 : -1), rows.length)]?.filter(isNoMoon);
-      const column = row.filter(isNoMoon).indexOf(from.replace(/^moon-/, ''));
+      // From a place beside a planet it goes on as from the planet.
+      const next = rows[turned(y + (key === 'ArrowDown' ? 1 : -1), rows.length)]?.filter(isColumn);
+      const column = row.filter(isColumn).indexOf(planetOf(from));
       return next?.[Math.min(column, next.length - 1)];
     }
     case 'Home':
@@ -32,4 +34,4 @@ export function walk(rows: readonly (readonly Cell[])[], from: Cell, key: string
   }
 }
 
-const isNoMoon = (cell: Cell) => !cell.startsWith('moon-');
+const isColumn = (cell: Cell) => !isBeside(cell);

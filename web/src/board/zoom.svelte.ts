@@ -1,4 +1,4 @@
-import { box, type Spot, type Tile } from './layout';
+import { box, type Frame, type Spot, type Tile } from './layout';
 
 const most = 3;
 
@@ -12,13 +12,17 @@ export class Zoom {
   /** The last press moved the board, so it chose nothing. */
   moved = false;
 
+  constructor(private readonly frame: () => Frame = () => box) {}
+
   readonly view = $derived.by(() => {
+    const box = this.frame();
+    if (this.scale === 1) return { x: 0, y: 0, width: box.width, height: box.height };
     const [width, height] = [box.width / this.scale, box.height / this.scale];
     return { x: this.x - width / 2, y: this.y - height / 2, width, height };
   });
 
   all(): void {
-    this.to(1, box);
+    this.to(1, this.frame());
   }
 
   by(factor: number, around: Spot = { x: this.x, y: this.y }): void {
@@ -71,6 +75,7 @@ export class Zoom {
   }
 
   private to(scale: number, { x, y }: Spot): void {
+    const box = this.frame();
     this.scale = scale;
     const [width, height] = [box.width / scale / 2, box.height / scale / 2];
     this.x = Math.min(box.width - width, Math.max(width, x));

@@ -1,5 +1,6 @@
 import { num, polar, polygon, type Point } from '../art/paths';
 import { Luck } from '../art/seed';
+import { named } from '../variants/asked';
 import type { CardFace } from './face';
 
 /** A shape behind what stands on a card, on its field of 88 by 124. */
@@ -15,12 +16,13 @@ function at(points: readonly Point[]): string {
   return polygon(points.map(([x, y]): Point => [cx + x, cy + y]));
 }
 
-function ring(r: number, opacity: number, line: number): Shade {
+/** A ring around the middle: its radius, and how wide its line is. */
+export function ring(r: number, opacity: number, line: number): Shade {
   return { d: `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`, opacity, line };
 }
 
 /** The higher the attack, the more and the longer the blades. */
-function blades(luck: Luck, value: number): Shade[] {
+export function blades(luck: Luck, value: number): Shade[] {
   const count = 9 + Math.round(Math.max(0, value) / 3);
   const reach = 26 + Math.min(40, Math.max(0, value)) * 0.7;
   return Array.from({ length: count }, (_, i) => {
@@ -34,7 +36,8 @@ function blades(luck: Luck, value: number): Shade[] {
   });
 }
 
-function arcs(luck: Luck): Shade[] {
+/** Arcs to both sides. */
+export function arcs(luck: Luck): Shade[] {
   const shades: Shade[] = [];
   for (const side of [-1, 1]) {
     for (let i = 0; i < 4; i++) {
@@ -66,7 +69,8 @@ function chevrons(value: number): Shade[] {
   }));
 }
 
-function corona(luck: Luck): Shade[] {
+/** Flames around the middle. */
+export function corona(luck: Luck): Shade[] {
   return Array.from({ length: 16 }, (_, i) => {
     const angle = i * 22.5;
     const far = luck.between(36, 52);
@@ -83,23 +87,6 @@ function corona(luck: Luck): Shade[] {
   });
 }
 
-function circuits(luck: Luck): Shade[] {
-  return Array.from({ length: 9 }, () => {
-    let [x, y] = [luck.whole(1, 10) * 8, luck.chance(0.5) ? 18 : 104];
-    const down = y < 60 ? 1 : -1;
-    let d = `M${x} ${y}`;
-    for (let i = 0; i < 3; i++) {
-      y += down * luck.whole(1, 2) * 8;
-      d += `V${y}`;
-      const step = luck.pick([-8, 8, 0]);
-      x += step;
-      y += down * Math.abs(step);
-      d += `L${x} ${y}`;
-    }
-    return { d, opacity: 0.22, line: 1.6 };
-  });
-}
-
 /** What lies behind a card's middle: blades, arcs, a corona … by its kind, and a little different for each card. */
 export function ground({ id, kind, value }: CardFace): Shade[] {
   const luck = new Luck(`card ${id}`);
@@ -112,22 +99,14 @@ export function ground({ id, kind, value }: CardFace): Shade[] {
       return spirals();
     case 'reinforcement':
       return chevrons(value ?? 2);
-    case 'pulsar':
-      return [ring(14, 0.3, 2), ring(30, 0.16, 1.2), ...corona(luck)];
     case 'flare':
     case 'alien':
       return corona(luck);
-    case 'tech':
-      return circuits(luck);
     case 'artifact':
       return [ring(34, 0.14, 2), ring(40, 0.1, 1.4), ring(28, 0.1, 8)];
-    case 'essence':
-      return [ring(16, 0.26, 2), ring(26, 0.2, 4), ...arcs(luck)];
-    case 'moon':
-      return [ring(22, 0.3, 2), ring(34, 0.14, 6), ...arcs(luck)];
-    case 'hazard':
-      return [ring(18, 0.24, 3), ring(30, 0.18, 2), ...blades(luck, 10)];
     case 'destiny':
       return [ring(20, 0.3, 1.6), ring(29, 0.24, 1.6), ring(38, 0.18, 1.6), ...blades(luck, 6)];
+    default:
+      return named('cards', kind)?.ground?.(luck) ?? [];
   }
 }

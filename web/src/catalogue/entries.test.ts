@@ -29,7 +29,7 @@ test('a flare is its sides, whatever the style says about aliens', () => {
 
 test('an entry is drawn as the card that it is', () => {
   expect(faceOf(human, null)).toMatchObject({ kind: 'alien', mandatory: true, phases: ['reveal'] });
-  expect(faceOf(lasers, null)).toMatchObject({ kind: 'tech', research: '3' });
+  expect(faceOf(lasers, null)).toMatchObject({ kind: 'tech', id: 'xenon-lasers' });
   expect(faceOf({ kind: 'edict', id: 'abort', name: 'Abort' }, null)?.kind).toBe('artifact');
   expect(faceOf(ruling, null)).toBe(null);
   expect(emblemOf(humanFlare)).toBe('human');

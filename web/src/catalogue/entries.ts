@@ -1,11 +1,12 @@
 import type { IconName } from '../art/icons';
-import { costSaid } from '../cards/cost';
-import { cardKinds, kindLooks, type CardFace, type CardKind } from '../cards/face';
+import { alienOf, drawnAs, isSided, lookOf, type CardFace, type CardKind } from '../cards/face';
+import { bookEntries } from '../protocol/book';
 import type { CardBook, CardInfo, CatalogueEntry } from '../protocol/types';
+import { each } from '../variants/asked';
 import { has, t } from '../words/words.svelte';
 import { flaresIn, hiddenIn, type FlareStyle, type Wanted } from './address';
 
-/** Sides of flares and Pulsars, by the style in which they are shown. */
+/** Sides of flares and their like, by the style in which they are shown. */
 export const sides = {
   all: ['wild', 'super', 'wild1', 'super1', 'con', 'pro'],
   'one-shot': ['wild1', 'super1'],
@@ -15,9 +16,9 @@ export const sides = {
 } as const satisfies Record<FlareStyle, readonly (keyof CatalogueEntry)[]>;
 export type Side = (typeof sides.all)[number];
 
-/** The sides that an entry has and that are shown; a flare or Pulsar is nothing but its sides, whatever the style. */
+/** The sides that an entry has and that are shown; of a card that is nothing but its sides all, whatever the style. */
 export function sidesOf(entry: CatalogueEntry, style: FlareStyle): { side: Side; text: string }[] {
-  const own = entry.kind === 'flare' || entry.kind === 'pulsar';
+  const own = isSided(entry.kind);
   // Where the wild side that is played once is not known, the one that is kept stands for it.
   const kept = style === 'con-wild-super' && entry.wild1 === undefined;
   const shown = kept ? (['wild', 'super', 'con'] as const) : sides[style];
@@ -67,30 +68,24 @@ export function line(entry: CatalogueEntry): string {
 
 /** As which card an entry is drawn; null for a rule or ruling. */
 export function cardKind({ kind }: { kind: string }): CardKind | null {
-  if (kind === 'edict') return 'artifact';
-  return cardKinds.find((one) => one === kind) ?? null;
+  return drawnAs(kind);
 }
 
 export function iconOf(entry: { kind: string }): IconName {
   const kind = cardKind(entry);
-  if (kind) return kindLooks[kind].icon;
+  if (kind) return lookOf(kind).icon;
   return entry.kind === 'ruling' ? 'verified' : 'book';
 }
 
 /** The alien whose emblem stands for an entry; null where there is none. */
 export function emblemOf({ kind, id }: { kind: string; id: string }): string | null {
   if (kind === 'alien') return id;
-  return kind === 'flare' || kind === 'pulsar' ? id.replace(/^(flare|pulsar)-/, '') : null;
+  return isSided(kind) ? alienOf({ id, kind }) : null;
 }
 
 /** What the server's book says about an entry, so that it looks here as it does at the table. */
 export function infoOf(id: string, book: CardBook | null): CardInfo | undefined {
-  if (!book) return undefined;
-  for (const some of [book.aliens, book.cards, book.techs, book.hazards]) {
-    const found = some.find((one) => one.id === id);
-    if (found) return found;
-  }
-  return undefined;
+  return bookEntries(book).find((one) => one.id === id);
 }
 
 /** The face of an entry; null for a rule or ruling. */
@@ -99,12 +94,11 @@ export function faceOf(entry: CatalogueEntry, book: CardBook | null): CardFace |
   if (!kind) return null;
   const info = infoOf(entry.id, book);
   const said = entry.text ?? entry.effect ?? '';
-  const text =
-    kind === 'flare' || kind === 'pulsar'
-      ? sidesOf(entry, 'all')
-          .map(({ side, text: words }) => t('catalogue.side', { side: t(`catalogue.field.${side}`), text: words }))
-          .join(' ')
-      : said;
+  const text = isSided(kind)
+    ? sidesOf(entry, 'all')
+        .map(({ side, text: words }) => t('catalogue.side', { side: t(`catalogue.field.${side}`), text: words }))
+        .join(' ')
+    : said;
   return {
     id: entry.id,
     kind,
@@ -113,14 +107,13 @@ export function faceOf(entry: CatalogueEntry, book: CardBook | null): CardFace |
     ...(entry.obligation === undefined || entry.obligation === 'B' ? {} : { mandatory: entry.obligation === 'M' }),
     ...(info?.roles ? { roles: info.roles } : entry.role ? { roles: entry.role } : {}),
     ...(info?.phases ? { phases: info.phases } : entry.phase ? { phases: entry.phase } : {}),
-    ...(entry.cost === undefined ? {} : { research: String(entry.cost) }),
   };
 }
 
-const levels: Readonly<Record<string, 0 | 1 | 2>> = { Novice: 0, Advanced: 1, Expert: 2 };
+const grades: Readonly<Record<string, 0 | 1 | 2>> = { Novice: 0, Advanced: 1, Expert: 2 };
 
 export function levelOf({ experience }: CatalogueEntry): 0 | 1 | 2 | undefined {
-  return experience === undefined ? undefined : levels[experience];
+  return experience === undefined ? undefined : grades[experience];
 }
 
 /** A value of a field in the reader's words, where it has other words than its own. */
@@ -136,10 +129,15 @@ export function fieldSaid(field: string, label: string): string {
   return has(key) ? t(key) : label;
 }
 
+/** A cost as the server writes it, in words where it has any. */
+export function costSaid(cost: string): string {
+  const said = each('cost').map((inWords) => inWords(cost));
+  return said.find((words) => words !== '') ?? cost;
+}
+
 /** What it costs, in words; empty where it costs nothing. */
 export function costOf({ cost }: CatalogueEntry): string {
-  if (cost === undefined) return '';
-  return t('catalogue.cost', { cost: costSaid(String(cost)) || String(cost) });
+  return cost === undefined ? '' : t('catalogue.cost', { cost: costSaid(String(cost)) });
 }
 
 /** A share as a percentage. */
@@ -168,7 +166,7 @@ export function moreOf(
       const text = entry[field];
       return text === undefined || hidden.includes(field) ? [] : [{ field, text }];
     }),
-    // A flare or Pulsar says itself what its sides are.
+    // What is nothing but its sides says them itself.
     ...(entry.kind === 'alien'
       ? sidesOf(entry, flaresIn(wanted)).map(({ side, text }) => ({ field: side, text }))
       : []),

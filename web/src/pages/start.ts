@@ -42,6 +42,20 @@ export async function open(wish: NewTable, begin: boolean): Promise<void> {
   go(`/t/${made.table}`);
 }
 
+/**
+ * Sits down at the table of a rematch with the link that came from the one before, and goes there. Where everybody else
+ * is a machine it begins at once.
+ */
+export async function again(table: string, secret: string): Promise<void> {
+  await rest.enter(table, secret, ownName());
+  const view = await rest.view(table);
+  if (view.me.seat) mine.add({ id: table, name: view.table.name, seat: view.me.seat, at: Date.now() });
+  const others = view.seats.filter(({ seat }) => !view.me.seats.includes(seat));
+  if (view.me.host && view.table.state === 'lobby' && others.every(({ kind }) => kind === 'machine'))
+    await rest.command(table, { do: 'start', numbers: ownNumbers() });
+  go(`/t/${table}`);
+}
+
 /** A table for one person against machines. */
 export function solo(preset: string, me: string, seats = 4): NewTable {
   return {

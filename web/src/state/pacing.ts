@@ -1,10 +1,10 @@
 import type { Beat, EventName } from '../protocol/types';
-
-/** How fast a reader wants to see what the machines do. */
-export const paces = ['slow', 'normal', 'fast', 'instant'] as const;
-export type Pace = (typeof paces)[number];
+import { named } from '../variants/asked';
+import type { Pace } from './paces';
 
 const scale: Readonly<Record<Pace, number>> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
+/** How long what is held stays: nothing but the reader's own choice makes it shorter. */
+export const holds: Readonly<Record<Pace, number>> = { slow: 1.5, normal: 1, fast: 0.4, instant: 0 };
 
 const step = 450;
 /** Milliseconds for which a beat with such an event stays before the next; all others stay for a step. */
@@ -17,11 +17,11 @@ const longer: Readonly<Partial<Record<EventName, number>>> = {
   used: 800,
   zapped: 900,
   cancelled: 800,
-  revealed: 1000,
+  // The first of two cards waits for the other; both together are held.
+  revealed: 0,
   'total-counted': 700,
   decided: 1700,
   'deal-ended': 1200,
-  'tech-completed': 1000,
   'alien-changed': 900,
   'alien-shown': 900,
   'game-won': 1500,
@@ -41,7 +41,7 @@ const mostWhenUrgent = 1_200;
 /** How long a beat stays before the next is shown, at normal pace. */
 export function weight(beat: Beat): number {
   if (beat.events.length === 0) return 0;
-  return Math.max(...beat.events.map(({ type }) => longer[type] ?? shorter[type] ?? step));
+  return Math.max(...beat.events.map(({ type }) => longer[type] ?? shorter[type] ?? named('pace', type) ?? step));
 }
 
 interface Doors {
@@ -69,15 +69,22 @@ export class Pacing {
   private hurry = 1;
   private timer: number | null = null;
   private free = 0;
+  /** Until when the beat on the screen is held. */
+  private until = 0;
+  private holding = false;
 
   /**
    * @param show puts a beat on the screen
    * @param changed hears how many beats are waiting
+   * @param keep milliseconds for which a beat that is on the screen is held, whoever waits behind it
+   * @param held hears when a beat begins to be held, and when that is over
    */
   constructor(
     private readonly show: (beat: Beat) => void,
     private readonly changed: (waiting: number) => void,
     private readonly doors: Doors = browser,
+    private readonly keep: (beat: Beat) => number = () => 0,
+    private readonly held: (holding: boolean) => void = () => undefined,
   ) {}
 
   get waiting(): number {
@@ -101,9 +108,19 @@ export class Pacing {
     this.next();
   }
 
+  /** Lets go what is held: the reader has seen it. */
+  goOn(): void {
+    if (!this.holding) return;
+    this.stop();
+    this.free = 0;
+    this.until = 0;
+    this.next();
+  }
+
   /** Shows all that is waiting, at once. */
   skip(): void {
     this.stop();
+    this.letGo();
     this.free = 0;
     for (const beat of this.queue.splice(0)) this.show(beat);
     this.done();
@@ -112,6 +129,7 @@ export class Pacing {
   /** Forgets what is waiting. */
   clear(): void {
     this.stop();
+    this.letGo();
     this.free = 0;
     this.queue = [];
     this.done();
@@ -130,14 +148,16 @@ export class Pacing {
   private next(): void {
     this.timer = null;
     for (;;) {
-      const wait = this.free - this.doors.clock();
-      if (this.queue.length > 0 && wait > 0) {
+      const now = this.doors.clock();
+      const wait = Math.max(this.until, this.queue.length > 0 ? this.free : 0) - now;
+      if (wait > 0) {
         this.timer = this.doors.later(() => {
           this.next();
         }, wait);
         this.changed(this.queue.length);
         return;
       }
+      this.letGo();
       const beat = this.queue.shift();
       if (!beat) {
         this.done();
@@ -145,6 +165,19 @@ export class Pacing {
       }
       this.free = this.doors.clock() + weight(beat) * Math.min(this.hurry, scale[this.pace]);
       this.show(beat);
+      const keep = this.keep(beat) * holds[this.pace];
+      if (keep > 0) {
+        this.until = this.doors.clock() + keep;
+        this.holding = true;
+        this.held(true);
+      }
     }
+  }
+
+  private letGo(): void {
+    this.until = 0;
+    if (!this.holding) return;
+    this.holding = false;
+    this.held(false);
   }
 }

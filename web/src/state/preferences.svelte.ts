@@ -1,12 +1,10 @@
-import { paces, type Pace } from './pacing';
+import { paces, type Pace } from './paces';
 import { locale, locales, type Locale } from '../words/words.svelte';
 
 /** What a reader has chosen for this browser. */
 export interface Choices {
   theme: 'system' | 'dark' | 'light';
   motion: 'system' | 'full' | 'less';
-  /** Shapes beside numbers on ships, for those who can't tell the colours. */
-  shapes: boolean;
   /** The table as headings, lists and tables instead of a picture. */
   text: boolean;
   /** Single letters as commands. */
@@ -29,7 +27,6 @@ const name = 'hypergate';
 const defaults: Choices = {
   theme: 'system',
   motion: 'system',
-  shapes: false,
   text: false,
   keys: true,
   keymap: {},

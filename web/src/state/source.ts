@@ -12,8 +12,11 @@ import type {
 } from '../protocol/types';
 
 /** The tabs of the panel beside the table. */
-export const dockTabs = ['log', 'moments', 'deal', 'chat', 'why', 'help'] as const;
+export const dockTabs = ['log', 'since', 'moments', 'deal', 'chat', 'why', 'help'] as const;
 export type DockTab = (typeof dockTabs)[number];
+
+/** What one can ask why: something that the server explains, or a question that one is asked oneself. */
+export type WhyRequest = ExplainRequest | { readonly ask: 'question'; readonly prompt: string; readonly n: number };
 
 /** What became of a command: status 200, or a refusal with its reasons. */
 export interface Fate {
@@ -49,19 +52,21 @@ export interface TableSource {
   explain(request: ExplainRequest): Promise<Explanation>;
   checkDeal(draft: DealDraft): Promise<DealCheck>;
 
-  /** The question that the Why tab shows. */
-  readonly why: ExplainRequest | null;
+  /** What the Why tab is about. */
+  readonly why: WhyRequest | null;
   /** Asks it and brings the Why tab forward. */
-  openWhy(request: ExplainRequest): void;
+  openWhy(request: WhyRequest): void;
   readonly tab: DockTab;
   openTab(tab: DockTab): void;
+  /** Number of the last event that was there when the reader moved; null where nobody has moved on this page yet. */
+  readonly moved?: number | null | undefined;
   /** In a replay: winds to an event; false when it is the one that is shown. */
   readonly goTo?: ((event: number) => boolean) | undefined;
   /** In a replay: the whole of it. */
   readonly course?: Course | undefined;
   /** Marks places on the board for a moment; an empty list takes the marks away. */
   highlight(places: readonly string[]): void;
-  /** Shows a card, alien, tech or effect large. */
+  /** Shows a card, alien or effect large. */
   openCard(id: string): void;
   /** Puts an answer into the prompt bar without sending it. */
   compose(prompt: string, answer: string): void;

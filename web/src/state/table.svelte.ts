@@ -19,9 +19,11 @@ import type {
   View,
 } from '../protocol/types';
 import { clock } from './clock.svelte';
-import { Pacing, type Pace } from './pacing';
+import { keepOf } from './holds';
+import type { Pace } from './paces';
+import { Pacing } from './pacing';
 import { changesOf, Shown } from './shown.svelte';
-import type { Course, DockTab, TableSource } from './source';
+import type { Course, DockTab, TableSource, WhyRequest } from './source';
 import { Tray } from './tray.svelte';
 
 /** Where a table's store asks and sends: a running table, or a replay that refuses. */
@@ -59,6 +61,10 @@ export class TableStore implements TableSource {
   beat = $state.raw<Beat | null>(null);
   /** Beats that have come and are not shown yet. */
   waiting = $state(0);
+  /** Whether what the last beat shows stays until the reader goes on, or has had time to see it. */
+  held = $state(false);
+  /** Whether what came of a reveal that is held has been counted up, so that it may be told elsewhere too. */
+  told = $state(false);
   link = $state<Link>('opening');
   /** Whether the line has been down for long enough to say so. */
   cut = $state(false);
@@ -68,7 +74,8 @@ export class TableStore implements TableSource {
   mismatches = $state(0);
 
   tab = $state<DockTab>('log');
-  why = $state.raw<ExplainRequest | null>(null);
+  moved = $state<number | null>(null);
+  why = $state.raw<WhyRequest | null>(null);
   /** Number of the question that was put in front of the others. */
   front = $state<number | null>(null);
   /** A card that is shown large. */
@@ -102,6 +109,11 @@ export class TableStore implements TableSource {
       },
       (waiting) => {
         this.waiting = waiting;
+      },
+      undefined,
+      (beat) => keepOf(beat, this.log),
+      (holding) => {
+        this.held = holding;
       },
     );
   }
@@ -212,6 +224,15 @@ export class TableStore implements TableSource {
     this.pacing.pace = pace;
   }
 
+  get pace(): Pace {
+    return this.pacing.pace;
+  }
+
+  /** Goes on from what is held. */
+  goOn(): void {
+    this.pacing.goOn();
+  }
+
   /** Shows all that is waiting at once. */
   skip(): void {
     this.pacing.skip();
@@ -279,6 +300,8 @@ export class TableStore implements TableSource {
     });
     this.standings.delete(key);
     if (fate.status === 200) {
+      this.moved = this.log.at(-1)?.id ?? null;
+      if (this.tab === 'since') this.tab = 'log';
       if (this.open.includes(key)) this.answered.add(key);
       this.fresh.clear();
     } else if (fate.status === 0) this.standings.set(key, { kind: 'unsent' });
@@ -339,7 +362,7 @@ export class TableStore implements TableSource {
 
   // ---- what the page shows besides
 
-  openWhy(request: ExplainRequest): void {
+  openWhy(request: WhyRequest): void {
     this.why = request;
     this.openTab('why');
   }

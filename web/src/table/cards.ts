@@ -1,15 +1,13 @@
-import type { CardFace } from '../cards/face';
+import { isSided, type CardFace, type CardKind } from '../cards/face';
+import { bookEntries } from '../protocol/book';
 import type { CardBook, CardInfo, HandCard } from '../protocol/types';
+import { entries, named } from '../variants/asked';
 import type { Cast } from '../words/rich';
 
-export type CardKind = CardInfo['kind'];
-
-/** What the catalogue says about a card, alien, tech or effect. */
+/** What the catalogue says about a card, alien or effect. */
 export function infoOf(id: string, book: CardBook | null): CardInfo | undefined {
   const base = id.replace(/\/.*$/, '');
-  return [...(book?.cards ?? []), ...(book?.aliens ?? []), ...(book?.techs ?? []), ...(book?.hazards ?? [])].find(
-    (one) => one.id === base,
-  );
+  return bookEntries(book).find((one) => one.id === base);
 }
 
 export function kindOf(id: string, book: CardBook | null): CardKind {
@@ -18,8 +16,8 @@ export function kindOf(id: string, book: CardBook | null): CardKind {
   if (id.startsWith('attack-')) return 'attack';
   if (id.startsWith('reinforcement-')) return 'reinforcement';
   if (id.startsWith('flare-')) return 'flare';
-  if (id.startsWith('pulsar-')) return 'pulsar';
-  return id === 'negotiate' || id === 'morph' ? id : 'artifact';
+  if (id === 'negotiate' || id === 'morph') return id;
+  return entries('cards').find(([kind]) => id.startsWith(`${kind}-`))?.[0] ?? 'artifact';
 }
 
 /** The number on a card: of an attack card or a reinforcement. */
@@ -28,29 +26,12 @@ export function valueOf(id: string): number | null {
   return value === undefined ? null : Number(value);
 }
 
-/** What one side of a flare or Pulsar says. */
+/** What one side of a card says that has sides. */
 export function sideText(info: CardInfo | undefined, side: string | undefined): string | null {
   if (side === 'wild') return info?.wild ?? null;
   if (side === 'super') return info?.super ?? null;
-  const said = info?.kind === 'pulsar' && side ? info.traits?.[side] : undefined;
+  const said = info && isSided(info.kind) && side ? info.traits?.[side] : undefined;
   return typeof said === 'string' ? said : null;
-}
-
-/** The uses of a Pulsar that one has, by whether its power is one's own. */
-const uses = { own: ['pro', 'shield'], other: ['con', 'denial'] } as const;
-export type PulsarUse = (typeof uses)[keyof typeof uses][number];
-
-/** What a Pulsar says, use by use: those that `aliens`, the reader's own, leave to the reader come first. */
-export function pulsarUses(
-  info: CardInfo,
-  aliens: readonly string[],
-): { use: PulsarUse; text: string; mine: boolean }[] {
-  const own = aliens.includes(String(info.traits?.['alien']));
-  const listed = (kind: keyof typeof uses, mine: boolean) =>
-    uses[kind].map((use) => ({ use, text: sideText(info, use) ?? '', mine })).filter(({ text }) => text !== '');
-  return own
-    ? [...listed('own', true), ...listed('other', false)]
-    : [...listed('other', true), ...listed('own', false)];
 }
 
 /** What a card shows; of a card that the catalogue does not know, its name. A side of a flare shows that side's text. */
@@ -65,28 +46,24 @@ export function faceOf(id: string, book: CardBook | null, cast: Cast): CardFace 
 export const orders = ['kind', 'value', 'time'] as const;
 export type Order = (typeof orders)[number];
 
-const rank: Readonly<Record<CardKind, number>> = {
+const ranks: Readonly<Record<string, number>> = {
   attack: 0,
   negotiate: 1,
   morph: 2,
   reinforcement: 3,
   artifact: 4,
   flare: 5,
-  pulsar: 6,
-  tech: 7,
   alien: 8,
   destiny: 9,
-  hazard: 10,
-  essence: 11,
-  moon: 12,
 };
+const rank = (kind: CardKind): number => ranks[kind] ?? named('cards', kind)?.rank ?? 99;
 
 /** Encounter cards first, attack cards from high to low; or by value alone; or as they came. */
 export function sorted(hand: readonly HandCard[], order: Order, book: CardBook | null): HandCard[] {
   if (order === 'time') return [...hand];
   const value = (card: HandCard) => valueOf(card.id) ?? -100;
   return hand.toSorted((a, b) => {
-    const kinds = order === 'kind' ? rank[kindOf(a.id, book)] - rank[kindOf(b.id, book)] : 0;
+    const kinds = order === 'kind' ? rank(kindOf(a.id, book)) - rank(kindOf(b.id, book)) : 0;
     return kinds || value(b) - value(a) || a.id.localeCompare(b.id);
   });
 }

@@ -1,14 +1,15 @@
-import type { IconName } from '../art/icons';
-import type { BoardModel, BoardMoon, BoardToken, Picking } from '../board/model';
-import type { MoonView, Prompt, PromptOption, Token, View } from '../protocol/types';
+import type { BoardModel, BoardToken, Picking } from '../board/model';
+import type { Prompt, PromptOption, SystemView, View } from '../protocol/types';
 import type { Tray } from '../state/tray.svelte';
 import type { Voice } from './context';
 import { notesOf, roleOf } from './seats';
+import type { TableStore } from '../state/table.svelte';
+import { entries, named } from '../variants/asked';
 import { t } from '../words/words.svelte';
 
 type Seen = Pick<View, 'me' | 'table' | 'seats' | 'systems' | 'warp' | 'encounter'>;
 
-/** What the board shows of a view; `about` is what the card of a moon does. */
+/** What the board shows of a view; `about` is what a card does that lies beside a planet. */
 export function boardOf(
   view: Seen,
   voice: Voice,
@@ -22,6 +23,8 @@ export function boardOf(
       name: voice.cast.seat(seat.seat),
       colour: seat.colour,
       alien: seat.alien ? voice.cast.card(seat.alien) : undefined,
+      face: seat.alien ?? undefined,
+      hand: seat.hand ?? undefined,
       colonies: seat.colonies ?? 0,
       goal: view.table.coloniesToWin,
       mine: view.me.seats.includes(seat.seat),
@@ -35,7 +38,7 @@ export function boardOf(
         alive: planet.alive,
         ships: planet.ships,
         tokens: (planet.tokens ?? []).map((token, at) => tokenOf(token, at, voice)),
-        moon: planet.moon && moonOf(planet.id, planet.moon, voice, about),
+        beside: besideOf(planet, voice, about),
       })),
     })),
     warp: view.warp,
@@ -58,35 +61,27 @@ function sideShips(main: string | null, side: { ships: number; allies: Record<st
   );
 }
 
-const tokenIcons: Readonly<Record<string, IconName>> = {
-  'lunar-cannon': 'bolt',
-  prometheus: 'star',
-  genesis: 'planet',
-};
+type Planet = SystemView['planets'][number];
 
-function tokenOf(token: Token, at: number, voice: Voice): BoardToken {
+function tokenOf(token: NonNullable<Planet['tokens']>[number], at: number, voice: Voice): BoardToken {
   const name = voice.cast.card(token.id);
+  const look = named('tokens', token.id);
   return {
     id: `${token.id} ${at}`,
     label: token.card ? t('board.token.card', { name, card: voice.cast.card(token.card) }) : name,
-    icon: tokenIcons[token.id] ?? (token.card ? 'defense' : 'tech'),
-    kind: token.between ? 'pair' : token.id === 'prometheus' ? 'ship' : 'mark',
+    icon: look?.icon ?? (token.card ? 'defense' : 'device'),
+    kind: token.between ? 'pair' : look?.isShip ? 'ship' : 'mark',
     other: token.between ?? undefined,
     owner: token.owner ?? undefined,
   };
 }
 
-function moonOf(planet: string, moon: MoonView, voice: Voice, about: (card: string) => string | undefined): BoardMoon {
-  const name = moon.id ? voice.cast.card(moon.id) : t(`board.moon.${moon.back}`);
-  return {
-    id: `moon-${planet}`,
-    label: moon.state ? `${name}, ${t(`board.moon.state.${moon.state}`)}` : name,
-    card: moon.id ?? undefined,
-    about: moon.id ? about(moon.id) : undefined,
-    back: moon.back,
-    ship: moon.ship ?? undefined,
-    state: moon.state ?? undefined,
-  };
+function besideOf(planet: Planet, voice: Voice, about: (card: string) => string | undefined) {
+  for (const [, place] of entries('places')) {
+    const found = place.of(planet, voice, about);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 interface Acts {
@@ -96,19 +91,27 @@ interface Acts {
   warning: (tray: Tray) => Readonly<Record<string, string>>;
 }
 
-const placeKinds: ReadonlySet<string> = new Set<PromptOption['kind']>(['place', 'gap', 'moon', 'ship']);
+const placeKinds: ReadonlySet<string> = new Set<PromptOption['kind']>(['place', 'gap', 'ship']);
 
-/** The place of the board that an option is about; a moon is called by its place. */
-const spotOf = (option: PromptOption): string =>
-  option.kind === 'moon' ? option.notation : (option.planet ?? option.notation);
+/** The place of the board that an option is about; undefined for one that is about none. */
+const spotOf = (option: PromptOption): string | undefined =>
+  placeKinds.has(option.kind) ? (option.planet ?? option.notation) : named('options', option.kind)?.spot?.(option);
+
+/** What can be pressed on the board for a question of a variant, once something else has been pressed. */
+export function pickingOfVariants(table: TableStore, prompt: Prompt | undefined): Picking | null {
+  return (prompt && named('pickings', prompt.prompt)?.(table, prompt)) ?? null;
+}
 
 /** What pressing places on the board means for a question; null when it does not ask for places. */
 export function pickingOf(prompt: Prompt | undefined, tray: Tray | null, acts: Acts): Picking | null {
   if (!prompt || !tray) return null;
   if (tray.kind === 'ships') return pickShips(prompt, tray, acts);
-  if (prompt.prompt === 'tech-action' || prompt.prompt === 'place-moon') return null;
-  const placed = prompt.options.filter((option) => placeKinds.has(option.kind));
-  const notationAt = new Map(placed.map((option) => [spotOf(option), option.notation]));
+  if (named('pickings', prompt.prompt)) return null;
+  const placed = prompt.options.flatMap((option) => {
+    const spot = spotOf(option);
+    return spot === undefined ? [] : [[spot, option.notation] as const];
+  });
+  const notationAt = new Map(placed);
   // Ships of several players on one planet are told apart by the buttons alone.
   if (placed.length === 0 || notationAt.size < placed.length) return null;
   const chosen = [...notationAt].find(([, notation]) => notation === tray.choice)?.[0];

@@ -1,5 +1,6 @@
-/** What a key can do at the table, with the key it has when nobody has changed it. */
-export const actions = {
+import { entries } from '../variants/asked';
+
+const plain = {
   why: '?',
   search: '/',
   command: ':',
@@ -7,7 +8,6 @@ export const actions = {
   clear: 'Escape',
   confirm: ' ',
   hand: 'h',
-  tech: 't',
   board: 'b',
   log: 'l',
   chat: 'c',
@@ -28,7 +28,10 @@ export const actions = {
   'encounter-back': 'K',
 } as const satisfies Readonly<Record<string, string>>;
 
-export type Action = keyof typeof actions | 'primary' | `option-${number}`;
+/** What a key can do at the table, with the key it has when nobody has changed it; variants have keys of their own. */
+export const actions = (): Readonly<Record<string, string>> => ({ ...plain, ...Object.fromEntries(entries('keys')) });
+
+export type Action = string;
 /** Keys that a reader has changed, by action. */
 export type Keymap = Readonly<Record<string, string>>;
 
@@ -77,8 +80,7 @@ export class Keys {
     if (/^[1-9]$/.test(key)) return `option-${Number(key)}`;
     if (key === 'Enter') return 'primary';
     const { map } = this.choices();
-    const names = Object.keys(actions) as (keyof typeof actions)[];
-    return names.find((name) => (map[name] ?? actions[name]) === key) ?? null;
+    return Object.entries(actions()).find(([name, usual]) => (map[name] ?? usual) === key)?.[0] ?? null;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Prompt, PromptOption } from '../protocol/types';
 import { answerSaid } from '../words/answers';
 import { card, place, say, seat, type Sentence, type Value } from '../words/rich';
+import { named } from '../variants/asked';
 import { has, type Key } from '../words/words.svelte';
 
 const thing = (value: Value): Sentence => say('table.thing', { thing: value });
@@ -16,7 +17,7 @@ export function rewardOf(notation: string): { cards: number; ships: number } {
 /** What stands on an option's button. */
 export function labelOf(prompt: Pick<Prompt, 'prompt'>, option: PromptOption): Sentence {
   const { notation } = option;
-  const named = option.card ?? notation;
+  const id = option.card ?? notation;
   switch (option.kind) {
     case 'word':
       return wordOf(prompt, notation);
@@ -27,13 +28,7 @@ export function labelOf(prompt: Pick<Prompt, 'prompt'>, option: PromptOption): S
     case 'number':
       return say('table.number', { number: option.amount ?? Number(notation) });
     case 'use':
-      return thing(card(named));
-    case 'research':
-      return say('option.kind.research', { planet: place(option.planet ?? ''), tech: card(named) });
-    case 'complete':
-      return say('option.kind.complete', { tech: card(named) });
-    case 'abandon':
-      return say('option.kind.abandon', { tech: card(named) });
+      return thing(card(id));
     case 'reward': {
       const { cards, ships } = rewardOf(notation);
       return say('option.kind.reward', { cards, ships, both: cards > 0 && ships > 0 ? 'yes' : 'no' });
@@ -46,24 +41,16 @@ export function labelOf(prompt: Pick<Prompt, 'prompt'>, option: PromptOption): S
       const [, owner = '', where = notation] = /^([A-H]):(.+)$/.exec(notation) ?? [];
       return say('option.kind.ship', { seat: seat(option.seat ?? owner), place: place(option.planet ?? where) });
     }
-    case 'face-down':
-      return say('option.kind.face-down', { seat: seat(option.seat ?? '') });
-    case 'moon':
-      return say('option.kind.moon', { card: card(named), planet: place(option.planet ?? '') });
-    case 'field':
-      return say('option.kind.field', { field: say(`field.${notation}` as Key), level: option.amount ?? 0 });
     case 'destiny':
       if (!/^[A-H]!?$/.test(notation)) return thing(card(notation));
       return notation.endsWith('!')
         ? say('option.kind.destiny.warning', { seat: seat(notation.slice(0, 1)) })
         : thing(seat(notation));
     case 'card':
-    case 'tech':
-    case 'tech-card':
     case 'alien':
-      return thing(card(named));
+      return thing(card(id));
     default:
-      return answerSaid(prompt.prompt, notation);
+      return named('options', option.kind)?.said(option) ?? answerSaid(prompt.prompt, notation);
   }
 }
 

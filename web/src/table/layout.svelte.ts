@@ -25,6 +25,11 @@ export const layout = {
   get tall(): boolean {
     return (innerHeight.current ?? 900) >= 760;
   },
+  /** There is no room for the dock beside the board. */
+  get drawer(): boolean {
+    const { shape } = this;
+    return shape === 'narrow' || shape === 'tablet';
+  },
   /** Fingers only: phone and phone on its side. */
   get small(): boolean {
     const { shape } = this;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EncounterView, LogEvent } from '../protocol/types';
-import { benchSide, cardsDecide, leaderOf, sumOf } from './result';
+import { benchSide, leaderOf, sumOf } from './result';
 
 type Side = EncounterView['sides']['offense'];
 
@@ -64,22 +64,4 @@ test('who has won stays ahead, whatever the rest of the ships come to', () => {
   expect(leaderOf(encounter({}))).toBe('offense');
   expect(leaderOf(encounter({ outcome: 'defense-wins' }))).toBe('defense');
   expect(leaderOf(encounter({ outcome: 'deal' }))).toBeNull();
-});
-
-test('a Negotiate decides instead of totals, also where another card counts as one', () => {
-  const negotiate = side({ card: { state: 'up', id: 'negotiate' } });
-  expect(cardsDecide(encounter({}))).toBeNull();
-  expect(cardsDecide(encounter({}, { offense: negotiate }))).toBe('attack');
-  expect(
-    cardsDecide(
-      encounter(
-        {},
-        {
-          offense: negotiate,
-          defense: side({ card: { state: 'up', id: 'attack-10', counts: 'negotiate' } }),
-        },
-      ),
-    ),
-  ).toBe('deal');
-  expect(cardsDecide(encounter({ revealed: false }, { offense: negotiate }))).toBeNull();
 });

@@ -52,15 +52,6 @@ export function leaderOf(encounter: EncounterView): Which | null {
   return encounter.leading === 'offense' || encounter.leading === 'defense' ? encounter.leading : null;
 }
 
-/** What two turned-up cards lead to, when it is not their totals. */
-export function cardsDecide(encounter: EncounterView): 'deal' | 'attack' | null {
-  if (!encounter.revealed) return null;
-  const negotiates = [encounter.sides.offense, encounter.sides.defense].filter(
-    ({ card }) => card.state === 'up' && (card.counts ?? card.id) === 'negotiate',
-  ).length;
-  return negotiates === 2 ? 'deal' : negotiates === 1 ? 'attack' : null;
-}
-
 /** The last encounter's outcome in one sentence. */
 export function resultLine(table: TableStore): Sentence | null {
   const { log } = table;

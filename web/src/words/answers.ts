@@ -1,5 +1,6 @@
 import { offerOf, termValues } from './terms';
 import { card, place, say, seat, type Sentence, type Value } from './rich';
+import { named } from '../variants/asked';
 import { has } from './words.svelte';
 
 /** The words for a word that is an answer: those of this question, or the general ones. */
@@ -19,7 +20,7 @@ function ships(notation: string): Value {
 
 function thing(notation: string): Value {
   if (/^[A-H]$/.test(notation)) return seat(notation);
-  if (/^(?:[A-H]:)?(?:(?:moon-)?[A-H]\d|gate|beside|warp)(?:x\d+)?$/.test(notation))
+  if (/^(?:[A-H]:)?(?:(?:[a-z]+-)?[A-H]\d|gate|beside|warp)(?:x\d+)?$/.test(notation))
     return ships(notation.replace(/^[A-H]:/, ''));
   if (/^[+-]?\d+$/.test(notation)) return notation;
   return card(notation);
@@ -35,19 +36,13 @@ export function answerSaid(prompt: string, answer: string): Sentence {
     const offer = offerOf(answer);
     return say('option.kind.offer', { give: termValues(offer.give), get: termValues(offer.get) });
   }
-  if (prompt === 'tech-action' && rest[0]) return techSaid(first, rest);
+  const said = named('said', prompt)?.(parts);
+  if (said) return said;
   if (prompt === 'reward') return rewardSaid(parts);
   if (prompt === 'use') return say('option.kind.use', { effect: card(answer) });
   const side = rest.length > 0 && /^(?:offense|defense)$/.test(first) ? wordSaid(prompt, first) : null;
   if (side) return say('answer.side', { side, ships: rest.map(ships) });
   return say('answer.things', { things: parts.map(thing) });
-}
-
-function techSaid(what: string, rest: readonly string[]): Sentence {
-  const tech = card(rest[0] ?? '');
-  if (what === 'complete') return say('option.kind.complete', { tech });
-  if (what === 'abandon') return say('option.kind.abandon', { tech });
-  return say('option.kind.research', { tech, planet: place(rest[1] ?? '') });
 }
 
 function rewardSaid(parts: readonly string[]): Sentence {

@@ -1,5 +1,7 @@
 import type { CardBook, Me, SeatView } from '../protocol/types';
+import { bookEntries } from '../protocol/book';
 import { sideText } from '../table/cards';
+import { each } from '../variants/asked';
 import type { Cast } from './rich';
 import { has, t, type Key } from './words.svelte';
 
@@ -20,7 +22,7 @@ function namesIn(book: CardBook | null): ReadonlyMap<string, string> {
   if (!book) return new Map();
   let names = catalogues.get(book);
   if (!names) {
-    names = new Map([...book.cards, ...book.aliens, ...book.techs, ...book.hazards].map((one) => [one.id, one.name]));
+    names = new Map(bookEntries(book).map((one) => [one.id, one.name]));
     catalogues.set(book, names);
   }
   return names;
@@ -41,29 +43,27 @@ function cardName(id: string, names: ReadonlyMap<string, string>): string {
   const whole = names.get(id);
   if (whole !== undefined && !id.startsWith('flare-')) return whole;
   const [base = id, side] = id.split('/');
-  if (base.startsWith('pulsar-')) {
-    const alien = names.get(base.slice('pulsar-'.length)) ?? titled(base.slice('pulsar-'.length));
-    const key = `card.pulsar.${side ?? ''}`;
-    return has(key) ? t(key, { alien }) : t('card.pulsar', { alien });
+  const nameOf = (one: string) => names.get(one) ?? titled(one);
+  for (const cardName of each('cardName')) {
+    const own = cardName(base, side, nameOf);
+    if (own !== null) return own;
   }
   if (base.startsWith('flare-')) {
-    const alien = names.get(base.slice('flare-'.length)) ?? titled(base.slice('flare-'.length));
+    const alien = nameOf(base.slice('flare-'.length));
     const key = `card.flare.${side ?? ''}`;
     return has(key) ? t(key, { alien }) : t('card.flare', { alien });
   }
   if (id === '') return t('card.hidden');
-  return has(`card.${base}`) ? t(`card.${base}` as Key) : (names.get(base) ?? titled(base));
+  return has(`card.${base}`) ? t(`card.${base}` as Key) : nameOf(base);
 }
 
 const titled = (id: string) =>
   id.replace(/(^|[- ])(\w)/g, (_, gap: string, letter: string) => (gap ? ' ' : '') + letter.toUpperCase());
 
-/** What a card, alien or tech says; a flare's side says its own text. Null when the catalogue does not know it. */
+/** What a card or alien says; a flare's side says its own text. Null when the catalogue does not know it. */
 export function cardText(book: CardBook | null, id: string): string | null {
   const [base, side] = id.split('/');
-  for (const kind of [book?.aliens, book?.techs, book?.hazards, book?.cards]) {
-    const found = kind?.find((one) => one.id === id) ?? kind?.find((one) => one.id === base);
-    if (found) return sideText(found, side) ?? found.text;
-  }
-  return null;
+  const all = bookEntries(book);
+  const found = all.find((one) => one.id === id) ?? all.find((one) => one.id === base);
+  return found ? (sideText(found, side) ?? found.text) : null;
 }

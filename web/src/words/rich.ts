@@ -1,6 +1,7 @@
+import { besideKind, isBeside, planetOf } from '../board/model';
 import { has, list as join, locale, pieces, t, type Key, type Words } from './words.svelte';
 
-/** Something in a sentence that one can point at: a seat, a card (or alien, tech, effect), a place with ships. */
+/** Something in a sentence that one can point at: a seat, a card (or alien, effect), a place with ships. */
 export interface Thing {
   readonly kind: 'seat' | 'card' | 'place';
   readonly id: string;
@@ -26,16 +27,16 @@ export interface Cast {
 export const seat = (id: string): Thing => ({ kind: 'seat', id });
 export const card = (id: string): Thing => ({ kind: 'card', id });
 export const place = (id: string): Value =>
-  /^(moon-)?[A-H]\d$/.test(id)
+  /^[A-H]\d$/.test(id) || isBeside(id)
     ? { kind: 'place', id }
     : has(`place.${id}`)
       ? { key: `place.${id}` as Key }
       : { kind: 'card', id };
 export const say = (key: Key, args?: Readonly<Record<string, Value>>): Sentence => (args ? { key, args } : { key });
 
-/** What a planet or moon is called within a sentence. */
+/** What a planet or a place beside one is called within a sentence. */
 export const placeName = (id: string): string =>
-  id.startsWith('moon-') ? t('place.moon', { planet: id.slice(5) }) : id;
+  isBeside(id) ? t(`place.${besideKind(id)}` as Key, { planet: planetOf(id) }) : id;
 
 const isThing = (value: object): value is Thing => 'kind' in value;
 const isList = (value: object): value is readonly Value[] => Array.isArray(value);

@@ -1,5 +1,6 @@
 import type { DealTerm } from '../protocol/types';
 import { card, place, say, type Sentence, type Value } from './rich';
+import { named } from '../variants/asked';
 import type { Key } from './words.svelte';
 
 /** An offer in notation, `give: card attack-06, cards 2 for: colony B3`, as terms. */
@@ -28,28 +29,19 @@ export function termSaid(notation: string): Sentence {
       return say('term.card', { card: card(what) });
     case 'cards':
       return say('term.cards', { count: Number(what) });
-    case 'colony':
-      return what.endsWith(' moon')
-        ? say('term.colony.moon', { planet: place(what.slice(0, -' moon'.length)) })
-        : say('term.colony', { planet: place(what) });
-    case 'tech': {
-      const [, number] = /^tech-(\d+)$/.exec(what) ?? [];
-      return number === undefined
-        ? say('term.tech', { tech: card(what) })
-        : say('term.tech.hidden', { number: Number(number) });
+    case 'colony': {
+      // On what lies beside a planet it is followed by that: `colony B3 …`.
+      const [planet = what, beside] = what.split(' ');
+      return beside === undefined
+        ? say('term.colony', { planet: place(planet) })
+        : say(`term.colony.${beside}` as Key, { planet: place(planet) });
     }
     case 'kind':
       return say('term.kind', { kind: what });
-    case 'hazard':
-      return say('term.hazard', { hazard: card(what) });
-    case 'moon':
-      return say('term.moon', { moon: card(what) });
-    case 'level':
-      return say('term.level', { field: say(`field.${what}` as Key) });
     case 'free':
       return say('term.free', { count: Number(what) });
     default:
-      return say('term.nothing');
+      return named('terms', kind)?.said(what) ?? say('term.nothing');
   }
 }
 

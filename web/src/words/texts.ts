@@ -1,3 +1,4 @@
+import { areas as areasOfVariants, texts as textsOfVariants } from '../variants/words';
 import page from './en.json';
 import cards from './en/cards.json';
 import catalogue from './en/catalogue.json';
@@ -13,10 +14,12 @@ import pages from './en/pages.json';
 import prompts from './en/prompts.json';
 import reasons from './en/reasons.json';
 import replay from './en/replay.json';
+import since from './en/since.json';
+import reveal from './en/reveal.json';
 import text from './en/text.json';
 import table from './en/table.json';
 
-/** English, one file for each area; a key stands in one of them only. */
+/** English, one file for each area and each variant; a key stands in one of them only. */
 export const areas = {
   page,
   pages,
@@ -35,6 +38,9 @@ export const areas = {
   command,
   table,
   replay,
+  reveal,
+  since,
+  ...areasOfVariants,
 };
 
 export const texts = {
@@ -55,6 +61,9 @@ export const texts = {
   ...command,
   ...table,
   ...replay,
+  ...reveal,
+  ...since,
+  ...textsOfVariants,
 };
 
 /** A key of one of the files; a key that does not exist does not compile. */

@@ -46,27 +46,6 @@ export const faces: CardFace[] = [
   })),
 ];
 
-export const techs: CardFace[] = (
-  [
-    ['Lunar Cannon', '5'],
-    ['Xenon Lasers', '4'],
-    ['The Qax', 'X'],
-    ['Genesis Bomb', '7'],
-    ['Energy Cloak', '3'],
-    ['Infinity Drive', '6'],
-    ['Omega Missile', '8'],
-    ['Warpspace Key', '2'],
-  ] as const
-).map(([name, research]) => ({
-  id: name.toLowerCase().replaceAll(' ', '-'),
-  kind: 'tech',
-  name,
-  text: 'In encounters at a planet beside it you may add 10 to your side.',
-  research,
-  roles: ['main-or-ally'],
-  phases: ['destiny', 'reveal'],
-}));
-
 export const aliens: CardFace[] = [
   {
     id: 'human',

@@ -79,8 +79,8 @@ export function sampleBoard(seats: number, planets: number, busy = true): BoardM
   };
 }
 
-/** The same with two fronts, the second beside the first; two allies of the defense wait there. */
-export function sampleFronts(seats: number, planets: number): BoardModel {
+/** The same with two battles, the second beside the first; two allies of the defense wait there. */
+export function sampleTwo(seats: number, planets: number): BoardModel {
   const board = sampleBoard(seats, planets);
   if (!board.encounter) return board;
   const waiting = board.seats.slice(3, 5).map(({ seat }, i) => ({ seat, ships: i + 1 }));

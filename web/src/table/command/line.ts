@@ -1,3 +1,4 @@
+import { bookEntries } from '../../protocol/book';
 import type { CardBook, CommandBody, Prompt, StandingOrder, View } from '../../protocol/types';
 import { say, seat, type Sentence } from '../../words/rich';
 import { has, type Key } from '../../words/words.svelte';
@@ -312,7 +313,7 @@ function deal(after: string, rest: readonly string[], { view }: Context): Meanin
 
 /** All that can be read large, by id. */
 function faces(book: Context['book']): string[] {
-  return [book?.cards, book?.aliens, book?.techs, book?.hazards].flatMap((some) => (some ?? []).map(({ id }) => id));
+  return bookEntries(book).map(({ id }) => id);
 }
 
 function cardNamed(word: string, { book }: Context): Meaning {

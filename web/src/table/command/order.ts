@@ -53,7 +53,7 @@ function condition(part: string, order: StandingOrder, view: View, book: CardBoo
     return when({ fact: 'target', is: 'equals', value: 'me' });
   }
   const [, event = '', effect, by] = /^([a-z-]+)(?:\s+of\s+(\S+))?(?:\s+by\s+([A-Ha-h]))?$/.exec(part) ?? [];
-  const known = events.find((one) => one === event);
+  const known = events().find((one) => one === event);
   if (known) {
     order.event = known;
     if (effect) order.effect = effect;

@@ -1,4 +1,5 @@
 import type { LogEvent } from '../../protocol/types';
+import { each } from '../../variants/asked';
 import type { Line, Topic } from './story';
 
 /** What stands in the list: an encounter begins, a phase begins, something happened. */
@@ -13,13 +14,13 @@ export interface Turn {
   readonly number: number;
 }
 
-export const filters = ['all', 'encounters', 'cards', 'tech', 'deals', 'mine'] as const;
-export type Filter = (typeof filters)[number];
+/** By what the log can be filtered: `all`, topics, `mine`. */
+export type Filter = string;
+export const filters = (): Filter[] => ['all', 'encounters', 'cards', ...each('topics').flat(), 'deals', 'mine'];
 
-const topicOf: Readonly<Partial<Record<Filter, Topic>>> = {
+const topics: Readonly<Partial<Record<Filter, Topic>>> = {
   encounters: 'encounter',
   cards: 'cards',
-  tech: 'tech',
   deals: 'deal',
 };
 
@@ -32,7 +33,7 @@ export function chosen(
   said: (line: Line) => string,
 ): readonly Line[] {
   const wanted = search.trim().toLocaleLowerCase();
-  const topic = topicOf[filter];
+  const topic = topics[filter] ?? (filter === 'all' || filter === 'mine' ? undefined : filter);
   if (filter === 'all' && wanted === '') return lines;
   return lines.filter(
     (line) =>

@@ -168,7 +168,7 @@ test('a line knows what to mark and whom it concerns', () => {
 });
 
 test('a ship goes to a moon, or comes from one', () => {
-  const lines = story([moved('A', 'A1', 'moon-A1'), moved('A', 'moon-B4', 'gate'), moved('A', 'moon-B3', 'tech-1')]);
+  const lines = story([moved('A', 'A1', 'moon-A1'), moved('A', 'moon-B4', 'gate'), moved('A', 'moon-B3', 'tech')]);
   expect(lines.map((line) => [plain(line.sentence, cast), line.minor])).toEqual([
     ['You move 1 ship from A1 to the moon of A1.', true],
     ['You send 1 ship from the moon of B4 to the gate.', false],

@@ -1,4 +1,6 @@
 import type { EventName, LogEvent } from '../../protocol/types';
+import { isBeside } from '../../board/model';
+import { each } from '../../variants/asked';
 import { place, say, seat, type Sentence, type Value } from '../../words/rich';
 import type { Key } from '../../words/words.svelte';
 import { isPlanet } from './story/facts';
@@ -148,7 +150,7 @@ class Chronicle {
     if (goal === 'gate' && !this.remembered.joined.has(owner)) return 'log.ships.launch';
     if (goal === 'gate' || goal === 'beside') return 'log.ships.ally';
     if (goal === 'warp') return 'log.ships.warp';
-    if (!isPlanet(goal)) return fromPlanets ? 'log.ships.research' : 'log.ships.move';
+    if (!isPlanet(goal)) return (fromPlanets ? elsewhere(goal) : undefined) ?? 'log.ships.move';
     if (from.every((where) => where === 'gate')) return 'log.ships.land';
     if (from.every((where) => where === 'warp')) return 'log.ships.retrieve';
     if (from.every((where) => where === 'gate' || where === 'beside')) return 'log.ships.return';
@@ -157,11 +159,14 @@ class Chronicle {
 
   private isMinor(moves: Moves, from: readonly string[]): boolean {
     const way = this.wayOf(moves, from);
-    // What moon it was is told besides.
-    if (moves.goal.startsWith('moon-')) return true;
-    return way === 'log.ships.ally' || way === 'log.ships.return' || way === 'log.ships.research';
+    // What it is that lies beside the planet is told besides.
+    if (isBeside(moves.goal)) return true;
+    return way === 'log.ships.ally' || way === 'log.ships.return' || way === elsewhere(moves.goal);
   }
 }
+
+// What ships do that go where no planet is.
+const elsewhere = (goal: string): Key | undefined => each('shipsTo').flatMap((to) => to(goal) ?? [])[0];
 
 function from(ships: ReadonlyMap<string, number>): Value {
   const places = [...ships].filter(([where]) => where !== '');

@@ -1,4 +1,5 @@
 import type { ExplainRequest, Explanation } from '../../protocol/types';
+import type { WhyRequest } from '../../state/source';
 import { answerSaid } from '../../words/answers';
 import { card, say, seat, understood, type Sentence, type Value } from '../../words/rich';
 import { has, t, type Key } from '../../words/words.svelte';
@@ -59,8 +60,10 @@ export function byDuty(all: readonly MayAct[]): { how: MayAct['how']; acts: MayA
 }
 
 /** What a request is about, for the way back through earlier questions. */
-export function askedSaid(request: ExplainRequest): Sentence {
+export function askedSaid(request: WhyRequest): Sentence {
   switch (request.ask) {
+    case 'question':
+      return say('why.question');
     case 'absent':
     case 'preview':
       return say(`explain.title.${request.ask}`, {

@@ -49,7 +49,7 @@ test('an order reads back as a sentence', () => {
 });
 
 test('there are words for every event, answer, fact and comparison', () => {
-  for (const event of events) expect(has(`orders.sentence.event.${event}`), event).toBe(true);
+  for (const event of events()) expect(has(`orders.sentence.event.${event}`), event).toBe(true);
   for (const answer of answers) expect(has(`orders.sentence.answer.${answer}`), answer).toBe(true);
   for (const fact of facts)
     for (const is of comparisons(fact)) expect(has(`orders.sentence.${fact}.${is}`), `${fact} ${is}`).toBe(true);

@@ -1,4 +1,5 @@
 import type { CardBook, StandingOrder, View } from '../../protocol/types';
+import { each, entries, named } from '../../variants/asked';
 import { card, say, seat, type Sentence, type Value } from '../../words/rich';
 import { has, type Key } from '../../words/words.svelte';
 import { phases } from '../phase';
@@ -8,18 +9,16 @@ export type Condition = NonNullable<StandingOrder['when']>[number];
 export type Fact = Condition['fact'];
 export type Comparison = Condition['is'];
 
-export const events = [
+const plain = [
   'any',
   'power-used',
   'card-played',
   'revealed',
   'losing',
   'deal',
-  'tech-used',
   'taking',
   'winning',
   'quiet',
-  'wielding',
 ] as const satisfies readonly Order['event'][];
 
 export const answers = [
@@ -71,51 +70,52 @@ export function newCondition(view: Pick<View, 'seats' | 'me'>, fact: Fact = 'rol
 
 export const newOrder: Order = { event: 'power-used', answer: 'pass-unless-me', until: 'game', when: [] };
 
-/** The events that an order can wait for at this table: Tech levels only where there are any. */
-export const eventsOf = (view: Pick<View, 'seats'>) =>
-  events.filter((event) => event !== 'wielding' || view.seats.some((one) => one.levels));
+/** All events that orders can wait for. */
+export const events = (): readonly Order['event'][] => [
+  ...plain,
+  ...entries('orders').map(([event]) => event as Order['event']),
+];
 
-/** What can be answered to an event: Tech levels use no card. */
+/** The events that an order can wait for at this table, those of variants only where they can happen. */
+export const eventsOf = (view: Pick<View, 'seats'>): readonly Order['event'][] =>
+  events().filter((event) => named('orders', event)?.here?.(view) ?? true);
+
+/** What can be answered to an event; to some without a card. */
 export const answersTo = (event: Order['event']) =>
-  answers.filter((answer) => answer !== 'use' || event !== 'wielding');
+  answers.filter((answer) => answer !== 'use' || !named('orders', event)?.bare);
 
-/** Whether an event is about a certain effect or field, which an order can name. */
+/** Whether an event is about something that an order can name. */
 export const namesEffect = (event: Order['event']) =>
-  event === 'power-used' || event === 'card-played' || event === 'tech-used' || event === 'wielding';
+  event === 'power-used' || event === 'card-played' || named('orders', event) !== undefined;
 
 /** Effects that an order can wait for: those that everybody knows to be in the game. */
 export function effectsOf(event: Order['event'], view: View, book: CardBook | null): readonly string[] {
   if (event === 'power-used') return values('actor-alien', view);
-  if (event === 'tech-used')
-    return [...new Set(view.techs.map((tech) => tech.id).filter((id) => typeof id === 'string'))];
-  if (event === 'wielding') return [...new Set(view.seats.flatMap((one) => Object.keys(one.levels ?? {})))];
   if (event === 'card-played') return (book?.cards ?? []).filter((one) => one.kind === 'artifact').map((one) => one.id);
-  return [];
+  return named('orders', event)?.effects(view) ?? [];
 }
 
-/** What I could play: my powers, what I hold besides encounter cards, my complete techs. */
+/** What I could play: my powers, what I hold besides encounter cards, what variants let me use. */
 export function usable(view: View): readonly string[] {
   const mine = view.me.seats;
   const aliens = view.seats.filter((one) => mine.includes(one.seat)).map((one) => one.alien);
   const cards = view.hand.map((one) => one.id).filter((id) => !/^(?:attack-|negotiate$|morph$)/.test(id));
-  const techs = view.techs.filter((tech) => mine.includes(tech.owner)).map((tech) => tech.id);
-  return [...new Set([...aliens, ...cards, ...techs].filter((id) => typeof id === 'string'))];
+  const more = each('usable').flatMap((of) => of(view));
+  return [...new Set([...aliens, ...cards, ...more].filter((id) => typeof id === 'string'))];
 }
 
-/** What an order waits for, in words: a card, a power, a field of Tech levels. */
+/** What an order waits for, in words: a card, a power, or what a variant names. */
 export const effectSaid = (event: Order['event'], effect: string): Value =>
-  event === 'wielding' ? say(`field.${effect}` as Key) : card(effect);
+  named('orders', event)?.said?.(effect) ?? card(effect);
 
 /** The order read back as a sentence. */
 export function orderSaid(order: Order): Sentence {
-  const named = order.effect && namesEffect(order.event);
+  const aboutOne = order.effect && namesEffect(order.event);
   return say('orders.sentence', {
-    event: say(`orders.sentence.event.${order.event}${named ? '.named' : ''}` as Key, {
+    event: say(`orders.sentence.event.${order.event}${aboutOne ? '.named' : ''}` as Key, {
       effect: order.effect ? effectSaid(order.event, order.effect) : undefined,
     }),
-    by: order.by
-      ? say(order.event === 'wielding' ? 'orders.sentence.acting' : 'orders.sentence.by', { seat: seat(order.by) })
-      : undefined,
+    by: order.by ? say(named('orders', order.event)?.by ?? 'orders.sentence.by', { seat: seat(order.by) }) : undefined,
     conditions: and(order.when ?? []),
     answer: say(`orders.sentence.answer.${order.answer}` as Key, { effect: card(order.use ?? '') }),
     until: order.until === 'encounter' ? say('orders.sentence.until.encounter') : undefined,

@@ -1,5 +1,21 @@
+import { say } from '../../words/rich';
+import { t } from '../../words/words.svelte';
+import type { Variant } from '../variant';
 import { rewardDeckSeats as seats } from './events';
 import { story } from './story';
 
 /** What the page knows of the reward deck. */
-export const rewards = { story, seats };
+export const rewards = {
+  story,
+  seats,
+  reshuffled: (deck) => (deck.includes('reward') ? say('log.reshuffled.rewards') : null),
+  ofHand: ({ hand = 0, rewards: count }) =>
+    count ? { count, title: t('table.seat.hand.rewards', { count: hand, rewards: count }) } : null,
+  piles: ({ piles: { rewardDeck, rewardDiscard } }) =>
+    rewardDeck > 0 || rewardDiscard.length > 0
+      ? [
+          { name: 'text.piles.rewards', count: rewardDeck },
+          { name: 'text.piles.rewards.discard', count: rewardDiscard.length, cards: rewardDiscard },
+        ]
+      : [],
+} satisfies Variant;

@@ -11,7 +11,7 @@ export const story: Tellings<TechEvents> = {
     tell: ({ techs }) => ({ sentence: say('log.techs-laid-out', { techs: techs.map(card) }) }),
   },
   'tech-kept': {
-    icon: 'tech',
+    icon: 'device',
     topic: 'tech',
     tell: ({ seat: by, tech }) => ({
       sentence:
@@ -31,7 +31,7 @@ export const story: Tellings<TechEvents> = {
     }),
   },
   'tech-completed': {
-    icon: 'tech',
+    icon: 'device',
     topic: 'tech',
     tell: ({ seat: by, tech }) => ({
       sentence: say('log.tech-completed', { seat: seat(by), tech: card(tech) }),

@@ -1,4 +1,5 @@
 import type { DealDraft, DealTerm, DealVersion, DealView } from '../../../protocol/types';
+import { named } from '../../../variants/asked';
 
 export type Half = 'give' | 'get';
 export type PromiseDraft = NonNullable<DealDraft['promises']>[number];
@@ -50,8 +51,8 @@ export function lock(draft: Draft, half: Half, at: number): Draft {
 export type Counted = 'cards' | 'free';
 export const isCounted = (kind: DealTerm['kind']): kind is Counted => kind === 'cards' || kind === 'free';
 
-/** Kinds of which a half has one term at most: a Tech level too. */
-export const isSingle = (kind: DealTerm['kind']): boolean => isCounted(kind) || kind === 'level';
+/** Kinds of which a half has one term at most. */
+export const isSingle = (kind: DealTerm['kind']): boolean => isCounted(kind) || (named('terms', kind)?.single ?? false);
 
 /** So many of them; none takes the term out. */
 export function counted(draft: Draft, half: Half, kind: Counted, count: number): Draft {

@@ -1,6 +1,7 @@
+import { planetOf } from '../../../board/model';
 import { card, say, type Value } from '../../../words/rich';
 
-export const isPlanet = (where: string) => /^(moon-)?[A-H]\d$/.test(where);
+export const isPlanet = (where: string) => /^[A-H]\d$/.test(planetOf(where));
 
 const quietCauses = new Set(['', 'setup', 'effect', 'cost']);
 

@@ -10,7 +10,8 @@ import type { Remembered, Seats, Telling, Tellings, Told } from './telling';
 type Every<Kinds> = (Kinds extends unknown ? (one: Kinds) => void : never) extends (all: infer All) => void
   ? All
   : never;
-type Variant = (typeof variants)[keyof typeof variants];
+type Variants = ReturnType<typeof variants>;
+type Variant = Variants[keyof Variants];
 
 /** One list for all: a kind of event for which nobody has a sentence does not compile here. */
 function all(): Tellings<Events> {
@@ -22,7 +23,7 @@ function allSeats(): Seats<Events> {
 }
 
 function own<What extends keyof Variant>(what: What): Every<Variant[What]> {
-  return Object.assign({}, ...Object.values(variants).map((variant) => variant[what])) as Every<Variant[What]>;
+  return Object.assign({}, ...Object.values(variants()).map((variant) => variant[what])) as Every<Variant[What]>;
 }
 
 // Made when first asked for: what variants show stands on the same pages as the log.

@@ -1,4 +1,5 @@
 import type { GameEvents, TermFact } from '../../../protocol/events';
+import { each } from '../../../variants/asked';
 import { card, say, seat, type Sentence, type Value } from '../../../words/rich';
 import { has } from '../../../words/words.svelte';
 import { endingOf, groundsOf } from './reasons';
@@ -39,9 +40,10 @@ export function won(facts: GameEvents['game-won']): Sentence {
 
 export function reshuffled({ deck, quake }: GameEvents['reshuffled']): Sentence {
   if (quake) return say('log.reshuffled.quake');
-  if (deck.includes('hazard')) return say('log.reshuffled.hazards');
-  if (deck.includes('reward')) return say('log.reshuffled.rewards');
-  if (deck.includes('tech')) return say('log.reshuffled.techs');
+  for (const said of each('reshuffled')) {
+    const sentence = said(deck);
+    if (sentence) return sentence;
+  }
   return say(deck.includes('destiny') ? 'log.reshuffled.destiny' : 'log.reshuffled');
 }
 

@@ -1,8 +1,8 @@
 import type { IconName } from '../../../art/icons';
 import type { Sentence } from '../../../words/rich';
 
-/** What a line is about, for the filters of the log. */
-export type Topic = 'encounter' | 'cards' | 'tech' | 'deal' | 'table';
+/** What a line is about, for the filters of the log: `encounter`, `cards`, `deal`, `table`, or a topic of a variant. */
+export type Topic = string;
 
 /** An event in words, and how it is to be shown. */
 export interface Told {

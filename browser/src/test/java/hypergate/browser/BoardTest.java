@@ -6,42 +6,44 @@ import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// The board as drawn: for every number of seats no system covers another or the warp, and none
-/// reaches beyond the board (acceptance check 6).
+/// The board as drawn: for every number of seats no planet or alien covers another or the warp, and
+/// none reaches beyond the board (acceptance check 6).
 final class BoardTest {
   private static final String OVERLAPS =
       """
       () => {
-        const parts = [...document.querySelectorAll('.board rect.ground')];
-        const boxes = parts.map((it) => it.getBoundingClientRect());
-        const rim = document.querySelector('.board .rim').getBoundingClientRect();
+        const balls = [...document.querySelectorAll('.board circle.home, .board circle.header')].map((it) => {
+          const { x, y, width } = it.getBoundingClientRect();
+          return { x: x + width / 2, y: y + width / 2, r: width / 2, is: it.getAttribute('class').split(' ')[0] };
+        });
+        const warp = document.querySelector('.board .rim').getBoundingClientRect();
+        const gate = { x: warp.x + warp.width / 2, y: warp.y + warp.height / 2, r: warp.width / 2 };
         const frame = document.querySelector('.board svg').getBoundingClientRect();
         const wrong = [];
-        const apart = (a, b) =>
-          a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-        boxes.forEach((a, i) => {
-          boxes.slice(i + 1).forEach((b, j) => {
-            if (!apart(a, b)) wrong.push(`system ${i} covers system ${i + 1 + j}`);
+        const over = (a, b) => Math.hypot(a.x - b.x, a.y - b.y) < a.r + b.r - 8;
+        balls.forEach((a, i) => {
+          balls.slice(i + 1).forEach((b, j) => {
+            if (over(a, b)) wrong.push(`${a.is} ${i} covers ${b.is} ${i + 1 + j}`);
           });
-          const dx = Math.max(a.left - (rim.x + rim.width / 2), 0, rim.x + rim.width / 2 - a.right);
-          const dy = Math.max(a.top - (rim.y + rim.height / 2), 0, rim.y + rim.height / 2 - a.bottom);
-          if (Math.hypot(dx, dy) < rim.width / 2) wrong.push(`system ${i} covers the warp`);
-          if (a.left < frame.left - 1 || a.right > frame.right + 1) wrong.push(`system ${i} is out`);
-          if (a.top < frame.top - 1 || a.bottom > frame.bottom + 1) wrong.push(`system ${i} is out`);
+          if (over(a, gate)) wrong.push(`${a.is} ${i} covers the warp`);
+          if (a.is === 'home' && (a.x - a.r < frame.left - 4 || a.x + a.r > frame.right + 4)) wrong.push(`${i} is out`);
+          if (a.is === 'home' && (a.y - a.r < frame.top - 4 || a.y + a.r > frame.bottom + 4)) wrong.push(`${i} is out`);
         });
-        return `${boxes.length} ${wrong.join(', ')}`.trim();
+        return `${balls.length} ${wrong.join(', ')}`.trim();
       }
       """;
   @RegisterExtension static final Site site = new Site();
 
   @Test
-  void no_system_covers_another_whatever_the_number_of_seats() {
+  void no_planet_covers_another_whatever_the_number_of_seats() {
     Page page = site.visitor(1440, 900);
     page.navigate(site.address());
     for (int seats = 3; seats <= 8; seats++) {
       Guest.alone(page, site.address(), "off", seats).open();
-      page.locator(".board rect.ground").nth(seats - 1).waitFor();
-      assertThat(page.evaluate(OVERLAPS)).as("systems and overlaps").isEqualTo("" + seats);
+      page.locator(".board circle.header").nth(seats - 1).waitFor();
+      assertThat(page.evaluate(OVERLAPS))
+          .as("planets with aliens, and overlaps")
+          .isEqualTo("" + 5 * seats);
     }
   }
 }

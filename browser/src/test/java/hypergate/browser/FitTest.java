@@ -16,7 +16,7 @@ final class FitTest {
         const chips = [...document.querySelectorAll('.hazards button')];
         chips[0].childNodes[1].textContent = name;
         const row = document.querySelector('.hazards').getBoundingClientRect();
-        return [...document.querySelectorAll('.board rect.ground, svg.large')]
+        return [...document.querySelectorAll('.board > svg, svg.large')]
           .filter((it) => it.getBoundingClientRect().top < row.bottom - 1)
           .length;
       }

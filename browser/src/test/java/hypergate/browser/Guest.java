@@ -70,7 +70,7 @@ record Guest(Page page, String address, String table) {
   /// Goes to the table and waits until it is drawn.
   Guest open() {
     page.navigate(address + "t/" + table);
-    page.locator("#table-prompt, h1").first().waitFor();
+    page.locator("#table-prompt, :not([aria-busy]) > h1").first().waitFor();
     return this;
   }
 

@@ -1,16 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
-import { sampleBoard } from '../pages/art/sample';
-import Board from './Board.svelte';
-import PhoneBoard from './PhoneBoard.svelte';
-import { layout, single, strip, type ChipSize, type Spot, type Tile } from './layout';
-import type { BoardModel, BoardMoon, Picking } from './model';
-import { flights, whereabouts } from './moves';
+import { sampleBoard } from '../../pages/art/sample';
+import Board from '../../board/Board.svelte';
+import PhoneBoard from '../../board/PhoneBoard.svelte';
+import { compact, layout, single, strip, type Tile } from '../../board/layout';
+import type { BoardModel, BoardBeside, Picking } from '../../board/model';
+import { flights, whereabouts } from '../../board/moves';
 
 /** The sample with a moon at B2, occupied by Ana, and one at B3 that nobody knows. */
 function lit(ship: string | undefined = 'A'): BoardModel {
   const model = sampleBoard(4, 5);
-  const moons: Record<string, BoardMoon> = {
+  const moons: Record<string, BoardBeside> = {
     B2: {
       id: 'moon-B2',
       label: 'Inertia, face up',
@@ -27,7 +27,7 @@ function lit(ship: string | undefined = 'A'): BoardModel {
     encounter: null,
     systems: model.systems.map((system) => ({
       ...system,
-      planets: system.planets.map((planet) => ({ ...planet, moon: moons[planet.id] })),
+      planets: system.planets.map((planet) => ({ ...planet, beside: moons[planet.id] })),
     })),
   };
 }
@@ -104,7 +104,7 @@ test('a phone turns to the system of a moon that is pressed in the strip', async
             ...system,
             planets: system.planets.map((planet) => ({
               ...planet,
-              ...(planet.id === 'A1' ? { moon: { id: 'moon-A1', label: 'new moon', back: 'new' } } : {}),
+              ...(planet.id === 'A1' ? { beside: { id: 'moon-A1', label: 'new moon', back: 'new' } } : {}),
             })),
           }
         : system,
@@ -122,8 +122,8 @@ test('a ship flies from the planet to its moon', () => {
     systems: before.systems.map((system) => ({
       ...system,
       planets: system.planets.map((planet) =>
-        planet.moon
-          ? { ...planet, moon: { ...planet.moon, ship: undefined }, ships: { ...planet.ships, A: 1 } }
+        planet.beside
+          ? { ...planet, beside: { ...planet.beside, ship: undefined }, ships: { ...planet.ships, A: 1 } }
           : planet,
       ),
     })),
@@ -133,8 +133,8 @@ test('a ship flies from the planet to its moon', () => {
     systems: empty.systems.map((system) => ({
       ...system,
       planets: system.planets.map((planet) =>
-        planet.id === 'B2' && planet.moon
-          ? { ...planet, moon: { ...planet.moon, ship: 'A' }, ships: { ...planet.ships, A: 0 } }
+        planet.id === 'B2' && planet.beside
+          ? { ...planet, beside: { ...planet.beside, ship: 'A' }, ships: { ...planet.ships, A: 0 } }
           : planet,
       ),
     })),
@@ -152,40 +152,33 @@ function grounds(seats: number, planets: number) {
       seat,
       planets: Array.from({ length: planets }, (_, p) => {
         const id = `${seat}${p + 1}`;
-        return { id, moon: { id: `moon-${id}` } };
+        return { id, beside: { id: `moon-${id}` } };
       }),
     };
   });
 }
 
-/** How far a disc reaches into a chip; at most 0 when it does not. */
-function reach(disc: Spot & { r: number }, chip: Spot & ChipSize): number {
-  const dx = Math.max(0, Math.abs(disc.x - chip.x) - chip.width / 2);
-  const dy = Math.max(0, Math.abs(disc.y - chip.y) - chip.height / 2);
-  return disc.r - Math.hypot(dx, dy);
-}
-
 test.each<[string, Tile[]]>([
   ['four seats', layout(grounds(4, 5)).tiles],
   ['eight seats', layout(grounds(8, 5)).tiles],
+  ['eight seats, a narrow board', layout(grounds(8, 5), 0, compact).tiles],
   ['eight planets', layout(grounds(4, 8)).tiles],
   ['a phone', [single({ seat: 'A', planets: grounds(1, 5)[0]?.planets ?? [] })]],
   ['a strip', [strip({ seat: 'A', planets: grounds(1, 5)[0]?.planets ?? [] })]],
-])('no moon lies under ships, on another planet or beyond the edge: %s', (_, tiles) => {
+])('no moon lies under ships, on another planet or an alien: %s', (_, tiles) => {
   for (const tile of tiles) {
     for (const spot of tile.planets) {
-      const { moon } = spot;
+      const moon = spot.beside;
       if (!moon) throw new Error('no moon');
-      expect(moon.x + moon.r).toBeLessThanOrEqual(tile.x + tile.width / 2 + 0.5);
+      // Ships stand on the lower half of their planet.
+      expect(moon.y, moon.id).toBeLessThan(spot.y);
       for (const other of tile.planets) {
         if (other !== spot)
-          expect(Math.hypot(moon.x - other.x, moon.y - other.y)).toBeGreaterThanOrEqual(moon.r + other.r - 0.5);
-        for (const corner of tile.corners) {
-          const chip = { x: other.x + corner.x, y: other.y + corner.y, ...tile.guest };
-          expect(reach(moon, chip), `${moon.id} ${other.id}`).toBeLessThanOrEqual(1.5);
-        }
-        expect(reach(moon, { ...other, ...tile.chip })).toBeLessThanOrEqual(0);
+          expect(Math.hypot(moon.x - other.x, moon.y - other.y), moon.id).toBeGreaterThanOrEqual(moon.r + other.r - 1);
       }
+      expect(Math.hypot(moon.x - tile.face.x, moon.y - tile.face.y), moon.id).toBeGreaterThanOrEqual(
+        moon.r + tile.face.r - 2,
+      );
     }
   }
 });

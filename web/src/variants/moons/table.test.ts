@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import type { CardInfo, Prompt } from '../protocol/types';
-import { Tray } from '../state/tray.svelte';
-import { pulsarUses } from './cards';
-import { pickingOf } from './field';
-import { shipsAt, standingAt } from './places';
+import type { Prompt } from '../../protocol/types';
+import { Tray } from '../../state/tray.svelte';
+import { pickingOf } from '../../table/field';
+import { shipsAt, standingAt } from '../../table/places';
 
 const acts = () => ({ send: vi.fn(), why: vi.fn(), warning: () => ({}) });
 const asked = (prompt: string, options: Prompt['options']): Prompt => ({
@@ -66,21 +65,4 @@ test('a ship stands on a moon', () => {
   expect(standingAt(view, 'A', 'moon-B3')).toBe(1);
   expect(standingAt(view, 'B', 'moon-B3')).toBe(0);
   expect(standingAt(view, 'B', 'B3')).toBe(4);
-});
-
-test('of a Pulsar the uses that are one’s own come first', () => {
-  const info = {
-    id: 'pulsar-amoeba',
-    kind: 'pulsar',
-    name: 'Amoeba Pulsar',
-    text: 'Con: c. Denial: d. Pro: p. Shield: s.',
-    traits: { alien: 'amoeba', con: 'c', denial: 'd', pro: 'p', shield: 's' },
-  } as unknown as CardInfo;
-  expect(pulsarUses(info, ['amoeba']).map(({ use, mine }) => `${use} ${String(mine)}`)).toEqual([
-    'pro true',
-    'shield true',
-    'con false',
-    'denial false',
-  ]);
-  expect(pulsarUses(info, ['void']).map(({ use }) => use)).toEqual(['con', 'denial', 'pro', 'shield']);
 });

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import { plain } from '../words/rich';
-import { labelOf } from './label';
-import SeatLevels from '../variants/levels/SeatLevels.svelte';
+import { plain } from '../../words/rich';
+import { labelOf } from '../../table/label';
+import SeatLevels from './SeatLevels.svelte';
 
 const cast = { own: ['A'], seat: (id: string) => id, card: (id: string) => id };
 

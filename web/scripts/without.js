@@ -1,0 +1,70 @@
+// Takes variants out of the page, one after another, and checks what is left: types, and the tests that do not speak of
+// them. `npm run without` for all, `npm run without moons` for one. Works on a copy.
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const names = JSON.parse(readFileSync('src/variants/names.json', 'utf8'));
+const asked = process.argv.slice(2);
+const variants = (asked.length > 0 ? asked : Object.keys(names)).filter((one) => existsSync(`src/variants/${one}`));
+let failed = 0;
+for (const variant of variants) {
+  const house = mkdtempSync(join(tmpdir(), 'without-'));
+  for (const one of readdirSync('.'))
+    if (!['node_modules', 'dist'].includes(one)) cpSync(one, join(house, one), { recursive: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(house, 'node_modules'));
+  take(house, variant);
+  const left = tests(join(house, 'src')).filter(
+    (file) => !new RegExp(names[variant], 'i').test(readFileSync(file, 'utf8')),
+  );
+  const fine =
+    run(house, 'svelte-check', '--tsconfig', './tsconfig.json', '--output', 'human') &&
+    run(house, 'vitest', 'run', '--silent', ...left);
+  process.stdout.write(`${fine ? 'stands' : 'FALLS'} without ${variant} (${left.length} files of tests)\n`);
+  if (!fine) failed++;
+  rmSync(house, { recursive: true });
+}
+process.exit(failed > 0 ? 1 : 0);
+
+/** Removes the folder and its lines in the two rosters; what the server then would not send is not asked for. */
+function take(house, variant) {
+  const at = (file) => join(house, 'src', file);
+  const own = at(`variants/${variant}/words.json`);
+  const gone = existsSync(own) ? JSON.parse(readFileSync(own, 'utf8')) : {};
+  rmSync(at(`variants/${variant}`), { recursive: true });
+  for (const roster of ['variants/roster.ts', 'variants/words.ts']) {
+    const text = readFileSync(at(roster), 'utf8')
+      .replace(new RegExp(`^import .* from '\\./${variant}[/'].*\\n`, 'm'), '')
+      .replace(new RegExp(`^ +(\\.\\.\\.)?${variant},\\n`, 'gm'), '')
+      .replace(new RegExp(`(?<=[{ ])${variant},? ?(?=[}\\w ])`, 'g'), '');
+    writeFileSync(at(roster), text);
+  }
+  const keys = JSON.parse(readFileSync(at('words/keys.json'), 'utf8'));
+  const kept = Object.entries(keys).filter(([key]) => !Object.hasOwn(gone, key));
+  writeFileSync(at('words/keys.json'), JSON.stringify(Object.fromEntries(kept)));
+}
+
+function tests(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => join(folder, file));
+}
+
+function run(house, tool, ...args) {
+  const { status, stdout, stderr } = spawnSync(join(process.cwd(), 'node_modules/.bin', tool), args, {
+    cwd: house,
+    encoding: 'utf8',
+  });
+  if (status !== 0) process.stdout.write(stdout + stderr);
+  return status === 0;
+}

@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { beforeEach, expect, test } from 'vitest';
+import { Deaf } from '../fixtures/deaf';
+import { happened } from '../fixtures/event';
+import { table } from '../fixtures/sample';
+import type { EncounterView, LogEvent, View } from '../protocol/types';
+import Reveal from './Reveal.svelte';
+
+const frame = (id: number) => ({ id: 90_000 + id, encounter: 12, phase: 'reveal' });
+const none = { times: false, ships: 0, cause: '' };
+const up: LogEvent[] = [
+  happened(frame(1), 'revealed', { seat: 'A', card: 'attack-10' }),
+  happened(frame(2), 'revealed', { seat: 'C', card: 'attack-08' }),
+];
+const over: LogEvent[] = [
+  happened(frame(3), 'total-counted', {
+    side: 0,
+    total: 14,
+    terms: [
+      { ...none, key: 'card', amount: 10, seat: 'A', cause: 'attack-10' },
+      { ...none, key: 'ships', amount: 4, seat: 'A', ships: 4 },
+    ],
+  }),
+  happened(frame(4), 'total-counted', {
+    side: 1,
+    total: 8,
+    terms: [{ ...none, key: 'card', amount: 8, seat: 'C', cause: 'attack-08' }],
+  }),
+  happened(frame(5), 'decided', {
+    outcome: 'offense-wins',
+    offense: 'A',
+    defense: 'C',
+    grounds: 'totals',
+    offensive: 14,
+    defensive: 8,
+    upset: false,
+    cause: '',
+  }),
+];
+const view: View = {
+  ...table,
+  encounter: { ...(table.encounter as EncounterView), number: 12, offense: 'A', defense: 'C', target: 'C4' },
+};
+
+function shown(...events: LogEvent[]): Deaf {
+  const deaf = new Deaf(view);
+  deaf.store.log = [...up, ...events];
+  deaf.store.beat = { kind: 'beat', n: 7, now: 0, events: events.length > 0 ? events : up, changes: {} };
+  deaf.store.held = true;
+  return deaf;
+}
+
+beforeEach(() => {
+  document.documentElement.dataset['motion'] = 'less';
+});
+
+test('both cards lie there before anybody is told who won', () => {
+  render(Reveal, { context: shown().around() });
+  expect(screen.getByRole('region', { name: 'The reveal' })).toBeDefined();
+  expect(screen.getByRole('status').textContent.trim()).toBe('');
+  expect(screen.queryAllByRole('listitem')).toHaveLength(0);
+});
+
+test('without motion every term, both totals and the result are there at once, and gone when one goes on', () => {
+  const deaf = shown(...over);
+  render(Reveal, { context: deaf.around() });
+  expect(screen.getAllByRole('listitem').map((one) => one.querySelector('b:last-child')?.textContent)).toEqual([
+    '10',
+    '4',
+    '8',
+  ]);
+  expect(screen.getByText('Offense: 14')).toBeDefined();
+  expect(screen.getByText('Defense: 8')).toBeDefined();
+  expect(screen.getByRole('status').textContent).toContain('C4');
+  expect(deaf.store.told).toBe(true);
+  deaf.store.held = false;
+  flushSync();
+  expect(screen.queryByRole('region', { name: 'The reveal' })).toBeNull();
+});

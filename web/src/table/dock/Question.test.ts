@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import { Deaf } from '../../fixtures/deaf';
+import { table } from '../../fixtures/sample';
+import type { Prompt } from '../../protocol/types';
+import Why from './Why.svelte';
+
+const asked: Prompt = {
+  n: 4,
+  seat: 'A',
+  prompt: 'place',
+  title: { key: 'prompt.place.regroup', args: { count: 1 } },
+  gesture: { kind: 'single' },
+  secrecy: 'public',
+  rule: 'R-5.2',
+  options: [
+    { notation: 'A1', kind: 'place', planet: 'A1' },
+    { notation: 'A2', kind: 'place', planet: 'A2' },
+  ],
+} as unknown as Prompt;
+
+test('"Why?" at a question says why it is asked and what the answers do, without asking the server', () => {
+  const deaf = new Deaf({ ...table, prompts: [asked] });
+  deaf.store.openWhy({ ask: 'question', prompt: 'place', n: 4 });
+  const { container } = render(Why, { source: deaf.store });
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Why am I asked this?');
+  expect(container.textContent).toContain('Regroup: one of your ships comes back.');
+  expect(container.textContent).toContain('Ships that return may go to any planet where you have a colony.');
+  expect(container.textContent).toContain('Rule R-5.2');
+  expect(screen.getAllByText('What would certainly happen?')).toHaveLength(2);
+  expect(deaf.asked).toEqual([]);
+});
+
+test('what an answer would lead to is asked of the server', async () => {
+  const deaf = new Deaf({ ...table, prompts: [asked] });
+  deaf.store.openWhy({ ask: 'question', prompt: 'place', n: 4 });
+  render(Why, { source: deaf.store });
+  screen.getAllByText('What would certainly happen?')[1]?.click();
+  await Promise.resolve();
+  expect(deaf.store.why).toEqual({ ask: 'preview', prompt: 'place', n: 4, answer: 'A2' });
+});
+
+test('a question that has been answered says so', () => {
+  const deaf = new Deaf({ ...table, prompts: [] });
+  deaf.store.openWhy({ ask: 'question', prompt: 'place', n: 4 });
+  const { container } = render(Why, { source: deaf.store });
+  expect(container.textContent).toContain('This question has been answered.');
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { optionCalled, optionValueSaid } from './options';
+
+test('an option is called by the beginning of what explains it', () => {
+  expect(optionCalled('hazards', 'The hazard deck: none, or both mixed. A warning draws from it.')).toBe(
+    'The hazard deck',
+  );
+  expect(optionCalled('tech.peekOwn', 'Owners may look at their face-down techs.')).toBe(
+    'Owners may look at their face-down techs',
+  );
+  expect(optionCalled('tech.decks', 'The tech cards in the game (2008: base): the base set, and homebrew.')).toBe(
+    'The tech cards in the game (2008: base)',
+  );
+  expect(optionCalled('tech.newTechCount', undefined)).toBe('tech new tech count');
+});
+
+test('values are words', () => {
+  expect(['true', 'false', 'on', 'off', '4', 'endOfDestiny', 'temporal-anomaly'].map(optionValueSaid)).toEqual([
+    'yes',
+    'no',
+    'yes',
+    'no',
+    '4',
+    'end of destiny',
+    'temporal anomaly',
+  ]);
+  expect(optionValueSaid('base+dominion+odyssey')).toBe('base set, Cosmic Dominion, and Cosmic Odyssey');
+  expect(optionValueSaid('odyssey')).toBe('Cosmic Odyssey');
+});
