@@ -1,1 +1,0 @@
-import{t as e}from"./index-CAlPh59C.js";async function t(t,n,r){try{await navigator.clipboard.writeText(t),e.say(n,`ok`)}catch{e.say(r.say,r.tone??`warn`)}}function n(e,n){return t(e,n,{say:e,tone:`plain`})}export{n,t};

@@ -1,0 +1,1 @@
+var e={address:`/catalogue`};export{e as t};
