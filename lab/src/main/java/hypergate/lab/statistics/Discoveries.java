@@ -34,7 +34,7 @@ public final class Discoveries {
 
   /// How likely a difference of so many standard errors, up or down, is by chance: that of the
   /// normal distribution, to seven digits (the complementary error function of W. H. Press and
-  /// others, Numerical Recipes, section 6.2).
+  /// others, Numerical Recipes, chapter 6).
   public static double chance(double errors) {
     double x = Math.abs(errors) / Math.sqrt(2);
     double t = 1 / (1 + 0.5 * x);
