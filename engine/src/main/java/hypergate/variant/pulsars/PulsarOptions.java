@@ -15,16 +15,15 @@ public final class PulsarOptions {
               "P1")
           .brings();
 
-  /// Whether powers are lost one by one.
+  /// Whether powers are lost one by one, with Pulsars or without.
   public static final Option EACH_COLONY =
       Option.oneOf(
-              "pulsars.eachColony",
-              "false true",
-              "false",
-              "Of two powers one is lost with the third home colony, the second first, and the"
-                  + " other with the fourth; a Pulsar keeps the one that it belongs to (P6.2).",
-              "P6.2")
-          .needs(PULSARS);
+          "pulsars.eachColony",
+          "false true",
+          "false",
+          "Of two powers one is lost with the third home colony, the second first, and the"
+              + " other with the fourth; a Pulsar keeps the one that it belongs to (P6.2).",
+          "P6.2");
 
   private PulsarOptions() {}
 }

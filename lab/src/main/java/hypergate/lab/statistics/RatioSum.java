@@ -4,10 +4,10 @@ import hypergate.lab.Interval;
 
 /// A share of points that is seen in clusters: games of a round are alike, rounds are independent
 /// of each other. The share is points by times; its variance is that of a ratio of sums over
-/// clusters (W. G. Cochran, Sampling Techniques, 1977, chapter 6). The interval is Wilson's with
-/// as many trials as would have the same variance (E. L. Korn and B. I. Graubard, Confidence
-/// intervals for proportions with small expected number of positive counts, Survey Methodology 24,
-/// 1998), and never with more than there were while there are few clusters.
+/// clusters (W. G. Cochran, Sampling Techniques, 1977, chapter 6). The interval is Wilson's with as
+/// many trials as would have the same variance (E. L. Korn and B. I. Graubard, Confidence intervals
+/// for proportions with small expected number of positive counts, Survey Methodology 24, 1998), and
+/// never with more than there were while there are few clusters.
 public final class RatioSum {
   /// From so many clusters on their own variance is believed even where it makes the interval
   /// narrower.
