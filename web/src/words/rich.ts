@@ -1,5 +1,5 @@
 import { besideKind, isBeside, planetOf } from '../board/model';
-import { has, list as join, locale, pieces, t, type Key, type Words } from './words.svelte';
+import { has, list as join, pieces, region, t, type Key, type Words } from './words.svelte';
 
 /** Something in a sentence that one can point at: a seat, a card (or alien, effect), a place with ships. */
 export interface Thing {
@@ -184,5 +184,5 @@ function asked(family: string, id: string): Value {
 
 /** A whole number as the language writes it. */
 export function number(value: number): string {
-  return new Intl.NumberFormat(locale.current).format(value);
+  return new Intl.NumberFormat(region()).format(value);
 }
