@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { afterEach, describe, expect, test } from 'vitest';
-import { languageName, translated, type Texts } from './languages';
+import { languageName, translated, wanted, type Texts } from './languages';
 import { locale, t } from './words.svelte';
 
 type Element = ReturnType<NonNullable<typeof IntlMessageFormat.__parse>>[number];
@@ -27,11 +27,12 @@ const isOf = (language: string, file: string) =>
   file.startsWith(`words/${language}/`) ||
   file.endsWith(`/words.${language}.json`);
 
-/** Texts of several words that are the same in another language and in English, by key: names, and words of the program. */
-const same = /^(app\.name|set\.|example\.)/;
+/** Texts that are, or hold, the same words in all languages, by key: names, and what one types or gets as a file. */
+const same =
+  /^(app\.name|home\.names|set\.|catalogue\.(origin|set|draw\.example|query\.example)|command\.wrong\.order$|history\.file)/;
 
-/** Words that English has in most sentences, and no language here. */
-const betraying = /(?<![\p{L}’'-])(?:the|your|you|and|with|which|their|its|from)(?![\p{L}-])/iu;
+/** Words that English has in most sentences, and no language here; names may begin with a large one. */
+const betraying = /(?<![\p{L}’'-])(?:the|your|you|and|with|which|their|its|from)(?![\p{L}-])/u;
 
 afterEach(() => {
   locale.current = 'en';
@@ -49,7 +50,11 @@ interface Parts {
   /** Arguments that are shown. */
   readonly shown: Set<string>;
   /** Arguments by which words are chosen, with the choices. */
-  readonly choices: { readonly name: string; readonly counts: boolean; readonly of: readonly string[] }[];
+  readonly choices: {
+    readonly name: string;
+    readonly counts?: 'cardinal' | 'ordinal';
+    readonly of: readonly string[];
+  }[];
   readonly tags: string[];
   /** The text between all of them. */
   readonly literals: string[];
@@ -63,8 +68,8 @@ function partsOf(
   for (const element of elements) {
     if (element.type === 0) parts.literals.push(element.value);
     else if (element.type === 5 || element.type === 6) {
-      const counts = element.type === 6;
-      parts.choices.push({ name: element.value, counts, of: Object.keys(element.options) });
+      const counts = element.type === 6 ? (element.pluralType ?? 'cardinal') : undefined;
+      parts.choices.push({ name: element.value, ...(counts && { counts }), of: Object.keys(element.options) });
       for (const option of Object.values(element.options))
         partsOf(option.value, parts, counts ? element.value : counted);
     } else if (element.type === 7) parts.shown.add(counted);
@@ -76,8 +81,16 @@ function partsOf(
   return parts;
 }
 
+test('German and all other languages that have a folder are there', () => {
+  expect(translated).toContain('de');
+  for (const language of translated) expect(Intl.PluralRules.supportedLocalesOf([language])).toEqual([language]);
+});
+
 describe.each(translated)('%s', (language) => {
-  const rules = new Intl.PluralRules(language);
+  const rules = {
+    cardinal: new Intl.PluralRules(language),
+    ordinal: new Intl.PluralRules(language, { type: 'ordinal' }),
+  };
   const texts = english.flatMap(([file, keys]) =>
     Object.entries(keys).flatMap(([key, text]) => {
       const own = files[fileIn(language, file)]?.[key];
@@ -109,7 +122,7 @@ describe.each(translated)('%s', (language) => {
   test('says something under each key, and all of it can be read', () => {
     const wrong = english.flatMap(([file]) =>
       Object.entries(files[fileIn(language, file)] ?? {})
-        .filter(([, text]) => text.trim() === '' || parsed(text) === null)
+        .filter(([key, text]) => (text.trim() === '' && files[file]?.[key]?.trim() !== '') || parsed(text) === null)
         .map(([key, text]) => `${key}: ${text}`),
     );
     expect(wrong).toEqual([]);
@@ -133,9 +146,12 @@ describe.each(translated)('%s', (language) => {
       parts.choices
         .filter(({ name, counts, of }) => {
           if (counts) {
+            // Where English does not tell one from many, neither need they.
+            const same = english.choices.filter((one) => one.name === name && one.counts);
+            if (same.length > 0 && same.every((one) => one.of.every((form) => /^=|^other$/.test(form)))) return false;
             const needed = Array.from({ length: 101 }, (_, at) => at)
               .filter((at) => !of.includes(`=${String(at)}`))
-              .map((at) => rules.select(at));
+              .map((at) => rules[counts].select(at));
             return needed.some((one) => !of.includes(one));
           }
           const known = english.choices.filter((one) => one.name === name && !one.counts).flatMap((one) => one.of);
@@ -151,9 +167,12 @@ describe.each(translated)('%s', (language) => {
     expect(wrong.map(({ key }) => key)).toEqual([]);
   });
 
-  test('begins and ends with the spaces of English', () => {
-    const edges = (text: string) => `${/^\s*/.exec(text)?.[0] ?? ''}|${/\s*$/.exec(text)?.[0] ?? ''}`;
-    expect(texts.filter(({ text, own }) => edges(text) !== edges(own)).map(({ key }) => key)).toEqual([]);
+  test('begins and ends with a space where English does, or with a stop', () => {
+    const wrong = texts.filter(
+      ({ text, own }) =>
+        (/^\s/.test(text) ? !/^[\s.,:;]/.test(own) : /^\s/.test(own)) || /\s$/.test(text) !== /\s$/.test(own),
+    );
+    expect(wrong.map(({ key }) => key)).toEqual([]);
   });
 
   test('is not English', () => {
@@ -174,6 +193,14 @@ describe.each(translated)('%s', (language) => {
       files[`words/${language}/pages.json`]?.['page.settings'] ?? files[`words/${language}.json`]?.['page.settings'],
     );
   });
+});
+
+test('a first visit is in the first language of the browser that the page has', () => {
+  expect(wanted(['de-AT', 'en'])).toBe('de');
+  expect(wanted(['xx', 'DE'])).toBe('de');
+  expect(wanted(['en-GB', 'de'])).toBe('en');
+  expect(wanted(['xx'])).toBe('en');
+  expect(wanted([])).toBe('en');
 });
 
 test('a language is called as its readers call it', () => {

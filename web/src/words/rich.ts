@@ -123,12 +123,12 @@ export function held(said: readonly Piece[]): Held[] {
     const last = out.at(-1);
     if (typeof piece !== 'string') {
       const [, rest = '', opening = ''] =
-        typeof last?.piece === 'string' ? (/^(.*?)([(“]*)$/s.exec(last.piece) ?? []) : [];
+        typeof last?.piece === 'string' ? (/^(.*?)([(“„«]*)$/s.exec(last.piece) ?? []) : [];
       if (last && opening) last.piece = rest;
       out.push({ before: opening, piece, after: '' });
       continue;
     }
-    const closing = last && typeof last.piece !== 'string' ? (/^[)”’.,:;!?]+s?(?!\w)/.exec(piece)?.[0] ?? '') : '';
+    const closing = last && typeof last.piece !== 'string' ? (/^[)”’“».,:;!?]+s?(?!\w)/.exec(piece)?.[0] ?? '') : '';
     if (last) last.after = closing;
     if (piece.length > closing.length) out.push({ before: '', piece: piece.slice(closing.length), after: '' });
   }
