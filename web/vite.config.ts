@@ -23,7 +23,8 @@ export default defineConfig({
         // each, most of them for less than a kilobyte.
         codeSplitting: {
           groups: [
-            // Each language that is not English is one file, for those who read it.
+            // Each language that is not English is one file, for those who read it; another knows where they are.
+            { name: 'translations', priority: 3, test: /\/src\/words\/translations/ },
             {
               name: (file: string) => `words-${languageOf(file) ?? ''}`,
               priority: 3,

@@ -1,33 +1,12 @@
-/*
- * The languages besides English: `<language>.json` and `<language>/<area>.json` here, `words.<language>.json` in the folder
- * of each variant, with the names and keys of the English files. A language is there as soon as its files are: nothing
- * else lists it. All its files are one piece of the page, which is loaded when somebody wants to read it.
- */
+import type { Texts } from './translations';
 
-export type Texts = Readonly<Record<string, string>>;
+/** The languages besides English, by their codes. A new one is its files (`translations.ts` says which) and its line here. */
+export const translated: readonly string[] = ['de'];
 
-const files = import.meta.glob<Texts>(
-  [
-    './*.json',
-    './*/*.json',
-    '../variants/*/words.*.json',
-    '!./en.json',
-    '!./en/*.json',
-    '!./keys.json',
-    '!./numbers.json',
-  ],
-  { import: 'default' },
-);
-
-const languageOf = (file: string): string => /(?:^\.\/|\/words\.)([\w-]+)/.exec(file)?.[1] ?? '';
-
-/** Which languages are there besides English, by their codes: `de`. */
-export const translated: readonly string[] = [...new Set(Object.keys(files).map(languageOf))].sort();
-
-/** All words of a language that is there. Rejects when they cannot be had, as without a connection. */
+/** All words of a language. Rejects when they cannot be had, as without a connection. */
 export async function wordsOf(language: string): Promise<Texts> {
-  const its = Object.entries(files).filter(([file]) => languageOf(file) === language);
-  return Object.assign({}, ...(await Promise.all(its.map(([, load]) => load())))) as Texts;
+  const translations = await import('./translations');
+  return translations.wordsOf(language);
 }
 
 /** What a language calls itself: "Deutsch". */

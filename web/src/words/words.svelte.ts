@@ -1,8 +1,9 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import rules from './numbers.json';
-import { translated, wordsOf, type Texts } from './languages';
+import { translated, wordsOf } from './languages';
 import { pseudo } from './pseudo';
 import { texts, type Key } from './texts';
+import type { Texts } from './translations';
 
 export type { Key };
 export type Args = Record<string, unknown>;
@@ -82,6 +83,14 @@ export function region(): string {
 export function t(key: Key, args?: Args): string {
   const said: unknown = message(key).format(whole(args));
   return typeof said === 'string' ? said : String(said);
+}
+
+/**
+ * What the current language has under a key that English need not have, for texts that the server sends in English.
+ * Undefined when it has nothing.
+ */
+export function own(key: string): string | undefined {
+  return Object.hasOwn(spoken, key) ? spoken[key] : undefined;
 }
 
 /** Whether there are words for a key that came from elsewhere. */
