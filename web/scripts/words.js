@@ -27,8 +27,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-/** Options of the rules, which the server sends in English: a language may have words of its own for them. */
-const ofServer = /^option\.(help|value)\./;
+/** Options of the rules and values of the catalogue, which the server sends in English: a language may have its own. */
+const ofServer = /^(option\.(help|value)|catalogue\.(theme|type|experience|needs))\./;
 
 let lacking = 0;
 for (const language of asked.length > 0 ? asked : languages) {

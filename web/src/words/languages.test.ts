@@ -32,8 +32,8 @@ const isOf = (language: string, file: string) =>
 const same =
   /^(app\.name|home\.names|set\.|catalogue\.(origin|set|draw\.example|query\.example)|command\.wrong\.order$|history\.file)/;
 
-/** Texts that the server sends in English, options of the rules: a language may have its own, and need not. */
-const ofServer = /^option\.(help|value)\./;
+/** Texts that the server sends in English, options of the rules and values of the catalogue: a language may have its own. */
+const ofServer = /^(option\.(help|value)|catalogue\.(theme|type|experience|needs))\./;
 
 /** Words that English has in most sentences, and no language here; names may begin with a large one. */
 const betraying = /(?<![\p{L}’'-])(?:the|your|you|and|with|which|their|its|from)(?![\p{L}-])/u;
