@@ -5,6 +5,10 @@ import { defineConfig } from 'vitest/config';
 /** Where a server for `npm run dev` listens: start it with `hypergate serve --port 8470`. */
 const server = process.env['HYPERGATE_SERVER'] ?? 'http://localhost:8470';
 
+/** The language of a file of words, if it is not English: it stands in the file's name, or its folder's. */
+const languageOf = (file: string): string | undefined =>
+  /\/src\/(?:words\/|variants\/\w+\/words\.)(?!en\b)([a-z]{2,3}(?:-\w+)*)(?:\.json$|\/\w+\.json$)/.exec(file)?.[1];
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   build: {
@@ -19,10 +23,17 @@ export default defineConfig({
         // each, most of them for less than a kilobyte.
         codeSplitting: {
           groups: [
+            // Each language that is not English is one file, for those who read it; another knows where they are.
+            { name: 'translations', priority: 3, test: /\/src\/words\/translations/ },
+            {
+              name: (file: string) => `words-${languageOf(file) ?? ''}`,
+              priority: 3,
+              test: (file: string) => languageOf(file) !== undefined,
+            },
             {
               name: 'base',
               priority: 2,
-              test: /node_modules|\/src\/(protocol|ui|router|routes|pages\/start|art\/(ArtDefs|Starfield|looks|Icon|Sprite|icons|PlanetArt|paths|seed|SeatShape|colours)|state\/(mine|paces|preferences|toasts)|words\/(en|numbers|pseudo|texts|words)|variants\/(\w+\/)?words)/,
+              test: /node_modules|\/src\/(protocol|ui|router|routes|pages\/start|art\/(ArtDefs|Starfield|looks|Icon|Sprite|icons|PlanetArt|paths|seed|SeatShape|colours)|state\/(mine|paces|preferences|toasts)|words\/(en|languages|numbers|pseudo|texts|words)|variants\/(\w+\/)?words)/,
             },
             {
               name: 'table',

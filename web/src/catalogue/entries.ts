@@ -3,7 +3,7 @@ import { alienOf, drawnAs, isSided, lookOf, type CardFace, type CardKind } from 
 import { bookEntries } from '../protocol/book';
 import type { CardBook, CardInfo, CatalogueEntry } from '../protocol/types';
 import { each } from '../variants/asked';
-import { has, t } from '../words/words.svelte';
+import { has, own, t } from '../words/words.svelte';
 import { flaresIn, hiddenIn, type FlareStyle, type Wanted } from './address';
 
 /** Sides of flares and their like, by the style in which they are shown. */
@@ -120,7 +120,7 @@ export function levelOf({ experience }: CatalogueEntry): 0 | 1 | 2 | undefined {
 export function valueSaid(field: string, value: string): string {
   // The game has words for these.
   const key = field === 'phase' || field === 'window' ? `${field}.${value}` : `catalogue.${field}.${value}`;
-  return has(key) ? t(key) : value;
+  return has(key) ? t(key) : (own(key) ?? value);
 }
 
 /** What a field is called; `label` for one that this page does not know. */

@@ -1,4 +1,5 @@
 import { paces, type Pace } from './paces';
+import { wanted } from '../words/languages';
 import { locale, locales, type Locale } from '../words/words.svelte';
 
 /** What a reader has chosen for this browser. */
@@ -20,7 +21,8 @@ export interface Choices {
   tips: boolean;
   /** How often the tip about a kind of question has been seen. */
   tipped: Readonly<Record<string, number>>;
-  locale: Locale;
+  /** The language; `system` is the first that the browser asks for and the page has. */
+  locale: Locale | 'system';
 }
 
 const name = 'hypergate';
@@ -36,7 +38,7 @@ const defaults: Choices = {
   name: '',
   tips: true,
   tipped: {},
-  locale: 'en',
+  locale: 'system',
 };
 
 function kept(): Choices {
@@ -48,7 +50,7 @@ function kept(): Choices {
       if (key in defaults && typeof value === typeof defaults[key as keyof Choices]) choices[key] = value;
     }
     const read = choices as unknown as Choices;
-    if (!locales.includes(read.locale)) read.locale = defaults.locale;
+    if (read.locale !== 'system' && !locales.includes(read.locale)) read.locale = defaults.locale;
     if (!paces.includes(read.pace)) read.pace = defaults.pace;
     return read;
   } catch {
@@ -76,7 +78,7 @@ export const preferences = {
     const root = document.documentElement;
     mark(root, 'theme', choices.theme);
     mark(root, 'motion', choices.motion);
-    locale.current = choices.locale;
+    locale.current = choices.locale === 'system' ? wanted(navigator.languages) : choices.locale;
   },
 };
 

@@ -40,6 +40,8 @@ function cardName(id: string, names: ReadonlyMap<string, string>): string {
   // Ids are padded so that they sort; people read a number. What a card counts as is no card: `attack 80`.
   const [, kind, value] = /^(attack|reinforcement)[- ](-?\d+)$/.exec(id) ?? [];
   if (kind) return t(`card.${kind}` as Key, { value: Number(value) });
+  // The catalogue has names in English; these cards are called by what they do.
+  if (id === 'negotiate' || id === 'morph') return t(`card.${id}`);
   const whole = names.get(id);
   if (whole !== undefined && !id.startsWith('flare-')) return whole;
   const [base = id, side] = id.split('/');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { optionCalled, optionValueSaid } from './options';
+import { optionCalled, optionHelp, optionValueSaid } from './options';
+import { locale } from './words.svelte';
 
 test('an option is called by the beginning of what explains it', () => {
   expect(optionCalled('hazards', 'The hazard deck: none, or both mixed. A warning draws from it.')).toBe(
@@ -26,4 +27,16 @@ test('values are words', () => {
   ]);
   expect(optionValueSaid('base+dominion+odyssey')).toBe('base set, Cosmic Dominion, and Cosmic Odyssey');
   expect(optionValueSaid('odyssey')).toBe('Cosmic Odyssey');
+});
+
+test('a language may have its own words for what the server says in English', async () => {
+  const hazards = 'The hazard deck: none, or both mixed. A warning draws from it.';
+  locale.current = 'de';
+  await locale.ready;
+  expect(optionHelp('hazards', hazards)).not.toBe(hazards);
+  expect(optionCalled('hazards', hazards)).toBe('Der Gefahrenstapel');
+  expect(optionHelp('a.newer.option', 'Something new.')).toBe('Something new.');
+  expect(optionValueSaid('everyEncounter')).toBe('jede Begegnung');
+  locale.current = 'en';
+  expect(optionCalled('hazards', hazards)).toBe('The hazard deck');
 });

@@ -1,11 +1,17 @@
-import { has, list, t, type Key } from './words.svelte';
+import { has, list, own, t, type Key } from './words.svelte';
+
+/** What an option does: in the language of the page where it has words for it, else as the server says it. */
+export function optionHelp(name: string, help: string): string {
+  return own(`option.help.${name}`) ?? help;
+}
 
 /**
  * What an option is called: the beginning of the sentence that explains it, up to its colon or its stop, so that "The
  * deck: none, or …" gives "The deck". An option without a sentence is called by its name, spelled out.
  */
 export function optionCalled(name: string, help: string | undefined): string {
-  const [, title = ''] = /^((?:\([^)]*\)|.)+?)(?:[:.](?:\s|$)|$)/.exec(help ?? '') ?? [];
+  const [, title = ''] =
+    /^((?:\([^)]*\)|.)+?)(?:[:.](?:\s|$)|$)/.exec(help === undefined ? '' : optionHelp(name, help)) ?? [];
   return title || spelled(name);
 }
 
@@ -15,7 +21,7 @@ export function optionValueSaid(value: string): string {
   if (several.length > 1 || has(`set.${value}`))
     return list(several.map((one) => (has(`set.${one}`) ? t(`set.${one}` as Key) : spelled(one))));
   const key = `option.value.${value}`;
-  return has(key) ? t(key) : spelled(value);
+  return has(key) ? t(key) : (own(key) ?? spelled(value));
 }
 
 const spelled = (name: string) =>

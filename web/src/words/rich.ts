@@ -1,5 +1,5 @@
 import { besideKind, isBeside, planetOf } from '../board/model';
-import { has, list as join, locale, pieces, t, type Key, type Words } from './words.svelte';
+import { has, list as join, pieces, region, t, type Key, type Words } from './words.svelte';
 
 /** Something in a sentence that one can point at: a seat, a card (or alien, effect), a place with ships. */
 export interface Thing {
@@ -123,12 +123,12 @@ export function held(said: readonly Piece[]): Held[] {
     const last = out.at(-1);
     if (typeof piece !== 'string') {
       const [, rest = '', opening = ''] =
-        typeof last?.piece === 'string' ? (/^(.*?)([(“]*)$/s.exec(last.piece) ?? []) : [];
+        typeof last?.piece === 'string' ? (/^(.*?)([(“„«]*)$/s.exec(last.piece) ?? []) : [];
       if (last && opening) last.piece = rest;
       out.push({ before: opening, piece, after: '' });
       continue;
     }
-    const closing = last && typeof last.piece !== 'string' ? (/^[)”’.,:;!?]+s?(?!\w)/.exec(piece)?.[0] ?? '') : '';
+    const closing = last && typeof last.piece !== 'string' ? (/^[)”’“».,:;!?]+s?(?!\w)/.exec(piece)?.[0] ?? '') : '';
     if (last) last.after = closing;
     if (piece.length > closing.length) out.push({ before: '', piece: piece.slice(closing.length), after: '' });
   }
@@ -184,5 +184,5 @@ function asked(family: string, id: string): Value {
 
 /** A whole number as the language writes it. */
 export function number(value: number): string {
-  return new Intl.NumberFormat(locale.current).format(value);
+  return new Intl.NumberFormat(region()).format(value);
 }

@@ -1,7 +1,9 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import rules from './numbers.json';
+import { translated, wordsOf } from './languages';
 import { pseudo } from './pseudo';
 import { texts, type Key } from './texts';
+import type { Texts } from './translations';
 
 export type { Key };
 export type Args = Record<string, unknown>;
@@ -11,16 +13,27 @@ export interface Words {
   args?: Args | undefined;
 }
 
-type Texts = Readonly<Record<string, string>>;
-
-/** Languages the page speaks. `en-XA` is English with accents and more length, to find words that have no key. */
-export const locales = ['en', 'en-XA'] as const;
-export type Locale = (typeof locales)[number];
+/** English with accents and more length, to find words that have no key. */
+export const testing = 'en-XA';
+/** Languages that the page speaks, English first. */
+export const locales: readonly string[] = ['en', ...translated, testing];
+/** One of these. */
+export type Locale = string;
 
 const english: Texts = texts;
 /** Numbers of the rules, which every text may name. */
 const numbers: Readonly<Record<string, number>> = rules;
 let current = $state<Locale>('en');
+let wished: Locale = 'en';
+let ready: Promise<void> = Promise.resolve();
+/** The words of the current language; what is missing in them is said in English. */
+let spoken = $state.raw<Texts>(english);
+/** Languages that were loaded. English is there from the first. */
+// eslint-disable-next-line svelte/prefer-svelte-reactivity
+const loaded = new Map<Locale, Texts>([
+  ['en', english],
+  [testing, english],
+]);
 // Parsed messages by language and key; nothing on the page depends on what is in here.
 // eslint-disable-next-line svelte/prefer-svelte-reactivity
 const made = new Map<string, IntlMessageFormat>();
@@ -29,15 +42,55 @@ export const locale = {
   get current(): Locale {
     return current;
   },
+  /** Asks for a language. The page speaks the former one until its words are there. */
   set current(value: Locale) {
-    current = value;
-    document.documentElement.lang = value === 'en-XA' ? 'en' : value;
+    wished = value;
+    const words = loaded.get(value);
+    if (words) {
+      speak(value, words);
+      ready = Promise.resolve();
+    } else ready = fetched(value);
+  },
+  /** Done when the page speaks the language asked for last; rejects when its words cannot be had. */
+  get ready(): Promise<void> {
+    return ready;
   },
 };
 
+async function fetched(value: Locale): Promise<void> {
+  const words = await wordsOf(value);
+  loaded.set(value, words);
+  // Somebody may have asked for another one meanwhile.
+  if (wished === value) speak(value, words);
+}
+
+function speak(value: Locale, words: Texts): void {
+  spoken = words;
+  current = value;
+  document.documentElement.lang = value === testing ? 'en' : value;
+}
+
+/**
+ * The current language as it is written where the reader lives, for numbers and dates: `de-AT` for a browser that asks
+ * for it.
+ */
+export function region(): string {
+  const [language] = current.split('-');
+  return navigator.languages.find((one) => one.split('-')[0]?.toLowerCase() === language) ?? current;
+}
+
 /** The words for `key`. Reads the current language, so a template that calls it follows a change. */
 export function t(key: Key, args?: Args): string {
-  return format(current, key, english[key] ?? key, args);
+  const said: unknown = message(key).format(whole(args));
+  return typeof said === 'string' ? said : String(said);
+}
+
+/**
+ * What the current language has under a key that English need not have, for texts that the server sends in English.
+ * Undefined when it has nothing.
+ */
+export function own(key: string): string | undefined {
+  return Object.hasOwn(spoken, key) ? spoken[key] : undefined;
 }
 
 /** Whether there are words for a key that came from elsewhere. */
@@ -60,14 +113,9 @@ export function list(items: readonly string[], type: 'conjunction' | 'disjunctio
  * `toString`.
  */
 export function pieces(key: Key, args?: Args): unknown[] {
-  return message(current, key, english[key] ?? key)
+  return message(key)
     .formatToParts(whole(args))
     .map((part) => part.value);
-}
-
-function format(language: Locale, key: string, text: string, args: Args | undefined): string {
-  const said: unknown = message(language, key, text).format(whole(args));
-  return typeof said === 'string' ? said : String(said);
 }
 
 // An argument that is missing is nothing to stop a page for.
@@ -78,12 +126,20 @@ function whole(args: Args | undefined): Parameters<IntlMessageFormat['format']>[
   }) as Parameters<IntlMessageFormat['format']>[0];
 }
 
-function message(language: Locale, key: string, text: string): IntlMessageFormat {
+/** A moment as the language writes it. */
+export function moment(value: number, how: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(region(), how).format(value);
+}
+
+// What a language lacks is English, and counted as English counts.
+function message(key: string): IntlMessageFormat {
+  const own = spoken[key];
+  const language = own === undefined ? 'en' : current;
   const name = `${language} ${key}`;
   let found = made.get(name);
   if (!found) {
-    const parts = IntlMessageFormat.__parse?.(text, {}) ?? [];
-    found = new IntlMessageFormat(language === 'en-XA' ? pseudo(parts) : parts, language);
+    const parts = IntlMessageFormat.__parse?.(own ?? english[key] ?? key, {}) ?? [];
+    found = new IntlMessageFormat(language === testing ? pseudo(parts) : parts, language);
     made.set(name, found);
   }
   return found;
