@@ -73,7 +73,8 @@ final class Reel implements Subscriber {
         trust.isPresent()
             ? null
             : new Charter.Branched(
-                summary.path("id").asString(""), record.seed(), List.of(), null));
+                summary.path("id").asString(""), record.seed(), List.of(), null),
+        null);
   }
 
   /// The whole replay, as JSON.

@@ -28,6 +28,7 @@ final class Wish {
   ///
   /// @param part the server's part of the seed
   static Charter charter(NewTable wish, byte[] part) {
+    if (wish.lesson() != null) return Teaching.charter(wish, part);
     Options options = options(wish);
     List<SeatChange> seats = seats(wish, options.get(Option.SEATS));
     int host = host(seats);
@@ -55,6 +56,7 @@ final class Wish {
         salt,
         host,
         List.copyOf(seats),
+        null,
         null);
   }
 
