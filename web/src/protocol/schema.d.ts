@@ -913,6 +913,8 @@ export interface components {
       windowSeconds?: number;
       /** @enum {string} */
       watch?: 'anyone' | 'link' | 'nobody';
+      /** @description Aliens are dealt from those alone that are marked easy */
+      easy?: boolean;
       /** @description A lesson; nothing but `me` may stand beside it */
       lesson?: string;
     };

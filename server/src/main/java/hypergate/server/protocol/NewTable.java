@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// @param secrecy `strict` or `relaxed`
 /// @param windowSeconds how long a response window stays open
 /// @param watch who may watch
+/// @param easy whether aliens are dealt from those alone that are marked easy
 /// @param lesson a lesson, which says everything else but the caller's name
 public record NewTable(
     @Nullable String name,
@@ -31,4 +32,5 @@ public record NewTable(
     @Nullable String secrecy,
     @Nullable Integer windowSeconds,
     @Nullable String watch,
+    @Nullable Boolean easy,
     @Nullable String lesson) {}
