@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Prompt } from '../protocol/types';
 import { ringOf } from './ring';
 
-const nothing = { count: 0, choice: null };
+const nothing = { count: 0, choice: null, at: () => 0 };
+const chosen = (choice: string) => ({ ...nothing, choice });
 
 function prompt(some: Partial<Prompt>): Prompt {
   return {
@@ -21,7 +22,7 @@ test('a place is pressed first, and then what sends it', () => {
   const options = ['B1', 'B2', 'B3'].map((notation) => ({ notation, kind: 'place' as const }));
   const aim = prompt({ options } as Partial<Prompt>);
   expect(ringOf(aim, 'B2', nothing, [])).toBe('[data-option="2"]');
-  expect(ringOf(aim, 'B2', { count: 0, choice: 'B2' }, [])).toBe('[data-primary]');
+  expect(ringOf(aim, 'B2', chosen('B2'), [])).toBe('[data-primary]');
   expect(ringOf(aim, 'C9', nothing, [])).toBeNull();
 });
 
@@ -31,7 +32,9 @@ test('ships are picked from the place that is named', () => {
     gesture: { kind: 'ships', from: { A1: 4, A2: 4 } },
   } as unknown as Partial<Prompt>);
   expect(ringOf(launch, 'A2x4', nothing, [])).toBe('[data-option="2"]');
-  expect(ringOf(launch, 'A2x4', { count: 2, choice: null }, [])).toContain('[data-primary]');
+  const picked = (count: number) => ({ ...nothing, count, at: () => count });
+  expect(ringOf(launch, 'A2x4', picked(2), [])).toBe('[data-option="2"]');
+  expect(ringOf(launch, 'A2x4', picked(4), [])).toContain('[data-primary]');
   const join = prompt({
     prompt: 'join',
     gesture: { kind: 'ships', from: { A1: 4, A2: 4 }, prefixes: ['offense', 'defense'] },
@@ -47,7 +50,7 @@ test('passing stands where it always stands', () => {
 test('encounter cards are found in the order in which they are shown', () => {
   const select = prompt({ prompt: 'select' });
   expect(ringOf(select, 'attack-12', nothing, ['attack-20', 'attack-12'])).toBe('[data-option="2"]');
-  expect(ringOf(select, 'attack-12', { count: 0, choice: 'attack-12' }, ['attack-12'])).toBe('[data-primary]');
+  expect(ringOf(select, 'attack-12', chosen('attack-12'), ['attack-12'])).toBe('[data-primary]');
 });
 
 test('a number that is added is written without its sign', () => {

@@ -4,6 +4,8 @@ import type { Prompt, PromptOption } from '../protocol/types';
 export interface Picked {
   readonly count: number;
   readonly choice: string | null;
+  /** How many ships have been picked at a place. */
+  at(place: string): number;
 }
 
 const digit = (at: number) => (at >= 0 && at < 9 ? `[data-option="${at + 1}"]` : null);
@@ -19,11 +21,14 @@ export function ringOf(prompt: Prompt, answer: string, picked: Picked, cards: re
   if (answer === prompt.pass) return '[data-pass]';
   if (kind === 'deal') return '[data-option="1"]';
   if (kind === 'ships') {
-    if (picked.count > 0) return '[data-primary]:not(:disabled)';
-    const place = answer
+    const wanted = answer
       .split(/\s+/)
-      .map((word) => word.replace(/x\d+$/, ''))
-      .find((word) => word in from);
+      .map((word) => ({ place: word.replace(/x\d+$/, ''), ships: Number(/x(\d+)$/.exec(word)?.[1] ?? 1) }))
+      .filter((one) => one.place in from);
+    // However they are picked: as many as are meant are enough.
+    if (picked.count >= wanted.reduce((sum, { ships }) => sum + ships, 0) && picked.count > 0)
+      return '[data-primary]:not(:disabled)';
+    const place = wanted.find((one) => picked.at(one.place) < one.ships)?.place;
     const sides = (prompt.gesture.prefixes ?? []).length;
     return place === undefined ? null : digit(Object.keys(from).indexOf(place) + (sides > 1 ? sides : 0));
   }

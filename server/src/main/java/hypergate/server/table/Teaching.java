@@ -55,8 +55,7 @@ final class Teaching {
   static Charter charter(NewTable wish, byte[] part) {
     String id = String.valueOf(wish.lesson());
     Lesson lesson =
-        Lessons.named(id)
-            .orElseThrow(() -> Refusal.notFound("There is no lesson of this name."));
+        Lessons.named(id).orElseThrow(() -> Refusal.notFound("There is no lesson of this name."));
     if (!wish.equals(
         new NewTable(
             null, null, null, null, null, wish.me(), null, null, null, null, null, null, id)))
