@@ -3,12 +3,15 @@ export type Route =
   | { page: 'home' | 'new' | 'watch' | 'help' | 'settings' | 'art' | 'artTable' | 'unknown' }
   | { page: 'catalogue' | 'catalogueCompare' | 'catalogueDraw' }
   | { page: 'catalogueEntry'; entry: string }
+  | { page: 'learn' }
+  | { page: 'lesson'; lesson: string }
   | { page: 'table'; table: string }
   | { page: 'game'; game: string };
 
 const id = '[0-9a-hjkmnp-tv-z]{10}';
 const table = new RegExp(`^/t/(${id})/?$`);
 const game = new RegExp(`^/g/(${id})/?$`);
+const lesson = /^\/learn\/([a-z][a-z-]{0,39})\/?$/;
 const entry = /^\/catalogue\/([\w.%-]{1,120})\/?$/;
 
 /** The page that an address's path names. */
@@ -18,6 +21,8 @@ export function routeOf(path: string): Route {
       return { page: 'home' };
     case '/new':
       return { page: 'new' };
+    case '/learn':
+      return { page: 'learn' };
     case '/watch':
       return { page: 'watch' };
     case '/help':
@@ -39,6 +44,8 @@ export function routeOf(path: string): Route {
   if (atTable) return { page: 'table', table: atTable };
   const atGame = game.exec(path)?.[1];
   if (atGame) return { page: 'game', game: atGame };
+  const inLearn = lesson.exec(path)?.[1];
+  if (inLearn) return { page: 'lesson', lesson: inLearn };
   const inCatalogue = entry.exec(path)?.[1];
   if (inCatalogue) return { page: 'catalogueEntry', entry: inCatalogue };
   return { page: 'unknown' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { preferences } from '../state/preferences.svelte';
 import { locale } from '../words/words.svelte';
-import { addressOf, ownName, ownNumbers, solo } from './start';
+import { addressOf, first, ownName, ownNumbers, solo } from './start';
 
 test('a link, an address and a bare name of a table lead there', () => {
   expect(addressOf('https://example.org/t/0123456789#k=abc-DEF_9')).toBe('/t/0123456789#k=abc-DEF_9');
@@ -23,6 +23,13 @@ test('alone means: one person, the others machines, no clock', () => {
   const wish = solo('odyssey', 'Ana', 3);
   expect(wish.seats?.map((seat) => seat.kind)).toEqual(['person', 'machine', 'machine']);
   expect(wish.clock?.mode).toBe('none');
+});
+
+test('a first game is against three machines, with easy aliens and no more than the base rules', () => {
+  const wish = first('Ana');
+  expect(wish.seats?.map((seat) => seat.kind)).toEqual(['person', 'machine', 'machine', 'machine']);
+  expect(wish).toMatchObject({ preset: 'first-game', easy: true });
+  expect(wish.options).toBeUndefined();
 });
 
 test('the machines have names of their own, short enough in every language', () => {

@@ -73,6 +73,11 @@ export function solo(preset: string, me: string, seats = 4): NewTable {
   };
 }
 
+/** A first game: three machines, the rules of the base game, aliens that are easy to play. */
+export function first(me: string): NewTable {
+  return { ...solo('first-game', me), easy: true };
+}
+
 /** Where a pasted link or address of a table leads, or null. */
 export function addressOf(text: string): string | null {
   const found = /(?:^|\/t\/)([0-9a-hjkmnp-tv-z]{10})\/?(#k=[\w-]+)?\s*$/i.exec(text.trim());

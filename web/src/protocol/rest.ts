@@ -15,6 +15,7 @@ import type {
   ExplainRequest,
   Explanation,
   GameSummary,
+  LessonName,
   LogEvent,
   NewTable,
   Problem,
@@ -96,6 +97,7 @@ function catalogue(path: string, asked: Asked = {}): string {
 export const rest = {
   rules: () => call<RuleBook>('GET', '/rules'),
   cards: () => call<CardBook>('GET', '/cards'),
+  lessons: () => call<LessonName[]>('GET', '/lessons'),
   tables: () => call<TableSummary[]>('GET', '/tables'),
   createTable: (wish: NewTable) => call<CreatedTable>('POST', '/tables', wish),
   table: (id: string) => call<TableSummary | TableName>('GET', table(id)),

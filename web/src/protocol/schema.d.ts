@@ -21,6 +21,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/lessons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The lessons, in their order */
+    get: operations['getLessons'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/cards': {
     parameters: {
       query?: never;
@@ -896,6 +913,10 @@ export interface components {
       windowSeconds?: number;
       /** @enum {string} */
       watch?: 'anyone' | 'link' | 'nobody';
+      /** @description Aliens are dealt from those alone that are marked easy */
+      easy?: boolean;
+      /** @description A lesson; nothing but `me` may stand beside it */
+      lesson?: string;
     };
     ClockRules: {
       /** @enum {string} */
@@ -1048,6 +1069,36 @@ export interface components {
       practice?: boolean;
       shares?: components['schemas']['Shares'];
       aside?: components['schemas']['Aside'];
+      lesson?: components['schemas']['Lesson'];
+    };
+    LessonName: {
+      id: string;
+      title: string;
+      /** @description What one learns */
+      about: string;
+      /** @description About how long it takes */
+      minutes: number;
+      /** @description How many questions one answers */
+      steps: number;
+      /** @description The set of options that one plays with afterwards */
+      preset: string;
+    };
+    /** @description How far one has come in the lesson that this table is for, and what is said now */
+    Lesson: {
+      id: string;
+      title: string;
+      /** @description The step that comes next, from 1; one more than there are when all are done */
+      at: number;
+      steps: number;
+      /** @description May be empty when astray */
+      say: string;
+      /** @description What is asked in this step */
+      prompt?: string;
+      /** @description What to answer to it, in notation */
+      answer?: string;
+      /** @description Something else was answered; `retake` goes back to before it */
+      astray: boolean;
+      done: boolean;
     };
     /** @description The seats' parts of the seed, before the game */
     Shares: {
@@ -1643,6 +1694,7 @@ export interface components {
         | 'answer'
         | 'window'
         | 'undo'
+        | 'retake'
         | 'deal'
         | 'orders'
         | 'chat'
@@ -1669,7 +1721,7 @@ export interface components {
       /** @description answer: the gesture in notation */
       answer?: string;
       /**
-       * @description window, deal
+       * @description window, deal; retake: back for the answer that led away from a lesson, without it the beginning
        * @enum {string}
        */
       action?:
@@ -1851,6 +1903,28 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RuleBook'];
+        };
+      };
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
+    };
+  };
+  getLessons: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The lessons */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LessonName'][];
         };
       };
       429: components['responses']['Problem'];

@@ -26,6 +26,8 @@ export type ChatLine = Schemas['ChatLine'];
 export type CardInfo = Schemas['CardInfo'];
 export type CardBook = Schemas['CardBook'];
 export type RuleBook = Schemas['RuleBook'];
+/** What the list of lessons says of one. */
+export type LessonName = Schemas['LessonName'];
 export type SessionView = Schemas['SessionView'];
 /** What is shown of a table to whoever may not watch it. */
 export type TableName = Schemas['TableName'];

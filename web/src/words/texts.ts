@@ -8,6 +8,7 @@ import dock from './en/dock.json';
 import explain from './en/explain.json';
 import game from './en/game.json';
 import guide from './en/guide.json';
+import learn from './en/learn.json';
 import log from './en/log.json';
 import orders from './en/orders.json';
 import pages from './en/pages.json';
@@ -34,6 +35,7 @@ export const areas = {
   deal,
   orders,
   guide,
+  learn,
   text,
   command,
   table,
@@ -57,6 +59,7 @@ export const texts = {
   ...deal,
   ...orders,
   ...guide,
+  ...learn,
   ...text,
   ...command,
   ...table,

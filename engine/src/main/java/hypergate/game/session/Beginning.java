@@ -1,31 +1,28 @@
 package hypergate.game.session;
 
 import hypergate.game.Game;
-import hypergate.game.card.Content;
-import hypergate.game.card.Options;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
 import java.util.List;
+import java.util.function.Supplier;
 
-/// What a session's game follows from besides its answers: content, options, seed, and where luck
-/// turned.
+/// What a session's game follows from besides its answers: content, options and seed, or a table
+/// laid by hand, and where luck turned.
 final class Beginning {
   private static final int NEVER = -1;
-  private final Content content;
-  private final Options options;
-  private final long seed;
+  private final Supplier<Game> table;
   private int luckAfter = NEVER;
   private long luck;
 
-  Beginning(Content content, Options options, long seed) {
-    this.content = content;
-    this.options = options;
-    this.seed = seed;
+  /// @param table a game that nobody has been asked anything in: another one each time, always
+  ///   alike
+  Beginning(Supplier<Game> table) {
+    this.table = table;
   }
 
   /// A game that has not begun.
   Game game() {
-    return new Game(content, options, seed);
+    return table.get();
   }
 
   /// Luck turns after that many answers.

@@ -17,6 +17,7 @@ import hypergate.game.view.View;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// A game with people at some of its seats: open questions have numbers, an answer is one line and
@@ -51,9 +52,17 @@ public final class Session {
 
   /// A new game; nothing is asked before [#start].
   public Session(Content content, Options options, long seed) {
-    this.options = options;
-    this.beginning = new Beginning(content, options, seed);
+    this(() -> new Game(content, options, seed));
+  }
+
+  /// A game that goes on from a table laid by hand; nothing is asked before [#start].
+  ///
+  /// @param table lays it: another game each time, always alike, since what is taken back is played
+  ///   again from there
+  public Session(Supplier<Game> table) {
+    this.beginning = new Beginning(table);
     this.game = beginning.game();
+    this.options = game.rules().options();
     this.account = new Account(game);
     game.listener(account);
   }

@@ -254,7 +254,11 @@ final class Expectation implements Line {
   ///
   /// @param decided outcome and totals of the last encounter that was decided
   List<String> check(Answers answers, Decided decided) {
-    if (operator.equals("asked")) return asked(answers);
+    return operator.equals("asked") ? asked(answers) : check(decided);
+  }
+
+  /// The same for a line that is not about what was asked.
+  List<String> check(Decided decided) {
     List<String> actual = new Facts(game, decided).of(subject, operator);
     boolean holds =
         switch (operator) {

@@ -135,6 +135,22 @@ public final class Item {
     return entries;
   }
 
+  /// What it says, without its form: two files that say the same in other line breaks, comments or
+  /// quotes come to the same text.
+  public String plain() {
+    if (node instanceof MappingNode) {
+      StringBuilder all = new StringBuilder("{");
+      map().forEach((key, value) -> all.append(key).append('=').append(value.plain()).append(';'));
+      return all.append('}').toString();
+    }
+    if (node instanceof SequenceNode) {
+      StringBuilder all = new StringBuilder("[");
+      for (Item item : list()) all.append(item.plain()).append(';');
+      return all.append(']').toString();
+    }
+    return text().replaceAll("\\s+", " ");
+  }
+
   /// What a parser makes of the text; its complaint gets file and line.
   int parsed(ToIntFunction<String> parser) {
     try {

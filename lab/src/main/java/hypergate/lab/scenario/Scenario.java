@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// A scenario as it stands in its file, read but not yet set up.
 ///
@@ -75,7 +76,7 @@ record Scenario(
         get(keys, "scenario").text(),
         list(keys, "cites").stream().map(Item::text).toList(),
         options(keys.get("options")),
-        seed == null ? 1 : seed(seed),
+        seed(seed),
         Optional.ofNullable(keys.get("given")),
         list(keys, "when"),
         strict == null || strict.truth(),
@@ -94,7 +95,9 @@ record Scenario(
     return item == null ? List.of() : item.list();
   }
 
-  private static long seed(Item item) {
+  /// The seed that a file names; 1 when it names none.
+  static long seed(@Nullable Item item) {
+    if (item == null) return 1;
     try {
       return Long.parseLong(item.text());
     } catch (NumberFormatException e) {
@@ -102,8 +105,8 @@ record Scenario(
     }
   }
 
-  // Everything optional is off unless the scenario says otherwise.
-  private static Options options(@org.jspecify.annotations.Nullable Item item) {
+  /// The options that a file names; everything optional is off unless it says otherwise.
+  static Options options(@Nullable Item item) {
     Map<String, String> given = new LinkedHashMap<>();
     given.put("flares", "off");
     Options options = AllContent.OPTIONS.of(given);

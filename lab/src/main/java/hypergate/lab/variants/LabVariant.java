@@ -39,6 +39,13 @@ public interface LabVariant {
     return Layer.NONE;
   }
 
+  // ---- lessons
+
+  /// The lessons about it, by the names of their files below `lessons`: `moons/moons`.
+  default List<String> lessons() {
+    return List.of();
+  }
+
   // ---- what is expected
 
   /// What `then` can say of it.

@@ -82,6 +82,7 @@ final class Routes {
     return List.of(
         get(API + "/rules", KNOWLEDGE, WORD, call -> call.lasting(services.library()::rules)),
         get(API + "/cards", KNOWLEDGE, WORD, call -> call.lasting(services.library()::cards)),
+        get(API + "/lessons", KNOWLEDGE, WORD, call -> call.lasting(services.library()::lessons)),
         get(API + "/tables", LISTED, READ, call -> call.json(tables.list())),
         post(API + "/tables", FOUNDING, THOUGHT, this::create),
         get(TABLE, at(Deed.SUMMARY), READ, call -> call.answer(tables.summary(call.viewer()))),

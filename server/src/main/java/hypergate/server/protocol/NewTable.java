@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 /// @param secrecy `strict` or `relaxed`
 /// @param windowSeconds how long a response window stays open
 /// @param watch who may watch
+/// @param easy whether aliens are dealt from those alone that are marked easy
+/// @param lesson a lesson, which says everything else but the caller's name
 public record NewTable(
     @Nullable String name,
     @Nullable String preset,
@@ -29,4 +31,6 @@ public record NewTable(
     @Nullable ClockRules clock,
     @Nullable String secrecy,
     @Nullable Integer windowSeconds,
-    @Nullable String watch) {}
+    @Nullable String watch,
+    @Nullable Boolean easy,
+    @Nullable String lesson) {}

@@ -120,7 +120,8 @@ public final class Archive implements Games {
             host(branch, chairs),
             chairs,
             new Charter.Branched(
-                game.id(), record.seed(), List.copyOf(lines), luck(branch, record.seed())));
+                game.id(), record.seed(), List.copyOf(lines), luck(branch, record.seed())),
+            null);
     return house.founding().seated(charter, browser);
   }
 

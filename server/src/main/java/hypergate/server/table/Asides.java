@@ -86,6 +86,8 @@ final class Asides {
               + " stands at the address of the finished game.");
     if (position.play() == null)
       throw Refusal.notNow("No game was played here that could be written down.");
+    if (position.charter.lesson() != null)
+      throw Refusal.notNow("A lesson has no record: it begins at a table that no game has led to.");
     String record = RecordFile.text(Course.record(position));
     SetAside kept = aside.kept();
     if (!kept.opened())

@@ -30,6 +30,7 @@ final class Authority {
           WINDOW,
           DEAL,
           UNDO,
+          RETAKE,
           ORDERS,
           NAME,
           READY,

@@ -99,8 +99,10 @@ final class Beats implements Listener {
     return changes.toString();
   }
 
-  /// Prepares a whole view for everybody: what they have counts no longer.
+  /// Prepares a whole view for everybody: what they have counts no longer, and the game may be
+  /// another one.
   void whole() {
+    listen();
     screen.forget();
     lines = position.story.size();
     rewind();

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 /// @param host the chair of whoever made the table
 /// @param chairs who sat where in the beginning
 /// @param branch for a practice table, where it begins
+/// @param lesson for the table of a lesson, which; null in what was saved before there were any
 record Charter(
     String name,
     @Nullable String preset,
@@ -42,7 +43,8 @@ record Charter(
     String server,
     int host,
     List<SeatChange> chairs,
-    @Nullable Branched branch) {
+    @Nullable Branched branch,
+    @Nullable Taught lesson) {
 
   /// Where a practice table begins.
   ///
@@ -51,6 +53,17 @@ record Charter(
   /// @param lines its answers up to there
   /// @param luck what the cards that nobody has seen are shuffled anew with; null: not at all
   record Branched(String game, long seed, List<String> lines, @Nullable Long luck) {}
+
+  /// The lesson that a table is for.
+  ///
+  /// @param id which
+  /// @param digest of the position and of what machines answer, as they were then
+  record Taught(String id, String digest) {}
+
+  /// Whether the shuffle of its game follows from parts of a seed that people can verify.
+  boolean isShuffled() {
+    return branch == null && lesson == null;
+  }
 
   /// The options of its game.
   Options rules() {

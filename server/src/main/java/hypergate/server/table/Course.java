@@ -69,7 +69,7 @@ final class Course {
 
   private void end() {
     boolean fresh = position.charter.branch() != null && position.charter.branch().luck() != null;
-    if (fresh) return;
+    if (fresh || position.charter.lesson() != null) return;
     String id = house.secrets().address();
     act.finish(
         new FinishedGame(
@@ -93,7 +93,7 @@ final class Course {
             position.rules().options(),
             players(position),
             position.seed());
-    return position.charter.branch() == null
+    return position.charter.isShuffled()
         ? record.with(
             position.charter.trust(position.table, position.commitments(), position.numbers()))
         : record;

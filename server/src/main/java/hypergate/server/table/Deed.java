@@ -37,6 +37,7 @@ public enum Deed {
   WINDOW,
   DEAL,
   UNDO,
+  RETAKE,
   ORDERS,
   CHAT,
   NAME,

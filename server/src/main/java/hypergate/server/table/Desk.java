@@ -71,6 +71,7 @@ final class Desk {
       case WINDOW -> Pressing.press(act, chair, command);
       case DEAL -> new DealTable(act, chair).speak(command);
       case UNDO -> undo(act, chair);
+      case RETAKE -> Teaching.retake(act, chair, command);
       case ORDERS -> {
         List<hypergate.server.protocol.StandingOrder> orders = needed(command.orders(), "orders");
         Orders.check(orders);

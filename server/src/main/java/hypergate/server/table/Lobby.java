@@ -73,6 +73,8 @@ final class Lobby {
     host(by);
     inLobby("nobody changes seats now.");
     if (chair == by) throw Refusal.notNow("That is your own seat.");
+    if (position.charter.lesson() != null)
+      throw Refusal.notNow("In a lesson you play against its machines.");
     if (position.sealed() != null) shares.giveUp(position.closed());
     boolean machine = change.kind().equals("machine");
     act.withdraw(chair);

@@ -6,6 +6,8 @@ import hypergate.game.decide.Reply;
 import hypergate.game.piece.Seat;
 import hypergate.game.session.Session;
 import hypergate.game.view.Player;
+import hypergate.lab.lesson.Lesson;
+import hypergate.lab.lesson.Script;
 import hypergate.players.Players;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -42,6 +44,11 @@ final class Play {
     session = new Session(AllContent.ALL, options, seed);
   }
 
+  /// A game that goes on from the table of a lesson.
+  Play(Lesson lesson) {
+    session = new Session(lesson.scene()::lay);
+  }
+
   /// Plays answers that were given earlier.
   ///
   /// @param branched after how many of them luck turns
@@ -61,6 +68,25 @@ final class Play {
     for (Chair chair : chairs)
       if (chair.kind == Chair.Kind.MACHINE)
         for (Seat seat : chair.seats) session.machine(seat, machine(chair.machine, seed, seat));
+  }
+
+  /// Seats the machines of a lesson, which answer as it says.
+  void seat(List<Chair> chairs, Lesson lesson) {
+    for (Chair chair : chairs)
+      if (chair.kind == Chair.Kind.MACHINE)
+        for (Seat seat : chair.seats) {
+          Player machine = machine(chair.machine, lesson.scene().seed(), seat);
+          session.machine(seat, new Script(lesson, seat, session, machine));
+        }
+  }
+
+  /// Goes on from an earlier answer of a game, in the place of it: what came afterwards is no part
+  /// of the journal any more, and numbers of questions are not given twice.
+  ///
+  /// @param lines how many of its answers stay
+  void goesOnFrom(Play before, int lines) {
+    feed(before.session.lines().subList(0, lines), -1, null);
+    last = before.last;
   }
 
   private static Player machine(String name, long seed, Seat seat) {

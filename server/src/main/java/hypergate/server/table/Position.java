@@ -103,7 +103,7 @@ final class Position {
     for (int tries = 0; tries < TRIES; tries++) {
       Play looked;
       try {
-        looked = new Play(rules().options(), seed());
+        looked = bare();
       } catch (RuntimeException e) {
         return "the game does not even begin: " + e;
       }
@@ -288,16 +288,25 @@ final class Position {
 
   // ---- the game
 
+  // Nobody sits there yet.
+  private Play bare() {
+    Charter.Taught taught = charter.lesson();
+    return taught == null ? new Play(rules().options(), seed()) : new Play(Teaching.lesson(taught));
+  }
+
   private Play newPlay() {
-    long seed = seed();
-    Play fresh = new Play(rules().options(), seed);
-    fresh.seat(chairs, seed);
+    Play fresh = bare();
+    Charter.Taught taught = charter.lesson();
+    if (taught != null) fresh.seat(chairs, Teaching.lesson(taught));
+    else fresh.seat(chairs, seed());
     if (charter.isStrict()) fresh.guard(guarded());
     return fresh;
   }
 
   /// The seed of its game.
   long seed() {
+    Charter.Taught taught = charter.lesson();
+    if (taught != null) return Teaching.lesson(taught).scene().seed();
     Charter.Branched branch = charter.branch();
     if (branch != null) return branch.seed();
     return charter.trust(table, commitments(), numbers()).seed();
@@ -325,6 +334,17 @@ final class Position {
     begun.feed(beginning(), beginning().size(), luck());
     play = begun;
     return begun;
+  }
+
+  /// Plays the game again as far as one of its answers, and goes on from there.
+  ///
+  /// @param lines how many answers stay
+  void retake(int lines) {
+    Play again = newPlay();
+    again.goesOnFrom(begun(), lines);
+    again.start();
+    play = again;
+    rewind();
   }
 
   /// The game; null in the lobby.

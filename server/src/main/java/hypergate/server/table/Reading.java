@@ -115,6 +115,8 @@ record Reading(Position position, @Nullable SetAside frozen, boolean goesOn) {
               + journal.size()
               + " on. It is shown as far as it can be read.",
           "row " + journal.get(good).seq() + " of its journal: " + fault);
+    if (fault instanceof Teaching.Changed)
+      return Asides.frozen(row.id(), now, Teaching.Changed.WORDS, String.valueOf(fault));
     return Asides.frozen(
         row.id(),
         now,

@@ -25,6 +25,8 @@ final class Rematch {
   void vote(Chair chair) {
     if (!position.state().equals("over"))
       throw Refusal.notNow("This game goes on still. A rematch comes afterwards.");
+    if (position.charter.lesson() != null)
+      throw Refusal.notNow("A lesson is begun anew where the lessons are.");
     String next = position.next();
     if (next == null) {
       if (!position.votes(VOTE).contains(chair)) act.add(new Entry.Voted(VOTE, chair.index, true));
@@ -91,6 +93,7 @@ final class Rematch {
             HexFormat.of().formatHex(table.house().secrets().part()),
             moved(old.host()),
             chairs,
+            null,
             null);
     Founding.Made made = table.house().founding().make(charter, null);
     for (Chair chair : position.chairs) {

@@ -88,10 +88,10 @@ public final class Replayed {
   }
 
   /// The record of its game so far: JSON lines, as `hypergate replay` reads them; empty where no
-  /// game has begun, or it cannot be played again.
+  /// game has begun, it cannot be played again, or it is a lesson, which no record can begin.
   public Optional<String> record() {
     Position at = position;
-    if (at == null || at.play() == null) return Optional.empty();
+    if (at == null || at.play() == null || at.charter.lesson() != null) return Optional.empty();
     return Optional.of(RecordFile.text(Course.record(at)));
   }
 }

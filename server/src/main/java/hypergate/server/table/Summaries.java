@@ -115,7 +115,7 @@ final class Summaries {
             winners,
             how,
             Screen.encounter(position),
-            position.charter.branch() == null,
+            position.charter.isShuffled(),
             TableViews.trust(position)));
   }
 }

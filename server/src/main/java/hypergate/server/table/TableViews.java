@@ -84,7 +84,8 @@ final class TableViews {
         letters(position.votes("rematch")),
         charter.branch() != null,
         shares(),
-        aside());
+        aside(),
+        Teaching.view(position));
   }
 
   private static Map<String, String> commitments(Position position) {
@@ -116,9 +117,9 @@ final class TableViews {
     return chairs.stream().map(Chair::letter).toList();
   }
 
-  /// What proves the shuffle of a table whose game is over; null for practice tables.
+  /// What proves the shuffle of a table whose game is over; null for practice tables and lessons.
   static @Nullable TrustView trust(Position position) {
-    if (position.charter.branch() != null) return null;
+    if (!position.charter.isShuffled()) return null;
     Trust trust =
         position.charter.trust(position.table, position.commitments(), position.numbers());
     Map<String, String> numbers = new TreeMap<>();

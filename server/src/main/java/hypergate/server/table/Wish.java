@@ -3,6 +3,7 @@ package hypergate.server.table;
 import hypergate.content.AllContent;
 import hypergate.game.card.Option;
 import hypergate.game.card.Options;
+import hypergate.game.card.Sheet;
 import hypergate.game.piece.Seat;
 import hypergate.game.session.Session;
 import hypergate.server.protocol.ClockRules;
@@ -28,6 +29,7 @@ final class Wish {
   ///
   /// @param part the server's part of the seed
   static Charter charter(NewTable wish, byte[] part) {
+    if (wish.lesson() != null) return Teaching.charter(wish, part);
     Options options = options(wish);
     List<SeatChange> seats = seats(wish, options.get(Option.SEATS));
     int host = host(seats);
@@ -55,6 +57,7 @@ final class Wish {
         salt,
         host,
         List.copyOf(seats),
+        null,
         null);
   }
 
@@ -75,11 +78,24 @@ final class Wish {
     try {
       List<String> aliens = wish.aliens() == null ? List.of() : wish.aliens();
       Options options = AllContent.OPTIONS.of(given);
+      if (Boolean.TRUE.equals(wish.easy())) aliens = easy(aliens, options);
       if (!aliens.isEmpty()) options = options.withAliens(aliens(aliens, options));
       return options;
     } catch (IllegalArgumentException e) {
       throw Refusal.notLegal("That cannot be: " + e.getMessage() + ".");
     }
+  }
+
+  // Those of the wanted ones that are marked green; of all that the options know where none is.
+  private static List<String> easy(List<String> wanted, Options options) {
+    List<String> easy =
+        AllContent.ALL.aliens().stream()
+            .filter(alien -> alien.level() == 0 && options.knows(alien))
+            .map(Sheet::id)
+            .filter(id -> wanted.isEmpty() || wanted.contains(id))
+            .toList();
+    if (easy.isEmpty()) throw new IllegalArgumentException("none of these aliens is marked easy");
+    return easy;
   }
 
   private static List<String> aliens(List<String> wanted, Options options) {

@@ -73,6 +73,7 @@ final class EveryDoorTest {
           Map.entry("window", SEATS),
           Map.entry("deal", SEATS),
           Map.entry("undo", SEATS),
+          Map.entry("retake", SEATS),
           Map.entry("orders", SEATS),
           Map.entry("chat", SPEAKERS),
           Map.entry("name", SEATS),
@@ -94,6 +95,7 @@ final class EveryDoorTest {
       List.of(
           "GET /api/v1/rules",
           "GET /api/v1/cards",
+          "GET /api/v1/lessons",
           "GET /api/v1/tables",
           "POST /api/v1/tables",
           "GET /api/v1/games/{game}",

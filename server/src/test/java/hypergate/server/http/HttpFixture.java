@@ -114,6 +114,11 @@ final class HttpFixture implements AutoCloseable {
 
   private static final class EmptyLibrary implements Library {
     @Override
+    public String lessons() {
+      return "[]";
+    }
+
+    @Override
     public String rules() {
       return "{\"options\":[]}";
     }

@@ -35,6 +35,7 @@ final class AuthorityTest {
             "WINDOW=HP---",
             "DEAL=HP---",
             "UNDO=HP---",
+            "RETAKE=HP---",
             "ORDERS=HP---",
             "CHAT=HP-S-",
             "NAME=HP---",

@@ -56,6 +56,18 @@ final class Wishes {
     List<SeatChange> seats = new ArrayList<>();
     for (int i = 0; i < people; i++) seats.add(new SeatChange("person", null, null));
     return new NewTable(
-        "Test table", preset, options, null, null, "Ana", seats, clock, secrecy, null, watch);
+        "Test table",
+        preset,
+        options,
+        null,
+        null,
+        "Ana",
+        seats,
+        clock,
+        secrecy,
+        null,
+        watch,
+        null,
+        null);
   }
 }

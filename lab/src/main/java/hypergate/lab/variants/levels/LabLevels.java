@@ -24,6 +24,11 @@ public final class LabLevels implements LabVariant {
   static final String KEY = "levels";
 
   @Override
+  public List<String> lessons() {
+    return List.of("levels/levels");
+  }
+
+  @Override
   public List<String> seatKeys() {
     return List.of(KEY);
   }

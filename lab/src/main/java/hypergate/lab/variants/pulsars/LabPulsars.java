@@ -21,6 +21,11 @@ import java.util.List;
 /// been played.
 public final class LabPulsars implements LabVariant {
   @Override
+  public List<String> lessons() {
+    return List.of("pulsars/pulsars");
+  }
+
+  @Override
   public Layer layer(Game game, Given given, Stock stock) {
     return new Layer() {
       @Override

@@ -28,6 +28,11 @@ public final class LabTechnology implements LabVariant {
   static final String DISCARD = "tech-discard";
 
   @Override
+  public List<String> lessons() {
+    return List.of("technology/technology");
+  }
+
+  @Override
   public List<String> tableKeys() {
     return List.of(DECK, DISCARD);
   }

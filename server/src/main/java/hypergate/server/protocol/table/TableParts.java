@@ -58,7 +58,30 @@ public final class TableParts {
       List<String> rematchVotes,
       boolean practice,
       @Nullable SharesView shares,
-      @Nullable AsideView aside) {}
+      @Nullable AsideView aside,
+      @Nullable LessonView lesson) {}
+
+  /// `Lesson`: how far somebody has come in one.
+  ///
+  /// @param id which
+  /// @param title its title
+  /// @param at the step that comes next, from 1; one more than there are at the end
+  /// @param steps how many there are
+  /// @param say what is said now
+  /// @param prompt what is asked in this step; null at the end
+  /// @param answer what to answer; null at the end
+  /// @param astray whether something else was answered, so that the game goes its own way
+  /// @param done whether all steps are done
+  public record LessonView(
+      String id,
+      String title,
+      int at,
+      int steps,
+      String say,
+      @Nullable String prompt,
+      @Nullable String answer,
+      boolean astray,
+      boolean done) {}
 
   /// `Shares`: the seats' parts of the seed before the game.
   ///
