@@ -220,6 +220,7 @@ public final class Game implements Imaginable {
   @Override
   public void keepCheckpoints(boolean keeps) {
     keepsCheckpoints = keeps;
+    windows.remember(keeps);
     if (keeps) checkpoint.take(state);
   }
 

@@ -55,8 +55,9 @@ public final class Worker {
     double before = reference.measure();
     long units = work.units();
     long games = work.games();
-    long bytes = Clock.bytes();
     long collecting = Clock.collecting();
+    // Innermost, since to ask about collecting allocates.
+    long bytes = Clock.bytes();
     long begin = Clock.nanos();
     long end = System.nanoTime() + SLICE;
     do work.some();

@@ -50,10 +50,7 @@ final class Eyes {
   void see(State state, Sight sight) {
     for (int from : sets) sight.add(state.w[from], state.w[from + 1]);
     if (sight.self() >= 0) seeOwn(state, sight);
-    for (int i = 0; i < piles.length; i += 2) {
-      int first = piles[i + 1];
-      for (int at = first + state.n[piles[i]] - 1; at >= first; at--) sight.add(state.b[at]);
-    }
+    for (int i = 0; i < piles.length; i += 2) sight.add(state.b, piles[i + 1], state.n[piles[i]]);
     for (int i = 0; i < flagged.length; i += 4) {
       if ((state.n[flagged[i + 2]] & flagged[i + 3]) == 0) continue;
       int from = flagged[i];

@@ -26,10 +26,28 @@ public final class Sight {
     return viewer.index();
   }
 
-  /// The viewer sees a card.
+  /// The viewer sees a card. Without a branch, since in which half it stands cannot be guessed.
   public void add(int card) {
-    if (card < 64) low |= 1L << card;
-    else high |= 1L << card;
+    long bit = 1L << card;
+    low |= bit & ~upper(card);
+    high |= bit & upper(card);
+  }
+
+  /// The viewer sees the cards that stand in bytes.
+  void add(byte[] cards, int from, int count) {
+    long seenLow = 0;
+    long seenHigh = 0;
+    for (int at = from; at < from + count; at++) {
+      long bit = 1L << cards[at];
+      seenLow |= bit & ~upper(cards[at]);
+      seenHigh |= bit & upper(cards[at]);
+    }
+    add(seenLow, seenHigh);
+  }
+
+  // All bits for the cards from 64 on, none for those before.
+  private static long upper(int card) {
+    return -(card >>> 6 & 1);
   }
 
   /// The viewer sees the cards of a set.
@@ -40,12 +58,14 @@ public final class Sight {
 
   /// Whether the viewer sees a card.
   public boolean sees(int card) {
-    return bit(card) != 0;
+    return ((card < 64 ? low : high) >>> card & 1) != 0;
   }
 
-  /// 1 when the viewer sees a card, else 0.
-  int bit(int card) {
-    return (int) ((card < 64 ? low : high) >>> card & 1);
+  /// Which cards from this one on the viewer sees, one bit each: 64 of them or as many as there
+  /// are.
+  long from(int card) {
+    if (card >= Long.SIZE) return high >>> card;
+    return card == 0 ? low : low >>> card | high << -card;
   }
 
   /// The seen among cards 0 to 63.

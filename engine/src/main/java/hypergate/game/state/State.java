@@ -42,6 +42,16 @@ public final class State {
     copyFrom(other.b, other.n, other.w);
   }
 
+  /// Makes this state equal to another where somebody can see anything; what nobody sees stays as
+  /// it is.
+  public void copySeen(State other) {
+    System.arraycopy(other.b, 0, b, 0, Layout.UNSEEN);
+    System.arraycopy(
+        other.b, Layout.UNSEEN_END, b, Layout.UNSEEN_END, b.length - Layout.UNSEEN_END);
+    System.arraycopy(other.n, 0, n, 0, n.length);
+    System.arraycopy(other.w, 0, w, 0, w.length);
+  }
+
   /// The same of the arrays of one.
   void copyFrom(byte[] bytes, int[] ints, long[] words) {
     if (b.length != bytes.length || n.length != ints.length || w.length != words.length)

@@ -78,8 +78,9 @@ enum Usual implements Secrecy {
   /// See [Secrecy#ofCards]. Without a branch, since which cards are seen cannot be guessed.
   static void hideOfCards(int card, int open, int from, int count, State state, Sight sight) {
     byte[] bytes = state.b;
+    long seen = sight.from(card);
     for (int i = 0; i < count; i++) {
-      int shown = bytes[open + i] | sight.bit(card + i);
+      int shown = bytes[open + i] | (int) (seen >>> i & 1);
       bytes[from + i] &= (byte) ((shown | -shown) >> 31);
     }
   }

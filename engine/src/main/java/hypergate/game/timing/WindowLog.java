@@ -63,6 +63,12 @@ public final class WindowLog {
     return seats;
   }
 
+  /// Nobody could do anything in a window, so that nobody was asked and none was opened in it.
+  void idle(int window, boolean isLooked) {
+    idle |= bit(window);
+    if (isLooked) looked |= bit(window);
+  }
+
   /// Nothing has happened in a window. When the phase is run again it is passed over, with all
   /// looks at seats and all windows in it: they have no numbers of their own.
   ///

@@ -26,6 +26,8 @@ public final class Windows {
   private final Duties duties;
   private int open;
   private boolean hosted;
+  private boolean remembers = true;
+  private boolean remembersNext = true;
 
   private final WindowLog log = new WindowLog();
 
@@ -56,7 +58,18 @@ public final class Windows {
 
   /// Another phase begins, or this one with other cards or other hosts: nothing of it is known.
   public void newPhase() {
+    remembers = remembersNext;
     log.clear();
+  }
+
+  /// Says whether phases can be run again, so that it is remembered of them what can be left out
+  /// then: from the next phase on, or from now on where this one begins anew.
+  public void remember(boolean again) {
+    remembersNext = again;
+    if (remembers || !again) return;
+    remembers = true;
+    log.clear();
+    log.rewind();
   }
 
   /// What is remembered of this phase.
@@ -83,12 +96,21 @@ public final class Windows {
   void open(Window window) {
     game.steps().one();
     if (state.n[Layout.SWEEP] != 0) game.verbs().sweep();
+    int number = 0;
+    if (remembers) {
+      number = log.nextWindow();
+      if (log.isIdle(number)) {
+        if (log.isLooked(number)) offering = window;
+        return;
+      }
+    }
     if ((state.w[Layout.ACTING] & window.bit()) != 0
         || stands.hand().isAnyHeld(window.ordinal())
-        || hosted) openBusy(window);
+        || hosted) openBusy(window, number);
+    else if (remembers) log.idle(number, false);
   }
 
-  private void openBusy(Window window) {
+  private void openBusy(Window window, int number) {
     if (open + 1 >= DEEPEST)
       throw new IllegalStateException("windows nested too deeply at " + window);
     long powers = stands.sheets().open(window);
@@ -96,11 +118,7 @@ public final class Windows {
     boolean obliged = stands.isObliged(window, powers) || game.holds().areAny();
     if (may == 0 && !obliged && !hosted) {
       seen(window);
-      return;
-    }
-    int number = log.nextWindow();
-    if (log.isIdle(number)) {
-      if (log.isLooked(number)) offering = window;
+      if (remembers) log.idle(number, stands.isSeen(window));
       return;
     }
     int happenedBefore = happened;
@@ -117,7 +135,8 @@ public final class Windows {
     }
     duties.carryOutLast(window, level);
     open--;
-    if (happened == happenedBefore && !hosted) log.idle(number, seatsBefore, looks != looksBefore);
+    if (remembers && happened == happenedBefore && !hosted)
+      log.idle(number, seatsBefore, looks != looksBefore);
   }
 
   /// Whether nobody is asked in a window any more: a use that has been cancelled needs no further
@@ -193,8 +212,8 @@ public final class Windows {
   }
 
   private boolean offer(Window window, Seat seat, int level) {
-    int number = log.nextSeat();
-    boolean known = log.isAsked(number) && game.asking().isKnown();
+    int number = remembers ? log.nextSeat() : 0;
+    boolean known = remembers && log.isAsked(number) && game.asking().isKnown();
     if (known) offering = window;
     else if (!hasUses(window, seat, level, number)) return false;
     int choice = known ? game.asking().known() : game.asking().decide(seat, Prompt.USE, 0);
@@ -205,7 +224,7 @@ public final class Windows {
 
   // Fills the menu with what a seat can use.
   private boolean hasUses(Window window, Seat seat, int level, int number) {
-    if (log.isVain(number)) {
+    if (remembers && log.isVain(number)) {
       offering = window;
       looks++;
       return false;
@@ -213,7 +232,7 @@ public final class Windows {
     menu.clear().add(Word.PASS);
     addUses(menu, window, seat, level);
     boolean any = menu.count() > 1;
-    log.look(number, any);
+    if (remembers) log.look(number, any);
     if (any && game.encounter().is(Encounter.ALIEN_CARDS_FORCED))
       stands.hand().playable().force(menu, seat);
     return any;

@@ -141,11 +141,9 @@ public interface Part extends SheetHooks {
   /// The card in a slot of those before players has come anew, or is another one from now on.
   default void slotFreed(int slot) {}
 
-  /// A movement of ships is complete, whoever moved them: looks who has come and who has left.
-  ///
-  /// @return whether anything has changed that may change powers or who wins
-  default boolean moved() {
-    return false;
+  /// What looks at every movement of ships; null when nothing does.
+  default @Nullable Moved moved() {
+    return null;
   }
 
   /// A planet is about to leave the table: what stands by it goes along.

@@ -29,6 +29,7 @@ public final class Parts implements Part, TimingHooks {
   private final Instead[] instead;
   private final Veto[] vetoes;
   private final Matter[] matters;
+  private final Moved[] moved;
 
   /// @param parts those of a game, in the order of the roster
   public Parts(List<Part> parts) {
@@ -36,6 +37,7 @@ public final class Parts implements Part, TimingHooks {
     terms = parts.stream().map(Part::term).filter(Objects::nonNull).toArray(DealTerm[]::new);
     vetoes = parts.stream().map(Part::veto).filter(Objects::nonNull).toArray(Veto[]::new);
     matters = parts.stream().map(Part::matter).filter(Objects::nonNull).toArray(Matter[]::new);
+    moved = parts.stream().map(Part::moved).filter(Objects::nonNull).toArray(Moved[]::new);
     instead = parts.stream().map(Part::instead).filter(Objects::nonNull).toArray(Instead[]::new);
   }
 
@@ -374,10 +376,10 @@ public final class Parts implements Part, TimingHooks {
     for (Part part : all) part.powersChanged();
   }
 
-  @Override
-  public boolean moved() {
+  /// A movement of ships is complete: see [Moved#looks].
+  public boolean shipsMoved() {
     boolean any = false;
-    for (Part part : all) any |= part.moved();
+    for (Moved one : moved) any |= one.looks();
     return any;
   }
 

@@ -318,7 +318,7 @@ public final class Ships {
   /// Every verb and phase that moves ships ends with this, once, so that moves at the same moment
   /// count together.
   public void settle() {
-    boolean any = game.parts().moved();
+    boolean any = game.parts().shipsMoved();
     for (int i = game.seats() - 1; i >= 0; i--) {
       long now = state.occupied(i);
       long was = state.w[WAS_OCCUPIED + i];

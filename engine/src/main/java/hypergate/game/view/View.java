@@ -55,7 +55,7 @@ public final class View {
     seat = viewer;
     taken++;
     State state = table.state();
-    state.copyFrom(game.state());
+    state.copySeen(game.state());
     int seats = table.seats();
     state.sizes(Zone.hand(0), seats, handSize);
     state.sizes(Zone.pile(0), seats * Sizes.POWERS, pileSize);

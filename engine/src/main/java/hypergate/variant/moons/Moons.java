@@ -14,6 +14,7 @@ import hypergate.game.state.State;
 import hypergate.game.timing.Stands;
 import hypergate.game.verb.DealTerm;
 import hypergate.game.verb.Loss;
+import hypergate.game.verb.Moved;
 import hypergate.game.verb.Part;
 import hypergate.game.verb.Parts;
 import hypergate.game.view.View;
@@ -160,8 +161,8 @@ public final class Moons implements Part {
   }
 
   @Override
-  public boolean moved() {
-    return follow();
+  public Moved moved() {
+    return this::follow;
   }
 
   @Override
