@@ -1,7 +1,7 @@
 import type { Texts } from './translations';
 
 /** The languages besides English, by their codes. A new one is its files (`translations.ts` says which) and its line here. */
-export const translated: readonly string[] = ['de'];
+export const translated: readonly string[] = ['de', 'fr'];
 
 /** All words of a language. Rejects when they cannot be had, as without a connection. */
 export async function wordsOf(language: string): Promise<Texts> {
