@@ -104,6 +104,22 @@ final class GameOptions {
     return ids;
   }
 
+  /// What was given, for a file of an experiment; checked by [#options] before.
+  ///
+  /// @param otherSeed the seed where none was given
+  Map<String, @Nullable Object> said(long otherSeed) {
+    Map<String, @Nullable Object> said = new LinkedHashMap<>();
+    Options options = options();
+    Map<String, String> given = new LinkedHashMap<>(options.given());
+    given.remove(Option.SEATS.notation());
+    said.put("seats", String.valueOf(options.get(Option.SEATS)));
+    said.put("options", given);
+    said.put("aliens", options.aliens());
+    said.put("start", start);
+    said.put("seed", String.valueOf(seedOr(otherSeed)));
+    return said;
+  }
+
   /// The seed given, or one drawn once.
   long seed() {
     if (drawn == null) drawn = (long) new SecureRandom().nextInt(1_000_000_000);

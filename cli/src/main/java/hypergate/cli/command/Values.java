@@ -4,6 +4,7 @@ import hypergate.cli.Failure;
 import hypergate.players.Players;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /// Reading the values of options that several commands share.
 final class Values {
@@ -29,6 +30,11 @@ final class Values {
       if (number >= 1 && number <= most) return number;
     }
     throw new Failure(option + " cannot be '" + text + "'; allowed: 1 to " + most);
+  }
+
+  /// Numbers from 1 on, separated by commas.
+  static List<Long> numbers(String option, String text, int most) {
+    return Stream.of(text.split(",", -1)).map(one -> (long) number(option, one, most)).toList();
   }
 
   /// So many of something: `1 table`, `2 tables`.
