@@ -92,7 +92,8 @@ public final class BalanceCommand implements Callable<Integer> {
             "--report",
             page,
             BalancePage.of(
-                Study.of(List.of(result), List.of(Program.version()), LocalDate.now(ZoneOffset.UTC))));
+                Study.of(
+                    List.of(result), List.of(Program.version()), LocalDate.now(ZoneOffset.UTC))));
       long missing = balance.all() - result.played();
       PrintWriter print = spec.commandLine().getOut();
       print.print(

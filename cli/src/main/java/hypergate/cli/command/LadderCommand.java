@@ -115,8 +115,7 @@ public final class LadderCommand implements Callable<Integer> {
   private void play(LadderResult result, int workers, Interrupt interrupt) {
     Ladder ladder = result.ladder();
     Optional<LadderFile> file =
-        out.open(
-            at -> LadderFile.begin(at, ladder), at -> LadderFile.resume(at, ladder, result));
+        out.open(at -> LadderFile.begin(at, ladder), at -> LadderFile.resume(at, ladder, result));
     try (Progress progress =
         Progress.of(spec.commandLine().getErr(), result.played(), ladder.games())) {
       new LadderRun(result, file, threads.patience())

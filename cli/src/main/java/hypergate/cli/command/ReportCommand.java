@@ -82,8 +82,7 @@ public final class ReportCommand implements Callable<Integer> {
       try (BalanceFiles all = new BalanceFiles(files)) {
         List<String> words = new ArrayList<>();
         for (BalanceResult result : all.results()) words.add(new BalanceReport(result).words());
-        return told(
-            Study.of(all.results(), all.versions(), LocalDate.now(ZoneOffset.UTC)), words);
+        return told(Study.of(all.results(), all.versions(), LocalDate.now(ZoneOffset.UTC)), words);
       }
     } catch (LabError e) {
       throw new Failure(String.valueOf(e.getMessage()), e);

@@ -96,8 +96,7 @@ public final class TuneCommand implements Callable<Integer> {
 
   private Tuning tuning(int wanted) {
     try {
-      return new Tuning(
-          wanted, game.options(), mixed, Values.players(players), game.seedOr(1));
+      return new Tuning(wanted, game.options(), mixed, Values.players(players), game.seedOr(1));
     } catch (IllegalArgumentException e) {
       throw new Failure(String.valueOf(e.getMessage()), e);
     }

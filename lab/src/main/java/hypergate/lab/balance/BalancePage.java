@@ -49,11 +49,11 @@ public final class BalancePage {
     for (JsonNode table : study.path("tables")) {
       played += table.path("played").asLong(0);
       seats.add(table.path("seats").asString(""));
-      for (JsonNode level : table.path("levels")) levels.add(level.asString("") + "s");
+      for (JsonNode level : table.path("levels")) levels.add(level.asString(""));
     }
     return String.format(Locale.ROOT, "%,d games of ", played)
         + together(List.copyOf(levels))
-        + " at tables of "
+        + " players at tables of "
         + together(seats)
         + ", "
         + study.path("made").asString("")

@@ -137,8 +137,7 @@ public final class Study {
 
   /// The tables that are told of first: those of four, as most people sit, or else the smallest.
   static JsonNode usual(JsonNode study) {
-    for (JsonNode table : study.path("tables"))
-      if (table.path("seats").asInt(0) == 4) return table;
+    for (JsonNode table : study.path("tables")) if (table.path("seats").asInt(0) == 4) return table;
     return study.path("tables").path(0);
   }
 
