@@ -182,6 +182,28 @@ final class LabRunTest {
   }
 
   @Test
+  void records_of_machines_open_in_a_replay() {
+    Path games = folder.resolve("games");
+    Run run = Run.of("lab", "record", games.toString(), "--games", "2", "--seed", "4");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).startsWith("2 games written into ");
+    Run replay = Run.of("replay", games.resolve("game-000002.jsonl").toString());
+    assertThat(replay.status()).as(replay.err()).isZero();
+    assertThat(Run.of("lab", "record", games.toString()).err()).contains("holds records already");
+    assertThat(Run.of("lab", "record", games.toString() + "2", "--players", "novise").err())
+        .contains("unknown player 'novise' for --players; did you mean novice?");
+  }
+
+  @Test
+  void how_fast_machines_are_is_told_against_random_ones() {
+    Run run = Run.of("lab", "bench", "random", "novice", "--games", "4", "--json");
+    assertThat(run.err()).isEmpty();
+    var rows = JsonMapper.shared().readTree(run.out());
+    assertThat(rows).hasSize(2);
+    for (var row : rows) assertThat(row.path("gamesPerSecond").asDouble()).isPositive();
+  }
+
+  @Test
   void the_shipped_study_is_told_and_shown_in_the_catalogue() {
     assertThat(Run.of("lab", "report").out())
         .contains("players at tables of", "Too strong among", "The same again: hypergate lab");

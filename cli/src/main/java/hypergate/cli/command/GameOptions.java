@@ -6,6 +6,7 @@ import hypergate.game.card.Option;
 import hypergate.game.card.Options;
 import hypergate.game.card.Rules;
 import hypergate.game.card.StartCard;
+import hypergate.lab.run.Nearest;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -91,7 +92,9 @@ final class GameOptions {
         throw new Failure(
             "unknown alien '"
                 + id
-                + "' for --aliens; allowed: "
+                + "' for --aliens"
+                + Nearest.hint(id, AllContent.ALL.aliens().stream().map(a -> a.id()).toList())
+                + "; allowed: "
                 + String.join(", ", AllContent.ALL.aliens().stream().map(a -> a.id()).toList()));
     if (ids.size() < 2 * options.systems())
       throw new Failure(

@@ -16,6 +16,8 @@ import picocli.CommandLine.Spec;
       BalanceCommand.class,
       ReportCommand.class,
       TuneCommand.class,
+      RecordCommand.class,
+      BenchCommand.class,
       CheckPlayerCommand.class,
       EnvCommand.class
     },

@@ -1,6 +1,7 @@
 package hypergate.cli.command;
 
 import hypergate.cli.Failure;
+import hypergate.lab.run.Nearest;
 import hypergate.players.Players;
 import java.util.List;
 import java.util.Locale;
@@ -18,7 +19,9 @@ final class Values {
         throw new Failure(
             "unknown player '"
                 + name
-                + "' for --players; allowed: "
+                + "' for --players"
+                + Nearest.hint(name, Players.names())
+                + "; allowed: "
                 + String.join(", ", Players.names()));
     return names;
   }
