@@ -114,8 +114,7 @@ final class GameOptions {
     Map<String, @Nullable Object> said = new LinkedHashMap<>();
     Options options = options();
     Map<String, String> given = new LinkedHashMap<>(options.given());
-    given.remove(Option.SEATS.notation());
-    said.put("seats", String.valueOf(options.get(Option.SEATS)));
+    said.put("seats", given.remove(Option.SEATS.notation()));
     said.put("options", given);
     said.put("aliens", options.aliens());
     said.put("start", start);
