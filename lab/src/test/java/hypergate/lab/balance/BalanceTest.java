@@ -284,7 +284,7 @@ final class BalanceTest {
           .doesNotContain("{{");
       Study.Share first = Study.shares(study).getFirst();
       assertThat(first.seats()).isEqualTo(4);
-      assertThat(first.players()).isEqualTo("random");
+      assertThat(first.players()).isEqualTo("novice");
       assertThat(Study.read(study.toString())).isEqualTo(study);
     }
   }
