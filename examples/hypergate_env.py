@@ -137,10 +137,24 @@ class HypergateEnv:
             if action is not None:
                 raise ValueError("the game is over: the only valid action is None")
             self.agents.remove(agent)
+            # What an agent has left behind is gone, as with all environments of this kind.
+            for of in (self.rewards, self._cumulative_rewards, self.terminations, self.truncations, self.infos):
+                del of[agent]
             self.agent_selection = self.agents[0] if self.agents else None
             return
         self._state = self.connection.ask("step", game=self.game, seat=agent, action=int(action))
+        # Rewards are those of the last step; those of `last` add up from an agent's step to its next one.
+        self.rewards = {each: 0.0 for each in self.agents}
+        self._cumulative_rewards[agent] = 0.0
         self._select()
+
+    @property
+    def num_agents(self):
+        return len(self.agents)
+
+    @property
+    def max_num_agents(self):
+        return len(self.possible_agents)
 
     def agent_iter(self, max_iter=2**63):
         while self.agents and max_iter > 0:

@@ -802,6 +802,8 @@ export interface components {
       high?: number;
       /** @description Size of that sample */
       games?: number;
+      /** @description By whom that was measured, and when: novice players, tables of 4 */
+      measured?: string;
     };
     CatalogueName: {
       id: string;

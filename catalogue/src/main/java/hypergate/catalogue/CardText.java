@@ -111,7 +111,8 @@ final class CardText {
         + entry.first(Field.LOW)
         + " to "
         + entry.first(Field.HIGH)
-        + ")";
+        + ")"
+        + (entry.has(Field.MEASURED) ? ", " + entry.first(Field.MEASURED) : "");
   }
 
   private void shown(Entry entry, Field field) {

@@ -56,7 +56,14 @@ public final class Catalogue {
   /// @param share of games won
   /// @param low lower end of its 95 % interval
   /// @param high upper end
-  public record Measured(String id, long games, double share, double low, double high) {}
+  /// @param how by whom it was measured, and when: `novice players, tables of 4, 2026-11-24`; empty
+  ///   when nobody has said
+  public record Measured(String id, long games, double share, double low, double high, String how) {
+    /// Without a word of how it was measured.
+    public Measured(String id, long games, double share, double low, double high) {
+      this(id, games, share, low, high, "");
+    }
+  }
 
   /// The same catalogue with what a report says.
   public Catalogue with(List<Measured> report) {
@@ -69,7 +76,9 @@ public final class Catalogue {
   private static Entry add(Entry entry, Map<String, Measured> report) {
     Measured measured = report.get(entry.id());
     if (measured == null) return entry;
-    return entry
+    Entry shown =
+        measured.how().isEmpty() ? entry : entry.with(Field.MEASURED, List.of(measured.how()));
+    return shown
         .with(Field.GAMES, List.of(Long.toString(measured.games())))
         .with(Field.WIN, List.of(share(measured.share())))
         .with(Field.LOW, List.of(share(measured.low())))

@@ -64,7 +64,9 @@ public enum Field {
   LOW("Win share, at least", Shape.NUMBER),
   HIGH("Win share, at most", Shape.NUMBER),
   /// Size of that sample.
-  GAMES("Games", Shape.NUMBER);
+  GAMES("Games", Shape.NUMBER),
+  /// By whom and when that was measured.
+  MEASURED("Measured with", Shape.WORD);
 
   /// What its values look like.
   public enum Shape {

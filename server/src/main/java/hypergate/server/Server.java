@@ -5,6 +5,7 @@ import hypergate.server.http.Http;
 import hypergate.server.http.HttpConfig;
 import hypergate.server.http.Limits;
 import hypergate.server.http.Services;
+import hypergate.server.lab.Reports;
 import hypergate.server.metrics.Metrics;
 import hypergate.server.store.DataLock;
 import hypergate.server.store.Store;
@@ -48,7 +49,9 @@ public final class Server implements AutoCloseable {
     try {
       house = House.open(store, config.maxTables(), dice);
       house.keep(config.expiry().keeping());
-      services = new Services(house, new Archive(house), new Books(), shelf, metrics);
+      services =
+          new Services(
+              house, new Archive(house), new Books(), shelf, new Reports(config.lab()), metrics);
       metrics.watch("hypergate.tables.open", "Tables that are not over", house::open);
       metrics.watch("hypergate.tables.memory", "Tables that are not put away", house::inMemory);
       http = listen();

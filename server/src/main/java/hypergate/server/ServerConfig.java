@@ -19,6 +19,7 @@ import java.util.Optional;
 /// @param maxTables how many unfinished tables it keeps at most
 /// @param expiry how long it keeps tables at which nothing happens
 /// @param measured what the lab has measured, shown in the catalogue
+/// @param lab a folder of reports of the lab that everybody may read, if there is one
 public record ServerConfig(
     String host,
     int port,
@@ -29,7 +30,8 @@ public record ServerConfig(
     Optional<Household> household,
     int maxTables,
     Expiry expiry,
-    List<Measured> measured) {
+    List<Measured> measured,
+    Optional<Path> lab) {
   /// As many unfinished tables as one process should keep.
   public static final int TABLES = 2000;
 
@@ -57,13 +59,40 @@ public record ServerConfig(
         Optional.empty(),
         TABLES,
         Expiry.NEVER,
-        List.of());
+        List.of(),
+        Optional.empty());
   }
 
   /// The same at another port.
   public ServerConfig withPort(int other) {
     return new ServerConfig(
-        host, other, data, durable, publicAddress, proxies, household, maxTables, expiry, measured);
+        host,
+        other,
+        data,
+        durable,
+        publicAddress,
+        proxies,
+        household,
+        maxTables,
+        expiry,
+        measured,
+        lab);
+  }
+
+  /// The same with something that the lab has measured.
+  public ServerConfig withMeasured(List<Measured> other) {
+    return new ServerConfig(
+        host,
+        port,
+        data,
+        durable,
+        publicAddress,
+        proxies,
+        household,
+        maxTables,
+        expiry,
+        other,
+        lab);
   }
 
   /// The same with somewhere to ask how it is.
@@ -78,6 +107,7 @@ public record ServerConfig(
         Optional.of(where),
         maxTables,
         expiry,
-        measured);
+        measured,
+        lab);
   }
 }

@@ -9,12 +9,15 @@ import hypergate.lab.balance.BalancePage;
 import hypergate.lab.balance.BalanceReport;
 import hypergate.lab.balance.BalanceResult;
 import hypergate.lab.balance.BalanceRun;
+import hypergate.lab.balance.Study;
+import hypergate.lab.record.Program;
 import hypergate.lab.run.LabError;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -51,8 +54,8 @@ public final class BalanceCommand implements Callable<Integer> {
 
   @CommandLine.Option(
       names = "--games",
-      paramLabel = "N",
-      description = "How many games of each level (default 4000).")
+      paramLabel = "N[,N…]",
+      description = "How many games of each level: one number, or one for each (default 4000).")
   private String games = "4000";
 
   @CommandLine.Mixin private Workers threads;
@@ -65,6 +68,8 @@ public final class BalanceCommand implements Callable<Integer> {
       description = "Write a report as one page for a browser, which needs no network.")
   private @Nullable Path page;
 
+  @CommandLine.Mixin private ConfigOption config;
+
   @CommandLine.Option(names = "--json", description = "Print JSON.")
   private boolean json;
 
@@ -74,14 +79,21 @@ public final class BalanceCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     out.check();
-    if (page != null) checkPage(page);
+    if (page != null) Written.check("--report", page);
     int workers = threads.count();
     Balance balance = balance();
+    if (config.wanted()) return ConfigOption.print(spec, "balance", said());
     try (Interrupt interrupt = new Interrupt();
         BalanceResult result = new BalanceResult(balance)) {
       play(result, workers, interrupt);
       BalanceReport report = new BalanceReport(result);
-      if (page != null) write(page, BalancePage.of(result, report, again(balance)));
+      if (page != null)
+        Written.write(
+            "--report",
+            page,
+            BalancePage.of(
+                Study.of(
+                    List.of(result), List.of(Program.version()), LocalDate.now(ZoneOffset.UTC))));
       long missing = balance.all() - result.played();
       PrintWriter print = spec.commandLine().getOut();
       print.print(
@@ -95,40 +107,20 @@ public final class BalanceCommand implements Callable<Integer> {
     }
   }
 
-  // Before anything is played: what cannot be written would be lost.
-  private static void checkPage(Path file) {
-    Path folder = file.toAbsolutePath().getParent();
-    if (folder == null || !Files.isDirectory(folder) || !Files.isWritable(folder))
-      throw new Failure("--report " + file + " cannot be written there");
-    if (Files.isDirectory(file)) throw new Failure("--report " + file + " is a folder");
-  }
-
-  private static void write(Path file, String text) {
-    try {
-      Files.writeString(file, text);
-    } catch (IOException e) {
-      throw new Failure("--report " + file + " cannot be written: " + e.getMessage(), e);
-    }
-  }
-
-  // The command that plays the same games.
-  private static String again(Balance balance) {
-    StringBuilder words = new StringBuilder("hypergate lab balance");
-    words.append(" --players ").append(String.join(",", balance.levels()));
-    words.append(" --games ").append(balance.games());
-    balance
-        .options()
-        .given()
-        .forEach((name, value) -> words.append(" --set " + name + "=" + value));
-    if (!balance.options().aliens().isEmpty())
-      words.append(" --aliens ").append(String.join(",", balance.options().aliens()));
-    return words.append(" --seed ").append(balance.seed()).toString();
+  private Map<String, @Nullable Object> said() {
+    Map<String, @Nullable Object> said = game.said(1);
+    said.put("games", List.of(games.split(",")));
+    said.put("players", List.of(players.split(",")));
+    said.put("out", out.said());
+    said.put("report", page);
+    said.put("patience", threads.saidPatience());
+    return said;
   }
 
   private Balance balance() {
     try {
       return new Balance(
-          Values.number("--games", games, Balance.MOST_GAMES),
+          Values.numbers("--games", games, Balance.MOST_GAMES),
           game.options(),
           List.of(players.split(",")),
           game.seedOr(1));

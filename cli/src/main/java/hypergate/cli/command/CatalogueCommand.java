@@ -6,7 +6,6 @@ import hypergate.catalogue.Compared;
 import hypergate.catalogue.Display;
 import hypergate.catalogue.Entry;
 import hypergate.catalogue.Facet;
-import hypergate.catalogue.Field;
 import hypergate.catalogue.FlareStyle;
 import hypergate.catalogue.Format;
 import hypergate.catalogue.Order;
@@ -51,8 +50,6 @@ import picocli.CommandLine.Spec;
     })
 public final class CatalogueCommand implements Callable<Integer> {
   private static final int FEW = 3;
-  private static final List<Field> MEASURED =
-      List.of(Field.WIN, Field.LOW, Field.HIGH, Field.GAMES);
 
   @Spec private CommandSpec spec;
 
@@ -133,7 +130,9 @@ public final class CatalogueCommand implements Callable<Integer> {
   @CommandLine.Option(
       names = "--report",
       paramLabel = "FILE",
-      description = "What `hypergate sim --json` has printed, for win>0.3.")
+      description =
+          "Win shares of another report than the one that ships: what `lab report --study`, `lab"
+              + " balance --json` or `sim --json` has written.")
   private @Nullable Path report;
 
   /// Made by the command line.
@@ -157,7 +156,7 @@ public final class CatalogueCommand implements Callable<Integer> {
     @Nullable Format wanted = format == null ? null : format(format);
     Query query = query();
     Catalogue catalogue = Catalogue.all();
-    if (report != null) catalogue = catalogue.with(MeasuredFile.read(report));
+    catalogue = catalogue.with(report == null ? MeasuredFile.shipped() : MeasuredFile.read(report));
     PrintWriter out = spec.commandLine().getOut();
     if (compare != null) out.print(compared(catalogue, compare, wanted, display));
     else if (similar != null) {
@@ -242,15 +241,8 @@ public final class CatalogueCommand implements Callable<Integer> {
           .append("  (")
           .append(suggestion.total())
           .append(")\n");
-    boolean measured = report != null || !asksForMeasured(found.query());
-    if (!measured) out.append("What the lab has measured is known with --report FILE only.\n");
     if (facets) found.facets().forEach(facet -> out.append(counted(facet)));
     return out.toString();
-  }
-
-  private static boolean asksForMeasured(Query query) {
-    return query.conditions().stream()
-        .anyMatch(part -> part instanceof Query.Has has && MEASURED.contains(has.field()));
   }
 
   private static String counted(Facet facet) {

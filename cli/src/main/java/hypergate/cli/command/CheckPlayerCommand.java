@@ -6,6 +6,7 @@ import hypergate.cli.terminal.Progress;
 import hypergate.game.card.Options;
 import hypergate.lab.Mix;
 import hypergate.lab.env.PlayerKit;
+import hypergate.lab.run.Nearest;
 import hypergate.players.Players;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
@@ -69,7 +70,12 @@ public final class CheckPlayerCommand implements Callable<Integer> {
   public Integer call() {
     if (!Players.isKnown(player))
       throw new Failure(
-          "unknown player '" + player + "'; allowed: " + String.join(", ", Players.names()));
+          "unknown player '"
+              + player
+              + "'"
+              + Nearest.hint(player, Players.names())
+              + "; allowed: "
+              + String.join(", ", Players.names()));
     int wanted = Values.number("--games", games, 1_000_000);
     PlayerKit kit =
         new PlayerKit(

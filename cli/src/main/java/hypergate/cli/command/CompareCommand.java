@@ -93,6 +93,8 @@ public final class CompareCommand implements Callable<Integer> {
 
   @CommandLine.Mixin private OutFile out;
 
+  @CommandLine.Mixin private ConfigOption config;
+
   @CommandLine.Option(names = "--json", description = "Print JSON.")
   private boolean json;
 
@@ -104,6 +106,7 @@ public final class CompareCommand implements Callable<Integer> {
     out.check();
     ComparisonResult result = new ComparisonResult(comparison());
     int workers = threads.count();
+    if (config.wanted()) return ConfigOption.print(spec, "compare", said());
     try (Interrupt interrupt = new Interrupt()) {
       play(result, workers, interrupt);
       PrintWriter print = spec.commandLine().getOut();
@@ -113,6 +116,21 @@ public final class CompareCommand implements Callable<Integer> {
       throw new Failure(String.valueOf(e.getMessage()), e);
     }
     return result.failed() == 0 ? 0 : 1;
+  }
+
+  private Map<String, @Nullable Object> said() {
+    Map<String, @Nullable Object> said = game.said(1);
+    said.put("games", games);
+    said.put("a", a);
+    said.put("b", b);
+    said.put("player", player);
+    said.put("against", List.of(against.split(",")));
+    said.put("measure", measure);
+    said.put("worth", worth);
+    said.put("all", all ? "true" : null);
+    said.put("out", out.said());
+    said.put("patience", threads.saidPatience());
+    return said;
   }
 
   private Comparison comparison() {

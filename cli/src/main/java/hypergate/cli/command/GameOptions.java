@@ -6,6 +6,7 @@ import hypergate.game.card.Option;
 import hypergate.game.card.Options;
 import hypergate.game.card.Rules;
 import hypergate.game.card.StartCard;
+import hypergate.lab.run.Nearest;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -91,7 +92,9 @@ final class GameOptions {
         throw new Failure(
             "unknown alien '"
                 + id
-                + "' for --aliens; allowed: "
+                + "' for --aliens"
+                + Nearest.hint(id, AllContent.ALL.aliens().stream().map(a -> a.id()).toList())
+                + "; allowed: "
                 + String.join(", ", AllContent.ALL.aliens().stream().map(a -> a.id()).toList()));
     if (ids.size() < 2 * options.systems())
       throw new Failure(
@@ -102,6 +105,21 @@ final class GameOptions {
               + " systems need at least "
               + 2 * options.systems());
     return ids;
+  }
+
+  /// What was given, for a file of an experiment; checked by [#options] before.
+  ///
+  /// @param otherSeed the seed where none was given
+  Map<String, @Nullable Object> said(long otherSeed) {
+    Map<String, @Nullable Object> said = new LinkedHashMap<>();
+    Options options = options();
+    Map<String, String> given = new LinkedHashMap<>(options.given());
+    said.put("seats", given.remove(Option.SEATS.notation()));
+    said.put("options", given);
+    said.put("aliens", options.aliens());
+    said.put("start", start);
+    said.put("seed", String.valueOf(seedOr(otherSeed)));
+    return said;
   }
 
   /// The seed given, or one drawn once.

@@ -10,10 +10,14 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = "Measures players and cards in many games, and says how sure it is.",
     subcommands = {
+      RunCommand.class,
       LadderCommand.class,
       CompareCommand.class,
       BalanceCommand.class,
+      ReportCommand.class,
       TuneCommand.class,
+      RecordCommand.class,
+      BenchCommand.class,
       CheckPlayerCommand.class,
       EnvCommand.class
     },

@@ -12,7 +12,6 @@ import hypergate.lab.ladder.LadderRun;
 import hypergate.lab.ladder.Played;
 import hypergate.lab.run.LabError;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -63,14 +62,9 @@ public final class LadderCommand implements Callable<Integer> {
 
   @CommandLine.Mixin private Workers threads;
 
-  @CommandLine.Option(
-      names = "--out",
-      paramLabel = "FILE",
-      description = "Write each game into this file as soon as it is over.")
-  private @Nullable Path out;
+  @CommandLine.Mixin private OutFile out;
 
-  @CommandLine.Option(names = "--resume", description = "Go on with the file of --out.")
-  private boolean resume;
+  @CommandLine.Mixin private ConfigOption config;
 
   @CommandLine.Option(names = "--json", description = "Print JSON.")
   private boolean json;
@@ -80,8 +74,10 @@ public final class LadderCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    out.check();
     LadderResult result = new LadderResult(ladder());
     int workers = threads.count();
+    if (config.wanted()) return ConfigOption.print(spec, "ladder", said());
     try (Interrupt interrupt = new Interrupt()) {
       play(result, workers, interrupt);
       PrintWriter print = spec.commandLine().getOut();
@@ -94,8 +90,6 @@ public final class LadderCommand implements Callable<Integer> {
   }
 
   private Ladder ladder() {
-    if (resume && out == null)
-      throw new Failure("--resume needs to know with what: add --out FILE");
     try {
       return new Ladder(
           Values.number("--games", games, Ladder.MOST_GAMES),
@@ -108,31 +102,32 @@ public final class LadderCommand implements Callable<Integer> {
     }
   }
 
-  private void play(LadderResult result, int workers, Interrupt interrupt) {
-    try (LadderFile file = file(result);
-        Progress progress =
-            Progress.of(spec.commandLine().getErr(), result.played(), result.ladder().games())) {
-      new LadderRun(result, Optional.ofNullable(file), threads.patience())
-          .run(workers, interrupt::hasCome, progress::at);
-    }
+  private Map<String, @Nullable Object> said() {
+    Map<String, @Nullable Object> said = game.said(1);
+    said.put("games", games);
+    said.put("player", player);
+    said.put("against", List.of(against.split(",")));
+    said.put("out", out.said());
+    said.put("patience", threads.saidPatience());
+    return said;
   }
 
-  private @Nullable LadderFile file(LadderResult result) {
-    if (out == null) return null;
-    return resume
-        ? LadderFile.resume(out, result.ladder(), result)
-        : LadderFile.begin(out, result.ladder());
+  private void play(LadderResult result, int workers, Interrupt interrupt) {
+    Ladder ladder = result.ladder();
+    Optional<LadderFile> file =
+        out.open(at -> LadderFile.begin(at, ladder), at -> LadderFile.resume(at, ladder, result));
+    try (Progress progress =
+        Progress.of(spec.commandLine().getErr(), result.played(), ladder.games())) {
+      new LadderRun(result, file, threads.patience())
+          .run(workers, interrupt::hasCome, progress::at);
+    } finally {
+      file.ifPresent(LadderFile::close);
+    }
   }
 
   private String words(LadderResult result) {
     long missing = result.ladder().games() - result.played();
-    if (missing == 0) return result.words();
-    return result.words()
-        + "Stopped "
-        + Values.count(missing, "game")
-        + " too early"
-        + (out == null ? "." : "; the same command with --resume goes on.")
-        + "\n";
+    return result.words() + (missing == 0 ? "" : out.stopped(missing));
   }
 
   private static Map<String, Object> asJson(LadderResult result) {

@@ -37,6 +37,11 @@ final class OutFile {
       throw new Failure("--resume needs to know with what: add --out FILE");
   }
 
+  /// The file as it was written; null when there is none.
+  @Nullable String said() {
+    return out == null ? null : out.toString();
+  }
+
   /// What to tell when a run has ended too early.
   ///
   /// @param missing games that were not played

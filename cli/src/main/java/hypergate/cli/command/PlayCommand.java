@@ -97,7 +97,7 @@ public final class PlayCommand implements Callable<Integer> {
       show(running.get());
       return;
     }
-    ServerConfig local = ServerConfig.local(file);
+    ServerConfig local = ServerConfig.local(file).withMeasured(MeasuredFile.shipped());
     Running server = Running.open(wanted == 0 ? local : local.withPort(wanted));
     say(out, "Hypergate is at " + server.address() + " — Ctrl-C stops it, and nothing is lost.");
     show(server.address());

@@ -7,9 +7,11 @@ import hypergate.cli.serve.Running;
 import hypergate.server.Expiry;
 import hypergate.server.ServerConfig;
 import hypergate.server.ServerConfig.Household;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -133,8 +135,18 @@ public final class ServeCommand implements Callable<Integer> {
   @CommandLine.Option(
       names = "--report",
       paramLabel = "FILE",
-      description = "What `hypergate sim --json` has printed, for win shares in the catalogue.")
+      description =
+          "Win shares in the catalogue of another report than the one that ships: what `lab report"
+              + " --study`, `lab balance --json` or `sim --json` has written.")
   private @Nullable Path report;
+
+  @CommandLine.Option(
+      names = "--lab",
+      paramLabel = "DIR",
+      description =
+          "Show the reports of this folder, pages that `lab balance --report` or `lab report"
+              + " --page` has written, to everybody under /lab, beside the study that ships.")
+  private @Nullable Path lab;
 
   @CommandLine.Option(
       names = "--log",
@@ -152,7 +164,7 @@ public final class ServeCommand implements Callable<Integer> {
     if (tables < 1 || tables > 1_000_000)
       throw new Failure("--max-tables cannot be '" + tables + "'; allowed: 1 to 1000000");
     Path file = data == null ? DataFolder.file() : data;
-    List<Measured> measured = report == null ? List.of() : MeasuredFile.read(report);
+    List<Measured> measured = report == null ? MeasuredFile.shipped() : MeasuredFile.read(report);
     Household household = new Household(adminHost, port("--admin-port", adminPort));
     ServerConfig config =
         new ServerConfig(
@@ -165,7 +177,8 @@ public final class ServeCommand implements Callable<Integer> {
             Optional.of(household),
             tables,
             expiry(),
-            measured);
+            measured,
+            reports());
     Running.logs(log == Log.JSON);
     Running server = Running.open(config);
     PrintWriter out = spec.commandLine().getOut();
@@ -180,6 +193,17 @@ public final class ServeCommand implements Callable<Integer> {
     out.flush();
     server.untilStopped();
     return 0;
+  }
+
+  private Optional<Path> reports() {
+    if (lab == null) return Optional.empty();
+    if (!Files.isDirectory(lab)) throw new Failure("--lab " + lab + ": there is no such folder");
+    try {
+      // The folder may be a link; nothing in it may.
+      return Optional.of(lab.toRealPath());
+    } catch (IOException e) {
+      throw new Failure("--lab " + lab + " cannot be read: " + e.getMessage(), e);
+    }
   }
 
   private Expiry expiry() {

@@ -5,7 +5,6 @@ import hypergate.cli.terminal.Json;
 import hypergate.cli.terminal.Progress;
 import hypergate.lab.tune.Tuned;
 import hypergate.lab.tune.Tuning;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -57,6 +56,8 @@ public final class TuneCommand implements Callable<Integer> {
       description = "Write the weights into this file.")
   private @Nullable Path out;
 
+  @CommandLine.Mixin private ConfigOption config;
+
   @CommandLine.Option(names = "--json", description = "Print JSON, with all weights.")
   private boolean json;
 
@@ -68,8 +69,9 @@ public final class TuneCommand implements Callable<Integer> {
     int wanted = Values.number("--games", games, Tuning.MOST_GAMES);
     int workers = threads.count();
     if (out != null) check(out);
+    if (config.wanted()) return ConfigOption.print(spec, "tune", said(wanted));
     Tuned tuned = tune(wanted, workers);
-    if (out != null) write(out, tuned);
+    if (out != null) Written.write("--out", out, tuned.file());
     PrintWriter print = spec.commandLine().getOut();
     print.print(json ? Json.of(asJson(tuned)) + "\n" : tuned.words());
     print.flush();
@@ -79,25 +81,32 @@ public final class TuneCommand implements Callable<Integer> {
   // Before anything is played: what cannot be written would be lost.
   private static void check(Path file) {
     if (Files.exists(file)) throw new Failure("--out " + file + " is there already");
-    Path folder = file.toAbsolutePath().getParent();
-    if (folder == null || !Files.isDirectory(folder) || !Files.isWritable(folder))
-      throw new Failure("--out " + file + " cannot be written there");
+    Written.check("--out", file);
   }
 
-  private Tuned tune(int wanted, int workers) {
-    try (Progress progress = Progress.of(spec.commandLine().getErr(), wanted)) {
-      return new Tuning(wanted, game.options(), mixed, Values.players(players), game.seedOr(1))
-          .run(workers, progress::at);
+  private Map<String, @Nullable Object> said(int wanted) {
+    tuning(wanted);
+    Map<String, @Nullable Object> said = game.said(1);
+    said.put("games", games);
+    said.put("players", Values.players(players));
+    said.put("mixed", mixed ? "true" : null);
+    said.put("out", out);
+    return said;
+  }
+
+  private Tuning tuning(int wanted) {
+    try {
+      return new Tuning(wanted, game.options(), mixed, Values.players(players), game.seedOr(1));
     } catch (IllegalArgumentException e) {
       throw new Failure(String.valueOf(e.getMessage()), e);
     }
   }
 
-  private static void write(Path file, Tuned tuned) {
-    try {
-      Files.writeString(file, tuned.file());
-    } catch (IOException e) {
-      throw new Failure("--out " + file + " cannot be written: " + e.getMessage(), e);
+  private Tuned tune(int wanted, int workers) {
+    try (Progress progress = Progress.of(spec.commandLine().getErr(), wanted)) {
+      return tuning(wanted).run(workers, progress::at);
+    } catch (IllegalArgumentException e) {
+      throw new Failure(String.valueOf(e.getMessage()), e);
     }
   }
 

@@ -1,9 +1,11 @@
 package hypergate.cli.command;
 
 import hypergate.cli.Failure;
+import hypergate.lab.run.Nearest;
 import hypergate.players.Players;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /// Reading the values of options that several commands share.
 final class Values {
@@ -17,7 +19,9 @@ final class Values {
         throw new Failure(
             "unknown player '"
                 + name
-                + "' for --players; allowed: "
+                + "' for --players"
+                + Nearest.hint(name, Players.names())
+                + "; allowed: "
                 + String.join(", ", Players.names()));
     return names;
   }
@@ -29,6 +33,11 @@ final class Values {
       if (number >= 1 && number <= most) return number;
     }
     throw new Failure(option + " cannot be '" + text + "'; allowed: 1 to " + most);
+  }
+
+  /// Numbers from 1 on, separated by commas.
+  static List<Long> numbers(String option, String text, int most) {
+    return Stream.of(text.split(",", -1)).map(one -> (long) number(option, one, most)).toList();
   }
 
   /// So many of something: `1 table`, `2 tables`.

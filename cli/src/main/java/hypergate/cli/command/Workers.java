@@ -28,6 +28,11 @@ final class Workers {
     return Duration.ofSeconds(Values.number("--patience", patience, 86_400));
   }
 
+  /// The patience that was asked for, if it is another one than usual; otherwise null.
+  @Nullable String saidPatience() {
+    return patience().toSeconds() == 60 ? null : patience;
+  }
+
   /// The number that was asked for; as many as there are processors, if none was.
   ///
   /// @throws hypergate.cli.Failure when it is no number from 1 to 64

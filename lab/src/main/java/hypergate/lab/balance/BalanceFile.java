@@ -2,6 +2,7 @@ package hypergate.lab.balance;
 
 import hypergate.lab.run.Ended;
 import hypergate.lab.run.GameFile;
+import hypergate.lab.run.GameReader;
 import hypergate.lab.run.LabError;
 import hypergate.lab.run.Seats;
 import java.nio.file.Path;
@@ -37,6 +38,37 @@ public final class BalanceFile implements AutoCloseable {
     return new BalanceFile(GameFile.resume(path, new Form(balance), each));
   }
 
+  /// Opens a file to be read, whatever it is of.
+  ///
+  /// @param form is given the experiment that its header describes
+  /// @throws LabError when it is no file of a balance, or cannot be read
+  static GameReader<Measured> read(Path path, Consumer<Balance> form) {
+    return new GameReader<>(
+        path,
+        "balance",
+        header -> {
+          Balance balance = balance(header);
+          form.accept(balance);
+          return new Form(balance);
+        });
+  }
+
+  private static Balance balance(JsonNode header) {
+    List<String> levels = new ArrayList<>();
+    for (JsonNode level : header.path("levels")) levels.add(level.asString(""));
+    List<Long> games = new ArrayList<>();
+    for (JsonNode wanted : header.path("games")) games.add(wanted.asLong(0));
+    if (games.isEmpty()) games.add((long) Balance.MOST_GAMES);
+    try {
+      return new Balance(
+          games, Seats.read(header), levels, Long.parseLong(header.path("seed").asString("")));
+    } catch (NumberFormatException e) {
+      throw new LabError("its seed is no number");
+    } catch (IllegalArgumentException e) {
+      throw new LabError(String.valueOf(e.getMessage()));
+    }
+  }
+
   /// Adds the next game.
   void add(Measured game) {
     file.add(game);
@@ -62,6 +94,8 @@ public final class BalanceFile implements AutoCloseable {
     @Override
     public void header(ObjectNode header) {
       balance.levels().forEach(header.putArray("levels")::add);
+      // Otherwise a file goes on with any number of games.
+      if (!balance.isEven()) balance.games().forEach(header.putArray("games")::add);
       Seats.write(balance.options(), header);
       header.put("seed", Long.toString(balance.seed()));
     }

@@ -11,10 +11,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /// What people and programs read of a balance.
 public final class BalanceReport {
   private static final int FEW = 12;
+  private static final double Z = 1.959963984540054;
 
   private final BalanceResult result;
   private final List<List<Finding>> aliens = new ArrayList<>();
@@ -114,10 +116,61 @@ public final class BalanceReport {
       for (Finding one : aliens(level))
         if (one.isSure()) (one.above() > 0 ? strong : weak).add(words(one));
       String name = result.balance().levels().get(level);
-      lines.add("Too strong among " + name + "s: " + some(strong));
-      lines.add("Too weak among " + name + "s: " + some(weak.reversed()));
+      lines.add("Too strong among " + name + " players: " + some(strong));
+      lines.add("Too weak among " + name + " players: " + some(weak.reversed()));
     }
+    for (int level = 1; level < levels(); level++)
+      carry(level)
+          .ifPresent(
+              carry ->
+                  lines.add(
+                      String.format(
+                          Locale.ROOT,
+                          "Of each point that an alien is off par among %s players, %.2f (%.2f to"
+                              + " %.2f) remain among %s players",
+                          carry.from(),
+                          carry.part().mean(),
+                          carry.part().low(),
+                          carry.part().high(),
+                          carry.to())));
     return lines;
+  }
+
+  /// How much of what is found at the first level is found at another one: 1 when aliens are as
+  /// strong there, 0 when the one says nothing of the other.
+  ///
+  /// @param from the first level
+  /// @param to the other one
+  /// @param part a line through all aliens, with its 95 % interval
+  private record Carry(String from, String to, Estimate part) {}
+
+  // The slope of a weighted line through the point where both are at par. The first level must be
+  // known well, since its own errors would flatten the line.
+  private Optional<Carry> carry(int level) {
+    double par = result.level(level).par();
+    double parBefore = result.level(0).par();
+    Map<String, RatioSum> sums = result.level(level).aliens();
+    double both = 0;
+    double squares = 0;
+    double variance = 0;
+    double known = 0;
+    for (Finding before : aliens(0)) {
+      RatioSum of = sums.get(before.id());
+      if (of == null || of.clusters() < 2) continue;
+      double x = before.share().share() - parBefore;
+      double errorBefore = (before.share().high() - before.share().low()) / (2 * Z);
+      double error = (of.interval().high() - of.interval().low()) / (2 * Z);
+      both += of.times() * x * (of.share() - par);
+      squares += of.times() * x * x;
+      known += of.times() * errorBefore * errorBefore;
+      variance += of.times() * of.times() * x * x * error * error;
+    }
+    if (squares == 0 || known > squares / 5) return Optional.empty();
+    return Optional.of(
+        new Carry(
+            name(0),
+            name(level),
+            Estimate.around(both / squares, Z * Math.sqrt(variance) / squares)));
   }
 
   private static String words(Finding one) {
@@ -144,7 +197,7 @@ public final class BalanceReport {
         words,
         "%,d games of %s, %d seats, seed %d%s",
         result.played(),
-        String.join(" and ", balance.levels()),
+        String.join(" and ", balance.levels()) + " players",
         balance.seats(),
         balance.seed(),
         balance.options().given().isEmpty() ? "" : ", options " + balance.options().given());
@@ -235,6 +288,8 @@ public final class BalanceReport {
     all.put("levels", balance.levels());
     all.put("seats", balance.seats());
     all.put("options", balance.options().given());
+    all.put("aliens", balance.options().aliens());
+    all.put("games", balance.games());
     all.put("seed", balance.seed());
     all.put("asked", balance.all());
     all.put("played", result.played());
@@ -245,6 +300,19 @@ public final class BalanceReport {
     for (int level = 0; level < levels(); level++) levels.add(ofLevel(level));
     all.put("byLevel", levels);
     all.put("against", against());
+    List<Object> carries = new ArrayList<>();
+    for (int level = 1; level < levels(); level++)
+      carry(level)
+          .ifPresent(
+              carry -> {
+                Map<String, Object> row = new LinkedHashMap<>();
+                row.put("level", carry.to());
+                row.put("part", carry.part().mean());
+                row.put("low", carry.part().low());
+                row.put("high", carry.part().high());
+                carries.add(row);
+              });
+    all.put("carries", carries);
     // As `hypergate sim --json` says it, which the catalogue reads.
     all.put("winsByAlien", aliens(levels() - 1).stream().map(BalanceReport::row).toList());
     return all;

@@ -60,7 +60,7 @@ public final class BalanceResult implements AutoCloseable {
                 + "): "
                 + ended.why());
     }
-    if (played % balance.inRound() == 0) closeRound();
+    if (balance.endsRound(game.number())) closeRound();
   }
 
   private void count(Measured game, int level) {

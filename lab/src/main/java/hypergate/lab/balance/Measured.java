@@ -30,4 +30,10 @@ public record Measured(
   static Measured of(long number, Ended ended) {
     return new Measured(number, ended, List.of(), Map.of(), List.of(), 0, 0, 0, 0);
   }
+
+  /// The same under another number.
+  Measured numbered(long other) {
+    return new Measured(
+        other, ended, aliens, has, behind, withoutChoice, parked, unfinished, finished);
+  }
 }

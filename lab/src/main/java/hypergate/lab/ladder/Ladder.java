@@ -3,6 +3,7 @@ package hypergate.lab.ladder;
 import hypergate.game.card.Option;
 import hypergate.game.card.Options;
 import hypergate.game.piece.Luck;
+import hypergate.lab.run.Nearest;
 import hypergate.players.Players;
 import java.util.List;
 
@@ -43,7 +44,12 @@ public record Ladder(long games, Options options, String player, List<String> ag
   private static void checkName(String name) {
     if (!Players.isKnown(name))
       throw new IllegalArgumentException(
-          "unknown player '" + name + "'; allowed: " + String.join(", ", Players.names()));
+          "unknown player '"
+              + name
+              + "'"
+              + Nearest.hint(name, Players.names())
+              + "; allowed: "
+              + String.join(", ", Players.names()));
   }
 
   /// Seats at the table, and games in a round.

@@ -133,7 +133,7 @@ public final class GameFile<T> implements AutoCloseable {
   }
 
   // A line with its end, which is not given; null when there is none.
-  private static @Nullable String wholeLine(BufferedReader reader) throws IOException {
+  static @Nullable String wholeLine(BufferedReader reader) throws IOException {
     StringBuilder line = new StringBuilder();
     for (int c = reader.read(); c >= 0; c = reader.read()) {
       if (c == '\n') return line.toString();
@@ -169,7 +169,7 @@ public final class GameFile<T> implements AutoCloseable {
         path + " is of another " + form.kind() + ": its first line says more than this one");
   }
 
-  private static JsonNode json(String where, String text) {
+  static JsonNode json(String where, String text) {
     try {
       JsonNode node = JSON.readTree(text);
       if (node.isObject()) return node;
@@ -179,7 +179,7 @@ public final class GameFile<T> implements AutoCloseable {
     throw new LabError(where + "this line is not readable");
   }
 
-  private static <T> T line(String where, Form<T> form, String text, long number) {
+  static <T> T line(String where, Form<T> form, String text, long number) {
     JsonNode node = json(where, text);
     if (node.path(form.lineName()).asLong(-1) != number + 1)
       throw new LabError(where + form.lineName() + " " + (number + 1) + " is expected here");
@@ -219,7 +219,7 @@ public final class GameFile<T> implements AutoCloseable {
     writer.flush();
   }
 
-  private static String words(IOException e) {
+  static String words(IOException e) {
     return e.getClass().getSimpleName() + (e.getMessage() == null ? "" : " " + e.getMessage());
   }
 

@@ -1,6 +1,13 @@
 package hypergate.lab.run;
 
+import hypergate.content.AllContent;
 import hypergate.game.card.Options;
+import hypergate.game.card.StartCard;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -40,5 +47,21 @@ public final class Seats {
     options.aliens().forEach(header.putArray("aliens")::add);
     ArrayNode start = header.putArray("start");
     options.startCards().forEach(card -> start.add(card.toString()));
+  }
+
+  /// Reads what [#write] has written.
+  ///
+  /// @throws IllegalArgumentException saying what is allowed
+  public static Options read(JsonNode header) {
+    Map<String, String> given = new LinkedHashMap<>();
+    for (var option : header.path("options").properties())
+      given.put(option.getKey(), option.getValue().asString(""));
+    List<String> aliens = new ArrayList<>();
+    for (JsonNode id : header.path("aliens")) aliens.add(id.asString(""));
+    List<StartCard> start = new ArrayList<>();
+    for (JsonNode card : header.path("start")) start.add(StartCard.of(card.asString("")));
+    Options options = AllContent.OPTIONS.of(given);
+    if (!aliens.isEmpty()) options = options.withAliens(aliens);
+    return start.isEmpty() ? options : options.withStartCards(start);
   }
 }

@@ -1,5 +1,6 @@
 package hypergate.lab.scenario;
 
+import hypergate.lab.run.Nearest;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -61,11 +62,13 @@ public final class Item {
     return new ScenarioError(file, line(), message);
   }
 
-  boolean isMap() {
+  /// Whether it is keys and values.
+  public boolean isMap() {
     return node instanceof MappingNode;
   }
 
-  boolean isList() {
+  /// Whether it is a list.
+  public boolean isList() {
     return node instanceof SequenceNode;
   }
 
@@ -130,7 +133,11 @@ public final class Item {
         Item key = new Item(file, tuple.getKeyNode());
         if (!allowed.contains(key.text()))
           throw key.error(
-              "unknown key '" + key.text() + "'; allowed here: " + String.join(", ", allowed));
+              "unknown key '"
+                  + key.text()
+                  + "'; allowed here: "
+                  + String.join(", ", allowed)
+                  + Nearest.hint(key.text(), allowed));
       }
     return entries;
   }

@@ -60,20 +60,28 @@ public final class RatioSum {
     return Math.sqrt(Math.max(0, spread) * clusters / (clusters - 1)) / times;
   }
 
-  /// The share with its 95 % interval.
-  public Interval interval() {
+  // As many trials as are worth what was seen.
+  private double trials() {
     double share = share();
     double alone = share * (1 - share);
     double variance = error() * error();
-    if (times == 0 || alone <= 0 || variance <= 1e-12 * alone) return Interval.of(share, times);
+    if (times == 0 || alone <= 0 || variance <= 1e-12 * alone) return times;
     double trials = alone / variance;
-    return Interval.of(share, clusters < MANY ? Math.min(times, trials) : trials);
+    return clusters < MANY ? Math.min(times, trials) : trials;
   }
 
-  /// How many standard errors the share is above another number; 0 where that is not known.
+  /// The share with its 95 % interval.
+  public Interval interval() {
+    return Interval.of(share(), trials());
+  }
+
+  /// How many standard errors the share is above another one, were that the true one: beyond 1.96
+  /// up or down just when [#interval] leaves it out, which is Wilson's too. 0 where nothing is
+  /// known.
+  ///
+  /// @param other a share between 0 and 1
   public double above(double other) {
-    Interval interval = interval();
-    double error = (interval.high() - interval.low()) / (2 * 1.959963984540054);
-    return clusters < 2 || error == 0 ? 0 : (share() - other) / error;
+    double alone = other * (1 - other);
+    return clusters < 2 || alone <= 0 ? 0 : (share() - other) / Math.sqrt(alone / trials());
   }
 }

@@ -13,8 +13,10 @@ import hypergate.lab.variants.Having;
 import hypergate.players.MachinePlayer;
 import hypergate.players.Players;
 import java.io.IOException;
+import java.lang.ref.WeakReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -190,7 +192,7 @@ final class BalanceTest {
       assertThat(found.getFirst().strength().mean()).isGreaterThan(0.7);
       assertThat(report.things(0, Having.Kind.FLARE)).hasSize(2);
       assertThat(report.answer().getFirst())
-          .startsWith("Too strong among randoms: human (75 %")
+          .startsWith("Too strong among random players: human (75 %")
           .doesNotContain("virus");
     }
   }
@@ -230,6 +232,134 @@ final class BalanceTest {
           .contains("8 games do not count")
           .contains("threw java.lang.IllegalStateException: no idea");
     }
+  }
+
+  @Test
+  void a_level_of_fewer_games_leaves_out_the_later_rounds() {
+    Balance uneven = new Balance(List.of(12L, 4L), FOUR, List.of("random", "novice"), 3);
+    assertThat(uneven.all()).isEqualTo(16);
+    List<String> order = new ArrayList<>();
+    for (int game = 0; game < 16; game += 4)
+      order.add(
+          uneven.roundOf(game) + ":" + uneven.levelOf(game) + ":" + uneven.endsRound(game + 3));
+    assertThat(order).containsExactly("0:0:false", "0:1:true", "1:0:true", "2:0:true");
+    assertThat(uneven.seedOf(15)).isEqualTo(balance(12, FOUR, "random").seedOf(11));
+    assertThat(uneven.rounds(0, 10)).isEqualTo(1);
+    assertThat(uneven.rounds(1, 10)).isEqualTo(1);
+    assertThat(uneven.command())
+        .isEqualTo("hypergate lab balance --players random,novice --games 12,4 --seed 3");
+  }
+
+  @Test
+  void files_of_several_levels_and_sizes_are_one_study_as_if_played_at_once() throws IOException {
+    Balance randoms = balance(16, TECHS, "random");
+    Balance novices = balance(8, TECHS, "novice");
+    Options five = AllContent.OPTIONS.of(Map.of("technology", "odyssey", "seats", "5"));
+    Balance larger = balance(10, five, "random");
+    List<Path> paths = new ArrayList<>();
+    for (Balance one : List.of(larger, randoms, novices)) {
+      Path path = folder.resolve("part" + paths.size() + ".jsonl");
+      try (BalanceFile file = BalanceFile.begin(path, one)) {
+        played(one, 2, Optional.of(file));
+      }
+      paths.add(path);
+    }
+    // Half a round, and half a line of a machine that went down, do not count.
+    String text = Files.readString(paths.get(2));
+    List<String> lines = text.lines().toList();
+    Files.writeString(
+        paths.get(2), String.join("\n", lines.subList(0, 6)) + "\n" + lines.get(6).substring(9));
+    Balance atOnce = new Balance(List.of(16L, 4L), TECHS, List.of("random", "novice"), 3);
+    try (BalanceFiles files = new BalanceFiles(paths)) {
+      assertThat(files.results()).hasSize(2);
+      assertThat(files.results().getFirst().balance().games()).isEqualTo(atOnce.games());
+      assertThat(words(files.results().getFirst())).isEqualTo(played(atOnce, 2, Optional.empty()));
+      assertThat(words(files.results().getLast())).isEqualTo(played(larger, 2, Optional.empty()));
+      var study = Study.of(files.results(), files.versions(), LocalDate.of(2026, 1, 2));
+      assertThat(study.path("tables")).hasSize(2);
+      assertThat(BalancePage.subtitle(study))
+          .startsWith("30 games of random and novice players at tables of 4 and 5, 2026-01-02");
+      assertThat(BalancePage.of(study))
+          .contains("hypergate lab balance --players random,novice --games 16,4")
+          .doesNotContain("{{");
+      Study.Share first = Study.shares(study).getFirst();
+      assertThat(first.seats()).isEqualTo(4);
+      assertThat(first.players()).isEqualTo("novice");
+      assertThat(Study.read(study.toString())).isEqualTo(study);
+    }
+  }
+
+  @Test
+  void files_that_do_not_belong_together_are_refused() throws IOException {
+    Path one = folder.resolve("one.jsonl");
+    Path other = folder.resolve("other.jsonl");
+    Path none = Files.writeString(folder.resolve("none.jsonl"), "{\"hypergate\":\"ladder\"}\n");
+    Balance randoms = balance(4, FOUR, "random");
+    Balance elsewhere = new Balance(4, FOUR, List.of("random"), 4);
+    try (BalanceFile first = BalanceFile.begin(one, randoms);
+        BalanceFile second = BalanceFile.begin(other, elsewhere)) {
+      played(randoms, 1, Optional.of(first));
+      played(elsewhere, 1, Optional.of(second));
+    }
+    assertThatThrownBy(() -> new BalanceFiles(List.of(one, other)))
+        .hasMessageContaining("has the seed 4");
+    assertThatThrownBy(() -> new BalanceFiles(List.of(one, one)))
+        .hasMessageContaining("holds games of randoms, as one before it does");
+    assertThatThrownBy(() -> new BalanceFiles(List.of(none)))
+        .hasMessageEndingWith("none.jsonl:1: this is no file of a balance");
+    assertThatThrownBy(() -> new BalanceFiles(List.of(folder.resolve("nowhere"))))
+        .hasMessageEndingWith("nowhere: there is no such file");
+    assertThatThrownBy(() -> Study.read("{}")).hasMessage("this is no study");
+  }
+
+  @Test
+  void few_games_are_no_proof() {
+    Balance balance = balance(8, FOUR, "random");
+    List<String> aliens = List.of("human", "virus", "clone", "macron");
+    try (BalanceResult result = new BalanceResult(balance)) {
+      // Nobody but the human has won anything in two rounds.
+      for (int game = 0; game < 8; game++) {
+        List<String> seats = new ArrayList<>();
+        for (int seat = 0; seat < 4; seat++)
+          seats.add(aliens.get(Math.floorMod(seat - game % 4, 4)));
+        result.add(won(game, seats, 1 << game % 4, 0, 0, 0, 0));
+      }
+      for (BalanceReport.Finding one : new BalanceReport(result).aliens(0))
+        assertThat(one.isSure())
+            .as(one.id())
+            .isEqualTo(one.share().low() > 0.25 || one.share().high() < 0.25);
+    }
+  }
+
+  @Test
+  void what_is_kept_in_memory_does_not_grow_with_games() {
+    Balance balance = balance(4000, FOUR, "random");
+    List<String> aliens = List.of("human", "virus", "clone", "macron");
+    List<WeakReference<Measured>> games = new ArrayList<>();
+    try (BalanceResult result = new BalanceResult(balance)) {
+      for (int game = 0; game < 4000; game++) {
+        Measured one = won(game, aliens, 1 << game % 4, 0, 0, 0, 0);
+        games.add(new WeakReference<>(one));
+        result.add(one);
+      }
+      System.gc();
+      assertThat(games.stream().filter(one -> one.get() != null).count()).isLessThan(10);
+      assertThat(result.level(0).games()).isEqualTo(4000);
+    }
+  }
+
+  @Test
+  void the_shipped_study_is_one_that_the_catalogue_can_tell() {
+    var study = Study.shipped();
+    assertThat(Study.read(study.toString())).isEqualTo(study);
+    List<Study.Share> shares = Study.shares(study);
+    assertThat(shares.stream().map(Study.Share::id)).contains("human", "virus", "lunar-cannon");
+    for (Study.Share one : shares) {
+      assertThat(one.games()).isPositive();
+      assertThat(one.low()).isLessThanOrEqualTo(one.share());
+      assertThat(one.high()).isGreaterThanOrEqualTo(one.share());
+    }
+    assertThat(BalancePage.of(study).length()).isLessThan(1_500_000);
   }
 
   @Test

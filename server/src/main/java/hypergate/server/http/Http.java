@@ -61,7 +61,7 @@ public final class Http implements AutoCloseable {
             javalin -> {
               settle(javalin, gate, patience);
               register(javalin.routes, routes.all(), services, gate, kept);
-              everythingElse(javalin.routes);
+              everythingElse(javalin.routes, new LabPages(services.reports(), kept, gate));
               javalin.routes.wsBeforeUpgrade(Routes.SOCKET, tables::upgrade);
               javalin.routes.ws(Routes.SOCKET, tables::socket);
               javalin.requestLogger.http((context, millis) -> finished(services, context, millis));
@@ -179,14 +179,14 @@ public final class Http implements AutoCloseable {
               }));
   }
 
-  private static void everythingElse(RoutesConfig javalin) {
+  private static void everythingElse(RoutesConfig javalin, LabPages lab) {
     Pages pages = new Pages();
     javalin.get(
         "/*",
         context -> {
           if (context.path().startsWith("/api/"))
             throw new Refusal(Problem.Kind.NOT_FOUND.because("There is nothing at this address."));
-          pages.get(context);
+          if (!lab.get(context)) pages.get(context);
         });
     for (String method : List.of("POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"))
       javalin.addEndpoint(

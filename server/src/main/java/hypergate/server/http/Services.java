@@ -1,6 +1,7 @@
 package hypergate.server.http;
 
 import hypergate.server.catalogue.Shelf;
+import hypergate.server.lab.Reports;
 import hypergate.server.metrics.Metrics;
 import hypergate.server.table.Games;
 import hypergate.server.table.Library;
@@ -12,6 +13,12 @@ import hypergate.server.table.Tables;
 /// @param games games that are over
 /// @param library what the program knows
 /// @param catalogue everything that can appear on a table
+/// @param reports reports of the lab
 /// @param metrics where is counted what happens
 public record Services(
-    Tables tables, Games games, Library library, Shelf catalogue, Metrics metrics) {}
+    Tables tables,
+    Games games,
+    Library library,
+    Shelf catalogue,
+    Reports reports,
+    Metrics metrics) {}

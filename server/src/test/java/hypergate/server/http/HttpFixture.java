@@ -1,6 +1,7 @@
 package hypergate.server.http;
 
 import hypergate.server.catalogue.Shelf;
+import hypergate.server.lab.Reports;
 import hypergate.server.metrics.Metrics;
 import hypergate.server.protocol.Branch;
 import hypergate.server.protocol.ExplainRequest;
@@ -42,7 +43,25 @@ final class HttpFixture implements AutoCloseable {
     this(limits, publicAddress, proxies, new Patience(limits.connections(), _ -> false));
   }
 
+  HttpFixture(Reports reports) {
+    this(
+        Limits.LOCAL,
+        Optional.empty(),
+        List.of(),
+        new Patience(Limits.LOCAL.connections(), _ -> false),
+        reports);
+  }
+
   HttpFixture(Limits limits, Optional<URI> publicAddress, List<String> proxies, Patience patience) {
+    this(limits, publicAddress, proxies, patience, new Reports(Optional.empty()));
+  }
+
+  HttpFixture(
+      Limits limits,
+      Optional<URI> publicAddress,
+      List<String> proxies,
+      Patience patience,
+      Reports reports) {
     http =
         Http.start(
             new HttpConfig(
@@ -53,7 +72,7 @@ final class HttpFixture implements AutoCloseable {
                 proxies,
                 Optional.of(new HttpConfig.Household("127.0.0.1", 0))),
             patience,
-            new Services(tables, games, new EmptyLibrary(), new Shelf(List.of()), metrics),
+            new Services(tables, games, new EmptyLibrary(), new Shelf(List.of()), reports, metrics),
             () -> ready ? Optional.empty() : Optional.of("the disk is full"));
   }
 

@@ -3,6 +3,7 @@ package hypergate.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hypergate.server.catalogue.Shelf;
+import hypergate.server.lab.Reports;
 import hypergate.server.metrics.Metrics;
 import hypergate.server.protocol.Json;
 import hypergate.server.table.Deed;
@@ -52,7 +53,12 @@ final class OpenApiTest {
       Gate gate = new Gate(new HttpConfig("127.0.0.1", 0, Optional.empty(), Limits.LOCAL));
       Services services =
           new Services(
-              tables, nobody(Games.class), nobody(Library.class), new Shelf(List.of()), metrics);
+              tables,
+              nobody(Games.class),
+              nobody(Library.class),
+              new Shelf(List.of()),
+              new Reports(Optional.empty()),
+              metrics);
       Commands commands = new Commands(tables, metrics);
       TableStreams table = new TableStreams(tables, gate, streams, commands);
       Routes routes = new Routes(services, gate, table, commands, Optional::empty);
