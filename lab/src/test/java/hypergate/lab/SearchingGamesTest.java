@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hypergate.content.AllContent;
 import hypergate.game.Game;
 import hypergate.game.card.Options;
+import hypergate.game.card.Rules;
 import hypergate.game.piece.Seat;
+import hypergate.players.search.Cast;
+import hypergate.players.search.Mind;
 import hypergate.players.search.SearchingPlayer;
+import hypergate.players.search.Style;
 import hypergate.players.search.Valuation;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,8 +29,18 @@ final class SearchingGamesTest {
   private void play(Options options, long seed) {
     Game game = new Game(AllContent.ALL, options, seed);
     for (int i = 0; i < game.seats(); i++) {
+      // Every second one with all that a mind can have.
       SearchingPlayer player =
-          new SearchingPlayer(4, rules -> Valuation.of(rules.content(), "regular.tsv"), seed + i);
+          i % 2 == 0
+              ? new SearchingPlayer(4, SearchingGamesTest::valuation, seed + i)
+              : new SearchingPlayer(
+                  new Mind(
+                      4,
+                      SearchingGamesTest::valuation,
+                      Style.PLAIN,
+                      Cast.MIXED,
+                      new Mind.Habits(true, true, true, true)),
+                  seed + i);
       player.tellFaults(
           fault ->
               faults.add(
@@ -43,6 +57,10 @@ final class SearchingGamesTest {
 
   private void nothingWentWrong() {
     assertThat(faults.stream().distinct()).isEmpty();
+  }
+
+  private static Valuation valuation(Rules rules) {
+    return Valuation.of(rules.content(), "regular.tsv");
   }
 
   @Test

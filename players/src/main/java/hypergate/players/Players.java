@@ -2,23 +2,66 @@ package hypergate.players;
 
 import hypergate.game.card.Rules;
 import hypergate.players.script.Scripts;
+import hypergate.players.search.Cast;
+import hypergate.players.search.Mind;
+import hypergate.players.search.Mind.Habits;
 import hypergate.players.search.SearchingPlayer;
 import hypergate.players.search.Style;
 import hypergate.players.search.Valuation;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /// The machine players by name.
 public final class Players {
-  private static final List<String> NAMES = List.of("random", "novice", "regular", "strong");
+  private static final List<String> NAMES =
+      List.of("random", "novice", "regular", "strong", "expert", "adaptive");
 
-  /// How often a regular player plays on for an answer at most.
-  private static final int REGULAR = 160;
+  /// The kinds that try their options out.
+  private static final Map<String, Mind> MINDS = new LinkedHashMap<>();
 
-  /// How often a strong player plays on for an answer at most.
-  private static final int STRONG = 1500;
+  /// How often one may play on for an answer at most, where a name says so.
+  private static final int MOST_TRIES = 100_000;
 
-  /// How often a player whose advice is asked plays on.
-  private static final int ADVISER = 800;
+  static {
+    MINDS.put(
+        "regular",
+        new Mind(
+            160, Players::byHand, Style.PLAIN, Cast.ALIKE, new Habits(true, false, false, false)));
+    MINDS.put(
+        "strong",
+        new Mind(
+            1500,
+            Players::learned,
+            Style.PLAIN,
+            Cast.TEMPERS,
+            new Habits(true, true, false, false)));
+    MINDS.put(
+        "expert",
+        new Mind(
+            4000,
+            Players::fromStronger,
+            Style.PLAIN,
+            Cast.MIXED,
+            new Habits(true, true, true, false)));
+    MINDS.put(
+        "adaptive",
+        new Mind(
+            1500,
+            Players::fromStronger,
+            Style.PLAIN,
+            Cast.TEMPERS,
+            new Habits(true, true, false, true)));
+  }
+
+  /// Whose advice is asked: it looks at everything.
+  private static final Mind ADVISER =
+      new Mind(
+          800,
+          Players::fromStronger,
+          Style.PLAIN,
+          Cast.TEMPERS,
+          new Habits(false, true, false, false));
 
   private Players() {}
 
@@ -28,6 +71,10 @@ public final class Players {
 
   private static Valuation learned(Rules rules) {
     return Valuation.of(rules.content(), "strong.tsv");
+  }
+
+  private static Valuation fromStronger(Rules rules) {
+    return Valuation.of(rules.content(), "expert.tsv");
   }
 
   /// The names that are offered to people, weakest first.
@@ -47,22 +94,30 @@ public final class Players {
 
   /// A new player of a kind.
   ///
-  /// @param name one of [#names]; `regular` and `strong` may have a style behind a colon
-  ///   (`strong:bold`, [Style#ALL]); a script ([Scripts#names]), or `scripts` for another one in
+  /// @param name one of [#names]; those that try their options out (`regular` and above) may have a
+  ///   style behind a colon (`strong:bold`, [Style#ALL]) and how often they play on for an answer
+  ///   behind a stroke (`strong/300`); a script ([Scripts#names]), or `scripts` for another one in
   ///   each game
   /// @param seed what its choices follow from
   /// @throws IllegalArgumentException for any other name, saying what is allowed
   public static MachinePlayer of(String name, long seed) {
-    int colon = name.indexOf(':');
-    Style style = colon < 0 ? Style.PLAIN : Style.of(name.substring(colon + 1));
-    String kind = colon < 0 ? name : name.substring(0, colon);
-    if (kind.equals("regular"))
-      return new SearchingPlayer(REGULAR, Players::byHand, style, false, seed);
-    if (kind.equals("strong"))
-      return new SearchingPlayer(STRONG, Players::learned, style, true, seed);
-    if (colon >= 0)
+    int slash = name.indexOf('/');
+    String styled = slash < 0 ? name : name.substring(0, slash);
+    int colon = styled.indexOf(':');
+    String kind = colon < 0 ? styled : styled.substring(0, colon);
+    Mind mind = MINDS.get(kind);
+    if (mind != null) {
+      Style style = colon < 0 ? mind.style() : Style.of(styled.substring(colon + 1));
+      int budget = slash < 0 ? mind.budget() : tries(name.substring(slash + 1));
+      return new SearchingPlayer(
+          new Mind(budget, mind.valuations(), style, mind.cast(), mind.habits()), seed);
+    }
+    if (colon >= 0 || slash >= 0)
       throw new IllegalArgumentException(
-          "'" + kind + "' has no styles; allowed: regular and strong");
+          "'"
+              + kind
+              + "' has no styles and no tries; allowed: "
+              + String.join(", ", MINDS.keySet()));
     if (kind.equals("random")) return new RandomPlayer(seed);
     if (kind.equals("novice")) return new NovicePlayer();
     if (kind.equals(Scripts.ANY) || Scripts.names().contains(kind)) return Scripts.of(kind, seed);
@@ -70,10 +125,19 @@ public final class Players {
         "unknown player '" + name + "'; allowed: " + String.join(", ", NAMES));
   }
 
+  private static int tries(String text) {
+    if (text.matches("\\d{1,6}")) {
+      int tries = Integer.parseInt(text);
+      if (tries >= 2 && tries <= MOST_TRIES) return tries;
+    }
+    throw new IllegalArgumentException(
+        "'" + text + "' tries for an answer cannot be; allowed: 2 to " + MOST_TRIES);
+  }
+
   /// Somebody to ask for advice.
   ///
   /// @param seed what its advice follows from
   public static Adviser adviser(long seed) {
-    return new SearchingPlayer(ADVISER, Players::learned, Style.PLAIN, true, seed);
+    return new SearchingPlayer(ADVISER, seed);
   }
 }

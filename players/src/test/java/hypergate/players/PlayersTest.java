@@ -17,7 +17,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PlayersTest {
   @Test
   void every_name_gives_a_player() {
-    assertThat(Players.names()).containsExactly("random", "novice", "regular", "strong");
+    assertThat(Players.names())
+        .containsExactly("random", "novice", "regular", "strong", "expert", "adaptive");
     for (String name : Players.names()) assertThat(Players.of(name, 1)).isNotNull();
   }
 
@@ -25,7 +26,8 @@ class PlayersTest {
   void an_unknown_name_is_answered_with_what_is_allowed() {
     assertThatThrownBy(() -> Players.of("genius", 1))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("unknown player 'genius'; allowed: random, novice, regular, strong");
+        .hasMessage(
+            "unknown player 'genius'; allowed: random, novice, regular, strong, expert, adaptive");
     assertThat(Players.isKnown("genius")).isFalse();
   }
 
@@ -39,7 +41,18 @@ class PlayersTest {
     assertThatThrownBy(() -> Players.of("strong:sleepy", 1))
         .hasMessage("unknown style 'sleepy'; allowed: bold, cautious, friendly, vengeful");
     assertThatThrownBy(() -> Players.of("novice:bold", 1))
-        .hasMessage("'novice' has no styles; allowed: regular and strong");
+        .hasMessage(
+            "'novice' has no styles and no tries; allowed: regular, strong, expert, adaptive");
+  }
+
+  @Test
+  void who_searches_may_be_told_how_long_to_try() {
+    assertThat(Players.isKnown("strong/300")).isTrue();
+    assertThat(Players.isKnown("expert:bold/300")).isTrue();
+    for (String wrong : new String[] {"1", "100001", "-5", "", "many", "9999999"})
+      assertThatThrownBy(() -> Players.of("strong/" + wrong, 1))
+          .hasMessage("'" + wrong + "' tries for an answer cannot be; allowed: 2 to 100000");
+    assertThat(Players.isKnown("novice/300")).isFalse();
   }
 
   @Test
@@ -88,9 +101,10 @@ class PlayersTest {
 
   private static Game whole(String name) {
     Game game = new Game(AllContent.ALL, AllContent.OPTIONS.of(Map.of("technology", "odyssey")), 7);
-    // A strong player thinks long: one of them is enough.
+    // Who thinks long is there once, and thinks less.
+    boolean thinks = Players.of(name, 0).imagines();
     for (int i = 0; i < game.seats(); i++)
-      game.player(Seat.of(i), Players.of(name.equals("strong") && i > 0 ? "novice" : name, i));
+      game.player(Seat.of(i), Players.of(!thinks ? name : i > 0 ? "novice" : name + "/100", i));
     game.run();
     return game;
   }

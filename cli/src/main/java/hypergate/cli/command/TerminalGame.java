@@ -37,7 +37,7 @@ final class TerminalGame {
       paramLabel = "NAME[,NAME…]",
       description =
           "Machines, one for all or one for each other seat: random, novice (default), regular,"
-              + " strong; regular and strong also with a style, strong:bold.")
+              + " strong, expert, adaptive; from regular on also with a style, strong:bold.")
   private @Nullable String against;
 
   TerminalGame() {}

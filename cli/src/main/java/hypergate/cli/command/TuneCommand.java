@@ -5,6 +5,8 @@ import hypergate.cli.terminal.Json;
 import hypergate.cli.terminal.Progress;
 import hypergate.lab.tune.Tuned;
 import hypergate.lab.tune.Tuning;
+import hypergate.players.search.Valuation;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,6 +50,14 @@ public final class TuneCommand implements Callable<Integer> {
       description = "Every second game has a random mix of all options.")
   private boolean mixed;
 
+  @CommandLine.Option(
+      names = "--from",
+      paramLabel = "FILE",
+      description =
+          "Weights that were learned before, to go on with: a few games of strong players change"
+              + " them where they say so clearly.")
+  private @Nullable Path from;
+
   @CommandLine.Mixin private Workers threads;
 
   @CommandLine.Option(
@@ -90,13 +100,15 @@ public final class TuneCommand implements Callable<Integer> {
     said.put("games", games);
     said.put("players", Values.players(players));
     said.put("mixed", mixed ? "true" : null);
+    said.put("from", from);
     said.put("out", out);
     return said;
   }
 
   private Tuning tuning(int wanted) {
     try {
-      return new Tuning(wanted, game.options(), mixed, Values.players(players), game.seedOr(1));
+      return new Tuning(
+          wanted, game.options(), mixed, Values.players(players), game.seedOr(1), known());
     } catch (IllegalArgumentException e) {
       throw new Failure(String.valueOf(e.getMessage()), e);
     }
@@ -107,6 +119,17 @@ public final class TuneCommand implements Callable<Integer> {
       return tuning(wanted).run(workers, progress::at);
     } catch (IllegalArgumentException e) {
       throw new Failure(String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private Tuning.Learned known() {
+    Path file = from;
+    if (file == null) return Tuning.Learned.NOTHING;
+    try {
+      String name = String.valueOf(file.getFileName());
+      return new Tuning.Learned(name, Valuation.weights(name, Files.readString(file)));
+    } catch (IOException e) {
+      throw new Failure("--from " + file + " cannot be read", e);
     }
   }
 

@@ -18,7 +18,8 @@ import hypergate.game.view.World;
 /// the phase is played up to the present question as the seat remembers it. A world in which the
 /// seat would not see what it sees is given up, and another one tried.
 public final class Imagining implements Imagination {
-  private static final int TRIES = 64;
+  // Where others have given up all cards of a kind, few deals leave them none of it.
+  private static final int TRIES = 256;
   private static final long NEXT_TRY = 0x9e3779b97f4a7c15L;
 
   private final Imaginable base;

@@ -1,10 +1,11 @@
 package hypergate.lab.tune;
 
 /// Finds the weights that foretell positions best: those of least loss, with a little added for
-/// weights far from 0, so that what is seldom seen claims little. Follows the slope as corrected by
-/// what the last steps have shown of its bends (L-BFGS: D. C. Liu and J. Nocedal, On the limited
-/// memory BFGS method for large scale optimization, 1989). Everything is reckoned in one order: the
-/// same positions give the same weights to the bit.
+/// weights far from where it begins (0, or what was known before), so that what is seldom seen
+/// claims little. Follows the slope as corrected by what the last steps have shown of its bends
+/// (L-BFGS: D. C. Liu and J. Nocedal, On the limited memory BFGS method for large scale
+/// optimization, 1989). Everything is reckoned in one order: the same positions give the same
+/// weights to the bit.
 final class Fit {
   private static final int MEMORY = 10;
   private static final int MOST_STEPS = 400;
@@ -13,19 +14,21 @@ final class Fit {
 
   private final Positions positions;
   private final double restraint;
+  private final double[] from;
   private final int size;
 
-  /// @param size how many weights there are
-  /// @param restraint what the square of a weight adds to the loss, divided by 2
-  Fit(Positions positions, int size, double restraint) {
+  /// @param from where it begins: a weight for each feature
+  /// @param restraint what the square of a weight's way from there adds to the loss, divided by 2
+  Fit(Positions positions, double[] from, double restraint) {
     this.positions = positions;
-    this.size = size;
+    this.from = from.clone();
+    this.size = from.length;
     this.restraint = restraint;
   }
 
   /// The weights.
   double[] weights() {
-    double[] weights = new double[size];
+    double[] weights = from.clone();
     double[] slope = new double[size];
     double[][] steps = new double[MEMORY][];
     double[][] bends = new double[MEMORY][];
@@ -55,8 +58,9 @@ final class Fit {
   private double loss(double[] weights, double[] slope) {
     double loss = positions.loss(weights, slope);
     for (int f = 0; f < size; f++) {
-      loss += restraint / 2 * weights[f] * weights[f];
-      slope[f] += restraint * weights[f];
+      double way = weights[f] - from[f];
+      loss += restraint / 2 * way * way;
+      slope[f] += restraint * way;
     }
     return loss;
   }

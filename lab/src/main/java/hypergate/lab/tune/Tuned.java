@@ -11,6 +11,7 @@ import java.util.Locale;
 /// @param learned positions from which it was learned
 /// @param tested positions of other games, on which it was tested
 /// @param loss the mean loss there, in nats: what it costs to foretell who wins
+/// @param before the same by the weights that it began with
 /// @param uniform the same when every seat is thought to win alike
 public record Tuned(
     Tuning tuning,
@@ -19,6 +20,7 @@ public record Tuned(
     int learned,
     int tested,
     double loss,
+    double before,
     double uniform) {
   private static final double NOTHING = 0.00005;
 
@@ -27,12 +29,20 @@ public record Tuned(
     return String.format(
         Locale.ROOT,
         "learned from %,d positions of %,d games of %s, seed %d%s%n"
-            + "tested on %,d positions of others: log loss %.3f, %.3f when all are thought alike%n",
+            + "%s"
+            + "tested on %,d positions of others: log loss %.4f, %.4f when all are thought alike%n",
         learned,
         tuning.games(),
         String.join(", ", tuning.players()),
         tuning.seed(),
         tuning.mixed() ? ", every second one with a random mix of options" : "",
+        tuning.from().name().isEmpty()
+            ? ""
+            : String.format(
+                Locale.ROOT,
+                "beginning with %s, whose loss is %.4f%n",
+                tuning.from().name(),
+                before),
         tested,
         loss,
         uniform);

@@ -14,6 +14,7 @@ import hypergate.players.search.Features;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongConsumer;
@@ -28,7 +29,24 @@ import org.jspecify.annotations.Nullable;
 /// @param mixed whether every second game has a random mix of options instead ([Mix])
 /// @param players names of machine players, by seat; fewer than seats are repeated in turn
 /// @param seed what all games follow from
-public record Tuning(int games, Options options, boolean mixed, List<String> players, long seed) {
+/// @param from weights that were learned before and are gone on with: few games of strong players
+///   then teach what is different about them; nothing to begin anew
+public record Tuning(
+    int games, Options options, boolean mixed, List<String> players, long seed, Learned from) {
+  /// Weights that were learned before.
+  ///
+  /// @param name where they are from, for people; empty when there are none
+  /// @param weights by the names of features
+  public record Learned(String name, Map<String, Double> weights) {
+    /// None.
+    public static final Learned NOTHING = new Learned("", Map.of());
+
+    /// Weights that were learned before.
+    public Learned {
+      weights = Map.copyOf(weights);
+    }
+  }
+
   /// The most games: what is seen in them is kept in memory, about 12 kB a game.
   public static final int MOST_GAMES = 50_000;
 
@@ -39,6 +57,9 @@ public record Tuning(int games, Options options, boolean mixed, List<String> pla
 
   private static final double RESTRAINT = 2e-4;
 
+  /// What was learned from many games gives way to a few only where they say so clearly.
+  private static final double RESTRAINT_OF_LEARNED = 2e-3;
+
   /// Checks what a user has asked for.
   ///
   /// @throws IllegalArgumentException saying what is allowed
@@ -47,6 +68,16 @@ public record Tuning(int games, Options options, boolean mixed, List<String> pla
       throw new IllegalArgumentException("games must be " + 2 * TEST + " to " + MOST_GAMES);
     for (String name : players) Players.of(name, 0);
     players = List.copyOf(players);
+    Features known = new Features(AllContent.ALL);
+    for (String name : from.weights().keySet())
+      if (known.number(name) < 0)
+        throw new IllegalArgumentException(
+            from.name() + " weighs '" + name + "', which is no feature");
+  }
+
+  /// Begins anew.
+  public Tuning(int games, Options options, boolean mixed, List<String> players, long seed) {
+    this(games, options, mixed, players, seed, Learned.NOTHING);
   }
 
   /// Plays and learns.
@@ -104,7 +135,10 @@ public record Tuning(int games, Options options, boolean mixed, List<String> pla
     for (int i = 0; i < games; i++) (i % TEST == 0 ? tested : learned).addAll(ofGames[i]);
     if (learned.count() == 0 || tested.count() == 0)
       throw new IllegalArgumentException("nobody has won any of these games");
-    double[] weights = new Fit(learned, features.count(), RESTRAINT).weights();
+    double[] known = new double[features.count()];
+    from.weights().forEach((name, weight) -> known[features.number(name)] = weight);
+    double restraint = from.weights().isEmpty() ? RESTRAINT : RESTRAINT_OF_LEARNED;
+    double[] weights = new Fit(learned, known, restraint).weights();
     return new Tuned(
         this,
         features.names(),
@@ -112,6 +146,7 @@ public record Tuning(int games, Options options, boolean mixed, List<String> pla
         learned.count(),
         tested.count(),
         tested.loss(weights, new double[0]),
+        tested.loss(known, new double[0]),
         tested.uniformLoss());
   }
 

@@ -36,7 +36,7 @@ final class TuningTest {
       points[winner] = 1;
       positions.add(features, points);
     }
-    double[] weights = new Fit(positions, 2, 0).weights();
+    double[] weights = new Fit(positions, new double[2], 0).weights();
     assertThat(weights[0]).isCloseTo(2, within(0.1));
     assertThat(weights[1]).isCloseTo(0, within(0.04));
     assertThat(positions.loss(weights, new double[0])).isLessThan(positions.uniformLoss());
@@ -49,7 +49,7 @@ final class TuningTest {
   void restraint_keeps_weights_small() {
     Positions positions = new Positions();
     positions.add(new double[][] {{1}, {0}}, new double[] {1, 0});
-    assertThat(new Fit(positions, 1, 0.1).weights()[0]).isBetween(0.5, 2.5);
+    assertThat(new Fit(positions, new double[1], 0.1).weights()[0]).isBetween(0.5, 2.5);
   }
 
   @Test
@@ -85,6 +85,33 @@ final class TuningTest {
     assertThat(one.learned()).isGreaterThan(900);
     assertThat(one.tested()).isGreaterThan(150);
     assertThat(one.file()).contains("lacks-1\t").contains("learned from").doesNotContain("NaN");
+  }
+
+  @Test
+  void what_was_known_before_stays_where_games_say_nothing() {
+    Positions positions = new Positions();
+    positions.add(new double[][] {{1, 0}, {0, 0}}, new double[] {1, 0});
+    double[] weights = new Fit(positions, new double[] {1, 3}, 0.1).weights();
+    assertThat(weights[0]).isGreaterThan(1);
+    assertThat(weights[1]).isEqualTo(3);
+  }
+
+  @Test
+  void a_few_games_go_on_with_what_many_have_taught() {
+    Tuning.Learned known = new Tuning.Learned("known.tsv", Map.of("lacks-1", 2.0, "fleet", 1.5));
+    Tuned tuned = new Tuning(40, FOUR, false, List.of("novice"), 4, known).run(2, _ -> {});
+    assertThat(tuned.file()).contains("beginning with known.tsv, whose loss is ");
+    assertThat(tuned.weights().get(tuned.names().indexOf("lacks-1"))).isCloseTo(2, within(1.0));
+    assertThatThrownBy(
+            () ->
+                new Tuning(
+                    10,
+                    FOUR,
+                    false,
+                    List.of("novice"),
+                    1,
+                    new Tuning.Learned("mine.tsv", Map.of("luck", 1.0))))
+        .hasMessage("mine.tsv weighs 'luck', which is no feature");
   }
 
   @Test

@@ -1,9 +1,14 @@
 package hypergate.players.search;
 
 import hypergate.game.card.Rules;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Prompt;
 import hypergate.game.piece.Luck;
+import hypergate.game.piece.Seat;
+import hypergate.game.table.Encounter;
 import hypergate.game.view.Imagination;
 import hypergate.game.view.Question;
+import hypergate.game.word.Kind;
 import hypergate.game.word.Step;
 import hypergate.players.Advice;
 import hypergate.players.Adviser;
@@ -19,16 +24,17 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// Tries its options out. It deals worlds for what it knows, answers in each of them with one
-/// option after the other, lets novices play on to the end of the encounter, and values what has
-/// come of it for itself. Options that do badly are left out early, half of them in each round, so
-/// that the rest is looked at more closely (sequential halving: Z. Karnin, T. Koren, O. Somekh,
-/// Almost optimal exploration in multi-armed bandits, ICML 2013); one that is behind by more than
-/// chance explains is left out at once, and so is the rest where all come to the same. All options
-/// are tried in the same worlds, so that luck is the same for all of them. What a novice would do
-/// stays in longest and is done unless something else has done better.
+/// option after the other, lets others play on to the end of the encounter, and values what has
+/// come of it for itself; how says its [Mind]. Options that do badly are left out early, half of
+/// them in each round, so that the rest is looked at more closely (sequential halving: Z. Karnin,
+/// T. Koren, O. Somekh, Almost optimal exploration in multi-armed bandits, ICML 2013); one that is
+/// behind by more than chance explains is left out at once, and so is the rest where all come to
+/// the same. All options are tried in the same worlds, so that luck is the same for all of them.
+/// What a novice would do stays in longest and is done unless something else has done better.
 ///
-/// It remembers nothing from question to question but how many there were, and its budget counts
-/// worlds that are played on, not time: the same seed gives the same game on every machine.
+/// It remembers nothing from question to question but how many there were and, if it adapts, what
+/// others have been seen to do; and its budget counts worlds that are played on, not time: the same
+/// seed gives the same game on every machine.
 public final class SearchingPlayer implements MachinePlayer, Adviser {
   /// Worlds that may fail one after the other before it answers as a novice.
   private static final int MOST_FAILURES = 8;
@@ -39,12 +45,38 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
   /// In so many standard errors chance explains hardly anything.
   private static final double SURE = 4;
 
+  /// In so many it explains little.
+  private static final double LIKELY = 2;
+
+  /// A share of the points that is not worth thinking about.
+  private static final double LITTLE = 0.002;
+
+  /// Of the places where a single ship may go so many are looked at, and so much less.
+  private static final int PLACES = 4;
+
+  private static final int LESS = 3;
+
+  /// Encounter cards that are looked at together with those of the other main player.
+  private static final int MOST_CARDS = 8;
+
+  /// So many times the share of an equal one has who is ahead.
+  private static final double AHEAD = 1.25;
+
+  /// With so much of the points the game is as good as won.
+  private static final double NEARLY_WON = 0.6;
+
+  /// What it gives away at most so that others keep a chance, and of what it is ahead.
+  private static final double MOST_GIVEN = 0.02;
+
+  private static final double GIVEN = 0.15;
+
+  /// What it costs in points to talk with an ally aboard, who came to fight: none would come again.
+  private static final double LOYALTY = 0.015;
+
   private static final double SAME = 1e-12;
 
-  private final int budget;
-  private final Function<Rules, Valuation> valuations;
-  private final Style style;
-  private final boolean varied;
+  private final Mind mind;
+  private final Observed observed = new Observed();
   private final NovicePlayer novice = new NovicePlayer();
 
   private @Nullable Tryout tryout;
@@ -54,10 +86,20 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
   private int[] alive = new int[64];
   private int left;
   private int worlds;
+  private int budget;
+
+  // Who is offered something by the options that are offers; nobody elsewhere.
+  private Seat partner = Seat.NONE;
 
   // What an option was worth in each world so far, by option.
   private double[][] values = new double[64][];
   private double[] sums = new double[64];
+
+  // In how many worlds each was tried out, and what it left to those who were left least.
+  private int[] seen = new int[64];
+  private double[] mercy = new double[64];
+  private double[] fewest = new double[64];
+  private boolean isMerciful;
 
   // Of each option when advice is wanted; otherwise null.
   private Tally @Nullable [] tallies;
@@ -68,23 +110,15 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
   /// @param valuations what tables are worth in games with given rules
   /// @param seed what its choices follow from
   public SearchingPlayer(int budget, Function<Rules, Valuation> valuations, long seed) {
-    this(budget, valuations, Style.PLAIN, false, seed);
+    this(new Mind(budget, valuations, Style.PLAIN, Cast.ALIKE, Mind.Habits.NONE), seed);
   }
 
   /// A player.
   ///
-  /// @param budget how many times it plays on for one answer at most, at least 2
-  /// @param valuations what tables are worth in games with given rules
-  /// @param style what else it likes
-  /// @param varied whether the novices in its worlds have tempers, other ones in each
+  /// @param mind how it thinks
   /// @param seed what its choices follow from
-  public SearchingPlayer(
-      int budget, Function<Rules, Valuation> valuations, Style style, boolean varied, long seed) {
-    if (budget < 2) throw new IllegalArgumentException("the budget must be at least 2");
-    this.budget = budget;
-    this.valuations = valuations;
-    this.style = style;
-    this.varied = varied;
+  public SearchingPlayer(Mind mind, long seed) {
+    this.mind = mind;
     reseed(seed);
   }
 
@@ -98,6 +132,7 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
   public void reseed(long seed) {
     this.seed = Luck.mix(seed);
     this.asked = 0;
+    observed.clear();
   }
 
   @Override
@@ -118,10 +153,10 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
     tallies = kept;
     int chosen = think(question);
     tallies = null;
-    return advice(question, chosen, kept);
+    return advice(question, chosen, kept, isMerciful);
   }
 
-  private static Advice advice(Question question, int chosen, Tally[] tallies) {
+  private static Advice advice(Question question, int chosen, Tally[] tallies, boolean isMerciful) {
     List<Integer> order = new ArrayList<>();
     order.add(chosen);
     IntStream.range(0, tallies.length)
@@ -133,14 +168,17 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
     if (tallies[chosen].tries() == 0) order = List.of(chosen);
     List<Advice.Opinion> best =
         order.stream().map(i -> tallies[i].opinion(i, question.notation(i))).toList();
-    return new Advice(best, Wording.of(best));
+    String words = isMerciful ? Wording.merciful(best) : Wording.of(best);
+    return new Advice(best, words);
   }
 
   private int think(Question question) {
     int usual = novice.choose(question);
     long luck = Luck.mix(seed + ++asked);
+    isMerciful = false;
+    if (mind.habits().adapts()) observed.look(question.view());
     // What is worth taking before anything has happened is not told by one encounter.
-    if (question.view().step() == Step.SETUP) return usual;
+    if (question.view().step() == Step.SETUP) return Worths.choose(question, usual);
     Imagination imagination;
     try {
       imagination = question.imagination();
@@ -149,33 +187,77 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
       faults.accept(e);
       return usual;
     }
-    gather(question.count(), usual, luck);
-    return search(question, imagination, luck);
+    Encounter encounter = question.view().encounter();
+    boolean isDeal = mind.habits().bargains() && question.prompt() == Prompt.DEAL;
+    partner = isDeal ? encounter.opponent(question.seat()) : Seat.NONE;
+    gather(question, usual, luck);
+    if (mind.habits().secret() && isSecret(question)) return scheme(question, imagination, luck);
+    int chosen = search(question, imagination, luck);
+    return mind.habits().adapts() ? mercy(question, chosen) : chosen;
+  }
+
+  // Whether two main players choose their cards, and neither knows the other's.
+  private boolean isSecret(Question question) {
+    Encounter encounter = question.view().encounter();
+    Seat other = encounter.opponent(question.seat());
+    return question.prompt() == Prompt.SELECT
+        && left <= MOST_CARDS
+        && encounter.isMain(question.seat())
+        && other.exists()
+        && encounter.card(other) < 0
+        && !encounter.isUp(other);
   }
 
   // The novice's choice first, then the others; where there are too many, some of them by chance.
-  private void gather(int count, int usual, long luck) {
+  private void gather(Question question, int usual, long luck) {
+    int count = question.count();
     if (count > alive.length) {
       alive = new int[2 * count];
       sums = new double[2 * count];
+      mercy = new double[2 * count];
+      fewest = new double[2 * count];
+      seen = new int[2 * count];
       values = new double[2 * count][];
     }
     for (int i = 0; i < count; i++) alive[i] = i;
     Arrays.fill(sums, 0, count, 0);
+    Arrays.fill(mercy, 0, count, 0);
+    Arrays.fill(seen, 0, count, 0);
     alive[0] = usual;
     alive[usual] = 0;
     worlds = 0;
     left = count;
+    budget = mind.budget();
     int most = Math.max(2, budget / 2);
+    int first = 1;
+    if (mind.habits().thrifty() && isOfPlaces(question)) {
+      budget = Math.max(2, budget / LESS);
+      most = Math.min(most, PLACES);
+      // Whether to go on at all is always looked at.
+      for (int i = 1; i < count; i++)
+        if (Choice.kind(question.option(alive[i])) == Choice.WORD) swap(i, first++);
+      most = Math.max(most, first);
+    }
     if (count <= most) return;
     left = most;
     Luck dice = new Luck(luck);
-    for (int i = 1; i < most; i++) {
-      int j = i + dice.number(count - i);
-      int other = alive[i];
-      alive[i] = alive[j];
-      alive[j] = other;
+    for (int i = first; i < most; i++) swap(i, i + dice.number(count - i));
+  }
+
+  private void swap(int i, int j) {
+    int option = alive[i];
+    alive[i] = alive[j];
+    alive[j] = option;
+  }
+
+  // Whether it is asked for places alone, one for each ship, and words that end it.
+  private static boolean isOfPlaces(Question question) {
+    for (int i = 0; i < question.count(); i++) {
+      int kind = Choice.kind(question.option(i));
+      if (kind != Choice.PLACE && kind != Choice.WORD) return false;
     }
+    return Choice.kind(question.option(question.count() - 1)) == Choice.PLACE
+        || Choice.kind(question.option(0)) == Choice.PLACE;
   }
 
   private int search(Question question, Imagination imagination, long luck) {
@@ -187,7 +269,7 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
     for (int round = 0; round < rounds && left > 1; round++) {
       int until = worlds + Math.max(1, budget / (left * rounds));
       while (worlds < until && left > 1 && failures < MOST_FAILURES) {
-        if (playWorld(tried, imagination, Luck.mix(luck + ++world))) failures = 0;
+        if (playWorld(question, tried, imagination, Luck.mix(luck + ++world))) failures = 0;
         else failures++;
         if (failures == 0 && worlds % GLANCE == 0) leaveOut();
       }
@@ -198,30 +280,116 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
     return best();
   }
 
+  // Both main players choose at the same time. Each card is tried against what a novice would
+  // play, and against plans that others may have; which of them the other one follows is found as
+  // it would find it, by regret, and half of the time it does as a novice would.
+  private int scheme(Question question, Imagination imagination, long luck) {
+    int usual = alive[0];
+    int count = left;
+    Seat other = question.view().encounter().opponent(question.seat());
+    Tryout tried = tryout(question, imagination);
+    Schemes schemes = new Schemes(count);
+    int wanted = Math.max(1, budget / (count * Schemes.PLANS));
+    int failures = 0;
+    long world = 0;
+    Tally[] kept = tallies;
+    for (int found = 0; found < wanted && failures < MOST_FAILURES; ) {
+      try {
+        if (tried.begin(imagination, Luck.mix(luck + ++world))) {
+          if (kept != null || tried.needsNotes()) tried.note();
+          for (int i = 0; i < count; i++) {
+            double cost = disloyalty(question, alive[i]);
+            for (int plan = 0; plan < Schemes.PLANS; plan++) {
+              tried.play(alive[i], other, Actor.Plan.of(plan));
+              schemes.add(i, plan, tried.worth() - cost, tried.share(other));
+              if (kept != null) tried.count(kept[alive[i]]);
+            }
+          }
+          found++;
+          failures = 0;
+          continue;
+        }
+      } catch (RuntimeException | StackOverflowError e) {
+        faults.accept(e);
+      }
+      failures++;
+    }
+    if (failures == MOST_FAILURES) return usual;
+    return alive[schemes.choose(new Luck(luck))];
+  }
+
+  // What a card costs that leaves allies without the fight for which they have come.
+  private static double disloyalty(Question question, int option) {
+    if (question.prompt() != Prompt.SELECT) return 0;
+    int choice = question.option(option);
+    if (Choice.kind(choice) != Choice.CARD) return 0;
+    if (question.view().face(Choice.value(choice)).kind() != Kind.NEGOTIATE) return 0;
+    Encounter encounter = question.view().encounter();
+    if (!encounter.isMain(question.seat())) return 0;
+    int allies = encounter.sideOf(question.seat()).allies() & ~question.seat().bit();
+    return LOYALTY * Integer.bitCount(allies);
+  }
+
+  // Who is well ahead takes, of what is worth hardly less to it, what leaves most to those who have
+  // least. What wins the game is won.
+  private int mercy(Question question, int best) {
+    if (seen[best] < GLANCE) return best;
+    double share = sums[best] / seen[best];
+    double ahead = share - AHEAD / question.rules().seats();
+    if (ahead <= 0 || share > NEARLY_WON) return best;
+    double give = Math.min(MOST_GIVEN, GIVEN * ahead);
+    int chosen = best;
+    for (int option = 0; option < question.count(); option++) {
+      if (seen[option] < GLANCE || loses(option, best) > give) continue;
+      double more = mercy[option] / seen[option] - mercy[chosen] / seen[chosen];
+      if (more > SAME) chosen = option;
+    }
+    isMerciful = chosen != best;
+    return chosen;
+  }
+
+  // By how much an option is worth less than another, in the worlds in which both were tried.
+  private double loses(int option, int best) {
+    int both = Math.min(seen[option], seen[best]);
+    double sum = 0;
+    for (int i = 0; i < both; i++) sum += values[best][i] - values[option][i];
+    return sum / both;
+  }
+
   // Tries all options that are left in one world; false when there is no such world, or its rules
   // broke down: that is the fault of the world, and no reason to break down as well.
-  private boolean playWorld(Tryout tried, Imagination imagination, long world) {
+  private boolean playWorld(Question question, Tryout tried, Imagination imagination, long world) {
     Tally[] kept = tallies;
     try {
       if (!tried.begin(imagination, world)) return false;
       if (kept != null || tried.needsNotes()) tried.note();
       for (int i = 0; i < left; i++) {
-        tried.play(alive[i]);
-        keep(alive[i], tried.worth());
-        if (kept != null) tried.count(kept[alive[i]]);
+        int option = alive[i];
+        if (partner.exists() && Choice.kind(question.option(option)) == Choice.OFFER)
+          tried.offer(option, partner);
+        else tried.play(option);
+        keep(option, tried.worth() - disloyalty(question, option));
+        fewest[i] = tried.fewest();
+        if (kept != null) tried.count(kept[option]);
       }
     } catch (RuntimeException | StackOverflowError e) {
       faults.accept(e);
       return false;
     }
-    for (int i = 0; i < left; i++) sums[alive[i]] += values[alive[i]][worlds];
+    for (int i = 0; i < left; i++) {
+      int option = alive[i];
+      sums[option] += values[option][worlds];
+      mercy[option] += fewest[i];
+      seen[option]++;
+    }
     worlds++;
     return true;
   }
 
   private void keep(int option, double worth) {
     double[] known = values[option];
-    if (known == null || known.length < budget + 1) values[option] = known = new double[budget + 1];
+    int most = mind.budget() + 1;
+    if (known == null || known.length < most) values[option] = known = new double[most];
     known[worlds] = worth;
   }
 
@@ -233,7 +401,8 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
     int kept = 1;
     for (int i = 1; i < left; i++) {
       int option = alive[i];
-      if (option != best && isBehind(option, best)) {
+      if (option != best && isBehind(option, best)
+          || mind.habits().thrifty() && isHardlyBetter(option, alive[0])) {
         same = false;
         continue;
       }
@@ -244,6 +413,22 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
     // The novice's choice may be the one that is behind.
     if (left > 1 && alive[0] != best && isBehind(alive[0], best)) alive[0] = alive[--left];
     if (left > 1) sort();
+  }
+
+  // Whether it is likely that an option is not worth more than the usual one, but for a little.
+  private boolean isHardlyBetter(int option, int usual) {
+    double[] one = values[option];
+    double[] other = values[usual];
+    double sum = 0;
+    double squares = 0;
+    for (int i = 0; i < worlds; i++) {
+      double difference = one[i] - other[i];
+      sum += difference;
+      squares += difference * difference;
+    }
+    double mean = sum / worlds;
+    double error = Math.sqrt(Math.max(0, squares / worlds - mean * mean) / (worlds - 1));
+    return mean + LIKELY * error < LITTLE;
   }
 
   // By paired differences: both were tried in the same worlds.
@@ -281,9 +466,7 @@ public final class SearchingPlayer implements MachinePlayer, Adviser {
   private Tryout tryout(Question question, Imagination imagination) {
     Tryout known = tryout;
     if (known != null && known.isOf(question.rules())) return known;
-    known =
-        new Tryout(
-            question.rules(), imagination, valuations.apply(question.rules()), style, varied);
+    known = new Tryout(question.rules(), imagination, mind, observed);
     tryout = known;
     return known;
   }

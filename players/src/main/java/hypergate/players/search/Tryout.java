@@ -1,27 +1,35 @@
 package hypergate.players.search;
 
 import hypergate.game.card.Rules;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Word;
 import hypergate.game.piece.Luck;
 import hypergate.game.piece.Planet;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.Imagination;
+import hypergate.game.view.Question;
 import hypergate.game.view.View;
 import hypergate.game.view.World;
-import hypergate.players.NovicePlayer;
 
 /// Two worlds, one that stands at a question and one in which an answer is played on to the end of
-/// the encounter, by novices at every seat. Each world gives them other tempers, the same for all
-/// options.
+/// the encounter, by an [Actor] at every seat. Each world has others, the same for all options.
 final class Tryout {
   private static final int NOT_ALIKE = 0x5eed;
+
+  /// A share of the points that makes somebody take an offer in 73 of 100 cases.
+  private static final double TEMPTING = 0.015;
 
   private final Rules rules;
   private final World here;
   private final World tried;
+
+  // In which an offer is answered.
+  private final World answered;
+
   private final Valuation valuation;
   private final Style style;
-  private final boolean varied;
-  private final NovicePlayer[] novices;
+  private final Cast cast;
+  private final Actor[] actors;
   private final double[] shares = new double[Seat.MOST];
   private Seat me = Seat.NONE;
 
@@ -35,19 +43,29 @@ final class Tryout {
   // What has come of the last option.
   private double share;
   private double worth;
+  private double fewest;
 
-  /// @param varied whether the novices have tempers, or are all alike
-  Tryout(Rules rules, Imagination imagination, Valuation valuation, Style style, boolean varied) {
+  // In which it is to be seen.
+  private World told;
+
+  // What it would come to if an offer were taken.
+  private final double[] taken = new double[Seat.MOST];
+
+  /// @param observed what players have been seen to do
+  Tryout(Rules rules, Imagination imagination, Mind mind, Observed observed) {
     this.rules = rules;
     this.here = imagination.world();
     this.tried = imagination.world();
-    this.valuation = valuation;
-    this.style = style;
-    this.varied = varied;
-    this.novices = new NovicePlayer[rules.seats()];
-    for (int i = 0; i < novices.length; i++) {
-      novices[i] = new NovicePlayer();
-      tried.player(Seat.of(i), novices[i]);
+    this.answered = imagination.world();
+    this.told = tried;
+    this.valuation = mind.valuations().apply(rules);
+    this.style = mind.style();
+    this.cast = mind.cast();
+    this.actors = new Actor[rules.seats()];
+    for (int i = 0; i < actors.length; i++) {
+      actors[i] = new Actor(Seat.of(i), observed);
+      tried.player(Seat.of(i), actors[i]);
+      answered.player(Seat.of(i), actors[i]);
     }
   }
 
@@ -62,8 +80,7 @@ final class Tryout {
   boolean begin(Imagination imagination, long world) {
     me = imagination.seat();
     if (!imagination.imagine(here, world)) return false;
-    if (varied)
-      for (int i = 0; i < novices.length; i++) novices[i].reseed(Luck.mix(world + NOT_ALIKE + i));
+    for (int i = 0; i < actors.length; i++) actors[i].reseed(Luck.mix(world + NOT_ALIKE + i), cast);
     return true;
   }
 
@@ -85,23 +102,85 @@ final class Tryout {
 
   /// Answers with an option and plays on.
   void play(int option) {
+    told = tried;
     here.copyInto(tried, me, option);
     tried.runEncounter();
-    if (tried.isOver()) {
-      int winners = tried.winners();
-      for (int i = 0; i < novices.length; i++)
-        shares[i] = (winners >> i & 1) == 0 ? 0 : 1.0 / Integer.bitCount(winners);
-    } else valuation.shares(tried.view(me), shares);
+    read(tried, shares);
+    settle();
+  }
+
+  /// Answers with an option, lets a main player choose its card by a plan, and plays on.
+  void play(int option, Seat other, Actor.Plan plan) {
+    actors[other.index()].plan(plan);
+    try {
+      play(option);
+    } finally {
+      actors[other.index()].plan(Actor.Plan.OWN);
+    }
+  }
+
+  /// Answers with an offer and plays on. The other side is thought to take it the more likely the
+  /// more it gains by that, and half of the time to do as a novice would.
+  void offer(int option, Seat other) {
+    told = tried;
+    tried.player(other, null);
+    here.copyInto(tried, me, option);
+    tried.runEncounter();
+    tried.player(other, actors[other.index()]);
+    boolean asks = other.in(tried.waitingFor());
+    int accept = asks ? find(tried.question(other), Word.ACCEPT) : -1;
+    if (accept < 0) {
+      tried.runEncounter();
+      read(tried, shares);
+      settle();
+      return;
+    }
+    Question asked = tried.question(other);
+    boolean novice = actors[other.index()].choose(asked) == accept;
+    tried.copyInto(answered, other, find(asked, Word.REJECT));
+    answered.runEncounter();
+    read(answered, shares);
+    tried.copyInto(answered, other, accept);
+    answered.runEncounter();
+    read(answered, taken);
+    told = answered;
+    double gain = taken[other.index()] - shares[other.index()];
+    double likely = 1 / (1 + StrictMath.exp(-gain / TEMPTING));
+    double chance = 0.5 * likely + (novice ? 0.5 : 0);
+    for (int i = 0; i < actors.length; i++)
+      shares[i] = chance * taken[i] + (1 - chance) * shares[i];
+    settle();
+  }
+
+  private static int find(Question question, Word word) {
+    for (int i = 0; i < question.count(); i++) if (Choice.is(question.option(i), word)) return i;
+    return -1;
+  }
+
+  private void read(World world, double[] into) {
+    if (!world.isOver()) {
+      valuation.shares(world.view(me), into);
+      return;
+    }
+    int winners = world.winners();
+    for (int i = 0; i < actors.length; i++)
+      into[i] = (winners >> i & 1) == 0 ? 0 : 1.0 / Integer.bitCount(winners);
+  }
+
+  private void settle() {
     share = shares[me.index()];
     worth = style.isPlain() ? share : liked();
+    fewest = 1;
+    for (int i = 0; i < actors.length; i++)
+      if (i != me.index()) fewest = Math.min(fewest, shares[i]);
   }
 
   private double liked() {
-    View view = tried.view(me);
+    View view = told.view(me);
     double worth = share;
     worth += style.colony() * (view.powers().foreignColonies(me) - colonies);
     worth -= style.ship() * (view.ships().inWarp(me) - warp);
-    for (int i = 0; i < novices.length; i++) {
+    for (int i = 0; i < actors.length; i++) {
       if ((friends >> i & 1) != 0) worth += style.friends() * shares[i];
       if ((foes >> i & 1) != 0) worth += style.foes() * shares[i];
     }
@@ -113,15 +192,25 @@ final class Tryout {
     return share;
   }
 
+  /// The share of the points that has come of it for somebody.
+  double share(Seat seat) {
+    return shares[seat.index()];
+  }
+
+  /// The least share that anybody else is left with.
+  double fewest() {
+    return fewest;
+  }
+
   /// The same with what else the player likes.
   double worth() {
     return worth;
   }
 
-  /// Adds to a tally what has come of it.
+  /// Adds to a tally what has come of it; of an offer, what comes of it once it is taken.
   void count(Tally tally) {
-    View view = tried.view(me);
-    int winners = tried.isOver() ? tried.winners() : 0;
+    View view = told.view(me);
+    int winners = told.isOver() ? told.winners() : 0;
     tally.add(
         share,
         me.in(winners),

@@ -3,12 +3,13 @@ package hypergate.players.search;
 import hypergate.game.card.Content;
 import hypergate.game.piece.Seat;
 import hypergate.game.view.View;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 
 /// What a table between two encounters is worth to a seat: the share of the points that it may
@@ -43,25 +44,43 @@ public final class Valuation {
   }
 
   private static double[] read(Features features, String file) {
-    double[] weights = new double[features.count()];
     try (InputStream in = Valuation.class.getResourceAsStream(file)) {
       if (in == null) throw new IllegalArgumentException("there is no file " + file);
-      BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-      for (String line = lines.readLine(); line != null; line = lines.readLine())
-        if (!line.startsWith("#")) put(features, weights, file, line);
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      double[] weights = new double[features.count()];
+      weights(file, text)
+          .forEach(
+              (name, weight) -> {
+                int number = features.number(name);
+                if (number >= 0) weights[number] = weight;
+                else if (!Features.isOfCard(name))
+                  throw new IllegalArgumentException(
+                      file + " weighs '" + name + "', which is no feature");
+              });
+      return weights;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return weights;
   }
 
-  private static void put(Features features, double[] weights, String file, String line) {
-    int tab = line.indexOf('\t');
-    String name = tab < 0 ? line : line.substring(0, tab);
-    int number = features.number(name);
-    if (number >= 0) weights[number] = Double.parseDouble(line.substring(tab + 1));
-    else if (!Features.isOfCard(name))
-      throw new IllegalArgumentException(file + " weighs '" + name + "', which is no feature");
+  /// The weights in the text of a file, by the names of features.
+  ///
+  /// @param file its name, for messages
+  /// @throws IllegalArgumentException saying what is wrong where
+  public static Map<String, Double> weights(String file, String text) {
+    Map<String, Double> weights = new LinkedHashMap<>();
+    List<String> lines = text.lines().toList();
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i);
+      if (line.isEmpty() || line.startsWith("#")) continue;
+      int tab = line.indexOf('\t');
+      String number = line.substring(tab + 1);
+      if (tab <= 0 || !number.matches("-?\\d{1,9}(\\.\\d{1,9})?"))
+        throw new IllegalArgumentException(
+            file + " line " + (i + 1) + ": a feature, a tab and its weight are wanted");
+      weights.put(line.substring(0, tab), Double.valueOf(number));
+    }
+    return weights;
   }
 
   /// The share of the points, from 0 to 1, that the seat of a view may expect.

@@ -43,6 +43,11 @@ final class Wording {
             second.words());
   }
 
+  /// The same for who could have taken more.
+  static String merciful(List<Advice.Opinion> best) {
+    return of(best) + " It gives a little away, so that everybody keeps a chance.";
+  }
+
   private static String points(double share) {
     double points = 100 * share;
     return points < 1.95

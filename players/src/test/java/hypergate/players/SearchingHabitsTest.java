@@ -1,0 +1,116 @@
+package hypergate.players;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hypergate.content.AllContent;
+import hypergate.game.Game;
+import hypergate.game.card.Face;
+import hypergate.game.decide.Choice;
+import hypergate.game.decide.Prompt;
+import hypergate.game.decide.Word;
+import hypergate.game.piece.Luck;
+import hypergate.game.piece.Seat;
+import hypergate.game.view.Question;
+import hypergate.game.word.Kind;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What players that try their options out do in single positions and in some games, which follow
+/// from their numbers: habits that people at a table would remark on.
+final class SearchingHabitsTest {
+  private static final int GAMES = 8;
+
+  private static int withAllies;
+  private static int talksWithAllies;
+  private static int defends;
+  private static int invites;
+
+  @BeforeAll
+  static void play() {
+    for (int number = 0; number < GAMES; number++) {
+      Game game = new Game(AllContent.ALL, AllContent.OPTIONS.of(Map.of()), Luck.mix(number));
+      for (int i = 1; i < game.seats(); i++) game.player(Seat.of(i), Players.of("novice", i));
+      MachinePlayer strong = Players.of("strong/48", number);
+      game.player(
+          Seat.of(0),
+          question -> {
+            int position = strong.choose(question);
+            count(question, question.option(position));
+            return position;
+          });
+      game.run();
+    }
+  }
+
+  private static void count(Question question, int option) {
+    Seat me = question.seat();
+    if (question.prompt() == Prompt.SELECT) {
+      Face face = question.view().face(Choice.value(option));
+      if ((question.view().encounter().sideOf(me).allies() & ~me.bit()) == 0) return;
+      withAllies++;
+      if (face.kind() == Kind.NEGOTIATE) talksWithAllies++;
+    }
+    if (question.prompt() == Prompt.INVITE && question.gestureStep() == 0) {
+      defends++;
+      if (!Choice.is(option, Word.NONE)) invites++;
+    }
+  }
+
+  @Test
+  void whoever_brings_allies_along_seldom_talks_instead_of_fighting() {
+    assertThat(withAllies).isGreaterThan(15);
+    assertThat(talksWithAllies).isLessThanOrEqualTo(withAllies / 10);
+  }
+
+  @Test
+  void allies_are_called_where_they_help_and_not_always() {
+    assertThat(defends).isGreaterThan(30);
+    assertThat(invites).isBetween(defends / 5, defends - 1);
+  }
+
+  private static Scene deal() {
+    return new Scene()
+        .hand("A", "negotiate", "attack-06")
+        .hand("B", "negotiate", "attack-08")
+        .destiny("B")
+        .answers("A", "aim", "B1")
+        .answers("A", "select", "negotiate")
+        .answers("B", "select", "negotiate");
+  }
+
+  // B lacks one colony: whatever A offers, B must not win alone by it.
+  @ParameterizedTest
+  @ValueSource(strings = {"regular", "strong/400", "expert/400", "adaptive/400"})
+  void nobody_is_handed_the_game_in_a_deal(String name) {
+    Scene scene = deal().colonies("B", "C1", "C2", "D1", "D2").colonies("A", "C3");
+    String offered = scene.decides(Players.of(name, 2), "A", "deal");
+    assertThat(offered).doesNotContain("give: colony");
+  }
+
+  // Both lack one: together they win.
+  @ParameterizedTest
+  @ValueSource(strings = {"regular", "strong/400", "expert/400", "adaptive/400"})
+  void two_who_may_win_together_do_so(String name) {
+    Scene scene =
+        deal().colonies("A", "C1", "C2", "D1", "D2").colonies("B", "C3", "C4", "D3", "D4");
+    String offered = scene.decides(Players.of(name, 2), "A", "deal");
+    assertThat(offered).matches("offer give: colony .* for: colony .*");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"strong/400", "expert/400", "adaptive/400"})
+  void the_card_that_wins_the_game_is_played(String name) {
+    Scene scene =
+        new Scene()
+            .hand("A", "attack-40", "attack-04", "negotiate", "attack-06")
+            .hand("B", "attack-08", "attack-06", "attack-04")
+            .hand("C", "attack-06", "attack-08")
+            .hand("D", "attack-06", "attack-08")
+            .destiny("B")
+            .colonies("A", "C1", "C2", "D1", "D2");
+    assertThat(scene.decides(Players.of(name, 1), "A", "select")).isEqualTo("attack-40");
+  }
+}
