@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { atTarget, box, compact, cone, fleet, inWarp, layout, onCone, shield, type Frame } from './layout';
+import { widthAt } from '../art/gate';
+import {
+  alone,
+  atTarget,
+  box,
+  compact,
+  cone,
+  fleet,
+  inWarp,
+  layout,
+  onCone,
+  shield,
+  single,
+  type Frame,
+} from './layout';
 import { standing } from './standing';
 
 interface Area {
@@ -69,6 +83,24 @@ describe.each(frames)('%s', (_, frame) => {
       }
     });
 
+    test('on its way to a planet the gate crosses no other', () => {
+      const { tiles } = layout(systems(seats, 5), 0, frame);
+      const planets = tiles.flatMap((tile) => tile.planets);
+      for (const spot of planets) {
+        const { from, to } = cone(spot, frame);
+        const length = Math.hypot(to.x - from.x, to.y - from.y);
+        const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+        for (const other of planets) {
+          if (other === spot) continue;
+          const along = (other.x - from.x) * dx + (other.y - from.y) * dy;
+          if (along < 0 || along > length + other.r) continue;
+          const off = Math.abs((other.x - from.x) * dy - (other.y - from.y) * dx);
+          const half = widthAt(from, to, Math.min(1, along / length));
+          expect(off, `${spot.id} past ${other.id}`).toBeGreaterThanOrEqual(other.r + half);
+        }
+      }
+    });
+
     test('up to three allies of the defense stand on the board without covering each other or the planet', () => {
       const places = layout(systems(seats, 5), 0, frame);
       for (const spot of places.tiles.flatMap((tile) => tile.planets)) {
@@ -117,5 +149,24 @@ test.each([36, 27, 20, 15])('on a planet of radius %i up to six owners’ plates
     plates.forEach((a, i) => {
       for (const b of plates.slice(i + 1)) expect(into(a, b), `${owners} owners`).toBeLessThanOrEqual(0.1);
     });
+  }
+});
+
+test.each([3, 4, 5, 6])('on a phone the gate crosses no planet on its way either, of %i', (count) => {
+  const [system] = systems(1, count);
+  const { planets, face } = single(system ?? { seat: 'A', planets: [] });
+  for (const spot of planets) {
+    const { from, to } = cone(spot, alone);
+    expect(Math.hypot(spot.x - face.x, spot.y - face.y), spot.id).toBeGreaterThanOrEqual(spot.r + face.r);
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+    for (const other of planets.filter((one) => one !== spot)) {
+      const along = (other.x - from.x) * dx + (other.y - from.y) * dy;
+      if (along < 0 || along > length + other.r) continue;
+      const off = Math.abs((other.x - from.x) * dy - (other.y - from.y) * dx);
+      expect(off, `${spot.id} past ${other.id}`).toBeGreaterThanOrEqual(
+        other.r + widthAt(from, to, Math.min(1, along / length)),
+      );
+    }
   }
 });

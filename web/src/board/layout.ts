@@ -21,6 +21,8 @@ export interface Spot {
 export interface PlanetSpot extends Spot {
   id: Place;
   r: number;
+  /** Where its name stands: below it, or beside it where other planets lie above and below. */
+  name?: 'left' | 'right' | undefined;
   /** Where the place beside it lies. */
   beside?: PlanetSpot | undefined;
 }
@@ -36,7 +38,7 @@ export interface ChipSize {
   height: number;
 }
 
-/** A home system: its planets on an orbit around its alien, all facing the gate. */
+/** A home system: its alien at the edge of the board, before it its planets, all facing the gate. */
 export interface Tile extends Spot {
   seat: Seat;
   width: number;
@@ -44,7 +46,8 @@ export interface Tile extends Spot {
   planets: PlanetSpot[];
   /** Where its alien sits. */
   face: Spot & { r: number };
-  orbit: Spot & { rx: number; ry: number };
+  /** The line that its planets lie on. */
+  orbit: readonly Spot[];
   /** On which side of the board it lies, seen from the middle. */
   side: 'left' | 'right' | 'top' | 'bottom';
   /** A number in front of ships. */
@@ -118,82 +121,89 @@ export function layout(systems: readonly Ground[], front = 0, frame: Frame = box
   const n = systems.length;
   const seating = seatings[Math.min(8, Math.max(1, n))] ?? [];
   const tiles = systems.map((system, i) => {
-    const [side, row, rows] = seating[(i - front + n) % n] ?? (['bottom', 0, 1] as const);
-    return tile(system, side, row, rows, n, frame);
+    const at = (i - front + n) % n;
+    const [side, row, rows] = seating[at] ?? (['bottom', 0, 1] as const);
+    return tile(system, side, row, rows, at / n, Math.max(2, n), frame);
   });
   const spots = tiles.flatMap(({ planets }) => planets.flatMap((spot) => (spot.beside ? [spot, spot.beside] : [spot])));
   return { frame, tiles, spots: new Map(spots.map((spot) => [spot.id, spot])) };
 }
 
-/** A curve through points, and places on it that are as far from each other as the number of planets allows. */
-function along(curve: readonly Spot[], count: number): Spot[] {
-  const lengths = [0];
-  curve.forEach((point, i) => {
-    const before = curve[i - 1];
-    if (before) lengths.push((lengths[i - 1] ?? 0) + Math.hypot(point.x - before.x, point.y - before.y));
-  });
-  const whole = lengths.at(-1) ?? 0;
-  return Array.from({ length: count }, (_, i) => {
-    const at = count === 1 ? whole / 2 : (whole * i) / (count - 1);
-    const next = Math.max(
-      1,
-      lengths.findIndex((length) => length >= at - 1e-6),
-    );
-    const [a, b] = [curve[next - 1], curve[next]];
-    if (!a || !b) return curve[0] ?? { x: 0, y: 0 };
-    const [from, to] = [lengths[next - 1] ?? 0, lengths[next] ?? 1];
-    const share = to === from ? 0 : (at - from) / (to - from);
-    return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
-  });
+/** A place on the ring, and how far along it lies. */
+interface Ringed extends Spot {
+  at: number;
 }
 
-const arc = (from: number, to: number, rx: number, ry: number): Spot[] =>
-  Array.from({ length: 33 }, (_, i) => {
-    const angle = ((from + ((to - from) * i) / 32) * Math.PI) / 180;
-    return { x: Math.cos(angle) * rx, y: Math.sin(angle) * ry };
-  });
+/**
+ * All planets lie on one ring around the gate, systems beside each other: so the gate reaches each of them without
+ * crossing another. It is round where the board is short and straight where it is long, and begins at the bottom.
+ */
+function ringOf(a: number, b: number): { points: Ringed[]; whole: number } {
+  const power = 2.6;
+  const steps = 720;
+  const points: Ringed[] = [];
+  let whole = 0;
+  for (let i = 0; i <= steps; i++) {
+    // Clockwise on the screen, whose y grows downwards.
+    const angle = ((90 + (360 * i) / steps) * Math.PI) / 180;
+    const far = ((Math.abs(Math.cos(angle)) / a) ** power + (Math.abs(Math.sin(angle)) / b) ** power) ** (-1 / power);
+    const [x, y] = [Math.cos(angle) * far, Math.sin(angle) * far];
+    const before = points.at(-1);
+    if (before) whole += Math.hypot(x - before.x, y - before.y);
+    points.push({ x, y, at: whole });
+  }
+  return { points, whole };
+}
 
-/** In a row of several systems the planets spread sideways, so that no two systems touch. */
-const spread: readonly Spot[] = [
-  { x: 84, y: -66 },
-  { x: 150, y: -44 },
-  { x: 205, y: 0 },
-  { x: 150, y: 44 },
-  { x: 84, y: 66 },
-];
+/** The place so far along the ring, which has no end. */
+function onRing({ points, whole }: ReturnType<typeof ringOf>, along: number): Spot {
+  const at = ((along % whole) + whole) % whole;
+  const next = Math.max(
+    1,
+    points.findIndex((point) => point.at >= at),
+  );
+  const [from, to] = [points[next - 1], points[next]];
+  if (!from || !to) return { x: 0, y: 0 };
+  const share = to.at === from.at ? 0 : (at - from.at) / (to.at - from.at);
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
 
-function tile(system: Ground, side: Side, row: number, rows: number, seats: number, frame: Frame): Tile {
+/** How far planets of one system may lie from each other; in systems of few seats they would be lost otherwise. */
+const farthest = { roomy: 122, narrow: 84 } as const;
+
+function tile(system: Ground, side: Side, row: number, rows: number, at: number, seats: number, frame: Frame): Tile {
   const { width: W, height: H } = frame;
   const roomy = W > 900;
   const few = seats <= 4;
-  const base = few ? (roomy ? 36 : 27) : rows === 2 || seats <= 6 ? (roomy ? 27 : 20) : roomy ? 20 : 15;
-  const faceR = few ? (roomy ? 48 : 34) : rows === 2 || seats <= 6 ? (roomy ? 38 : 28) : roomy ? 31 : 21;
+  const faceR = few ? (roomy ? 48 : 34) : seats <= 6 ? (roomy ? 38 : 28) : roomy ? 31 : 21;
+  const base = few ? (roomy ? 36 : 27) : seats <= 6 ? (roomy ? 27 : 20) : roomy ? 20 : 15;
   const edge = roomy ? 14 : 9;
-  let face: Spot;
-  let curve: Spot[];
-  let orbit: { rx: number; ry: number };
-  if (side === 'top' || side === 'bottom') {
-    const up = side === 'top' ? 1 : -1;
-    face = { x: frame.x, y: side === 'top' ? faceR + edge : H - faceR - edge };
-    orbit = few ? { rx: W * 0.25, ry: roomy ? 106 : 88 } : { rx: roomy ? 164 : 128, ry: roomy ? 84 : 62 };
-    // As one counts them from the alien's seat: the first at its left hand.
-    curve = arc(up > 0 ? 18 : 342, up > 0 ? 162 : 198, orbit.rx, orbit.ry);
-  } else {
-    const right = side === 'right' ? -1 : 1;
-    const bandHeight = H / rows;
-    face = { x: right > 0 ? faceR + edge : W - faceR - edge, y: rows === 1 ? frame.y - 14 : bandHeight * (row + 0.46) };
-    if (rows === 1) {
-      orbit = { rx: W * 0.162, ry: H * 0.334 };
-      curve = arc(right > 0 ? 72 : 252, right > 0 ? -72 : 108, orbit.rx, orbit.ry);
-    } else {
-      const q = (roomy ? 1 : 0.72) * (rows === 2 ? 1.12 : 1);
-      const tall = rows === 2 ? (roomy ? 1.62 : 1.4) : roomy ? 1 : 0.86;
-      orbit = { rx: 205 * q, ry: 70 * tall };
-      curve = spread.map(({ x, y }) => ({ x: right * x * q, y: y * tall }));
-      if (right > 0) curve.reverse();
-    }
-  }
-  const points = along(curve, system.planets.length).map(({ x, y }) => ({ x: face.x + x, y: face.y + y }));
+  const flat = side === 'top' || side === 'bottom';
+  const face: Spot = flat
+    ? { x: frame.x, y: side === 'top' ? faceR + edge : H - faceR - edge }
+    : {
+        x: side === 'left' ? faceR + edge : W - faceR - edge,
+        y: rows === 1 ? frame.y - 14 : (H / rows) * (row + 0.46),
+      };
+  const ring = ringOf(
+    W / 2 - 2 * faceR - edge - base - (few ? (roomy ? 38 : 24) : roomy ? 28 : 22),
+    H / 2 - 2 * faceR - edge - base - 20,
+  );
+  const count = system.planets.length;
+  // Between two systems there is a little more room than between two planets.
+  const step = Math.min(ring.whole / seats / (count + 0.3), roomy ? farthest.roomy : farthest.narrow);
+  const middle = ring.whole * at;
+  const points = Array.from({ length: count }, (_, i) => {
+    const along = middle + (i - (count - 1) / 2) * step;
+    const { x, y } = onRing(ring, along);
+    const [before, after] = [onRing(ring, along - 2), onRing(ring, along + 2)];
+    const upright = Math.abs(after.y - before.y) > Math.abs(after.x - before.x) * 1.2;
+    return {
+      x: frame.x + x,
+      y: frame.y + y,
+      name: upright ? (x < 0 ? ('left' as const) : ('right' as const)) : undefined,
+    };
+  });
   const apart = Math.min(
     ...points.slice(1).map((point, i) => Math.hypot(point.x - (points[i]?.x ?? 0), point.y - (points[i]?.y ?? 0))),
     1000,
@@ -207,6 +217,12 @@ function tile(system: Ground, side: Side, row: number, rows: number, seats: numb
   const xs = [face.x - faceR, face.x + faceR, ...bare.flatMap(({ x }) => [x - r, x + r])];
   const ys = [face.y - faceR, face.y + faceR, ...bare.flatMap(({ y }) => [y - r, y + r])];
   const [left, end, top, low] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  // The orbit goes on a little beyond the first and the last planet.
+  const orbit = Array.from({ length: 25 }, (_, i) => {
+    const share = i / 24 - 0.5;
+    const { x, y } = onRing(ring, middle + share * ((count - 1) * step + r * 1.5));
+    return { x: frame.x + x, y: frame.y + y };
+  });
   return {
     seat: system.seat,
     x: (left + end) / 2,
@@ -215,7 +231,7 @@ function tile(system: Ground, side: Side, row: number, rows: number, seats: numb
     height: low - top,
     planets,
     face: { ...face, r: faceR },
-    orbit: { ...face, ...orbit },
+    orbit,
     side,
     chip: chipFor(r),
   };
@@ -255,21 +271,25 @@ function placeBeside(
   return best;
 }
 
-/** One system alone, as phones show it: its alien above, its planets on an arc that opens to the gate. */
+/** A phone's board: one system alone, with the gate below it. */
+export const alone: Frame = { width: 360, height: 244, x: 180, y: 202, warp: 38 };
+
+/** One system alone, as phones show it: its planets in an arc over the gate, its alien in the corner. */
 export function single(system: Ground): Tile {
-  const [width, height] = [360, 232];
-  const face = { x: width / 2, y: 40, r: 32 };
-  const orbit = { rx: 150, ry: 122 };
-  const points = along(arc(168, 12, orbit.rx, orbit.ry), system.planets.length);
-  const next = points[1] ?? { x: 100, y: 0 };
-  const first = points[0] ?? { x: 0, y: 0 };
-  const r = Math.min(30, Math.hypot(next.x - first.x, next.y - first.y) / 2 - 4);
-  const bare = system.planets.map(({ id }, i): PlanetSpot => ({
-    id,
-    r,
-    x: face.x + (points[i]?.x ?? 0),
-    y: face.y + (points[i]?.y ?? 0) + 6,
-  }));
+  const { width, height } = alone;
+  const face = { x: 36, y: 37, r: 30 };
+  const count = system.planets.length;
+  const reach = { x: 148, y: 142 };
+  const points = Array.from({ length: count }, (_, i) => {
+    const angle = ((count === 1 ? 270 : 184 + (172 * i) / (count - 1)) * Math.PI) / 180;
+    return { x: alone.x + Math.cos(angle) * reach.x, y: alone.y + Math.sin(angle) * reach.y };
+  });
+  const apart = Math.min(
+    ...points.slice(1).map((point, i) => Math.hypot(point.x - (points[i]?.x ?? 0), point.y - (points[i]?.y ?? 0))),
+    100,
+  );
+  const r = Math.min(28, apart / 2 - 4);
+  const bare = system.planets.map(({ id }, i): PlanetSpot => ({ id, r, ...(points[i] ?? face) }));
   return {
     seat: system.seat,
     x: width / 2,
@@ -278,10 +298,10 @@ export function single(system: Ground): Tile {
     height,
     planets: system.planets.map(({ beside }, i) => {
       const spot = bare[i] ?? { id: '', ...face };
-      return beside ? { ...spot, beside: placeBeside(spot, beside.id, bare, face, { ...box, width, height }) } : spot;
+      return beside ? { ...spot, beside: placeBeside(spot, beside.id, bare, face, alone) } : spot;
     }),
     face,
-    orbit: { x: face.x, y: face.y + 6, ...orbit },
+    orbit: points,
     side: 'top',
     chip: chipFor(r),
   };
@@ -289,11 +309,11 @@ export function single(system: Ground): Tile {
 
 /** One system as a strip: its planets in a row. */
 export function strip(system: Ground): Tile {
-  const [width, height] = [360, 92];
+  const [width, height] = [360, 78];
   const count = system.planets.length;
   const step = (width - 12) / count;
-  const r = Math.min(25, step / 2 - 5);
-  const bare = system.planets.map(({ id }, i): PlanetSpot => ({ id, r, x: 6 + (i + 0.5) * step, y: height / 2 - 8 }));
+  const r = Math.min(24, step / 2 - 5);
+  const bare = system.planets.map(({ id }, i): PlanetSpot => ({ id, r, x: 6 + (i + 0.5) * step, y: height / 2 - 9 }));
   const nowhere = { x: -100, y: -100, r: 0 };
   return {
     seat: system.seat,
@@ -308,7 +328,7 @@ export function strip(system: Ground): Tile {
         : spot;
     }),
     face: nowhere,
-    orbit: { ...nowhere, rx: 0, ry: 0 },
+    orbit: [],
     side: 'bottom',
     chip: chipFor(r),
   };
@@ -390,6 +410,9 @@ export function atTarget(
       ]),
       { x: face.x, y: face.y, width: face.r * 2, height: face.r * 2, hard: true },
     ]),
+    ...tiles
+      .filter(({ side }) => side === 'top' || side === 'bottom')
+      .map(({ face }) => ({ x: face.x + face.r + 56, y: face.y, width: 104, height: 52, hard: true })),
     { x: frame.x, y: frame.y, width: frame.warp * 1.8, height: frame.warp * 1.8, hard: true },
   ];
   const away = Math.atan2(target.y - frame.y, target.x - frame.x);

@@ -4,7 +4,7 @@ import type { Tray } from '../state/tray.svelte';
 import type { Voice } from './context';
 import { notesOf, roleOf } from './seats';
 import type { TableStore } from '../state/table.svelte';
-import { entries, named } from '../variants/asked';
+import { each, entries, named } from '../variants/asked';
 import { t } from '../words/words.svelte';
 
 type Seen = Pick<View, 'me' | 'table' | 'seats' | 'systems' | 'warp' | 'encounter'>;
@@ -29,7 +29,15 @@ export function boardOf(
       goal: view.table.coloniesToWin,
       mine: view.me.seats.includes(seat.seat),
       role: roleOf(encounter, seat.seat),
-      notes: notesOf(seat, view.table).map((note) => voice.plain(note)),
+      notes: [
+        ...notesOf(seat, view.table).map((note) => voice.plain(note)),
+        ...(seat.token ? [t(seat.token === 'total-silence' ? 'token.total-silence' : 'token.partial-silence')] : []),
+        ...each('marks')
+          .flatMap((of) => of(seat, voice))
+          .filter(({ bound }) => bound)
+          .map(({ text }) => text),
+        ...(seat.threat ? [t('table.seat.threat')] : []),
+      ],
     })),
     systems: view.systems.map((system) => ({
       seat: system.seat,

@@ -1,8 +1,8 @@
 import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 
 /**
- * How the table is laid out: `desktop` with rail and dock, `narrow` with a slim rail and the dock as a drawer, `tablet`
- * with seats in a row, `phone` upright, `lying` for a phone on its side.
+ * How the table is laid out: `desktop` with the dock over the decision, `narrow` the same with less room (the dock is a
+ * drawer where the screen is low), `tablet` with seats in a row, `phone` upright, `lying` for a phone on its side.
  */
 export type Shape = 'wide' | 'desktop' | 'narrow' | 'tablet' | 'phone' | 'lying';
 
@@ -28,7 +28,7 @@ export const layout = {
   /** There is no room for the dock beside the board. */
   get drawer(): boolean {
     const { shape } = this;
-    return shape === 'narrow' || shape === 'tablet';
+    return shape === 'tablet' || (shape === 'narrow' && this.low);
   },
   /** Fingers only: phone and phone on its side. */
   get small(): boolean {

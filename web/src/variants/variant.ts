@@ -193,10 +193,6 @@ export interface Variant {
   readonly marks?: (seat: SeatView, voice: Voice) => SeatMark[];
   /** What of a seat's hand is of another kind. */
   readonly ofHand?: (seat: SeatView) => { count: number; title: string } | null;
-  /** What is shown under a seat's figures. */
-  readonly underSeat?: Component<{ seat: SeatView; slim?: boolean }>;
-  /** The same where there is room for a word only. */
-  readonly shortly?: (seat: SeatView) => string;
   /** What a seat's sheet has of it. */
   readonly sheet?: Component<{ seat: SeatView }>;
   /** What is compared at the end of a game. */

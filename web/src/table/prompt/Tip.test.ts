@@ -1,9 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
 import { prompts } from '../../fixtures/sample';
 import type { Prompt } from '../../protocol/types';
 import { preferences } from '../../state/preferences.svelte';
 import Tip from './Tip.svelte';
+import { asFar } from './stakes';
 
 const prompt = prompts['launch'] as Prompt;
 const text = /1 to 4 ships go onto the gate/;
@@ -20,9 +21,15 @@ test('a kind of question comes with its tip twice', () => {
   }
 });
 
-test('who wants no tips sees none', async () => {
+test('who wants no tips sees none', () => {
+  preferences.change({ tips: false });
   render(Tip, { prompt });
-  await fireEvent.click(screen.getByRole('button', { name: 'No more tips' }));
   expect(screen.queryByText(text)).toBeNull();
-  expect(preferences.now.tips).toBe(false);
+});
+
+test('more words than have room end with a whole sentence', () => {
+  expect(asFar('Ships go. They come back. All of them are counted.', 30)).toBe('Ships go. They come back.');
+  expect(asFar('A sentence that is longer than there is room for.', 10)).toBe(
+    'A sentence that is longer than there is room for.',
+  );
 });

@@ -3,7 +3,7 @@ import { say } from '../../words/rich';
 import { t, type Key } from '../../words/words.svelte';
 import type { Variant } from '../variant';
 import Asking from './Asking.svelte';
-import Seat from './Seat.svelte';
+import Matrix from './Matrix.svelte';
 import Sheet from './Sheet.svelte';
 import { levelSeats as seats } from './events';
 import { story } from './story';
@@ -21,12 +21,18 @@ export const levels = {
   story,
   seats,
   asking: Asking,
-  underSeat: Seat,
   sheet: Sheet,
-  shortly: (seat) =>
-    above(seat)
-      .map(({ field, level }) => `${field.slice(0, 3)} ${level}`)
-      .join(' '),
+  area: {
+    here: (view) => view.seats.some((one) => one.levels),
+    empty: () => false,
+    name: 'table.seat.levels',
+    tab: {
+      name: 'table.tab.levels',
+      icon: 'research',
+      count: ({ view }) => above(view.seats.find(({ seat }) => seat === view.me.seat) ?? ({} as SeatView)).length,
+    },
+    shown: Matrix,
+  },
   notes: (seat) => above(seat).map((level) => t('table.seat.level', level)),
   options: {
     field: {

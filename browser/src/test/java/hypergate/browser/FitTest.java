@@ -15,10 +15,11 @@ final class FitTest {
       (name) => {
         const chips = [...document.querySelectorAll('.hazards button')];
         chips[0].childNodes[1].textContent = name;
-        const row = document.querySelector('.hazards').getBoundingClientRect();
-        return [...document.querySelectorAll('.board > svg, svg.large')]
-          .filter((it) => it.getBoundingClientRect().top < row.bottom - 1)
-          .length;
+        const chip = chips[0].getBoundingClientRect();
+        return [...document.querySelectorAll('main .hit, main svg .portrait')]
+          .map((it) => it.getBoundingClientRect())
+          .filter((it) => it.left < chip.right && chip.left < it.right
+              && it.top < chip.bottom && chip.top < it.bottom).length;
       }
       """;
   private static final String SCROLLS =

@@ -62,7 +62,7 @@ record Experiment(String kind, List<String> arguments) {
       case "balance" -> List.of("players", "out", "report", "patience");
       case "compare" ->
           List.of("a", "b", "player", "against", "measure", "worth", "all", "out", "patience");
-      default -> List.of("players", "mixed", "out");
+      default -> List.of("players", "mixed", "from", "out");
     };
   }
 
@@ -117,6 +117,7 @@ record Experiment(String kind, List<String> arguments) {
         default -> {
           players("players");
           if (truth("mixed")) arguments.add("--mixed");
+          input("from", "--from");
         }
       }
       output("out", "--out");
@@ -281,6 +282,21 @@ record Experiment(String kind, List<String> arguments) {
     }
 
     // Paths are those from the file's folder, so that an experiment can be moved with its results.
+    private void input(String key, String option) {
+      text(key)
+          .ifPresent(
+              item -> {
+                try {
+                  Path path = folder.resolve(item.text()).normalize();
+                  if (!Files.isReadable(path) || Files.isDirectory(path))
+                    throw item.error("'" + item.text() + "' is no file that can be read");
+                  add(option, path.toString());
+                } catch (InvalidPathException e) {
+                  throw item.error("'" + item.text() + "' is no name of a file");
+                }
+              });
+    }
+
     private void output(String key, String option) {
       text(key)
           .ifPresent(

@@ -1,0 +1,155 @@
+import type { IconName } from '../../art/icons';
+import type { Prompt } from '../../protocol/types';
+import type { TableStore } from '../../state/table.svelte';
+import type { Tray } from '../../state/tray.svelte';
+import { place, say, seat, type Sentence } from '../../words/rich';
+import { leaderOf, sumOf } from '../result';
+
+/** What an answer leads to, in a line. */
+export interface Stake {
+  readonly icon: IconName;
+  readonly tone: 'good' | 'bad' | 'plain';
+  readonly said: Sentence;
+}
+
+type Seen = Pick<TableStore, 'view'>;
+
+const good = (said: Sentence): Stake => ({ icon: 'trophy', tone: 'good', said });
+const bad = (said: Sentence): Stake => ({ icon: 'warp', tone: 'bad', said });
+const plain = (icon: IconName, said: Sentence): Stake => ({ icon, tone: 'plain', said });
+
+/** How many colonies a seat would have with one more, and how many win. */
+function oneMore({ view }: Seen, id: string) {
+  const has = view.seats.find((one) => one.seat === id)?.colonies ?? 0;
+  return { number: has + 1, goal: view.table.coloniesToWin, wins: has + 1 >= view.table.coloniesToWin ? 'yes' : 'no' };
+}
+
+/** Sides as they stand, for both main players to see. */
+function sides({ view }: Seen): Stake[] {
+  const { encounter } = view;
+  if (!encounter?.offense || !encounter.defense) return [];
+  const revealed = encounter.revealed ?? false;
+  return [
+    plain(
+      'main',
+      say('table.stakes.sides', {
+        offense: seat(encounter.offense),
+        first: sumOf(encounter.sides.offense, revealed),
+        defense: seat(encounter.defense),
+        second: sumOf(encounter.sides.defense, revealed),
+      }),
+    ),
+  ];
+}
+
+/** Seats among those that are asked about that win with one more colony. */
+function near(table: Seen, ids: readonly string[]): Stake[] {
+  const winners = ids.filter((id) => oneMore(table, id).wins === 'yes');
+  return winners.length === 0
+    ? []
+    : [{ icon: 'warning', tone: 'bad', said: say('table.stakes.near', { seats: winners.map(seat) }) }];
+}
+
+const undo = plain('undo', say('table.stakes.undo'));
+
+/** What is known to follow from the answers to a question that everybody meets; nothing for other questions. */
+export function stakesOf(table: Seen, prompt: Prompt, tray: Tray): Stake[] {
+  const { encounter } = table.view;
+  const me = prompt.seat;
+  if (!encounter) return [];
+  const target = encounter.target ?? null;
+  const abroad = encounter.defense !== null && encounter.defense !== me;
+  switch (prompt.prompt) {
+    case 'aim': {
+      if (prompt.title.key !== 'prompt.aim') return [];
+      const at = tray.choice;
+      return [
+        ...(abroad
+          ? [
+              good(
+                at
+                  ? say('table.stakes.win.at', { place: place(at), ...oneMore(table, me) })
+                  : say('table.stakes.win', oneMore(table, me)),
+              ),
+            ]
+          : []),
+        bad(say('table.stakes.lose')),
+        undo,
+      ];
+    }
+    case 'launch': {
+      const known = encounter.sides.offense.known + tray.count;
+      return [
+        plain(
+          'main',
+          say('table.stakes.launch', {
+            total: known,
+            seat: seat(encounter.defense ?? ''),
+            other: encounter.sides.defense.known,
+          }),
+        ),
+        ...(abroad && target
+          ? [good(say('table.stakes.win.at', { place: place(target), ...oneMore(table, me) }))]
+          : []),
+        bad(say('table.stakes.lose')),
+      ];
+    }
+    case 'invite': {
+      const offered = prompt.options.filter(({ kind }) => kind === 'seat').map((one) => one.seat ?? one.notation);
+      const offense = encounter.offense === me;
+      return [
+        ...sides(table),
+        good(say(offense ? 'table.stakes.invite.offense' : 'table.stakes.invite.defense')),
+        ...(offense ? near(table, offered) : []),
+      ];
+    }
+    case 'join': {
+      const open = tray.prefixes;
+      const side = tray.prefix;
+      const main = encounter.offense;
+      return [
+        ...(open.includes('offense') && side !== 'defense'
+          ? [good(say('table.stakes.join.offense', oneMore(table, me)))]
+          : []),
+        ...(open.includes('defense') && side !== 'offense' ? [good(say('table.stakes.join.defense'))] : []),
+        bad(say('table.stakes.join.lose')),
+        ...(open.includes('offense') && main && side !== 'defense' && open.length + 1 < 3 ? near(table, [main]) : []),
+      ].slice(0, 3);
+    }
+    case 'select':
+    case 'select-second':
+      return [...sides(table), plain('attack', say('table.stakes.tie')), plain('negotiate', say('table.stakes.deal'))];
+    case 'use': {
+      const leader = leaderOf(encounter);
+      if (!encounter.revealed || encounter.outcome || leader === null) return [];
+      const ahead = leader === 'offense' ? encounter.offense : encounter.defense;
+      const mine =
+        ahead === me || (encounter.sides[leader].allies[me] ?? 0) > 0
+          ? 'good'
+          : encounter.offense === me || encounter.defense === me
+            ? 'bad'
+            : 'plain';
+      return [
+        ...sides(table),
+        {
+          icon: mine === 'bad' ? 'warp' : 'trophy',
+          tone: mine,
+          said: say('table.stakes.pass', { seat: seat(ahead ?? '') }),
+        },
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+/** As many whole sentences from the beginning of a text as have room; all of it where even the first has none. */
+export function asFar(text: string, most: number): string {
+  const sentences = text.match(/[^.!?]+[.!?]+\s*/g) ?? [text];
+  let said = '';
+  for (const sentence of sentences) {
+    if (said !== '' && said.length + sentence.trimEnd().length > most) break;
+    said += sentence;
+  }
+  return said.trim();
+}
