@@ -292,7 +292,7 @@ record Experiment(String kind, List<String> arguments) {
                     throw item.error("'" + item.text() + "' is no file that can be read");
                   add(option, path.toString());
                 } catch (InvalidPathException e) {
-                  throw item.error("'" + item.text() + "' is no name of a file");
+                  throw item.error("'" + item.text() + "' is no path of a file");
                 }
               });
     }
