@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// @param secrecy `strict` or `relaxed`
 /// @param windowSeconds how long a response window stays open
 /// @param watch who may watch
+/// @param hints who may ask for hints: `alone`, `all` or `none`
 public record NewTable(
     @Nullable String name,
     @Nullable String preset,
@@ -29,4 +30,5 @@ public record NewTable(
     @Nullable ClockRules clock,
     @Nullable String secrecy,
     @Nullable Integer windowSeconds,
-    @Nullable String watch) {}
+    @Nullable String watch,
+    @Nullable String hints) {}

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 /// @param host the chair of whoever made the table
 /// @param chairs who sat where in the beginning
 /// @param branch for a practice table, where it begins
+/// @param hints who may ask for hints, see [Hints]; null in what was saved before there were any
 record Charter(
     String name,
     @Nullable String preset,
@@ -42,7 +43,8 @@ record Charter(
     String server,
     int host,
     List<SeatChange> chairs,
-    @Nullable Branched branch) {
+    @Nullable Branched branch,
+    @Nullable String hints) {
 
   /// Where a practice table begins.
   ///

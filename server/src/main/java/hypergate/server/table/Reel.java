@@ -72,8 +72,8 @@ final class Reel implements Subscriber {
         chairs,
         trust.isPresent()
             ? null
-            : new Charter.Branched(
-                summary.path("id").asString(""), record.seed(), List.of(), null));
+            : new Charter.Branched(summary.path("id").asString(""), record.seed(), List.of(), null),
+        null);
   }
 
   /// The whole replay, as JSON.

@@ -91,7 +91,8 @@ final class Rematch {
             HexFormat.of().formatHex(table.house().secrets().part()),
             moved(old.host()),
             chairs,
-            null);
+            null,
+            old.hints());
     Founding.Made made = table.house().founding().make(charter, null);
     for (Chair chair : position.chairs) {
       String secret = made.links().get(moved(chair.index));

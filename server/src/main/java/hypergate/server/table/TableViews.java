@@ -84,7 +84,9 @@ final class TableViews {
         letters(position.votes("rematch")),
         charter.branch() != null,
         shares(),
-        aside());
+        aside(),
+        Hints.option(charter),
+        Hints.isAllowed(position));
   }
 
   private static Map<String, String> commitments(Position position) {

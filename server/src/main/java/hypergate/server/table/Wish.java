@@ -55,7 +55,8 @@ final class Wish {
         salt,
         host,
         List.copyOf(seats),
-        null);
+        null,
+        one(wish.hints(), Hints.ALONE, Hints.OPTION, "hints"));
   }
 
   private static List<String> with(NewTable wish) {

@@ -37,11 +37,12 @@ final class LobbyTest {
   }
 
   private static NewTable named(String table, String me) {
-    return new NewTable(table, null, null, null, null, me, null, null, null, null, null);
+    return new NewTable(table, null, null, null, null, me, null, null, null, null, null, null);
   }
 
   private static NewTable with(Map<String, String> options, List<String> aliens) {
-    return new NewTable(null, null, options, aliens, null, "Ana", null, null, null, null, null);
+    return new NewTable(
+        null, null, options, aliens, null, "Ana", null, null, null, null, null, null);
   }
 
   private String refused(NewTable wish) {
@@ -58,7 +59,8 @@ final class LobbyTest {
     assertThat(refused(with(Map.of(), List.of("human", "void")))).contains("too few");
     assertThat(
             refused(
-                new NewTable(null, "bedlam", null, null, null, null, null, null, null, null, null)))
+                new NewTable(
+                    null, "bedlam", null, null, null, null, null, null, null, null, null, null)))
         .contains("preset 'bedlam'");
     assertThat(
             refused(
@@ -70,6 +72,7 @@ final class LobbyTest {
                     null,
                     null,
                     List.of(new SeatChange("machine", "hal", null)),
+                    null,
                     null,
                     null,
                     null,
@@ -88,22 +91,26 @@ final class LobbyTest {
                     new ClockRules("slow", null, null),
                     "strict",
                     null,
+                    null,
                     null)))
         .contains("relaxed");
     assertThat(
-            refused(new NewTable(null, null, null, null, null, null, null, null, null, 99, null)))
+            refused(
+                new NewTable(null, null, null, null, null, null, null, null, null, 99, null, null)))
         .contains("2 to 15 seconds");
     List<SeatChange> nine = new ArrayList<>();
     for (int i = 0; i < 9; i++) nine.add(new SeatChange("person", null, null));
     assertThat(
-            refused(new NewTable(null, null, null, null, null, null, nine, null, null, null, null)))
+            refused(
+                new NewTable(
+                    null, null, null, null, null, null, nine, null, null, null, null, null)))
         .contains("4 seats");
     assertThat(bench.house().open()).isZero();
   }
 
   private static NewTable tryout(String... cards) {
     return new NewTable(
-        null, null, null, null, List.of(cards), "Ana", null, null, null, null, "link");
+        null, null, null, null, List.of(cards), "Ana", null, null, null, null, "link", null);
   }
 
   @ParameterizedTest

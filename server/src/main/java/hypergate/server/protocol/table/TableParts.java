@@ -58,7 +58,9 @@ public final class TableParts {
       List<String> rematchVotes,
       boolean practice,
       @Nullable SharesView shares,
-      @Nullable AsideView aside) {}
+      @Nullable AsideView aside,
+      String hints,
+      boolean mayHint) {}
 
   /// `Shares`: the seats' parts of the seed before the game.
   ///
