@@ -125,7 +125,8 @@ final class Advising {
 
   /// An answer with what has been picked already, as people say it.
   static String whole(String line, List<String> implied) {
-    if (implied.isEmpty() || line.startsWith("offer ")) return line;
+    boolean places = line.matches("(offense |defense )?[A-H]\\d+(x\\d+)?( [A-H]\\d+(x\\d+)?)*");
+    if (line.startsWith("offer ") || implied.isEmpty() && !places) return line;
     Map<String, Integer> picks = new TreeMap<>();
     List<String> words = new ArrayList<>();
     List<String> all = new ArrayList<>(implied);

@@ -185,5 +185,8 @@ final class HintsTest {
     assertThat(Advising.whole("A1 A3x2", List.of("A1"))).isEqualTo("A1x2 A3x2");
     assertThat(Advising.whole("done", List.of("offense", "A1"))).isEqualTo("offense A1");
     assertThat(Advising.whole("A2", List.of())).isEqualTo("A2");
+    assertThat(Advising.whole("A3 A1 A3", List.of())).isEqualTo("A1 A3x2");
+    assertThat(Advising.whole("offense A3 A1", List.of())).isEqualTo("offense A1 A3");
+    assertThat(Advising.whole("attack-10 attack-04", List.of())).isEqualTo("attack-10 attack-04");
   }
 }
