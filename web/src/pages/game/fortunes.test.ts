@@ -28,6 +28,7 @@ test('a moment says what happened and for whom it changed most', () => {
   const [moment] = fortunes.moments;
   if (!moment) throw new Error('no moment');
   expect(changeSaid(moment).args).toMatchObject({ before: 50, after: 100 });
-  expect(whatSaid(moment).args?.['outcome']).toBe('offense-wins');
-  expect(whatSaid({ ...moment, defense: null }).args?.['outcome']).toBe('none');
+  expect(whatSaid(moment).key).toBe('fortunes.what.offense-wins');
+  expect(whatSaid({ ...moment, defense: null }).key).toBe('fortunes.what.other');
+  expect(whatSaid({ ...moment, outcome: 'granted' }).key).toBe('fortunes.what.other');
 });

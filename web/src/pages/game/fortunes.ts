@@ -1,6 +1,7 @@
 import { rest } from '../../protocol/rest';
 import type { Fortunes } from '../../protocol/types';
 import { say, seat, type Sentence } from '../../words/rich';
+import { has } from '../../words/words.svelte';
 
 const known = new Map<string, Promise<Fortunes>>();
 
@@ -38,12 +39,13 @@ type Fortune = Fortunes['moments'][number];
 const percent = (share: number) => Math.round(100 * share);
 
 /** What happened in an encounter that changed much. */
-export const whatSaid = (moment: Fortune): Sentence =>
-  say('fortunes.what', {
-    outcome: moment.defense ? moment.outcome : 'none',
+export function whatSaid(moment: Fortune): Sentence {
+  const key = `fortunes.what.${moment.outcome}`;
+  return say(moment.defense && has(key) ? key : 'fortunes.what.other', {
     offense: seat(moment.offense),
     defense: seat(moment.defense ?? moment.offense),
   });
+}
 
 /** For whom it changed most, and by how much. */
 export const changeSaid = (moment: Fortune): Sentence =>
