@@ -85,7 +85,8 @@ final class ThoughtsTest {
       }
       assertThat(over(ana)).isTrue();
       bench.dies(10);
-      assertThat(bench.house().at(ana.table, t -> t.position().aside() == null)).isTrue();
+      boolean goesOn = bench.house().at(ana.table, t -> t.position().aside() == null);
+      assertThat(goesOn).isTrue();
     }
   }
 
