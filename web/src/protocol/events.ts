@@ -265,6 +265,13 @@ export interface TableEvents {
     readonly prompt: string;
     readonly answer: string;
   };
+  'deal-reason': {
+    readonly seat: SeatFact;
+    readonly said: string;
+    readonly why: string;
+    readonly other: SeatFact;
+    readonly count: number;
+  };
   'promise-kept': {
     readonly by: SeatFact;
     readonly to: SeatFact;
@@ -342,6 +349,7 @@ export const tableSeats: { readonly [N in keyof TableEvents]: readonly (keyof Ta
   undone: ['seat'],
   'link-renewed': ['seat'],
   'order-fired': [],
+  'deal-reason': ['seat', 'other'],
   'promise-kept': ['by', 'to'],
   'promise-broken': ['by', 'to'],
 };

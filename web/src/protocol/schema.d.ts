@@ -454,6 +454,25 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/tables/{table}/hint': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table: components['parameters']['Table'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What a good player would do in the place of the caller's seat; changes nothing */
+    post: operations['hint'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/tables/{table}/deal/check': {
     parameters: {
       query?: never;
@@ -525,6 +544,44 @@ export interface paths {
     };
     /** A finished game as the stream of messages that one would have seen */
     get: operations['getReplay'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/games/{game}/fortunes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        game: components['parameters']['Game'];
+      };
+      cookie?: never;
+    };
+    /** How the estimated shares of the points went from encounter to encounter, and where they went farthest */
+    get: operations['getFortunes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/games/{game}/misses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        game: components['parameters']['Game'];
+      };
+      cookie?: never;
+    };
+    /** Where a seat could have done better, as an adviser sees it who knows what the seat knew */
+    get: operations['getMisses'];
     put?: never;
     post?: never;
     delete?: never;
@@ -895,6 +952,46 @@ export interface components {
       /** @description Fields whose values are counted, in this order */
       facets: string[];
     };
+    HintRequest: {
+      /** @description The number of the open question */
+      n: number;
+      seat: components['schemas']['SeatId'];
+    };
+    /** @description What a good player would do, from what the seat knows alone */
+    Hint: {
+      /** @description The number of the question */
+      n: number;
+      seat: components['schemas']['SeatId'];
+      prompt: string;
+      /** @description One to three answers, the one first that it would give */
+      best: components['schemas']['HintOption'][];
+    };
+    HintOption: {
+      /** @description The whole answer in notation */
+      answer: string;
+      /** @description Estimated share of the points, 0 to 1; null when nothing was tried out */
+      share?: number | null;
+      /** @description How far off that may well be as far as chance goes, 0 to 1 */
+      margin?: number | null;
+      /** @description In how many worlds that may be the real one it was tried out */
+      tries: number;
+      prospect?: components['schemas']['Prospect'];
+    };
+    /** @description What came of it in those worlds, to the end of the encounter */
+    Prospect: {
+      /** @description In which part the seat won the game, 0 to 1 */
+      wins: number;
+      /** @description In which part others did */
+      loses: number;
+      /** @description In which part it got a foreign colony */
+      gains: number;
+      /** @description In which part it lost one */
+      setbacks: number;
+      /** @description How many ships went to the warp on average; negative: came back */
+      ships: number;
+      /** @description How many cards more it had on average; negative: fewer */
+      cards: number;
+    } | null;
     NewTable: {
       name?: string;
       preset?: string;
@@ -919,6 +1016,11 @@ export interface components {
       easy?: boolean;
       /** @description A lesson; nothing but `me` may stand beside it */
       lesson?: string;
+      /**
+       * @description Who may ask for hints. alone (without it): whoever plays against machines only; all: everybody, as all can read before they are ready; none: nobody
+       * @enum {string}
+       */
+      hints?: 'alone' | 'all' | 'none';
     };
     ClockRules: {
       /** @enum {string} */
@@ -1072,6 +1174,13 @@ export interface components {
       shares?: components['schemas']['Shares'];
       aside?: components['schemas']['Aside'];
       lesson?: components['schemas']['Lesson'];
+      /**
+       * @description Who may ask for hints
+       * @enum {string}
+       */
+      hints?: 'alone' | 'all' | 'none';
+      /** @description Whether those who sit here may ask for hints */
+      mayHint?: boolean;
     };
     LessonName: {
       id: string;
@@ -1663,7 +1772,7 @@ export interface components {
     };
     LogEvent: {
       id: number;
-      /** @description An engine event in kebab-case (ships-moved), or a table's own: seat-taken, seat-back, order-fired, clock-ran-out, time-given, paused, resumed, conceded, undone, link-renewed, promise-kept, promise-broken */
+      /** @description An engine event in kebab-case (ships-moved), or a table's own: seat-taken, seat-back, order-fired, clock-ran-out, time-given, paused, resumed, conceded, undone, link-renewed, deal-reason, promise-kept, promise-broken */
       type: string;
       encounter: number;
       phase: string;
@@ -1847,6 +1956,56 @@ export interface components {
         lost?: number;
         marks?: ('deal' | 'tech' | 'zap' | 'win')[];
       }[];
+    };
+    /** @description What share of the points each seat could expect, by what strong machines have learned, each from what it knew */
+    Fortunes: {
+      /** @description The table before each encounter, and at the end */
+      line: {
+        /** @description The one that begins; at the end one more than there were */
+        encounter: number;
+        /** @description Id in the log */
+        event: number;
+        /** @description By seat, together 1 */
+        shares: {
+          [key: string]: number;
+        };
+      }[];
+      /** @description Up to three encounters that changed most, in the order of the game */
+      moments: components['schemas']['Fortune'][];
+    };
+    Fortune: {
+      encounter: number;
+      /** @description Id in the log of what decided it */
+      event: number;
+      /** @description Whose share changed most */
+      seat: components['schemas']['SeatId'];
+      /** @description Its share before the encounter, 0 to 1 */
+      before: number;
+      after: number;
+      offense: components['schemas']['SeatId'];
+      defense?: components['schemas']['SeatId'] | null;
+      /** @description As in the log, or none where nothing was decided */
+      outcome: string;
+    };
+    Misses: {
+      seat: components['schemas']['SeatId'];
+      /** @description How many of its answers were looked at */
+      asked: number;
+      /** @description Up to five, in the order of the game */
+      misses: components['schemas']['Miss'][];
+    };
+    Miss: {
+      /** @description Id in the log before which it was asked */
+      event: number;
+      encounter: number;
+      prompt: string;
+      /** @description What it answered */
+      answer: string;
+      /** @description What it could have answered */
+      better: string;
+      /** @description How much more of the points that would have come to, 0 to 1 */
+      share: number;
+      prospect?: components['schemas']['Prospect'];
     };
     Branch: {
       /** @description Log id before which the branch stands */
@@ -2548,6 +2707,36 @@ export interface operations {
       503: components['responses']['Problem'];
     };
   };
+  hint: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table: components['parameters']['Table'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['HintRequest'];
+      };
+    };
+    responses: {
+      /** @description The best options */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Hint'];
+        };
+      };
+      403: components['responses']['Problem'];
+      409: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
+    };
+  };
   checkDeal: {
     parameters: {
       query?: never;
@@ -2649,6 +2838,73 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Replay'];
         };
+      };
+      404: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
+    };
+  };
+  getFortunes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        game: components['parameters']['Game'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The shares */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Fortunes'];
+        };
+      };
+      /** @description Not changed since it was fetched with this ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: components['responses']['Problem'];
+      429: components['responses']['Problem'];
+      503: components['responses']['Problem'];
+    };
+  };
+  getMisses: {
+    parameters: {
+      query?: {
+        /** @description The seat */
+        as?: components['schemas']['SeatId'];
+      };
+      header?: never;
+      path: {
+        game: components['parameters']['Game'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What it could have done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Misses'];
+        };
+      };
+      /** @description Not changed since it was fetched with this ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       404: components['responses']['Problem'];
       429: components['responses']['Problem'];

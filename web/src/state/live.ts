@@ -1,7 +1,7 @@
 import { Commands, type Fate } from '../protocol/commands';
 import { Refusal, rest } from '../protocol/rest';
 import { Stream } from '../protocol/stream';
-import type { Command, CommandBody, DealDraft, ExplainRequest } from '../protocol/types';
+import type { Command, CommandBody, DealDraft, ExplainRequest, SeatId } from '../protocol/types';
 import { TableStore, type Port } from './table.svelte';
 
 /** A running table: its stream feeds the store, and what the store sends goes out on the same line. */
@@ -67,6 +67,10 @@ export class Live implements Port {
 
   checkDeal(draft: DealDraft) {
     return rest.checkDeal(this.table, draft);
+  }
+
+  hint(n: number, seat: SeatId) {
+    return rest.hint(this.table, { n, seat });
   }
 
   older(before: number | undefined) {

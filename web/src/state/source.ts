@@ -27,6 +27,8 @@ export interface Fate {
 
 /** A finished game as a whole, whatever of it is shown. */
 export interface Course {
+  /** Its address. */
+  readonly game: string;
   /** All that happened, oldest first. */
   readonly events: readonly LogEvent[];
   /** Addresses of events that the reader has marked, in the order of the game. */

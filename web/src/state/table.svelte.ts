@@ -10,6 +10,7 @@ import type {
   DealDraft,
   ExplainRequest,
   Explanation,
+  Hint,
   LogEvent,
   Message,
   Problem,
@@ -19,6 +20,7 @@ import type {
   View,
 } from '../protocol/types';
 import { clock } from './clock.svelte';
+import { Hints } from './hints.svelte';
 import { keepOf } from './holds';
 import type { Pace } from './paces';
 import { Pacing } from './pacing';
@@ -31,6 +33,8 @@ export interface Port {
   send(command: CommandBody): Promise<Fate>;
   explain(request: ExplainRequest): Promise<Explanation>;
   checkDeal(draft: DealDraft): Promise<DealCheck>;
+  /** A hint to an open question; without it there are none. */
+  hint?(n: number, seat: SeatId): Promise<Hint>;
   /** Events with smaller ids. */
   older(before: number | undefined): Promise<LogEvent[]>;
   /** Asks for the whole view anew. */
@@ -90,6 +94,9 @@ export class TableStore implements TableSource {
   /** Cards of the own hand that came since the last answer, by handle. */
   readonly fresh = new SvelteSet<string>();
 
+  /** Hints to the questions that are open. */
+  readonly hints: Hints;
+
   private latest: View | null = null;
   private open = $state.raw<readonly string[]>([]);
   private readonly answered = new SvelteSet<string>();
@@ -103,6 +110,9 @@ export class TableStore implements TableSource {
   private readonly pacing: Pacing;
 
   constructor(private readonly port: Port) {
+    this.hints = new Hints(
+      port.hint ? (n, seat) => port.hint?.(n, seat) ?? Promise.reject(new Error('no hints')) : undefined,
+    );
     this.pacing = new Pacing(
       (beat) => {
         this.show(beat);
@@ -208,6 +218,7 @@ export class TableStore implements TableSource {
     for (const key of this.trays.keys()) if (!keys.includes(key)) this.trays.delete(key);
     for (const key of this.standings.keys()) if (!keys.includes(key)) this.standings.delete(key);
     for (const key of this.answered) if (!keys.includes(key)) this.answered.delete(key);
+    this.hints.keep(this.view.prompts);
   }
 
   // ---- time

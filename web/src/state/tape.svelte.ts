@@ -60,7 +60,7 @@ export class Tape implements Port, Course {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly game: string,
+    readonly game: string,
     replay: Replay,
   ) {
     this.replay = old(replay);

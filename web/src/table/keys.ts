@@ -18,6 +18,7 @@ const plain = {
   who: 'w',
   skip: 's',
   undo: 'u',
+  hint: 'i',
   left: '[',
   right: ']',
   'event-back': ',',

@@ -16,5 +16,9 @@ export function waitingFor(table: TableStore): Waiting | null {
   const others = view.seats
     .filter((one) => !table.mine(one.seat) && (one.status === 'choosing' || one.status === 'thinking'))
     .map((one) => seat(one.seat));
-  return others.length > 0 ? { sentence: say('table.waits.others', { seats: others }), mine: false } : null;
+  if (others.length > 0) return { sentence: say('table.waits.others', { seats: others }), mine: false };
+  // Somebody is asked and nobody need know who.
+  return view.seats.some((one) => one.status === 'waiting')
+    ? { sentence: say('table.waits.secret'), mine: false }
+    : null;
 }

@@ -1,6 +1,7 @@
 import type { IconName } from '../../../art/icons';
 import type { SeatFact, TableEvents } from '../../../protocol/events';
-import { say, seat } from '../../../words/rich';
+import { say, seat, type Sentence } from '../../../words/rich';
+import { has, type Key } from '../../../words/words.svelte';
 import type { Telling, Tellings, Topic } from './telling';
 
 /** Who came and went, the clock, promises: what a table tells of itself. */
@@ -19,6 +20,11 @@ export const people: Tellings<TableEvents> = {
     topic: 'table',
     tell: ({ answer }) => ({ sentence: say('log.order-fired', { answer }) }),
   },
+  'deal-reason': {
+    icon: 'deal',
+    topic: 'deal',
+    tell: (facts) => ({ sentence: dealReasonSaid(facts) }),
+  },
   'promise-kept': ofPromise('promise-kept'),
   'promise-broken': ofPromise('promise-broken'),
 };
@@ -31,6 +37,20 @@ function ofSeat(name: OfSeat, icon: IconName): Telling<{ readonly seat: SeatFact
   const topic: Topic = 'table';
   return { icon, topic, tell: (facts) => ({ sentence: say(`log.${name}`, { seat: seat(facts.seat) }) }) };
 }
+
+/** The words for a reason; a newer server may have one that this page does not know. */
+function reasonKey(why: string): Key {
+  const key = `deal.reason.${why}`;
+  return has(key) ? key : 'deal.reason.not-enough';
+}
+
+/** What a machine says of a deal, in its own words. */
+export const dealReasonSaid = ({ seat: by, said, why, other, count }: TableEvents['deal-reason']): Sentence =>
+  say('log.deal-reason', {
+    seat: seat(by),
+    said,
+    why: say(reasonKey(why), { other: seat(other), count }),
+  });
 
 function ofPromise(name: 'promise-kept' | 'promise-broken'): Telling<{ readonly by: SeatFact; readonly to: SeatFact }> {
   return {

@@ -27,6 +27,33 @@ public record Advice(List<Opinion> best, String words) {
   ///   chance goes; not a number when it was tried out less than twice
   /// @param tries how many worlds it was tried out in
   /// @param words what comes of it, in plain English; empty when nothing was tried out
+  /// @param prospect the same in figures
   public record Opinion(
-      int position, String answer, double share, double margin, int tries, String words) {}
+      int position,
+      String answer,
+      double share,
+      double margin,
+      int tries,
+      String words,
+      Prospect prospect) {
+    /// An opinion without figures.
+    public Opinion(
+        int position, String answer, double share, double margin, int tries, String words) {
+      this(position, answer, share, margin, tries, words, Prospect.NOTHING);
+    }
+  }
+
+  /// What came of an option in the worlds in which it was tried out, to the end of the encounter.
+  ///
+  /// @param wins in which part of them the seat won the game, 0 to 1
+  /// @param loses in which part others did
+  /// @param gains in which part it had more foreign colonies than before, and had not won
+  /// @param setbacks in which part it had fewer
+  /// @param ships how many of its ships went to the warp on average; negative: came back
+  /// @param cards how many cards more it had in hand on average; negative: fewer
+  public record Prospect(
+      double wins, double loses, double gains, double setbacks, double ships, double cards) {
+    /// Of what was never tried out.
+    public static final Prospect NOTHING = new Prospect(0, 0, 0, 0, 0, 0);
+  }
 }

@@ -140,4 +140,20 @@ public final class Players {
   public static Adviser adviser(long seed) {
     return new SearchingPlayer(ADVISER, seed);
   }
+
+  /// Somebody to ask for advice, who takes more or less time over it.
+  ///
+  /// @param budget how often it plays on at most, at least 2
+  /// @param seed what its advice follows from
+  public static Adviser adviser(int budget, long seed) {
+    return new SearchingPlayer(
+        new Mind(
+            budget, ADVISER.valuations(), ADVISER.style(), ADVISER.cast(), ADVISER.habits()),
+        seed);
+  }
+
+  /// What the strong think a table between two encounters is worth.
+  public static Valuation valuation(Rules rules) {
+    return learned(rules);
+  }
 }

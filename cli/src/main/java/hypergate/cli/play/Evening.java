@@ -46,6 +46,7 @@ final class Evening {
   private final int people;
   private final GameRecord start;
   private final SaveFile file;
+  private final DealReasons reasons;
   private Narrator narrator;
   private int heard;
   private int told;
@@ -65,6 +66,8 @@ final class Evening {
     this.start = start;
     this.file = file;
     this.narrator = new Narrator(cards, people, look);
+    this.reasons = new DealReasons(session);
+    session.observer(reasons);
   }
 
   /// Plays until the game is over, the person leaves, or the input ends. Should the rules break
@@ -121,9 +124,11 @@ final class Evening {
   private void listen() {
     List<Event> events = session.events();
     for (; heard < events.size(); heard++) {
+      reasons.tell(heard, narrator);
       narrator.hear(events.get(heard));
       if (events.get(heard) instanceof Event.EncounterBegan) skipping = false;
     }
+    reasons.tell(heard, narrator);
   }
 
   // ---- telling

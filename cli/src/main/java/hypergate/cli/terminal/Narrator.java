@@ -49,6 +49,14 @@ public final class Narrator {
     return voice.persons().name(seat);
   }
 
+  /// A machine says why it does something.
+  ///
+  /// @param does what it does, `accepts`
+  public void remark(Seat seat, String does, String sentence) {
+    journeys.finish();
+    voice.line(voice.does(seat, does + ": \"" + sentence + "\""));
+  }
+
   /// Hears an event with everything in it, and keeps what the person may know.
   public void hear(Event event) {
     Event seen = event.seenBy(Seat.NONE);

@@ -50,7 +50,20 @@ final class Tally {
     double mean = share();
     double variance = Math.max(0, squares / tries - mean * mean);
     double margin = tries < 2 ? Double.NaN : Math.min(1, 2 * Math.sqrt(variance / (tries - 1)));
-    return new Advice.Opinion(position, answer, mean, margin, tries, words());
+    return new Advice.Opinion(
+        position, answer, mean, margin, tries, tries == 0 ? "" : words(), prospect());
+  }
+
+  private Advice.Prospect prospect() {
+    if (tries == 0) return Advice.Prospect.NOTHING;
+    double all = tries;
+    return new Advice.Prospect(
+        wins / all,
+        losses / all,
+        Math.max(0, gains - wins) / all,
+        setbacks / all,
+        lost / all,
+        cards / all);
   }
 
   /// What comes of it, in words that can follow `it`: what happens often, the most important first.

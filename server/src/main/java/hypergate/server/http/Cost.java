@@ -12,6 +12,8 @@ enum Cost {
   READ(3),
   /// Something is thought about for some milliseconds.
   THOUGHT(10, Lane.SHORT),
+  /// Somebody gives advice, on threads that are there for thinking.
+  ADVICE(10),
   /// A whole game is played again.
   GAME(20, Lane.LONG);
 

@@ -15,6 +15,7 @@ import hypergate.server.protocol.Command;
 import hypergate.server.protocol.DealDraft;
 import hypergate.server.protocol.Enter;
 import hypergate.server.protocol.ExplainRequest;
+import hypergate.server.protocol.HintRequest;
 import hypergate.server.protocol.Json;
 import hypergate.server.protocol.NewTable;
 import hypergate.server.protocol.Problem;
@@ -115,10 +116,13 @@ final class Routes {
         get(SOCKET, at(Deed.STREAM), WORD, Routes::noSocket),
         post(TABLE + "/commands", new Access.AnyCommand(), WORD, this::command),
         post(TABLE + "/explain", at(Deed.EXPLAIN), THOUGHT, this::explain),
+        post(TABLE + "/hint", at(Deed.HINT), Cost.ADVICE, this::hint),
         post(TABLE + "/deal/check", at(Deed.DEAL_CHECK), THOUGHT, this::checkDeal),
         get(GAME, FINISHED, READ, call -> call.answer(games.summary(call.id("game")))),
         get(GAME + "/record", FINISHED, READ, this::record),
         get(GAME + "/replay", FINISHED, Cost.GAME, this::replay),
+        get(GAME + "/fortunes", FINISHED, Cost.GAME, this::fortunes),
+        get(GAME + "/misses", FINISHED, Cost.GAME, this::misses),
         post(GAME + "/explain", FINISHED, Cost.GAME, this::explainGame),
         post(GAME + "/branch", FOUNDING, Cost.GAME, this::branch));
   }
@@ -202,6 +206,11 @@ final class Routes {
     call.answer(call.worked(() -> services.tables().explain(viewer, request)));
   }
 
+  private void hint(Call call) {
+    Viewer viewer = call.activeViewer();
+    call.answer(services.tables().hint(viewer, call.body(HintRequest.class)));
+  }
+
   private void checkDeal(Call call) {
     Viewer viewer = call.activeViewer();
     DealDraft draft = call.body(DealDraft.class);
@@ -213,6 +222,18 @@ final class Routes {
     call.check(GAME + "/replay");
     String as = call.text("as", "public");
     call.secretly("replay " + game + " " + as, () -> services.games().replay(game, as));
+  }
+
+  private void fortunes(Call call) throws IOException {
+    String game = call.id("game");
+    call.secretly("fortunes " + game, () -> services.games().fortunes(game));
+  }
+
+  private void misses(Call call) throws IOException {
+    String game = call.id("game");
+    call.check(GAME + "/misses");
+    String as = call.text("as", "A");
+    call.secretly("misses " + game + " " + as, () -> services.games().misses(game, as));
   }
 
   private void explainGame(Call call) throws IOException {

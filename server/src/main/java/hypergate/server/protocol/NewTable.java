@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// @param watch who may watch
 /// @param easy whether aliens are dealt from those alone that are marked easy
 /// @param lesson a lesson, which says everything else but the caller's name
+/// @param hints who may ask for hints: `alone`, `all` or `none`
 public record NewTable(
     @Nullable String name,
     @Nullable String preset,
@@ -33,4 +34,5 @@ public record NewTable(
     @Nullable Integer windowSeconds,
     @Nullable String watch,
     @Nullable Boolean easy,
-    @Nullable String lesson) {}
+    @Nullable String lesson,
+    @Nullable String hints) {}

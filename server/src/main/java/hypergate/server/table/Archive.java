@@ -88,6 +88,16 @@ public final class Archive implements Games {
   }
 
   @Override
+  public Outcome fortunes(String game) {
+    return of(game, found -> new Outcome.Done(Json.text(Hindsight.fortunes(read(found)))));
+  }
+
+  @Override
+  public Outcome misses(String game, String as) {
+    return of(game, found -> new Outcome.Done(Json.text(Hindsight.misses(read(found), as))));
+  }
+
+  @Override
   public Outcome explain(String game, ExplainRequest request) {
     return of(game, found -> Whys.explain(read(found), request));
   }
@@ -121,6 +131,7 @@ public final class Archive implements Games {
             chairs,
             new Charter.Branched(
                 game.id(), record.seed(), List.copyOf(lines), luck(branch, record.seed())),
+            null,
             null);
     return house.founding().seated(charter, browser);
   }

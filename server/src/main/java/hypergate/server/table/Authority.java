@@ -23,6 +23,7 @@ final class Authority {
       case VIEW, LOG, STREAM, EXPLAIN -> reader(who);
       case CHAT -> speaker(who);
       case DEAL_CHECK,
+          HINT,
           RECORD,
           SESSIONS,
           END_SESSION,

@@ -50,10 +50,13 @@ final class Beats implements Listener {
   @Override
   public void answered(Seat seat, Prompt prompt, int choice, String notation, int step) {
     if (told() > events && !prompt.equals(Prompt.USE)) draft(true);
+    if (play != null && prompt.equals(Prompt.DEAL))
+      position.reasons().answered(seat, notation, play.session().game());
   }
 
   @Override
   public void happened(Event event) {
+    if (play != null) position.reasons().happened(event, play.session().game());
     switch (event) {
       case Event.PhaseBegan _, Event.Used _, Event.Revealed _, Event.Decided _, Event.GameWon _ ->
           draft(true);

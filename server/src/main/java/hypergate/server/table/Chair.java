@@ -77,6 +77,11 @@ final class Chair {
     return kind == Kind.PERSON;
   }
 
+  /// Whether it is a person's, who may not have come yet.
+  boolean isSomebodys() {
+    return kind != Kind.MACHINE;
+  }
+
   /// Whether a person sits here who answers.
   boolean isPresent() {
     return kind == Kind.PERSON && absence == Absence.NONE;

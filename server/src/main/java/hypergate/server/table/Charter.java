@@ -30,6 +30,7 @@ import org.jspecify.annotations.Nullable;
 /// @param chairs who sat where in the beginning
 /// @param branch for a practice table, where it begins
 /// @param lesson for the table of a lesson, which; null in what was saved before there were any
+/// @param hints who may ask for hints, see [Hints]; null in what was saved before there were any
 record Charter(
     String name,
     @Nullable String preset,
@@ -44,7 +45,8 @@ record Charter(
     int host,
     List<SeatChange> chairs,
     @Nullable Branched branch,
-    @Nullable Taught lesson) {
+    @Nullable Taught lesson,
+    @Nullable String hints) {
 
   /// Where a practice table begins.
   ///

@@ -36,6 +36,7 @@ final class Course {
     Rounds rounds = new Rounds(act, play);
     Objections objections = new Objections(act, play);
     while (!play.isOver() && (rounds.goOn() || objections.goOn() || standIn())) act.moved();
+    for (TableEvent reason : position.reasons().take()) act.tell(reason);
     for (TableEvent judged : position.bargains().hear(play.session())) act.tell(judged);
     dealing();
     play.count();

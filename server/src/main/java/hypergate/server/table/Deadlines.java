@@ -44,7 +44,7 @@ final class Deadlines {
 
   private static long window(Position position) {
     Panes.Pane pane = position.panes.open();
-    if (pane == null) return NEVER;
+    if (pane == null || position.panes.closing() != null) return NEVER;
     if (pane.holds.isEmpty()) return position.panes.closes(pane);
     if (position.clocks.run()) return NEVER;
     return pane.holds.values().stream()

@@ -22,6 +22,8 @@ public enum Deed {
   EXPLAIN,
   /// Whether an offer would be legal.
   DEAL_CHECK,
+  /// A hint for one's own open question.
+  HINT,
   /// Sitting down with a link.
   ENTER,
   /// Filling a seat, or opening it.

@@ -97,6 +97,7 @@ final class Desk {
           STREAM,
           EXPLAIN,
           DEAL_CHECK,
+          HINT,
           ENTER,
           SET_SEAT,
           LINK,
@@ -123,10 +124,10 @@ final class Desk {
     long n = needed(command.n(), "n");
     String answer = needed(command.answer(), "answer");
     playing(act.position(), chair);
-    if (!play.isAsked(seat) || play.number(seat) != n) throw stale(chair);
+    if (!play.isAsked(seat) || play.number(seat) != n) throw stale(table, chair);
     String prompt = command.prompt();
     if (prompt != null && !prompt.equals(play.session().question(seat).prompt().id()))
-      throw stale(chair);
+      throw stale(table, chair);
     submit(act, play, seat, answer);
   }
 
@@ -156,7 +157,8 @@ final class Desk {
     }
   }
 
-  private Refusal stale(Chair chair) {
+  /// That a question is not open any more, with those that are.
+  static Refusal stale(Table table, Chair chair) {
     Object open = Json.MAPPER.readTree(table.screen().prompts(chair.index));
     return new Refusal(
         Problem.Kind.STALE_QUESTION

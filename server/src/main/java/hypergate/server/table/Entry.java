@@ -35,6 +35,7 @@ import org.jspecify.annotations.Nullable;
   @JsonSubTypes.Type(value = Entry.Paused.class, name = "paused"),
   @JsonSubTypes.Type(value = Entry.Opened.class, name = "opened"),
   @JsonSubTypes.Type(value = Entry.Pressed.class, name = "pressed"),
+  @JsonSubTypes.Type(value = Entry.Closing.class, name = "closing"),
   @JsonSubTypes.Type(value = Entry.Closed.class, name = "closed"),
   @JsonSubTypes.Type(value = Entry.Dealing.class, name = "dealing"),
   @JsonSubTypes.Type(value = Entry.Proposed.class, name = "proposed"),
@@ -163,6 +164,11 @@ sealed interface Entry {
   ///
   /// @param action as in a command, `pass pass-phase pass-encounter hold use`
   record Pressed(int chair, String action, @Nullable String use) implements Entry {}
+
+  /// What was said in the window is being carried out, and a machine thinks about what it does.
+  ///
+  /// @param left what was said and not carried out yet
+  record Closing(Map<Integer, String> left) implements Entry {}
 
   /// The window closed.
   ///

@@ -16,6 +16,15 @@ public interface Games {
   /// @param as a seat's letter, `public`, or `everything`
   Outcome replay(String game, String as);
 
+  /// How the estimated shares of the points went from encounter to encounter, and where they went
+  /// farthest, a `Fortunes`.
+  Outcome fortunes(String game);
+
+  /// Where a seat could have done better, as an adviser sees it, a `Misses`.
+  ///
+  /// @param as the seat's letter
+  Outcome misses(String game, String as);
+
   /// Why something happened, an `Explanation`.
   Outcome explain(String game, ExplainRequest request);
 

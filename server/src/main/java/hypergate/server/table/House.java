@@ -4,9 +4,11 @@ import hypergate.server.protocol.Command;
 import hypergate.server.protocol.DealDraft;
 import hypergate.server.protocol.Enter;
 import hypergate.server.protocol.ExplainRequest;
+import hypergate.server.protocol.HintRequest;
 import hypergate.server.protocol.NewTable;
 import hypergate.server.protocol.Problem;
 import hypergate.server.protocol.SeatChange;
+import hypergate.server.protocol.why.Hint;
 import hypergate.server.store.SeatSecret;
 import hypergate.server.store.Store;
 import hypergate.server.store.TableRow;
@@ -45,6 +47,7 @@ public final class House implements Tables {
   private final Pulse pulse;
   private final Executor threads;
   private final Secrets secrets;
+  private final Machines machines;
   private final int maxTables;
   private final Loaded loaded = new Loaded(this);
   private final Set<String> open = ConcurrentHashMap.newKeySet();
@@ -65,6 +68,7 @@ public final class House implements Tables {
             System::nanoTime,
             Executors.newVirtualThreadPerTaskExecutor(),
             new Secrets(dice),
+            Machines.USUAL,
             maxTables);
     house.alarms.start();
     return house;
@@ -80,11 +84,13 @@ public final class House implements Tables {
       LongSupplier ticks,
       Executor threads,
       Secrets secrets,
+      Machines machines,
       int maxTables) {
     this.store = store;
     this.pulse = new Pulse(store, wall, ticks);
     this.threads = threads;
     this.secrets = secrets;
+    this.machines = machines;
     this.maxTables = maxTables;
     this.epoch = secrets.address();
     this.alarms = new Alarms(pulse::now, this::ring);
@@ -147,6 +153,11 @@ public final class House implements Tables {
 
   Secrets secrets() {
     return secrets;
+  }
+
+  /// Who plays and advises here.
+  Machines machines() {
+    return machines;
   }
 
   Downtimes downtimes() {
@@ -380,6 +391,22 @@ public final class House implements Tables {
   @Override
   public Outcome explain(Viewer viewer, ExplainRequest request) {
     return admitted(viewer, Deed.EXPLAIN, (at, guest) -> Whys.explain(at, guest.chair(), request));
+  }
+
+  @Override
+  public Outcome hint(Viewer viewer, HintRequest request) {
+    try {
+      CompletableFuture<Hint> thought =
+          at(
+              viewer.table(),
+              at -> at.hints().ask(at.door().admit(viewer, Deed.HINT).seated(), request));
+      // The table goes on meanwhile.
+      Hint hint = join(thought);
+      return admitted(
+          viewer, Deed.HINT, (at, guest) -> at.hints().answer(guest.seated(), request, hint));
+    } catch (Refusal e) {
+      return Outcome.refused(e.problem());
+    }
   }
 
   @Override

@@ -58,6 +58,7 @@ final class Panes {
   private int holdsIn;
   private int moment;
   private @Nullable Pane open;
+  private @Nullable Map<Integer, String> closing;
 
   Panes(long lengthMillis, Downtimes downtimes) {
     this.length = lengthMillis;
@@ -103,9 +104,20 @@ final class Panes {
     pane.holds.remove(chair);
   }
 
+  void apply(Entry.Closing now) {
+    closing = Map.copyOf(now.left());
+  }
+
   void apply(Entry.Closed closed) {
     if (open != null) left.put(open.window, Map.copyOf(closed.left()));
     open = null;
+    closing = null;
+  }
+
+  /// What was said in a window whose answers are being carried out, while a machine thinks about
+  /// its own; null otherwise. Nobody can press anything then, and nothing shows whom it waits for.
+  @Nullable Map<Integer, String> closing() {
+    return closing;
   }
 
   void pause(long at, boolean paused) {

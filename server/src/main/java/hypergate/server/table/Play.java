@@ -8,6 +8,7 @@ import hypergate.game.session.Session;
 import hypergate.game.view.Player;
 import hypergate.lab.lesson.Lesson;
 import hypergate.lab.lesson.Script;
+import hypergate.players.MachinePlayer;
 import hypergate.players.Players;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -29,6 +30,7 @@ final class Play {
   private int kept;
   private String lastKept = "";
   private boolean going;
+  private int thinkers;
 
   /// The journal of a game does not lead to where it says. The message is a part of a sentence.
   static final class Differs extends RuntimeException {
@@ -63,11 +65,17 @@ final class Play {
     lastKept = kept == 0 ? "" : lines.getLast();
   }
 
-  /// Seats the machines; they answer at once, or as soon as they have thought: see [Thinking].
+  /// Seats the machines. Those that answer without thinking do so at once; the others are asked
+  /// like people, and the table goes on meanwhile: see [Thoughts].
   void seat(List<Chair> chairs, long seed) {
-    for (Chair chair : chairs)
-      if (chair.kind == Chair.Kind.MACHINE)
-        for (Seat seat : chair.seats) session.machine(seat, machine(chair.machine, seed, seat));
+    for (Chair chair : chairs) {
+      if (chair.kind != Chair.Kind.MACHINE) continue;
+      for (Seat seat : chair.seats) {
+        MachinePlayer machine = Players.of(chair.machine, seed(seed, seat));
+        if (machine.imagines()) thinkers |= seat.bit();
+        else session.machine(seat, machine);
+      }
+    }
   }
 
   /// Seats the machines of a lesson, which answer as it says.
@@ -90,7 +98,17 @@ final class Play {
   }
 
   private static Player machine(String name, long seed, Seat seat) {
-    return Thinking.of(Players.of(name, seed * 31 + seat.index()));
+    return Players.of(name, seed(seed, seat));
+  }
+
+  /// What the machine of a seat chooses by, in a game with a seed.
+  static long seed(long seed, Seat seat) {
+    return seed * 31 + seat.index();
+  }
+
+  /// Whether a machine sits there that takes its time.
+  boolean thinks(Seat seat) {
+    return seat.in(thinkers);
   }
 
   /// Lets the game stop in every response window for these people.

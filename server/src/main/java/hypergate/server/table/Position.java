@@ -29,6 +29,7 @@ final class Position {
   final Map<Integer, List<StandingOrder>> orders = new TreeMap<>();
   final Map<String, TreeSet<Integer>> votes = new TreeMap<>();
   final Downtimes downtimes;
+  private final Reasons reasons = new Reasons(chairs);
   private @Nullable TableRules rules;
   private @Nullable Play play;
   private Bargains bargains = new Bargains(dealings);
@@ -158,6 +159,11 @@ final class Position {
     return bargains;
   }
 
+  /// What machines say of deals.
+  Reasons reasons() {
+    return reasons;
+  }
+
   /// The game has been taken back.
   void rewind() {
     bargains = new Bargains(dealings);
@@ -218,6 +224,7 @@ final class Position {
         panes.apply(pressed, when);
         open(when, lastOpen);
       }
+      case Entry.Closing closing -> panes.apply(closing);
       case Entry.Closed closed -> {
         panes.apply(closed);
         open(when, lastOpen);

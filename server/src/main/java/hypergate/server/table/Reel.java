@@ -73,6 +73,7 @@ final class Reel implements Subscriber {
         trust.isPresent()
             ? null
             : new Charter.Branched(summary.path("id").asString(""), record.seed(), List.of(), null),
+        null,
         null);
   }
 

@@ -94,7 +94,8 @@ final class Rematch {
             moved(old.host()),
             chairs,
             null,
-            null);
+            null,
+            old.hints());
     Founding.Made made = table.house().founding().make(charter, null);
     for (Chair chair : position.chairs) {
       String secret = made.links().get(moved(chair.index));

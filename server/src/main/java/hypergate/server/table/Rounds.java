@@ -29,6 +29,12 @@ final class Rounds {
   ///
   /// @return whether the game has gone on
   boolean goOn() {
+    Map<Integer, String> rest = position.panes.closing();
+    if (rest != null) {
+      if (isMachineAsked()) return false;
+      carryOut(new HashMap<>(rest));
+      return true;
+    }
     Round round = play.session().openRound();
     Panes.Pane pane = position.panes.open();
     if (round == null) {
@@ -97,13 +103,22 @@ final class Rounds {
 
   /// Closes the window: everybody's answer is carried out in the rulebook's order.
   private void close(Map<Integer, String> said) {
-    Session session = play.session();
     Map<Integer, String> left = new HashMap<>(said);
     left.values().removeIf(Panes.PASS::equals);
     play.close();
     act.moved();
+    carryOut(left);
+  }
+
+  // Where a machine thinks, what is left waits for it.
+  private void carryOut(Map<Integer, String> left) {
+    Session session = play.session();
     while (isAskedForUse(session)) {
       Seat seat = session.asked().getFirst();
+      if (play.thinks(seat)) {
+        act.add(new Entry.Closing(left));
+        return;
+      }
       Chair chair = act.chairOf(seat);
       String wanted = left.remove(chair.index);
       if (chair.isAbsent()) wanted = StandIn.answer(session, seat);
@@ -111,7 +126,12 @@ final class Rounds {
       // Who must use something is asked what.
       if (!used && !passed(seat)) break;
     }
-    if (position.panes.open() != null) act.add(new Entry.Closed(left));
+    if (position.panes.open() != null || position.panes.closing() != null)
+      act.add(new Entry.Closed(left));
+  }
+
+  private boolean isMachineAsked() {
+    return isAskedForUse(play.session()) && play.thinks(play.session().asked().getFirst());
   }
 
   // Among reinforcements a pass is final, but who says nothing only holds.

@@ -103,7 +103,10 @@ final class SeatViews {
     Session session = play.session();
     if (play.isHeld(seat)) return "answered";
     if (!play.isAsked(seat)) return session.asked().isEmpty() ? "idle" : "waiting";
-    return secrecy(session, seat, play.number(seat)).equals("private") ? "thinking" : "choosing";
+    boolean secret = secrecy(session, seat, play.number(seat)).equals("private");
+    // That a machine has something to use is nobody's business: it waits like all others.
+    if (play.thinks(seat)) return secret ? "waiting" : "thinking";
+    return secret ? "thinking" : "choosing";
   }
 
   /// What the table waits for, as far as that is no secret: a window, or one of the rulebook's

@@ -33,9 +33,11 @@ final class Table {
   private final Mailbox mailbox;
   private final Audience audience;
   private final Links links = new Links();
-  private final Talk talk = new Talk();
+  private final Talk talk = new Talk(6, 2_000);
   private final Ink ink = new Ink();
   private final Door door;
+  private final Thoughts thoughts;
+  private final Hints hints;
   private @Nullable Position position;
   private @Nullable Screen screen;
   private @Nullable Beats beats;
@@ -50,6 +52,8 @@ final class Table {
     this.audience = new Audience(firstNumber);
     this.usedAt = house.now();
     this.door = new Door(this, house);
+    this.thoughts = new Thoughts(this, house);
+    this.hints = new Hints(this, house);
   }
 
   // ---- from outside
@@ -135,6 +139,21 @@ final class Table {
     return door;
   }
 
+  /// Those who think here.
+  Thoughts thoughts() {
+    return thoughts;
+  }
+
+  /// Hints for those who sit here.
+  Hints hints() {
+    return hints;
+  }
+
+  /// Its address.
+  String id() {
+    return id;
+  }
+
   private void load() {
     TableRow row = house.store().table(id).orElseThrow(this::unknown);
     Reading read = read(row, house.store().aside(id).orElse(null));
@@ -155,6 +174,7 @@ final class Table {
     status = then;
     if (audience.subscribers() > 0) showAgain();
     alarm();
+    thoughts.begin();
   }
 
   private Reading read(TableRow row, @Nullable SetAside known) {
@@ -273,6 +293,7 @@ final class Table {
     for (String seat : act.withdrawn()) audience.of(now.chair(seat).index).forget();
     if (dismissed) stirred();
     alarm();
+    thoughts.begin();
     return act.allResults();
   }
 
@@ -359,7 +380,7 @@ final class Table {
   }
 
   private boolean isIdle(long time) {
-    return audience.subscribers() == 0 && time - usedAt >= IDLE;
+    return audience.subscribers() == 0 && thoughts.isQuiet() && time - usedAt >= IDLE;
   }
 
   /// Sets the alarm for whatever comes next.

@@ -85,7 +85,9 @@ final class TableViews {
         charter.branch() != null,
         shares(),
         aside(),
-        Teaching.view(position));
+        Teaching.view(position),
+        Hints.option(charter),
+        Hints.isAllowed(position));
   }
 
   private static Map<String, String> commitments(Position position) {

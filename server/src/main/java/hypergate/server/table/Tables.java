@@ -4,6 +4,7 @@ import hypergate.server.protocol.Command;
 import hypergate.server.protocol.DealDraft;
 import hypergate.server.protocol.Enter;
 import hypergate.server.protocol.ExplainRequest;
+import hypergate.server.protocol.HintRequest;
 import hypergate.server.protocol.NewTable;
 import hypergate.server.protocol.SeatChange;
 import java.util.Optional;
@@ -80,6 +81,10 @@ public interface Tables extends AutoCloseable {
 
   /// Answers a "why?", an `Explanation`; changes nothing.
   Outcome explain(Viewer viewer, ExplainRequest request);
+
+  /// What a good player would do in the caller's place, a `Hint`; changes nothing. It takes its
+  /// time while the table goes on, and is refused when its question is no longer open then.
+  Outcome hint(Viewer viewer, HintRequest request);
 
   /// Whether an offer would be legal, a `DealCheck`; changes nothing.
   Outcome checkDeal(Viewer viewer, DealDraft draft);

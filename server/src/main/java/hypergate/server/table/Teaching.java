@@ -58,7 +58,8 @@ final class Teaching {
         Lessons.named(id).orElseThrow(() -> Refusal.notFound("There is no lesson of this name."));
     if (!wish.equals(
         new NewTable(
-            null, null, null, null, null, wish.me(), null, null, null, null, null, null, id)))
+            null, null, null, null, null, wish.me(), null, null, null, null, null, null, id,
+            null)))
       throw Refusal.notLegal("A lesson says itself what is played, and with whom.");
     Options options = lesson.scene().options();
     int host = lesson.learner().index();
@@ -84,7 +85,8 @@ final class Teaching {
         host,
         List.copyOf(seats),
         null,
-        new Charter.Taught(lesson.id(), lesson.digest()));
+        new Charter.Taught(lesson.id(), lesson.digest()),
+        null);
   }
 
   /// How far somebody has come; null where no lesson is, and where it does not go on.

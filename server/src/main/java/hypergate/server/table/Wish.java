@@ -58,7 +58,8 @@ final class Wish {
         host,
         List.copyOf(seats),
         null,
-        null);
+        null,
+        one(wish.hints(), Hints.ALONE, Hints.OPTION, "hints"));
   }
 
   private static List<String> with(NewTable wish) {

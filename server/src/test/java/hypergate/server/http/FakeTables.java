@@ -4,6 +4,7 @@ import hypergate.server.protocol.Command;
 import hypergate.server.protocol.DealDraft;
 import hypergate.server.protocol.Enter;
 import hypergate.server.protocol.ExplainRequest;
+import hypergate.server.protocol.HintRequest;
 import hypergate.server.protocol.NewTable;
 import hypergate.server.protocol.Problem;
 import hypergate.server.protocol.SeatChange;
@@ -116,6 +117,11 @@ final class FakeTables implements Tables {
   @Override
   public Outcome explain(Viewer viewer, ExplainRequest request) {
     return known(viewer.table(), "{\"title\":{\"key\":\"" + request.ask() + "\"}}");
+  }
+
+  @Override
+  public Outcome hint(Viewer viewer, HintRequest request) {
+    return known(viewer.table(), "{\"n\":" + request.n() + "}");
   }
 
   @Override

@@ -168,6 +168,16 @@ final class HttpFixture implements AutoCloseable {
     }
 
     @Override
+    public Outcome fortunes(String game) {
+      return new Outcome.Done("{\"line\":[]}");
+    }
+
+    @Override
+    public Outcome misses(String game, String as) {
+      return new Outcome.Done("{\"seat\":\"" + as + "\"}");
+    }
+
+    @Override
     public Outcome explain(String game, ExplainRequest request) {
       return new Outcome.Done("{}");
     }

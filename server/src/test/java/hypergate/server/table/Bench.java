@@ -27,6 +27,7 @@ import tools.jackson.databind.JsonNode;
 final class Bench implements AutoCloseable {
   private final Path file;
   private final long seed;
+  private final Machines machines;
   private Store store;
   private House house;
   private long now;
@@ -39,6 +40,12 @@ final class Bench implements AutoCloseable {
   }
 
   Bench(Path folder, long seed) {
+    this(folder, seed, Machines.USUAL);
+  }
+
+  /// With other machines than usual.
+  Bench(Path folder, long seed, Machines machines) {
+    this.machines = machines;
     this.file = folder.resolve("tables.db");
     this.seed = seed;
     this.now = 1_000_000;
@@ -53,6 +60,7 @@ final class Bench implements AutoCloseable {
         () -> now * 1_000_000,
         Runnable::run,
         new Secrets(new Random(dice)),
+        machines,
         20);
   }
 

@@ -30,7 +30,14 @@ final class ClosingTest {
   void opens() {
     store = Store.open(folder.resolve("tables.db"), false);
     house =
-        new House(store, () -> 1_000_000, () -> 1_000_000, threads, new Secrets(new Random(1)), 20);
+        new House(
+            store,
+            () -> 1_000_000,
+            () -> 1_000_000,
+            threads,
+            new Secrets(new Random(1)),
+            Machines.USUAL,
+            20);
   }
 
   @AfterEach

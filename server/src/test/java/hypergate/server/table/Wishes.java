@@ -16,6 +16,8 @@ final class Wishes {
   private String watch = "link";
   private final Map<String, String> options = new HashMap<>();
   private @Nullable String preset;
+  private @Nullable String hints;
+  private @Nullable String machine;
   private final int people;
 
   private Wishes(int people) {
@@ -52,9 +54,21 @@ final class Wishes {
     return this;
   }
 
+  Wishes hints(String who) {
+    hints = who;
+    return this;
+  }
+
+  /// All machines are of a kind.
+  Wishes against(String kind) {
+    machine = kind;
+    return this;
+  }
+
   NewTable wish() {
     List<SeatChange> seats = new ArrayList<>();
     for (int i = 0; i < people; i++) seats.add(new SeatChange("person", null, null));
+    while (machine != null && seats.size() < 4) seats.add(new SeatChange("machine", machine, null));
     return new NewTable(
         "Test table",
         preset,
@@ -68,6 +82,7 @@ final class Wishes {
         null,
         watch,
         null,
-        null);
+        null,
+        hints);
   }
 }

@@ -59,7 +59,9 @@ public final class TableParts {
       boolean practice,
       @Nullable SharesView shares,
       @Nullable AsideView aside,
-      @Nullable LessonView lesson) {}
+      @Nullable LessonView lesson,
+      String hints,
+      boolean mayHint) {}
 
   /// `Lesson`: how far somebody has come in one.
   ///

@@ -35,6 +35,15 @@ public sealed interface TableEvent {
   /// A standing order answered for its owner, who alone is told.
   record OrderFired(String order, String prompt, String answer) implements TableEvent {}
 
+  /// A machine said why it offers, accepts or refuses a deal: something that everybody can see.
+  ///
+  /// @param said `offers`, `accepts` or `refuses`
+  /// @param why a word for the reason: what the machine, or the other side, gets or is left with
+  /// @param other the other side
+  /// @param count how many foreign colonies it is about, if it is about any
+  record DealReason(Seat seat, String said, String why, Seat other, int count)
+      implements TableEvent {}
+
   /// A promise was kept.
   record PromiseKept(Seat by, Seat to, String kind, int promise) implements TableEvent {}
 
