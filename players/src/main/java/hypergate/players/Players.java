@@ -147,8 +147,7 @@ public final class Players {
   /// @param seed what its advice follows from
   public static Adviser adviser(int budget, long seed) {
     return new SearchingPlayer(
-        new Mind(
-            budget, ADVISER.valuations(), ADVISER.style(), ADVISER.cast(), ADVISER.habits()),
+        new Mind(budget, ADVISER.valuations(), ADVISER.style(), ADVISER.cast(), ADVISER.habits()),
         seed);
   }
 

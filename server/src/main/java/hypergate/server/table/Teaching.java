@@ -58,8 +58,7 @@ final class Teaching {
         Lessons.named(id).orElseThrow(() -> Refusal.notFound("There is no lesson of this name."));
     if (!wish.equals(
         new NewTable(
-            null, null, null, null, null, wish.me(), null, null, null, null, null, null, id,
-            null)))
+            null, null, null, null, null, wish.me(), null, null, null, null, null, null, id, null)))
       throw Refusal.notLegal("A lesson says itself what is played, and with whom.");
     Options options = lesson.scene().options();
     int host = lesson.learner().index();

@@ -79,7 +79,8 @@ final class LobbyTest {
                     null,
                     null,
                     null,
-                    null, null)))
+                    null,
+                    null)))
         .contains("machine player 'hal'");
     assertThat(
             refused(
@@ -96,26 +97,42 @@ final class LobbyTest {
                     null,
                     null,
                     null,
-                    null, null)))
+                    null,
+                    null)))
         .contains("relaxed");
     assertThat(
             refused(
                 new NewTable(
-                    null, null, null, null, null, null, null, null, null, 99, null, null, null, null)))
+                    null, null, null, null, null, null, null, null, null, 99, null, null, null,
+                    null)))
         .contains("2 to 15 seconds");
     List<SeatChange> nine = new ArrayList<>();
     for (int i = 0; i < 9; i++) nine.add(new SeatChange("person", null, null));
     assertThat(
             refused(
                 new NewTable(
-                    null, null, null, null, null, null, nine, null, null, null, null, null, null, null)))
+                    null, null, null, null, null, null, nine, null, null, null, null, null, null,
+                    null)))
         .contains("4 seats");
     assertThat(bench.house().open()).isZero();
   }
 
   private static NewTable tryout(String... cards) {
     return new NewTable(
-        null, null, null, null, List.of(cards), "Ana", null, null, null, null, "link", null, null, null);
+        null,
+        null,
+        null,
+        null,
+        List.of(cards),
+        "Ana",
+        null,
+        null,
+        null,
+        null,
+        "link",
+        null,
+        null,
+        null);
   }
 
   @ParameterizedTest

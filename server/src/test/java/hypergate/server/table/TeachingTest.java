@@ -168,7 +168,20 @@ final class TeachingTest {
     assertThat(Bench.refused(bench.create(wish("bedlam")))).startsWith("404");
     NewTable more =
         new NewTable(
-            "Mine", null, null, null, null, "Ana", null, null, null, null, null, null, "encounter", null);
+            "Mine",
+            null,
+            null,
+            null,
+            null,
+            "Ana",
+            null,
+            null,
+            null,
+            null,
+            null,
+            null,
+            "encounter",
+            null);
     assertThat(Bench.refused(bench.create(more))).contains("says itself");
     Bench.Person host = bench.table(Wishes.people(1).wish()).getFirst();
     host.done("start", Map.of("numbers", "mine"));
@@ -199,7 +212,20 @@ final class TeachingTest {
   void my_first_game_deals_easy_aliens_alone() {
     NewTable first =
         new NewTable(
-            null, "first-game", null, null, null, "Ana", null, null, null, null, null, true, null, null);
+            null,
+            "first-game",
+            null,
+            null,
+            null,
+            "Ana",
+            null,
+            null,
+            null,
+            null,
+            null,
+            true,
+            null,
+            null);
     Charter charter = Wish.charter(first, new byte[32]);
     assertThat(charter.aliens()).contains("macron", "zombie").doesNotContain("virus");
     NewTable none =
@@ -216,7 +242,8 @@ final class TeachingTest {
             null,
             null,
             true,
-            null, null);
+            null,
+            null);
     assertThat(Bench.refused(bench.create(none))).contains("marked easy");
   }
 }
